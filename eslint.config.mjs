@@ -1,0 +1,80 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import hooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { noFloatMoney } from './tools/boundaries/no-float-money.mjs';
+import { constraintsOf, specCycles, tableOf } from './tools/boundaries/table.mjs';
+import { projectName } from './tools/nx/plugin.mjs';
+
+const SPECS = ['**/*.spec.ts', '**/*.spec.tsx'];
+const SOURCES = ['apps/**/*.{ts,tsx,mts}', 'libs/**/*.{ts,tsx}', 'tools/**/*.{ts,mts}', 'e2e/**/*.ts'];
+const table = tableOf();
+
+const boundaries = (options) => ({
+  '@nx/enforce-module-boundaries': [
+    'error',
+    {
+      allow: ['^virtual:'],
+      banTransitiveDependencies: true,
+      enforceBuildableLibDependency: false,
+      depConstraints: constraintsOf(table, options),
+      ignoredCircularDependencies: options.specs ? specCycles(table, projectName) : [],
+    },
+  ],
+});
+
+export default tseslint.config(
+  {
+    ignores: ['**/node_modules', 'dist', 'tmp', '.nx', 'test-results', 'playwright-report', '**/*.{js,cjs}'],
+  },
+  { files: ['**/*.mjs'], rules: { 'no-unused-vars': 'error', 'no-undef': 'off' } },
+  {
+    files: SOURCES,
+    extends: [tseslint.configs.strict],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    plugins: { '@nx': nx, 'react-hooks': hooks, heptad: { rules: { 'no-float-money': noFloatMoney } } },
+    rules: {
+      ...boundaries({ specs: false }),
+      'heptad/no-float-money': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      eqeqeq: ['error', 'always'],
+      'no-console': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    files: ['libs/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MetaProperty[meta.name="import"]',
+          message: 'Libraries know nothing of their bundler: pass it in.',
+        },
+        {
+          selector: 'ExportAllDeclaration',
+          message: 'Name what a library exports, so that its index says what it is.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['apps/{sandbox,edge}/**/*.ts', 'tools/**', 'libs/{sandbox,edge,testing}/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: SPECS,
+    rules: { ...boundaries({ specs: true }), '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  prettier,
+);

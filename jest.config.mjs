@@ -1,0 +1,49 @@
+// Packages that ship ES modules only; everything else in node_modules is left as it is.
+const esModules = [
+  'swiper',
+  'pako',
+  '@base-ui',
+  'i18next',
+  'react-i18next',
+  'valibot',
+  '@reduxjs',
+  'immer',
+  'kysely',
+];
+
+const shared = {
+  rootDir: import.meta.dirname,
+  transform: {
+    '^.+\\.(m?[jt]sx?)$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2023',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: {
+    '^@heptad/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+    '\\.css$': '<rootDir>/tools/jest/style-stub.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/tmp', '<rootDir>/.nx'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],
+};
+
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.spec.ts'] },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: '<rootDir>/tools/jest/dom-environment.ts',
+      testMatch: ['**/*.spec.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
+    },
+  ],
+};

@@ -1,0 +1,141 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface Sample {
+  readonly file: string;
+  readonly code: string;
+}
+
+const ROOT = join(__dirname, '../..');
+const BOUNDARY = '@nx/enforce-module-boundaries';
+const MONEY = 'heptad/no-float-money';
+
+const uses = (file: string, name: string): Sample => ({ file, code: `import '${name}';\n` });
+const inLib = (lib: string, name: string) => uses(`libs/${lib}/src/probe.ts`, name);
+
+const allowed: readonly Sample[] = [
+  inLib('sports-betting', '@heptad/venue-gateway'),
+  inLib('sports-betting', '@heptad/ui-kit'),
+  inLib('app-shell', '@heptad/session'),
+  inLib('session', '@heptad/api-client'),
+  inLib('contracts', '@heptad/formatting'),
+  inLib('sandbox', '@heptad/contracts'),
+  inLib('testing', '@heptad/sandbox'),
+  uses('libs/session/src/probe.spec.ts', '@heptad/testing'),
+  inLib('api-client', 'axios'),
+  inLib('formatting', 'decimal.js'),
+  uses('apps/ky/src/probe.ts', '@heptad/home'),
+];
+
+const forbidden: readonly Sample[] = [
+  inLib('sports-betting', '@heptad/home'),
+  inLib('home', '@heptad/app-shell'),
+  inLib('session', '@heptad/ui-kit'),
+  inLib('formatting', '@heptad/contracts'),
+  inLib('contracts', '@heptad/api-client'),
+  inLib('ui-kit', '@heptad/session'),
+  inLib('sandbox', '@heptad/venue-gateway'),
+  inLib('testing', '@heptad/session'),
+  inLib('session', '@heptad/testing'),
+  uses('apps/ky/src/probe.ts', '@heptad/venue-gateway'),
+  uses('apps/ky/src/probe.ts', '@heptad/sandbox'),
+  inLib('session', 'axios'),
+  inLib('formatting', 'react'),
+  inLib('contracts', 'react'),
+  inLib('sports-betting', 'decimal.js'),
+  inLib('edge', 'kysely'),
+  // Installed only because something else needs it.
+  inLib('api-client', 'follow-redirects'),
+  // venue-gateway uses session and api-client: an edge back closes a circle.
+  inLib('api-client', '@heptad/venue-gateway'),
+];
+
+const moneyCode = (statement: string): Sample => ({
+  file: 'libs/finance/src/probe.ts',
+  code: `import { type Money } from '@heptad/formatting';\nexport function probe(a: Money, b: Money): unknown {\n  ${statement}\n}\n`,
+});
+const floats = [
+  'return a + b;',
+  'return a > b;',
+  'return Number(a);',
+  'return parseFloat(b);',
+  'return +a;',
+  'let sum: string = a; sum += b; return sum;',
+].map(moneyCode);
+const exact = ['return a === b;', 'return [a, b].join();', 'return Number("3") + 4;'].map(moneyCode);
+
+const groups = { allowed, forbidden, floats, exact };
+
+function lint(samples: readonly Sample[]): readonly (readonly string[])[] {
+  const output = execFileSync(process.execPath, ['tools/boundaries/lint-samples.mjs'], {
+    cwd: ROOT,
+    input: JSON.stringify(samples),
+    encoding: 'utf8',
+    env: { ...process.env, NX_DAEMON: 'false' },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  return JSON.parse(output) as string[][];
+}
+
+describe('boundaries', () => {
+  const samples = Object.values(groups).flat();
+  let verdicts: ReadonlyMap<Sample, readonly string[]>;
+
+  beforeAll(() => {
+    const answers = lint(samples);
+    verdicts = new Map(samples.map((sample, index) => [sample, answers[index]!]));
+  }, 120_000);
+
+  const name = ({ file, code }: Sample) =>
+    `${file}: ${code
+      .split('\n')
+      .filter(Boolean)
+      .at(code.includes('probe(') ? 2 : 0)}`;
+
+  it.each(allowed.map((sample) => [name(sample), sample] as const))('allows %s', (_, sample) => {
+    expect(verdicts.get(sample)).not.toContain(BOUNDARY);
+  });
+
+  it.each(forbidden.map((sample) => [name(sample), sample] as const))('forbids %s', (_, sample) => {
+    expect(verdicts.get(sample)).toContain(BOUNDARY);
+  });
+
+  it.each(floats.map((sample) => [name(sample), sample] as const))(
+    'refuses float arithmetic in %s',
+    (_, sample) => {
+      expect(verdicts.get(sample)).toContain(MONEY);
+    },
+  );
+
+  it.each(exact.map((sample) => [name(sample), sample] as const))('lets pass %s', (_, sample) => {
+    expect(verdicts.get(sample)).not.toContain(MONEY);
+  });
+});
+
+describe('the table', () => {
+  const table = JSON.parse(readFileSync(join(__dirname, 'table.json'), 'utf8')) as {
+    types: Record<string, string[]>;
+    projects: Record<string, string>;
+    packages: Record<string, string[]>;
+  };
+  const libraries = Object.keys(table.projects).map((root) => root.split('/').at(-1)!);
+
+  it('gives every project a type it knows', () => {
+    expect(Object.values(table.projects).filter((type) => !(type in table.types))).toEqual([]);
+  });
+
+  it('names in its rules only types and libraries that exist', () => {
+    const named = Object.values(table.types).flat();
+    expect(named.filter((name) => !(name in table.types) && !libraries.includes(name))).toEqual([]);
+  });
+
+  it('names as users of a package only types and projects that exist', () => {
+    const named = Object.values(table.packages).flat();
+    expect(named.filter((name) => !(name in table.types) && !(name in table.projects))).toEqual([]);
+  });
+
+  it('never lets a feature use another feature', () => {
+    expect(table.types['feature']).not.toContain('feature');
+  });
+});

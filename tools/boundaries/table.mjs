@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+
+const TABLE_FILE = new URL('./table.json', import.meta.url);
+
+/** The dependency table: types and what each may use, projects and their type, packages and who may use them. */
+export function tableOf() {
+  return JSON.parse(readFileSync(TABLE_FILE, 'utf8'));
+}
+
+/** `allowed` names types or single libraries; Nx wants tags. */
+const tagOf = (table, name) =>
+  name in table.types
+    ? `type:${name}`
+    : `project:${Object.keys(table.projects).find((root) => root.endsWith(`/${name}`))}`;
+
+const packageConstraint = (table, [root, type]) => ({
+  sourceTag: `project:${root}`,
+  bannedExternalImports: Object.entries(table.packages)
+    .filter(([, users]) => !users.includes(root) && !users.includes(type))
+    .flatMap(([name]) => [name, `${name}/*`]),
+});
+
+/**
+ * The table in the form the Nx lint rule takes.
+ * @param {{ specs?: boolean }} options for spec files, which may use what `specsMayAlsoUse` lists and any package
+ */
+export function constraintsOf(table, { specs = false } = {}) {
+  const extra = specs ? table.specsMayAlsoUse : [];
+  const byType = Object.entries(table.types).map(([type, allowed]) => ({
+    sourceTag: `type:${type}`,
+    onlyDependOnLibsWithTags: [...new Set([...allowed, ...extra])].map((name) => tagOf(table, name)),
+  }));
+  return specs
+    ? byType
+    : [...byType, ...Object.entries(table.projects).map((entry) => packageConstraint(table, entry))];
+}
+
+/** A spec may reach back to the library it tests by way of the testing library; nothing else may go round in circles. */
+export function specCycles(table, nameOf) {
+  return Object.keys(table.projects).map((root) => [nameOf(root), 'testing']);
+}

@@ -1,0 +1,39 @@
+// npm run preview [brand]: the built brand behind the edge with its production headers, against the sandbox.
+import { readArguments } from './arguments.mjs';
+import { chosenBrands, DEFAULT_BRAND } from './brands.mjs';
+import { nx } from './nx.mjs';
+import { announce, waitForHealth } from './platform.mjs';
+import { freePort } from './ports.mjs';
+import { checkNode, prepare } from './prepare.mjs';
+import { ProcessGroup } from './processes.mjs';
+import { Mendable, run, say } from './report.mjs';
+
+await run(async () => {
+  checkNode();
+  const { names } = readArguments();
+  if (names.length > 1) throw new Mendable('npm run preview takes one brand, such as: npm run preview ky');
+  const [brand] = chosenBrands(names, [DEFAULT_BRAND]);
+  await prepare();
+  if ((await nx(['run', `${brand}:build`])) !== 0)
+    throw new Mendable('The build failed; the lines above say where.');
+
+  const sandboxPort = await freePort('SANDBOX_PORT', 4600);
+  const port = await freePort('PORT', 4200, { except: [sandboxPort] });
+  const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const group = new ProcessGroup();
+  const onLine = (line) => /error|warn/i.test(line);
+
+  say('Starting the sandbox …');
+  group.start('sandbox', ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
+    env: { SANDBOX_PORT: String(sandboxPort) },
+    onLine,
+  });
+  await waitForHealth(`${sandboxOrigin}/__sandbox/health`, 'sandbox');
+  say('Starting the edge …');
+  group.start('edge', ['--import', 'tsx', 'apps/edge/src/main.ts'], {
+    env: { PORT: String(port), BRAND: brand, SANDBOX_ORIGIN: sandboxOrigin },
+    onLine,
+  });
+  await waitForHealth(`http://127.0.0.1:${port}/`, 'edge');
+  announce({ brand, port, sandboxOrigin });
+});

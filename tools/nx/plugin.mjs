@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { tableOf } from '../boundaries/table.mjs';
+
+const MARKERS =
+  '{apps/*/src/main.{ts,tsx},libs/*/src/index.ts,e2e/playwright.config.ts,tools/boundaries/table.json}';
+
+/** The folder of the project whose marker file this is. */
+const rootOf = (file) => {
+  const [top, name] = file.split('/');
+  return top === 'apps' || top === 'libs' ? `${top}/${name}` : top;
+};
+
+/** An app and a library may share a subject; the app then says that it is the app. */
+export function projectName(root) {
+  const name = basename(root);
+  return root.startsWith('apps/') && existsSync(join('libs', name)) ? `${name}-app` : name;
+}
+
+const testTarget = (root) => ({
+  command: `node tools/jest/run.mjs ${root}`,
+  cache: true,
+  inputs: ['sources', '^sources', 'testing'],
+  outputs: [`{workspaceRoot}/dist/results/${root}.json`],
+});
+
+const buildTarget = (root) => ({
+  command: `vite build --config ${root}/vite.config.mts ${root}`,
+  cache: true,
+  inputs: [
+    'production',
+    '^production',
+    `{workspaceRoot}/brands/${basename(root)}/**/*`,
+    '{workspaceRoot}/brands/*.json',
+    '{workspaceRoot}/tools/vite/**/*',
+    '{workspaceRoot}/package-lock.json',
+  ],
+  outputs: [`{workspaceRoot}/dist/apps/${basename(root)}`],
+});
+
+/** Checks that read the whole workspace at once, because that is much faster than project by project. */
+const workspaceTargets = {
+  lint: workspaceCheck('eslint . --max-warnings 0'),
+  typecheck: workspaceCheck('tsc --noEmit -p tsconfig.json'),
+  format: workspaceCheck('prettier --check --log-level warn .'),
+};
+
+function workspaceCheck(command) {
+  return { command, cache: true, inputs: ['{workspaceRoot}/**/*'], outputs: [] };
+}
+
+function projectOf(root) {
+  const type = tableOf().projects[root];
+  if (type === undefined)
+    throw new Error(
+      `${root} is not in tools/boundaries/table.json: add it there with its type, so that its imports can be checked.`,
+    );
+  return {
+    name: projectName(root),
+    projectType: root.startsWith('libs/') ? 'library' : 'application',
+    sourceRoot: `${root}/src`,
+    tags: [`type:${type}`, `project:${root}`],
+    targets: {
+      test: testTarget(root),
+      ...(type === 'brand-app' && { build: buildTarget(root) }),
+      ...(root === 'tools' && workspaceTargets),
+    },
+  };
+}
+
+/**
+ * Gives every project its name, its tags and its targets from the boundary table, so that none is typed by hand. A
+ * project that the table does not know is an error.
+ */
+export const createNodes = [
+  MARKERS,
+  (files) => files.map((file) => [file, { projects: { [rootOf(file)]: projectOf(rootOf(file)) } }]),
+];
