@@ -1,0 +1,16 @@
+export { ZERO, formatMoney, fromMinorUnits, isMoney, minorUnits, money, negateMoney } from './money';
+export type { Money, MoneyFormat } from './money';
+export { addMoney, compareMoney, multiplyMoney, returnOf, subtractMoney, sumMoney } from './money-arithmetic';
+export { OddsType, compareOdds, convertOdds, odds, oddsFrom } from './odds';
+export type { Odds } from './odds';
+export { formatHandicap } from './handicap';
+export type { HandicapLine } from './handicap';
+export { fullPhone, hideName, maskPhone } from './masks';
+export type { PhoneMask } from './masks';
+export { alphanumeric, byteLength, needsMarquee } from './text';
+export { chineseCapitals, chineseNumber } from './chinese-numerals';
+export { formatCollectCount } from './collect-count';
+export { formatCountdown, formatDuration, formatMatchClock } from './durations';
+export type { DurationUnits } from './durations';
+export { dayKey, formatDate, formatDateTime, formatTime, kickOffLabel } from './dates';
+export type { DateLocale, DateOptions } from './dates';
