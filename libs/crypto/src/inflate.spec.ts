@@ -1,0 +1,121 @@
+import { deflateRawSync, deflateSync, gzipSync, inflateSync } from 'node:zlib';
+import fc from 'fast-check';
+import { deflatePayload } from './deflate';
+import { MAX_INFLATED_BYTES, inflatePayload } from './inflate';
+
+const packed = (text: string | Buffer, pack: (input: string | Buffer) => Buffer = deflateSync) =>
+  pack(text).toString('base64');
+
+const Native = globalThis.DecompressionStream;
+
+/** A platform whose decompressor knows zlib and gzip, but not the raw format. */
+class OlderStream extends Native {
+  constructor(format: 'deflate' | 'deflate-raw' | 'gzip') {
+    if (format === 'deflate-raw') throw new TypeError('unsupported');
+    super(format);
+  }
+}
+
+const PLATFORMS = [
+  { platform: 'the platform', stream: Native },
+  { platform: 'a platform without the raw format', stream: OlderStream },
+  { platform: 'script', stream: undefined },
+];
+
+describe.each(PLATFORMS)('inflatePayload by $platform', ({ stream }) => {
+  beforeEach(() => {
+    Object.defineProperty(globalThis, 'DecompressionStream', {
+      value: stream,
+      configurable: true,
+      writable: true,
+    });
+  });
+  afterAll(() => {
+    Object.defineProperty(globalThis, 'DecompressionStream', {
+      value: Native,
+      configurable: true,
+      writable: true,
+    });
+  });
+
+  const LIST = { mids: ['1001', '1002'], name: '英超 — 盘口', ov: [195000, 0.5, null] };
+
+  it.each([
+    ['zlib', deflateSync],
+    ['raw deflate', deflateRawSync],
+    ['gzip', gzipSync],
+  ])('OPEN-021 detects %s', async (_, pack) => {
+    expect(await inflatePayload(packed(JSON.stringify(LIST), pack))).toEqual(LIST);
+    expect(await inflatePayload(packed('""', pack))).toBe('');
+  });
+
+  it('OPEN-021 detects every zlib level', async () => {
+    for (let level = 0; level <= 9; level += 1) {
+      const text = packed(JSON.stringify(LIST), (input) => deflateSync(input, { level }));
+      expect(await inflatePayload(text)).toEqual(LIST);
+    }
+  });
+
+  it('OPEN-021 keeps characters whole across the chunks of a large list', async () => {
+    const list = Array.from({ length: 20_000 }, (_, index) => `盘口${index}👍`);
+    expect(await inflatePayload(packed(JSON.stringify(list)))).toEqual(list);
+  });
+
+  it('OPEN-021 stops a bomb at 8 MB', async () => {
+    const bomb = packed(`"${'a'.repeat(MAX_INFLATED_BYTES)}"`);
+    expect(bomb.length).toBeLessThan(20_000);
+    await expect(inflatePayload(bomb)).rejects.toMatchObject({ name: 'PayloadError', reason: 'size' });
+    const just = await inflatePayload(packed(`"${'a'.repeat(MAX_INFLATED_BYTES - 2)}"`));
+    expect(just).toHaveLength(MAX_INFLATED_BYTES - 2);
+  });
+
+  it('OPEN-021 refuses packed text longer than any list needs', async () => {
+    await expect(inflatePayload('A'.repeat(12_000_000))).rejects.toMatchObject({ reason: 'size' });
+  });
+
+  it.each([
+    ['no base64', '***', 'base64'],
+    ['nothing', '', 'deflate'],
+    ['bytes of no format', Buffer.from([0xff, 0xff, 0xff]).toString('base64'), 'deflate'],
+    ['a cut zlib stream', deflateSync('{"a":1}').subarray(0, 9).toString('base64'), 'deflate'],
+    ['a cut raw stream', deflateRawSync('{"a":1}').subarray(0, 4).toString('base64'), 'deflate'],
+    [
+      'a broken checksum',
+      Buffer.concat([deflateSync('[]').subarray(0, -1), Buffer.of(1)]).toString('base64'),
+      'deflate',
+    ],
+    ['broken UTF-8', packed(Buffer.from([0x22, 0xff, 0x22])), 'encoding'],
+    ['unfinished UTF-8', packed(Buffer.from([0x22, 0xe4])), 'encoding'],
+    ['no JSON', packed('{"a":'), 'syntax'],
+    ['nesting of 65 levels', packed('['.repeat(65) + ']'.repeat(65)), 'depth'],
+  ])('OPEN-021 refuses %s', async (_, text, reason) => {
+    await expect(inflatePayload(text)).rejects.toMatchObject({ name: 'PayloadError', reason });
+  });
+
+  it('OPEN-021 drops the prototype key', async () => {
+    expect(Object.keys((await inflatePayload(packed('{"__proto__":{"x":1},"a":1}'))) as object)).toEqual([
+      'a',
+    ]);
+  });
+
+  it('OPEN-021 inflates to what was deflated', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue({ maxDepth: 5 }), async (value) => {
+        const plain: unknown = JSON.parse(JSON.stringify(value));
+        expect(await inflatePayload(deflatePayload(plain))).toEqual(plain);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('deflatePayload', () => {
+  it('OPEN-021 packs as zlib that another implementation reads', () => {
+    const text = deflatePayload({ name: '盘口' });
+    expect(JSON.parse(inflateSync(Buffer.from(text, 'base64')).toString())).toEqual({ name: '盘口' });
+  });
+
+  it('refuses what JSON has no form for', () => {
+    expect(() => deflatePayload(undefined)).toThrow(TypeError);
+  });
+});
