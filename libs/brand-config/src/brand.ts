@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { localizedTextSchema } from './localized-text';
+
+/** The content areas a brand may offer; a feature names the one it needs as its `capability`. */
+export const CAPABILITIES = ['sports', 'egame', 'live', 'esports', 'fishing', 'lottery', 'anchors'] as const;
+export type Capability = (typeof CAPABILITIES)[number];
+
+const VENUE_CODES = ['IMTY', 'YBTY', 'DBTY', 'FBTY'] as const;
+
+const identifier = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][A-Za-z0-9-]*$/, 'An id is letters, digits and hyphens.'),
+);
+
+const noneTwice = <T>(list: readonly T[]): boolean => new Set(list).size === list.length;
+
+function ordered<const Item extends v.GenericSchema>(item: Item) {
+  return v.pipe(
+    v.array(item),
+    v.nonEmpty('The list must not be empty.'),
+    v.check(noneTwice, 'The list names an entry twice.'),
+    v.readonly(),
+  );
+}
+
+const supportContactSchema = v.strictObject({
+  /** Shown to members as it stands: an address or an account of the brand's support (SHELL-030). */
+  contact: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  /** Opened instead of the chat route inside the app (SHELL-032, OPEN-040). */
+  appLink: v.pipe(v.string(), v.url(), v.startsWith('https://', 'The link must be https.')),
+});
+
+const nativeSchema = v.strictObject({
+  /** Of deep links, without `://` (NATIVE-003, NATIVE-015). */
+  scheme: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9.+-]*$/, 'A scheme is lower-case letters and digits.')),
+  /** The text in the user agent that tells the brand's app (NATIVE-002). */
+  marker: v.pipe(v.string(), v.regex(/^\S{4,}$/, 'The marker is one word of at least four characters.')),
+});
+
+const layoutSchema = v.strictObject({
+  /** Written to `html[data-density]`; how much room rows and cards take is said by the theme's spacing tokens. */
+  density: v.picklist(['airy', 'roomy', 'medium', 'compact', 'dense', 'densest']),
+  /** How the head of a section is drawn; written to `html[data-section-head]`. */
+  sectionHead: v.picklist(['plain', 'bar', 'framed', 'slanted', 'ruled', 'editorial']),
+  /** Written to `html[data-corner]`: `cut` takes a slice off two corners of a card. */
+  corner: v.picklist(['round', 'cut']),
+});
+
+/** What `brands/<code>/brand.json` holds: everything by which a brand differs but its colours, texts and drawings (BRAND-001, BRAND-005). */
+export const brandSchema = v.strictObject({
+  $schema: v.optional(v.string()),
+  code: v.pipe(v.string(), v.regex(/^[a-z]{2,8}$/, 'A code is two to eight lower-case letters.')),
+  names: localizedTextSchema,
+  /** One line under the name, on the home page and in the manifest. */
+  slogan: localizedTextSchema,
+  /** Sent as `X-API-SITE` and in launches (API-005, CONST-001). */
+  siteId: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** In the order in which they are offered. */
+  capabilities: ordered(v.picklist(CAPABILITIES)),
+  /** The order of the sports venues until the server gives its own (VENUE-008). */
+  venueOrder: ordered(v.picklist(VENUE_CODES)),
+  /** The venues whose visits are counted (BRAND-008). */
+  trackedVenues: v.pipe(
+    v.array(v.picklist(VENUE_CODES)),
+    v.check(noneTwice, 'The list names an entry twice.'),
+    v.readonly(),
+  ),
+  /** Names that members read, chosen by the brand (BRAND-006, BRAND-007). */
+  labels: v.strictObject({ customerService: localizedTextSchema, centreWallet: localizedTextSchema }),
+  /** Left out where the brand has no contact of its own: the 24-hour text is shown then (SHELL-030). */
+  support: v.optional(supportContactSchema),
+  /** Whether a stored or forced dark theme counts (BRAND-003). */
+  hasDark: v.boolean(),
+  /** Ids of navigation entries, in the order of the tab bar; ids that no feature offers are passed over. */
+  tabs: ordered(identifier),
+  /** Ids of home sections from top to bottom; sections that are not listed come after these in their own order. */
+  homeSections: ordered(identifier),
+  /** What an action that needs a member opens for a guest: 1 registration, 2 login (SHELL-041). */
+  unauthenticatedMode: v.picklist([1, 2]),
+  native: nativeSchema,
+  layout: layoutSchema,
+});
+export type Brand = Readonly<v.InferOutput<typeof brandSchema>>;
+
+/**
+ * Reads a brand file.
+ * @param value the parsed JSON
+ * @param file the name used in the error
+ * @throws Error that names the file, the field and what is wrong with it
+ */
+export function parseBrand(value: unknown, file: string): Brand {
+  const result = v.safeParse(brandSchema, value);
+  if (result.success) return result.output;
+  const issues = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '(file)'}: ${issue.message}`);
+  throw new Error(`${file} is not a brand:\n${issues.join('\n')}`);
+}

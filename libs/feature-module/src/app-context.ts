@@ -1,0 +1,46 @@
+import { createContext, useContext, type ComponentType } from 'react';
+import type { BrandBundle } from '@heptad/brand-config';
+import type { HomeSection, NavigationEntry } from './feature-module';
+
+/** A home section with the component that fetches it when it is first shown. */
+export interface HomeSectionView extends Pick<HomeSection, 'id' | 'minHeight'> {
+  readonly Component: ComponentType;
+}
+
+/** What the shell hands to every page: the composed services and the way to reach other features. */
+export interface AppContextValue {
+  readonly services: unknown;
+  readonly brand: BrandBundle;
+  /** What the brand's features offer, in the brand's order. */
+  readonly navigation: readonly NavigationEntry[];
+  /** Sections for the home page, in the brand's order. */
+  readonly homeSections: readonly HomeSectionView[];
+  /** Sends a command to the feature that answers it; resolves once it has been handed over. Unknown names are refused by a rejection. */
+  readonly send: (command: string, payload?: unknown) => Promise<void>;
+}
+
+/** Provided once by the shell, and by tests that render a page alone. */
+export const AppContext = createContext<AppContextValue | null>(null);
+
+/** Everything the shell hands down; features mostly want {@link useServices}, {@link useBrand} or {@link useCommand}. */
+export function useAppContext(): AppContextValue {
+  const value = useContext(AppContext);
+  if (value === null)
+    throw new Error('A page was rendered outside the app: wrap it in AppContext.Provider with its services.');
+  return value;
+}
+
+/** The services that a feature declared in its `FeatureModule<Services>`. */
+export function useServices<Services>(): Services {
+  return useAppContext().services as Services;
+}
+
+/** A function that sends a command to another feature, which is fetched first where needed. */
+export function useCommand(): AppContextValue['send'] {
+  return useAppContext().send;
+}
+
+/** The brand the page belongs to: its configuration, labels and drawings. */
+export function useBrand(): BrandBundle {
+  return useAppContext().brand;
+}

@@ -1,0 +1,18 @@
+import type { Locale, ThemeName } from '@heptad/brand-config';
+
+/** The theme that is shown, and how a member changes it. The shell keeps it; pages only choose. */
+export interface ThemeChoice {
+  current(): ThemeName;
+  /** False where the brand has no dark theme or a dark app forces it (BRAND-003, BRAND-011). */
+  readonly choosable: boolean;
+  choose(theme: ThemeName): void;
+  /** @returns how to stop listening */
+  subscribe(listener: () => void): () => void;
+}
+
+/** The language of the interface, and how a member changes it. */
+export interface LanguageChoice {
+  current(): Locale;
+  /** Fetches the texts, switches, and keeps the choice; a failed fetch changes nothing and rejects. */
+  choose(locale: Locale): Promise<void>;
+}

@@ -1,0 +1,76 @@
+import type { Locale, Messages } from '@heptad/brand-config';
+import type { ComponentType } from 'react';
+import type { Reducer } from '@reduxjs/toolkit';
+import type { Saga } from 'redux-saga';
+
+/** A component that is fetched when it is first shown. */
+export type LazyComponent = () => Promise<{ readonly default: ComponentType }>;
+
+export interface FeatureRoute {
+  /** As the requirement ledger spells it; `:name` marks a parameter. */
+  readonly path: string;
+  /** The name of the page in {@link FeatureParts.pages}. */
+  readonly page: string;
+  /** `member`: a visitor without a session is sent to log in and comes back afterwards (OPEN-039). */
+  readonly guard?: 'member';
+  /** `plain` pages bring their own frame (entry and interstitial pages); the others sit in the brand's layout. */
+  readonly layout?: 'tabs' | 'title' | 'plain';
+}
+
+export interface NavigationEntry {
+  readonly id: string;
+  readonly path: string;
+  /** Message key, looked up in the shell's messages: navigation is drawn before any feature has loaded. */
+  readonly label: string;
+  /** Name of an icon that every brand draws. */
+  readonly icon: string;
+  readonly order: number;
+}
+
+export interface HomeSection {
+  readonly id: string;
+  readonly order: number;
+  /** The name of the section in {@link FeatureParts.sections}. */
+  readonly section: string;
+  /** Height in CSS pixels that the home page keeps free until the section is there, so that nothing moves. */
+  readonly minHeight: number;
+}
+
+/** What a feature's code brings once it has been fetched. */
+export interface FeatureParts<Services> {
+  readonly pages: Readonly<Record<string, LazyComponent>>;
+  readonly sections?: Readonly<Record<string, LazyComponent>>;
+  readonly reducers?: Readonly<Record<string, Reducer>>;
+  readonly sagas?: readonly Saga<[Services]>[];
+  /** Answers to {@link FeatureModule.commands}, each called with the payload that its caller gave. */
+  readonly commands?: Readonly<Record<string, CommandHandler<Services>>>;
+  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;
+}
+
+export interface CommandContext {
+  readonly dispatch: (action: { readonly type: string }) => unknown;
+  readonly navigate: (to: string) => void;
+}
+
+export type CommandHandler<Services> = (
+  payload: unknown,
+  services: Services,
+  context: CommandContext,
+) => void;
+
+/**
+ * The one interface by which a feature joins an app: a tiny manifest that ships with the first bytes, and `load()` that
+ * brings the rest. `Services` is what the feature needs of the composed app, no more.
+ */
+export interface FeatureModule<Services = never> {
+  readonly id: string;
+  /** The brand capability without which the feature is left out. */
+  readonly capability?: string;
+  readonly routes: readonly FeatureRoute[];
+  readonly navigation?: readonly NavigationEntry[];
+  readonly homeSections?: readonly HomeSection[];
+  /** Names of commands other features may send, such as `slip.open`. */
+  readonly commands?: readonly string[];
+  /** Called at most once; the shell injects what it brings. */
+  load(): Promise<FeatureParts<Services>>;
+}
