@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Accordion } from './accordion';
+
+function Example({ multiple = true }: { multiple?: boolean }) {
+  const [open, setOpen] = useState<readonly string[]>(['a']);
+  return (
+    <Accordion
+      multiple={multiple}
+      value={open}
+      onValueChange={setOpen}
+      items={[
+        { value: 'a', title: '甲', extra: <button>置顶</button>, content: '甲的内容' },
+        { value: 'b', title: '乙', content: '乙的内容' },
+      ]}
+    />
+  );
+}
+
+describe('Accordion', () => {
+  it('opens and closes each section on its own', async () => {
+    render(<Example />);
+    expect(screen.getByRole('button', { name: '甲' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getByRole('button', { name: '乙' }));
+    expect(screen.getByText('甲的内容')).toBeInTheDocument();
+    expect(screen.getByText('乙的内容')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '甲' }));
+    expect(screen.queryByText('甲的内容')).toBeNull();
+  });
+
+  it('keeps one open where several are not wanted', async () => {
+    render(<Example multiple={false} />);
+    await userEvent.click(screen.getByRole('button', { name: '乙' }));
+    expect(screen.queryByText('甲的内容')).toBeNull();
+  });
+
+  it('does not open by what stands beside the title', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: '置顶' }));
+    expect(screen.getByText('甲的内容')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Accordion as BaseAccordion } from '@base-ui/react/accordion';
+import { Icon } from '../icon/icon';
+import { cx, FOCUS_RING_INSIDE, TOUCH_HEIGHT } from '../styling/class-names';
+
+export interface AccordionItem {
+  readonly value: string;
+  readonly title: ReactNode;
+  /** Beside the title and not part of its button, such as a pin or a count. */
+  readonly extra?: ReactNode;
+  readonly content: ReactNode;
+  readonly disabled?: boolean;
+}
+
+export interface AccordionProps extends Omit<
+  BaseAccordion.Root.Props<string>,
+  'value' | 'defaultValue' | 'onValueChange' | 'className' | 'render' | 'children'
+> {
+  readonly items: readonly AccordionItem[];
+  /** The open items. */
+  readonly value: readonly string[];
+  readonly onValueChange: (open: readonly string[]) => void;
+  readonly className?: string;
+}
+
+/** Sections that open and close; any number at once unless `multiple` is false. */
+export function Accordion({
+  items,
+  value,
+  onValueChange,
+  multiple = true,
+  className,
+  ...rest
+}: AccordionProps) {
+  return (
+    <BaseAccordion.Root
+      {...rest}
+      multiple={multiple}
+      value={[...value]}
+      onValueChange={(open: string[]) => onValueChange(open)}
+      className={cx('min-w-0 divide-y divide-line', className)}
+    >
+      {items.map((item) => (
+        <BaseAccordion.Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
+          <div className="flex items-center">
+            <BaseAccordion.Header className="min-w-0 flex-1">
+              <BaseAccordion.Trigger
+                className={cx(
+                  'group flex w-full min-w-0 items-center gap-2 px-3 py-2 text-left text-base font-medium text-text data-disabled:opacity-50',
+                  TOUCH_HEIGHT,
+                  FOCUS_RING_INSIDE,
+                )}
+              >
+                <Icon
+                  name="chevronDown"
+                  className="size-4 text-muted group-data-panel-open:rotate-180 motion-safe:transition-transform"
+                />
+                <span className="line-clamp-2 min-w-0 break-words">{item.title}</span>
+              </BaseAccordion.Trigger>
+            </BaseAccordion.Header>
+            {item.extra}
+          </div>
+          <BaseAccordion.Panel className="px-3 pb-3">{item.content}</BaseAccordion.Panel>
+        </BaseAccordion.Item>
+      ))}
+    </BaseAccordion.Root>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Image } from '../image/image';
+import { cx } from '../styling/class-names';
+
+export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** Whose it is; its first character stands in when there is no picture. */
+  readonly name: string;
+  /** The picture's address. */
+  readonly source?: string;
+  /** Width and height in CSS pixels. */
+  readonly size?: number;
+  /** True beside the written name, which screen readers then need not hear twice. */
+  readonly decorative?: boolean;
+}
+
+/** A round picture of a person or a team. */
+export function Avatar({
+  name,
+  source = '',
+  size = 40,
+  decorative = false,
+  className,
+  style,
+  ...rest
+}: AvatarProps) {
+  const [initial = ''] = name.trim();
+  return (
+    <span
+      {...rest}
+      className={cx('inline-flex shrink-0 overflow-hidden rounded-full bg-sunken text-muted', className)}
+      style={{ width: size, height: size, ...style }}
+    >
+      <Image
+        source={source}
+        alt={decorative ? '' : name}
+        width={size}
+        height={size}
+        placeholder={
+          <span aria-hidden="true" className="font-medium uppercase">
+            {initial}
+          </span>
+        }
+      />
+    </span>
+  );
+}

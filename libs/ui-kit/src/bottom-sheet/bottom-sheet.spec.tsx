@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../button/button';
+import { BottomSheet, preloadBottomSheet } from './bottom-sheet';
+
+beforeAll(async () => {
+  await preloadBottomSheet();
+});
+
+function Example() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>打开</Button>
+      <BottomSheet
+        open={open}
+        onOpenChange={setOpen}
+        title="列表"
+        closeLabel="关闭"
+        footer={<Button>提交</Button>}
+      >
+        <p>内容</p>
+      </BottomSheet>
+    </>
+  );
+}
+
+async function open() {
+  render(<Example />);
+  await userEvent.click(screen.getByRole('button', { name: '打开' }));
+  return screen.findByRole('dialog', { name: '列表' });
+}
+
+const locked = () =>
+  [document.documentElement, document.body].some(
+    (element) => getComputedStyle(element).overflowY === 'hidden',
+  );
+
+describe('BottomSheet', () => {
+  it('keeps the page behind from scrolling while it is open', async () => {
+    expect(locked()).toBe(false);
+    await open();
+    await waitFor(() => expect(locked()).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(locked()).toBe(false));
+  });
+
+  it('has a handle to drag, and more ways to close than dragging', async () => {
+    const sheet = await open();
+    expect(sheet.querySelector('[data-part=handle]')).toHaveAttribute('aria-hidden', 'true');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('button', { name: '打开' })).toHaveFocus();
+  });
+
+  it('scrolls its content under a foot that stays, clear of the device edge', async () => {
+    await open();
+    expect(screen.getByText('内容').parentElement).toHaveClass('overflow-y-auto', 'overscroll-contain');
+    const foot = screen.getByRole('button', { name: '提交' }).parentElement;
+    expect(foot).toHaveClass('shrink-0');
+    expect(foot?.className).toContain('env(safe-area-inset-bottom)');
+  });
+});

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { useReducedMotion } from '../environment/use-reduced-motion';
+import { useVisibility } from '../environment/use-visibility';
+import { IconButton } from '../icon-button/icon-button';
+import { cx, FOCUS_RING_INSIDE } from '../styling/class-names';
+import { useCarouselEngine } from './use-carousel-engine';
+
+/** How long each slide stays, in milliseconds (MEDIA-014). */
+export const CAROUSEL_DELAY_MS = 3_000;
+
+export interface CarouselSlide {
+  readonly id: string;
+  /** What the slide shows, for screen readers and for its dot. */
+  readonly label: string;
+  readonly content: ReactNode;
+}
+
+export interface CarouselProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  readonly slides: readonly CarouselSlide[];
+  readonly labels: { readonly region: string; readonly pause: string; readonly play: string };
+  /** The slide to begin with, counted from 0; one that is not there counts as the first. */
+  readonly initialIndex?: number;
+  readonly onIndexChange?: (index: number) => void;
+  readonly autoplay?: boolean;
+}
+
+/**
+ * Slides that go by on their own until someone looks closer. The first is plain markup from the first render; the engine
+ * and the other slides come once the page has loaded, and only when there is more than one (MEDIA-008, MEDIA-009).
+ */
+export function Carousel({
+  slides,
+  labels,
+  initialIndex = 0,
+  onIndexChange,
+  autoplay = true,
+  className,
+  ...rest
+}: CarouselProps) {
+  const strip = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(initialIndex);
+  const [paused, setPaused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const still = useReducedMotion();
+  const visible = useVisibility();
+  const many = slides.length > 1;
+  const index = chosen >= 0 && chosen < slides.length ? chosen : 0;
+  const slidesKey = slides.map((slide) => slide.id).join('\n');
+
+  const settle = (next: number) => {
+    setChosen(next);
+    if (next !== index) onIndexChange?.(next);
+  };
+  const { ready, engine } = useCarouselEngine(strip, {
+    wanted: many,
+    still,
+    slidesKey,
+    index,
+    onIndexChange: settle,
+  });
+  const moves = ready && autoplay && !still;
+  const running = moves && !paused && !held && visible;
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => engine.current?.next(), CAROUSEL_DELAY_MS);
+    return () => clearInterval(timer);
+  }, [running, index, engine]);
+
+  if (slides.length === 0) return null;
+  const drawn = ready ? slides : slides.slice(index, index + 1);
+  return (
+    <section
+      {...rest}
+      aria-label={labels.region}
+      data-engine={ready ? 'running' : 'none'}
+      data-paused={paused || undefined}
+      className={cx('relative min-w-0 overflow-hidden', className)}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div ref={strip} className="touch-pan-y overflow-hidden">
+        <div key={slidesKey} className="carousel-track relative flex w-full [transition-property:transform]">
+          {drawn.map((slide) => (
+            <div
+              key={slide.id}
+              role="group"
+              aria-label={slide.label}
+              inert={slide.id !== slides[index]?.id}
+              className="carousel-slide relative w-full shrink-0"
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {many && (
+        <div data-part="pagination" className="absolute inset-x-0 bottom-0 z-1 flex items-end justify-center">
+          {slides.map((slide, position) => (
+            <button
+              key={slide.id}
+              type="button"
+              aria-label={slide.label}
+              aria-current={position === index}
+              className={cx('group flex h-[44px] w-[24px] items-end justify-center pb-3', FOCUS_RING_INSIDE)}
+              onClick={() => (engine.current === null ? settle(position) : engine.current.goTo(position))}
+            >
+              <span className="h-1.5 w-1.5 rounded-pill bg-[#fff] opacity-60 outline outline-[rgb(0_0_0/0.4)] group-aria-[current=true]:w-4 group-aria-[current=true]:opacity-100" />
+            </button>
+          ))}
+        </div>
+      )}
+      {moves && (
+        <IconButton
+          icon={paused ? 'play' : 'pause'}
+          label={paused ? labels.play : labels.pause}
+          onClick={() => setPaused(!paused)}
+          className="absolute right-0 bottom-0 z-1 text-[#fff] drop-shadow-[0_0_3px_rgb(0_0_0/0.8)]"
+        />
+      )}
+    </section>
+  );
+}

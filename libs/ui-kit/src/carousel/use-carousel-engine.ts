@@ -1,0 +1,79 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import type { CarouselEngine, startCarousel } from './carousel-engine';
+
+type StartCarousel = typeof startCarousel;
+
+/** Calls back once the page has loaded, so that the engine never competes with the first picture. */
+function afterLoad(callback: () => void): () => void {
+  if (document.readyState === 'complete') {
+    callback();
+    return () => undefined;
+  }
+  addEventListener('load', callback, { once: true });
+  return () => removeEventListener('load', callback);
+}
+
+export interface UseCarouselEngine {
+  /** Whether the engine's code is there, so that all slides may be drawn. */
+  readonly ready: boolean;
+  /** The running engine, from the layout effect after `ready` on. */
+  readonly engine: RefObject<CarouselEngine | null>;
+}
+
+/**
+ * Fetches the engine when `wanted` and runs it on `strip`. Where its code cannot be had, the carousel stays with plain
+ * slides.
+ *
+ * @param slidesKey changes when the slides do: the engine then starts anew
+ */
+export function useCarouselEngine(
+  strip: RefObject<HTMLElement | null>,
+  options: {
+    wanted: boolean;
+    still: boolean;
+    slidesKey: string;
+    index: number;
+    onIndexChange: (index: number) => void;
+  },
+): UseCarouselEngine {
+  const { wanted, still, slidesKey } = options;
+  const [start, setStart] = useState<StartCarousel | null>(null);
+  const engine = useRef<CarouselEngine | null>(null);
+  const latest = useRef(options);
+
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  useEffect(() => {
+    if (!wanted) return;
+    let left = false;
+    const cancel = afterLoad(() => {
+      import('./carousel-engine').then(
+        (loaded) => !left && setStart(() => loaded.startCarousel),
+        () => undefined,
+      );
+    });
+    return () => {
+      left = true;
+      cancel();
+    };
+  }, [wanted]);
+
+  useLayoutEffect(() => {
+    if (!wanted || start === null || strip.current === null) return;
+    const running = start(strip.current, {
+      initialIndex: latest.current.index,
+      still,
+      onIndexChange: (index) => latest.current.onIndexChange(index),
+    });
+    engine.current = running;
+    return () => {
+      engine.current = null;
+      running.destroy();
+    };
+  }, [wanted, start, strip, still, slidesKey]);
+
+  return { ready: wanted && start !== null, engine };
+}

@@ -1,0 +1,153 @@
+import {
+  Avatar,
+  Badge,
+  Card,
+  Carousel,
+  Cell,
+  Countdown,
+  EmptyState,
+  ErrorState,
+  Icon,
+  IconButton,
+  Image,
+  ImageBanner,
+  LazyLoad,
+  List,
+  LoadingBar,
+  MarqueeNotice,
+  OfflineState,
+  PullToRefresh,
+  Skeleton,
+  TabBar,
+  ToastViewport,
+  TopBar,
+  VisuallyHidden,
+  WindowedList,
+  createToastStore,
+} from '../index';
+import type { ConformanceCase } from './case';
+
+const nothing = () => undefined;
+const words = { region: '公告', pause: '暂停', play: '播放' };
+const slides = [
+  { id: 'a', label: '第一张', content: <p>甲</p> },
+  { id: 'b', label: '第二张', content: <p>乙</p> },
+];
+const retry = { title: '出错了', description: '稍后再试', retryLabel: '重试', onRetry: nothing };
+
+export const DISPLAY_CASES: readonly ConformanceCase[] = [
+  { name: 'Avatar', render: (f) => <Avatar {...f} name="测试" /> },
+  { name: 'Badge', render: (f) => <Badge {...f} count={120} label="120 条未读" /> },
+  { name: 'Card', render: (f) => <Card {...f}>内容</Card> },
+  { name: 'Carousel', render: (f) => <Carousel {...f} slides={slides} labels={words} /> },
+  {
+    name: 'Cell',
+    within: 'ul',
+    render: (f) => <Cell {...f} title="余额" trailing="12.50" onPress={nothing} />,
+  },
+  { name: 'Countdown', render: (f) => <Countdown {...f} until={61_000} now={() => 0} label="剩余时间" /> },
+  { name: 'EmptyState', render: (f) => <EmptyState {...f} title="没有内容" /> },
+  { name: 'ErrorState', render: (f) => <ErrorState {...f} {...retry} /> },
+  { name: 'Icon', render: (f) => <Icon {...f} name="home" label="首页" /> },
+  {
+    name: 'Image',
+    render: (f) => <Image {...f} source="/a.png" alt="图" width={100} height={50} />,
+  },
+  {
+    name: 'ImageBanner',
+    render: (f) => (
+      <ImageBanner
+        {...f}
+        images={[{ source: '/a.png', alt: '图', href: '/a' }]}
+        width={390}
+        height={160}
+        loading={null}
+        labels={words}
+      />
+    ),
+  },
+  { name: 'LazyLoad', render: (f) => <LazyLoad {...f}>内容</LazyLoad> },
+  {
+    name: 'List',
+    render: (f) => (
+      <List {...f}>
+        <Cell title="甲" href="/a" />
+        <Cell title="乙" description="说明" />
+      </List>
+    ),
+  },
+  { name: 'LoadingBar', render: (f) => <LoadingBar {...f} label="加载中" value={30} /> },
+  {
+    name: 'MarqueeNotice',
+    render: (f) => (
+      <MarqueeNotice {...f} notices={[{ id: '1', text: '公告一', href: '/n/1' }]} labels={words} />
+    ),
+  },
+  { name: 'OfflineState', render: (f) => <OfflineState {...f} {...retry} /> },
+  {
+    name: 'PullToRefresh',
+    render: (f) => (
+      <PullToRefresh
+        {...f}
+        onRefresh={async () => undefined}
+        labels={{ pull: '下拉', release: '松开', refreshing: '刷新中' }}
+      >
+        内容
+      </PullToRefresh>
+    ),
+  },
+  { name: 'Skeleton', render: (f) => <Skeleton {...f} /> },
+  {
+    name: 'TabBar',
+    render: (f) => (
+      <TabBar
+        {...f}
+        label="主导航"
+        current="home"
+        items={[
+          { id: 'home', href: '/', label: '首页', icon: <Icon name="home" /> },
+          {
+            id: 'mine',
+            href: '/mine',
+            label: '我的',
+            icon: <Icon name="mine" />,
+            badge: <Badge count={1} />,
+          },
+        ]}
+      />
+    ),
+  },
+  {
+    name: 'ToastViewport',
+    render: (f) => {
+      const store = createToastStore();
+      store.show({ text: '已保存', kind: 1 });
+      return <ToastViewport {...f} store={store} />;
+    },
+  },
+  {
+    name: 'TopBar',
+    render: (f) => (
+      <TopBar
+        {...f}
+        title="标题"
+        back={{ label: '返回', onPress: nothing }}
+        actions={<IconButton icon="search" label="搜索" />}
+      />
+    ),
+  },
+  { name: 'VisuallyHidden', render: (f) => <VisuallyHidden {...f}>说明</VisuallyHidden> },
+  {
+    name: 'WindowedList',
+    render: (f) => (
+      <WindowedList
+        {...f}
+        rows={['甲', '乙']}
+        getKey={(row) => row}
+        estimateHeight={() => 40}
+        renderRow={(row) => row}
+        label="名单"
+      />
+    ),
+  },
+];

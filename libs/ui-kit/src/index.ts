@@ -1,0 +1,83 @@
+export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
+export { Avatar, type AvatarProps } from './avatar/avatar';
+export { Badge, type BadgeProps, type BadgeTone } from './badge/badge';
+export { BottomSheet, preloadBottomSheet, type BottomSheetProps } from './bottom-sheet/bottom-sheet';
+export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button';
+export { Card, type CardProps } from './card/card';
+export { Carousel, CAROUSEL_DELAY_MS, type CarouselProps, type CarouselSlide } from './carousel/carousel';
+export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { Chip, type ChipProps } from './chip/chip';
+export { Countdown, timeLeft, type CountdownProps, type TimeLeft } from './countdown/countdown';
+export { Dialog, preloadDialog, type DialogProps } from './dialog/dialog';
+export { useOnline } from './environment/use-online';
+export { useReducedMotion } from './environment/use-reduced-motion';
+export { useVisibility } from './environment/use-visibility';
+export { Icon, type IconProps } from './icon/icon';
+export { isIconName, type IconName } from './icon/icon-shapes';
+export { IconButton, type IconButtonProps } from './icon-button/icon-button';
+export { Image, IMAGE_MARGIN, IMAGE_ORIGINAL_TRIES, type ImageProps } from './image/image';
+export {
+  IMAGE_DEVICE_WIDTHS,
+  IMAGE_QUALITY,
+  IMAGE_SIZES,
+  imageSources,
+  optimizedImagePath,
+  type ImageSources,
+} from './image/image-path';
+export { LazyLoad, LAZY_LOAD_MARGIN, type LazyLoadProps } from './image/lazy-load';
+export {
+  BANNER_RETURN_MS,
+  ImageBanner,
+  type BannerImage,
+  type ImageBannerProps,
+} from './image-banner/image-banner';
+export { Cell, List, type CellProps } from './list/list';
+export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar';
+export { MarqueeNotice, type MarqueeNoticeProps, type Notice } from './marquee-notice/marquee-notice';
+export { compareDecimalText, pressDecimalKey, readDecimalText } from './money-field/decimal-text';
+export { MoneyField, type MoneyFieldProps } from './money-field/money-field';
+export {
+  LinkProvider,
+  NavigationLink,
+  type LinkComponent,
+  type NavigationLinkProps,
+} from './navigation-link/navigation-link';
+export { NumericKeypad, type NumericKeypadProps, type QuickKey } from './numeric-keypad/numeric-keypad';
+export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
+export { PULL_THRESHOLD, PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/pull-to-refresh';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './segmented-control/segmented-control';
+export { Skeleton } from './skeleton/skeleton';
+export {
+  EmptyState,
+  ErrorState,
+  OfflineState,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  type OfflineStateProps,
+} from './state-message/state-message';
+export { cx, FOCUS_RING, FOCUS_RING_INSIDE, TOUCH_HEIGHT, TOUCH_SQUARE } from './styling/class-names';
+export { Switch, type SwitchProps } from './switch/switch';
+export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
+export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/tabs';
+export { TextField, type TextFieldProps } from './text-field/text-field';
+export {
+  createToastStore,
+  TOAST_KIND,
+  TOAST_LEAVE_MS,
+  TOAST_LOADING_MS,
+  TOAST_MS,
+  type ShownToast,
+  type ToastKind,
+  type ToastRequest,
+  type ToastStore,
+  type ToastTimers,
+} from './toast/toast-store';
+export { ToastViewport, type ToastViewportProps } from './toast/toast-viewport';
+export { TopBar, type TopBarBack, type TopBarProps } from './top-bar/top-bar';
+export { VisuallyHidden } from './visually-hidden/visually-hidden';
+export { WindowedList, type WindowedListProps } from './windowed-list/windowed-list';
+export type { RenderRow } from './windowed-list/windowed-rows';

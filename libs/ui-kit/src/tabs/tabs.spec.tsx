@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TabPanel, Tabs } from './tabs';
+
+const items = [
+  { value: 'live', label: '滚球', count: '12' },
+  { value: 'today', label: '今日' },
+  { value: 'off', label: '停用', disabled: true },
+  { value: 'early', label: '早盘' },
+] as const;
+type Value = (typeof items)[number]['value'];
+
+function Example({ seen }: { seen?: (value: Value) => void }) {
+  const [value, setValue] = useState<Value>('live');
+  return (
+    <Tabs
+      label="时段"
+      items={items}
+      value={value}
+      onValueChange={(next) => {
+        seen?.(next);
+        setValue(next);
+      }}
+    >
+      {items.map((item) => (
+        <TabPanel key={item.value} value={item.value}>{`${item.label}的内容`}</TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+describe('Tabs', () => {
+  it('shows the panel of the chosen tab alone', async () => {
+    render(<Example />);
+    expect(screen.getByRole('tablist', { name: '时段' })).toBeInTheDocument();
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('滚球的内容');
+    await userEvent.click(screen.getByRole('tab', { name: '早盘' }));
+    expect(screen.getByRole('tabpanel')).toHaveTextContent('早盘的内容');
+    expect(screen.getByRole('tab', { name: '早盘' })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('moves by arrow keys, Home and End', async () => {
+    render(<Example />);
+    await userEvent.tab();
+    expect(screen.getByRole('tab', { name: /滚球/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: '今日' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    expect(screen.getByRole('tab', { name: '早盘' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Home}');
+    expect(screen.getByRole('tab', { name: /滚球/ })).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('does not choose a disabled tab', async () => {
+    const seen = jest.fn();
+    render(<Example seen={seen} />);
+    await userEvent.click(screen.getByRole('tab', { name: '停用' }));
+    expect(seen).not.toHaveBeenCalled();
+  });
+
+  it('scrolls its strip, and never the page, to the chosen tab', async () => {
+    const scrollTo = jest.fn();
+    Object.assign(HTMLElement.prototype, { scrollTo });
+    render(<Example />);
+    scrollTo.mockClear();
+    await userEvent.click(screen.getByRole('tab', { name: '早盘' }));
+    expect(scrollTo).toHaveBeenCalledTimes(1);
+    expect(scrollTo.mock.contexts[0]).toBe(screen.getByRole('tablist'));
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+  });
+});

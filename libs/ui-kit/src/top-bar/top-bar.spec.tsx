@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { TopBar } from './top-bar';
+
+describe('TopBar', () => {
+  it('heads the page and goes back', async () => {
+    const onPress = jest.fn();
+    render(<TopBar title="转账" back={{ label: '返回', onPress }} />);
+    expect(screen.getByRole('heading', { level: 1, name: '转账' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+  });
+
+  it('has no way back where none is given', () => {
+    render(<TopBar title="首页" tone="special" />);
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.getByRole('banner')).toHaveAttribute('data-tone', 'special');
+  });
+
+  it('cuts a long title and stays clear of the device edge', () => {
+    render(<TopBar title={'很长的标题'.repeat(20)} />);
+    expect(screen.getByRole('heading')).toHaveClass('truncate');
+    expect(screen.getByRole('banner').className).toContain('env(safe-area-inset-top)');
+  });
+});

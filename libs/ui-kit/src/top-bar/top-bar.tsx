@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { IconButton } from '../icon-button/icon-button';
+import { cx } from '../styling/class-names';
+
+/** Back needs both a name and something to do. */
+export interface TopBarBack {
+  readonly label: string;
+  readonly onPress: () => void;
+}
+
+export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
+  /** The page's heading. */
+  readonly title: ReactNode;
+  readonly back?: TopBarBack;
+  /** Buttons at the end. */
+  readonly actions?: ReactNode;
+  /** `special` is the header that the brand tints. */
+  readonly tone?: 'plain' | 'special';
+}
+
+const TONES = { plain: 'bg-head text-on-head', special: 'bg-head-special text-on-head-special' } as const;
+
+/** The bar at the top of a page: back, title in the middle, actions. */
+export function TopBar({ title, back, actions, tone = 'plain', className, children, ...rest }: TopBarProps) {
+  return (
+    <header
+      {...rest}
+      data-tone={tone}
+      className={cx('sticky top-0 z-30 pt-[env(safe-area-inset-top)]', TONES[tone], className)}
+    >
+      <div className="grid h-[48px] grid-cols-[1fr_auto_1fr] items-center px-1">
+        <div className="flex min-w-0 items-center">
+          {back && (
+            <IconButton icon="back" label={back.label} onClick={back.onPress} className="text-current" />
+          )}
+        </div>
+        <h1 className="max-w-[60vw] truncate text-center text-[17px] font-semibold">{title}</h1>
+        <div className="flex min-w-0 items-center justify-end">{actions}</div>
+      </div>
+      {children}
+    </header>
+  );
+}
