@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { readSettings } from './settings';
+
+const folder = resolve(__dirname, '../../..');
+const read = (environment: Record<string, string>, args: string[] = []) =>
+  readSettings(environment, args, folder);
+
+describe('readSettings', () => {
+  it('has a default for everything but the brand', () => {
+    expect(read({ BRAND: 'demo' })).toMatchObject({
+      brand: 'demo',
+      host: '127.0.0.1',
+      port: 4200,
+      upstream: 'http://127.0.0.1:4600',
+      root: `${folder}/dist/apps/demo`,
+      trustProxy: false,
+    });
+  });
+
+  it('takes arguments before the environment', () => {
+    const settings = read({ BRAND: 'demo', PORT: '0', EDGE_ROOT: '/a', TRUST_PROXY: '1' }, [
+      'other',
+      '--root',
+      '/b',
+    ]);
+    expect(settings).toMatchObject({ brand: 'other', port: 0, root: '/b', trustProxy: true });
+  });
+
+  it('lists the platform of a development deployment, wherever it listens', () => {
+    const { deployment } = read({ BRAND: 'demo', SANDBOX_ORIGIN: 'http://127.0.0.1:4999/' });
+    expect(deployment.origins).toContain('http://127.0.0.1:4999');
+    expect(deployment.imageOrigins).toContain('http://127.0.0.1:4999');
+  });
+
+  it.each([
+    ['no brand', {}, 'BRAND'],
+    ['a brand that is a path', { BRAND: '../x' }, 'BRAND'],
+    ['a port that is none', { BRAND: 'demo', PORT: 'http' }, 'PORT'],
+    ['a port too high', { BRAND: 'demo', PORT: '65536' }, 'PORT'],
+    ['a platform that is no address', { BRAND: 'demo', SANDBOX_ORIGIN: 'localhost:4600' }, 'SANDBOX_ORIGIN'],
+    ['a configuration that is not there', { BRAND: 'demo', DEPLOYMENT: 'nowhere.json' }, 'nowhere.json'],
+    ['a configuration that is none', { BRAND: 'demo', DEPLOYMENT: 'package.json' }, 'package.json'],
+  ])('names the setting at fault: %s', (_, environment: Record<string, string>, named) => {
+    expect(() => read(environment)).toThrow(named);
+  });
+});

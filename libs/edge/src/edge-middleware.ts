@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathOf } from './edge-handler';
+import type { EdgeHandler } from './edge-handler';
+import { createImageOptimizer } from './image-optimizer';
+import type { ImageOptimizerOptions } from './image-optimizer';
+import { createJsonCache } from './json-cache';
+
+export type EdgeServiceOptions = ImageOptimizerOptions;
+
+/** What the edge answers out of itself, in every environment: pictures and the JSON cache. */
+export function createEdgeServices(options: EdgeServiceOptions): readonly EdgeHandler[] {
+  return [createImageOptimizer(options), createJsonCache(options)];
+}
+
+/** Finds who answers a request. */
+export function handlerFor(
+  handlers: readonly EdgeHandler[],
+  request: IncomingMessage,
+): EdgeHandler | undefined {
+  const path = pathOf(request);
+  return handlers.find((handler) => handler.matches(path));
+}
+
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The image optimizer and the JSON cache for a development server, the same code as in production. */
+export function edgeMiddleware(options: EdgeServiceOptions): Middleware {
+  const services = createEdgeServices(options);
+  return (request, response, next) => {
+    const handler = handlerFor(services, request);
+    if (handler) void handler.handle(request, response);
+    else next();
+  };
+}

@@ -1,0 +1,93 @@
+import { Agent as HttpAgent, request as httpRequest } from 'node:http';
+import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { refuse } from './edge-handler';
+import type { EdgeHandler } from './edge-handler';
+import { endToEndHeaders, forwardedHeaders } from './forwarding';
+import { isPlatformPath, isSocketPath } from './platform-paths';
+
+export interface UpstreamOptions {
+  /** The platform's origin. */
+  readonly upstream: string;
+  /** Whether what stands in front of the edge is ours and its `X-Forwarded-*` headers are true; false when absent. */
+  readonly trustProxy?: boolean;
+  /** Milliseconds without a byte from the platform until it counts as lost; 25,000 when absent. */
+  readonly timeoutMs?: number;
+}
+
+/** Longer than any browser waits, so that it is the browser that gives up first. */
+const UPSTREAM_TIMEOUT_MS = 25_000;
+
+/** Opens requests to the platform over connections that are kept. */
+export class Upstream {
+  readonly timeoutMs: number;
+  readonly #origin: URL;
+  readonly #trustProxy: boolean;
+  readonly #agent: HttpAgent;
+
+  constructor({ upstream, trustProxy = false, timeoutMs = UPSTREAM_TIMEOUT_MS }: UpstreamOptions) {
+    this.#origin = new URL(upstream);
+    this.#trustProxy = trustProxy;
+    this.timeoutMs = timeoutMs;
+    this.#agent = this.#isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
+  }
+
+  get #isSecure(): boolean {
+    return this.#origin.protocol === 'https:';
+  }
+
+  /** The browser's request as one to the platform, its body still to be sent. @param extra headers put on top */
+  open(request: IncomingMessage, extra: Record<string, string> = {}): ClientRequest {
+    const options: RequestOptions = {
+      agent: this.#agent,
+      method: request.method,
+      path: request.url,
+      headers: {
+        ...endToEndHeaders(request.headers),
+        ...forwardedHeaders(request, this.#trustProxy),
+        ...extra,
+        host: this.#origin.host,
+      },
+    };
+    return this.#isSecure ? httpsRequest(this.#origin, options) : httpRequest(this.#origin, options);
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+}
+
+/** Hands calls on to the platform and its answers back, as they come; nothing is kept or repeated. */
+export function createPlatformProxy(upstream: Upstream): EdgeHandler {
+  return {
+    // A plain request to the socket's path is the platform's to refuse.
+    matches: (path) => isPlatformPath(path) || isSocketPath(path),
+    handle: (request, response) =>
+      new Promise((resolve) => {
+        response.once('close', resolve);
+        relay(upstream, request, response);
+      }),
+  };
+}
+
+function relay(upstream: Upstream, request: IncomingMessage, response: ServerResponse): void {
+  const call = upstream.open(request);
+  let timedOut = false;
+  call.setTimeout(upstream.timeoutMs, () => {
+    timedOut = true;
+    call.destroy();
+  });
+  call.on('error', () => {
+    if (timedOut) refuse(response, 504, 'The platform took too long.');
+    else refuse(response, 502, 'The platform cannot be reached.');
+  });
+  call.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEndHeaders(answer.headers));
+    answer.on('error', () => response.destroy());
+    answer.pipe(response);
+  });
+  // The browser went away: the platform need not go on.
+  response.once('close', () => call.destroy());
+  request.on('error', () => call.destroy());
+  request.pipe(call);
+}

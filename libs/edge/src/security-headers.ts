@@ -1,0 +1,90 @@
+import type { DeploymentConfig } from '@heptad/brand-config';
+import type { InlineHashes } from './page';
+
+/** Ours, DOMPurify's, and Swiper's, which makes its one anew for every piece of markup. */
+const TRUSTED_TYPES = "heptad dompurify html 'allow-duplicates'";
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const written = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/** The socket form of an http origin. */
+const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
+
+function connectSources({ origins, socketLine }: DeploymentConfig): readonly string[] {
+  const line = socketLine.startsWith('/') ? [] : [new URL(socketLine).origin];
+  return [...new Set(["'self'", ...origins, ...origins.map(socketOrigin), ...line])];
+}
+
+/**
+ * The page's content security policy: nothing but the site itself, what stands in its page, and the origins on the
+ * deployment's list; markup only through named policies.
+ */
+export function pagePolicy(deployment: DeploymentConfig, { scripts, styles }: InlineHashes): string {
+  const { origins, imageOrigins } = deployment;
+  return written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styles],
+    'img-src': ["'self'", 'data:', 'blob:', ...imageOrigins],
+    'font-src': ["'self'"],
+    'connect-src': connectSources(deployment),
+    'media-src': ["'self'", 'blob:', ...origins],
+    'frame-src': ["'self'", ...origins],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // Embedded mode (NATIVE-025): the pages that may hold the site are on the same list.
+    'frame-ancestors': ["'self'", ...origins],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [TRUSTED_TYPES],
+  });
+}
+
+/** The policy of a script's own answer, which a worker made from it lives by. */
+export function workerPolicy(deployment: DeploymentConfig): string {
+  return written({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'connect-src': connectSources(deployment),
+  });
+}
+
+/** The policy of answers that are no page: should one be opened as one, it can do nothing. */
+export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const YEAR_S = 31_536_000;
+
+/** Features of the browser that games in frames need, and those nobody here does. */
+function permissions({ origins }: DeploymentConfig): string {
+  const framed = ['self', ...origins.map((origin) => `"${origin}"`)].join(' ');
+  const closed = [
+    'camera',
+    'geolocation',
+    'microphone',
+    'payment',
+    'usb',
+    'serial',
+    'midi',
+    'display-capture',
+  ];
+  return [`autoplay=(${framed})`, `fullscreen=(${framed})`, ...closed.map((name) => `${name}=()`)].join(', ');
+}
+
+/** The headers of every answer. @param secure whether the browser spoke https: only then it may be told to stay there */
+export function everyAnswerHeaders(deployment: DeploymentConfig, secure: boolean): Record<string, string> {
+  return {
+    'x-content-type-options': 'nosniff',
+    // Launch addresses carry sessions; the venues they lead to need not learn where a member came from.
+    'referrer-policy': 'same-origin',
+    'permissions-policy': permissions(deployment),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'content-security-policy': NO_PAGE_POLICY,
+    ...(secure ? { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` } : {}),
+  };
+}

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { DeploymentConfig } from '@heptad/brand-config';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from './edge-handler';
+import { inlineHashes, insertDeployment, packPage } from './page';
+import type { PackedPage } from './page';
+import { pagePolicy, workerPolicy } from './security-headers';
+
+const PAGE_FILE = 'index.html';
+/** The build puts a hash of the content into these names. */
+const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+/** A last segment that names a file; a page's path may hold other dots. */
+const FILE =
+  /\.(?:m?js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|wasm|mp3|mp4|m3u8|br|gz)$/i;
+const HIDDEN = /\/\./;
+const SCRIPT = /\.m?js$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_FIRST = 'no-cache';
+
+export interface SiteOptions {
+  /** The folder of the built brand. */
+  readonly root: string;
+  readonly deployment: DeploymentConfig;
+}
+
+const isFile = (path: string): boolean => FILE.test(path) || HIDDEN.test(path) || path.startsWith('/assets/');
+
+function readPage(root: string): string {
+  const file = join(root, PAGE_FILE);
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (cause) {
+    throw new Error(`There is no built page at ${file}; build the brand first (npm run build).`, { cause });
+  }
+}
+
+function negotiate({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
+  const accepted = (headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.trim().split(';', 1)[0]?.trim().toLowerCase());
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : undefined;
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PackedPage,
+  policy: string,
+): FastifyReply {
+  reply.headers({
+    'content-security-policy': policy,
+    // Asked for every time, so that a deployment reaches everybody; an unchanged page is not sent again.
+    'cache-control': ASK_FIRST,
+    vary: 'Accept-Encoding',
+    etag: page.etag,
+  });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const encoding = negotiate(request);
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(page[encoding ?? 'plain']);
+}
+
+/**
+ * Serves a built brand: its files as they are, hashed ones for ever and packed where the build packed them; its page for
+ * every other path, because routes are the app's. A file that is missing is missing: it is never answered by the page.
+ * @throws Error when the folder holds no page, or a page without the marker
+ */
+export function registerSite(app: FastifyInstance, { root, deployment }: SiteOptions): void {
+  const html = insertDeployment(readPage(root), deployment);
+  const page = packPage(html);
+  const policy = pagePolicy(deployment, inlineHashes(html));
+  const scriptPolicy = workerPolicy(deployment);
+
+  app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+  });
+
+  app.get('/*', (request, reply) => {
+    const path = pathOf(request.raw);
+    if (path === `/${PAGE_FILE}`) return sendPage(request, reply, page, policy);
+    if (!isFile(path)) return sendPage(request, reply, page, policy);
+    if (path.endsWith('/') || HIDDEN.test(path)) return reply.callNotFound();
+    reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_FIRST);
+    reply.header('vary', 'Accept-Encoding');
+    if (SCRIPT.test(path)) reply.header('content-security-policy', scriptPolicy);
+    return reply.sendFile(decodeURIComponent(path));
+  });
+
+  app.setNotFoundHandler((_, reply) =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Not found.\n'),
+  );
+}

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { DeploymentConfig } from '@heptad/brand-config';
+
+export const PAGE = [
+  '<!doctype html><html><head>',
+  "<style>body{color:red}</style><script>console.log('first')</script>",
+  '<!--deployment-->',
+  '<script type="module" src="/assets/main-abcdefgh.js"></script>',
+  '</head><body></body></html>',
+].join('\n');
+
+export const DEPLOYMENT: DeploymentConfig = {
+  environment: 'production',
+  origins: ['https://play.example'],
+  imageOrigins: ['https://img.example'],
+  signatureSalts: { '/site': 'salt-for-tests' },
+  socketLine: '/stream',
+  replacedNames: ['</script><script>alert(1)</script>'],
+};
+
+/** Writes a built brand into a folder of its own. */
+export function buildSite(files: Record<string, string | Buffer> = {}): { root: string; remove: () => void } {
+  const top = mkdtempSync(join(tmpdir(), 'heptad-edge-'));
+  const root = join(top, 'site');
+  const script = 'export const answer = 42;';
+  const all = {
+    'index.html': PAGE,
+    'assets/main-abcdefgh.js': script,
+    'assets/main-abcdefgh.js.br': brotliCompressSync(script),
+    'assets/main-abcdefgh.js.gz': gzipSync(script),
+    'manifest.webmanifest': '{}',
+    '../secret.txt': 'not for anybody',
+    ...files,
+  };
+  for (const [name, content] of Object.entries(all)) {
+    const file = join(root, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return { root, remove: () => rmSync(top, { recursive: true }) };
+}
+
+/** Starts a server on a free port of loopback. */
+export async function listen(
+  server: Server | RequestListener,
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const running = typeof server === 'function' ? createServer(server) : server;
+  await new Promise<void>((ready) => running.listen(0, '127.0.0.1', ready));
+  const { port } = running.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((done) => {
+        running.close(() => done());
+        running.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { LOCALES, type Locale } from '@heptad/brand-config';
+import { readMessages, type BrandSource } from './brand-source';
+
+/** The first language's texts are wanted at once and need no request of their own; nor do texts that are none. */
+function messages(source: BrandSource, locale: Locale): string {
+  const texts = readMessages(source, locale);
+  return locale === LOCALES[0] || Object.keys(texts).length === 0
+    ? `() => Promise.resolve({ default: ${JSON.stringify(texts)} })`
+    : `() => import(${JSON.stringify(join(source.folder, `messages/${locale}.json`))})`;
+}
+
+/** The code of `virtual:brand`: the brand's data, with its drawings and texts as imports that the build names and splits. */
+export function brandModule(source: BrandSource): string {
+  const { brand, theme, assets } = source;
+  const imports: string[] = [];
+  const address = (file: string): string => {
+    const line = `from ${JSON.stringify(`${file}?url`)};`;
+    const known = imports.findIndex((each) => each.endsWith(line));
+    if (known >= 0) return `asset${known}`;
+    imports.push(`import asset${imports.length} ${line}`);
+    return `asset${imports.length - 1}`;
+  };
+  const expression = (value: string | Readonly<Record<string, string>>): string =>
+    typeof value === 'string'
+      ? address(value)
+      : `{ ${Object.entries(value)
+          .map(([name, file]) => `${name}: ${address(file)}`)
+          .join(', ')} }`;
+  const body = [
+    'export const brand = {',
+    `  config: ${JSON.stringify({ ...brand, $schema: undefined })},`,
+    '  assets: {',
+    ...Object.entries(assets).map(([name, value]) => `    ${name}: ${expression(value)},`),
+    '  },',
+    `  heads: ${JSON.stringify(theme.heads)},`,
+    '  messages: {',
+    ...LOCALES.map((locale) => `    ${JSON.stringify(locale)}: ${messages(source, locale)},`),
+    '  },',
+    '};',
+  ];
+  return [...imports, ...body, ''].join('\n');
+}
+
+/** The code of `virtual:brand.css`: Tailwind with the brand's tokens as its theme, resolved from this folder. */
+export function brandStylesheet({ theme }: BrandSource): string {
+  const tokens = Object.entries(theme.variables).map(([name, value]) =>
+    name.startsWith('--elevation-')
+      ? `  ${name.replace('--elevation-', '--shadow-')}: var(${name});`
+      : `  ${name}: ${value};`,
+  );
+  // The page carries the values itself (they must hold before this file is there); here they only make utilities.
+  return [
+    "@import 'tailwindcss' source(none);",
+    "@import './theme.css';",
+    '@theme {',
+    '  --color-*: initial;',
+    ...tokens,
+    '}',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LOCALES } from '@heptad/brand-config';
+import type { Plugin } from 'vite';
+import { brandModule, brandStylesheet } from './brand-module';
+import { readBrand, readMessages, type BrandSource } from './brand-source';
+import { DEFAULT_SANDBOX_ORIGIN, developmentDeployment, serveEdge, serveSiteFiles } from './development';
+import { siteFiles, type SiteFile } from './launcher';
+import { brandPage, withDeployment } from './page';
+import { precompress } from './precompress';
+import { platformProxy } from './proxy';
+
+export interface BrandPluginOptions {
+  readonly workspace: string;
+  readonly code: string;
+}
+
+const MODULE = 'virtual:brand';
+const STYLESHEET = 'virtual:brand.css';
+
+/** Builds one brand into an app: its data and drawings as a module, its tokens as a stylesheet, its page and its icons. */
+export function brandPlugin({ workspace, code }: BrandPluginOptions): Plugin {
+  const brandsFolder = join(workspace, 'brands');
+  // Beside theme.css, so that the stylesheet's relative paths mean this folder.
+  const stylesheetId = join(workspace, 'tools/vite/brand-of-the-build.css');
+  const sandboxOrigin = process.env.SANDBOX_ORIGIN ?? DEFAULT_SANDBOX_ORIGIN;
+  let source: BrandSource = readBrand(brandsFolder, code);
+  let outDir = '';
+  let pending: Promise<SiteFile[]> | undefined;
+  const files = (): Promise<SiteFile[]> => (pending ??= siteFiles(source));
+
+  return {
+    name: 'heptad-brand',
+    enforce: 'pre',
+    config() {
+      return { server: { proxy: platformProxy(sandboxOrigin) } };
+    },
+    configResolved(config) {
+      outDir = config.build.outDir;
+    },
+    buildStart() {
+      for (const locale of LOCALES) readMessages(source, locale);
+      for (const file of source.files) this.addWatchFile(file);
+      // Drawn while the modules are being read; a failure is told when the files are asked for.
+      if (this.environment.mode === 'build') files().catch(() => undefined);
+    },
+    resolveId(id) {
+      if (id === MODULE) return `\0${MODULE}`;
+      return id === STYLESHEET ? stylesheetId : undefined;
+    },
+    load(id) {
+      if (id === `\0${MODULE}`) return brandModule(source);
+      return id === stylesheetId ? brandStylesheet(source) : undefined;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { server }) {
+        const page = brandPage(html, source, await readFile(source.assets.hero.light, 'utf8'));
+        if (server === undefined) return page;
+        return withDeployment(page, JSON.stringify(await developmentDeployment(brandsFolder, sandboxOrigin)));
+      },
+    },
+    async generateBundle() {
+      for (const { name, content } of await files()) {
+        this.emitFile({ type: 'asset', fileName: name, source: content });
+      }
+    },
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler(error?: Error) {
+        if (error === undefined && this.environment.mode === 'build') await precompress(outDir);
+      },
+    },
+    async configureServer(server) {
+      server.watcher.add(source.folder);
+      server.watcher.on('change', (file) => {
+        if (!file.startsWith(source.folder)) return;
+        try {
+          source = readBrand(brandsFolder, code);
+        } catch (error) {
+          server.config.logger.error(error instanceof Error ? error.message : String(error));
+          return;
+        }
+        pending = undefined;
+        for (const id of [`\0${MODULE}`, stylesheetId]) {
+          const module = server.moduleGraph.getModuleById(id);
+          if (module) server.moduleGraph.invalidateModule(module);
+        }
+        server.ws.send({ type: 'full-reload' });
+      });
+      serveSiteFiles(server, files);
+      await serveEdge(server, workspace, await developmentDeployment(brandsFolder, sandboxOrigin));
+    },
+  };
+}

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { CAPABILITIES, LOCALES, parseDeployment } from '@heptad/brand-config';
+import { DEMO_SALTS } from '@heptad/sandbox';
+import { brandCodes, readBrand, readMessages, type BrandSource } from './brand-source';
+import { developmentDeployment } from './development';
+import { jsonSchemas } from './json-schemas';
+
+const BRANDS = join(__dirname, '../../brands');
+const sources = brandCodes(BRANDS).map((code) => readBrand(BRANDS, code));
+const table = sources.map((source): [string, BrandSource] => [source.brand.code, source]);
+const coloursOf = (name: string) => sources.map(({ theme }) => theme.variables[`--color-${name}`]);
+
+/** What the navigation and the home page may ask of a brand's sprite. */
+const SYMBOLS = ['home', 'records', 'wallet', 'promotions', 'support', 'mine', ...CAPABILITIES];
+
+it('BRAND-001 there are exactly these seven brands', () => {
+  expect(brandCodes(BRANDS).sort()).toEqual(['ayx', 'hth', 'jn', 'ky', 'leyu', 'ml', 'yx']);
+});
+
+it('BRAND-014 every brand has an accent, a surface and a rhythm of its own', () => {
+  expect(new Set(coloursOf('accent')).size).toBe(7);
+  expect(new Set(coloursOf('accent-2')).size).toBe(7);
+  expect(
+    new Set(sources.map(({ theme }) => `${theme.variables['--radius-m']} ${theme.variables['--spacing']}`))
+      .size,
+  ).toBe(7);
+});
+
+it('BRAND-003 some brands have a dark theme and some have not', () => {
+  const dark = sources.filter(({ brand }) => brand.hasDark).map(({ brand }) => brand.code);
+  expect(dark.sort()).toEqual(['ayx', 'hth', 'ky', 'leyu', 'yx']);
+});
+
+it('CONST-001 site ids begin with 4002 and none is used twice', () => {
+  expect(sources.map(({ brand }) => brand.siteId).sort()).toEqual([4002, 4003, 4004, 4005, 4006, 4007, 4008]);
+});
+
+it('SHELL-030 one brand has no support contact, the others have one', () => {
+  expect(sources.filter(({ brand }) => brand.support === undefined).map(({ brand }) => brand.code)).toEqual([
+    'ml',
+  ]);
+});
+
+it('BRAND-006 BRAND-007 labels come from the brand', () => {
+  const labels = Object.fromEntries(
+    sources.map(({ brand }) => [brand.code, brand.labels.centreWallet['zh-CN']]),
+  );
+  expect(labels).toMatchObject({ ky: '中心钱包', hth: '主账户', ml: '钱包中心' });
+  expect(new Set(sources.map(({ brand }) => brand.labels.customerService['zh-CN'])).size).toBeGreaterThan(1);
+});
+
+it('VENUE-008 every brand orders all four sports venues, and not all alike', () => {
+  for (const { brand } of sources)
+    expect([...brand.venueOrder].sort()).toEqual(['DBTY', 'FBTY', 'IMTY', 'YBTY']);
+  expect(new Set(sources.map(({ brand }) => brand.venueOrder.join())).size).toBeGreaterThan(3);
+});
+
+it('NATIVE-015 no two brands share an app scheme or marker', () => {
+  expect(new Set(sources.map(({ brand }) => brand.native.scheme)).size).toBe(7);
+  expect(new Set(sources.map(({ brand }) => brand.native.marker)).size).toBe(7);
+});
+
+describe.each(table)('%s', (_code, source) => {
+  const drawings = source.files.filter((file) => file.endsWith('.svg'));
+
+  it('BRAND-002 has the head colours of all brands', () => {
+    expect(source.theme.heads.light.plain).toBe('#ffffff');
+    expect(source.theme.heads.dark.plain).toBe(source.brand.hasDark ? '#181a21' : '#ffffff');
+  });
+
+  it('draws every symbol of its sprite in the colour of the text', () => {
+    const sprite = readFileSync(source.assets.icons, 'utf8');
+    for (const name of SYMBOLS) expect(sprite).toContain(`<symbol id="${name}" viewBox="0 0 24 24">`);
+    expect(sprite).toContain('currentColor');
+  });
+
+  it('draws light, self-contained pictures without scripts or addresses', () => {
+    expect(drawings.length).toBeGreaterThanOrEqual(8);
+    for (const file of drawings) {
+      const svg = readFileSync(file, 'utf8');
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+      expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+        /<script|<foreignObject|href=|https?:|on\w+=|NaN|undefined/,
+      );
+      expect(gzipSync(svg).length).toBeLessThan(1500);
+    }
+  });
+
+  it('MEDIA-012 has a loading image for each theme it has', () => {
+    const { light, dark } = source.assets.loading;
+    expect(light === dark).toBe(!source.brand.hasDark);
+  });
+
+  it('SHELL-044 has a fullsite and a sports launcher picture, which differ', () => {
+    const [fullsite, sports] = Object.values(source.launchers).map((file) => readFileSync(file, 'utf8'));
+    expect(fullsite).not.toBe(sports);
+  });
+
+  it('has texts in every language', () => {
+    for (const locale of LOCALES) expect(() => readMessages(source, locale)).not.toThrow();
+  });
+});
+
+it('the schemas that editors use are in step with those of the build (else: npx tsx tools/vite/write-json-schemas.ts)', () => {
+  for (const [name, text] of Object.entries(jsonSchemas())) {
+    expect(JSON.parse(readFileSync(join(BRANDS, name), 'utf8'))).toEqual(JSON.parse(text));
+  }
+});
+
+describe('the development deployment', () => {
+  it('OPEN-016 signs by the salts of the demonstration platform', () => {
+    const text = readFileSync(join(BRANDS, 'deployment.development.json'), 'utf8');
+    expect(parseDeployment(text).signatureSalts).toEqual(DEMO_SALTS);
+  });
+
+  it('lets the sandbox through on whatever port it is', async () => {
+    const { environment, origins, imageOrigins } = await developmentDeployment(
+      BRANDS,
+      'http://127.0.0.1:4777',
+    );
+    expect(environment).toBe('development');
+    expect(origins).toContain('http://127.0.0.1:4777');
+    expect(imageOrigins).toContain('http://127.0.0.1:4777');
+  });
+});

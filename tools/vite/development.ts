@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDeployment, type DeploymentConfig } from '@heptad/brand-config';
+import type * as Edge from '@heptad/edge';
+import type { ViteDevServer } from 'vite';
+import type { SiteFile } from './launcher';
+
+/** Where the sandbox is unless `SANDBOX_ORIGIN` says otherwise. */
+export const DEFAULT_SANDBOX_ORIGIN = 'http://127.0.0.1:4600';
+
+/**
+ * The deployment that a development server puts into its pages.
+ * @param sandboxOrigin may be on any port, and what it serves must pass all the same
+ */
+export async function developmentDeployment(
+  brandsFolder: string,
+  sandboxOrigin: string,
+): Promise<DeploymentConfig> {
+  const deployment = parseDeployment(
+    await readFile(join(brandsFolder, 'deployment.development.json'), 'utf8'),
+  );
+  const grown = (list: readonly string[]): string[] => [...new Set([...list, new URL(sandboxOrigin).origin])];
+  return { ...deployment, origins: grown(deployment.origins), imageOrigins: grown(deployment.imageOrigins) };
+}
+
+/** Answers pictures and the JSON cache by the edge's own code, as in production. */
+export async function serveEdge(
+  server: ViteDevServer,
+  workspace: string,
+  { imageOrigins }: DeploymentConfig,
+): Promise<void> {
+  const edge = (await server.ssrLoadModule(join(workspace, 'libs/edge/src/index.ts'))) as typeof Edge;
+  server.middlewares.use(edge.edgeMiddleware({ imageOrigins }));
+}
+
+/** Serves the files with fixed names, which a build writes. */
+export function serveSiteFiles(server: ViteDevServer, files: () => Promise<readonly SiteFile[]>): void {
+  server.middlewares.use((request, response, next) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname.slice(1);
+    files().then((all) => {
+      const file = all.find((each) => each.name === path);
+      if (file === undefined) {
+        next();
+        return;
+      }
+      response.setHeader('content-type', file.type);
+      response.end(file.content);
+    }, next);
+  });
+}

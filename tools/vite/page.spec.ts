@@ -1,0 +1,158 @@
+import { join } from 'node:path';
+import { brandModule, brandStylesheet } from './brand-module';
+import { brandCodes, readBrand } from './brand-source';
+import { firstPaintScript } from './first-paint';
+import { webManifest } from './launcher';
+import { brandPage, withDeployment } from './page';
+
+const BRANDS = join(__dirname, '../../brands');
+const codes = brandCodes(BRANDS);
+const ky = readBrand(BRANDS, 'ky');
+const ml = readBrand(BRANDS, 'ml');
+
+const PAGE = `<!doctype html>
+<html>
+  <head><!--brand-head--></head>
+  <body><!--deployment--><div id="root"><!--brand-skeleton--></div></body>
+</html>`;
+const page = brandPage(
+  PAGE,
+  ky,
+  '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M0 0"/></svg>',
+);
+
+describe('the page of a brand', () => {
+  it('carries name, colours, manifest and icons', () => {
+    expect(page).toContain('<title>鲲跃</title>');
+    expect(page).toContain('<html lang="zh-CN" data-theme="light" data-density="medium"');
+    expect(page).toContain('<meta name="theme-color" content="#ffffff">');
+    expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+    expect(page).toContain(`<style>${ky.theme.css}`);
+  });
+
+  it('holds the hero without a further request, and no style attributes', () => {
+    expect(page).toContain(
+      `src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Cpath fill='%23fff' d='M0 0'/%3E%3C/svg%3E"`,
+    );
+    expect(page).not.toContain('style="');
+  });
+
+  it('shows the home page’s first sections in the brand’s order', () => {
+    const order = (source: typeof ky) =>
+      [
+        ...brandPage(PAGE, source, '<svg/>').matchAll(
+          /class="sk-(?:box sk-)?(hero|notice|balance|areas|hot-matches)"/g,
+        ),
+      ].map(([, id]) => id);
+    expect(order(ky)).toEqual(['hero', 'notice', 'balance', 'areas']);
+    expect(order(readBrand(BRANDS, 'yx'))[0]).toBe('hot-matches');
+  });
+
+  it('paints before the stylesheet is there', () => {
+    const linked = PAGE.replace(
+      '</head>',
+      '\n<link rel="stylesheet" crossorigin href="/assets/x.css"></head>',
+    );
+    const built = brandPage(linked, ky, '<svg/>');
+    expect(built.indexOf('rel="stylesheet"')).toBeGreaterThan(built.indexOf('class="sk-tabs"'));
+    expect(built.match(/rel="stylesheet"/g)).toHaveLength(1);
+  });
+
+  it('leaves the deployment to the server', () => {
+    expect(page).toContain('<!--deployment-->');
+    const full = withDeployment(page, '{"name":"</script><script>alert(1)"}');
+    expect(full).toContain(
+      '<script type="application/json" id="deployment">{"name":"\\u003c/script>\\u003cscript>alert(1)"}',
+    );
+  });
+
+  it('says which marker a page lacks', () => {
+    expect(() => brandPage('<html></html>', ky, '')).toThrow('<!--brand-head--> exactly once');
+  });
+
+  it('names no other brand, in page, module or stylesheet', () => {
+    for (const code of codes) {
+      const own = readBrand(BRANDS, code);
+      const built = [brandPage(PAGE, own, ''), brandModule(own), brandStylesheet(own)].join('\n');
+      for (const other of codes.filter((each) => each !== code)) {
+        const { brand } = readBrand(BRANDS, other);
+        expect(built).not.toContain(`brands/${other}/`);
+        if (brand.names['zh-CN'] !== own.brand.names['zh-CN'])
+          expect(built).not.toContain(brand.names['zh-CN']);
+      }
+    }
+  });
+});
+
+describe('the first script', () => {
+  const run = (source: typeof ky, pathname: string, stored: () => string | null) => {
+    const elements = new Map<string, Record<string, string>>();
+    const dataset: Record<string, string> = {};
+    const find = (selector: string) => {
+      const element = elements.get(selector) ?? {};
+      elements.set(selector, element);
+      return element;
+    };
+    new Function('document', 'localStorage', 'location', firstPaintScript(source))(
+      { documentElement: { dataset }, querySelector: find },
+      { getItem: stored },
+      { pathname },
+    );
+    return { dataset, elements };
+  };
+
+  it('BRAND-013 applies a stored dark theme to html before the first paint', () => {
+    const { dataset, elements } = run(ky, '/', () => 'dark');
+    expect(dataset['theme']).toBe('dark');
+    expect(elements.get('meta[name=theme-color]')?.['content']).toBe('#181a21');
+  });
+
+  it.each([null, 'light', 'darkness', '{"theme":"dark"}'])(
+    'BRAND-010 leaves the page light for %p',
+    (stored) => {
+      expect(run(ky, '/', () => stored).dataset['theme']).toBeUndefined();
+    },
+  );
+
+  it('BRAND-004 applies the festival skin of the last visit, with either theme', () => {
+    expect(run(ky, '/', () => 'dark festival').dataset).toEqual({ theme: 'dark', skin: 'festival' });
+    expect(run(ky, '/', () => 'light festival').dataset).toEqual({ skin: 'festival' });
+  });
+
+  it('BRAND-003 leaves a brand without dark theme light', () => {
+    expect(run(ml, '/', () => 'dark').dataset['theme']).toBeUndefined();
+  });
+
+  it('survives blocked storage', () => {
+    const blocked = () => {
+      throw new Error('denied');
+    };
+    expect(run(ky, '/', blocked).dataset).toEqual({});
+  });
+
+  it('SHELL-044 takes the sports icons for an entry on the sports pages only', () => {
+    const manifest = (pathname: string) =>
+      run(ky, pathname, () => null).elements.get('link[rel=manifest]')?.['href'];
+    expect(manifest('/home/sports')).toBe('/manifest-sports.webmanifest');
+    expect(manifest('/home/sports/live')).toBe('/manifest-sports.webmanifest');
+    expect(manifest('/home/sportsman')).toBeUndefined();
+    expect(manifest('/')).toBeUndefined();
+  });
+
+  it('shows the skeleton of the home page on the home page only', () => {
+    expect(run(ky, '/mine', () => null).dataset['entry']).toBe('inner');
+    expect(run(ky, '/', () => null).dataset['entry']).toBeUndefined();
+  });
+});
+
+it('SHELL-044 each launcher set has a manifest of its own, opening where it says', () => {
+  const manifests = (['fullsite', 'sports'] as const).map(
+    (set): { start_url: string; icons: { src: string }[] } => JSON.parse(webManifest(ky, set)),
+  );
+  expect(manifests.map((each) => each.start_url)).toEqual(['/', '/home/sports']);
+  expect(manifests[1]?.icons.every(({ src }) => src.startsWith('/icons/sports-'))).toBe(true);
+});
+
+it('the stylesheet makes shadows follow the theme', () => {
+  expect(brandStylesheet(ky)).toContain('--shadow-1: var(--elevation-1);');
+});

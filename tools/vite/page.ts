@@ -1,0 +1,72 @@
+import { DEPLOYMENT_ELEMENT_ID } from '@heptad/brand-config';
+import type { BrandSource } from './brand-source';
+import { firstPaintScript } from './first-paint';
+import { MANIFEST_FILES } from './launcher';
+import { skeletonHtml, skeletonStyles } from './skeleton';
+
+/** Where a brand's `index.html` wants the brand, and where the server puts the deployment's configuration. */
+export const PAGE_MARKERS = {
+  head: '<!--brand-head-->',
+  skeleton: '<!--brand-skeleton-->',
+  deployment: '<!--deployment-->',
+} as const;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+
+function attributes({ brand: { layout } }: BrandSource): string {
+  const { density, sectionHead, corner } = layout;
+  return `lang="zh-CN" data-theme="light" data-density="${density}" data-section-head="${sectionHead}" data-corner="${corner}"`;
+}
+
+function head(source: BrandSource): string {
+  const { brand, theme } = source;
+  return [
+    `<title>${escapeHtml(brand.names['zh-CN'])}</title>`,
+    `<meta name="description" content="${escapeHtml(brand.slogan['zh-CN'])}">`,
+    `<meta name="theme-color" content="${theme.heads.light.plain}">`,
+    `<meta name="apple-mobile-web-app-title" content="${escapeHtml(brand.names['zh-CN'])}">`,
+    `<link rel="manifest" href="/${MANIFEST_FILES.fullsite}">`,
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/icons/fullsite-180.png">',
+    `<style>${theme.css}${skeletonStyles()}</style>`,
+    `<script>${firstPaintScript(source)}</script>`,
+  ].join('\n    ');
+}
+
+function replaceOnce(html: string, marker: string, content: string): string {
+  if (html.split(marker).length !== 2) throw new Error(`index.html must hold ${marker} exactly once.`);
+  return html.replace(marker, () => content);
+}
+
+const STYLESHEET_LINK = /\n?[ \t]*<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * Moves the stylesheets behind the skeleton, which brings its own styles: a browser paints what stands before them while
+ * they are on their way, and still runs no module before they are there.
+ */
+function stylesheetsLast(html: string): string {
+  const links = html.match(STYLESHEET_LINK) ?? [];
+  return html.replace(STYLESHEET_LINK, '').replace('</body>', () => `${links.join('').trim()}\n  </body>`);
+}
+
+/**
+ * Writes a brand into its page: names, icons, first-paint colours and a picture of the home page that stands until the
+ * app has drawn the real one.
+ * @param html the page, with the markers of {@link PAGE_MARKERS} and a bare `<html>`
+ * @param hero the drawing of the hero as SVG text
+ */
+export function brandPage(html: string, source: BrandSource, hero: string): string {
+  const tagged = replaceOnce(html, '<html>', `<html ${attributes(source)}>`);
+  const headed = replaceOnce(tagged, PAGE_MARKERS.head, head(source));
+  return stylesheetsLast(replaceOnce(headed, PAGE_MARKERS.skeleton, skeletonHtml(source.brand, hero)));
+}
+
+/**
+ * Puts the deployment's configuration into the page.
+ * @param json its text; what could end the element is escaped
+ */
+export function withDeployment(html: string, json: string): string {
+  const block = `<script type="application/json" id="${DEPLOYMENT_ELEMENT_ID}">${json.replace(/</g, '\\u003c')}</script>`;
+  return replaceOnce(html, PAGE_MARKERS.deployment, block);
+}

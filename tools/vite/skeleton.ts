@@ -1,0 +1,64 @@
+import type { Brand } from '@heptad/brand-config';
+
+/** Heights in CSS pixels of the home page's first sections, as their features announce them; the hero has a shape instead. */
+const SECTION_HEIGHTS: Readonly<Record<string, number>> = {
+  notice: 40,
+  balance: 112,
+  areas: 176,
+  'hot-matches': 320,
+  promotions: 160,
+  anchors: 160,
+};
+
+/** As many as a phone's first screen can show; what is below is not painted. */
+const FIRST_SECTIONS = 4;
+
+/** The skeleton stands for the home page alone; other pages start empty (`data-entry` is set by the first script). */
+export function skeletonStyles(): string {
+  return [
+    'body{margin:0;background:var(--color-surface);color:var(--color-text);font-family:var(--font-body)}',
+    '.sk,.sk *{box-sizing:border-box}',
+    '.sk{max-width:1360px;margin:0 auto;padding:0 var(--spacing-page) 52px}',
+    '.sk-top{display:flex;align-items:center;height:56px;color:var(--color-accent);' +
+      'font:var(--font-weight-head) var(--text-xl) var(--font-display)}',
+    '.sk>*+*{margin-top:var(--spacing-section)}',
+    '.sk>.sk-top+*{margin-top:0}',
+    '.sk-hero{display:block;width:100%;height:auto;aspect-ratio:2/1;object-fit:cover;border-radius:var(--radius-l)}',
+    '.sk-box{border-radius:var(--radius-l);background:var(--color-raised);box-shadow:var(--elevation-1)}',
+    ...Object.entries(SECTION_HEIGHTS).map(([id, height]) => `.sk-${id}{height:${height}px}`),
+    '.sk>.sk-tabs{position:fixed;inset:auto 0 0;height:calc(52px + env(safe-area-inset-bottom));margin:0;' +
+      'background:var(--color-raised);border-top:1px solid var(--color-line)}',
+    '[data-entry] .sk{display:none}',
+    '@media(width>=64rem){.sk-tabs{display:none}.sk-top{height:64px}.sk-hero{aspect-ratio:4/1}}',
+  ].join('');
+}
+
+/** A drawing as an address that needs no request. */
+function inlineImage(svg: string): string {
+  return `data:image/svg+xml,${svg
+    .replace(/\s*\n\s*/g, '')
+    .replace(/%/g, '%25')
+    .replace(/"/g, "'")
+    .replace(/#/g, '%23')
+    .replace(/</g, '%3C')
+    .replace(/>/g, '%3E')}`;
+}
+
+/**
+ * A picture of the home page in the brand's own order, without words that only the app knows.
+ * @param hero the hero's drawing as SVG text; it travels in the page, since it is the largest thing that is painted
+ */
+export function skeletonHtml({ names, homeSections }: Brand, hero: string): string {
+  const known = homeSections.filter((id) => id === 'hero' || id in SECTION_HEIGHTS).slice(0, FIRST_SECTIONS);
+  const section = (id: string): string =>
+    id === 'hero'
+      ? `<img class="sk-hero" width="800" height="400" alt="" src="${inlineImage(hero)}">`
+      : `<div class="sk-box sk-${id}"></div>`;
+  return [
+    '<div class="sk" aria-hidden="true">',
+    `<div class="sk-top">${names['zh-CN']}</div>`,
+    ...known.map(section),
+    '<div class="sk-tabs"></div>',
+    '</div>',
+  ].join('');
+}
