@@ -18,7 +18,7 @@ const boundaries = (options) => ({
       banTransitiveDependencies: true,
       enforceBuildableLibDependency: false,
       depConstraints: constraintsOf(table, options),
-      ignoredCircularDependencies: options.specs ? specCycles(table, projectName) : [],
+      ignoredCircularDependencies: specCycles(table, projectName),
     },
   ],
 });

@@ -8,10 +8,7 @@ export function tableOf() {
 }
 
 /** `allowed` names types or single libraries; Nx wants tags. */
-const tagOf = (table, name) =>
-  name in table.types
-    ? `type:${name}`
-    : `project:${Object.keys(table.projects).find((root) => root.endsWith(`/${name}`))}`;
+const tagOf = (table, name) => (name in table.types ? `type:${name}` : `project:libs/${name}`);
 
 const packageConstraint = (table, [root, type]) => ({
   sourceTag: `project:${root}`,
@@ -35,7 +32,10 @@ export function constraintsOf(table, { specs = false } = {}) {
     : [...byType, ...Object.entries(table.projects).map((entry) => packageConstraint(table, entry))];
 }
 
-/** A spec may reach back to the library it tests by way of the testing library; nothing else may go round in circles. */
+/**
+ * The circles that specs make: they reach back to the library they test by way of the testing library. Code that is no
+ * spec cannot close them, since the table lets nothing but specs use it.
+ */
 export function specCycles(table, nameOf) {
   return Object.keys(table.projects).map((root) => [nameOf(root), 'testing']);
 }

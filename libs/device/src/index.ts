@@ -1,0 +1,49 @@
+export { createClock, type Clock, type ClockSources } from './clock';
+export {
+  ITEMS,
+  MARKETING_MODAL_PREFIX,
+  storedItem,
+  venueSessionItem,
+  type SportsVenueCode,
+  type StoredItem,
+} from './items';
+export { createStoredItems, type StoredItems } from './stored-items';
+export {
+  STORED_OBJECT_KEY,
+  type StorageEvents,
+  type StoredCipher,
+  type StoredItemsOptions,
+  type StoredLocks,
+  type TextStorage,
+} from './stored-mirror';
+export {
+  createCookies,
+  passSecurityCheck,
+  SECURITY_CHECK_COOKIE,
+  securityCheckPassed,
+  TOKEN_COOKIE,
+  TOKEN_COOKIE_DAYS,
+  type CookieJar,
+  type Cookies,
+} from './cookies';
+export {
+  keepAttribution,
+  MAX_PARAMETER_LENGTH,
+  readEntryQuery,
+  sourceType,
+  withoutToken,
+  type EntryQuery,
+  type SourceType,
+} from './entry-query';
+export { createPageState, type PageHost, type PageState } from './page-state';
+export { boundAddress, type AllowList } from './bound-address';
+export {
+  createNativeBridge,
+  deepLink,
+  type DeepLinkTarget,
+  type NativeBridge,
+  type NativeBridgeOptions,
+} from './native-bridge';
+export { readWebClipFlag, setWebClipFlag, WEB_CLIP_KEY } from './web-clip-flag';
+export { deviceId, fingerprint, randomId, renewDeviceId, type BrowserTraits } from './device-id';
+export { openDevice, type Device, type DeviceOptions } from './device';

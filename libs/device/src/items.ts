@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+/** One kind of value kept in the stored object: its key, its shape, and for how long it counts. */
+export interface StoredItem<Value> {
+  readonly key: string;
+  readonly schema: v.GenericSchema<unknown, Value>;
+  /** Milliseconds after which the value no longer counts; kept for good unless given. */
+  readonly maxAgeMs?: number;
+}
+
+/** The four sports venues that keep session parameters on the device (VENUE-001). */
+export type SportsVenueCode = 'IMTY' | 'YBTY' | 'DBTY' | 'FBTY';
+
+const HOUR_MS = 3_600_000;
+/** Longest text an item holds; longer ones are refused rather than cut. */
+const MAX_TEXT = 2048;
+
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
+const flag = v.literal('yes');
+
+/**
+ * Declares a stored item.
+ * @param key its name inside the stored object
+ * @param schema what a value must look like, both when written and when read back
+ * @param maxAgeMs how long a value counts after it was written
+ */
+export function storedItem<Value>(
+  key: string,
+  schema: v.GenericSchema<unknown, Value>,
+  maxAgeMs?: number,
+): StoredItem<Value> {
+  return maxAgeMs === undefined ? { key, schema } : { key, schema, maxAgeMs };
+}
+
+/** Every value the product keeps in the stored object (STORE-004…023). */
+export const ITEMS = {
+  /** The member's token and the time it stops counting (SESSION-013). */
+  token: storedItem('X-API-TOKEN', v.object({ value: text, expiresAt: v.number() })),
+  /** The device's id, sent with every call; outlives the member (OPEN-036). */
+  deviceId: storedItem('X-API-UUID', text),
+  /** What the web-clip token calls `uu`; starts equal to the device's id (OPEN-036). */
+  webClipUuid: storedItem('uuid', text),
+  tokenFromUrl: storedItem('tokenFromUrl', text),
+  agentVerify: storedItem('agent_verify', text),
+  /** `yes` while a partner-channel visitor's detour is still to come, `used` after it (OPEN-013). */
+  partnerChannel: storedItem('isMY', v.picklist(['yes', 'used'])),
+  wallet: storedItem('wallet', v.record(v.string(), v.unknown())),
+  sponsor: storedItem('sponsor', v.record(v.string(), v.unknown())),
+  agentCode: storedItem('i_code', text, 12 * HOUR_MS),
+  recommendCode: storedItem('r_code', text, 12 * HOUR_MS),
+  recommendBet: storedItem('r_bet', text, 12 * HOUR_MS),
+  inviteCode: storedItem('invite_code', text, 24 * HOUR_MS),
+  /** The visitor chose to go on in spite of the region caveat. */
+  continued: storedItem('isGo', flag),
+  ipAddress: storedItem('ipAddress', text),
+  betMode: storedItem('betMode', v.picklist([1, 2])),
+  theme: storedItem('theme', v.picklist(['light', 'dark'])),
+  betGestureMode: storedItem('betGestureMode', v.picklist([0, 1])),
+  balancesVisible: storedItem('myMoneyStatus', v.boolean()),
+  acceptedOddsChanges: storedItem('acceptValueChangeList', v.array(v.union([v.string(), v.number()]))),
+  /** Remembered credentials; the password only as a sealed text. */
+  login: storedItem('login', v.object({ name: text, sealed: v.optional(text), checked: v.boolean() })),
+  webClipToken: storedItem('webClipToken', text),
+  webClipKey: storedItem('webClipKey', text),
+  homeSwiperIndex: storedItem('homeSwiperIndex', v.number()),
+  firstLogin: storedItem('firstLogin', flag),
+  friendPopup: storedItem('friendPopup', flag),
+  /** Launch address and token that the auto-login's preload left (SESSION-008). */
+  preloadedLaunch: storedItem('preloadedLaunch', v.object({ url: text, token: text })),
+  locale: storedItem('locale', v.picklist(['zh-CN', 'zh-TW', 'en'])),
+} as const;
+
+/** The item under which one venue's session parameters are kept (STORE-022). */
+export function venueSessionItem(venue: SportsVenueCode): StoredItem<Record<string, unknown>> {
+  return storedItem(`venueSession.${venue}`, v.record(v.string(), v.unknown()));
+}
+
+/** Keys of dialogs that were shown to one member begin with this, so that logging out forgets them (OPEN-012). */
+export const MARKETING_MODAL_PREFIX = 'marketingModal.';

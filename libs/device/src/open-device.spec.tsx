@@ -1,0 +1,56 @@
+import { openDevice } from './device';
+import { ITEMS } from './items';
+
+const options = { nativeMarker: 'HeptadShell', nativeScheme: 'heptad' };
+
+describe('opening the device in a page', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+    window.localStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('SHELL-011 WEBCLIP-002 reads address, flags and store, and keeps the codes of the address', async () => {
+    window.history.replaceState(null, '', '/?isApp=1&i_code=A1&wcp=1&token=tok');
+    const device = await openDevice(window, options);
+    expect(device.native.inShell).toBe(true);
+    expect(device.webClip).toBe(true);
+    expect(device.query.token).toBe('tok');
+    const id = device.uuid();
+    await device.items.flush();
+
+    window.history.replaceState(null, '', '/');
+    const next = await openDevice(window, options);
+    expect(next.webClip).toBe(true);
+    expect(next.native.inShell).toBe(false);
+    expect(next.uuid()).toBe(id);
+    expect(next.items.get(ITEMS.agentCode)).toBe('A1');
+    expect(next.finger).toBe(device.finger);
+    expect(window.localStorage.getItem('com_ptr')).not.toContain('A1');
+  });
+
+  it('STORE-002 STORE-003 opens where storage is blocked, and where it holds rubbish', async () => {
+    window.localStorage.setItem('com_ptr', 'rubbish');
+    expect((await openDevice(window, options)).items.get(ITEMS.theme)).toBeUndefined();
+    jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const device = await openDevice(window, options);
+    device.items.set(ITEMS.theme, 'dark');
+    await device.items.flush();
+    expect(device.items.get(ITEMS.theme)).toBe('dark');
+    expect(device.webClip).toBe(false);
+  });
+
+  it('follows what another tab wrote', async () => {
+    const first = await openDevice(window, options);
+    const second = await openDevice(window, options);
+    const changed = new Promise<ReadonlySet<string>>((resolve) => second.items.subscribe(resolve));
+    first.items.set(ITEMS.theme, 'dark');
+    await first.items.flush();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'com_ptr' }));
+    expect([...(await changed)]).toEqual(['theme']);
+    first.items.close();
+    second.items.close();
+  });
+});
