@@ -1,0 +1,145 @@
+import { defineCall, type Call } from '@heptad/contracts';
+import * as v from 'valibot';
+import { json, done, refused, setUp, read, once } from './client-under-test';
+
+describe('the answer', () => {
+  it.each([200, 6000, '6000', '200'])('ERR-001 API-013 takes code %s for success', async (code) => {
+    const { api } = setUp(() => json({ status_code: code, message: '', data: { n: 1 } }));
+    expect((await api.send(read, {})).ok).toBe(true);
+  });
+
+  it.each([100, 350, '0000000', 0])(
+    'ERR-002 does not take venue code %s of a platform call for success',
+    async (code) => {
+      const { api } = setUp(() => json({ status_code: code, message: 'no', data: { n: 1 } }));
+      expect(await api.send(read, {})).toMatchObject({
+        ok: false,
+        error: { kind: 'business', code: String(code) },
+      });
+    },
+  );
+
+  it.each([
+    ['no JSON', '<html>'],
+    ['half of JSON', '{"status_code":6000,"data":{'],
+    ['no envelope', '{"code":1}'],
+    ['another shape', '{"status_code":6000,"message":"","data":{"n":"1"}}'],
+    ['a tower of lists', '['.repeat(100_000)],
+  ])('an answer that is %s is malformed', async (_, text) => {
+    const { api } = setUp(() => json(text));
+    expect(await api.send(read, {})).toMatchObject({ ok: false, error: { kind: 'malformed', status: 200 } });
+  });
+
+  it('says where a shape was wrong and never the value', async () => {
+    const { api } = setUp(() => done({ n: 'secret' }));
+    const answer = await api.send(read, {});
+    expect(answer.ok ? '' : answer.error.original).toContain('n: expected number');
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  });
+
+  it('hands text and pictures over raw with their headers; a refusal in JSON is an error', async () => {
+    const picture = defineCall({
+      method: 'GET',
+      path: '/site/picture',
+      family: 'raw',
+      answer: 'blob',
+      request: v.object({}),
+      response: v.blob(),
+    });
+    const blob = new Blob(['x'], { type: 'image/png' });
+    const { api } = setUp((_, count) =>
+      count === 1
+        ? {
+            status: 200,
+            statusText: '',
+            headers: { 'content-type': 'image/png', 'x-code': 'abc' },
+            body: blob,
+          }
+        : {
+            ...refused(4029, '太频繁'),
+            body: new Blob(['{"status_code":4029,"message":"太频繁","data":null}']),
+          },
+    );
+    expect(await api.sendRaw(picture, {})).toMatchObject({
+      ok: true,
+      value: { body: blob, headers: { 'x-code': 'abc' } },
+    });
+    expect(await api.sendRaw(picture, {})).toMatchObject({
+      ok: false,
+      error: { kind: 'business', code: '4029' },
+    });
+  });
+
+  it('API-010 replaces brand names unless the call keeps them', async () => {
+    const named = defineCall({ ...read, response: v.string() } as Call) as Call;
+    const kept = { ...named, keepBrandNames: true };
+    const { api } = setUp(() => done('旧名 好'), { brandNames: { from: ['旧名'], to: '新名' } });
+    expect(await api.send(named, {})).toEqual({ ok: true, value: '新名 好' });
+    expect(await api.send(kept, {})).toEqual({ ok: true, value: '旧名 好' });
+  });
+});
+
+describe('failures', () => {
+  it('API-011 API-012 are told to the listeners as quiet when the caller asks for it', async () => {
+    const { api, failures } = setUp(() => refused(7001, '余额不足'));
+    await api.send(once, {});
+    await api.send(once, {}, { needError: true });
+    await api.send(once, {}, { noToast: true });
+    expect(failures.map(({ quiet, error }) => [quiet, error.code])).toEqual([
+      [false, '7001'],
+      [true, '7001'],
+      [true, '7001'],
+    ]);
+  });
+
+  it('ERR-031 broadcasts the blocked codes with their data, quiet or not', async () => {
+    const data = { ip: '1.2.3.4', maintainConfig: { status: 1 } };
+    const { api, failures } = setUp(() => refused(6032, '', data));
+    await api.send(once, {}, { noToast: true });
+    expect(failures[0]?.error).toMatchObject({ code: '6032', data });
+  });
+
+  it('tells whether a session code speaks of the session that still is', async () => {
+    const { api, failures, state } = setUp(() => {
+      state.token = 'new';
+      return refused(10102);
+    });
+    state.token = 'old';
+    await api.send(once, {});
+    await api.send(once, {});
+    expect(failures.map(({ current }) => current)).toEqual([false, true]);
+  });
+
+  it('API-009 ERR-006 gives up after 20 s, or after the time the caller gave', async () => {
+    jest.useFakeTimers();
+    try {
+      const { api } = setUp(() => new Promise(() => undefined));
+      const settled = jest.fn();
+      void api.send(once, {}).then(settled);
+      await jest.advanceTimersByTimeAsync(19_999);
+      expect(settled).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(settled.mock.calls[0]?.[0]).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+      const short = jest.fn();
+      void api.send(once, {}, { timeoutMs: 50 }).then(short);
+      await jest.advanceTimersByTimeAsync(50);
+      expect(short).toHaveBeenCalled();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('raises the signal of a request that is given up, by time or by the caller', async () => {
+    const { api, requests } = setUp(() => new Promise(() => undefined));
+    const giveUp = new AbortController();
+    const sent = api.send(once, {}, { signal: giveUp.signal });
+    await new Promise(process.nextTick);
+    giveUp.abort();
+    expect(await sent).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
+    expect(requests[0]?.signal.aborted).toBe(true);
+    expect(await api.send(once, {}, { signal: giveUp.signal })).toMatchObject({
+      error: { kind: 'cancelled' },
+    });
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Call, CallRequest, CallResponse, KeyScope } from '@heptad/contracts';
+import type { ApiError, Result } from './api-error';
+import type { RequestShaper } from './request-shaper';
+
+export interface SendOptions {
+  /** Gives the call up; the result is then a `cancelled` error. */
+  readonly signal?: AbortSignal;
+  /** The caller deals with the error: nothing is shown (API-011, OPEN-018). */
+  readonly needError?: boolean;
+  /** Nothing is shown (API-012, OPEN-018). */
+  readonly noToast?: boolean;
+  /** Sent as `Idempotency-Key`; a `keyed` call gets one of its own unless given. */
+  readonly idempotencyKey?: string;
+  /** Milliseconds, instead of the call's own. */
+  readonly timeoutMs?: number;
+  /** Headers of this one request. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The venue meant, where one family serves several. */
+  readonly venue?: string;
+  /** A 6001 is handed back at once, without a login and a repeat: for the calls that log in and out. */
+  readonly noReplay?: boolean;
+}
+
+/** A call that gave no value, as the shell and the session hear of it. */
+export interface ApiFailure {
+  readonly error: ApiError;
+  /** The caller asked that nothing be shown. */
+  readonly quiet: boolean;
+  /** The call was sent with the token that is still the member's: a session code then speaks of this very session. */
+  readonly current: boolean;
+  /** A 6001 whose session the handler has tried to restore already, in vain. */
+  readonly restoreFailed: boolean;
+  readonly venue?: string;
+}
+
+/**
+ * Called once for any number of calls that were refused with 6001 at the same time.
+ * @returns whether a session is there now, so that each refused call is repeated once
+ */
+export type UnauthenticatedHandler = (error: ApiError) => Promise<boolean>;
+
+/** A text or binary answer together with its headers, their names in lower case. */
+export interface RawAnswer<Body> {
+  readonly body: Body;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The one request path (API-001). Shows nothing, throws nothing. */
+export interface ApiClient {
+  /** Sends a call and parses its answer. */
+  send<C extends Call>(
+    call: C,
+    request: CallRequest<C>,
+    options?: SendOptions,
+  ): Promise<Result<CallResponse<C>>>;
+  /** Sends a call whose answer is text or binary, and hands its headers over with it. */
+  sendRaw<C extends Call>(
+    call: C,
+    request: CallRequest<C>,
+    options?: SendOptions,
+  ): Promise<Result<RawAnswer<CallResponse<C>>>>;
+  /** Encrypts a value under a scope's key. @returns undefined when the key cannot be had (CRYPTO-004) */
+  seal(scope: KeyScope, value: unknown): Promise<string | undefined>;
+  /** Decrypts what the platform sealed under a scope's key (CRYPTO-006). @returns undefined when it cannot be read */
+  open(scope: KeyScope, sealed: string): Promise<unknown>;
+  /** @returns how to remove the shaper */
+  addShaper(shaper: RequestShaper): () => void;
+  /** Hears every failure, cancelled calls too. @returns how to stop listening */
+  onFailure(listener: (failure: ApiFailure) => void): () => void;
+  /** Sets who restores the session after a 6001; the latest wins. @returns how to unset it */
+  onUnauthenticated(handler: UnauthenticatedHandler): () => void;
+}

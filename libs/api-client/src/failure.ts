@@ -1,0 +1,65 @@
+import { ERROR_TEXTS, type ApiError, type ErrorMessageKey } from './api-error';
+
+const GENERAL_NETWORK = /Acceptable|Failed|Forbidden/;
+const SSL = /an ssl error has occurred/i;
+const TIMED_OUT = /timeout|timed out/i;
+
+/** The text of a failure: the product's own under a key, or the platform's. General texts are mapped last (OPEN-026). */
+function wording(
+  text: string,
+  whenEmpty: ErrorMessageKey,
+): Pick<ApiError, 'message' | 'messageKey' | 'original'> {
+  if (text.trim() === '') return { message: ERROR_TEXTS[whenEmpty], messageKey: whenEmpty };
+  if (GENERAL_NETWORK.test(text) || SSL.test(text)) {
+    return { message: ERROR_TEXTS.network, messageKey: 'network', original: text };
+  }
+  return { message: text };
+}
+
+function own(
+  messageKey: ErrorMessageKey,
+  original = '',
+): Pick<ApiError, 'message' | 'messageKey' | 'original'> {
+  const worded = { message: ERROR_TEXTS[messageKey], messageKey };
+  return original === '' ? worded : { ...worded, original };
+}
+
+/** The caller gave the call up (OPEN-026). */
+export function cancelled(call: string): ApiError {
+  return { kind: 'cancelled', call, ...own('cancelled') };
+}
+
+/** No answer came in time (ERR-006, ERR-008). */
+export function timedOut(call: string): ApiError {
+  return { kind: 'timeout', call, ...own('timedOut') };
+}
+
+/** There was no answer at all: status 0 (ERR-008, ERR-009, ERR-010). @param online what the browser says */
+export function noAnswer(call: string, cause: unknown, online: boolean): ApiError {
+  const text = cause instanceof Error ? cause.message : '';
+  if (TIMED_OUT.test(text)) return { kind: 'timeout', call, ...own('timedOut', text) };
+  return { kind: 'offline', call, status: 0, ...own(online ? 'terminated' : 'disconnected', text) };
+}
+
+/** An answer with a status that is not a success (ERR-003, ERR-011). */
+export function badStatus(call: string, status: number, statusText: string): ApiError {
+  if (TIMED_OUT.test(statusText)) return { kind: 'timeout', call, status, ...own('timedOut', statusText) };
+  return { kind: 'http', call, status, ...wording(statusText, 'unknownConnection') };
+}
+
+/** An answer, or a request, that has not the shape the contract gives it (ERR-005). @param what for logs; no values of the member's */
+export function malformed(call: string, what: string, status?: number): ApiError {
+  const error = { kind: 'malformed', call, ...own('system', what) } as const;
+  return status === undefined ? error : { ...error, status };
+}
+
+/** The platform understood and said no (ERR-012). */
+export function business(call: string, code: string | number, message: string, data: unknown): ApiError {
+  const error = {
+    kind: 'business',
+    call,
+    code: String(code),
+    ...wording(message, 'unknownBusiness'),
+  } as const;
+  return data === undefined || data === null ? error : { ...error, data };
+}

@@ -1,0 +1,82 @@
+import { isPlatformSuccess, isVenueSuccess, type Call } from '@heptad/contracts';
+import { parseJson } from '@heptad/crypto';
+import * as v from 'valibot';
+import { keepBigIntegers, replaceBrandNames, type BrandNames } from './answer-text';
+import type { RawAnswer } from './api-client';
+import type { Result } from './api-error';
+import { badStatus, business, malformed } from './failure';
+import type { Envelope, RequestDraft, RequestShaper } from './request-shaper';
+import type { TransportAnswer } from './transport';
+
+const platformEnvelope = v.object({
+  status_code: v.union([v.number(), v.string()]),
+  message: v.optional(v.nullable(v.string())),
+  data: v.optional(v.unknown()),
+});
+
+function readPlatform(answer: unknown): Envelope | undefined {
+  const parsed = v.safeParse(platformEnvelope, answer);
+  if (!parsed.success) return undefined;
+  return { code: parsed.output.status_code, message: parsed.output.message ?? '', data: parsed.output.data };
+}
+
+/** Where in an answer its shape was wrong: paths and expectations, never the values. */
+function describe(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues
+    .slice(0, 3)
+    .map((issue) => `${v.getDotPath(issue) ?? '(root)'}: expected ${issue.expected ?? issue.type}`)
+    .join('; ');
+}
+
+function parseValue(call: Call, value: unknown, answer: TransportAnswer): Result<RawAnswer<unknown>> {
+  const parsed = v.safeParse(call.response, value);
+  if (!parsed.success) {
+    return { ok: false, error: malformed(call.path, describe(parsed.issues), answer.status) };
+  }
+  return { ok: true, value: { body: parsed.output, headers: answer.headers } };
+}
+
+function readJson(call: Call, text: string, names: BrandNames | undefined): unknown {
+  const named = names === undefined || call.keepBrandNames ? text : replaceBrandNames(text, names);
+  return parseJson(call.bigIntegers ? keepBigIntegers(named) : named);
+}
+
+function says(answer: TransportAnswer, type: string): boolean {
+  return (answer.headers['content-type'] ?? '').includes(type);
+}
+
+/**
+ * Turns an answer into a value or an error. A call that asked for text or a picture and was answered with JSON was
+ * refused: its envelope says why.
+ */
+export async function incoming(
+  draft: RequestDraft,
+  answer: TransportAnswer,
+  shaper: RequestShaper | undefined,
+  names: BrandNames | undefined,
+): Promise<Result<RawAnswer<unknown>>> {
+  const { call } = draft;
+  if (answer.status < 200 || answer.status >= 300) {
+    return { ok: false, error: badStatus(call.path, answer.status, answer.statusText) };
+  }
+  const refused = call.answer !== 'json' && says(answer, 'application/json');
+  if (call.answer !== 'json' && !refused) return parseValue(call, answer.body, answer);
+  try {
+    const text = typeof answer.body === 'string' ? answer.body : await answer.body.text();
+    const json = readJson(call, text, names);
+    if (call.family === 'raw' && !refused) return parseValue(call, json, answer);
+    const platform = call.family === 'platform' || refused;
+    const envelope = platform ? readPlatform(json) : await shaper?.read(json, draft);
+    if (envelope === undefined) {
+      return { ok: false, error: malformed(call.path, 'the answer has no envelope', answer.status) };
+    }
+    const success = platform ? isPlatformSuccess(envelope.code) : isVenueSuccess(envelope.code);
+    if (!success) {
+      return { ok: false, error: business(call.path, envelope.code, envelope.message, envelope.data) };
+    }
+    return parseValue(call, envelope.data, answer);
+  } catch (cause) {
+    const what = cause instanceof Error ? cause.name : 'unreadable';
+    return { ok: false, error: malformed(call.path, `the answer could not be read: ${what}`, answer.status) };
+  }
+}

@@ -1,0 +1,17 @@
+export {
+  ERROR_TEXTS,
+  isIpBlocked,
+  isUnauthenticated,
+  type ApiError,
+  type ErrorMessageKey,
+  type Result,
+} from './api-error';
+export type { ApiClient, ApiFailure, RawAnswer, SendOptions, UnauthenticatedHandler } from './api-client';
+export type { Envelope, RequestDraft, RequestShaper } from './request-shaper';
+export { createApiClient, type ApiClientOptions } from './create-api-client';
+export type { ClientFacts, ClientForm } from './outgoing';
+export type { BrandNames } from './answer-text';
+export type { SignatureSalts } from './signature';
+export type { Transport, TransportAnswer, TransportRequest } from './transport';
+export { stubApiClient, type StubAnswers, type StubApiClient } from './stub';
+export { callQuery, queryApi, type QueryServices } from './react/query-api';

@@ -1,0 +1,89 @@
+import { done, refused, setUp, once, type Play } from './client-under-test';
+
+describe('6001', () => {
+  const needsNew: Play = (request) =>
+    request.headers['X-API-TOKEN'] === 'new' ? done({ n: 1 }) : refused(6001, '请登录');
+
+  it('any number of parallel 6001s start one login and are repeated once each', async () => {
+    const { api, requests, state, failures } = setUp(needsNew);
+    state.token = 'old';
+    const logIn = jest.fn(async () => {
+      await new Promise(process.nextTick);
+      state.token = 'new';
+      return true;
+    });
+    api.onUnauthenticated(logIn);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => api.send(once, {})));
+    expect(answers.every((answer) => answer.ok)).toBe(true);
+    expect(logIn).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveLength(40);
+    expect(failures).toHaveLength(0);
+  });
+
+  it('a straggler of the old session is repeated without another login', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { api, state } = setUp(async (request, count) => {
+      if (count === 1) await held;
+      return needsNew(request, count);
+    });
+    state.token = 'old';
+    const logIn = jest.fn(async () => {
+      state.token = 'new';
+      return true;
+    });
+    api.onUnauthenticated(logIn);
+    const straggler = api.send(once, {});
+    expect((await api.send(once, {})).ok).toBe(true);
+    release();
+    expect((await straggler).ok).toBe(true);
+    expect(logIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('rejects with 6001 when no session could be restored, and marks it so', async () => {
+    const { api, state, failures, requests } = setUp(needsNew);
+    state.token = 'old';
+    const logIn = jest.fn(async () => false);
+    api.onUnauthenticated(logIn);
+    expect(await api.send(once, {})).toMatchObject({ ok: false, error: { code: '6001', message: '请登录' } });
+    expect(await api.send(once, {})).toMatchObject({ ok: false });
+    expect(logIn).toHaveBeenCalledTimes(1);
+    expect(failures.every(({ restoreFailed }) => restoreFailed)).toBe(true);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('a repeated call that is refused again rejects: there is no second round', async () => {
+    const { api, state, requests, failures } = setUp(() => refused(6001));
+    state.token = 'old';
+    const logIn = jest.fn(async () => {
+      state.token = 'new';
+      return true;
+    });
+    api.onUnauthenticated(logIn);
+    expect(await api.send(once, {})).toMatchObject({ error: { code: '6001' } });
+    expect(requests).toHaveLength(2);
+    expect(failures[0]?.restoreFailed).toBe(false);
+  });
+
+  it('is handed back at once to a call that asks for it, and when the handler throws', async () => {
+    const { api, state, requests } = setUp(needsNew);
+    state.token = 'old';
+    api.onUnauthenticated(async () => {
+      throw new Error('broken');
+    });
+    expect((await api.send(once, {}, { noReplay: true })).ok).toBe(false);
+    expect((await api.send(once, {})).ok).toBe(false);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('never repeats the call of one member as another’s', async () => {
+    const { api, state, requests } = setUp(needsNew);
+    Object.assign(state, { token: 'old', member: 'demo01' });
+    api.onUnauthenticated(async () => {
+      Object.assign(state, { token: 'new', member: 'demo02' });
+      return true;
+    });
+    expect(await api.send(once, {})).toMatchObject({ ok: false, error: { code: '6001' } });
+    expect(requests).toHaveLength(1);
+  });
+});

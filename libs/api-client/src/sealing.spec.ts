@@ -1,0 +1,50 @@
+import { defineCall, siteKey } from '@heptad/contracts';
+import { open, seal } from '@heptad/crypto';
+import { json, done, setUp, once, bodyOf } from './client-under-test';
+
+describe('sealed calls', () => {
+  const sealedCall = defineCall({ ...once, path: '/site/api/v1/sealed', sealed: 'site' });
+  const key = { k: btoa('0123456789abcdef'), v: btoa('fedcba9876543210') };
+
+  it('CRYPTO-002 CRYPTO-003 travel as x under the scope key, which is fetched once', async () => {
+    const { api, requests } = setUp((request) => (request.url === siteKey.path ? done(key) : done({ n: 1 })));
+    await Promise.all([api.send(sealedCall, { id: 'a' }), api.send(sealedCall, { id: 'b' })]);
+    await api.send(sealedCall, { id: 'c' });
+    expect(requests.filter((request) => request.url === siteKey.path)).toHaveLength(1);
+    const bodies = requests.filter((request) => request.url === sealedCall.path).map(bodyOf) as {
+      x: string;
+    }[];
+    expect(bodies.map((body) => Object.keys(body))).toEqual([['x'], ['x'], ['x']]);
+    expect(await open(bodies[0]?.x ?? '', key)).toEqual({ id: 'a' });
+  });
+
+  it('CRYPTO-004 go plainly when the key cannot be had, and the next call tries again', async () => {
+    let keyWorks = false;
+    const { api, requests } = setUp((request) => {
+      if (request.url !== siteKey.path) return done({ n: 1 });
+      return keyWorks ? done(key) : json('', 500);
+    });
+    expect((await api.send(sealedCall, { id: 'a' })).ok).toBe(true);
+    keyWorks = true;
+    await api.send(sealedCall, { id: 'a' });
+    const bodies = requests.filter((request) => request.url === sealedCall.path).map(bodyOf);
+    expect(bodies[0]).toEqual({ id: 'a' });
+    expect(bodies[1]).toEqual({ x: expect.any(String) });
+  });
+
+  it('CRYPTO-004 go plainly when the key is unusable', async () => {
+    const { api, requests } = setUp((request) =>
+      request.url === siteKey.path ? done({ k: 'AAAA', v: 'AAAA' }) : done({ n: 1 }),
+    );
+    expect((await api.send(sealedCall, { id: 'a' })).ok).toBe(true);
+    expect(bodyOf(requests.at(-1))).toEqual({ id: 'a' });
+  });
+
+  it('CRYPTO-006 open what the platform sealed, and give nothing for what cannot be read', async () => {
+    const { api } = setUp(() => done(key));
+    expect(await api.open('site', await seal({ lineList: { 51: ['a'] } }, key))).toEqual({
+      lineList: { 51: ['a'] },
+    });
+    expect(await api.open('site', 'damaged')).toBeUndefined();
+  });
+});
