@@ -1,0 +1,36 @@
+import { ITEMS, type StoredItems } from '@heptad/device';
+import type { KeyVault } from './key-vault';
+
+/** What is remembered of a login (SESSION-009). */
+export interface Credentials {
+  readonly name: string;
+  /** The password's hash; absent where it may not be kept, or was taken back. Never to be logged. */
+  readonly password?: string;
+  /** The member asked to be remembered. */
+  readonly checked: boolean;
+}
+
+export interface CredentialStore {
+  read(): Promise<Credentials | undefined>;
+  /** Keeps the name, and the password's hash sealed by a key that no script can read. */
+  save(credentials: Credentials): Promise<void>;
+  clear(): void;
+}
+
+/** @param vault seals the hash; where it cannot, only the name is kept */
+export function createCredentialStore(items: StoredItems, vault: KeyVault): CredentialStore {
+  return {
+    async read() {
+      const kept = items.get(ITEMS.login);
+      if (kept === undefined) return undefined;
+      const password = kept.sealed === undefined ? undefined : await vault.open(kept.sealed);
+      const { name, checked } = kept;
+      return password === undefined || password === '' ? { name, checked } : { name, password, checked };
+    },
+    async save({ name, password, checked }) {
+      const sealed = password === undefined || password === '' ? undefined : await vault.seal(password);
+      items.set(ITEMS.login, sealed === undefined ? { name, checked } : { name, sealed, checked });
+    },
+    clear: () => items.remove(ITEMS.login),
+  };
+}

@@ -1,0 +1,35 @@
+export type { Member } from './member';
+export {
+  isMemberChange,
+  sessionActions,
+  sessionReducer,
+  sessionSelectors,
+  type AutoLoginStatus,
+  type Expiry,
+  type SessionState,
+  type WithSession,
+} from './session-slice';
+export { createTokenStore, localTokenExpiry, type TokenSources, type TokenStore } from './token-store';
+export type { LoginOutcome } from './login-outcome';
+export type { LoginForm } from './login';
+export {
+  createSession,
+  type CaptchaImage,
+  type RememberedLogin,
+  type Session,
+  type SessionDeps,
+  type SessionEvent,
+} from './session';
+export { createCredentialStore, type Credentials, type CredentialStore } from './credentials';
+export { createKeyVault, type KeyVault } from './key-vault';
+export { createTabChannel, SESSION_CHANNEL, type NewsCarrier, type TabChannel } from './tab-channel';
+export { createUserInfo, type UserInfo } from './user-info';
+export { createSessionSagas } from './sagas/session-sagas';
+export type { SessionSagaDeps } from './sagas/saga-deps';
+export {
+  createPlatformSocket,
+  type PlatformSocket,
+  type PlatformSocketOptions,
+  type WebSocketLike,
+} from './socket/platform-socket';
+export { socketAddress, type LineList } from './socket/socket-address';

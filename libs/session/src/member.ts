@@ -1,0 +1,41 @@
+import type { CallResponse, memberInfo } from '@heptad/contracts';
+
+/** Who is logged in (CALL-011). Contact data is masked already. */
+export interface Member {
+  readonly id: string;
+  readonly name: string;
+  /** VIP level. */
+  readonly grade: number;
+  readonly currency: string;
+  /** Milliseconds since the epoch. */
+  readonly registeredAt: number;
+  readonly unreadMail: number;
+  /** `limited` and `excluded` members may look, but neither bet nor move money. */
+  readonly state: 'active' | 'limited' | 'excluded';
+  readonly phoneBound: boolean;
+  readonly emailBound: boolean;
+  readonly realName?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  readonly avatar?: string;
+}
+
+/** Makes the member out of the platform's answer. */
+export function memberOf(info: CallResponse<typeof memberInfo>): Member {
+  const { realName, phone, email, avatar } = info;
+  return {
+    id: info.userId,
+    name: info.name,
+    grade: info.grade,
+    currency: info.currency,
+    registeredAt: info.registeredAt,
+    unreadMail: info.unreadMail,
+    state: info.state,
+    phoneBound: info.phoneBound === 1,
+    emailBound: info.emailBound === 1,
+    ...(realName === undefined ? {} : { realName }),
+    ...(phone === undefined ? {} : { phone }),
+    ...(email === undefined ? {} : { email }),
+    ...(avatar === undefined ? {} : { avatar }),
+  };
+}

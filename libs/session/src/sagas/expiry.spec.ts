@@ -1,0 +1,106 @@
+import { queryApi } from '@heptad/api-client';
+import { userLogin } from '@heptad/contracts';
+import { ITEMS } from '@heptad/device';
+import { sessionActions } from '../session-slice';
+import { refusal, form, openTab, closeTabs } from './tab-under-test';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  closeTabs();
+  jest.useRealTimers();
+});
+
+describe('expiry', () => {
+  it.each([10103, 10105, 6001, 10104, 10102])(
+    'SESSION-020 code %s logs out, then leads to the login route',
+    async (code) => {
+      const { api, state, of, items } = await openTab({ token: 'tok' });
+      api.fail(refusal(code));
+      await jest.advanceTimersByTimeAsync(350);
+      expect(state().status).toBe('guest');
+      expect(items.get(ITEMS.token)).toBeUndefined();
+      expect(of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+        { code: String(code), leadsTo: 'login' },
+      ]);
+    },
+  );
+
+  it('SESSION-020 other codes and transient failures log nobody out', async () => {
+    const { api, state } = await openTab({ token: 'tok' });
+    api.fail(refusal(7001));
+    api.fail({ kind: 'timeout', message: '', call: '/x' });
+    api.fail({ kind: 'http', status: 500, message: '', call: '/x' });
+    api.fail(refusal(10102), { current: false });
+    api.fail(refusal(6001, userLogin.path));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(state().status).toBe('member');
+  });
+
+  it('SESSION-022 a burst gives one redirect, 350 ms after its last', async () => {
+    const { api, of } = await openTab({ token: 'tok' });
+    for (let failure = 0; failure < 5; failure += 1) {
+      api.fail(refusal(10102));
+      await jest.advanceTimersByTimeAsync(300);
+    }
+    expect(of(sessionActions.expired)).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(50);
+    expect(of(sessionActions.expired)).toHaveLength(1);
+  });
+
+  it('a login during the wait makes the refusals old news', async () => {
+    const { api, deps, of, state } = await openTab({ token: 'old' });
+    api.fail(refusal(10102));
+    await deps.session.login(form);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(of(sessionActions.expired)).toHaveLength(0);
+    expect(state().status).toBe('member');
+  });
+
+  it('ERR-031 6031 cleans up and leaves the navigation to who handles blocked addresses (OPEN-003)', async () => {
+    const { api, of, state } = await openTab({ token: 'tok' });
+    api.fail(refusal(10102));
+    api.fail(refusal(6031));
+    await jest.advanceTimersByTimeAsync(350);
+    expect(state().status).toBe('guest');
+    expect(of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+      { code: '6031', leadsTo: 'nowhere' },
+    ]);
+  });
+
+  it('a guest’s refused calls reset no cache', async () => {
+    const { api, state, actions } = await openTab();
+    api.fail(refusal(6031));
+    await jest.advanceTimersByTimeAsync(350);
+    expect(state().epoch).toBe(0);
+    expect(actions.some((action) => action.type === queryApi.util.resetApiState().type)).toBe(false);
+  });
+
+  it('SESSION-021 STORE-008 a partner’s visitor is led to the partner’s page once', async () => {
+    const { api, deps, of, items } = await openTab({ token: 'tok' });
+    items.set(ITEMS.partnerChannel, 'yes');
+    api.fail(refusal(10102));
+    await jest.advanceTimersByTimeAsync(350);
+    await deps.session.login(form);
+    api.fail(refusal(10102));
+    await jest.advanceTimersByTimeAsync(350);
+    expect(of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+      { code: '10102', leadsTo: 'address', address: 'https://partner.example/login' },
+      { code: '10102', leadsTo: 'login' },
+    ]);
+  });
+
+  it('SESSION-021 an empty partner address leads to the login route', async () => {
+    const { api, of, items } = await openTab({ token: 'tok', deps: { channelLoginAddress: () => '' } });
+    items.set(ITEMS.partnerChannel, 'yes');
+    api.fail(refusal(10102));
+    await jest.advanceTimersByTimeAsync(350);
+    expect(of(sessionActions.expired)[0]?.payload).toEqual({ code: '10102', leadsTo: 'login' });
+  });
+
+  it('a session that the socket says has ended is over', async () => {
+    const { push, state } = await openTab({ token: 'tok' });
+    push({ msgId: 20004, msgData: { code: 10103 } });
+    await jest.advanceTimersByTimeAsync(350);
+    expect(state().status).toBe('guest');
+  });
+});

@@ -1,0 +1,126 @@
+import { type ApiError } from '@heptad/api-client';
+import { memberInfo, userLogin } from '@heptad/contracts';
+import { ITEMS, TOKEN_COOKIE } from '@heptad/device';
+import { sessionActions } from '../session-slice';
+import { info, form, sharedJar, bus, openTab, closeTabs } from './tab-under-test';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  closeTabs();
+  jest.useRealTimers();
+});
+
+describe('session in the store', () => {
+  it('SESSION-023 a guest’s info is not fetched, a member’s is', async () => {
+    const guest = await openTab();
+    expect(guest.state().status).toBe('guest');
+    expect(guest.sent(memberInfo.path)).toHaveLength(0);
+    const member = await openTab({ token: 'tok' });
+    expect(member.state().status).toBe('member');
+    expect(member.sent(memberInfo.path)).toHaveLength(1);
+    expect(member.state().member).toMatchObject({ id: 'm1', grade: 3, phoneBound: true, emailBound: false });
+  });
+
+  it('CALL-011 concurrent and later readers cause one request', async () => {
+    const { deps, sent } = await openTab({ token: 'tok' });
+    await Promise.all([deps.userInfo.get(), deps.userInfo.get()]);
+    expect(sent(memberInfo.path)).toHaveLength(1);
+  });
+
+  it('SESSION-004 a login makes a member, fetches the info and starts the socket', async () => {
+    const { deps, state, socketCalls, sent } = await openTab();
+    expect((await deps.session.login(form)).kind).toBe('loggedIn');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state()).toMatchObject({ status: 'member', epoch: 1, member: { name: 'demo01' } });
+    expect(sent(memberInfo.path)).toHaveLength(1);
+    expect(socketCalls.at(-1)).toBe('start');
+  });
+
+  it('a second tap while a login is under way starts no second one', async () => {
+    const { deps, sent } = await openTab();
+    const [first, second] = await Promise.all([deps.session.login(form), deps.session.login(form)]);
+    expect(first).toBe(second);
+    expect(sent(userLogin.path)).toHaveLength(1);
+  });
+
+  it('CRYPTO-001 no action carries the password, its hash or the token', async () => {
+    const { deps, actions } = await openTab();
+    await deps.session.login(form);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(JSON.stringify(actions)).not.toMatch(/Heptad2026|[\da-f]{32}|"tok"/);
+  });
+
+  it('a failing info neither logs out nor is final: it is asked again when the page is seen', async () => {
+    const error: ApiError = { kind: 'timeout', message: '', call: memberInfo.path };
+    const { api, state, pageChanged } = await openTab({
+      token: 'tok',
+      answers: { [memberInfo.path]: { ok: false, error } },
+    });
+    expect(state()).toMatchObject({ status: 'member', memberError: { kind: 'timeout' } });
+    api.answer(memberInfo, { ok: true, value: info });
+    pageChanged();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state()).toMatchObject({ member: { id: 'm1' }, memberError: undefined });
+  });
+
+  it('socket messages reach the store; heartbeats do not; the login answer sets the clock', async () => {
+    const { push, of, deps } = await openTab({ token: 'tok' });
+    push({ msgId: 0, msgData: '' });
+    push({ msgId: 20003, msgData: { mailId: 'm', title: 't', unread: 2 } });
+    push({ msgId: 10002, msgData: { accepted: true, serverTime: 5_000 } });
+    expect(of(sessionActions.pushed).map(({ payload }) => payload)).toEqual([
+      { msgId: 20003, msgData: { mailId: 'm', title: 't', unread: 2 } },
+    ]);
+    expect(deps.clock.now()).toBe(5_000);
+  });
+});
+
+describe('two tabs', () => {
+  it('a logout and a change of member reach the other tab, which never shows one member’s data as another’s', async () => {
+    const jar = sharedJar();
+    const join = bus();
+    const first = await openTab({ jar, carrier: join() });
+    const second = await openTab({ jar, carrier: join() });
+    await first.deps.session.login(form);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.state()).toMatchObject({ status: 'member', member: { name: 'demo01' } });
+    expect(second.deps.tokens.current()).toBe('tok');
+
+    first.api.answer(userLogin, { ok: true, value: { token: 'tok2' } });
+    second.api.answer(memberInfo, () => new Promise(() => undefined));
+    await first.deps.session.login({ ...form, name: 'demo02' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.deps.tokens.current()).toBe('tok2');
+    expect(second.state()).toMatchObject({ status: 'member', member: undefined, epoch: 2 });
+
+    await first.deps.session.logout();
+    await jest.advanceTimersByTimeAsync(0);
+    cookieGone(second.cookies.get(TOKEN_COOKIE));
+    second.items.remove(ITEMS.token);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.state().status).toBe('guest');
+  });
+
+  function cookieGone(value: string | undefined): void {
+    expect(value).toBeUndefined();
+  }
+
+  it('an answer about the member before is dropped', async () => {
+    const answers: ((value: typeof info) => void)[] = [];
+    const { deps, state } = await openTab({
+      token: 'old',
+      answers: {
+        [memberInfo.path]: () =>
+          new Promise((resolve) => answers.push((value) => resolve({ ok: true, value }))),
+      },
+    });
+    await deps.session.login(form);
+    await jest.advanceTimersByTimeAsync(0);
+    answers[0]?.({ ...info, userId: 'before' as 'm1' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state().member).toBeUndefined();
+    answers[1]?.(info);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state().member?.id).toBe('m1');
+  });
+});

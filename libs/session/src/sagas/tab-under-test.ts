@@ -1,0 +1,188 @@
+import { queryApi, stubApiClient, type ApiError, type StubAnswers } from '@heptad/api-client';
+import { memberInfo, userLogin, userLogout, venueLaunch } from '@heptad/contracts';
+import {
+  createClock,
+  createCookies,
+  createNativeBridge,
+  createStoredItems,
+  TOKEN_COOKIE,
+} from '@heptad/device';
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import createSagaMiddleware, { type Task } from 'redux-saga';
+import { createCredentialStore } from '../credentials';
+import { createSession } from '../session';
+import { sessionReducer } from '../session-slice';
+import type { PlatformSocket } from '../socket/platform-socket';
+import { createTabChannel, type NewsCarrier } from '../tab-channel';
+import { createTokenStore } from '../token-store';
+import { createUserInfo } from '../user-info';
+import { createSessionSagas } from './session-sagas';
+import type { SessionSagaDeps } from './saga-deps';
+
+export const info = {
+  userId: 'm1',
+  name: 'demo01',
+  grade: 3,
+  currency: 'CNY',
+  registeredAt: 1,
+  unreadMail: 0,
+  state: 'active',
+  phoneBound: 1,
+  emailBound: 0,
+} as const;
+export const refusal = (code: number, call = '/site/x'): ApiError => ({
+  kind: 'business',
+  code: String(code),
+  message: '',
+  call,
+});
+export const form = { name: 'demo01', password: 'Heptad2026', remember: true };
+
+/** Cookies that two tabs share. */
+export function sharedJar() {
+  const kept = new Map<string, string>();
+  return {
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      const [name = '', value = ''] = (text.split('; ')[0] ?? '').split('=');
+      if (text.includes('max-age=0')) kept.delete(name);
+      else kept.set(name, value);
+    },
+  };
+}
+
+/** What one tab posts, all others of the same bus hear. */
+export function bus(): () => NewsCarrier {
+  const members: { listeners: Set<(event: { readonly data: unknown }) => void> }[] = [];
+  return () => {
+    const mine = { listeners: new Set<(event: { readonly data: unknown }) => void>() };
+    members.push(mine);
+    return {
+      postMessage(data) {
+        for (const other of members) if (other !== mine) for (const hear of other.listeners) hear({ data });
+      },
+      addEventListener: (_, listener) => void mine.listeners.add(listener),
+      removeEventListener: (_, listener) => void mine.listeners.delete(listener),
+      close: () => mine.listeners.clear(),
+    };
+  };
+}
+
+interface Tab {
+  readonly answers?: StubAnswers;
+  readonly jar?: ReturnType<typeof sharedJar>;
+  readonly carrier?: NewsCarrier;
+  readonly deps?: Partial<SessionSagaDeps>;
+  readonly token?: string;
+  readonly prepare?: (deps: SessionSagaDeps) => void | Promise<void>;
+}
+
+const running: Task[] = [];
+
+/** Opens the session of one tab: its store, its workflows and stand-ins for what is around them. Needs fake timers. */
+export async function openTab(tab: Tab = {}) {
+  const clock = createClock({ wall: () => new Date(2026, 5, 15, 12).getTime(), monotonic: () => 0 });
+  const items = createStoredItems(null, clock);
+  const cookies = createCookies(tab.jar ?? sharedJar(), true);
+  if (tab.token !== undefined) cookies.set(TOKEN_COOKIE, tab.token);
+  const api = stubApiClient({
+    [memberInfo.path]: { ok: true, value: info },
+    [userLogin.path]: { ok: true, value: { token: 'tok' } },
+    [userLogout.path]: { ok: true, value: null },
+    [venueLaunch.path]: { ok: true, value: { url: 'https://games.example/im?token=launch' } },
+    ...tab.answers,
+  });
+  const follow = jest.fn();
+  const pageListeners = new Set<() => void>();
+  const socketListeners = new Set<Parameters<PlatformSocket['onMessage']>[0]>();
+  const socketCalls: string[] = [];
+  const socket: PlatformSocket = {
+    start: () => void socketCalls.push('start'),
+    stop: () => void socketCalls.push('stop'),
+    status: () => 0,
+    isLogin: () => false,
+    onMessage(listener) {
+      socketListeners.add(listener);
+      return () => socketListeners.delete(listener);
+    },
+    onStatus: () => () => undefined,
+    onError: () => () => undefined,
+  };
+  const base = {
+    api,
+    items,
+    clock,
+    tokens: createTokenStore({ cookies, items, clock, query: {}, inShell: false }),
+    credentials: createCredentialStore(items, {
+      seal: async (text) => `~${text}`,
+      open: async (text) => text.slice(1),
+    }),
+    tabs: createTabChannel(tab.carrier),
+    native: createNativeBridge({ isApp: true, userAgent: '', marker: '', scheme: 'heptad', follow }),
+    finger: 'mark',
+    webClip: false,
+    ...tab.deps,
+  };
+  const deps: SessionSagaDeps = {
+    ...base,
+    session: createSession(base),
+    userInfo: createUserInfo(api),
+    page: {
+      visible: () => true,
+      online: () => true,
+      onChange(listener) {
+        pageListeners.add(listener);
+        return () => pageListeners.delete(listener);
+      },
+    },
+    allowList: { origins: ['https://games.example'], development: false },
+    socket,
+    channelLoginAddress: () => 'https://partner.example/login',
+    ...tab.deps,
+  };
+  await tab.prepare?.(deps);
+  const actions: UnknownAction[] = [];
+  const saga = createSagaMiddleware();
+  const record: Middleware = () => (next) => (action) => {
+    actions.push(action as UnknownAction);
+    return next(action);
+  };
+  const store = configureStore({
+    reducer: { session: sessionReducer, [queryApi.reducerPath]: queryApi.reducer },
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware, saga, record),
+  });
+  for (const run of createSessionSagas(deps)) running.push(saga.run(run));
+  await jest.advanceTimersByTimeAsync(0);
+  const of = (type: { readonly type: string }) => actions.filter((action) => action.type === type.type);
+  const state = () => store.getState().session;
+  const pageChanged = (): void => {
+    for (const listener of [...pageListeners]) listener();
+  };
+  const push: Parameters<PlatformSocket['onMessage']>[0] = (message) => {
+    for (const listener of [...socketListeners]) listener(message);
+  };
+  const sent = (path: string) => api.sent.filter((entry) => entry.path === path);
+  return {
+    deps,
+    api,
+    items,
+    cookies,
+    store,
+    state,
+    of,
+    actions,
+    follow,
+    pageChanged,
+    socketCalls,
+    push,
+    sent,
+  };
+}
+
+/** Ends the workflows of every tab that was opened. */
+export function closeTabs(): void {
+  for (const task of running.splice(0)) task.cancel();
+}

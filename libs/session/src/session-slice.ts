@@ -1,0 +1,116 @@
+import type { ApiError } from '@heptad/api-client';
+import type { SocketServerMessage } from '@heptad/contracts';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { Member } from './member';
+
+/** Where the auto-login of a web clip stands (WEBCLIP-007). */
+export type AutoLoginStatus = 'init' | 'pending' | 'finish';
+
+export interface SessionState {
+  /** `unknown` until the stored token has been looked for. */
+  readonly status: 'unknown' | 'guest' | 'member';
+  /** Grows each time another member, or nobody, takes the place of the one before. */
+  readonly epoch: number;
+  readonly member: Member | undefined;
+  /** Why the member's info could not be had; the session stands nevertheless. */
+  readonly memberError: ApiError | undefined;
+  readonly friendPopup: boolean;
+  readonly autoLogin: AutoLoginStatus;
+  /** The platform socket: 1 open, 0 not (SOCKET-004). */
+  readonly socket: 0 | 1;
+}
+
+/** Where an ended session leads: nowhere when another listener leads on, else the login page or a partner's address. */
+export interface Expiry {
+  readonly code: string;
+  readonly leadsTo: 'login' | 'address' | 'nowhere';
+  /** With `address`: as the site's configuration gives it, not yet checked. */
+  readonly address?: string;
+}
+
+/** The part of the store that the session owns. */
+export interface WithSession {
+  readonly session: SessionState;
+}
+
+const initialState: SessionState = {
+  status: 'unknown',
+  epoch: 0,
+  member: undefined,
+  memberError: undefined,
+  friendPopup: false,
+  autoLogin: 'init',
+  socket: 0,
+};
+
+/** The state as a fresh page has it, but for what belongs to the page itself. */
+function changed(state: SessionState, status: 'guest' | 'member', friendPopup = false): SessionState {
+  return { ...initialState, status, friendPopup, epoch: state.epoch + 1, autoLogin: state.autoLogin };
+}
+
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** The stored token has been looked for at boot. */
+    restored: (state, { payload }: PayloadAction<{ loggedIn: boolean }>): SessionState => ({
+      ...state,
+      status: payload.loggedIn ? 'member' : 'guest',
+    }),
+    loggedIn: (state, { payload }: PayloadAction<{ friendPopup: boolean; auto: boolean }>) =>
+      changed(state, 'member', payload.friendPopup),
+    loggedOut: (state) => changed(state, 'guest'),
+    /** Another tab, or the native shell, logged somebody in or out. */
+    changedElsewhere: (state, { payload }: PayloadAction<{ loggedIn: boolean }>) =>
+      changed(state, payload.loggedIn ? 'member' : 'guest'),
+    /** The platform ended the session, or asks a guest to log in; it has been cleaned up already (SESSION-020). */
+    expired: {
+      reducer: (state: SessionState) => (state.status === 'guest' ? state : changed(state, 'guest')),
+      prepare: (payload: Expiry) => ({ payload }),
+    },
+    /** Somebody asks for the member's info once more. */
+    memberRequested: (): void => undefined,
+    memberLoaded: (state, { payload }: PayloadAction<Member>): SessionState => ({
+      ...state,
+      member: payload,
+      memberError: undefined,
+    }),
+    memberFailed: (state, { payload }: PayloadAction<ApiError>): SessionState => ({
+      ...state,
+      memberError: payload,
+    }),
+    friendPopupClosed: (state): SessionState => ({ ...state, friendPopup: false }),
+    autoLoginMoved: (state, { payload }: PayloadAction<AutoLoginStatus>): SessionState => ({
+      ...state,
+      autoLogin: payload,
+    }),
+    socketMoved: (state, { payload }: PayloadAction<0 | 1>): SessionState => ({ ...state, socket: payload }),
+    /** The platform pushed a message over the socket. */
+    pushed: {
+      reducer: (state: SessionState): SessionState => state,
+      prepare: (payload: SocketServerMessage) => ({ payload }),
+    },
+  },
+  selectors: {
+    selectStatus: (state) => state.status,
+    selectIsMember: (state) => state.status === 'member',
+    selectMember: (state) => state.member,
+    selectMemberError: (state) => state.memberError,
+    selectEpoch: (state) => state.epoch,
+    selectFriendPopup: (state) => state.friendPopup,
+    selectAutoLogin: (state) => state.autoLogin,
+    selectSocketOpen: (state) => state.socket === 1,
+  },
+});
+
+export const sessionReducer = slice.reducer;
+export const sessionActions = slice.actions;
+export const sessionSelectors = slice.selectors;
+
+/** Matches every action after which another member, or nobody, may be there. */
+export const isMemberChange = isAnyOf(
+  slice.actions.loggedIn,
+  slice.actions.loggedOut,
+  slice.actions.changedElsewhere,
+  slice.actions.expired,
+);

@@ -1,0 +1,213 @@
+import {
+  SOCKET_HEARTBEAT_MS,
+  SOCKET_MESSAGE,
+  socketServerMessage,
+  type SocketClientMessage,
+  type SocketServerMessage,
+} from '@heptad/contracts';
+import type { PageState } from '@heptad/device';
+import * as v from 'valibot';
+import { reconnectDelay } from './backoff';
+import { startHeartbeat, type Heartbeat } from './heartbeat';
+
+/** The part of a `WebSocket` that is used. */
+export interface WebSocketLike {
+  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface PlatformSocketOptions {
+  readonly open: (url: string) => WebSocketLike;
+  /** Where to connect; asked anew for each connection. Undefined: nowhere yet. */
+  readonly url: () => string | undefined;
+  /** The member's token; without it the socket closes at the next heartbeat (SOCKET-010). */
+  readonly userToken: () => string | undefined;
+  /** Fetches the token that the login message carries (CALL-020); undefined when it cannot be had. */
+  readonly memberToken: () => Promise<string | undefined>;
+  readonly body: () => { readonly uuid: string; readonly site: string; readonly client: string };
+  readonly page: PageState;
+  /** Between 0 and 1. */
+  readonly random?: () => number;
+}
+
+/** The platform's push connection (design: dead peers within 10 s, full-jitter reconnect, at once on online or visible). */
+export interface PlatformSocket {
+  /** Connects, and stays connected until stopped. */
+  start(): void;
+  stop(): void;
+  /** 1 open, 0 closed or failed (SOCKET-004). */
+  status(): 0 | 1;
+  /** Whether the login message of this connection has gone out (SOCKET-009). */
+  isLogin(): boolean;
+  /** Messages of a known kind; anything else is ignored. @returns how to stop listening */
+  onMessage(listener: (message: SocketServerMessage) => void): () => void;
+  onStatus(listener: (status: 0 | 1) => void): () => void;
+  onError(listener: () => void): () => void;
+}
+
+/** The messages that bring nothing of their own must still be small: longer frames are not even read. */
+const MAX_FRAME_LENGTH = 256 * 1024;
+
+function parseFrame(data: unknown): SocketServerMessage | undefined {
+  if (typeof data !== 'string' || data.length > MAX_FRAME_LENGTH) return undefined;
+  try {
+    const parsed = v.safeParse(socketServerMessage, JSON.parse(data));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function createPlatformSocket(options: PlatformSocketOptions): PlatformSocket {
+  const random = options.random ?? Math.random;
+  const onMessage = new Set<(message: SocketServerMessage) => void>();
+  const onStatus = new Set<(status: 0 | 1) => void>();
+  const onError = new Set<() => void>();
+  let connection: WebSocketLike | undefined;
+  let heartbeat: Heartbeat | undefined;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let stopWatching: (() => void) | undefined;
+  let status: 0 | 1 = 0;
+  let isLogin = false;
+  let failures = 0;
+
+  function setStatus(next: 0 | 1): void {
+    if (status === next) return;
+    status = next;
+    for (const listener of [...onStatus]) listener(next);
+  }
+
+  function post(message: SocketClientMessage): void {
+    try {
+      connection?.send(JSON.stringify(message));
+    } catch {
+      // A socket that is closing says so by its own event.
+    }
+  }
+
+  /** Lets go of the connection, whose later events then count no more. */
+  function release(): void {
+    heartbeat?.stop();
+    heartbeat = undefined;
+    isLogin = false;
+    const old = connection;
+    connection = undefined;
+    old?.close();
+    setStatus(0);
+  }
+
+  function reconnectLater(): void {
+    release();
+    if (stopWatching === undefined || retry !== undefined) return;
+    retry = setTimeout(connect, reconnectDelay(failures, random()));
+    failures += 1;
+  }
+
+  async function logIn(to: WebSocketLike): Promise<void> {
+    const token = await options.memberToken().catch(() => undefined);
+    if (connection !== to || isLogin) return;
+    if (token === undefined) {
+      reconnectLater();
+      return;
+    }
+    isLogin = true;
+    post({ msgId: SOCKET_MESSAGE.login, msgData: { token, body: options.body() } });
+  }
+
+  function opened(to: WebSocketLike): void {
+    setStatus(1);
+    heartbeat = startHeartbeat({
+      periodMs: SOCKET_HEARTBEAT_MS,
+      beat() {
+        if (options.userToken() === undefined) {
+          stop();
+          return false;
+        }
+        post({ msgId: SOCKET_MESSAGE.heartbeat, msgData: '' });
+        return true;
+      },
+      dead: reconnectLater,
+    });
+    void logIn(to);
+  }
+
+  function received(data: unknown): void {
+    heartbeat?.heard();
+    const message = parseFrame(data);
+    if (message === undefined) return;
+    // Only a connection that was let in counts as a success: a refusing server must not be asked twice a second.
+    if (message.msgId === SOCKET_MESSAGE.loginAnswer && message.msgData.accepted) failures = 0;
+    for (const listener of [...onMessage]) listener(message);
+  }
+
+  function connect(): void {
+    clearTimeout(retry);
+    retry = undefined;
+    if (connection !== undefined || options.userToken() === undefined) return;
+    const url = options.url();
+    if (url === undefined || !options.page.online()) {
+      reconnectLater();
+      return;
+    }
+    try {
+      attach(options.open(url));
+    } catch {
+      reconnectLater();
+    }
+  }
+
+  function attach(fresh: WebSocketLike): void {
+    connection = fresh;
+    const ifCurrent = (work: () => void) => (): void => {
+      if (connection === fresh) work();
+    };
+    fresh.addEventListener(
+      'open',
+      ifCurrent(() => opened(fresh)),
+    );
+    fresh.addEventListener('message', (event) => {
+      if (connection === fresh) received(event.data);
+    });
+    fresh.addEventListener('close', ifCurrent(reconnectLater));
+    fresh.addEventListener(
+      'error',
+      ifCurrent(() => {
+        setStatus(0);
+        for (const listener of [...onError]) listener();
+        reconnectLater();
+      }),
+    );
+  }
+
+  function stop(): void {
+    stopWatching?.();
+    stopWatching = undefined;
+    clearTimeout(retry);
+    retry = undefined;
+    failures = 0;
+    release();
+  }
+
+  function listen<T>(set: Set<T>, listener: T): () => void {
+    set.add(listener);
+    return () => set.delete(listener);
+  }
+
+  return {
+    start() {
+      if (stopWatching !== undefined) return;
+      stopWatching = options.page.onChange(() => {
+        if (options.page.online() && options.page.visible()) connect();
+      });
+      connect();
+    },
+    stop,
+    status: () => status,
+    isLogin: () => isLogin,
+    onMessage: (listener) => listen(onMessage, listener),
+    onStatus: (listener) => listen(onStatus, listener),
+    onError: (listener) => listen(onError, listener),
+  };
+}

@@ -1,0 +1,69 @@
+import type { SocketServerMessage } from '@heptad/contracts';
+import { createPlatformSocket, type PlatformSocketOptions } from './platform-socket';
+
+/** A connection that a spec plays the other end of. */
+export class FakeSocket extends EventTarget {
+  readonly sent: { msgId: number; msgData: unknown }[] = [];
+  closed = 0;
+  constructor(readonly url: string) {
+    super();
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { msgId: number; msgData: unknown });
+  }
+  close(): void {
+    this.closed += 1;
+  }
+  open(): void {
+    this.dispatchEvent(new Event('open'));
+  }
+  receive(data: unknown): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  fail(type: 'close' | 'error'): void {
+    this.dispatchEvent(new Event(type));
+  }
+  count(msgId: number): number {
+    return this.sent.filter((message) => message.msgId === msgId).length;
+  }
+}
+
+/** A platform socket with everything around it in a spec's hands. */
+export function setUp(more: Partial<PlatformSocketOptions> = {}) {
+  const sockets: FakeSocket[] = [];
+  const page = { visible: true, online: true, listeners: new Set<() => void>() };
+  const state = { user: 'tok' as string | undefined, jwt: 'jwt' as string | undefined };
+  const messages: SocketServerMessage[] = [];
+  const socket = createPlatformSocket({
+    open(url) {
+      const fresh = new FakeSocket(url);
+      sockets.push(fresh);
+      return fresh as never;
+    },
+    url: () => 'wss://line.example/stream/ws/v1/handshake?clientType=web',
+    userToken: () => state.user,
+    memberToken: async () => state.jwt,
+    body: () => ({ uuid: 'u', site: '4002', client: 'h5' }),
+    page: {
+      visible: () => page.visible,
+      online: () => page.online,
+      onChange(listener) {
+        page.listeners.add(listener);
+        return () => page.listeners.delete(listener);
+      },
+    },
+    random: () => 1,
+    ...more,
+  });
+  socket.onMessage((message) => messages.push(message));
+  const change = (next: Partial<typeof page>): void => {
+    Object.assign(page, next);
+    for (const listener of [...page.listeners]) listener();
+  };
+  const last = (): FakeSocket => {
+    const found = sockets.at(-1);
+    if (found === undefined) throw new Error('no connection was opened');
+    return found;
+  };
+  return { socket, sockets, state, messages, change, last };
+}

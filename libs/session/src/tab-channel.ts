@@ -1,0 +1,34 @@
+/** Tells the other tabs of this browser that the session changed. Carries no token and no name. */
+export interface TabChannel {
+  announce(): void;
+  /** @returns how to stop listening */
+  onAnnounced(listener: () => void): () => void;
+  close(): void;
+}
+
+/** What carries the news: a `BroadcastChannel` or a stand-in. */
+export interface NewsCarrier {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  removeEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+  close(): void;
+}
+
+/** The name that all tabs of one origin share. */
+export const SESSION_CHANNEL = 'session';
+const CHANGED = 'changed';
+
+/** @param carrier undefined where the browser has none: tabs then follow the stored object's own events */
+export function createTabChannel(carrier: NewsCarrier | undefined): TabChannel {
+  return {
+    announce: () => carrier?.postMessage(CHANGED),
+    onAnnounced(listener) {
+      const heard = (event: { readonly data: unknown }): void => {
+        if (event.data === CHANGED) listener();
+      };
+      carrier?.addEventListener('message', heard);
+      return () => carrier?.removeEventListener('message', heard);
+    },
+    close: () => carrier?.close(),
+  };
+}

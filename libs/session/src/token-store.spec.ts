@@ -1,0 +1,150 @@
+import { createClock, createCookies, createStoredItems, ITEMS, TOKEN_COOKIE } from '@heptad/device';
+import fc from 'fast-check';
+import { createTokenStore, localTokenExpiry } from './token-store';
+
+function jar() {
+  const kept = new Map<string, string>();
+  const written: string[] = [];
+  return {
+    kept,
+    written,
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      written.push(text);
+      const [name = '', value = ''] = (text.split('; ')[0] ?? '').split('=');
+      if (text.includes('max-age=0')) kept.delete(name);
+      else kept.set(name, value);
+    },
+  };
+}
+
+const NOON = new Date(2026, 5, 15, 12).getTime();
+
+function setUp(more: { token?: string; inShell?: boolean } = {}) {
+  const cookieJar = jar();
+  const clock = createClock({ wall: () => NOON, monotonic: () => 0 });
+  const items = createStoredItems(null, clock);
+  const cookies = createCookies(cookieJar, true);
+  const query = more.token === undefined ? {} : { token: more.token };
+  const tokens = createTokenStore({ cookies, items, clock, query, inShell: more.inShell ?? false });
+  const store = (value: string, expiresAt = NOON + 1) => items.set(ITEMS.token, { value, expiresAt });
+  return { tokens, items, cookies, cookieJar, clock, store };
+}
+
+describe('where a token comes from', () => {
+  it('SESSION-010 the cookie comes before all others in a browser', () => {
+    const { tokens, cookies, store, items } = setUp({ token: 'address' });
+    cookies.set(TOKEN_COOKIE, 'cookie');
+    store('stored');
+    expect(tokens.restore()).toEqual({ replaced: false });
+    expect(tokens.current()).toBe('cookie');
+    expect(items.get(ITEMS.tokenFromUrl)).toBeUndefined();
+  });
+
+  it('SESSION-010 then the address, then the store, then the kept address token', () => {
+    const byAddress = setUp({ token: 'address' });
+    byAddress.store('stored');
+    byAddress.tokens.restore();
+    expect(byAddress.tokens.current()).toBe('address');
+    expect(byAddress.items.get(ITEMS.tokenFromUrl)).toBe('address');
+
+    const stored = setUp();
+    stored.store('stored');
+    stored.items.set(ITEMS.tokenFromUrl, 'kept');
+    stored.tokens.restore();
+    expect(stored.tokens.current()).toBe('stored');
+
+    const kept = setUp();
+    kept.items.set(ITEMS.tokenFromUrl, 'kept');
+    kept.tokens.restore();
+    expect(kept.tokens.current()).toBe('kept');
+    expect(kept.tokens.sync()).toBe(false);
+
+    const nothing = setUp();
+    nothing.tokens.restore();
+    expect(nothing.tokens.current()).toBeUndefined();
+  });
+
+  it('SESSION-019 in the app a new token replaces the stored one', () => {
+    const { tokens, cookies, items } = setUp({ token: 'address', inShell: true });
+    cookies.set(TOKEN_COOKIE, 'cookie');
+    expect(tokens.restore()).toEqual({ replaced: true });
+    expect(tokens.current()).toBe('address');
+    expect(cookies.get(TOKEN_COOKIE)).toBe('address');
+    expect(items.get(ITEMS.token)?.value).toBe('address');
+  });
+
+  it('SESSION-019 the same token again replaces nothing', () => {
+    const { tokens, cookies } = setUp({ token: 'same', inShell: true });
+    cookies.set(TOKEN_COOKIE, 'same');
+    expect(tokens.restore()).toEqual({ replaced: false });
+  });
+
+  it('SESSION-013 a stored token that has expired does not count', () => {
+    const { tokens, store } = setUp();
+    store('stored', NOON);
+    tokens.restore();
+    expect(tokens.current()).toBeUndefined();
+  });
+});
+
+describe('keeping a token', () => {
+  it('SESSION-011 SESSION-012 STORE-004 writes cookie and store; 365 days when remembered, else the browser session', () => {
+    const { tokens, items, cookies, cookieJar } = setUp();
+    tokens.save('a', { remember: true, owner: 'demo01' });
+    expect(cookieJar.written.at(-1)).toContain('max-age=31536000');
+    tokens.save('b', { remember: false, owner: 'demo01' });
+    expect(cookieJar.written.at(-1)).not.toContain('max-age');
+    expect(cookies.get('X-API-TOKEN')).toBe('b');
+    expect(items.get(ITEMS.token)).toEqual({ value: 'b', expiresAt: new Date(2026, 5, 15, 22).getTime() });
+    expect(tokens.owner()).toBe('demo01');
+  });
+
+  it('SESSION-015 clearing forgets it everywhere', () => {
+    const { tokens, items, cookies } = setUp({ token: 'address' });
+    tokens.restore();
+    tokens.clear();
+    expect([tokens.current(), tokens.owner(), cookies.get(TOKEN_COOKIE), items.get(ITEMS.token)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(items.get(ITEMS.tokenFromUrl)).toBeUndefined();
+  });
+
+  it('follows another tab, and forgets whose the token was', () => {
+    const { tokens, cookies } = setUp();
+    tokens.save('a', { remember: false, owner: 'demo01' });
+    expect(tokens.sync()).toBe(false);
+    cookies.set(TOKEN_COOKIE, 'b');
+    expect(tokens.current()).toBe('a');
+    expect(tokens.sync()).toBe(true);
+    expect(tokens.current()).toBe('b');
+    expect(tokens.owner()).toBeUndefined();
+  });
+});
+
+describe('22:00 (SESSION-013, OPEN-011)', () => {
+  it.each([
+    ['before', new Date(2026, 5, 15, 21, 59, 59, 999), new Date(2026, 5, 15, 22)],
+    ['at', new Date(2026, 5, 15, 22), new Date(2026, 5, 16, 22)],
+    ['after', new Date(2026, 11, 31, 23), new Date(2027, 0, 1, 22)],
+  ])('SESSION-013 %s 22:00 local time', (_, now, expected) => {
+    expect(localTokenExpiry(now.getTime())).toBe(expected.getTime());
+  });
+
+  it('SESSION-013 is always the next 22:00 of the local day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
+        const expiry = localTokenExpiry(now);
+        const at = new Date(expiry);
+        return (
+          expiry > now && expiry - now <= 25 * 3_600_000 && at.getHours() === 22 && at.getMinutes() === 0
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { type ApiError, type StubAnswers } from '@heptad/api-client';
+import { userLogin, venueLaunch } from '@heptad/contracts';
+import { ITEMS } from '@heptad/device';
+import { sessionActions } from '../session-slice';
+import { refusal, form, openTab, closeTabs } from '../sagas/tab-under-test';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  closeTabs();
+  jest.useRealTimers();
+});
+
+describe('6001', () => {
+  it('WEBCLIP-013 outside a web clip leads to the login at once and waits for a token ten times 500 ms', async () => {
+    const { api, of } = await openTab({ token: 'tok' });
+    const settled = jest.fn();
+    void api.refuse(refusal(6001)).then(settled);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(of(sessionActions.expired)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(settled).toHaveBeenCalledWith(false);
+    api.fail(refusal(6001), { restoreFailed: true });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(of(sessionActions.expired)).toHaveLength(1);
+  });
+
+  it('WEBCLIP-013 a token that appears in time lets the call be repeated', async () => {
+    const { api, deps } = await openTab({ token: 'tok' });
+    const settled = jest.fn();
+    void api.refuse(refusal(6001)).then(settled);
+    await jest.advanceTimersByTimeAsync(1_200);
+    await deps.session.login(form);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(settled).toHaveBeenCalledWith(true);
+  });
+
+  const webClip = (answers: StubAnswers = {}) =>
+    openTab({
+      token: 'old',
+      answers,
+      deps: { webClip: true },
+      prepare: (deps) => deps.credentials.save({ name: 'demo01', password: 'hash', checked: true }),
+    });
+
+  it('WEBCLIP-007 WEBCLIP-008 WEBCLIP-012 a web clip logs in by itself without logging out', async () => {
+    const { api, deps, of, state } = await webClip();
+    const settled = jest.fn();
+    expect(state().autoLogin).toBe('init');
+    void api.refuse(refusal(6001)).then(settled);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledWith(true);
+    expect(of(sessionActions.autoLoginMoved).map(({ payload }) => payload)).toEqual(['pending', 'finish']);
+    expect(of(sessionActions.expired)).toHaveLength(0);
+    expect(deps.tokens.current()).toBe('tok');
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(state().autoLogin).toBe('finish');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(state().autoLogin).toBe('init');
+  });
+
+  it('SESSION-007 SESSION-008 after an auto-login the venues are preloaded and the first launch is kept', async () => {
+    const { api, sent, items } = await webClip();
+    void api.refuse(refusal(6001));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent(venueLaunch.path).map(({ request }) => request)).toEqual(
+      ['IMTY', 'OBTY', 'DBTY', 'FBTY'].map((enName) => ({ enName, isPreload: 1 })),
+    );
+    expect(items.get(ITEMS.preloadedLaunch)).toEqual({
+      url: 'https://games.example/im?token=launch',
+      token: 'launch',
+    });
+  });
+
+  it('SESSION-007 a login by hand preloads nothing', async () => {
+    const { deps, sent } = await openTab();
+    await deps.session.login(form);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent(venueLaunch.path)).toHaveLength(0);
+  });
+
+  it('WEBCLIP-009 WEBCLIP-010 WEBCLIP-011 tries four times a second apart, then ends and marks the token expired', async () => {
+    const error: ApiError = { kind: 'timeout', message: '', call: userLogin.path };
+    const { api, sent, items, state, of } = await webClip({ [userLogin.path]: { ok: false, error } });
+    const settled = jest.fn();
+    void api.refuse(refusal(6001)).then(settled);
+    for (const attempts of [1, 2, 3, 4]) {
+      await jest.advanceTimersByTimeAsync(attempts === 1 ? 0 : 1_000);
+      expect(sent(userLogin.path)).toHaveLength(attempts);
+    }
+    expect(settled).toHaveBeenCalledWith(false);
+    expect(items.get(ITEMS.webClipToken)).toBe('expire');
+    expect(state()).toMatchObject({ status: 'guest', autoLogin: 'finish' });
+    expect(of(sessionActions.expired)).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent(userLogin.path)).toHaveLength(4);
+  });
+
+  it('WEBCLIP-014 a wrong name or password keeps the name, blanks the password and leads to the login', async () => {
+    const { api, deps, sent, of } = await webClip({
+      [userLogin.path]: { ok: false, error: refusal(6002, userLogin.path) },
+    });
+    const settled = jest.fn();
+    void api.refuse(refusal(6001)).then(settled);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledWith(false);
+    expect(sent(userLogin.path)).toHaveLength(1);
+    expect(await deps.credentials.read()).toEqual({ name: 'demo01', checked: true });
+    expect(of(sessionActions.expired)[0]?.payload).toMatchObject({ leadsTo: 'login' });
+  });
+});

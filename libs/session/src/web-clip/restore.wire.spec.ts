@@ -1,0 +1,102 @@
+import { createApiClient, queryApi } from '@heptad/api-client';
+import { memberInfo } from '@heptad/contracts';
+import { md5 } from '@heptad/crypto';
+import {
+  createClock,
+  createCookies,
+  createNativeBridge,
+  createStoredItems,
+  deviceId,
+  ITEMS,
+} from '@heptad/device';
+import { startSandbox, type TestSandbox } from '@heptad/testing';
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { createCredentialStore } from '../credentials';
+import { createSessionSagas } from '../sagas/session-sagas';
+import { createSession } from '../session';
+import { sessionReducer } from '../session-slice';
+import { createPlatformSocket } from '../socket/platform-socket';
+import { createTabChannel } from '../tab-channel';
+import { createTokenStore } from '../token-store';
+import { createUserInfo } from '../user-info';
+
+const SALTS = { '/site': 'one', '/page/fd': 'two', '/act': 'three', '/game': 'four' };
+const page = { visible: () => true, online: () => true, onChange: () => () => undefined };
+
+describe('a web clip against the sandbox', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ listen: true, salts: SALTS });
+  }, 60_000);
+  afterAll(() => sandbox.close());
+
+  it('WEBCLIP-012 SESSION-007 any number of calls refused with 6001 start one login, and each gets its answer', async () => {
+    const clock = createClock();
+    const items = createStoredItems(null, clock);
+    const cookies = createCookies({ cookie: '' }, true);
+    const tokens = createTokenStore({ cookies, items, clock, query: {}, inShell: false });
+    const api = createApiClient({
+      baseUrl: sandbox.origin,
+      clock,
+      siteId: '4002',
+      client: () => 'h5',
+      version: '1.0.0',
+      uuid: () => deviceId(items),
+      salts: () => SALTS,
+      token: tokens.current,
+      member: tokens.owner,
+    });
+    const credentials = createCredentialStore(items, {
+      seal: async (text) => `~${text}`,
+      open: async (text) => text.slice(1),
+    });
+    await credentials.save({ name: 'demo02', password: md5('Heptad2026'), checked: true });
+    const tabs = createTabChannel(undefined);
+    const native = createNativeBridge({
+      isApp: false,
+      userAgent: '',
+      marker: '',
+      scheme: 'x',
+      follow: () => undefined,
+    });
+    const base = { api, items, clock, tokens, credentials, tabs, native, finger: 'mark', webClip: true };
+    const session = createSession(base);
+    const socket = createPlatformSocket({
+      open: () => {
+        throw new Error('no socket in this test');
+      },
+      url: () => undefined,
+      userToken: () => undefined,
+      memberToken: async () => undefined,
+      body: () => ({ uuid: '', site: '', client: '' }),
+      page,
+    });
+    const deps = {
+      ...base,
+      session,
+      userInfo: createUserInfo(api),
+      page,
+      allowList: { origins: [sandbox.origin], development: true },
+      socket,
+      channelLoginAddress: () => undefined,
+    };
+    const saga = createSagaMiddleware();
+    const store = configureStore({
+      reducer: { session: sessionReducer, [queryApi.reducerPath]: queryApi.reducer },
+      middleware: (defaults) =>
+        defaults({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware, saga),
+    });
+    const tasks = createSessionSagas(deps).map((run) => saga.run(run));
+    const saved = jest.spyOn(tokens, 'save');
+
+    sandbox.scenarios.add({ path: memberInfo.path, effect: { code: 6001, message: '登录已过期' }, times: 5 });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(memberInfo, {})));
+    expect(answers.map((answer) => answer.ok && answer.value.name)).toEqual(Array(5).fill('demo02'));
+    expect(saved).toHaveBeenCalledTimes(1);
+    expect(store.getState().session).toMatchObject({ status: 'member', autoLogin: 'finish' });
+    expect(items.get(ITEMS.webClipToken)).toEqual(expect.any(String));
+
+    for (const task of tasks) task.cancel();
+  });
+});
