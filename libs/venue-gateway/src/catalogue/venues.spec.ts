@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { VENUE_CODES } from '../entities/venue';
+import { DEFAULT_VENUES, normaliseVenueCode, orderVenues, tabFamily } from './venues';
+
+const codes = (order: readonly string[]) => orderVenues(order).map((venue) => venue.en);
+
+describe('venues', () => {
+  it('VENUE-001 knows exactly four codes', () => {
+    expect([...VENUE_CODES].sort()).toEqual(['DBTY', 'FBTY', 'IMTY', 'YBTY']);
+  });
+
+  it('VENUE-002 takes OBTY for YBTY', () => {
+    expect(normaliseVenueCode('OBTY')).toBe('YBTY');
+    expect(normaliseVenueCode('YBTY')).toBe('YBTY');
+    expect(normaliseVenueCode(' imty ')).toBe('IMTY');
+  });
+
+  it.each(['', 'AGTY', 'IM', 'OBTYX', 'toString'])('VENUE-001 refuses %p', (text) => {
+    expect(normaliseVenueCode(text)).toBeUndefined();
+  });
+
+  it('VENUE-003 VENUE-004 VENUE-005 VENUE-006 VENUE-007 describes the default venues', () => {
+    expect(Object.values(DEFAULT_VENUES).map(({ en, id }) => [en, id])).toEqual([
+      ['IMTY', 0],
+      ['DBTY', 2],
+      ['YBTY', 1],
+      ['FBTY', 3],
+    ]);
+    for (const venue of Object.values(DEFAULT_VENUES)) expect(venue.cn).not.toBe('');
+  });
+
+  it('OPEN-042 launches YBTY as OBTY', () => {
+    expect(DEFAULT_VENUES.YBTY.enName).toBe('OBTY');
+  });
+
+  it('VENUE-008 puts valid server entries first and the left out ones behind', () => {
+    expect(codes(['nonsense', 'FBTY', 'OBTY'])).toEqual(['FBTY', 'YBTY', 'IMTY', 'DBTY']);
+  });
+
+  it('VENUE-008 counts two spellings of one venue once', () => {
+    expect(codes(['YBTY', 'OBTY', 'IMTY'])).toEqual(['YBTY', 'IMTY', 'DBTY', 'FBTY']);
+  });
+
+  it('VENUE-008 falls back to the default order', () => {
+    expect(codes([])).toEqual(['IMTY', 'DBTY', 'YBTY', 'FBTY']);
+  });
+
+  it('VENUE-008 always gives each of the four venues once', () => {
+    const entry = fc.oneof(fc.constantFrom('IMTY', 'OBTY', 'YBTY', 'DBTY', 'FBTY', 'XX'), fc.string());
+    fc.assert(
+      fc.property(fc.array(entry), (order) => [...codes(order)].sort().join() === 'DBTY,FBTY,IMTY,YBTY'),
+    );
+  });
+
+  it('VENUE-016 tells tabs of one wallet by their prefix', () => {
+    expect([tabFamily('YBTY'), tabFamily('BYGAME'), tabFamily('PMDZ1'), tabFamily('IMTY')]).toEqual([
+      'sports',
+      'fishing',
+      'egame',
+      undefined,
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import { createTestVenue, platformAnswer } from './conformance/test-venue';
+
+const SORT = '/site/api/v1/site/venue/sort';
+const STATES = '/game/api/v1/sport/maintainStatus';
+const LAUNCH = '/game/api/v1/venue/launch';
+
+describe('venue gateway', () => {
+  it('VENUE-008 CALL-032 follows the order of the server', async () => {
+    const { gateway, reply, sentTo } = createTestVenue();
+    expect(gateway.venues().map((venue) => venue.en)).toEqual(['IMTY', 'DBTY', 'YBTY', 'FBTY']);
+    reply(SORT, platformAnswer([{ enName: 'FBTY' }, { enName: 'OBTY' }, { enName: 'AGIN' }]));
+    expect((await gateway.loadOrder()).map((venue) => venue.en)).toEqual(['FBTY', 'YBTY', 'IMTY', 'DBTY']);
+    expect(gateway.venues()[0]?.en).toBe('FBTY');
+    expect(sentTo(SORT)[0]?.body).toEqual({ gameType: '' });
+  });
+
+  it('OPEN-041 gives the default order when the server does not answer', async () => {
+    const { gateway, reply } = createTestVenue();
+    reply(SORT, { status: 500 });
+    expect((await gateway.loadOrder()).map((venue) => venue.en)).toEqual(['IMTY', 'DBTY', 'YBTY', 'FBTY']);
+  });
+
+  it('CALL-017 OPEN-060 tells which venues are under maintenance', async () => {
+    const { gateway, reply } = createTestVenue();
+    reply(STATES, platformAnswer({ IMTY: 1, OBTY: 0, FBTY: '0', OTHER: 0 }));
+    expect(await gateway.states()).toEqual({
+      ok: true,
+      value: { IMTY: 'open', YBTY: 'maintenance', DBTY: 'open', FBTY: 'maintenance' },
+    });
+  });
+
+  it('VENUE-017 CALL-014 opens a game at an allowed address', async () => {
+    const { gateway, reply, sentTo } = createTestVenue();
+    reply(LAUNCH, platformAnswer({ url: 'https://games.example/slot?token=x' }));
+    const launched = await gateway.games.launch({
+      enName: 'PMDZ',
+      gameCode: 'g-1',
+      callBackAddress: 'https://page.example/',
+      bringMoney: true,
+    });
+    expect(launched).toEqual({
+      ok: true,
+      value: { url: 'https://games.example/slot?token=x', origin: 'https://games.example' },
+    });
+    expect(sentTo(LAUNCH)[0]?.body).toMatchObject({
+      enName: 'PMDZ',
+      gameCode: 'g-1',
+      siteId: 4002,
+      clientType: 'H5',
+      appSendMoney: 1,
+    });
+  });
+
+  it('refuses a game at any other address', async () => {
+    const { gateway, reply } = createTestVenue();
+    reply(LAUNCH, platformAnswer({ url: 'https://evil.example/slot' }));
+    expect(await gateway.games.launch({ enName: 'PMDZ' })).toMatchObject({
+      ok: false,
+      error: { kind: 'malformed' },
+    });
+  });
+});

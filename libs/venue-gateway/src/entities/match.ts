@@ -1,0 +1,143 @@
+import type { Odds } from '@heptad/formatting';
+import type { SportKey } from './sport';
+import type { VenueCode } from './venue';
+
+export interface League {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface Team {
+  /** Absent where a venue names its teams only. */
+  readonly id?: string;
+  readonly name: string;
+  /** Address of the badge as the venue sent it, not yet checked against the allow list. */
+  readonly logo?: string;
+}
+
+export interface Score {
+  readonly home: number;
+  readonly away: number;
+}
+
+/** What the clock of a match shows; `inPlay` is a period the product has no name for. */
+export type MatchStage =
+  | 'notStarted'
+  | 'firstHalf'
+  | 'halfTime'
+  | 'secondHalf'
+  | `quarter${1 | 2 | 3 | 4}`
+  | `set${1 | 2 | 3 | 4 | 5}`
+  | `inning${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
+  | 'break'
+  | 'overtime'
+  | 'inPlay'
+  | 'ended';
+
+export interface MatchClock {
+  /** As the board shows it at the moment of the answer: up from kick-off, or down within a quarter of basketball. */
+  readonly seconds: number;
+  readonly period: MatchStage;
+  readonly running: boolean;
+}
+
+export type MatchStatus = 'upcoming' | 'live' | 'suspended' | 'ended';
+
+/**
+ * What a market is about. `moneyline` is who wins, with or without a draw; `pointsOverUnder` counts games, points or
+ * rounds over all sets.
+ */
+export type MarketKind =
+  | 'handicap'
+  | 'overUnder'
+  | 'moneyline'
+  | 'pointsOverUnder'
+  | 'cornersHandicap'
+  | 'cornersOverUnder'
+  | 'correctScore'
+  | 'bothTeamsScore'
+  | 'oddEven'
+  | 'doubleChance'
+  | 'outright';
+
+/** The part of a match that a market judges. */
+export type MarketPeriod =
+  'full' | 'firstHalf' | 'secondHalf' | `quarter${1 | 2 | 3 | 4}` | `set${1 | 2 | 3 | 4 | 5}`;
+
+/** Open can be bet, suspended is shown locked and comes back, closed is over. */
+export type MarketStatus = 'open' | 'suspended' | 'closed';
+
+/** Which outcome a selection stands for; `other:` keeps one the product has no name for by the venue's own code. */
+export type Side =
+  | 'home'
+  | 'away'
+  | 'draw'
+  | 'over'
+  | 'under'
+  | 'odd'
+  | 'even'
+  | 'yes'
+  | 'no'
+  | 'homeDraw'
+  | 'homeAway'
+  | 'drawAway'
+  | `score:${string}`
+  | `runner:${string}`
+  | `other:${string}`;
+
+/**
+ * What a venue needs back to take a bet on a selection: plain data, so that a slip can be stored, but only the adapter
+ * that made it reads it.
+ */
+export type WireOrder = Readonly<Record<string, string | number>>;
+
+export interface Selection {
+  /** Stable across refreshes: `family|match|market|line|side`, never made of a wire id that may change. */
+  readonly key: string;
+  readonly side: Side;
+  readonly name: string;
+  /** The home side's handicap or the total, a plain decimal such as `-0.25`; shown by `lineLabel`. */
+  readonly line?: string;
+  /** European odds; absent only where a locked selection comes without a price. */
+  readonly odds?: Odds;
+  /** The price is shown but cannot be bet, because the selection, its market or its match is held. */
+  readonly locked: boolean;
+  readonly wire: WireOrder;
+}
+
+export interface Market {
+  /** `family|match|market|line`. */
+  readonly key: string;
+  readonly kind: MarketKind;
+  readonly period: MarketPeriod;
+  readonly name: string;
+  /** The home side's handicap or the total, a plain decimal. */
+  readonly line?: string;
+  readonly status: MarketStatus;
+  readonly selections: readonly Selection[];
+}
+
+export interface Match {
+  readonly id: string;
+  readonly venue: VenueCode;
+  readonly sport: SportKey;
+  readonly league: League;
+  readonly home: Team;
+  /** An outright has no second side: its `away.name` is empty. */
+  readonly away: Team;
+  /** Milliseconds since 1970. */
+  readonly kickOff: number;
+  readonly status: MatchStatus;
+  readonly clock?: MatchClock;
+  readonly score?: Score;
+  readonly halfTimeScore?: Score;
+  readonly corners?: Score;
+  readonly yellowCards?: Score;
+  readonly redCards?: Score;
+  /** All markets the venue has for the match, not only those in {@link markets}. */
+  readonly marketCount: number;
+  readonly favourite: boolean;
+  /** A video or animation can be asked for. */
+  readonly stream: boolean;
+  readonly markets: readonly Market[];
+}

@@ -1,0 +1,91 @@
+import type { Result } from '@heptad/api-client';
+import {
+  FB_LIST_TYPE,
+  fbFavouriteList,
+  fbGetList,
+  fbGetOutrightList,
+  fbOutrightRecord,
+  fbRecord,
+} from '@heptad/contracts';
+import * as v from 'valibot';
+import { sportIdOf } from '../catalogue/sports';
+import type { MatchPage, MatchQuery } from '../entities/lists';
+import type { Match } from '../entities/match';
+import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
+import { readRecords } from '../mapping/records';
+import { withResponse } from '../mapping/with-response';
+import type { VenueSession } from '../session/venue-session';
+import { fbMatch, fbOutright } from './fb-match';
+
+const page = v.object({ ...fbGetList.response.entries, records: v.array(v.unknown()) });
+const favourites = v.object({ ...fbFavouriteList.response.entries, records: v.array(v.unknown()) });
+
+const LIST = withResponse(fbGetList, page);
+const OUTRIGHTS = withResponse(fbGetOutrightList, page);
+const FAVOURITES = withResponse(fbFavouriteList, favourites);
+
+const ORDERS = { time: 1, hot: 2 } as const;
+
+function idOf(match: Match): string {
+  return match.id;
+}
+
+function sportField(query: MatchQuery): { sportId?: number } {
+  const id = query.sport === undefined ? undefined : sportIdOf('fb', query.sport);
+  return id === undefined ? {} : { sportId: id };
+}
+
+function optionsOf(query: MatchQuery) {
+  return { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) };
+}
+
+async function outrights(
+  session: VenueSession,
+  query: MatchQuery,
+  wanted: PageRequest,
+): Promise<Result<MatchPage>> {
+  const request = { ...sportField(query), current: wanted.page, size: wanted.size };
+  const answer = await session.call(OUTRIGHTS, request, optionsOf(query));
+  if (!answer.ok) return answer;
+  const read = readRecords(
+    answer.value.records,
+    fbOutrightRecord,
+    (record) => fbOutright(session.venue, record),
+    idOf,
+  );
+  return { ok: true, value: pageOf(read, wanted, answer.value.total) };
+}
+
+/** One page of a list; a sport without a number here is an empty page (CALL-066). */
+export async function fbMatches(session: VenueSession, query: MatchQuery): Promise<Result<MatchPage>> {
+  if (query.sport !== undefined && sportIdOf('fb', query.sport) === undefined) {
+    return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };
+  }
+  const readMatches = (records: readonly unknown[]) =>
+    readRecords(records, fbRecord, (record) => fbMatch(session.venue, record), idOf);
+  if (query.favourites === true) {
+    const answer = await session.call(FAVOURITES, sportField(query), optionsOf(query));
+    return answer.ok ? { ok: true, value: wholePage(readMatches(answer.value.records)) } : answer;
+  }
+  const wanted: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
+  if (query.combo !== true && query.period === 'outright') return outrights(session, query, wanted);
+  const type =
+    query.combo === true || query.period === 'outright' ? FB_LIST_TYPE.combo : FB_LIST_TYPE[query.period];
+  const answer = await session.call(
+    LIST,
+    {
+      ...sportField(query),
+      type,
+      current: wanted.page,
+      size: wanted.size,
+      orderBy: ORDERS[query.order ?? 'time'],
+      isPC: false,
+      ...(query.leagues === undefined ? {} : { leagueIds: [...query.leagues] }),
+      ...(query.from === undefined ? {} : { beginTime: query.from }),
+      ...(query.to === undefined ? {} : { endTime: query.to }),
+    },
+    optionsOf(query),
+  );
+  if (!answer.ok) return answer;
+  return { ok: true, value: pageOf(readMatches(answer.value.records), wanted, answer.value.total) };
+}

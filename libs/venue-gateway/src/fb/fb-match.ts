@@ -1,0 +1,99 @@
+import { FB_MATCH_STATE, FB_PERIOD, FB_SCORE, type FbOutrightRecord, type FbRecord } from '@heptad/contracts';
+import { sportOf } from '../catalogue/sports';
+import type { Match, MatchClock, MatchStage, MatchStatus, Score, Team } from '../entities/match';
+import type { VenueCode } from '../entities/venue';
+import { byNumber } from '../mapping/by-number';
+import { fbMarkets } from './fb-markets';
+
+const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
+  [FB_MATCH_STATE.scheduled, 'upcoming'],
+  [FB_MATCH_STATE.running, 'live'],
+  [FB_MATCH_STATE.interrupted, 'suspended'],
+  [FB_MATCH_STATE.ended, 'ended'],
+]);
+
+const STAGES = byNumber(FB_PERIOD);
+
+const YES = 1;
+
+function scoreOf(record: FbRecord, counted: number, period: number): Score | undefined {
+  const found = record.nsg?.find((score) => score.tyg === counted && score.pe === period);
+  return found && { home: found.sc[0], away: found.sc[1] };
+}
+
+/** The stage a clock names; the whole match is none. */
+function stageOf(period: number): MatchStage {
+  const stage = STAGES.get(period);
+  return stage === undefined || stage === 'full' ? 'inPlay' : stage;
+}
+
+function clockOf(record: FbRecord, status: MatchStatus): MatchClock | undefined {
+  if (status === 'upcoming' || record.mc === undefined || record.mc === null) return undefined;
+  const { s, pe, r } = record.mc;
+  return {
+    seconds: s,
+    period: stageOf(pe),
+    running: status === 'live' && (r === true || r === YES),
+  };
+}
+
+function teamOf(team: FbRecord['ts'][0]): Team {
+  return { id: String(team.id), name: team.na, ...(team.lurl ? { logo: team.lurl } : {}) };
+}
+
+/** An FB record as a match; `undefined` for a sport the product does not know. */
+export function fbMatch(venue: VenueCode, record: FbRecord): Match | undefined {
+  const sport = sportOf('fb', record.sid);
+  if (sport === undefined) return undefined;
+  const id = String(record.id);
+  const status = STATUSES.get(record.ms) ?? 'suspended';
+  const clock = clockOf(record, status);
+  const score = scoreOf(record, FB_SCORE.goals, FB_PERIOD.full);
+  const halfTimeScore = scoreOf(record, FB_SCORE.goals, FB_PERIOD.firstHalf);
+  const corners = scoreOf(record, FB_SCORE.corners, FB_PERIOD.full);
+  const yellowCards = scoreOf(record, FB_SCORE.yellowCards, FB_PERIOD.full);
+  const redCards = scoreOf(record, FB_SCORE.redCards, FB_PERIOD.full);
+  const markets = fbMarkets(id, record.mg, status === 'suspended' || status === 'ended');
+  return {
+    id,
+    venue,
+    sport,
+    league: { id: String(record.lg.id), name: record.lg.na },
+    home: teamOf(record.ts[0]),
+    away: teamOf(record.ts[1]),
+    kickOff: record.bt,
+    status,
+    marketCount: record.tms ?? markets.length,
+    favourite: record.fav === YES,
+    stream: record.vs === YES,
+    markets,
+    ...(clock === undefined ? {} : { clock }),
+    ...(score === undefined ? {} : { score }),
+    ...(halfTimeScore === undefined ? {} : { halfTimeScore }),
+    ...(corners === undefined ? {} : { corners }),
+    ...(yellowCards === undefined ? {} : { yellowCards }),
+    ...(redCards === undefined ? {} : { redCards }),
+  };
+}
+
+/** A question about a competition as a match with one side. */
+export function fbOutright(venue: VenueCode, record: FbOutrightRecord): Match | undefined {
+  const sport = sportOf('fb', record.sid);
+  if (sport === undefined) return undefined;
+  const id = String(record.id);
+  const markets = fbMarkets(id, record.mg, false);
+  return {
+    id,
+    venue,
+    sport,
+    league: { id: String(record.lg.id), name: record.lg.na },
+    home: { name: record.nm },
+    away: { name: '' },
+    kickOff: record.bt,
+    status: 'upcoming',
+    marketCount: markets.length,
+    favourite: false,
+    stream: false,
+    markets,
+  };
+}

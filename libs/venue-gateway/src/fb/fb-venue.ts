@@ -1,0 +1,49 @@
+import { FB_LIST_TYPE, fbFavourite, fbGetMatchDetail, fbStatistical } from '@heptad/contracts';
+import { sportOf } from '../catalogue/sports';
+import type { Period, SportCount } from '../entities/sport';
+import { matchUnknown } from '../mapping/refusals';
+import type { SportsVenue } from '../ports/sports-venue';
+import type { VenueSession } from '../session/venue-session';
+import { fbMatches } from './fb-lists';
+import { fbMatch } from './fb-match';
+import { createFbOrders } from './fb-orders';
+
+const MATCH_ID = /^\d{1,30}$/;
+
+/** The FB venue. @param session of FBTY */
+export function createFbVenue(session: VenueSession): SportsVenue {
+  return {
+    code: session.venue,
+    ...createFbOrders(session),
+    matches: (query) => fbMatches(session, query),
+
+    async sports(period: Period) {
+      const answer = await session.call(fbStatistical, { isPC: false }, { noToast: true });
+      if (!answer.ok) return answer;
+      const list = answer.value.sl.find((each) => each.ty === FB_LIST_TYPE[period]);
+      const counts = (list?.ssl ?? []).flatMap((row): SportCount[] => {
+        const sport = sportOf('fb', row.sid);
+        return sport === undefined || row.c === 0 ? [] : [{ sport, count: row.c }];
+      });
+      return { ok: true, value: counts };
+    },
+
+    async match(id) {
+      if (!MATCH_ID.test(id)) return matchUnknown(fbGetMatchDetail.path);
+      const answer = await session.call(fbGetMatchDetail, { matchId: id }, { noToast: true });
+      if (!answer.ok) return answer;
+      const match = fbMatch(session.venue, answer.value);
+      return match?.id === id ? { ok: true, value: { match } } : matchUnknown(fbGetMatchDetail.path);
+    },
+
+    async setFavourite(subject, marked) {
+      if (!MATCH_ID.test(subject.id)) return matchUnknown(fbFavourite.path);
+      const answer = await session.call(fbFavourite, {
+        subject: subject.kind,
+        id: subject.id,
+        on: marked ? 1 : 0,
+      });
+      return answer.ok ? { ok: true, value: undefined } : answer;
+    },
+  };
+}

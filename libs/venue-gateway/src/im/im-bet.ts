@@ -1,0 +1,74 @@
+import { IM_CONFIRMATION, IM_RESULT, IM_TRADE, type ImWager, type ImWagerItem } from '@heptad/contracts';
+import { sportOf } from '../catalogue/sports';
+import type { Bet, BetLeg, BetState } from '../entities/bet';
+import type { VenueCode } from '../entities/venue';
+import { betMoney, type ResultTable } from '../mapping/bet-parts';
+import { europeanOdds } from '../mapping/european-odds';
+import { readLine } from '../mapping/lines';
+import { imMarketKind, imMarketPeriod, imSide } from './im-markets';
+
+const RESULTS: ResultTable = new Map([
+  [IM_RESULT.won, 'won'],
+  [IM_RESULT.halfWon, 'halfWon'],
+  [IM_RESULT.push, 'push'],
+  [IM_RESULT.halfLost, 'halfLost'],
+  [IM_RESULT.lost, 'lost'],
+  [IM_RESULT.void, 'void'],
+]);
+
+function stateOf(wager: ImWager): BetState {
+  if (wager.BetConfirmationStatus === IM_CONFIRMATION.pending) return 'pending';
+  if (wager.BetConfirmationStatus === IM_CONFIRMATION.rejected) return 'rejected';
+  if (wager.BetTradeStatus === IM_TRADE.cashedOut) return 'cashedOut';
+  return RESULTS.get(wager.ResultStatus) ?? 'accepted';
+}
+
+function legOf(item: ImWagerItem, bet: BetState): BetLeg | undefined {
+  const kind = imMarketKind(item.BetTypeId);
+  const period = imMarketPeriod(item.PeriodId);
+  const odds = europeanOdds(item.Odds, item.OddsType);
+  if (kind === undefined || period === undefined || odds === undefined) return undefined;
+  const sport = sportOf('im', item.SportId);
+  const line = readLine(item.Handicap);
+  const scored = typeof item.HomeScore === 'number' && typeof item.AwayScore === 'number';
+  return {
+    matchId: String(item.EventId),
+    league: item.CompetitionName,
+    home: item.HomeTeam,
+    away: item.AwayTeam,
+    marketName: item.BetTypeName,
+    kind,
+    period,
+    side: imSide(item.SelectionId, undefined),
+    selectionName: item.SelectionName,
+    odds,
+    kickOff: Number(item.EventDate),
+    state: RESULTS.get(item.ResultStatus) ?? (bet === 'pending' || bet === 'rejected' ? bet : 'accepted'),
+    ...(sport === undefined ? {} : { sport }),
+    ...(line === undefined ? {} : { line }),
+    ...(scored ? { score: `${item.HomeScore}:${item.AwayScore}` } : {}),
+  };
+}
+
+/** A wager as a bet; `undefined` when an amount or a leg cannot be read, because half a bet is not the truth. */
+export function imBet(venue: VenueCode, wager: ImWager): Bet | undefined {
+  const state = stateOf(wager);
+  const money = betMoney({
+    stake: wager.StakeAmount,
+    potentialReturn: wager.PotentialPayout,
+    returned: wager.ReturnAmount,
+    settledAt: wager.SettlementDateTime,
+  });
+  const legs = wager.WagerItemList.map((item) => legOf(item, state)).filter((leg) => leg !== undefined);
+  if (money === undefined || legs.length !== wager.WagerItemList.length) return undefined;
+  return {
+    ...money,
+    id: String(wager.WagerId),
+    venue,
+    state,
+    placedAt: Number(wager.WagerCreationDateTime),
+    comboCode: wager.ComboSelection,
+    legs,
+    ...(wager.RejectReason ? { rejection: wager.RejectReason } : {}),
+  };
+}

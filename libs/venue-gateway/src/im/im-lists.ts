@@ -1,0 +1,129 @@
+import type { Result } from '@heptad/api-client';
+import {
+  IM_BET_TYPE,
+  IM_EVENT_GROUP,
+  IM_MARKET,
+  IM_PERIOD,
+  imEvent,
+  imGetEventInfoByPage,
+  imGetFavouriteEvent,
+  imGetLiveEventInfo,
+  imGetOutRightEvents,
+  imGetVSEventInfo,
+  imOutrightEvent,
+} from '@heptad/contracts';
+import { OddsType } from '@heptad/formatting';
+import * as v from 'valibot';
+import { sportIdOf, sportIdsOf } from '../catalogue/sports';
+import type { MatchPage, MatchQuery } from '../entities/lists';
+import type { Match } from '../entities/match';
+import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
+import { readRecords } from '../mapping/records';
+import { withResponse } from '../mapping/with-response';
+import type { VenueSession } from '../session/venue-session';
+import { imMatch, imOutright } from './im-match';
+
+const eventPage = v.object({ ...imGetLiveEventInfo.response.entries, Events: v.array(v.unknown()) });
+const favourites = v.object({ ...imGetFavouriteEvent.response.entries, Events: v.array(v.unknown()) });
+
+const LIVE = withResponse(imGetLiveEventInfo, eventPage);
+const BY_PAGE = withResponse(imGetEventInfoByPage, eventPage);
+const OUTRIGHTS = withResponse(imGetOutRightEvents, eventPage);
+const VIRTUAL = withResponse(imGetVSEventInfo, eventPage);
+const FAVOURITES = withResponse(imGetFavouriteEvent, favourites);
+
+/** What the cards of a list show: the main lines of the three common kinds, whole match and first half. */
+const CARD_LINES = {
+  BetTypeIds: [IM_BET_TYPE.handicap, IM_BET_TYPE.overUnder, IM_BET_TYPE.moneyline, IM_BET_TYPE.twoWay],
+  PeriodIds: [IM_PERIOD.full, IM_PERIOD.firstHalf],
+  MarketlineLevels: [1],
+  EventGroupTypeIds: [IM_EVENT_GROUP.goals],
+};
+
+const ORDERS = { time: 1, hot: 2 } as const;
+
+function sportField(query: MatchQuery): { SportId?: number } {
+  const id = query.sport === undefined ? undefined : sportIdOf('im', query.sport);
+  return id === undefined ? {} : { SportId: id };
+}
+
+function filter(query: MatchQuery, page: PageRequest) {
+  return {
+    ...CARD_LINES,
+    ...sportField(query),
+    Page: page.page,
+    PageRecords: page.size,
+    OrderBy: ORDERS[query.order ?? 'time'],
+    IsCombo: query.combo === true,
+    ...(query.leagues === undefined ? {} : { CompetitionIds: query.leagues.map(Number) }),
+  };
+}
+
+function events(records: readonly unknown[], session: VenueSession) {
+  return readRecords(records, imEvent, (event) => imMatch(session.venue, event), idOf);
+}
+
+function idOf(match: Match): string {
+  return match.id;
+}
+
+async function favouriteMatches(session: VenueSession, query: MatchQuery): Promise<Result<MatchPage>> {
+  const id = query.sport === undefined ? undefined : sportIdOf('im', query.sport);
+  const answer = await session.call(
+    FAVOURITES,
+    { ...CARD_LINES, OddsType: OddsType.europe, SportIds: id === undefined ? [...sportIdsOf('im')] : [id] },
+    optionsOf(query),
+  );
+  return answer.ok ? { ok: true, value: wholePage(events(answer.value.Events, session)) } : answer;
+}
+
+function optionsOf(query: MatchQuery) {
+  return { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) };
+}
+
+/** One page of a list; sports IM has no number for, e-sports among them, are an empty page (CALL-051…053, 056, 057). */
+export async function imMatches(session: VenueSession, query: MatchQuery): Promise<Result<MatchPage>> {
+  const page: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
+  const unknownSport = query.sport !== undefined && sportIdOf('im', query.sport) === undefined;
+  if (unknownSport || query.period === 'esports') {
+    return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };
+  }
+  if (query.favourites === true) return favouriteMatches(session, query);
+  const options = optionsOf(query);
+  switch (query.period) {
+    case 'live': {
+      const answer = await session.call(LIVE, filter(query, page), options);
+      if (!answer.ok) return answer;
+      return { ok: true, value: pageOf(events(answer.value.Events, session), page, answer.value.TotalCount) };
+    }
+    case 'today':
+    case 'early': {
+      const Market = query.period === 'today' ? IM_MARKET.today : IM_MARKET.early;
+      const days = {
+        ...(query.from === undefined ? {} : { DateFrom: query.from }),
+        ...(query.to === undefined ? {} : { DateTo: query.to }),
+      };
+      const answer = await session.call(BY_PAGE, { ...filter(query, page), ...days, Market }, options);
+      if (!answer.ok) return answer;
+      return { ok: true, value: pageOf(events(answer.value.Events, session), page, answer.value.TotalCount) };
+    }
+    case 'virtual': {
+      const request = { ...sportField(query), Page: page.page, PageRecords: page.size };
+      const answer = await session.call(VIRTUAL, request, options);
+      if (!answer.ok) return answer;
+      return { ok: true, value: pageOf(events(answer.value.Events, session), page, answer.value.TotalCount) };
+    }
+    case 'outright': {
+      const request = { ...sportField(query), Page: page.page, PageRecords: page.size };
+      const answer = await session.call(OUTRIGHTS, request, options);
+      if (!answer.ok) return answer;
+      const read = readRecords(
+        answer.value.Events,
+        imOutrightEvent,
+        (event) => imOutright(session.venue, event),
+        idOf,
+      );
+      return { ok: true, value: pageOf(read, page, answer.value.TotalCount) };
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import {
+  IM_EVENT_GROUP,
+  IM_EVENT_STATUS,
+  IM_PERIOD,
+  type ImEvent,
+  type ImOutrightEvent,
+} from '@heptad/contracts';
+import { sportOf } from '../catalogue/sports';
+import type { Match, MatchClock, MatchStage, MatchStatus, Score, Team } from '../entities/match';
+import type { VenueCode } from '../entities/venue';
+import { imMarkets } from './im-markets';
+
+const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
+  [IM_EVENT_STATUS.scheduled, 'upcoming'],
+  [IM_EVENT_STATUS.running, 'live'],
+  [IM_EVENT_STATUS.interrupted, 'suspended'],
+  [IM_EVENT_STATUS.ended, 'ended'],
+]);
+
+const STAGES: Readonly<Record<string, MatchStage>> = {
+  '1H': 'firstHalf',
+  HT: 'halfTime',
+  '2H': 'secondHalf',
+  BT: 'break',
+  OT: 'overtime',
+};
+const NUMBERED: readonly (readonly [RegExp, (digit: string) => MatchStage])[] = [
+  [/^Q[1-4]$/, (digit) => `quarter${digit}` as MatchStage],
+  [/^S[1-5]$/, (digit) => `set${digit}` as MatchStage],
+  [/^I[1-9]$/, (digit) => `inning${digit}` as MatchStage],
+];
+/** A period, its clock, and `||` while the clock stands. */
+const RUNNING_TIME = /^([A-Z0-9]+)(?:\s+(\d{1,3}):(\d{2}))?\s*(\|\|)?$/;
+
+function stageOf(text: string): MatchStage {
+  if (Object.hasOwn(STAGES, text)) return STAGES[text] ?? 'inPlay';
+  const numbered = NUMBERED.find(([pattern]) => pattern.test(text));
+  return numbered === undefined ? 'inPlay' : numbered[1](text.slice(1));
+}
+
+/** Reads `1H 23:15`, `Q3 04:10||`, `S2` and `HT`; a period without a name is `inPlay`. */
+export function imClock(text: string | null | undefined, live: boolean): MatchClock | undefined {
+  const found = RUNNING_TIME.exec(text?.trim() ?? '');
+  if (found === null) return undefined;
+  const [, stage = '', minutes, seconds, stands] = found;
+  return {
+    seconds: Number(minutes ?? 0) * 60 + Number(seconds ?? 0),
+    period: stageOf(stage),
+    running: live && minutes !== undefined && stands === undefined,
+  };
+}
+
+function scoreOf(home: number | null | undefined, away: number | null | undefined): Score | undefined {
+  return typeof home === 'number' && typeof away === 'number' ? { home, away } : undefined;
+}
+
+function relatedScore(event: ImEvent, group: number, period: number): Score | undefined {
+  const found = event.RelatedScores?.find(
+    (score) => score.EventGroupTypeId === group && score.PeriodId === period,
+  );
+  return found && scoreOf(found.HomeScore, found.AwayScore);
+}
+
+function teamOf(name: string, id: number | null | undefined): Team {
+  return id === undefined || id === null ? { name } : { name, id: String(id) };
+}
+
+/** An event as a match; `undefined` for a sport the product does not know. */
+export function imMatch(venue: VenueCode, event: ImEvent): Match | undefined {
+  const sport = sportOf('im', event.SportId);
+  if (sport === undefined) return undefined;
+  const status = STATUSES.get(event.EventStatusId) ?? 'suspended';
+  const clock = status === 'upcoming' ? undefined : imClock(event.RBTime, status === 'live');
+  const score = scoreOf(event.HomeScore, event.AwayScore);
+  const halfTimeScore = relatedScore(event, IM_EVENT_GROUP.goals, IM_PERIOD.firstHalf);
+  const corners = relatedScore(event, IM_EVENT_GROUP.corners, IM_PERIOD.full);
+  const yellowCards = relatedScore(event, IM_EVENT_GROUP.bookings, IM_PERIOD.full);
+  const redCards = relatedScore(event, IM_EVENT_GROUP.dismissals, IM_PERIOD.full);
+  const markets = imMarkets(event.EventId, event.MarketLines, status === 'suspended' || status === 'ended');
+  return {
+    id: String(event.EventId),
+    venue,
+    sport,
+    league: { id: String(event.Competition.CompetitionId), name: event.Competition.CompetitionName },
+    home: teamOf(event.HomeTeam, event.HomeTeamId),
+    away: teamOf(event.AwayTeam, event.AwayTeamId),
+    kickOff: Number(event.EventDate),
+    status,
+    marketCount: event.TotalMarketLineCount ?? markets.length,
+    favourite: event.IsFavourite,
+    stream: event.HasLiveStream,
+    markets,
+    ...(clock === undefined ? {} : { clock }),
+    ...(score === undefined ? {} : { score }),
+    ...(halfTimeScore === undefined ? {} : { halfTimeScore }),
+    ...(corners === undefined ? {} : { corners }),
+    ...(yellowCards === undefined ? {} : { yellowCards }),
+    ...(redCards === undefined ? {} : { redCards }),
+  };
+}
+
+/** A question about a competition as a match with one side. */
+export function imOutright(venue: VenueCode, event: ImOutrightEvent): Match | undefined {
+  const sport = sportOf('im', event.SportId);
+  if (sport === undefined) return undefined;
+  const markets = imMarkets(event.EventId, event.MarketLines, false);
+  return {
+    id: String(event.EventId),
+    venue,
+    sport,
+    league: { id: String(event.Competition.CompetitionId), name: event.Competition.CompetitionName },
+    home: { name: event.EventName },
+    away: { name: '' },
+    kickOff: Number(event.EventDate),
+    status: 'upcoming',
+    marketCount: markets.length,
+    favourite: false,
+    stream: false,
+    markets,
+  };
+}

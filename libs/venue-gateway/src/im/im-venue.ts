@@ -1,0 +1,80 @@
+import {
+  imAddFavouriteEvent,
+  imEvent,
+  imGetAllSportCount,
+  imGetEventDetails,
+  imRemoveFavouriteEvent,
+} from '@heptad/contracts';
+import * as v from 'valibot';
+import { sportIdOf, sportOf } from '../catalogue/sports';
+import type { Period, SportCount } from '../entities/sport';
+import { readRecords } from '../mapping/records';
+import { matchUnknown } from '../mapping/refusals';
+import { withResponse } from '../mapping/with-response';
+import type { SportsVenue } from '../ports/sports-venue';
+import type { VenueSession } from '../session/venue-session';
+import { imMatches } from './im-lists';
+import { imMatch } from './im-match';
+import { createImOrders } from './im-orders';
+
+const DETAILS = withResponse(
+  imGetEventDetails,
+  v.object({ ...imGetEventDetails.response.entries, Events: v.array(v.unknown()) }),
+);
+
+const COUNTED = {
+  live: 'LiveCount',
+  today: 'TodayCount',
+  early: 'EarlyCount',
+  outright: 'OutrightCount',
+  virtual: 'VirtualCount',
+} as const;
+
+const EVENT_ID = /^\d{1,15}$/;
+
+/** The IM venue. @param session of IMTY */
+export function createImVenue(session: VenueSession): SportsVenue {
+  return {
+    code: session.venue,
+    ...createImOrders(session),
+    matches: (query) => imMatches(session, query),
+
+    async sports(period: Period) {
+      // IM's catalogue has no e-sports.
+      if (period === 'esports') return { ok: true, value: [] };
+      const answer = await session.call(imGetAllSportCount, {}, { noToast: true });
+      if (!answer.ok) return answer;
+      const counts = answer.value.SportCount.flatMap((row): SportCount[] => {
+        const sport = sportOf('im', row.SportId);
+        const count = row[COUNTED[period]];
+        return sport === undefined || count === 0 ? [] : [{ sport, count }];
+      });
+      return { ok: true, value: counts };
+    },
+
+    async match(id) {
+      if (!EVENT_ID.test(id)) return matchUnknown(imGetEventDetails.path);
+      const answer = await session.call(DETAILS, { EventIds: [Number(id)] }, { noToast: true });
+      if (!answer.ok) return answer;
+      const read = readRecords(
+        answer.value.Events,
+        imEvent,
+        (event) => imMatch(session.venue, event),
+        (match) => match.id,
+      );
+      // Details come in no certain order: the one that was asked for is found by its id.
+      const match = read.kept.find((each) => each.id === id);
+      return match === undefined ? matchUnknown(imGetEventDetails.path) : { ok: true, value: { match } };
+    },
+
+    async setFavourite(subject, marked) {
+      const SportId = sportIdOf('im', subject.sport);
+      if (SportId === undefined || !EVENT_ID.test(subject.id)) return matchUnknown(imAddFavouriteEvent.path);
+      const call = marked ? imAddFavouriteEvent : imRemoveFavouriteEvent;
+      const id = Number(subject.id);
+      const request = subject.kind === 'match' ? { EventId: id, SportId } : { CompetitionId: id, SportId };
+      const answer = await session.call(call, request);
+      return answer.ok ? { ok: true, value: undefined } : answer;
+    },
+  };
+}

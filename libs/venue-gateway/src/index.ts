@@ -1,0 +1,57 @@
+export {
+  FAMILY_OF_VENUE,
+  VENUE_CODES,
+  type VenueCode,
+  type VenueDescription,
+  type VenueFamily,
+} from './entities/venue';
+export { PERIODS, SPORT_KEYS, type Period, type SportCount, type SportKey } from './entities/sport';
+export type {
+  League,
+  Market,
+  MarketKind,
+  MarketPeriod,
+  MarketStatus,
+  Match,
+  MatchClock,
+  MatchStage,
+  MatchStatus,
+  Score,
+  Selection,
+  Side,
+  Team,
+  WireOrder,
+} from './entities/match';
+export type { FavouriteSubject, MatchDetail, MatchPage, MatchQuery } from './entities/lists';
+export type {
+  Bet,
+  BetLeg,
+  BetLimits,
+  BetOrder,
+  BetPage,
+  BetQuery,
+  BetState,
+  ComboLimits,
+  OddsAcceptance,
+  OrderLeg,
+  SelectionLimits,
+} from './entities/bet';
+export type { Transfer, TransferState, Wallet, WalletBalance } from './entities/wallet';
+export type { SportsVenue } from './ports/sports-venue';
+export type { GameLaunch, GameLaunchRequest, GameVenue } from './ports/game-venue';
+export type { WalletPort } from './ports/wallet-port';
+export type { VenueGateway, VenueStates } from './ports/venue-gateway';
+export { DEFAULT_VENUES, normaliseVenueCode, orderVenues, tabFamily } from './catalogue/venues';
+export { CATEGORY_IDS, IM_LEAGUE_IDS, sportIdOf, sportIdsOf, sportOf } from './catalogue/sports';
+export {
+  COMBO_INTERVAL_MS,
+  COUNT_INTERVAL_MS,
+  LIST_INTERVAL_MS,
+  LIVE_ESPORTS_INTERVAL_MS,
+} from './catalogue/polling';
+export { lineLabel } from './mapping/line-label';
+export { isOutcomeUnknown } from './ports/outcome';
+export { launchErrorItem } from './session/venue-session';
+export type { VenueLanguage } from './session/venue-language';
+export { createVenueGateway, type VenueGatewayOptions } from './create-venue-gateway';
+export { useWalletQuery } from './react/wallet-query';

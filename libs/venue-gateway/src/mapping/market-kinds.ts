@@ -1,0 +1,14 @@
+import type { MarketKind } from '../entities/match';
+
+const LINED: ReadonlySet<MarketKind> = new Set([
+  'handicap',
+  'overUnder',
+  'pointsOverUnder',
+  'cornersHandicap',
+  'cornersOverUnder',
+]);
+
+/** Whether a market of the kind is nothing without its line. */
+export function needsLine(kind: MarketKind): boolean {
+  return LINED.has(kind);
+}

@@ -1,0 +1,80 @@
+import { OB_ORDER_STATE, OB_OUTCOME, OB_SCORE, type ObOrder, type ObOrderDetail } from '@heptad/contracts';
+import { sportOf } from '../catalogue/sports';
+import type { Bet, BetLeg, BetState } from '../entities/bet';
+import type { VenueCode } from '../entities/venue';
+import { betMoney, type ResultTable } from '../mapping/bet-parts';
+import { oddsFromHundredThousandths } from '../mapping/european-odds';
+import { readLine } from '../mapping/lines';
+import { obPlayMeaning, obSide } from './ob-markets';
+import { obScore } from './ob-match';
+
+const OUTCOMES: ResultTable = new Map([
+  [OB_OUTCOME.won, 'won'],
+  [OB_OUTCOME.halfWon, 'halfWon'],
+  [OB_OUTCOME.push, 'push'],
+  [OB_OUTCOME.halfLost, 'halfLost'],
+  [OB_OUTCOME.lost, 'lost'],
+  [OB_OUTCOME.void, 'void'],
+]);
+
+function stateOf(order: ObOrder): BetState {
+  switch (order.orderStatus) {
+    case OB_ORDER_STATE.pending:
+      return 'pending';
+    case OB_ORDER_STATE.rejected:
+      return 'rejected';
+    case OB_ORDER_STATE.cashedOut:
+      return 'cashedOut';
+    default:
+      return OUTCOMES.get(order.outcome) ?? 'accepted';
+  }
+}
+
+function legOf(detail: ObOrderDetail, bet: BetState): BetLeg | undefined {
+  const play = obPlayMeaning(detail.hpid);
+  const odds = oddsFromHundredThousandths(detail.ov);
+  if (play === undefined || odds === undefined) return undefined;
+  const sport = sportOf('ob', Number(detail.csid));
+  const line = readLine(detail.hv);
+  const score = obScore(detail.msc, OB_SCORE.full);
+  return {
+    matchId: String(detail.mid),
+    league: detail.tn,
+    home: detail.mhn,
+    away: detail.man,
+    marketName: detail.hpn,
+    kind: play.kind,
+    period: play.period,
+    side: obSide(play.kind, detail.ot),
+    selectionName: detail.on,
+    odds,
+    kickOff: Number(detail.mgt),
+    state: OUTCOMES.get(detail.betResult) ?? (bet === 'pending' || bet === 'rejected' ? bet : 'accepted'),
+    ...(sport === undefined ? {} : { sport }),
+    ...(line === undefined ? {} : { line }),
+    ...(score === undefined ? {} : { score: `${score.home}:${score.away}` }),
+  };
+}
+
+/** An order as a bet; `undefined` when an amount or a leg cannot be read, because half a bet is not the truth. */
+export function obBet(venue: VenueCode, order: ObOrder): Bet | undefined {
+  const state = stateOf(order);
+  const money = betMoney({
+    stake: order.betAmount,
+    potentialReturn: order.maxWinAmount,
+    returned: order.returnAmount,
+    settledAt: order.settleTime,
+  });
+  const legs = order.detailList.map((detail) => legOf(detail, state)).filter((leg) => leg !== undefined);
+  if (money === undefined || legs.length !== order.detailList.length) return undefined;
+  return {
+    ...money,
+    id: String(order.orderNo),
+    venue,
+    state,
+    placedAt: Number(order.betTime),
+    comboCode: order.seriesType,
+    legs,
+    ...(order.reason ? { rejection: order.reason } : {}),
+  };
+}

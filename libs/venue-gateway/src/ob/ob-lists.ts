@@ -1,0 +1,103 @@
+import type { Result } from '@heptad/api-client';
+import {
+  OB_LIST_TYPE,
+  obComboMatches,
+  obEsportsMatches,
+  obFavourites,
+  obLiveMatches,
+  obMatch,
+  obMatches,
+  obOutright,
+  obOutrightMatches,
+  obVirtualMatches,
+} from '@heptad/contracts';
+import * as v from 'valibot';
+import { sportIdOf } from '../catalogue/sports';
+import type { MatchPage, MatchQuery } from '../entities/lists';
+import type { Match } from '../entities/match';
+import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
+import { readRecords } from '../mapping/records';
+import { withResponse } from '../mapping/with-response';
+import type { VenueSession } from '../session/venue-session';
+import { obMatchOf, obOutrightOf } from './ob-match';
+
+const page = v.object({ ...obMatches.response.entries, list: v.array(v.unknown()) });
+const favourites = v.object({ ...obFavourites.response.entries, list: v.array(v.unknown()) });
+
+const DAYS = withResponse(obMatches, page);
+const LIVE = withResponse(obLiveMatches, page);
+const ESPORTS = withResponse(obEsportsMatches, page);
+const VIRTUAL = withResponse(obVirtualMatches, page);
+const COMBO = withResponse(obComboMatches, page);
+const OUTRIGHTS = withResponse(obOutrightMatches, page);
+const FAVOURITES = withResponse(obFavourites, favourites);
+
+const ORDERS = { time: 1, hot: 2 } as const;
+
+type ListAnswer = Result<v.InferOutput<typeof page>>;
+
+function idOf(match: Match): string {
+  return match.id;
+}
+
+function euidOf(query: MatchQuery): string {
+  const id = query.sport === undefined ? undefined : sportIdOf('ob', query.sport);
+  return id === undefined ? '' : String(id);
+}
+
+function optionsOf(query: MatchQuery) {
+  return { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) };
+}
+
+function ask(session: VenueSession, query: MatchQuery, wanted: PageRequest): Promise<ListAnswer> {
+  const fields = {
+    euid: euidOf(query),
+    sort: ORDERS[query.order ?? 'time'],
+    page: wanted.page,
+    size: wanted.size,
+    ...(query.leagues === undefined ? {} : { tid: query.leagues.join(',') }),
+  };
+  const days = {
+    ...(query.from === undefined ? {} : { start: query.from }),
+    ...(query.to === undefined ? {} : { end: query.to }),
+  };
+  const options = optionsOf(query);
+  if (query.combo === true) {
+    return session.call(COMBO, { ...fields, ...days, type: OB_LIST_TYPE.combo }, options);
+  }
+  switch (query.period) {
+    case 'live':
+      return session.call(LIVE, { ...fields, type: OB_LIST_TYPE.live }, options);
+    case 'today':
+      return session.call(DAYS, { ...fields, ...days, type: OB_LIST_TYPE.today }, options);
+    case 'early':
+      return session.call(DAYS, { ...fields, ...days, type: OB_LIST_TYPE.early }, options);
+    case 'outright':
+      return session.call(OUTRIGHTS, { ...fields, type: OB_LIST_TYPE.outright }, options);
+    case 'virtual':
+      return session.call(VIRTUAL, { ...fields, type: OB_LIST_TYPE.virtual }, options);
+    case 'esports':
+      return session.call(ESPORTS, { ...fields, type: OB_LIST_TYPE.esports }, options);
+  }
+}
+
+/** One page of a list; a sport without a number here is an empty page (CALL-037…042). */
+export async function obMatchesPage(session: VenueSession, query: MatchQuery): Promise<Result<MatchPage>> {
+  if (query.sport !== undefined && sportIdOf('ob', query.sport) === undefined) {
+    return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };
+  }
+  const readMatches = (records: readonly unknown[]) =>
+    readRecords(records, obMatch, (match) => obMatchOf(session.venue, match), idOf);
+  if (query.favourites === true) {
+    const answer = await session.call(FAVOURITES, { euid: euidOf(query) }, optionsOf(query));
+    return answer.ok ? { ok: true, value: wholePage(readMatches(answer.value.list)) } : answer;
+  }
+  const wanted: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
+  const answer = await ask(session, query, wanted);
+  if (!answer.ok) return answer;
+  const outrights = query.period === 'outright' && query.combo !== true;
+  const read = outrights
+    ? readRecords(answer.value.list, obOutright, (record) => obOutrightOf(session.venue, record), idOf)
+    : readMatches(answer.value.list);
+  return { ok: true, value: pageOf(read, wanted, answer.value.total) };
+}

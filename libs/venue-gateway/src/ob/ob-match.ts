@@ -1,0 +1,97 @@
+import { OB_MATCH_STATE, OB_PERIOD, OB_SCORE, type ObMatch, type ObOutright } from '@heptad/contracts';
+import { sportOf } from '../catalogue/sports';
+import type { Match, MatchClock, MatchStage, MatchStatus, Score, Team } from '../entities/match';
+import type { VenueCode } from '../entities/venue';
+import { byNumber } from '../mapping/by-number';
+import { obMarkets } from './ob-markets';
+
+const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
+  [OB_MATCH_STATE.scheduled, 'upcoming'],
+  [OB_MATCH_STATE.running, 'live'],
+  [OB_MATCH_STATE.interrupted, 'suspended'],
+  [OB_MATCH_STATE.ended, 'ended'],
+  [OB_MATCH_STATE.closed, 'ended'],
+]);
+
+const STAGES: ReadonlyMap<number, MatchStage> = byNumber(OB_PERIOD);
+
+/** Stages in which no time passes. */
+const STANDING: ReadonlySet<MatchStage> = new Set(['notStarted', 'halfTime', 'break', 'ended']);
+
+const PLAYING = 2;
+const RUNNING = 1;
+
+/** One score out of `msc`; `undefined` while it is not there. */
+export function obScore(scores: ObMatch['msc'], name: string): Score | undefined {
+  const text = scores?.find((each) => each.startsWith(`${name}|`))?.slice(name.length + 1);
+  const [home, away] = text?.split(':').map(Number) ?? [];
+  return home === undefined || away === undefined ? undefined : { home, away };
+}
+
+function clockOf(match: ObMatch, status: MatchStatus): MatchClock | undefined {
+  if (status === 'upcoming' || match.mst === undefined || match.mst === null) return undefined;
+  const period = match.mmp === undefined ? 'inPlay' : (STAGES.get(Number(match.mmp)) ?? 'inPlay');
+  const stands = STANDING.has(period) || (match.mrun !== undefined && match.mrun !== RUNNING);
+  return { seconds: Number(match.mst), period, running: status === 'live' && !stands };
+}
+
+function teamOf(name: string, id: string | number | undefined): Team {
+  return id === undefined ? { name } : { name, id: String(id) };
+}
+
+/** A match of OB or DB; `undefined` for a sport the product does not know. */
+export function obMatchOf(venue: VenueCode, match: ObMatch): Match | undefined {
+  const sport = sportOf('ob', Number(match.csid));
+  if (sport === undefined) return undefined;
+  const id = String(match.mid);
+  const status = STATUSES.get(match.ms) ?? 'suspended';
+  const clock = clockOf(match, status);
+  const score = obScore(match.msc, OB_SCORE.full);
+  const halfTimeScore = obScore(match.msc, OB_SCORE.firstHalf);
+  const corners = obScore(match.msc, OB_SCORE.corners);
+  const yellowCards = obScore(match.msc, OB_SCORE.yellowCards);
+  const redCards = obScore(match.msc, OB_SCORE.redCards);
+  const markets = obMarkets(id, match.hps, status === 'suspended' || status === 'ended');
+  return {
+    id,
+    venue,
+    sport,
+    league: { id: String(match.tid), name: match.tn },
+    home: teamOf(match.mhn, match.mhid),
+    away: teamOf(match.man, match.maid),
+    kickOff: Number(match.mgt),
+    status,
+    marketCount: match.mc ?? markets.length,
+    favourite: match.mf,
+    stream: match.mvs === PLAYING,
+    markets,
+    ...(clock === undefined ? {} : { clock }),
+    ...(score === undefined ? {} : { score }),
+    ...(halfTimeScore === undefined ? {} : { halfTimeScore }),
+    ...(corners === undefined ? {} : { corners }),
+    ...(yellowCards === undefined ? {} : { yellowCards }),
+    ...(redCards === undefined ? {} : { redCards }),
+  };
+}
+
+/** A question about a tournament as a match with one side. */
+export function obOutrightOf(venue: VenueCode, record: ObOutright): Match | undefined {
+  const sport = sportOf('ob', Number(record.csid));
+  if (sport === undefined) return undefined;
+  const id = String(record.mid);
+  const markets = obMarkets(id, record.hps, false);
+  return {
+    id,
+    venue,
+    sport,
+    league: { id: String(record.tid), name: record.tn },
+    home: { name: record.mn },
+    away: { name: '' },
+    kickOff: Number(record.mgt),
+    status: 'upcoming',
+    marketCount: markets.length,
+    favourite: false,
+    stream: false,
+    markets,
+  };
+}

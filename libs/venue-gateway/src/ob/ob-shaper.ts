@@ -1,0 +1,48 @@
+import { inflatePayload } from '@heptad/crypto';
+import { isVenueSuccess } from '@heptad/contracts';
+import type { Envelope, RequestDraft, RequestShaper } from '@heptad/api-client';
+import * as v from 'valibot';
+import type { ObParams } from '../session/venue-params';
+
+export interface ObShaperContext {
+  /** The params of the venue a call is meant for: OB and DB share their paths, not their sessions. */
+  readonly params: (venue: string | undefined) => ObParams | undefined;
+  /** A text no other request has, so that no cache answers a GET (OPEN-021). */
+  readonly random: () => string;
+}
+
+const answer = v.object({
+  code: v.union([v.number(), v.string()]),
+  msg: v.nullish(v.string(), ''),
+  data: v.optional(v.unknown()),
+});
+
+/**
+ * How OB's and DB's calls travel (API-018…022): `cuid` in the body or, with `rdm`, in the query; the session's request
+ * id as a header; a deflated payload is unpacked, and one that cannot be makes the answer malformed.
+ */
+export function createObShaper({ params, random }: ObShaperContext): RequestShaper {
+  return {
+    family: 'ob',
+    shape(draft: RequestDraft): RequestDraft {
+      const shared = params(draft.venue);
+      const cuid = shared === undefined ? {} : { cuid: shared.cuid };
+      const headers = {
+        ...draft.headers,
+        'Content-Type': 'application/json',
+        ...(shared === undefined ? {} : { requestId: shared.requestId }),
+      };
+      if (draft.call.method === 'GET') {
+        return { ...draft, headers, query: { ...draft.query, rdm: random(), ...cuid } };
+      }
+      return { ...draft, headers, body: { ...draft.body, ...cuid } };
+    },
+    async read(text: unknown, draft: RequestDraft): Promise<Envelope | undefined> {
+      const read = v.safeParse(answer, text);
+      if (!read.success) return undefined;
+      const { code, msg, data } = read.output;
+      const deflated = typeof data === 'string' && !draft.call.noDecode && isVenueSuccess(code);
+      return { code, message: msg, data: deflated ? await inflatePayload(data) : data };
+    },
+  };
+}

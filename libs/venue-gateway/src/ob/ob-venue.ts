@@ -1,0 +1,55 @@
+import {
+  OB_LIST_TYPE,
+  obFavouriteMatch,
+  obFavouriteTournament,
+  obMatchOdds,
+  obSportCounts,
+} from '@heptad/contracts';
+import { sportOf } from '../catalogue/sports';
+import type { Period, SportCount } from '../entities/sport';
+import { matchUnknown } from '../mapping/refusals';
+import type { SportsVenue } from '../ports/sports-venue';
+import type { VenueSession } from '../session/venue-session';
+import { obMatchesPage } from './ob-lists';
+import { obMatchOf } from './ob-match';
+import { createObOrders } from './ob-orders';
+
+const MATCH_ID = /^\d{1,20}$/;
+
+/** A venue of the OB family. @param session of YBTY or of DBTY: the two share everything but their session */
+export function createObVenue(session: VenueSession): SportsVenue {
+  return {
+    code: session.venue,
+    ...createObOrders(session),
+    matches: (query) => obMatchesPage(session, query),
+
+    async sports(period: Period) {
+      const answer = await session.call(obSportCounts, {}, { noToast: true });
+      if (!answer.ok) return answer;
+      const list = answer.value.find((each) => each.type === OB_LIST_TYPE[period]);
+      const counts = (list?.sl ?? []).flatMap((row): SportCount[] => {
+        const sport = sportOf('ob', Number(row.csid));
+        return sport === undefined || row.ct === 0 ? [] : [{ sport, count: row.ct }];
+      });
+      return { ok: true, value: counts };
+    },
+
+    async match(id) {
+      if (!MATCH_ID.test(id)) return matchUnknown(obMatchOdds.path);
+      const answer = await session.call(obMatchOdds, { mid: id }, { noToast: true });
+      if (!answer.ok) return answer;
+      const match = obMatchOf(session.venue, answer.value);
+      return match?.id === id ? { ok: true, value: { match } } : matchUnknown(obMatchOdds.path);
+    },
+
+    async setFavourite(subject, marked) {
+      if (!MATCH_ID.test(subject.id)) return matchUnknown(obFavouriteMatch.path);
+      const cf = marked ? 1 : 0;
+      const answer =
+        subject.kind === 'match'
+          ? await session.call(obFavouriteMatch, { mid: subject.id, cf })
+          : await session.call(obFavouriteTournament, { tid: subject.id, cf });
+      return answer.ok ? { ok: true, value: undefined } : answer;
+    },
+  };
+}

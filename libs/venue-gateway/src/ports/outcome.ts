@@ -1,0 +1,19 @@
+import type { ApiError } from '@heptad/api-client';
+
+/**
+ * Whether a failed write may have happened all the same: the venue has to be asked, nothing may be sent again. A
+ * business refusal and a request error of the client are certain; everything that lost the answer is not.
+ */
+export function isOutcomeUnknown(error: ApiError): boolean {
+  switch (error.kind) {
+    case 'business':
+      return false;
+    case 'http':
+      return error.status === undefined || error.status >= 500 || error.status === 408;
+    case 'offline':
+    case 'timeout':
+    case 'malformed':
+    case 'cancelled':
+      return true;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Result } from '@heptad/api-client';
+import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
+import type { FavouriteSubject, MatchDetail, MatchPage, MatchQuery } from '../entities/lists';
+import type { Period, SportCount } from '../entities/sport';
+import type { VenueCode } from '../entities/venue';
+
+/** What pages may ask of a sports venue, whatever it speaks. No method throws; every failure is the error of a `Result`. */
+export interface SportsVenue {
+  readonly code: VenueCode;
+  /** The sports a period has, with their counts; sports the product does not know are left out. */
+  sports(period: Period): Promise<Result<readonly SportCount[]>>;
+  matches(query: MatchQuery): Promise<Result<MatchPage>>;
+  /** One match with all its markets. A match the venue no longer has is a `business` error. */
+  match(id: string): Promise<Result<MatchDetail>>;
+  /** Marks or unmarks a match or a league; the mark is kept by the venue. Needs a member. */
+  setFavourite(subject: FavouriteSubject, marked: boolean): Promise<Result<void>>;
+  /** Bounds of stakes and present prices, before a bet is placed. */
+  limits(legs: readonly OrderLeg[]): Promise<Result<BetLimits>>;
+  /**
+   * Places one wager.
+   * @param key made once per wager; sending it twice makes one bet
+   * @returns the bet, often still `pending`. After an error for which `isOutcomeUnknown` holds the bet may exist:
+   * ask with {@link confirmBet}, do not place again.
+   */
+  placeBet(order: BetOrder, key: string): Promise<Result<Bet>>;
+  /** The bet placed under a key; `null` when the venue never took one. */
+  confirmBet(key: string): Promise<Result<Bet | null>>;
+  bets(query: BetQuery): Promise<Result<BetPage>>;
+  bet(id: string): Promise<Result<Bet>>;
+}

@@ -1,0 +1,32 @@
+import { venueLaunch } from '@heptad/contracts';
+import { boundAddress } from '@heptad/device';
+import { senseless } from '../mapping/refusals';
+import type { GameVenue } from '../ports/game-venue';
+import { DEFAULT_SITE_ID, type LaunchContext } from './launch-venue';
+
+/** Games and halls that open in a page of their own (CALL-014, OPEN-061). */
+export function createGameVenue({ api, allowList, siteId = DEFAULT_SITE_ID }: LaunchContext): GameVenue {
+  return {
+    async launch({ enName, gameCode, name, callBackAddress, bringMoney }) {
+      const answer = await api.send(
+        venueLaunch,
+        {
+          enName,
+          siteId,
+          clientType: 'H5',
+          https: 1,
+          isManualLaunch: 1,
+          ...(gameCode === undefined ? {} : { gameCode }),
+          ...(name === undefined ? {} : { name }),
+          ...(callBackAddress === undefined ? {} : { callBackAddress }),
+          ...(bringMoney === undefined ? {} : { appSendMoney: bringMoney ? 1 : 0 }),
+        },
+        { needError: true },
+      );
+      if (!answer.ok) return answer;
+      const url = boundAddress(answer.value.url, allowList);
+      if (url === undefined) return senseless(venueLaunch.path, 'the launch address is not allowed');
+      return { ok: true, value: { url: url.href, origin: url.origin } };
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import type { ApiClient, Result } from '@heptad/api-client';
+import { obGetUserInfo, venueFrontLaunch, venueLaunch, type CallResponse } from '@heptad/contracts';
+import { boundAddress, type AllowList } from '@heptad/device';
+import { DEFAULT_VENUES } from '../catalogue/venues';
+import { FAMILY_OF_VENUE, type VenueCode } from '../entities/venue';
+import { senseless } from '../mapping/refusals';
+import { tokenOf, type OpenedLaunch } from './venue-params';
+
+/** The site a launch names where a brand has none of its own (OPEN-061). */
+export const DEFAULT_SITE_ID = 4002;
+
+export interface LaunchContext {
+  readonly api: ApiClient;
+  readonly allowList: AllowList;
+  /** The brand's site, which the platform compares with the one the member logged in to. */
+  readonly siteId?: number;
+}
+
+type LaunchAnswer = CallResponse<typeof venueLaunch>;
+
+function allowedText(address: string | undefined, allowList: AllowList): string {
+  return boundAddress(address, allowList)?.href ?? '';
+}
+
+/**
+ * Opens a sports venue: for a member by a launch, for a guest by a front launch (CALL-014, CALL-016).
+ * @returns what the venue's session is made of; a `malformed` error when the address has no token or is not allowed
+ */
+export async function launchVenue(
+  { api, allowList, siteId = DEFAULT_SITE_ID }: LaunchContext,
+  venue: VenueCode,
+  member: boolean,
+): Promise<Result<OpenedLaunch>> {
+  const enName = DEFAULT_VENUES[venue].enName;
+  const answer = member
+    ? await api.send(venueLaunch, { enName, siteId, clientType: 'H5', https: 1 }, { needError: true })
+    : await api.send(venueFrontLaunch, { enName }, { needError: true });
+  if (!answer.ok) return answer;
+  const call = member ? venueLaunch.path : venueFrontLaunch.path;
+  const url = boundAddress(answer.value.url, allowList);
+  if (url === undefined) return senseless(call, 'the launch address is not allowed');
+  const token = tokenOf(url, answer.value.token);
+  if (token === undefined) return senseless(call, 'the launch address has no token');
+  const memberCode = await memberCodeOf(api, venue, token, answer.value);
+  if (!memberCode.ok) return memberCode;
+  return {
+    ok: true,
+    value: {
+      url,
+      token,
+      memberCode: memberCode.value,
+      h5Url: allowedText(answer.value.h5Url, allowList),
+      resourceUrl: allowedText(answer.value.resource, allowList),
+      resourceGamingUrl: allowedText(answer.value.resourceGaming, allowList),
+      activityUrl: allowedText(answer.value.activityUrl, allowList),
+    },
+  };
+}
+
+/** OB and DB tell the member's number by a call of their own where the launch did not (CALL-034). */
+async function memberCodeOf(
+  api: ApiClient,
+  venue: VenueCode,
+  token: string,
+  answer: LaunchAnswer,
+): Promise<Result<string>> {
+  if (answer.memberCode !== undefined) return { ok: true, value: answer.memberCode };
+  if (FAMILY_OF_VENUE[venue] !== 'ob') return { ok: true, value: '' };
+  const user = await api.send(
+    obGetUserInfo,
+    { token, enName: DEFAULT_VENUES[venue].enName },
+    { venue, needError: true },
+  );
+  return user.ok ? { ok: true, value: user.value.userId } : user;
+}

@@ -1,0 +1,170 @@
+import type { ApiError, Result, SendOptions } from '@heptad/api-client';
+import { isVenueTokenExpired, type Call, type CallRequest, type CallResponse } from '@heptad/contracts';
+import { md5 } from '@heptad/crypto';
+import {
+  ITEMS,
+  storedItem,
+  venueSessionItem,
+  type Clock,
+  type StoredItem,
+  type StoredItems,
+} from '@heptad/device';
+import * as v from 'valibot';
+import { FAMILY_OF_VENUE, type VenueCode } from '../entities/venue';
+import { launchVenue, type LaunchContext } from './launch-venue';
+import type { VenueLanguage } from './venue-language';
+import { paramsOf, readParams, type VenueParams } from './venue-params';
+
+/** A refused token is renewed at most once in this time, however many calls it stopped (ERR-035, ERR-036). */
+export const RENEWAL_DEBOUNCE_MS = 1_000;
+
+export interface SessionContext extends LaunchContext {
+  readonly storedItems: StoredItems;
+  readonly clock: Clock;
+  /** Whether a member is logged in; a guest gets a session for looking only. */
+  readonly isMember: () => boolean;
+  readonly language: () => VenueLanguage;
+}
+
+/** One venue's session: opened by its first call, renewed when the venue refuses its token, kept on the device. */
+export interface VenueSession {
+  readonly venue: VenueCode;
+  /** The session's params, `undefined` while there is none for the present visitor. */
+  params(): VenueParams | undefined;
+  prepare(): Promise<Result<void>>;
+  /**
+   * Sends a call of the venue inside the session. After a refused token the call is sent once more: the venue refused
+   * it before doing anything, and writes go under the same key.
+   */
+  call<C extends Call>(
+    call: C,
+    request: CallRequest<C>,
+    options?: SendOptions,
+  ): Promise<Result<CallResponse<C>>>;
+  forget(): void;
+}
+
+/** Under which item the message of a venue's last failed launch is kept (VENUE-013). */
+export function launchErrorItem(venue: VenueCode): StoredItem<string> {
+  return storedItem(`launchError.${venue}`, v.string());
+}
+
+type Access = 'member' | 'guest';
+
+/** Whose a session is: a mark of the platform's token, so that no member ever bets in the session of another. */
+function createVisitorMark(storedItems: StoredItems): () => string {
+  let known: { readonly token: string; readonly mark: string } | undefined;
+  return () => {
+    const token = storedItems.get(ITEMS.token)?.value;
+    if (token === undefined) return '';
+    if (known?.token !== token) known = { token, mark: md5(token) };
+    return known.mark;
+  };
+}
+
+/** @param context what sessions share @param venue the venue it belongs to */
+export function createVenueSession(context: SessionContext, venue: VenueCode): VenueSession {
+  const { api, storedItems, clock } = context;
+  const family = FAMILY_OF_VENUE[venue];
+  const item = venueSessionItem(venue);
+  let opening: { readonly access: Access; readonly done: Promise<Result<void>> } | undefined;
+  let renewal: { readonly at: number; readonly done: Promise<Result<void>> } | undefined;
+  let generation = 0;
+  let cached: { readonly stored: unknown; readonly params: VenueParams | undefined } | undefined;
+
+  const visitor = createVisitorMark(storedItems);
+  const access = (): Access => (context.isMember() ? 'member' : 'guest');
+
+  function params(): VenueParams | undefined {
+    const stored = storedItems.get(item);
+    if (stored === undefined || stored['access'] !== access() || stored['visitor'] !== visitor())
+      return undefined;
+    if (cached?.stored !== stored) cached = { stored, params: readParams(family, stored['params']) };
+    return cached.params;
+  }
+
+  async function launch(as: Access): Promise<Result<void>> {
+    const mine = generation;
+    const mark = visitor();
+    const opened = await launchVenue(context, venue, as === 'member');
+    // A logout or login in the meantime: what was opened belongs to nobody any more.
+    if (mine !== generation || as !== access())
+      return opened.ok ? { ok: false, error: outdated(venue) } : opened;
+    // A token of the same kind of visitor came in between, such as by an automatic login: its own session is opened.
+    if (opened.ok && visitor() !== mark) return launch(as);
+    if (!opened.ok) {
+      storedItems.set(launchErrorItem(venue), opened.error.message);
+      return opened;
+    }
+    const made = paramsOf(family, opened.value, context.language(), clock.now());
+    storedItems.set(item, { access: as, visitor: mark, params: made.shared });
+    storedItems.remove(launchErrorItem(venue));
+    return { ok: true, value: undefined };
+  }
+
+  /** Any number of calls that need the session at once share one launch. */
+  function open(): Promise<Result<void>> {
+    const as = access();
+    if (opening?.access === as) return opening.done;
+    const started = { access: as, done: launch(as) };
+    opening = started;
+    void started.done.finally(() => {
+      if (opening === started) opening = undefined;
+    });
+    return started.done;
+  }
+
+  async function prepare(): Promise<Result<void>> {
+    return params() === undefined ? open() : { ok: true, value: undefined };
+  }
+
+  /** Calls that were stopped by one dead token arrive one after the other: the later ones find it renewed already. */
+  async function renew(refused: VenueParams | undefined): Promise<Result<void>> {
+    const current = params();
+    if (current !== undefined && current !== refused) return { ok: true, value: undefined };
+    const now = clock.monotonic();
+    if (renewal === undefined || now - renewal.at >= RENEWAL_DEBOUNCE_MS) renewal = { at: now, done: open() };
+    return renewal.done;
+  }
+
+  return {
+    venue,
+    params,
+    prepare,
+    async call(call, request, options = {}) {
+      const ready = await prepare();
+      if (!ready.ok) return ready;
+      const used = params();
+      const mine = generation;
+      const mark = visitor();
+      const sent = { ...options, venue };
+      const first = await api.send(call, request, sent);
+      if (first.ok || !tokenRefused(family, first.error)) return first;
+      const renewed = await renew(used);
+      if (!renewed.ok) return renewed;
+      // What one visitor asked for is never repeated as another's.
+      const stranger = mine !== generation || mark !== visitor();
+      return call.safety === 'once' || stranger ? first : api.send(call, request, sent);
+    },
+    forget() {
+      generation += 1;
+      opening = undefined;
+      renewal = undefined;
+      storedItems.remove(item);
+    },
+  };
+}
+
+function tokenRefused(family: 'im' | 'ob' | 'fb', error: ApiError): boolean {
+  return error.kind === 'business' && isVenueTokenExpired(family, error.code);
+}
+
+function outdated(venue: VenueCode): ApiError {
+  return {
+    kind: 'cancelled',
+    message: '请求已取消，请稍后再试',
+    messageKey: 'cancelled',
+    original: `the visitor changed while ${venue} was opened`,
+    call: '/game/api/v1/venue/launch',
+  };
+}

@@ -1,0 +1,119 @@
+import type { ApiClient, ApiError, Result } from '@heptad/api-client';
+import {
+  transferStatus as transferStatusCall,
+  venueRecycle,
+  venueTransfer,
+  walletBalances,
+  type CallResponse,
+} from '@heptad/contracts';
+import { normaliseVenueCode } from '../catalogue/venues';
+import type { Transfer, TransferState, Wallet } from '../entities/wallet';
+import { readMoney } from '../mapping/money-text';
+import { senseless } from '../mapping/refusals';
+import { isOutcomeUnknown } from '../ports/outcome';
+import type { WalletPort } from '../ports/wallet-port';
+
+type TransferOrder = CallResponse<typeof venueTransfer>['order'];
+
+/** What the wire's status numbers mean; one that is not known yet is still on its way. */
+const STATES: ReadonlyMap<number, TransferState> = new Map([
+  [0, 'confirming'],
+  [1, 'succeeded'],
+  [2, 'failed'],
+]);
+
+/** Transfers in say 1 and recycles 2: neither may fall back to the other's (OPEN-061). */
+const TRANSFER_TYPE = 1;
+const RECYCLE_TYPE = 2;
+
+function channelOf(code: string): string {
+  return normaliseVenueCode(code) ?? code;
+}
+
+function transferOf(key: string, order: TransferOrder): Transfer {
+  const amount = readMoney(order.amount);
+  return {
+    key,
+    id: String(order.orderNo),
+    direction: order.direction === 'in' ? 'in' : 'back',
+    channel: channelOf(order.channelCode),
+    state: STATES.get(order.status) ?? 'confirming',
+    ...(amount === undefined ? {} : { amount }),
+    ...(order.message ? { message: order.message } : {}),
+  };
+}
+
+/** Several orders of one recycle as one transfer: it has succeeded when all have, and is open while one is. */
+function together(key: string, orders: readonly TransferOrder[], channel: string | undefined): Transfer {
+  const single = orders.length === 1 ? orders[0] : undefined;
+  if (single !== undefined) return transferOf(key, single);
+  const states = orders.map((order) => STATES.get(order.status) ?? 'confirming');
+  const open = states.includes('confirming');
+  const state: TransferState = open ? 'confirming' : states.includes('failed') ? 'failed' : 'succeeded';
+  const message = orders.find((order) => order.message)?.message;
+  return {
+    key,
+    direction: orders[0]?.direction === 'in' ? 'in' : 'back',
+    state,
+    ...(channel === undefined ? {} : { channel: channelOf(channel) }),
+    ...(message ? { message } : {}),
+  };
+}
+
+/** A write whose answer was lost is not a failure: its key is asked about (money rule of the way of the data). */
+function lost(error: ApiError, transfer: Transfer): Result<Transfer> {
+  return isOutcomeUnknown(error) ? { ok: true, value: transfer } : { ok: false, error };
+}
+
+/** The wallet as the platform keeps it (CALL-012, CALL-013, CALL-015). */
+export function createPlatformWallet(api: ApiClient): WalletPort {
+  return {
+    async balances(): Promise<Result<Wallet>> {
+      const answer = await api.send(walletBalances, {}, { noToast: true });
+      if (!answer.ok) return answer;
+      const centre = readMoney(answer.value.center);
+      if (centre === undefined) return senseless(walletBalances.path, 'the centre balance is no amount');
+      const channels = answer.value.venues.flatMap((venue) => {
+        const balance = readMoney(venue.balance);
+        if (balance === undefined) return [];
+        return [
+          { channel: channelOf(venue.channelCode), name: venue.name, balance, available: venue.status === 1 },
+        ];
+      });
+      return { ok: true, value: { currency: answer.value.currency, centre, channels } };
+    },
+
+    async transferIn(channel, amount, key) {
+      const answer = await api.send(
+        venueTransfer,
+        { channelCode: channel, amount, ty: TRANSFER_TYPE },
+        { idempotencyKey: key, needError: true },
+      );
+      if (answer.ok) return { ok: true, value: transferOf(key, answer.value.order) };
+      const channelCode = channelOf(channel);
+      return lost(answer.error, { key, direction: 'in', channel: channelCode, amount, state: 'confirming' });
+    },
+
+    async recycle(key, channel) {
+      const answer = await api.send(
+        venueRecycle,
+        { channelCode: channel ?? '', ty: RECYCLE_TYPE },
+        { idempotencyKey: key, needError: true },
+      );
+      if (answer.ok) return { ok: true, value: together(key, answer.value.orders, channel) };
+      return lost(answer.error, {
+        key,
+        direction: 'back',
+        state: 'confirming',
+        ...(channel === undefined ? {} : { channel: channelOf(channel) }),
+      });
+    },
+
+    async transferStatus(key) {
+      const answer = await api.send(transferStatusCall, { idempotencyKey: key }, { noToast: true });
+      if (!answer.ok) return answer;
+      if (answer.value.known === 0) return { ok: true, value: null };
+      return { ok: true, value: together(key, answer.value.orders, undefined) };
+    },
+  };
+}
