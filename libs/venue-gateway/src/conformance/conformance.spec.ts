@@ -22,7 +22,7 @@ let nextId = 50_000;
 const im: VenueSubject = {
   family: 'im',
   venue: 'IMTY',
-  unknownSport: 'dota2',
+  unknownSport: 'ancientBattle',
   wrap: (data) => JSON.stringify({ StatusCode: 100, StatusDesc: 'Success', ...(data as Wire) }),
   refuse: (code, message) => JSON.stringify({ StatusCode: code, StatusDesc: message, ServerTime: 1 }),
   tokenCode: 401,
@@ -97,7 +97,7 @@ const ob: Omit<VenueSubject, 'venue'> = {
 const fb: VenueSubject = {
   family: 'fb',
   venue: 'FBTY',
-  unknownSport: 'dota2',
+  unknownSport: 'ancientBattle',
   wrap: (data) => JSON.stringify({ code: 0, message: 'ok', data }),
   refuse: (code, message) => JSON.stringify({ code, message, data: null }),
   tokenCode: 14010,

@@ -33,10 +33,10 @@ export const SPORT_KEYS = [
   'virtualCycling',
   'virtualMotorcycling',
   'virtualHorses',
-  'leagueOfLegends',
-  'dota2',
-  'counterStrike',
-  'kingOfGlory',
+  'leagueBattle',
+  'ancientBattle',
+  'tacticalShooter',
+  'royalBattle',
 ] as const;
 export type SportKey = (typeof SPORT_KEYS)[number];
 

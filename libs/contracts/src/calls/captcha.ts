@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { count, idText, noFields, nothing } from '../fields';
+import { HIDDEN_PATHS, OWN_PATHS } from '../hidden-paths';
+
+/** Judges a finished slider (CALL-003): where the piece was let go and how long the drag took. */
+export const sliderCheck = defineCall({
+  method: 'POST',
+  path: HIDDEN_PATHS.sliderCheck,
+  request: v.object({
+    validate_way: v.literal(1),
+    ticket: idText,
+    /** Pixels from the left edge of the track. */
+    offset: count,
+    /** Milliseconds between touch and release. */
+    elapsed: count,
+  }),
+  response: v.object({ sliderToken: idText }),
+});
+
+/** A slider to solve: the track's width and the gap's place, in pixels. The ticket is good for one check. */
+export const sliderChallenge = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.sliderChallenge,
+  request: noFields,
+  response: v.object({ ticket: idText, width: count, gap: count }),
+});
+
+/** The picture of an image captcha (CALL-009); its key comes in the response header `x-code`. */
+export const defaultKaptcha = defineCall({
+  method: 'GET',
+  path: '/site/api/v1/user/register/defaultKaptcha',
+  family: 'raw',
+  answer: 'blob',
+  keepBrandNames: true,
+  request: noFields,
+  response: v.blob(),
+});
+
+/** Checks what was read in the picture (CALL-008). */
+export const kaptchaCheck = defineCall({
+  method: 'POST',
+  path: '/site/api/v1/user/member/kaptchcate',
+  request: v.object({ imageCode: v.pipe(v.string(), v.minLength(1)), imageKey: idText }),
+  response: nothing,
+});
+
+const codeRequest = v.object({
+  /** The phone number or the e-mail address that the code goes to; absent: the member's own. */
+  target: v.optional(v.string()),
+  way: v.picklist(['phone', 'email']),
+  /** What the code is for. */
+  purpose: v.picklist(['register', 'login', 'forget', 'bind', 'device']),
+  sliderToken: v.optional(v.string()),
+});
+
+const codeAnswer = v.object({
+  /** Seconds until another code may be asked for. */
+  retryAfter: count,
+});
+
+/** Sends a verification code, the older way (CALL-006). */
+export const sendCodeOne = defineCall({
+  method: 'POST',
+  path: '/site/api/v1/user/sendCode/oneVe2',
+  sealed: 'site',
+  request: codeRequest,
+  response: codeAnswer,
+});
+
+/** Sends a verification code, the way used when `newSend` is set (CALL-007). */
+export const sendCodeTwo = defineCall({
+  method: 'POST',
+  path: '/site/api/v1/user/sendCode/twoVe2',
+  sealed: 'site',
+  request: codeRequest,
+  response: codeAnswer,
+});

@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { bigId, count, idText, moneyText, positiveMoneyText } from '../fields';
+import { fbBetOption, fbOrder, fbOutrightRecord, fbPageFields, fbRecord } from '../wire/fb';
+
+const listType = v.picklist([1, 3, 4, 5, 8, 9]);
+const current = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
+const size = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50);
+
+/** Matches of a list (CALL-066, OPEN-022). */
+export const fbGetList = defineCall({
+  method: 'POST',
+  path: '/v1/match/getList',
+  safety: 'read',
+  request: v.object({
+    /** All sports of the list when left out. */
+    sportId: v.optional(v.number()),
+    type: listType,
+    current,
+    size,
+    /** 1 by time, 2 by hot (SPORT-017). */
+    orderBy: v.optional(v.picklist([1, 2]), 1),
+    isPC: v.optional(v.boolean(), false),
+    leagueIds: v.optional(v.array(bigId)),
+    /** Kick-off within, milliseconds, both ends included. */
+    beginTime: v.optional(v.number()),
+    endTime: v.optional(v.number()),
+  }),
+  response: v.object({ ...fbPageFields, records: v.array(fbRecord) }),
+});
+
+/** Questions about whole leagues (CALL-066). */
+export const fbGetOutrightList = defineCall({
+  method: 'POST',
+  path: '/v1/match/getOutrightList',
+  safety: 'read',
+  request: v.object({ sportId: v.optional(v.number()), current, size }),
+  response: v.object({ ...fbPageFields, records: v.array(fbOutrightRecord) }),
+});
+
+/** A match with all its markets (CALL-066). */
+export const fbGetMatchDetail = defineCall({
+  method: 'POST',
+  path: '/v1/match/getMatchDetail',
+  safety: 'read',
+  request: v.object({ matchId: bigId }),
+  response: fbRecord,
+});
+
+/** How many matches each sport has in each list (CALL-066): `ty` is a list's type, `ssl` its sports. */
+export const fbStatistical = defineCall({
+  method: 'POST',
+  path: '/v1/match/statistical',
+  safety: 'read',
+  request: v.object({ isPC: v.optional(v.boolean(), false) }),
+  response: v.object({
+    sl: v.array(
+      v.object({ ty: v.number(), tc: count, ssl: v.array(v.object({ sid: v.number(), c: count })) }),
+    ),
+  }),
+});
+
+/** Matches that are over, without markets, latest first (CALL-066). */
+export const fbMatchResults = defineCall({
+  method: 'POST',
+  path: '/v1/match/matchResultPage',
+  safety: 'read',
+  request: v.object({
+    sportId: v.optional(v.number()),
+    beginTime: v.number(),
+    endTime: v.number(),
+    current,
+    size,
+  }),
+  response: v.object({ ...fbPageFields, records: v.array(fbRecord) }),
+});
+
+/** Marks a match or a league (`on` 1) or takes the mark off (CALL-066). */
+export const fbFavourite = defineCall({
+  method: 'POST',
+  path: '/v1/user/favourite/addOrCancel',
+  request: v.object({ subject: v.picklist(['match', 'league']), id: bigId, on: v.picklist([0, 1]) }),
+  response: v.unknown(),
+});
+
+/** The marked matches that are not over, and what else is marked (CALL-066). */
+export const fbFavouriteList = defineCall({
+  method: 'POST',
+  path: '/v1/user/favourite/list',
+  safety: 'read',
+  request: v.object({ sportId: v.optional(v.number()) }),
+  response: v.object({ records: v.array(fbRecord), matchIds: v.array(bigId), leagueIds: v.array(bigId) }),
+});
+
+const betOptions = v.pipe(v.array(fbBetOption), v.minLength(1), v.maxLength(12));
+
+/** What may be staked on these options now, and at which price they are (CALL-066). */
+export const fbBetLimits = defineCall({
+  method: 'POST',
+  path: '/v1/order/limits',
+  safety: 'read',
+  request: v.object({ betOptions }),
+  response: v.object({
+    options: v.array(
+      v.object({
+        marketId: bigId,
+        optionType: v.number(),
+        /** Below zero while locked; absent when the option is gone. */
+        od: v.optional(v.number()),
+        min: moneyText,
+        max: moneyText,
+      }),
+    ),
+    /** Empty for one option and where they cannot be combined. Stakes are for each combination. */
+    combos: v.array(v.object({ code: count, count, min: moneyText, max: moneyText })),
+  }),
+});
+
+/** Takes one order; its `Idempotency-Key` makes it one however often it is sent (CALL-066). */
+export const fbPlaceBet = defineCall({
+  method: 'POST',
+  path: '/v1/order/placeBet',
+  safety: 'keyed',
+  bigIntegers: true,
+  request: v.object({
+    /** n × 1000 + number of bets; 1001 is a single. */
+    code: count,
+    /** For each combination. */
+    unitStake: positiveMoneyText,
+    /** What may happen to the price: 0 nothing, 1 better only, 2 anything. */
+    oc: v.picklist([0, 1, 2]),
+    betOptions,
+  }),
+  response: fbOrder,
+});
+
+/** Orders by their ids, or the one placed under a key; unknown ones are left out (CALL-066). */
+export const fbOrderStatus = defineCall({
+  method: 'POST',
+  path: '/v1/order/getStakeOrderStatus',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({
+    orderIds: v.optional(v.pipe(v.array(bigId), v.maxLength(50))),
+    idempotencyKey: v.optional(idText),
+  }),
+  response: v.array(fbOrder),
+});
+
+/** A member's orders, newest first; sums are of the whole span (CALL-066). */
+export const fbOrderList = defineCall({
+  method: 'POST',
+  path: '/v1/order/getList',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({
+    isSettled: v.boolean(),
+    beginTime: v.optional(v.number()),
+    endTime: v.optional(v.number()),
+    current,
+    size,
+  }),
+  response: v.object({ ...fbPageFields, records: v.array(fbOrder), tsa: moneyText, tra: moneyText }),
+});

@@ -1,0 +1,243 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { bigId, count, idText, moneyText, positiveMoneyText } from '../fields';
+import {
+  imEvent,
+  imOdds,
+  imOddsType,
+  imOutrightEvent,
+  imServerTime,
+  imWager,
+  imWagerSelectionInfo,
+} from '../wire/im';
+
+const served = { ServerTime: imServerTime };
+const ids = v.array(v.pipe(v.number(), v.integer()));
+const pageNumber = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
+const pageRecords = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50);
+const paged = { TotalCount: count, Page: count, PageRecords: count };
+
+const eventFilter = {
+  /** All sports when left out. */
+  SportId: v.optional(v.number()),
+  Page: pageNumber,
+  PageRecords: pageRecords,
+  /** 1 by time, 2 by hot (SPORT-017). */
+  OrderBy: v.optional(v.picklist([1, 2]), 1),
+  BetTypeIds: v.optional(ids),
+  PeriodIds: v.optional(ids),
+  MarketlineLevels: v.optional(ids),
+  EventGroupTypeIds: v.optional(ids),
+  CompetitionIds: v.optional(ids),
+  /** Only what combos take. */
+  IsCombo: v.optional(v.boolean(), false),
+};
+
+/** How many events each sport has in each market (CALL-050). */
+export const imGetAllSportCount = defineCall({
+  method: 'POST',
+  path: '/api/mobile/GetAllSportCount',
+  safety: 'read',
+  request: v.object({ IsCombo: v.optional(v.boolean(), false) }),
+  response: v.object({
+    ...served,
+    SportCount: v.array(
+      v.object({
+        SportId: v.number(),
+        SportName: v.string(),
+        LiveCount: count,
+        TodayCount: count,
+        EarlyCount: count,
+        OutrightCount: count,
+        VirtualCount: count,
+      }),
+    ),
+  }),
+});
+
+/** Events in play (CALL-051). */
+export const imGetLiveEventInfo = defineCall({
+  method: 'POST',
+  path: '/api/mobile/getLiveEventInfo',
+  safety: 'read',
+  request: v.object(eventFilter),
+  response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
+});
+
+/** A page of today's or early events (CALL-052). */
+export const imGetEventInfoByPage = defineCall({
+  method: 'POST',
+  path: '/api/mobile/getEventInfoByPage',
+  safety: 'read',
+  request: v.object({
+    ...eventFilter,
+    Market: v.picklist([1, 2, 3]),
+    /** Kick-off within, milliseconds, both ends included. */
+    DateFrom: v.optional(v.number()),
+    DateTo: v.optional(v.number()),
+  }),
+  response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
+});
+
+/** Questions about whole competitions (CALL-053). */
+export const imGetOutRightEvents = defineCall({
+  method: 'POST',
+  path: '/api/mobile/GetOutRightEvents',
+  safety: 'read',
+  request: v.object({ SportId: v.optional(v.number()), Page: pageNumber, PageRecords: pageRecords }),
+  response: v.object({ ...served, ...paged, Events: v.array(imOutrightEvent) }),
+});
+
+const favouriteRequest = v.union([
+  v.object({ EventId: v.number(), SportId: v.number() }),
+  v.object({ CompetitionId: v.number(), SportId: v.number() }),
+]);
+
+/** Marks an event or a competition (CALL-054). */
+export const imAddFavouriteEvent = defineCall({
+  method: 'POST',
+  path: '/api/mobile/AddFavouriteEvent',
+  request: favouriteRequest,
+  response: v.object(served),
+});
+
+/** Takes the mark off again (CALL-055). */
+export const imRemoveFavouriteEvent = defineCall({
+  method: 'POST',
+  path: '/api/mobile/RemoveFavouriteEvent',
+  request: favouriteRequest,
+  response: v.object(served),
+});
+
+/** The marked events that are not over, and what else is marked (CALL-056). */
+export const imGetFavouriteEvent = defineCall({
+  method: 'POST',
+  path: '/api/mobile/GetFavouriteEvent',
+  safety: 'read',
+  request: v.object({
+    OddsType: v.optional(imOddsType),
+    SportIds: v.optional(ids),
+    PeriodIds: v.optional(ids),
+    MarketlineLevels: v.optional(ids),
+    EventGroupTypeIds: v.optional(ids),
+    BetTypeIds: v.optional(ids),
+  }),
+  response: v.object({
+    ...served,
+    Events: v.array(imEvent),
+    FavouriteEventIds: ids,
+    FavouriteCompetitionIds: ids,
+  }),
+});
+
+/** Virtual sports (CALL-057). */
+export const imGetVSEventInfo = defineCall({
+  method: 'POST',
+  path: '/api/mobile/GetVSEventInfo',
+  safety: 'read',
+  request: v.object({ SportId: v.optional(v.number()), Page: pageNumber, PageRecords: pageRecords }),
+  response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
+});
+
+/** Up to five events with all their lines, in no certain order; unknown ones are left out. */
+export const imGetEventDetails = defineCall({
+  method: 'POST',
+  path: '/api/mobile/GetEventDetails',
+  safety: 'read',
+  request: v.object({ EventIds: v.pipe(ids, v.minLength(1), v.maxLength(5)) }),
+  response: v.object({ ...served, Events: v.array(imEvent) }),
+});
+
+/** Events that are over, without lines, latest first. */
+export const imGetEventResults = defineCall({
+  method: 'POST',
+  path: '/api/mobile/GetEventResults',
+  safety: 'read',
+  request: v.object({
+    SportId: v.optional(v.number()),
+    DateFrom: v.number(),
+    DateTo: v.number(),
+    Page: pageNumber,
+    PageRecords: pageRecords,
+  }),
+  response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
+});
+
+const betSelections = v.pipe(v.array(imWagerSelectionInfo), v.minLength(1), v.maxLength(12));
+
+/** What may be staked on these selections now, and at which price they are. */
+export const imGetBetLimits = defineCall({
+  method: 'POST',
+  path: '/api/mobile/GetBetLimits',
+  safety: 'read',
+  request: v.object({ WagerSelectionInfos: betSelections }),
+  response: v.object({
+    ...served,
+    Selections: v.array(
+      v.object({
+        WagerSelectionId: v.number(),
+        Odds: v.optional(imOdds),
+        OddsType: imOddsType,
+        IsAvailable: v.boolean(),
+        MinStake: moneyText,
+        MaxStake: moneyText,
+      }),
+    ),
+    /** Empty for one selection and where they cannot be combined. Stakes are for each combination. */
+    Combos: v.array(
+      v.object({ ComboSelection: count, ComboCount: count, MinStake: moneyText, MaxStake: moneyText }),
+    ),
+  }),
+});
+
+/** Takes one bet; its `Idempotency-Key` makes it one however often it is sent. */
+export const imPlaceBet = defineCall({
+  method: 'POST',
+  path: '/api/mobile/PlaceBet',
+  safety: 'keyed',
+  bigIntegers: true,
+  request: v.object({
+    /** n × 1000 + number of bets; 1001 is a single. */
+    ComboSelection: count,
+    /** For each combination. */
+    UnitStake: positiveMoneyText,
+    OddsAcceptance: v.picklist([0, 1, 2]),
+    WagerSelectionInfos: betSelections,
+  }),
+  response: v.object({ ...served, Wager: imWager }),
+});
+
+/** Bets by their ids, or the one placed under a key; unknown ones are left out. */
+export const imGetBetDetails = defineCall({
+  method: 'POST',
+  path: '/api/mobile/GetBetDetails',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({
+    WagerIds: v.optional(v.pipe(v.array(bigId), v.maxLength(50))),
+    IdempotencyKey: v.optional(idText),
+  }),
+  response: v.object({ ...served, WagerList: v.array(imWager) }),
+});
+
+/** A member's bets, newest first; sums are of the whole span. */
+export const imGetBetList = defineCall({
+  method: 'POST',
+  path: '/api/mobile/GetBetList',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({
+    IsSettled: v.boolean(),
+    DateFrom: v.optional(v.number()),
+    DateTo: v.optional(v.number()),
+    Page: pageNumber,
+    PageRecords: pageRecords,
+  }),
+  response: v.object({
+    ...served,
+    ...paged,
+    TotalStakeAmount: moneyText,
+    TotalReturnAmount: moneyText,
+    WagerList: v.array(imWager),
+  }),
+});

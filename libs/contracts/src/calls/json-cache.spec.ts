@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { JSON_CACHE_SERVER_TIMEOUT_MS, jsonCacheContent, jsonCacheKey, jsonCacheRead } from './json-cache';
+
+describe('json cache', () => {
+  it('CALL-060 builds the key of product, brand and environment, with name and token where given', () => {
+    const parts = { product: 'web', brand: 'one', environment: 'local' };
+    expect(jsonCacheKey(parts)).toBe('web:one:local');
+    expect(jsonCacheKey({ ...parts, name: 'home', tokenHash: 'ab12' })).toBe('web:one:local:home:ab12');
+    expect(jsonCacheKey({ ...parts, name: '' })).toBe('web:one:local');
+  });
+
+  it('CALL-060 keeps a part from breaking out of its place', () => {
+    const key = jsonCacheKey({ product: 'web', brand: 'a:b/c', environment: '首页' });
+    expect(key.split(':')).toHaveLength(3);
+    expect(v.safeParse(jsonCacheRead.request, { key }).success).toBe(true);
+    expect(v.safeParse(jsonCacheRead.request, { key: '../x' }).success).toBe(false);
+  });
+
+  it('CALL-059 keeps an entry for an hour unless told otherwise, CALL-061 waits 600 ms on a server', () => {
+    expect(v.parse(jsonCacheContent, { value: 1 }).ttl).toBe(3_600_000);
+    expect(v.parse(jsonCacheContent, { value: 1, ttl: 5 }).ttl).toBe(5);
+    expect(JSON_CACHE_SERVER_TIMEOUT_MS).toBe(600);
+  });
+});

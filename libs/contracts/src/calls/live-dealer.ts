@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { count, flag, idText } from '../fields';
+import { HIDDEN_PATHS } from '../hidden-paths';
+
+const enName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/));
+
+/** The lobby of the live-dealer area, answered without an envelope (CALL-047). */
+export const dealerLobby = defineCall({
+  method: 'GET',
+  path: HIDDEN_PATHS.dealerLobby,
+  family: 'raw',
+  request: v.object({ enName }),
+  response: v.object({
+    halls: v.array(v.object({ hallId: idText, name: v.string(), open: flag })),
+  }),
+});
+
+/** The tables of a hall (CALL-048). */
+export const dealerTables = defineCall({
+  method: 'POST',
+  path: HIDDEN_PATHS.dealerTables,
+  safety: 'read',
+  request: v.object({ hallId: idText }),
+  response: v.array(
+    v.object({
+      tableId: idText,
+      name: v.string(),
+      game: v.string(),
+      dealer: v.string(),
+      coverUrl: v.string(),
+      players: count,
+      open: flag,
+    }),
+  ),
+});
+
+/** A member's session in the live-dealer area (CALL-049). */
+export const dealerLogin = defineCall({
+  method: 'POST',
+  path: '/yewu27/zr/api/user/zrUserLogin',
+  request: v.object({ enName, token: idText }),
+  response: v.object({ userId: v.string(), nickname: v.string() }),
+});

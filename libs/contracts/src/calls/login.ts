@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { idText, noFields, nothing } from '../fields';
+import { OWN_PATHS } from '../hidden-paths';
+
+/** A password as it leaves the browser: 32 lower-case hex digits (CRYPTO-001). */
+export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+
+/** The answers to captcha and device questions that a refused login brought up (OPEN-024). */
+const answers = {
+  /** What the visitor read in the picture, with the `x-code` that came with it (6021, 6024). */
+  imageCode: v.optional(v.string()),
+  imageKey: v.optional(v.string()),
+  /** The token that the slider check gave (6022). */
+  sliderToken: v.optional(v.string()),
+  /** The code sent to the member's phone or e-mail (6035, 6036). */
+  deviceCode: v.optional(v.string()),
+};
+
+/** Where a session begins (CALL-001). The web-clip token travels as a header. */
+export const userLogin = defineCall({
+  method: 'POST',
+  path: '/site/api/v1/user/login',
+  request: v.object({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
+    password: passwordHash,
+    agentVerify: v.optional(v.string()),
+    ...answers,
+  }),
+  response: v.object({
+    token: idText,
+    registerInvitationActivityPopType: v.optional(v.union([v.number(), v.string()])),
+  }),
+});
+
+/** Ends the session on the server (CALL-002). */
+export const userLogout = defineCall({
+  method: 'POST',
+  path: '/site/api/v1/user/logout',
+  access: 'member',
+  request: noFields,
+  response: nothing,
+});
+
+/** Opens an account and its session (CALL-067). Account and password follow OPEN-065; codes name who brought the visitor (ROLE-006). */
+export const userRegister = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.register,
+  request: v.object({
+    name: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]{3,10}$/)),
+    password: passwordHash,
+    inviteCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
+    imageCode: v.optional(v.string()),
+    imageKey: v.optional(v.string()),
+  }),
+  response: v.object({ token: idText }),
+});
+
+/** Member token for the platform socket's login message (CALL-020, SOCKET-009). */
+export const memberJwt = defineCall({
+  method: 'GET',
+  path: '/site/api/v1/user/member/jwt',
+  access: 'member',
+  request: noFields,
+  response: v.object({ token: v.pipe(v.string(), v.minLength(1)) }),
+});

@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { count, epochMs, flag, idText, noFields } from '../fields';
+
+/** Who is logged in (CALL-011). Contact data arrives masked. */
+export const memberInfo = defineCall({
+  method: 'POST',
+  path: '/site/api/v1/user/member/info',
+  access: 'member',
+  safety: 'read',
+  request: noFields,
+  response: v.object({
+    userId: idText,
+    name: v.string(),
+    /** VIP level. */
+    grade: count,
+    realName: v.optional(v.string()),
+    phone: v.optional(v.string()),
+    email: v.optional(v.string()),
+    avatar: v.optional(v.string()),
+    currency: v.string(),
+    registeredAt: epochMs,
+    unreadMail: count,
+    /** `limited` members may look, but neither bet nor move money. */
+    state: v.picklist(['active', 'limited', 'excluded']),
+    phoneBound: flag,
+    emailBound: flag,
+  }),
+});

@@ -1,0 +1,146 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { bigId, count, idText, moneyText, positiveMoneyText } from '../fields';
+import { HIDDEN_PATHS } from '../hidden-paths';
+import { obBetSelection, obDigits, obMatch, obOrder } from '../wire/ob';
+
+const enName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/));
+const cf = v.picklist([0, 1]);
+
+/** Whose a venue token is (CALL-034). */
+export const obGetUserInfo = defineCall({
+  method: 'GET',
+  path: '/yewu12/api/user/getUserInfo',
+  request: v.object({ token: idText, enName }),
+  response: v.object({ userId: v.string() }),
+});
+
+/** Where the logos of e-sports teams are (CALL-033): the beginning of their addresses. */
+export const obEsportsLogoDomain = defineCall({
+  method: 'GET',
+  path: HIDDEN_PATHS.esportsLogoDomain,
+  noDecode: true,
+  request: v.object({ enName }),
+  response: v.string(),
+});
+
+/** The venue's own settings (CALL-035): its time, its currency and how many legs a combo may have. */
+export const obVenueSettings = defineCall({
+  method: 'GET',
+  path: HIDDEN_PATHS.venueSettings,
+  request: v.object({ enName }),
+  response: v.object({ serverTime: v.number(), currency: v.string(), maxLegs: count }),
+});
+
+/** The venue's own notices, newest first (CALL-036). */
+export const obSystemNotices = defineCall({
+  method: 'GET',
+  path: HIDDEN_PATHS.systemNotices,
+  request: v.object({ sys: v.picklist([7, '7']), enName }),
+  response: v.array(v.object({ id: idText, title: v.string(), content: v.string(), time: v.number() })),
+});
+
+/** Marks a match (`cf` 1) or takes the mark off (CALL-043). */
+export const obFavouriteMatch = defineCall({
+  method: 'POST',
+  path: HIDDEN_PATHS.favouriteMatch,
+  request: v.object({ mid: obDigits, cf }),
+  response: v.unknown(),
+});
+
+/** Marks a tournament (`cf` 1) or takes the mark off (CALL-044). */
+export const obFavouriteTournament = defineCall({
+  method: 'POST',
+  path: '/yewu13/v1/userCollection/addOrCancelTournament',
+  request: v.object({ tid: obDigits, cf }),
+  response: v.unknown(),
+});
+
+/** The marked matches that are not over, and what else is marked. */
+export const obFavourites = defineCall({
+  method: 'POST',
+  path: '/yewu13/v1/userCollection/collectMatchesPB',
+  safety: 'read',
+  request: v.object({ euid: v.optional(v.string(), '') }),
+  response: v.object({ list: v.array(obMatch), mids: v.array(obDigits), tids: v.array(obDigits) }),
+});
+
+const orderDetailList = v.pipe(v.array(obBetSelection), v.minLength(1), v.maxLength(12));
+
+/** What may be staked on these selections now, and at which price they are. */
+export const obBetLimits = defineCall({
+  method: 'POST',
+  path: '/yewu13/v1/betOrder/queryBetAmount',
+  safety: 'read',
+  request: v.object({ orderDetailList }),
+  response: v.object({
+    details: v.array(
+      v.object({
+        oid: obDigits,
+        ov: v.optional(v.number()),
+        /** The option's state, 1 open. */
+        os: v.number(),
+        minBet: moneyText,
+        orderMaxPay: moneyText,
+      }),
+    ),
+    /** Empty for one selection and where they cannot be combined. Stakes are for each combination. */
+    series: v.array(
+      v.object({ seriesType: count, seriesCount: count, minBet: moneyText, orderMaxPay: moneyText }),
+    ),
+  }),
+});
+
+/** Takes one order; its `Idempotency-Key` makes it one however often it is sent. */
+export const obPlaceBet = defineCall({
+  method: 'POST',
+  path: '/yewu13/v1/betOrder/bet',
+  safety: 'keyed',
+  bigIntegers: true,
+  request: v.object({
+    /** n × 1000 + number of bets; 1001 is a single. */
+    seriesType: count,
+    /** For each combination. */
+    unitAmount: positiveMoneyText,
+    acceptOdds: v.picklist([0, 1, 2]),
+    orderDetailList,
+  }),
+  response: obOrder,
+});
+
+/** Orders by their numbers, or the one placed under a key; unknown ones are left out. */
+export const obOrderStatus = defineCall({
+  method: 'POST',
+  path: '/yewu13/v1/betOrder/queryOrderStatus',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({
+    orderNos: v.optional(v.pipe(v.array(bigId), v.maxLength(50))),
+    idempotencyKey: v.optional(idText),
+  }),
+  response: v.array(obOrder),
+});
+
+/** A member's orders, newest first; sums are of the whole span. */
+export const obOrderList = defineCall({
+  method: 'POST',
+  path: '/yewu13/v1/betOrder/getOrderListPB',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({
+    /** 0 open, 1 settled. */
+    orderStatus: v.picklist([0, 1]),
+    beginTime: v.optional(v.number()),
+    endTime: v.optional(v.number()),
+    page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+    size: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50),
+  }),
+  response: v.object({
+    records: v.array(obOrder),
+    total: count,
+    page: count,
+    size: count,
+    betTotalAmount: moneyText,
+    returnTotalAmount: moneyText,
+  }),
+});

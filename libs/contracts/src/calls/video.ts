@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { flag, idText, noFields } from '../fields';
+
+const textFile = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}\.txt$/));
+
+/** Whether anchors are shown, and which channels there are (CALL-010). */
+export const anchorShowSetting = defineCall({
+  method: 'POST',
+  path: '/site/api/v1/video/getAnchorShowSetting',
+  safety: 'read',
+  request: noFields,
+  response: v.object({
+    show: flag,
+    channels: v.array(
+      v.object({ channel: idText, name: v.string(), title: v.string(), coverUrl: v.string(), live: flag }),
+    ),
+  }),
+});
+
+/** The text file of an anchor's channel, `file` = `<channel>.txt`: JSON of {@link anchorVideo} (CALL-062). */
+export const anchorVideoFile = defineCall({
+  method: 'GET',
+  path: '/video/v1/site/anchor/:file',
+  family: 'raw',
+  answer: 'text',
+  keepBrandNames: true,
+  request: v.object({ file: textFile }),
+  response: v.string(),
+});
+
+/** What an anchor's text file holds: addresses of one stream, best first. */
+export const anchorVideo = v.object({ channel: idText, title: v.string(), urls: v.array(v.string()) });
+
+/** The text file of a venue's streams, `file` = `<venue>_list.txt`: JSON of {@link venueVideoList} (CALL-063). */
+export const venueVideoFile = defineCall({
+  method: 'GET',
+  path: '/video/v1/:site/:file',
+  family: 'raw',
+  answer: 'text',
+  keepBrandNames: true,
+  request: v.object({ site: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/)), file: textFile }),
+  response: v.string(),
+});
+
+/** What a venue's list holds: a stream for each match that has one. */
+export const venueVideoList = v.array(v.object({ matchId: idText, urls: v.array(v.string()) }));

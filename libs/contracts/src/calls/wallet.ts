@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import {
+  bigId,
+  count,
+  epochMs,
+  flag,
+  idText,
+  moneyText,
+  noFields,
+  pageFields,
+  pageOf,
+  positiveMoneyText,
+  spanFields,
+} from '../fields';
+import { OWN_PATHS } from '../hidden-paths';
+
+const channelCode = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+
+/** All wallets of a member: the centre's and each venue's. `version` grows with every posting. */
+export const walletState = v.object({
+  currency: v.string(),
+  version: count,
+  /** Centre and venues together. */
+  total: moneyText,
+  center: moneyText,
+  venues: v.array(
+    v.object({
+      channelCode,
+      name: v.string(),
+      balance: moneyText,
+      /** 1 running, 0 maintenance. */
+      status: flag,
+    }),
+  ),
+});
+
+/** How far a transfer has come: 0 on its way, 1 arrived, 2 refused with the money back where it was. */
+export const transferStatusCode = v.picklist([0, 1, 2]);
+
+/** A movement between the centre and a venue's wallet. */
+export const transferOrder = v.object({
+  orderNo: bigId,
+  channelCode,
+  direction: v.picklist(['in', 'out']),
+  amount: moneyText,
+  status: transferStatusCode,
+  createdAt: epochMs,
+  arrivedAt: v.optional(epochMs),
+  message: v.optional(v.string()),
+});
+
+/** Moves money from the centre into a venue's wallet (CALL-012, CALL-013). */
+export const venueTransfer = defineCall({
+  method: 'POST',
+  path: '/game/api/v1/venue/transfer',
+  access: 'member',
+  safety: 'keyed',
+  bigIntegers: true,
+  request: v.object({
+    memberId: v.optional(v.string()),
+    channelCode,
+    amount: positiveMoneyText,
+    isActivity: v.optional(flag),
+    /** 1 in a transfer, never the 2 of a recycle (OPEN-061). */
+    ty: v.optional(v.number(), 1),
+  }),
+  response: v.object({ order: transferOrder, wallet: walletState }),
+});
+
+/** Brings back what a venue's wallet holds, or all venues' with an empty code (CALL-015). */
+export const venueRecycle = defineCall({
+  method: 'POST',
+  path: '/game/api/v1/venue/recycle/transfer',
+  access: 'member',
+  safety: 'keyed',
+  bigIntegers: true,
+  request: v.object({
+    channelCode: v.pipe(v.string(), v.maxLength(32)),
+    isActivity: v.optional(flag),
+    ty: v.optional(v.number(), 2),
+  }),
+  response: v.object({ orders: v.array(transferOrder), wallet: walletState }),
+});
+
+/** What a member has, and where (CALL-067). */
+export const walletBalances = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.walletBalances,
+  access: 'member',
+  safety: 'read',
+  request: noFields,
+  response: walletState,
+});
+
+/** What became of a money write, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
+export const transferStatus = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.transferStatus,
+  access: 'member',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({ idempotencyKey: idText }),
+  response: v.object({ known: flag, orders: v.array(transferOrder), wallet: walletState }),
+});
+
+/** Kinds of postings in a member's history. */
+export const walletEntryKinds = [
+  'topUp',
+  'withdrawal',
+  'transferIn',
+  'transferOut',
+  'bet',
+  'payout',
+  'refund',
+  'bonus',
+] as const;
+
+/** Postings on a member's wallets, newest first (CALL-067). */
+export const walletHistory = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.walletHistory,
+  access: 'member',
+  safety: 'read',
+  request: v.object({
+    ...pageFields,
+    ...spanFields,
+    kinds: v.optional(v.array(v.picklist(walletEntryKinds))),
+    channelCode: v.optional(channelCode),
+  }),
+  response: pageOf(
+    v.object({
+      id: idText,
+      kind: v.picklist(walletEntryKinds),
+      /** `center` or a venue's code. */
+      wallet: channelCode,
+      /** Signed: below zero when money left the wallet. */
+      amount: moneyText,
+      balanceAfter: moneyText,
+      status: transferStatusCode,
+      createdAt: epochMs,
+      reference: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** Adds play money to the centre (CALL-067). */
+export const walletTopUp = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.topUp,
+  access: 'member',
+  safety: 'keyed',
+  request: v.object({ amount: positiveMoneyText }),
+  response: v.object({ orderNo: idText, wallet: walletState }),
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+
+/** An amount on the wire: a decimal string with at most two decimals, never a number. */
+export const moneyText = v.pipe(v.string(), v.regex(/^-?\d{1,13}(\.\d{1,2})?$/));
+
+/** An amount that a member asks to move: above zero. */
+export const positiveMoneyText = v.pipe(v.string(), v.regex(/^(?!0+(\.0+)?$)\d{1,13}(\.\d{1,2})?$/));
+
+/** A point in time in milliseconds since 1970. */
+export const epochMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A yes or no as the platform writes it. */
+export const flag = v.picklist([0, 1]);
+
+/** A name of a thing that has no meaning of its own. */
+export const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+
+/** A number of things. */
+export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** An identifier that may exceed 2^53: digits as text, or a number where it is small enough (CALL-013). */
+export const bigId = v.union([
+  v.pipe(v.string(), v.regex(/^\d{1,30}$/)),
+  v.pipe(v.number(), v.safeInteger()),
+]);
+
+/** An answer that says nothing beyond success. */
+export const nothing = v.unknown();
+
+/** A call that is sent without fields of its own. */
+export const noFields = v.object({});
+
+/** The four sports venues (VENUE-001); launch calls spell `YBTY` as `OBTY` (OPEN-042). */
+export const sportsVenueCode = v.picklist(['IMTY', 'YBTY', 'DBTY', 'FBTY']);
+
+/** Fields of a request for one page of a list; pages are counted from 1. */
+export const pageFields = {
+  page: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  size: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
+};
+
+/** An optional span of time, both ends included. */
+export const spanFields = { from: v.optional(epochMs), to: v.optional(epochMs) };
+
+/** The answer's form of one page of a list. `total` counts the whole list. */
+/* @__NO_SIDE_EFFECTS__ */
+export function pageOf<const Item extends v.GenericSchema>(item: Item) {
+  return v.object({ items: v.array(item), total: count, page: count, size: count });
+}

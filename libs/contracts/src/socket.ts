@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { betStates } from './calls/bet-records';
+import { walletState } from './calls/wallet';
+import { count, epochMs, idText, sportsVenueCode } from './fields';
+
+/** Where the platform socket is opened, after the line's address (SOCKET-002). */
+export const SOCKET_HANDSHAKE_PATH = 'stream/ws/v1/handshake';
+export const SOCKET_HANDSHAKE_QUERY = 'clientType=web';
+
+/** The entry of the line list whose first item is the socket's address (SOCKET-001, OPEN-058). */
+export const SOCKET_LINE_ENTRY = '51';
+
+/** Milliseconds between heartbeats (SOCKET-007). */
+export const SOCKET_HEARTBEAT_MS = 5_000;
+
+/** Message ids: 0 and 10001 are the protocol's (SOCKET-007, SOCKET-008), the pushes are ours (SOCKET-012). */
+export const SOCKET_MESSAGE = {
+  heartbeat: 0,
+  login: 10001,
+  loginAnswer: 10002,
+  balanceChanged: 20001,
+  betChanged: 20002,
+  mailArrived: 20003,
+  sessionEnded: 20004,
+} as const;
+
+/** Every frame is JSON text of this form (SOCKET-003). */
+export const socketMessage = v.object({ msgId: v.number(), msgData: v.unknown() });
+
+/** Sent each five seconds and echoed by the server (SOCKET-007). */
+export const socketHeartbeat = v.object({
+  msgId: v.literal(SOCKET_MESSAGE.heartbeat),
+  msgData: v.union([v.literal(''), v.strictObject({})]),
+});
+
+/** Sent once for each connection (SOCKET-006, SOCKET-008, OPEN-058). */
+export const socketLogin = v.object({
+  msgId: v.literal(SOCKET_MESSAGE.login),
+  msgData: v.object({
+    token: v.pipe(v.string(), v.minLength(1)),
+    body: v.object({ uuid: v.string(), site: v.string(), client: v.string() }),
+  }),
+});
+
+/** Whether the login was taken; after a refusal the server closes. */
+export const socketLoginAnswer = v.object({
+  msgId: v.literal(SOCKET_MESSAGE.loginAnswer),
+  msgData: v.object({ accepted: v.boolean(), serverTime: epochMs }),
+});
+
+/** Money moved: all wallets as they are now. A client drops a state whose version is not newer than its own. */
+export const socketBalanceChanged = v.object({
+  msgId: v.literal(SOCKET_MESSAGE.balanceChanged),
+  msgData: walletState,
+});
+
+/** A bet came into another state. */
+export const socketBetChanged = v.object({
+  msgId: v.literal(SOCKET_MESSAGE.betChanged),
+  msgData: v.object({ betId: idText, venue: sportsVenueCode, state: v.picklist(betStates) }),
+});
+
+/** Mail came in. */
+export const socketMailArrived = v.object({
+  msgId: v.literal(SOCKET_MESSAGE.mailArrived),
+  msgData: v.object({ mailId: idText, title: v.string(), unread: count }),
+});
+
+/** The session was ended by the platform; `code` is one of the session codes (SESSION-020). */
+export const socketSessionEnded = v.object({
+  msgId: v.literal(SOCKET_MESSAGE.sessionEnded),
+  msgData: v.object({ code: v.number() }),
+});
+
+/** Whatever the server may send; unknown ids are ignored by the client (OPEN-058). */
+export const socketServerMessage = v.variant('msgId', [
+  socketHeartbeat,
+  socketLoginAnswer,
+  socketBalanceChanged,
+  socketBetChanged,
+  socketMailArrived,
+  socketSessionEnded,
+]);
+export type SocketServerMessage = v.InferOutput<typeof socketServerMessage>;
+
+/** Whatever a client may send. */
+export const socketClientMessage = v.variant('msgId', [socketHeartbeat, socketLogin]);
+export type SocketClientMessage = v.InferOutput<typeof socketClientMessage>;

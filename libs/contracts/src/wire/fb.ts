@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { bigId, count, moneyText } from '../fields';
+
+const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?\d{1,6}(\.\d{1,5})?$/));
+
+/** What every FB body carries besides the call's own fields (API-023). */
+export const fbMergedFields = v.object({ languageType: v.string() });
+
+/** A team: name and picture. */
+export const fbTeam = v.object({ id: bigId, na: v.string(), lurl: v.nullish(v.string()) });
+
+/** A league. */
+export const fbLeague = v.object({ id: bigId, na: v.string() });
+
+/** `od` is the European price; below zero the option is locked. */
+export const fbOption = v.object({
+  na: v.string(),
+  nm: v.optional(v.string()),
+  ty: v.number(),
+  od: v.number(),
+});
+
+/** A line of a market. `li` is the home side's value; absent where the market has no line. */
+export const fbMarketLine = v.object({
+  id: bigId,
+  ss: v.number(),
+  /** Whether combos take it: 1 yes. */
+  au: v.optional(v.number()),
+  li: v.nullish(v.union([v.literal(''), signedDecimal])),
+  op: v.array(fbOption),
+});
+
+export const fbMarketGroup = v.object({
+  mty: v.number(),
+  pe: v.number(),
+  nm: v.string(),
+  mks: v.array(fbMarketLine),
+});
+
+/** A score of one kind in one period: `sc` is home, away. */
+export const fbScore = v.object({
+  pe: v.number(),
+  tyg: v.number(),
+  sc: v.tuple([v.number(), v.number()]),
+});
+
+/** The clock: seconds played, period, and whether it runs. */
+export const fbClock = v.object({ s: v.number(), pe: v.number(), r: v.union([v.boolean(), v.number()]) });
+
+/** A match. `mc` and `nsg` are absent or empty before it starts. */
+export const fbRecord = v.object({
+  id: bigId,
+  sid: v.number(),
+  bt: v.number(),
+  ms: v.number(),
+  lg: fbLeague,
+  ts: v.tuple([fbTeam, fbTeam]),
+  mc: v.nullish(fbClock),
+  nsg: v.nullish(v.array(fbScore)),
+  mg: v.array(fbMarketGroup),
+  /** How many markets the detail has. */
+  tms: v.optional(count),
+  /** Favourite: 1 yes. */
+  fav: v.optional(v.number()),
+  /** Whether there is a stream: 1 yes. */
+  vs: v.optional(v.number()),
+});
+
+/** A question about a whole competition; `nm` says it, its market has an option for each runner. */
+export const fbOutrightRecord = v.object({
+  id: bigId,
+  sid: v.number(),
+  bt: v.number(),
+  nm: v.string(),
+  lg: fbLeague,
+  mg: v.array(fbMarketGroup),
+});
+
+/** The paging part of a list. */
+export const fbPageFields = { current: count, size: count, total: count };
+
+/** A selection as a bet names it: its place and the price that was seen. */
+export const fbBetOption = v.object({
+  matchId: bigId,
+  marketId: bigId,
+  optionType: v.number(),
+  od: v.pipe(v.number(), v.minValue(1)),
+  li: v.nullish(v.union([v.literal(''), signedDecimal])),
+});
+
+/** A leg of an order, as it was taken. */
+export const fbOrderLeg = v.object({
+  mid: bigId,
+  sid: v.number(),
+  bt: v.number(),
+  ln: v.string(),
+  te: v.tuple([v.string(), v.string()]),
+  mkid: bigId,
+  mty: v.number(),
+  pe: v.number(),
+  mgn: v.string(),
+  ty: v.number(),
+  on: v.string(),
+  li: v.nullish(v.union([v.literal(''), signedDecimal])),
+  od: v.number(),
+  sr: v.number(),
+  /** Final score `home:away`, once there is one. */
+  rs: v.nullish(v.string()),
+});
+
+/** A bet. Amounts are decimal strings. */
+export const fbOrder = v.object({
+  id: bigId,
+  /** n × 1000 + number of bets; 1001 is a single. */
+  bt: v.number(),
+  sat: moneyText,
+  mwa: moneyText,
+  /** What came back, once settled. */
+  ra: v.nullish(moneyText),
+  cte: v.number(),
+  stm: v.nullish(v.number()),
+  st: v.number(),
+  sr: v.number(),
+  rjs: v.nullish(v.string()),
+  ops: v.pipe(v.array(fbOrderLeg), v.minLength(1)),
+});
+
+export type FbRecord = v.InferOutput<typeof fbRecord>;
+export type FbMarketGroup = v.InferOutput<typeof fbMarketGroup>;
+export type FbMarketLine = v.InferOutput<typeof fbMarketLine>;
+export type FbOption = v.InferOutput<typeof fbOption>;
+export type FbOutrightRecord = v.InferOutput<typeof fbOutrightRecord>;
+export type FbOrder = v.InferOutput<typeof fbOrder>;
+export type FbOrderLeg = v.InferOutput<typeof fbOrderLeg>;
+export type FbBetOption = v.InferOutput<typeof fbBetOption>;

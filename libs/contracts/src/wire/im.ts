@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { bigId, count, moneyText } from '../fields';
+
+const decimal = /^[+-]?\d{1,6}(\.\d{1,5})?$/;
+
+/** A price in the form that the selection's `OddsType` names; Malay and Indonesian ones can be negative. */
+export const imOdds = v.union([v.number(), v.pipe(v.string(), v.regex(decimal))]);
+
+/** 1 Malay, 2 Hongkong, 3 Europe, 4 Indonesia (SPORT-015). */
+export const imOddsType = v.picklist([1, 2, 3, 4]);
+
+/** When the venue answered, in a form of its choice: the platform's own clock is what counts. */
+export const imServerTime = v.optional(v.union([v.number(), v.string()]));
+
+/** A point in time: milliseconds as number or as digits. */
+export const imTime = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{10,16}$/))]);
+
+const handicap = v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(decimal))]));
+
+/** What every IM body carries besides the call's own fields (API-014); guests have no member code. */
+export const imMergedFields = v.object({
+  LanguageCode: v.string(),
+  TimeStamp: v.union([v.string(), v.number()]),
+  Token: v.string(),
+  OddsType: v.optional(imOddsType),
+  MemberCode: v.optional(v.string()),
+});
+
+export const imCompetition = v.object({
+  CompetitionId: v.number(),
+  CompetitionName: v.string(),
+});
+
+/** `Handicap` is the home side's value on both sides of a handicap line (OPEN-047). */
+export const imSelection = v.object({
+  WagerSelectionId: v.number(),
+  SelectionId: v.number(),
+  SelectionName: v.nullish(v.string()),
+  /** Tells selections of one `SelectionId` apart: a score such as `2:1`, a team of an outright. */
+  Specifiers: v.nullish(v.string()),
+  Handicap: handicap,
+  Odds: imOdds,
+  OddsType: imOddsType,
+  IsLocked: v.optional(v.boolean()),
+});
+
+export const imMarketLine = v.object({
+  MarketlineId: v.number(),
+  BetTypeId: v.number(),
+  BetTypeName: v.nullish(v.string()),
+  PeriodId: v.number(),
+  /** 1 is the main line, higher ones lie further away. */
+  MarketlineLevel: v.number(),
+  MarketlineStatusId: v.number(),
+  /** A lock that holds beside the status. */
+  IsLocked: v.optional(v.boolean()),
+  WagerSelections: v.array(imSelection),
+});
+
+export const imRelatedScore = v.object({
+  EventGroupTypeId: v.number(),
+  PeriodId: v.number(),
+  HomeScore: v.nullish(v.number()),
+  AwayScore: v.nullish(v.number()),
+});
+
+/**
+ * A match. Scores and `RBTime` are absent before it starts; `RBTime` is a period and its clock, `1H 23:15`,
+ * `2H 61:00`, `Q3 04:10`, `S2`, `I7`, `OT 01:00`, `HT 45:00`, or `BT` in other breaks, where the clock stands.
+ */
+export const imEvent = v.object({
+  EventId: v.number(),
+  SportId: v.number(),
+  Market: v.picklist([1, 2, 3]),
+  EventGroupTypeId: v.number(),
+  EventStatusId: v.number(),
+  EventDate: imTime,
+  Competition: imCompetition,
+  HomeTeam: v.string(),
+  AwayTeam: v.string(),
+  HomeTeamId: v.nullish(v.number()),
+  AwayTeamId: v.nullish(v.number()),
+  RBTime: v.nullish(v.string()),
+  HomeScore: v.nullish(v.number()),
+  AwayScore: v.nullish(v.number()),
+  RelatedScores: v.nullish(v.array(imRelatedScore)),
+  IsFavourite: v.optional(v.boolean(), false),
+  HasLiveStream: v.optional(v.boolean(), false),
+  /** How many market lines the event's detail has. */
+  TotalMarketLineCount: v.optional(count),
+  MarketLines: v.array(imMarketLine),
+});
+
+/** A question about a whole competition; its one market line has a selection for each runner. */
+export const imOutrightEvent = v.object({
+  EventId: v.number(),
+  SportId: v.number(),
+  EventDate: imTime,
+  EventName: v.string(),
+  Competition: imCompetition,
+  MarketLines: v.array(imMarketLine),
+});
+
+/** A leg of a wager, as it was taken. */
+export const imWagerItem = v.object({
+  EventId: v.number(),
+  SportId: v.number(),
+  EventDate: imTime,
+  CompetitionName: v.string(),
+  HomeTeam: v.string(),
+  AwayTeam: v.string(),
+  MarketlineId: v.number(),
+  WagerSelectionId: v.number(),
+  BetTypeId: v.number(),
+  BetTypeName: v.string(),
+  PeriodId: v.number(),
+  SelectionId: v.number(),
+  SelectionName: v.string(),
+  Specifiers: v.nullish(v.string()),
+  Handicap: handicap,
+  Odds: imOdds,
+  OddsType: imOddsType,
+  ResultStatus: v.number(),
+  /** Final score, once there is one. */
+  HomeScore: v.nullish(v.number()),
+  AwayScore: v.nullish(v.number()),
+});
+
+/** A bet. Amounts are decimal strings. */
+export const imWager = v.object({
+  WagerId: bigId,
+  /** n × 1000 + number of bets; 1001 is a single. */
+  ComboSelection: v.number(),
+  StakeAmount: moneyText,
+  /** What comes back at most while open, and what came back once settled. */
+  PotentialPayout: moneyText,
+  ReturnAmount: v.nullish(moneyText),
+  WagerCreationDateTime: imTime,
+  SettlementDateTime: v.nullish(imTime),
+  BetConfirmationStatus: v.number(),
+  BetTradeStatus: v.number(),
+  ResultStatus: v.number(),
+  RejectReason: v.nullish(v.string()),
+  WagerItemList: v.pipe(v.array(imWagerItem), v.minLength(1)),
+});
+
+/** A selection as a bet names it: its place and the price that was seen. */
+export const imWagerSelectionInfo = v.object({
+  EventId: v.number(),
+  MarketlineId: v.number(),
+  WagerSelectionId: v.number(),
+  BetTypeId: v.number(),
+  PeriodId: v.number(),
+  SelectionId: v.number(),
+  Handicap: handicap,
+  Specifiers: v.nullish(v.string()),
+  Odds: imOdds,
+  OddsType: imOddsType,
+});
+
+export type ImEvent = v.InferOutput<typeof imEvent>;
+export type ImMarketLine = v.InferOutput<typeof imMarketLine>;
+export type ImSelection = v.InferOutput<typeof imSelection>;
+export type ImOutrightEvent = v.InferOutput<typeof imOutrightEvent>;
+export type ImWager = v.InferOutput<typeof imWager>;
+export type ImWagerItem = v.InferOutput<typeof imWagerItem>;
+export type ImWagerSelectionInfo = v.InferOutput<typeof imWagerSelectionInfo>;
