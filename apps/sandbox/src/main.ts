@@ -1,0 +1,79 @@
+import { parseArgs } from 'node:util';
+import { DEMO_PASSWORD, createSandbox } from '@heptad/sandbox';
+import type { Sandbox, StorageOptions } from '@heptad/sandbox';
+
+const HOST = '127.0.0.1';
+const DEFAULT_PORT = 4600;
+const PORTS_TO_TRY = 20;
+const DATABASE_FILE = '.heptad/sandbox.db';
+
+/** A whole number from the environment; `undefined` when it is not set. */
+function wholeNumber(name: string): number | undefined {
+  const text = process.env[name];
+  if (text === undefined || text === '') return undefined;
+  const number = Number(text);
+  if (Number.isSafeInteger(number) && number >= 0) return number;
+  throw new Error(`${name} must be a whole number, not "${text}".`);
+}
+
+function storageOptions(): StorageOptions {
+  const url = process.env['DATABASE_URL'];
+  return url === undefined || url === '' ? { sqlite: DATABASE_FILE } : { postgres: url };
+}
+
+/** Listens on the wanted port, or on the next free one. */
+async function listen(sandbox: Sandbox, wanted: number): Promise<number> {
+  for (let port = wanted; ; port += 1) {
+    try {
+      await sandbox.app.listen({ host: HOST, port });
+      return port;
+    } catch (error) {
+      const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+      if (!taken || port - wanted >= PORTS_TO_TRY) throw error;
+    }
+  }
+}
+
+/** Closes the sandbox at the first signal, and leaves. */
+function closeOnSignal(sandbox: Sandbox): void {
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      sandbox.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  const seed = wholeNumber('SANDBOX_SEED');
+  const wanted = wholeNumber('SANDBOX_PORT') ?? DEFAULT_PORT;
+  const sandbox = await createSandbox({
+    storage: storageOptions(),
+    fresh: values.fresh,
+    logger: console,
+    ...(seed === undefined ? {} : { seed }),
+  });
+  closeOnSignal(sandbox);
+  const port = await listen(sandbox, wanted);
+  const origin = `http://${HOST}:${String(port)}`;
+  if (port !== wanted) console.log(`Port ${String(wanted)} is taken, using ${String(port)}.`);
+  console.log(`Sandbox ready at ${origin} (panel: ${origin}/__sandbox/)`);
+  console.log(`Play money only. Demo member: demo01 / ${DEMO_PASSWORD}`);
+}
+
+/** A refused connection to PostgreSQL has a code and no message. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
+}
+
+main().catch((error: unknown) => {
+  console.error(`The sandbox could not start: ${reasonOf(error)}`);
+  process.exit(1);
+});

@@ -1,0 +1,94 @@
+import { money } from '@heptad/formatting';
+import { createMemoryCommandStore } from '../simulation/command-store';
+import { createSimulation } from '../simulation/create-simulation';
+import type { SimMatch, SimSelection, Simulation } from '../simulation/simulation';
+import { openStorage } from '../storage/storage';
+import type { Storage } from '../storage/storage';
+import { memberAccount, platformAccount } from '../wallet/accounts';
+import { createLedger } from '../wallet/ledger';
+import type { Ledger } from '../wallet/ledger';
+import type { BetEvent, BettingDesk, Order } from './betting';
+import { createBettingDesk } from './create-betting-desk';
+
+export const START = Date.UTC(2026, 10, 20, 12, 0);
+export const HOUR = 3_600_000;
+export const MEMBER = 'm1';
+
+/** A desk with a member who has 1,000.00 at IMTY, a database in memory and a clock that tests set. */
+export interface DeskUnderTest {
+  readonly clock: { now(): number; set(time: number): void };
+  readonly storage: Storage;
+  readonly ledger: Ledger;
+  readonly simulation: Simulation;
+  readonly desk: BettingDesk;
+  readonly events: readonly BetEvent[];
+  /** Minor units in the member's venue wallet. */
+  balance(): Promise<bigint>;
+  /** Moves the clock and lets the desk decide and settle. */
+  jump(ms: number): Promise<void>;
+  /** A football match of today, by its place in the list. */
+  upcoming(place?: number): SimMatch;
+  /** A basketball match in play. */
+  live(): SimMatch;
+}
+
+/** Specs only: sets a desk up at {@link START}. */
+export async function openDesk(): Promise<DeskUnderTest> {
+  let time = START;
+  const clock = { now: () => time, set: (next: number) => void (time = next) };
+  const storage = await openStorage({ sqlite: ':memory:' });
+  const ledger = createLedger(storage, clock.now);
+  const simulation = await createSimulation({ seed: 7, clock, store: createMemoryCommandStore() });
+  const desk = createBettingDesk({ simulation, ledger, storage, clock });
+  const events: BetEvent[] = [];
+  desk.onEvent((event) => events.push(event));
+  const wallet = memberAccount(MEMBER, 'IMTY');
+  const from = platformAccount('deposits');
+  await ledger.transfer({ from, to: wallet, amount: 100_000n, reason: 'topUp', memberId: MEMBER });
+  return {
+    clock,
+    storage,
+    ledger,
+    simulation,
+    desk,
+    events,
+    balance: () => ledger.balance(wallet),
+    async jump(ms) {
+      time += ms;
+      await desk.advance();
+    },
+    upcoming(place = 0) {
+      const match = simulation.matches({ period: 'today', sport: 'football', markets: 'all' })[place];
+      if (!match) throw new Error('no match today');
+      return match;
+    },
+    live() {
+      const matches = simulation.matches({ period: 'live', sport: 'basketball', markets: 'all' });
+      const match = matches.find(({ markets }) => markets.length > 3);
+      if (!match) throw new Error('no match in play');
+      return match;
+    },
+  };
+}
+
+/** A selection of a whole-match market. */
+export function pick(match: SimMatch, kind: string, side: string): SimSelection {
+  const market = match.markets.find((entry) => entry.kind === kind && entry.period === 'full');
+  const selection = market?.selections.find((entry) => entry.side === side);
+  if (!selection) throw new Error(`no ${kind} ${side}`);
+  return selection;
+}
+
+/** A single of 100.00 at the price shown. */
+export function single(selection: SimSelection, changes: Partial<Order> = {}): Order {
+  return {
+    memberId: MEMBER,
+    venue: 'IMTY',
+    idempotencyKey: 'key-1',
+    code: 1001,
+    legs: [{ selection: selection.key, odds: selection.odds }],
+    unitStake: money('100.00'),
+    acceptance: 0,
+    ...changes,
+  };
+}

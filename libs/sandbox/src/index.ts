@@ -1,0 +1,10 @@
+export { createSandbox } from './server/create-sandbox';
+export type { Sandbox, SandboxOptions } from './server/create-sandbox';
+export type { SandboxLogger, SandboxServices } from './server/services';
+export { DEMO_SALTS, signatureOf } from './server/signature';
+export type { SignatureSalts } from './server/signature';
+export { DEMO_MEMBERS, DEMO_PASSWORD } from './members/demo-members';
+export type { DemoMember } from './members/demo-members';
+export { DEMO_SITES } from './platform/sites';
+export type { Site } from './platform/sites';
+export type { StorageOptions } from './storage/engine';

@@ -1,0 +1,79 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { SandboxClock } from '../clock/clock';
+import type { Storage } from '../storage/storage';
+
+/** What a visitor has to answer or to carry from one step to the next. */
+export type ChallengeKind =
+  'image' | 'slider' | 'sliderToken' | 'code' | 'forget' | 'forgetConfirmed' | 'pendingLogin';
+
+export interface Challenge {
+  readonly id: string;
+  /** Whom or what it is about: a member's id, a phone number, nothing. */
+  readonly subject: string;
+  /** What is expected. */
+  readonly answer: string;
+  /** How often it was answered wrongly. */
+  readonly tries: number;
+  readonly expired: boolean;
+  /** Sandbox time, ms. */
+  readonly expiresAt: number;
+}
+
+export interface NewChallenge {
+  readonly kind: ChallengeKind;
+  /** A random one unless given; one given again replaces the former. */
+  readonly id?: string;
+  readonly subject?: string;
+  readonly answer?: string;
+  readonly lifeMs: number;
+}
+
+/** Captchas, codes and tickets, each with its life and its count of wrong tries. */
+export interface Challenges {
+  /** Gives the id. */
+  put(challenge: NewChallenge): Promise<string>;
+  /** The challenge as it stands, expired or not. */
+  find(kind: ChallengeKind, id: string): Promise<Challenge | undefined>;
+  countTry(kind: ChallengeKind, id: string): Promise<void>;
+  remove(kind: ChallengeKind, id: string): Promise<void>;
+}
+
+/** A random code of digits. */
+export function drawDigits(count: number): string {
+  return Array.from({ length: count }, () => String(randomInt(10))).join('');
+}
+
+export function createChallenges(storage: Storage, clock: SandboxClock): Challenges {
+  const keyOf = (kind: ChallengeKind, id: string) => `${kind}:${id}`;
+  return {
+    async put({ kind, id = randomBytes(16).toString('hex'), subject = '', answer = '', lifeMs }) {
+      const row = { kind, subject, answer, tries: 0, expires_at: clock.now() + lifeMs };
+      await storage.db
+        .insertInto('challenges')
+        .values({ id: keyOf(kind, id), ...row })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+        .execute();
+      return id;
+    },
+    async find(kind, id) {
+      const row = await storage.db
+        .selectFrom('challenges')
+        .selectAll()
+        .where('id', '=', keyOf(kind, id))
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { subject, answer, tries, expires_at: expiresAt } = row;
+      return { id, subject, answer, tries, expiresAt, expired: expiresAt <= clock.now() };
+    },
+    async countTry(kind, id) {
+      await storage.db
+        .updateTable('challenges')
+        .set((row) => ({ tries: row('tries', '+', 1) }))
+        .where('id', '=', keyOf(kind, id))
+        .execute();
+    },
+    async remove(kind, id) {
+      await storage.db.deleteFrom('challenges').where('id', '=', keyOf(kind, id)).execute();
+    },
+  };
+}

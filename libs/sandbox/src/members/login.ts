@@ -1,0 +1,128 @@
+import { LOGIN_CODES } from '@heptad/contracts';
+import type { CallResponse, userLogin } from '@heptad/contracts';
+import { maskPhone } from '@heptad/formatting';
+import { BusinessError } from '../server/business-error';
+import type { ServedRequest } from '../server/serve';
+import type { SandboxServices } from '../server/services';
+import type { Captcha } from './captcha';
+import type { Challenges } from './challenges';
+import type { VerificationCodes } from './codes';
+import type { Member, MemberState } from './member';
+
+export interface LoginParts {
+  readonly services: SandboxServices;
+  readonly captcha: Captcha;
+  readonly challenges: Challenges;
+  readonly codes: VerificationCodes;
+}
+
+type LoginBody = ServedRequest<typeof userLogin>['body'];
+
+const CAPTCHA_AFTER = 3;
+const LIMIT_AFTER = 10;
+const PENDING_LIFE_MS = 10 * 60_000;
+/** What a new member's first login shows: the friend popup (SESSION-003). */
+const FRIEND_POPUP = 99999;
+
+/** States whose login needs a code from the member's own phone or e-mail before the device is trusted (OPEN-024). */
+const CONFIRMATIONS: Partial<Record<MemberState, readonly [code: number, message: string]>> = {
+  unusualIp: [LOGIN_CODES.ipUnusual, '登录地址异常，请验证身份'],
+  unusualDevice: [LOGIN_CODES.deviceUnusual, '登录设备异常，请验证身份'],
+  unusualIpAndDevice: [LOGIN_CODES.ipAndDeviceUnusual, '登录地址与设备异常，请验证身份'],
+  dormant: [LOGIN_CODES.longTimeError, '您已长时间未登录，请验证身份'],
+  risk: [LOGIN_CODES.loginRisk, '本次登录存在风险，请验证身份'],
+  deviceAuthorisation: [LOGIN_CODES.deviceAuth, '新设备登录需要授权'],
+  deviceCode: [LOGIN_CODES.deviceAuthCode, '请输入设备授权码'],
+  deviceExpired: [LOGIN_CODES.deviceAuthExpired, '设备授权已过期，请重新授权'],
+};
+
+/** States that no answer helps against. */
+const CLOSED: Partial<Record<MemberState, readonly [code: number, message: string]>> = {
+  locked: [LOGIN_CODES.loginLimit, '账号登录受限，请联系客服'],
+  deviceLocked: [LOGIN_CODES.deviceAuthLock, '设备授权已锁定，请联系客服'],
+  deviceExcessive: [LOGIN_CODES.deviceAuthExcessive, '设备授权次数过多，请稍后再试'],
+};
+
+/**
+ * Judges a login (CALL-001, ERR-014…ERR-029): closed accounts, captchas, password, then the device. What a refusal leaves
+ * behind (counted tries, the pending login a code may be sent for) is kept.
+ */
+export async function logIn(
+  parts: LoginParts,
+  request: ServedRequest<typeof userLogin>,
+): Promise<CallResponse<typeof userLogin>> {
+  const { services } = parts;
+  const { body, uuid, site } = request;
+  const member = await services.members.findByName(body.name);
+  if (member === undefined) throw new BusinessError(LOGIN_CODES.nameError, '用户名或密码错误');
+  refuseClosed(member);
+  await checkHuman(parts, member, body);
+  await checkPassword(services, member, body.password);
+  await checkDevice(parts, member, uuid, body);
+  const first = member.lastLoginAt === undefined;
+  await services.members.noteLogin(member.id);
+  const token = await services.sessions.open(member.id, site.id);
+  return { token, registerInvitationActivityPopType: first ? FRIEND_POPUP : 0 };
+}
+
+function refuseClosed(member: Member): void {
+  const closed = CLOSED[member.state];
+  if (closed !== undefined) throw new BusinessError(...closed);
+}
+
+async function checkHuman({ services, captcha }: LoginParts, member: Member, body: LoginBody): Promise<void> {
+  const wrong = await services.members.wrongPasswords(member.id);
+  if (wrong >= LIMIT_AFTER) throw new BusinessError(LOGIN_CODES.loginLimit, '密码错误次数过多，登录受限');
+  if (member.state === 'captcha' || wrong >= CAPTCHA_AFTER) {
+    if (!body.imageCode || !body.imageKey)
+      throw new BusinessError(LOGIN_CODES.imageCodeOnce, '请输入图形验证码');
+    if (!(await captcha.checkImage(body.imageKey, body.imageCode))) {
+      throw new BusinessError(LOGIN_CODES.imageCodeError, '图形验证码错误');
+    }
+  }
+  if (member.state === 'slider' && !(await captcha.spendSliderToken(body.sliderToken ?? ''))) {
+    throw new BusinessError(LOGIN_CODES.extremeCodeOnce, '请完成滑块验证');
+  }
+}
+
+async function checkPassword(services: SandboxServices, member: Member, password: string): Promise<void> {
+  if (await services.members.checkPassword(member.id, password)) return;
+  await services.members.countWrongPassword(member.id);
+  throw new BusinessError(LOGIN_CODES.nameError, '用户名或密码错误');
+}
+
+async function checkDevice(parts: LoginParts, member: Member, uuid: string, body: LoginBody): Promise<void> {
+  const { services, challenges, codes } = parts;
+  const confirmation = CONFIRMATIONS[member.state];
+  if (confirmation === undefined || (await services.members.trusts(member.id, uuid))) return;
+  const contact = { phone: maskPhone(member.phone, { middle: true }), email: maskEmail(member.email) };
+  await challenges.put({ kind: 'pendingLogin', id: uuid, subject: member.id, lifeMs: PENDING_LIFE_MS });
+  if (!body.deviceCode) throw new BusinessError(...confirmation, contact);
+  const result = await checkSentCode(codes, member, body.deviceCode);
+  if (result === 'wrong') throw new BusinessError(LOGIN_CODES.deviceAuthCode, '授权码错误', contact);
+  if (result === 'expired')
+    throw new BusinessError(LOGIN_CODES.deviceAuthExpired, '授权码已过期，请重新获取', contact);
+  if (result === 'excessive')
+    throw new BusinessError(LOGIN_CODES.deviceAuthExcessive, '授权码错误次数过多，请稍后再试');
+  await services.members.trust(member.id, uuid);
+  await challenges.remove('pendingLogin', uuid);
+}
+
+/** The code may have gone to phone or e-mail, for the login or for the device: the one that was sent counts. */
+async function checkSentCode(codes: VerificationCodes, member: Member, code: string) {
+  let result: Awaited<ReturnType<VerificationCodes['check']>> = 'expired';
+  for (const to of [member.phone, member.email]) {
+    for (const purpose of ['login', 'device']) {
+      const checked = await codes.check(to, purpose, code);
+      if (checked === 'right') return checked;
+      if (checked !== 'expired') result = checked;
+    }
+  }
+  return result;
+}
+
+/** `de***@example.test`. */
+export function maskEmail(email: string): string {
+  const [name = '', domain] = email.split('@');
+  return domain === undefined ? '' : `${name.slice(0, 2)}***@${domain}`;
+}

@@ -1,0 +1,32 @@
+import type { CallResponse, memberInfo } from '@heptad/contracts';
+import { hideName, maskPhone } from '@heptad/formatting';
+import { maskEmail } from './login';
+import type { Member } from './member';
+
+/** A member as the member is told about themself (CALL-011): contact data masked. */
+export function memberInfoOf(member: Member, unreadMail: number): CallResponse<typeof memberInfo> {
+  return {
+    userId: member.id,
+    name: member.name,
+    grade: member.grade,
+    currency: member.currency,
+    registeredAt: member.registeredAt,
+    unreadMail,
+    state: infoState(member),
+    phoneBound: member.phone === '' ? 0 : 1,
+    emailBound: member.email === '' ? 0 : 1,
+    ...(member.realName === '' ? {} : { realName: hideName(member.realName) }),
+    ...(member.phone === '' ? {} : { phone: maskPhone(member.phone, { middle: true }) }),
+    ...(member.email === '' ? {} : { email: maskEmail(member.email) }),
+  };
+}
+
+function infoState(member: Member): 'active' | 'limited' | 'excluded' {
+  if (member.state === 'betLocked') return 'limited';
+  return member.state === 'selfExcluded' ? 'excluded' : 'active';
+}
+
+/** Whether a member may bet and move money. */
+export function mayPlay(member: Member): boolean {
+  return infoState(member) === 'active';
+}

@@ -1,0 +1,40 @@
+/** A member of the sandbox, as every subject knows them. Amounts are not here: ask the ledger. */
+export interface Member {
+  /** Digits; the wire's `userId`. */
+  readonly id: string;
+  readonly name: string;
+  /** VIP grade, 0 to 10. */
+  readonly grade: number;
+  readonly currency: string;
+  readonly realName: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly state: MemberState;
+  readonly registeredAt: number;
+  readonly lastLoginAt: number | undefined;
+}
+
+/**
+ * What stands between a member and a quiet visit. `active` has nothing; the others make the login (or, for the last two, the
+ * bets and deposits) answer as the catalogue says.
+ */
+export const MEMBER_STATES = [
+  'active',
+  'captcha',
+  'slider',
+  'unusualIp',
+  'unusualDevice',
+  'unusualIpAndDevice',
+  'dormant',
+  'risk',
+  'deviceAuthorisation',
+  'deviceCode',
+  'deviceLocked',
+  'deviceExpired',
+  'deviceExcessive',
+  'locked',
+  'betLocked',
+  'selfExcluded',
+] as const;
+
+export type MemberState = (typeof MEMBER_STATES)[number];

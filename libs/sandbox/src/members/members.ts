@@ -1,0 +1,166 @@
+import type { Selectable } from 'kysely';
+import type { SandboxClock } from '../clock/clock';
+import type { Storage } from '../storage/storage';
+import type { Member, MemberState } from './member';
+import { MEMBER_STATES } from './member';
+import { isPassword, keepPassword } from './password';
+import type { MemberTables } from './tables';
+
+export interface NewMember {
+  readonly name: string;
+  /** The MD5 value as the client sends it. */
+  readonly password: string;
+  readonly grade?: number;
+  readonly state?: MemberState;
+  readonly realName?: string;
+  readonly phone?: string;
+  readonly email?: string;
+  /** scrypt cost of the password, see `password.ts`. */
+  readonly passwordCost?: number;
+}
+
+/** The name is taken. */
+export class NameTaken extends Error {
+  override readonly name = 'NameTaken';
+}
+
+/** The members of the platform; names are unique without regard to case. */
+export interface Members {
+  find(id: string): Promise<Member | undefined>;
+  findByName(name: string): Promise<Member | undefined>;
+  list(): Promise<readonly Member[]>;
+  /** Throws {@link NameTaken}. */
+  create(member: NewMember): Promise<Member>;
+  update(id: string, change: { readonly grade?: number; readonly state?: MemberState }): Promise<void>;
+  setPassword(id: string, md5: string): Promise<void>;
+  checkPassword(id: string, md5: string): Promise<boolean>;
+  /** Wrong passwords since the last login. */
+  wrongPasswords(id: string): Promise<number>;
+  countWrongPassword(id: string): Promise<void>;
+  /** Notes a successful login and forgets the wrong passwords. */
+  noteLogin(id: string): Promise<void>;
+  trusts(id: string, uuid: string): Promise<boolean>;
+  /** Remembers that a device has been confirmed by a code. */
+  trust(id: string, uuid: string): Promise<void>;
+}
+
+const FIRST_ID = 100_001;
+
+export function createMembers(storage: Storage, clock: SandboxClock): Members {
+  const byId = (id: string) =>
+    storage.db.selectFrom('members').selectAll().where('id', '=', id).executeTakeFirst();
+
+  async function nextId(): Promise<string> {
+    const { total } = await storage.db
+      .selectFrom('members')
+      .select((select) => select.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    return String(FIRST_ID + total);
+  }
+
+  async function findByName(name: string): Promise<Member | undefined> {
+    const row = await storage.db
+      .selectFrom('members')
+      .selectAll()
+      .where('name', '=', name.toLowerCase())
+      .executeTakeFirst();
+    return row && memberOf(row);
+  }
+
+  return {
+    async find(id) {
+      const row = await byId(id);
+      return row && memberOf(row);
+    },
+    findByName,
+    async list() {
+      const rows = await storage.db.selectFrom('members').selectAll().orderBy('id').execute();
+      return rows.map(memberOf);
+    },
+    async create(member) {
+      const password = await keepPassword(member.password, member.passwordCost);
+      return storage.transaction(async () => {
+        if ((await findByName(member.name)) !== undefined) throw new NameTaken(member.name);
+        const row: Selectable<MemberTables['members']> = {
+          id: await nextId(),
+          name: member.name.toLowerCase(),
+          password,
+          grade: member.grade ?? 0,
+          currency: 'CNY',
+          real_name: member.realName ?? '',
+          phone: member.phone ?? '',
+          email: member.email ?? '',
+          state: member.state ?? 'active',
+          wrong_passwords: 0,
+          registered_at: clock.now(),
+          last_login_at: null,
+        };
+        await storage.db.insertInto('members').values(row).execute();
+        return memberOf(row);
+      });
+    },
+    async update(id, change) {
+      await storage.db.updateTable('members').set(change).where('id', '=', id).execute();
+    },
+    async setPassword(id, md5) {
+      const password = await keepPassword(md5);
+      await storage.db
+        .updateTable('members')
+        .set({ password, wrong_passwords: 0 })
+        .where('id', '=', id)
+        .execute();
+    },
+    async checkPassword(id, md5) {
+      const row = await byId(id);
+      return row !== undefined && isPassword(row.password, md5);
+    },
+    async wrongPasswords(id) {
+      return (await byId(id))?.wrong_passwords ?? 0;
+    },
+    async countWrongPassword(id) {
+      await storage.db
+        .updateTable('members')
+        .set((row) => ({ wrong_passwords: row('wrong_passwords', '+', 1) }))
+        .where('id', '=', id)
+        .execute();
+    },
+    async noteLogin(id) {
+      await storage.db
+        .updateTable('members')
+        .set({ wrong_passwords: 0, last_login_at: clock.now() })
+        .where('id', '=', id)
+        .execute();
+    },
+    async trusts(id, uuid) {
+      const row = await storage.db
+        .selectFrom('trusted_devices')
+        .select('uuid')
+        .where('member_id', '=', id)
+        .where('uuid', '=', uuid)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+    async trust(id, uuid) {
+      await storage.db
+        .insertInto('trusted_devices')
+        .values({ member_id: id, uuid })
+        .onConflict((conflict) => conflict.columns(['member_id', 'uuid']).doNothing())
+        .execute();
+    },
+  };
+}
+
+function memberOf(row: Selectable<MemberTables['members']>): Member {
+  return {
+    id: row.id,
+    name: row.name,
+    grade: row.grade,
+    currency: row.currency,
+    realName: row.real_name,
+    phone: row.phone,
+    email: row.email,
+    state: MEMBER_STATES.find((state) => state === row.state) ?? 'active',
+    registeredAt: row.registered_at,
+    lastLoginAt: row.last_login_at ?? undefined,
+  };
+}

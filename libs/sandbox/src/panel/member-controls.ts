@@ -1,0 +1,57 @@
+import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
+import * as v from 'valibot';
+import { DEMO_MEMBERS } from '../members/demo-members';
+import { MEMBER_STATES } from '../members/member';
+import { walletStateOf } from '../platform/wallet-state';
+import type { SubjectServer } from '../server/subjects';
+import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
+
+const memberChange = v.strictObject({
+  state: v.optional(v.picklist(MEMBER_STATES)),
+  grade: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10))),
+  /** Play money to add to the centre wallet. */
+  deposit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/))),
+});
+
+/** Puts the members on the panel's side: who there is, and what may be changed about them. */
+export function serveMemberControls({ app, services }: SubjectServer): void {
+  const { members, ledger, storage } = services;
+
+  app.get('/__sandbox/members', async () => {
+    const list = [];
+    for (const member of await members.list()) {
+      const note = DEMO_MEMBERS.find((demo) => demo.name === member.name)?.note ?? '';
+      list.push({ ...member, note, wallet: await walletStateOf(services, member) });
+    }
+    return list;
+  });
+
+  app.post<{ Params: { name: string } }>('/__sandbox/members/:name', async (request, reply) => {
+    const member = await members.findByName(request.params.name);
+    if (member === undefined) return reply.code(404).send({ error: 'no such member' });
+    const change = v.safeParse(memberChange, request.body);
+    if (!change.success) return reply.code(400).send({ error: v.summarize(change.issues) });
+    const { deposit, ...fields } = change.output;
+    await storage.transaction(async () => {
+      if (fields.state !== undefined || fields.grade !== undefined) {
+        await members.update(member.id, {
+          ...(fields.state === undefined ? {} : { state: fields.state }),
+          ...(fields.grade === undefined ? {} : { grade: fields.grade }),
+        });
+      }
+      const amount = deposit === undefined ? 0n : minorUnits(money(deposit));
+      if (amount > 0n) {
+        await ledger.transfer({
+          from: platformAccount('deposits', member.currency),
+          to: memberAccount(member.id, CENTRE_WALLET, member.currency),
+          amount,
+          reason: 'topUp',
+          reference: 'panel',
+          memberId: member.id,
+        });
+      }
+    });
+    const centre = await ledger.balance(memberAccount(member.id, CENTRE_WALLET, member.currency));
+    return { ...(await members.find(member.id)), centre: fromMinorUnits(centre) };
+  });
+}

@@ -1,0 +1,70 @@
+/** The panel's page; everything in it is filled by its own script. */
+export const PANEL_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Heptad sandbox</title><link rel="stylesheet" href="/__sandbox/panel.css">
+</head>
+<body>
+<header><h1>Heptad sandbox</h1><p id="health">play money only</p></header>
+<nav id="tabs"></nav>
+<p id="notice" role="status"></p>
+<main>
+<section id="scenarios" hidden>
+  <form id="scenario-form">
+    <label>Path <input name="path" list="paths" required placeholder="/site/api/v1/* or socket"></label>
+    <datalist id="paths"></datalist>
+    <label>Member <input name="member" placeholder="everybody"></label>
+    <label>Times <input name="times" type="number" min="1" placeholder="until removed"></label>
+    <label>Effect <select name="kind">
+      <option value="code">business code</option><option value="status">HTTP status</option><option value="latency">latency (ms)</option>
+      <option value="malformed">malformed answer</option><option value="drop">connection dropped</option><option value="socket">socket</option>
+    </select></label>
+    <label>Value <input name="value" list="values" required></label>
+    <datalist id="values"></datalist>
+    <label>Message <input name="message" placeholder="for a business code"></label>
+    <button>Switch on</button><button type="button" id="scenarios-clear">Remove all</button>
+  </form>
+  <h2>Switched on</h2><table id="scenario-list"></table>
+  <h2>Catalogue</h2><div id="catalogue" class="chips"></div>
+</section>
+<section id="clock" hidden>
+  <p>Sandbox time <output id="clock-now"></output>, rate <output id="clock-rate"></output></p>
+  <div class="chips" id="clock-steps"></div>
+  <form id="clock-form"><label>Set to <input name="now" type="datetime-local" required></label><button>Set</button></form>
+  <form id="rate-form"><label>Rate <input name="rate" type="number" min="0" max="10000" step="any" required value="1"></label><button>Set</button></form>
+</section>
+<section id="members" hidden><table id="member-list"></table></section>
+<section id="matches" hidden>
+  <label>List <select id="match-period"><option>live</option><option>today</option><option>early</option><option>virtual</option><option>esports</option><option>ended</option></select></label>
+  <table id="match-list"></table>
+</section>
+<section id="operation" hidden>
+  <form id="switch-form">
+    <label>Platform <select name="siteStatus"><option value="1">running</option><option value="0">maintenance</option></select></label>
+    <label>Festival skin <select name="festivalSkin"><option value="0">off</option><option value="1">on</option></select></label>
+    <label>Venues closed <input name="closedVenues" placeholder="IMTY, FBTY"></label><button>Apply</button>
+  </form>
+  <h2>Messages sent</h2><table id="outbox"></table>
+</section>
+<section id="ledger" hidden><h2>Invariants</h2><table id="invariants"></table><h2>Postings</h2><table id="postings"></table></section>
+<section id="reference" hidden><label>Find <input id="reference-find"></label><div id="calls"></div></section>
+</main>
+<script src="/__sandbox/panel.js"></script>
+</body>
+</html>
+`;
+
+export const PANEL_STYLE = `
+:root{color-scheme:light dark;--line:color-mix(in srgb,currentColor 18%,transparent);--soft:color-mix(in srgb,currentColor 6%,transparent);--accent:#1f5eff}
+body{font:14px/1.5 system-ui,sans-serif;margin:0 auto;max-width:1120px;padding:16px}
+header{display:flex;align-items:baseline;gap:16px}h1{font-size:20px;margin:0}h2{font-size:15px;margin:20px 0 8px}
+nav{display:flex;flex-wrap:wrap;gap:4px;border-bottom:1px solid var(--line);margin:12px 0}
+nav button{border:0;background:none;padding:8px 12px;font:inherit;color:inherit;cursor:pointer;border-bottom:2px solid transparent}
+nav button[aria-current=true]{border-color:var(--accent);font-weight:600}
+form{display:flex;flex-wrap:wrap;gap:12px;align-items:end}label{display:grid;gap:2px;font-size:12px}
+input,select,button{font:inherit;padding:6px 8px;border:1px solid var(--line);border-radius:6px;background:var(--soft);color:inherit}button{cursor:pointer}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line);vertical-align:top;font-variant-numeric:tabular-nums}
+.chips{display:flex;flex-wrap:wrap;gap:6px}.bad{color:#c8102e;font-weight:600}details{border-bottom:1px solid var(--line);padding:8px 0}summary{cursor:pointer}
+pre{background:var(--soft);padding:12px;border-radius:6px;overflow:auto;font-size:12px}code{font-size:12px}#notice:empty{display:none}#notice{color:#c8102e}
+`;

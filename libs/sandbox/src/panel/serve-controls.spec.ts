@@ -1,0 +1,166 @@
+import { preInfo } from '@heptad/contracts';
+import { startSandbox } from '@heptad/testing';
+import type { TestSandbox } from '@heptad/testing';
+import { MEMBER_STATES } from '../members/member';
+
+describe('sandbox controls', () => {
+  let sandbox: TestSandbox;
+  beforeEach(async () => {
+    sandbox = await startSandbox();
+  });
+  afterEach(() => sandbox.close());
+
+  const host = { host: '127.0.0.1:4600' };
+  const get = async (url: string) =>
+    (await sandbox.app.inject({ url: `/__sandbox${url}`, headers: host })).json<unknown>();
+  const post = (url: string, payload: object, headers = {}) =>
+    sandbox.app.inject({
+      method: 'POST',
+      url: `/__sandbox${url}`,
+      payload,
+      headers: { ...host, ...headers },
+    });
+
+  it('tells that it is well', async () => {
+    expect(await get('/health')).toMatchObject({ status: 'ok', storage: 'sqlite', seed: 1, playMoney: true });
+  });
+
+  it('switches scenarios on and off', async () => {
+    const made = await post('/scenarios', { path: preInfo.path, effect: { code: 6032 }, times: 3 });
+    expect(made.statusCode).toBe(201);
+    expect(await get('/scenarios')).toMatchObject([{ path: preInfo.path, times: 3 }]);
+    expect((await sandbox.send(preInfo, {})).body?.['status_code']).toBe(6032);
+    const removed = await sandbox.app.inject({
+      method: 'DELETE',
+      url: '/__sandbox/scenarios',
+      headers: host,
+    });
+    expect(removed.statusCode).toBe(204);
+    expect((await sandbox.send(preInfo, {})).body?.['status_code']).toBe(6000);
+  });
+
+  it('refuses what is no scenario with a sentence', async () => {
+    const refused = await post('/scenarios', { path: '/a', effect: { latency: 'long' } });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json<{ error: string }>().error).not.toBe('');
+  });
+
+  it('moves the clock in its three ways, and no other', async () => {
+    const before = sandbox.clock.now();
+    await post('/clock', { advance: 3_600_000 });
+    expect(sandbox.clock.now()).toBeGreaterThanOrEqual(before + 3_600_000);
+    await post('/clock', { now: '2031-01-01T00:00:00.000Z' });
+    expect(await get('/clock')).toMatchObject({
+      now: expect.stringMatching(/^2031-01-01T00:00:0/) as string,
+      rate: 1,
+    });
+    await post('/clock', { rate: 60 });
+    expect(await get('/clock')).toMatchObject({ rate: 60 });
+    for (const body of [{}, { now: 'soon' }, { rate: -1 }, { advance: '1' }, { advance: 1, rate: 2 }]) {
+      expect((await post('/clock', body)).statusCode).toBe(400);
+    }
+  });
+
+  it('proves the ledger', async () => {
+    const ledger = (await get('/ledger')) as {
+      invariants: { holds: boolean };
+      postings: { amount: string }[];
+    };
+    expect(ledger.invariants.holds).toBe(true);
+    expect(ledger.postings.length).toBeGreaterThan(20);
+    expect(ledger.postings.every(({ amount }) => /^-?\d+$/.test(amount))).toBe(true);
+  });
+
+  it('changes a member', async () => {
+    const changed = await post('/members/demo05', { state: 'risk', grade: 9, deposit: '123.45' });
+    expect(changed.json()).toMatchObject({ name: 'demo05', state: 'risk', grade: 9, centre: '123.45' });
+    expect((await post('/members/nobody', {})).statusCode).toBe(404);
+    for (const body of [{ state: 'odd' }, { grade: 11 }, { deposit: '-1' }, { deposit: 5 }]) {
+      expect((await post('/members/demo05', body)).statusCode).toBe(400);
+    }
+    expect((await sandbox.invariants()).holds).toBe(true);
+  });
+
+  it('switches the platform to maintenance', async () => {
+    await post('/switches', { siteStatus: 0, closedVenues: ['IMTY'] });
+    expect(await get('/switches')).toEqual({ siteStatus: 0, festivalSkin: '0', closedVenues: ['IMTY'] });
+    expect((await post('/switches', { siteStatus: 2 })).statusCode).toBe(400);
+  });
+
+  it('gives commands to a match: score, end', async () => {
+    const [live] = sandbox.services.simulation.matches({
+      period: 'live',
+      sport: 'football',
+      markets: 'none',
+    });
+    if (live === undefined) throw new Error('there is always a live match');
+    const scored = await post(`/matches/${live.id}`, { type: 'score', side: 'home' });
+    expect(scored.json()).toMatchObject({ score: { home: live.score.home + 1 } });
+    expect((await post(`/matches/${live.id}`, { type: 'end' })).json()).toMatchObject({ status: 'ended' });
+    expect((await post(`/matches/${live.id}`, { type: 'score', side: 'home' })).statusCode).toBe(409);
+    expect((await post('/matches/none', { type: 'end' })).statusCode).toBe(404);
+    expect((await post(`/matches/${live.id}`, { type: 'dance' })).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['a foreign origin', { origin: 'http://evil.test' }],
+    ['another port of this machine', { origin: 'http://127.0.0.1:9' }],
+    ['a foreign host name', { host: 'evil.test' }],
+    ['a proxy', { 'x-forwarded-for': '10.0.0.1' }],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ])('answers nothing to %s', async (_what, headers) => {
+    expect((await post('/scenarios', { path: '/*', effect: { status: 500 } }, headers)).statusCode).toBe(403);
+    expect(sandbox.scenarios.list()).toEqual([]);
+  });
+
+  it('answers nothing to another machine, takes its own page', async () => {
+    const remote = await sandbox.app.inject({
+      url: '/__sandbox/ledger',
+      headers: host,
+      remoteAddress: '192.168.1.9',
+    });
+    expect(remote.statusCode).toBe(403);
+    expect((await post('/clock', { advance: 1 }, { origin: 'http://127.0.0.1:4600' })).statusCode).toBe(200);
+  });
+
+  it('serves the panel under a policy that lets no other script run', async () => {
+    const page = await sandbox.app.inject({ url: '/__sandbox/', headers: host });
+    expect(page.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(page.body).not.toMatch(/<script>|onclick=/);
+    const script = await sandbox.app.inject({ url: '/__sandbox/panel.js', headers: host });
+    expect(() => new Function(script.body)).not.toThrow();
+  });
+
+  it('offers every code of the catalogue and every state of a member', async () => {
+    const { codes, states } = (await get('/codes')) as {
+      codes: { code: number | string }[];
+      states: string[];
+    };
+    const offered = codes.map(({ code }) => String(code));
+    for (const code of [
+      6001, 6002, 6021, 6022, 6024, 6025, 6026, 6027, 6028, 6029, 6031, 6032, 6033, 6035, 6036, 6037, 6038,
+      6039,
+    ]) {
+      expect(offered).toContain(String(code));
+    }
+    for (const code of [6501, 22007, 900000, 10102, 10103, 10104, 10105, 14010, '0400401'])
+      expect(offered).toContain(String(code));
+    expect(states).toEqual([...MEMBER_STATES]);
+  });
+
+  it('makes the API reference from the contracts, a sentence and two schemas for each call', async () => {
+    const calls = (await get('/reference')) as {
+      path: string;
+      text: string;
+      request: object;
+      response: object;
+    }[];
+    expect(calls.length).toBeGreaterThan(80);
+    for (const call of calls) {
+      expect(call.text.length).toBeGreaterThan(10);
+      expect(call.request).toHaveProperty('$schema');
+    }
+    const login = calls.find(({ path }) => path === '/site/api/v1/user/login');
+    expect(login?.request).toMatchObject({ required: ['name', 'password'] });
+  });
+});

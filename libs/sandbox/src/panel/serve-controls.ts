@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { scenarioSchema } from '../scenarios/scenarios';
+import type { SubjectServer } from '../server/subjects';
+import { guardControls } from './guard';
+import { serveMatchControls } from './match-controls';
+import { serveMemberControls } from './member-controls';
+import { switchChange } from '../platform/switches';
+
+const clockChange = v.union([
+  v.strictObject({ advance: v.number() }),
+  v.strictObject({ now: v.pipe(v.string(), v.isoTimestamp('now: an ISO time with its zone')) }),
+  v.strictObject({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
+]);
+
+/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, matches, switches, outbox. */
+export function serveControls(server: SubjectServer): void {
+  const { app, services, scenarios } = server;
+  const { clock, ledger, storage, switches } = services;
+  guardControls(app);
+
+  app.get('/__sandbox/health', async () => ({
+    status: 'ok',
+    storage: storage.engine,
+    seed: services.seed,
+    now: new Date(clock.now()).toISOString(),
+    playMoney: true,
+  }));
+
+  app.get('/__sandbox/scenarios', async () => scenarios.list());
+  app.post('/__sandbox/scenarios', async (request, reply) => {
+    const input = v.safeParse(scenarioSchema, request.body);
+    return input.success
+      ? reply.code(201).send(scenarios.add(input.output))
+      : reply.code(400).send({ error: v.summarize(input.issues) });
+  });
+  app.delete('/__sandbox/scenarios', async (_request, reply) => {
+    scenarios.remove();
+    return reply.code(204).send();
+  });
+  app.delete<{ Params: { id: string } }>('/__sandbox/scenarios/:id', async (request, reply) => {
+    scenarios.remove(request.params.id);
+    return reply.code(204).send();
+  });
+
+  const clockState = () => ({
+    now: new Date(clock.now()).toISOString(),
+    real: new Date(clock.real()).toISOString(),
+    rate: clock.setting().rate,
+  });
+  app.get('/__sandbox/clock', async () => clockState());
+  app.post('/__sandbox/clock', async (request, reply) => {
+    const change = v.safeParse(clockChange, request.body);
+    if (!change.success) return reply.code(400).send({ error: v.summarize(change.issues) });
+    if ('advance' in change.output) await clock.advance(change.output.advance);
+    else if ('now' in change.output) await clock.set(change.output.now);
+    else await clock.rate(change.output.rate);
+    return clockState();
+  });
+
+  app.get('/__sandbox/ledger', async () => ({
+    invariants: await ledger.invariants(),
+    postings: (await ledger.history({ limit: 200 })).map((entry) => ({
+      ...entry,
+      amount: entry.amount.toString(),
+    })),
+  }));
+
+  app.get('/__sandbox/outbox', async () => services.outbox.list());
+
+  app.get('/__sandbox/switches', async () => switches.read());
+  app.post('/__sandbox/switches', async (request, reply) => {
+    const change = v.safeParse(switchChange, request.body);
+    if (!change.success) return reply.code(400).send({ error: v.summarize(change.issues) });
+    await switches.change(change.output);
+    return switches.read();
+  });
+
+  serveMemberControls(server);
+  serveMatchControls(server);
+}

@@ -1,0 +1,114 @@
+import { betRecords, venueTransfer, walletBalances } from '@heptad/contracts';
+import { money } from '@heptad/formatting';
+import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import type { PostgresServer, TestSandbox } from '@heptad/testing';
+import * as v from 'valibot';
+
+describe.each(testedEngines())('bets across venues on %s', (engine) => {
+  let server: PostgresServer | undefined;
+  let sandbox: TestSandbox;
+  let token: string;
+
+  beforeAll(async () => {
+    server = engine === 'postgres' ? await startPostgres() : undefined;
+  }, 60_000);
+  afterAll(async () => server?.stop());
+  beforeEach(async () => {
+    sandbox = await startSandbox(
+      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
+    );
+    token = await sandbox.logIn();
+  });
+  afterEach(() => sandbox.close());
+
+  const control = (url: string, payload: object) =>
+    sandbox.app.inject({
+      method: 'POST',
+      url: `/__sandbox${url}`,
+      payload,
+      headers: { host: '127.0.0.1:4600' },
+    });
+  const records = async (settled: boolean, more: object = {}) =>
+    v.parse(
+      betRecords.response,
+      (await sandbox.send(betRecords, { page: 1, size: 10, settled, ...more }, { token })).body?.['data'],
+    );
+  const total = async () =>
+    v.parse(walletBalances.response, (await sandbox.send(walletBalances, {}, { token })).body?.['data'])
+      .total;
+
+  /** Bets 100 on the home side of a live football match. */
+  async function bet() {
+    await sandbox.send(
+      venueTransfer,
+      { channelCode: 'IMTY', amount: '500' },
+      { token, headers: { 'idempotency-key': 't' } },
+    );
+    const { simulation, betting } = sandbox.services;
+    const offers = simulation
+      .matches({ period: 'live', sport: 'football', markets: 'main' })
+      .flatMap((match) => match.markets.map((market) => ({ match, market })));
+    const offer = offers.find(
+      ({ match, market }) =>
+        match.status === 'live' &&
+        market.kind === 'threeWay' &&
+        market.selections.every(({ locked }) => !locked),
+    );
+    const selection = offer?.market.selections.find(({ side }) => side === 'home');
+    if (offer === undefined || selection === undefined)
+      throw new Error('there is always something to bet on');
+    const placed = await betting.place({
+      memberId: '100001',
+      venue: 'IMTY',
+      idempotencyKey: 'bet',
+      code: 1001,
+      legs: [{ selection: selection.key, odds: selection.odds }],
+      unitStake: money('100'),
+      acceptance: 2,
+    });
+    if (!placed.ok) throw new Error(placed.reason);
+    return { match: offer.match, bet: placed.bet };
+  }
+
+  it('CALL-067 shows a bet as open, then as settled with the money right to the cent', async () => {
+    const { match, bet: placed } = await bet();
+    expect(await total()).toBe('9900.00');
+    const open = await records(false);
+    expect(open.items).toMatchObject([
+      { id: placed.id, venue: 'IMTY', stake: '100.00', returns: placed.potentialReturn },
+    ]);
+    expect(open.items[0]?.legs[0]).toMatchObject({
+      home: match.home.name['zh-CN'],
+      away: match.away.name['zh-CN'],
+    });
+    expect(open.totals).toMatchObject({ bets: 1, stake: '100.00', turnover: '0.00', winLoss: '0.00' });
+
+    await sandbox.clock.advance(15_000);
+    for (let lead = match.score.home - match.score.away; lead <= 3; lead += 1) {
+      await control(`/matches/${match.id}`, { type: 'score', side: 'home' });
+    }
+    await control(`/matches/${match.id}`, { type: 'end' });
+
+    expect((await records(false)).items).toEqual([]);
+    const settled = await records(true);
+    const won = settled.items[0];
+    expect(won).toMatchObject({ id: placed.id, state: 'won' });
+    expect(won?.legs[0]?.result).toMatch(/^\d+:\d+$/);
+    expect(settled.totals).toMatchObject({
+      bets: 1,
+      turnover: '100.00',
+      returns: won?.returns,
+      winLoss: won?.winLoss,
+    });
+    expect(await total()).toBe((9900 + Number(won?.returns)).toFixed(2));
+    expect((await sandbox.invariants()).holds).toBe(true);
+  });
+
+  it('CALL-067 asks for a span and a venue', async () => {
+    await bet();
+    const { placedAt } = (await records(false)).items[0] ?? { placedAt: 0 };
+    expect((await records(false, { from: placedAt, to: placedAt })).total).toBe(1);
+    expect((await records(false, { from: placedAt + 1 })).total).toBe(0);
+    expect((await records(false, { venue: 'FBTY' })).total).toBe(0);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  BUSINESS_CODES,
+  REQUEST_CODES,
+  strategiesBanner,
+  venueFrontLaunch,
+  venueLaunch,
+} from '@heptad/contracts';
+import type { CallResponse } from '@heptad/contracts';
+import { signedIn } from '../members/serve-members';
+import { BusinessError } from '../server/business-error';
+import type { SandboxServices } from '../server/services';
+import type { SubjectServer } from '../server/subjects';
+import { venuePage } from './venue-page';
+import { launchSpelling, venueOf } from './venues';
+import type { Venue } from './venues';
+
+/** The port named while the server does not listen, as under injected requests. */
+const DEFAULT_PORT = 4600;
+
+/** Puts launching on the server: venue sessions for members and guests, and the page a launched game shows. */
+export function serveLaunch({ app, calls, services }: SubjectServer): void {
+  calls.serveCall(venueLaunch, async ({ body, member, site }) => {
+    const { id, state } = signedIn(member);
+    if (String(body.siteId) !== site.id)
+      throw new BusinessError(REQUEST_CODES.invalidRequest, '站点与登录信息不符');
+    const venue = openVenue(services, body.enName);
+    if (state === 'selfExcluded')
+      throw new BusinessError(BUSINESS_CODES.memberLimited, '您已自我排除，暂不能进入场馆');
+    if (
+      body.gameCode &&
+      venue.games !== undefined &&
+      !venue.games.some((game) => game.code === body.gameCode)
+    ) {
+      throw new BusinessError(REQUEST_CODES.notFound, '游戏不存在');
+    }
+    const token = await services.venueSessions.open({ venue: venue.code, memberId: id, site: site.id });
+    return launched(origin(), venue, token, `hp${id}`, body.gameCode);
+  });
+
+  calls.serveCall(venueFrontLaunch, async ({ body, site }) => {
+    const venue = openVenue(services, body.enName);
+    const token = await services.venueSessions.open({
+      venue: venue.code,
+      memberId: undefined,
+      site: site.id,
+    });
+    return launched(origin(), venue, token, 'guest', undefined);
+  });
+
+  calls.serveCall(strategiesBanner, ({ body, site }) => {
+    const venue = venueOf(body.venue);
+    if (venue === undefined || services.switches.statusOf(venue) === 0) return [];
+    return [
+      {
+        title: `${venue.name}投注策略`,
+        imageUrl: `/act/api/v1/media/strategy-${site.id}-${String(venue.id ?? 0)}.png`,
+        linkUrl: '/tutorial/betStrategy',
+      },
+    ];
+  });
+
+  app.get<{ Params: { code: string }; Querystring: { token?: string } }>(
+    '/venue/:code',
+    async (request, reply) => {
+      const session = await services.venueSessions.find(request.query.token ?? '');
+      const venue = venueOf(request.params.code);
+      const isTheirs = session !== undefined && venue !== undefined && session.venue === venue.code;
+      return reply
+        .code(isTheirs ? 200 : 403)
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .type('text/html; charset=utf-8')
+        .send(venuePage(isTheirs ? venue.name : undefined));
+    },
+  );
+
+  /** Where the sandbox itself is reached, which is where its venue pages live. */
+  function origin(): string {
+    const address = app.addresses()[0];
+    const port = typeof address === 'object' ? address.port : DEFAULT_PORT;
+    return `http://127.0.0.1:${String(port)}`;
+  }
+}
+
+function openVenue(services: SandboxServices, code: string): Venue {
+  const venue = venueOf(code);
+  if (venue === undefined) throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆不存在');
+  if (services.switches.statusOf(venue) === 0)
+    throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆维护中');
+  return venue;
+}
+
+function launched(
+  origin: string,
+  venue: Venue,
+  token: string,
+  memberCode: string,
+  gameCode: string | undefined,
+): CallResponse<typeof venueLaunch> {
+  const page = `${origin}/venue/${launchSpelling(venue)}`;
+  const query = new URLSearchParams({ token, ...(gameCode === undefined ? {} : { gameCode }) });
+  return {
+    url: `${page}?${query.toString()}`,
+    h5Url: page,
+    token,
+    // Venue calls go to the page's own origin, so no other one is named.
+    apiUrl: '',
+    resource: '/act/api/v1/media',
+    activityUrl: page,
+    memberCode,
+  };
+}

@@ -1,0 +1,240 @@
+import {
+  actKey,
+  appConfig,
+  dealerLobby,
+  dealerLogin,
+  dealerTables,
+  fdKey,
+  floatIconList,
+  homeBanners,
+  homeContent,
+  anchorShowSetting,
+  anchorVideoFile,
+  preInfo,
+  siteConfigurationKey,
+  siteKey,
+  siteNotices,
+  sponsoredImage,
+  sportMaintainStatus,
+  sportWhiteConfig,
+  strategiesBanner,
+  venueFrontLaunch,
+  venueLaunch,
+  venueSort,
+  venueVideoFile,
+  vvPretty,
+  vvPrettyContent,
+} from '@heptad/contracts';
+import type { Call, CallRequest } from '@heptad/contracts';
+import { startSandbox } from '@heptad/testing';
+import type { SendExtras, TestSandbox } from '@heptad/testing';
+import * as v from 'valibot';
+
+describe('platform', () => {
+  let sandbox: TestSandbox;
+  beforeEach(async () => {
+    sandbox = await startSandbox();
+  });
+  afterEach(() => sandbox.close());
+
+  async function ask<C extends Call>(
+    call: C,
+    request: CallRequest<C>,
+    extras?: SendExtras,
+  ): Promise<v.InferOutput<C['response']>> {
+    const { body, text } = await sandbox.send(call, request, extras);
+    if (body?.['status_code'] !== 6000) throw new Error(text);
+    return v.parse(call.response, body['data']);
+  }
+
+  it('CALL-004 tells a page what it needs first, and follows the switches', async () => {
+    expect(await ask(preInfo, {})).toMatchObject({
+      maintainConfig: { status: 1 },
+      siteFestivalSkin: '0',
+      ip: '127.0.0.1',
+    });
+    await sandbox.services.switches.change({ siteStatus: 0, festivalSkin: '1' });
+    expect(await ask(preInfo, {})).toMatchObject({ maintainConfig: { status: 0 }, siteFestivalSkin: '1' });
+  });
+
+  it('CALL-004 tells the sandbox time', async () => {
+    await sandbox.clock.set('2031-05-01T00:00:00Z');
+    expect((await ask(preInfo, {})).serverTime).toBeGreaterThanOrEqual(Date.UTC(2031, 4, 1));
+  });
+
+  it('CALL-022, CALL-023, CALL-024, CALL-025 gives three scopes three keys, and both site paths the same', async () => {
+    const [fd, site, act, configuration] = await Promise.all(
+      [fdKey, siteKey, actKey, siteConfigurationKey].map((call) => ask(call, {})),
+    );
+    expect(configuration).toEqual(site);
+    expect(new Set([fd?.k, site?.k, act?.k]).size).toBe(3);
+  });
+
+  it('CALL-046, SOCKET-001 seals the line list whose entry 51 is the address the page came from', async () => {
+    const extras = { headers: { 'x-forwarded-host': 'ky.localhost:4200', 'x-forwarded-proto': 'https' } };
+    const content = v.parse(
+      vvPrettyContent,
+      sandbox.services.keys.open('site', await ask(vvPretty, {}, extras)),
+    );
+    expect(content.lineList['51']).toEqual(['wss://ky.localhost:4200']);
+  });
+
+  it('CALL-045, ROLE-003 has eleven grades of which the upper are high', async () => {
+    const { memberGradeConfigList } = await ask(appConfig, {});
+    expect(memberGradeConfigList).toHaveLength(11);
+    expect(memberGradeConfigList.filter(({ level }) => level === 'high').map(({ name }) => name)).toEqual([
+      'VIP8',
+      'VIP9',
+      'VIP10',
+    ]);
+  });
+
+  it('CALL-032, VENUE-008 orders the venues as the site wants them, OB spelt OBTY', async () => {
+    const order = async (site: string, gameType = '') =>
+      (await ask(venueSort, { gameType }, { site })).map(({ enName }) => enName);
+    expect(await order('4002')).toEqual(['IMTY', 'DBTY', 'OBTY', 'FBTY']);
+    expect(await order('4005')).toEqual(['OBTY', 'IMTY', 'DBTY', 'FBTY']);
+    expect(await order('4002', 'fishing')).toEqual(['BYHY']);
+    expect(await order('4008', 'fishing')).toEqual([]);
+  });
+
+  it('CALL-005, CALL-017 show a closed venue as closed, by GET and by POST', async () => {
+    await sandbox.services.switches.change({ closedVenues: ['YBTY'] });
+    expect((await ask(sportWhiteConfig, {})).venues).toEqual(['IMTY', 'DBTY', 'FBTY']);
+    const expected = { IMTY: 1, YBTY: 0, DBTY: 1, FBTY: 1 };
+    expect(await ask(sportMaintainStatus, {})).toEqual(expected);
+    expect(await ask({ ...sportMaintainStatus, method: 'POST' }, {})).toEqual(expected);
+  });
+
+  it('CALL-067 fills the home page with the areas of the site', async () => {
+    const { areas } = await ask(homeContent, {});
+    expect(areas.map(({ area }) => area)).toEqual([
+      'sports',
+      'live',
+      'esports',
+      'egame',
+      'lottery',
+      'chess',
+      'fishing',
+    ]);
+    const other = await ask(homeContent, {}, { site: '4008' });
+    expect(other.areas.map(({ area }) => area)).not.toContain('fishing');
+  });
+
+  it('CALL-067 publishes a new notice every six hours of sandbox time', async () => {
+    const before = (await ask(siteNotices, {}))[0];
+    await sandbox.clock.advance(6 * 3_600_000);
+    const after = (await ask(siteNotices, {}))[0];
+    expect(after?.id).not.toBe(before?.id);
+    expect(after?.publishedAt).toBeGreaterThan(before?.publishedAt ?? Infinity);
+  });
+
+  it('CALL-021, MEDIA-001 gives sponsored images unsorted, and a status other than 0 for an unknown type', async () => {
+    const home = await ask(sponsoredImage, { imageType: 1 });
+    expect(home.sponsoredUrl?.map(({ sort }) => sort)).toEqual([3, 2, 1]);
+    expect(await ask(sponsoredImage, { imageType: 42 })).toEqual({ status: 1, sponsoredUrl: [] });
+  });
+
+  it('serves every picture it names as a PNG, and no other', async () => {
+    const home = await ask(homeBanners, {});
+    const icons = await ask(floatIconList, { clientType: 2 });
+    const names = [...home, ...icons].flatMap(({ imageUrl, darkImageUrl }) => [
+      imageUrl,
+      darkImageUrl ?? imageUrl,
+    ]);
+    for (const url of new Set(names)) {
+      const picture = await sandbox.app.inject(url);
+      expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    }
+    for (const url of ['/act/api/v1/media/constructor-4002-1.png', '/act/api/v1/media/banner.png']) {
+      expect((await sandbox.app.inject(url)).statusCode).toBe(404);
+    }
+  });
+
+  it('CALL-014, VENUE-014 launches with the token in the address, for the site of the session only', async () => {
+    const token = await sandbox.logIn();
+    const launched = await ask(venueLaunch, { enName: 'OBTY', siteId: 4002 }, { token });
+    expect(new URL(launched.url).searchParams.get('token')).toBe(launched.token);
+    expect(await sandbox.services.venueSessions.find(launched.token ?? '')).toEqual({
+      venue: 'YBTY',
+      memberId: '100001',
+      site: '4002',
+    });
+    const { body } = await sandbox.send(venueLaunch, { enName: 'OBTY', siteId: 4003 }, { token });
+    expect(body?.['status_code']).toBe(4000);
+  });
+
+  it.each([
+    ['a venue that there is not', 'demo01', { enName: 'NONE' }, 7003],
+    ['a game that there is not', 'demo01', { enName: 'PMDZ', gameCode: 'none' }, 4004],
+    ['a member who excluded themself', 'demo20', { enName: 'IMTY' }, 7202],
+  ])('CALL-014 refuses %s', async (_what, name, request, code) => {
+    const token = await sandbox.logIn(name);
+    expect((await sandbox.send(venueLaunch, request, { token })).body?.['status_code']).toBe(code);
+  });
+
+  it('CALL-014 refuses a venue under maintenance; CALL-018 has no banner for it', async () => {
+    const token = await sandbox.logIn();
+    expect(await ask(strategiesBanner, { venue: 'IMTY' })).toHaveLength(1);
+    await sandbox.services.switches.change({ closedVenues: ['IMTY'] });
+    expect((await sandbox.send(venueLaunch, { enName: 'IMTY' }, { token })).body?.['status_code']).toBe(7003);
+    expect(await ask(strategiesBanner, { venue: 'IMTY' })).toEqual([]);
+  });
+
+  it('CALL-016 opens a session without a member, which ends after twelve hours', async () => {
+    const { token = '' } = await ask(venueFrontLaunch, { enName: 'FBTY' });
+    expect(await sandbox.services.venueSessions.find(token)).toEqual({
+      venue: 'FBTY',
+      memberId: undefined,
+      site: '4002',
+    });
+    await sandbox.clock.advance(13 * 3_600_000);
+    expect(await sandbox.services.venueSessions.find(token)).toBeUndefined();
+  });
+
+  it('shows a launched venue’s page to its own token only', async () => {
+    const { token, h5Url = '' } = await ask(venueFrontLaunch, { enName: 'XHZR' });
+    const page = new URL(h5Url).pathname;
+    const shown = await sandbox.app.inject(`${page}?token=${String(token)}`);
+    expect([shown.statusCode, shown.body.includes('星河真人')]).toEqual([200, true]);
+    expect((await sandbox.app.inject(`/venue/YBZR?token=${String(token)}`)).statusCode).toBe(403);
+    expect((await sandbox.app.inject(page)).statusCode).toBe(403);
+  });
+
+  it('CALL-047, CALL-048, CALL-049 opens the live-dealer area to members of a running venue', async () => {
+    const token = await sandbox.logIn();
+    const { token: venueToken = '' } = await ask(venueLaunch, { enName: 'YBZR' }, { token });
+    const lobby = v.parse(dealerLobby.response, (await sandbox.send(dealerLobby, { enName: 'YBZR' })).body);
+    expect(lobby.halls.map(({ open }) => open)).toEqual([1, 1]);
+    const tables = await sandbox.send(dealerTables, { hallId: lobby.halls[0]?.hallId ?? '' });
+    expect(tables.body?.['code']).toBe('0000000');
+    expect((await sandbox.send(dealerTables, { hallId: 'none' })).body?.['code']).toBe('4004');
+    const login = async (enName: string) =>
+      (await sandbox.send(dealerLogin, { enName, token: venueToken })).body?.['code'];
+    expect(await login('YBZR')).toBe('0000000');
+    expect(await login('XHZR')).toBe('0400401');
+    await sandbox.services.switches.change({ closedVenues: ['YBZR'] });
+    const closed = v.parse(dealerLobby.response, (await sandbox.send(dealerLobby, { enName: 'YBZR' })).body);
+    expect(closed.halls.map(({ open }) => open)).toEqual([0, 0]);
+  });
+
+  it('CALL-010, CALL-062 lets anchors take turns, with streams only for those on air', async () => {
+    const { channels } = await ask(anchorShowSetting, {});
+    const streams = async (channel: string) => {
+      const { text } = await sandbox.send(anchorVideoFile, { file: `${channel}.txt` });
+      return (JSON.parse(text) as { urls: string[] }).urls.length;
+    };
+    for (const { channel, live } of channels) expect(await streams(channel)).toBe(live);
+    await sandbox.clock.advance(3_600_000);
+    const later = await ask(anchorShowSetting, {});
+    expect(later.channels.map(({ live }) => live)).toEqual(channels.map(({ live }) => 1 - live));
+    expect((await sandbox.send(anchorVideoFile, { file: 'none.txt' })).status).toBe(400);
+  });
+
+  it('CALL-063 lists the streams of live matches for the sites and venues there are', async () => {
+    const list = await sandbox.send(venueVideoFile, { site: '4002', file: 'IMTY_list.txt' });
+    expect(list.headers['content-type']).toMatch(/^text\/plain/);
+    expect(Array.isArray(JSON.parse(list.text))).toBe(true);
+    expect((await sandbox.send(venueVideoFile, { site: '4999', file: 'IMTY_list.txt' })).status).toBe(400);
+  });
+});

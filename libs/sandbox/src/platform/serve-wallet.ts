@@ -1,0 +1,94 @@
+import {
+  BUSINESS_CODES,
+  REQUEST_CODES,
+  transferStatus,
+  venueRecycle,
+  venueTransfer,
+  walletBalances,
+  walletHistory,
+  walletTopUp,
+} from '@heptad/contracts';
+import { minorUnits, money } from '@heptad/formatting';
+import { mayPlay } from '../members/member-info';
+import { signedIn } from '../members/serve-members';
+import { BusinessError } from '../server/business-error';
+import type { SubjectServer } from '../server/subjects';
+import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
+import { move, movableWallet, ordersOfKey, walletsToRecycle } from './transfers';
+import { venueOf } from './venues';
+import { readWalletHistory } from './wallet-history';
+import { walletStateOf } from './wallet-state';
+
+/** The `ty` of each movement; never one default for both (OPEN-061). */
+const TRANSFER_TYPE = 1;
+const RECYCLE_TYPE = 2;
+/** Bounds of one movement and of one top-up, minor units. */
+const LEAST = 1_00n;
+const MOST_TRANSFER = 10_000_000_00n;
+const MOST_TOP_UP = 100_000_00n;
+
+/** Puts the member's wallets on the server: balances, transfer, recycle, top-up, history. */
+export function serveWallet({ calls, services }: SubjectServer): void {
+  calls.serveCall(walletBalances, ({ member }) => walletStateOf(services, signedIn(member)));
+
+  calls.serveCall(venueTransfer, async ({ body, member, headers }) => {
+    const known = signedIn(member);
+    if (body.memberId !== undefined && body.memberId !== known.id) {
+      throw new BusinessError(REQUEST_CODES.invalidRequest, '会员信息不符');
+    }
+    if (body.ty !== TRANSFER_TYPE) throw new BusinessError(REQUEST_CODES.invalidRequest, '转账类型有误');
+    const wallet = movableWallet(services, known, venueOf(body.channelCode));
+    const amount = inRange(body.amount, MOST_TRANSFER);
+    const idempotencyKey = headers['idempotency-key'] ?? '';
+    const order = await move(services, { member: known, wallet, direction: 'in', amount, idempotencyKey });
+    return { order, wallet: await walletStateOf(services, known) };
+  });
+
+  calls.serveCall(venueRecycle, async ({ body, member, headers }) => {
+    const known = signedIn(member);
+    if (body.ty !== RECYCLE_TYPE) throw new BusinessError(REQUEST_CODES.invalidRequest, '转账类型有误');
+    const idempotencyKey = headers['idempotency-key'] ?? '';
+    const all = body.channelCode === '';
+    const orders = [];
+    for (const { wallet, amount } of await walletsToRecycle(
+      services,
+      known,
+      venueOf(body.channelCode),
+      all,
+    )) {
+      orders.push(await move(services, { member: known, wallet, direction: 'out', amount, idempotencyKey }));
+    }
+    return { orders, wallet: await walletStateOf(services, known) };
+  });
+
+  calls.serveCall(transferStatus, async ({ body, member }) => {
+    const known = signedIn(member);
+    const orders = await ordersOfKey(services, known.id, body.idempotencyKey);
+    const arrived = orders.length > 0 ? (1 as const) : (0 as const);
+    return { known: arrived, orders: [...orders], wallet: await walletStateOf(services, known) };
+  });
+
+  calls.serveCall(walletTopUp, async ({ body, member }) => {
+    const known = signedIn(member);
+    if (!mayPlay(known)) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能充值');
+    const { transactionId } = await services.ledger.transfer({
+      from: platformAccount('deposits', known.currency),
+      to: memberAccount(known.id, CENTRE_WALLET, known.currency),
+      amount: inRange(body.amount, MOST_TOP_UP),
+      reason: 'topUp',
+      memberId: known.id,
+    });
+    return { orderNo: `D${String(transactionId)}`, wallet: await walletStateOf(services, known) };
+  });
+
+  calls.serveCall(walletHistory, ({ body, member }) =>
+    readWalletHistory(services, signedIn(member).id, body),
+  );
+}
+
+function inRange(text: string, most: bigint): bigint {
+  const amount = minorUnits(money(text));
+  if (amount < LEAST || amount > most)
+    throw new BusinessError(BUSINESS_CODES.amountOutOfRange, '金额超出允许范围');
+  return amount;
+}

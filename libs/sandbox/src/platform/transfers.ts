@@ -1,0 +1,114 @@
+import { BUSINESS_CODES } from '@heptad/contracts';
+import type { CallResponse, transferStatus } from '@heptad/contracts';
+import { fromMinorUnits } from '@heptad/formatting';
+import type { Selectable } from 'kysely';
+import { mayPlay } from '../members/member-info';
+import type { Member } from '../members/member';
+import { BusinessError } from '../server/business-error';
+import type { SandboxServices } from '../server/services';
+import { CENTRE_WALLET, memberAccount } from '../wallet/accounts';
+import type { PlatformTables } from './tables';
+import { walletOfVenue } from './venues';
+import type { Venue } from './venues';
+import { VENUE_WALLETS } from './wallet-state';
+
+export type TransferOrder = CallResponse<typeof transferStatus>['orders'][number];
+
+/** Order numbers start here: beyond 2^53, as the real platform's do (CALL-013). */
+const FIRST_ORDER = 9_000_000_000_000_000_000n;
+const ARRIVED = 1;
+
+export interface Movement {
+  readonly member: Member;
+  readonly wallet: string;
+  readonly direction: 'in' | 'out';
+  /** Minor units, above zero. */
+  readonly amount: bigint;
+  readonly idempotencyKey: string;
+}
+
+/** The venue's wallet if money may be moved there now; throws the BusinessError otherwise. */
+export function movableWallet(services: SandboxServices, member: Member, venue: Venue | undefined): string {
+  if (venue === undefined) throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆不存在');
+  if (!mayPlay(member)) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能转账');
+  if (services.switches.statusOf(venue) === 0) {
+    throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆维护中，暂不能转账');
+  }
+  return walletOfVenue(venue);
+}
+
+/** Moves money between the centre and a venue's wallet and writes the order down. */
+export async function move(services: SandboxServices, movement: Movement): Promise<TransferOrder> {
+  const { member, wallet, direction, amount } = movement;
+  const centre = memberAccount(member.id, CENTRE_WALLET, member.currency);
+  const venue = memberAccount(member.id, wallet, member.currency);
+  return services.storage.transaction(async () => {
+    const receipt = await services.ledger.transfer({
+      from: direction === 'in' ? centre : venue,
+      to: direction === 'in' ? venue : centre,
+      amount,
+      reason: direction === 'in' ? 'transferIn' : 'transferOut',
+      memberId: member.id,
+    });
+    const row: Selectable<PlatformTables['transfer_orders']> = {
+      order_no: String(FIRST_ORDER + BigInt(receipt.transactionId)),
+      transaction_id: receipt.transactionId,
+      member_id: member.id,
+      idempotency_key: movement.idempotencyKey,
+      wallet,
+      direction,
+      amount_minor: amount,
+      created_at: receipt.at,
+    };
+    await services.storage.db.insertInto('transfer_orders').values(row).execute();
+    return orderOf(row);
+  });
+}
+
+/** What became of the money writes that were sent with a key. */
+export async function ordersOfKey(
+  services: SandboxServices,
+  memberId: string,
+  idempotencyKey: string,
+): Promise<readonly TransferOrder[]> {
+  const rows = await services.storage.db
+    .selectFrom('transfer_orders')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('idempotency_key', '=', idempotencyKey)
+    .orderBy('transaction_id')
+    .execute();
+  return rows.map(orderOf);
+}
+
+/** The wallets that a recycle empties: the named venue's, or every running venue's that holds something. */
+export async function walletsToRecycle(
+  services: SandboxServices,
+  member: Member,
+  venue: Venue | undefined,
+  all: boolean,
+): Promise<readonly { readonly wallet: string; readonly amount: bigint }[]> {
+  const wallets = all
+    ? VENUE_WALLETS.filter((entry) => services.switches.statusOf(entry.venue) === 1).map(
+        ({ wallet }) => wallet,
+      )
+    : [movableWallet(services, member, venue)];
+  const found: { wallet: string; amount: bigint }[] = [];
+  for (const wallet of wallets) {
+    const amount = await services.ledger.balance(memberAccount(member.id, wallet, member.currency));
+    if (amount > 0n) found.push({ wallet, amount });
+  }
+  return found;
+}
+
+function orderOf(row: Selectable<PlatformTables['transfer_orders']>): TransferOrder {
+  return {
+    orderNo: row.order_no,
+    channelCode: row.wallet,
+    direction: row.direction,
+    amount: fromMinorUnits(row.amount_minor),
+    status: ARRIVED,
+    createdAt: row.created_at,
+    arrivedAt: row.created_at,
+  };
+}

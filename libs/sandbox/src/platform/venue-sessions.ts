@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SandboxClock } from '../clock/clock';
+import type { Storage } from '../storage/storage';
+
+/** Who plays at a venue; without `memberId` it is a guest who may only look. */
+export interface VenueSession {
+  /** Canonical venue code: `IMTY`, `YBTY`, `DBTY`, `FBTY`, or a game venue's. */
+  readonly venue: string;
+  readonly memberId: string | undefined;
+  readonly site: string;
+}
+
+/** The venues' own session tokens, handed out by launch and judged by the venues' calls. */
+export interface VenueSessions {
+  /** Opens a session and gives its token; it ends after 12 hours of sandbox time. */
+  open(session: VenueSession): Promise<string>;
+  /** The session of a token; `undefined` when it never was or has ended. */
+  find(token: string): Promise<VenueSession | undefined>;
+  /** Ends every session of a member, at logout. */
+  endAll(memberId: string): Promise<void>;
+}
+
+const LIFE_MS = 12 * 3_600_000;
+
+export function createVenueSessions(storage: Storage, clock: SandboxClock): VenueSessions {
+  const hash = (token: string) => createHash('sha256').update(token).digest('hex');
+  return {
+    async open(session) {
+      const token = randomBytes(24).toString('hex');
+      await storage.db
+        .insertInto('venue_sessions')
+        .values({
+          token_hash: hash(token),
+          venue: session.venue,
+          member_id: session.memberId ?? null,
+          site: session.site,
+          expires_at: clock.now() + LIFE_MS,
+        })
+        .execute();
+      return token;
+    },
+    async find(token) {
+      if (token === '') return undefined;
+      const row = await storage.db
+        .selectFrom('venue_sessions')
+        .selectAll()
+        .where('token_hash', '=', hash(token))
+        .where('expires_at', '>', clock.now())
+        .executeTakeFirst();
+      return row && { venue: row.venue, memberId: row.member_id ?? undefined, site: row.site };
+    },
+    async endAll(memberId) {
+      await storage.db.deleteFrom('venue_sessions').where('member_id', '=', memberId).execute();
+    },
+  };
+}

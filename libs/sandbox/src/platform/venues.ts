@@ -1,0 +1,73 @@
+/** The areas of the home page. */
+export type VenueArea = 'sports' | 'live' | 'esports' | 'egame' | 'lottery' | 'chess' | 'fishing';
+
+/** A venue of the platform. Names other than the four sports venues are inventions. */
+export interface Venue {
+  /** Canonical code; the sports venue OB is `YBTY` here and `OBTY` in launch calls (OPEN-042). */
+  readonly code: string;
+  readonly name: string;
+  readonly area: VenueArea;
+  /** The sports venues' number (VENUE-004…007). */
+  readonly id?: number;
+  /** Games inside the venue, shown as tiles of their own. */
+  readonly games?: readonly { readonly code: string; readonly name: string }[];
+}
+
+export const AREA_NAMES: Readonly<Record<VenueArea, string>> = {
+  sports: '体育',
+  live: '真人',
+  esports: '电竞',
+  egame: '电子',
+  lottery: '彩票',
+  chess: '棋牌',
+  fishing: '捕鱼',
+};
+
+export const VENUES: readonly Venue[] = [
+  { code: 'IMTY', name: 'IM体育', area: 'sports', id: 0 },
+  { code: 'YBTY', name: 'OB体育', area: 'sports', id: 1 },
+  { code: 'DBTY', name: '熊猫体育', area: 'sports', id: 2 },
+  { code: 'FBTY', name: 'FB体育', area: 'sports', id: 3 },
+  { code: 'YBZR', name: '云阁真人', area: 'live' },
+  { code: 'XHZR', name: '星河真人', area: 'live' },
+  { code: 'YBDJ', name: '云阁电竞', area: 'esports' },
+  { code: 'LTDJ', name: '雷霆电竞', area: 'esports' },
+  {
+    code: 'PMDZ',
+    name: '山海电子',
+    area: 'egame',
+    games: [
+      { code: 'shanhai-treasure', name: '山海寻宝' },
+      { code: 'lantern-night', name: '灯火长街' },
+      { code: 'jade-forest', name: '翡翠森林' },
+    ],
+  },
+  { code: 'CPSS', name: '时时彩坊', area: 'lottery' },
+  { code: 'YBQP', name: '云阁棋牌', area: 'chess' },
+  {
+    code: 'BYHY',
+    name: '深海渔歌',
+    area: 'fishing',
+    games: [{ code: 'deep-blue', name: '深蓝猎场' }],
+  },
+];
+
+/** Families of tabs that share one venue wallet, by their prefix (VENUE-016, OPEN-043). */
+const WALLET_FAMILIES = ['PMDZ', 'BY', 'YB'] as const;
+
+/** A venue by any spelling of its code; `undefined` when there is none. */
+export function venueOf(code: string): Venue | undefined {
+  const canonical = code === 'OBTY' ? 'YBTY' : code;
+  return VENUES.find((venue) => venue.code === canonical);
+}
+
+/** The wallet that a venue's money is in: its own, or its family's. The sports venues always have their own. */
+export function walletOfVenue(venue: Venue): string {
+  if (venue.area === 'sports') return venue.code;
+  return WALLET_FAMILIES.find((family) => venue.code.startsWith(family)) ?? venue.code;
+}
+
+/** The code by which launch calls and orders of venues spell it (OPEN-042). */
+export function launchSpelling(venue: Venue): string {
+  return venue.code === 'YBTY' ? 'OBTY' : venue.code;
+}

@@ -1,0 +1,48 @@
+import type { CallResponse, walletBalances } from '@heptad/contracts';
+import { fromMinorUnits } from '@heptad/formatting';
+import type { Member } from '../members/member';
+import type { SandboxServices } from '../server/services';
+import { CENTRE_WALLET, accountParts } from '../wallet/accounts';
+import { VENUES, walletOfVenue } from './venues';
+
+export type WalletState = CallResponse<typeof walletBalances>;
+
+/** Each wallet outside of the centre once, with the venue that stands for it. */
+export const VENUE_WALLETS = VENUES.map((venue) => ({ wallet: walletOfVenue(venue), venue })).filter(
+  ({ wallet }, index, all) => all.findIndex((other) => other.wallet === wallet) === index,
+);
+
+/** All of a member's wallets as they are now (CALL-067). */
+export async function walletStateOf(
+  services: Pick<SandboxServices, 'storage' | 'ledger' | 'switches'>,
+  member: Pick<Member, 'id' | 'currency'>,
+): Promise<WalletState> {
+  const balances = new Map<string, bigint>();
+  for (const { account, balance } of await services.ledger.balancesOf(member.id)) {
+    balances.set(accountParts(account).name, balance);
+  }
+  const total = [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
+  return {
+    currency: member.currency,
+    version: await lastPosting(services, member.id),
+    total: fromMinorUnits(total),
+    center: fromMinorUnits(balances.get(CENTRE_WALLET) ?? 0n),
+    venues: VENUE_WALLETS.map(({ wallet, venue }) => ({
+      channelCode: wallet,
+      name: venue.name,
+      balance: fromMinorUnits(balances.get(wallet) ?? 0n),
+      status: services.switches.statusOf(venue),
+    })),
+  };
+}
+
+/** Grows with every posting on any of the member's accounts. */
+async function lastPosting({ storage }: Pick<SandboxServices, 'storage'>, memberId: string): Promise<number> {
+  const row = await storage.db
+    .selectFrom('balances')
+    .innerJoin('accounts', 'accounts.id', 'balances.account_id')
+    .select((select) => select.fn.max('balances.last_posting').as('version'))
+    .where('accounts.member_id', '=', memberId)
+    .executeTakeFirst();
+  return Number(row?.version ?? 0);
+}

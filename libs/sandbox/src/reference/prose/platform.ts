@@ -1,0 +1,53 @@
+import type { CallId } from '@heptad/contracts';
+
+type PlatformCall = Extract<
+  CallId,
+  | `configuration.${string}`
+  | `home.${string}`
+  | `sponsor.${string}`
+  | `venue.${string}`
+  | `video.${string}`
+  | `wallet.${string}`
+  | `bets.${string}`
+  | `dealer.${string}`
+  | `jsonCache.${string}`
+>;
+
+/** The platform: configuration, content, launching, wallets. */
+export const platformProse: Readonly<Record<PlatformCall, string>> = {
+  'configuration.preInfo':
+    'What a page needs before anything else: title, the visitor’s address, whether the platform runs, its time.',
+  'configuration.appConfig': 'The VIP grades and which of them count as high; whether anchors are sponsored.',
+  'configuration.vvPretty':
+    'Sealed under the site key: the line list, whose entry 51 is the address of the platform socket.',
+  'configuration.sportWhite': 'The sports venues that are running on this site.',
+  'configuration.venueSort': 'Venues of a game type in the order of the site; sports when the type is empty.',
+  'configuration.floatIcons': 'Icons that float over a page.',
+  'home.banners': 'Banners of the home page.',
+  'home.notices': 'Texts of the scrolling notice; a new one every six hours.',
+  'home.content':
+    'Areas of the home page with their venues and games; a venue under maintenance has status 0.',
+  'sponsor.images': 'Sponsored images of a type, unsorted; status 1 for a type that has none.',
+  'venue.launch':
+    'Opens a venue or a game for the member: an address with a token that is good for twelve hours.',
+  'venue.frontLaunch': 'Opens a venue for looking only.',
+  'venue.maintainStatus': 'Sports venue to 1 running or 0 maintenance. Also answers POST.',
+  'venue.strategiesBanner': 'The banner of a venue’s betting strategies; none while it is closed.',
+  'video.anchors': 'The anchors’ channels; they take turns by the hour.',
+  'video.anchorFile': 'Text file of a channel’s streams.',
+  'video.venueFile': 'Text file of the streams of a sports venue’s live matches.',
+  'wallet.transfer':
+    'Moves money from the centre into a venue’s wallet. Needs an Idempotency-Key; a repeated key gives the first answer.',
+  'wallet.recycle':
+    'Brings a venue’s money back, or all venues’ when the code is empty. Needs an Idempotency-Key.',
+  'wallet.balances': 'All wallets of the member.',
+  'wallet.transferStatus': 'What became of a money write, asked by its key; known 0 when it never arrived.',
+  'wallet.history': 'Postings on the member’s wallets with the balance after each.',
+  'wallet.topUp': 'Adds play money to the centre. Needs an Idempotency-Key.',
+  'bets.records': 'The member’s bets in all venues with the sums of the whole span.',
+  'dealer.lobby': 'Halls of a live-dealer venue; answered without an envelope.',
+  'dealer.tables': 'Tables of a hall.',
+  'dealer.login': 'Who a venue token belongs to in the live-dealer area.',
+  'jsonCache.read': 'Served by the edge, not by the platform: reads a cached text.',
+  'jsonCache.write': 'Served by the edge, not by the platform: writes a cached text with its time to live.',
+};

@@ -1,0 +1,42 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { ALL_CALLS } from '@heptad/contracts';
+import type { Call, CallId } from '@heptad/contracts';
+import { platformProse } from './prose/platform';
+import { sessionProse } from './prose/session';
+import { venueProse } from './prose/venues';
+
+/** A call as the reference shows it. */
+export interface ReferenceEntry {
+  readonly id: CallId;
+  readonly method: string;
+  readonly path: string;
+  readonly family: string;
+  readonly access: string;
+  readonly safety: string;
+  readonly sealed: string | undefined;
+  readonly timeoutMs: number;
+  readonly text: string;
+  /** JSON schemas; what a schema language cannot say is left open. */
+  readonly request: unknown;
+  readonly response: unknown;
+}
+
+/** One sentence for every call; a call without one does not compile. */
+const PROSE: Readonly<Record<CallId, string>> = { ...sessionProse, ...platformProse, ...venueProse };
+
+/** The API reference, made from the contracts themselves. */
+export function apiReference(): readonly ReferenceEntry[] {
+  return (Object.entries(ALL_CALLS) as [CallId, Call][]).map(([id, call]) => ({
+    id,
+    method: call.method,
+    path: call.path,
+    family: call.family,
+    access: call.access,
+    safety: call.safety,
+    sealed: call.sealed,
+    timeoutMs: call.timeoutMs,
+    text: PROSE[id],
+    request: toJsonSchema(call.request, { errorMode: 'ignore' }),
+    response: toJsonSchema(call.response, { errorMode: 'ignore' }),
+  }));
+}

@@ -1,0 +1,192 @@
+import {
+  preInfo,
+  sendCodeOne,
+  siteKey,
+  userLogin,
+  venueTransfer,
+  walletBalances,
+  walletTopUp,
+} from '@heptad/contracts';
+import { headersFor, startSandbox } from '@heptad/testing';
+import type { TestSandbox } from '@heptad/testing';
+import { SIGNATURE_LIFE_MS } from './signature';
+
+describe('serving calls', () => {
+  let sandbox: TestSandbox;
+  beforeEach(async () => {
+    sandbox = await startSandbox();
+  });
+  afterEach(() => sandbox.close());
+
+  const sign = (path: string, at: number, extras = {}) => headersFor(path, extras, at);
+
+  it('API-013 answers a platform call in its envelope', async () => {
+    const { status, body } = await sandbox.send(preInfo, {});
+    expect(status).toBe(200);
+    expect(Object.keys(body ?? {})).toEqual(['status_code', 'message', 'data']);
+    expect(body?.['status_code']).toBe(6000);
+  });
+
+  it('API-003 refuses a signature that is missing, wrong, or of another path', async () => {
+    const now = sandbox.clock.real();
+    for (const signature of [
+      '',
+      `${String(now)}.${'0'.repeat(32)}`,
+      sign('/site/other', now)['x-api-xxx'] ?? '',
+    ]) {
+      const { body } = await sandbox.send(preInfo, {}, { headers: { 'x-api-xxx': signature } });
+      expect(body?.['status_code']).toBe(4003);
+    }
+  });
+
+  it('API-003 refuses a signature older or newer than five minutes', async () => {
+    for (const off of [-SIGNATURE_LIFE_MS - 5_000, SIGNATURE_LIFE_MS + 5_000]) {
+      const signed = sign(preInfo.path, sandbox.clock.real() + off);
+      const { body } = await sandbox.send(
+        preInfo,
+        {},
+        { headers: { 'x-api-xxx': signed['x-api-xxx'] ?? '' } },
+      );
+      expect(body?.['status_code']).toBe(4003);
+    }
+  });
+
+  it('API-003 takes a signature by the sandbox clock as well as by the real one', async () => {
+    await sandbox.clock.advance(3 * 3_600_000);
+    const signed = sign(preInfo.path, sandbox.clock.now());
+    const { body } = await sandbox.send(preInfo, {}, { headers: { 'x-api-xxx': signed['x-api-xxx'] ?? '' } });
+    expect(body?.['status_code']).toBe(6000);
+    expect((await sandbox.send(preInfo, {})).body?.['status_code']).toBe(6000);
+  });
+
+  it('ERR-029 asks for a device id with 22007', async () => {
+    const { body } = await sandbox.send(preInfo, {}, { headers: { 'x-api-uuid': '' } });
+    expect(body?.['status_code']).toBe(22007);
+  });
+
+  it('API-005 knows the seven sites, takes 4002 when none is named, and refuses others', async () => {
+    const titles = new Set<unknown>();
+    for (const site of ['4002', '4003', '4004', '4005', '4006', '4007', '4008']) {
+      const { body } = await sandbox.send(preInfo, {}, { site });
+      titles.add(JSON.stringify(body?.['data']).match(/"title":"(.*?)"/)?.[1]);
+    }
+    expect(titles.size).toBe(7);
+    expect((await sandbox.send(preInfo, {}, { site: '4009' })).body?.['status_code']).toBe(4000);
+  });
+
+  it('SESSION-020 answers missing, unknown, foreign and ended sessions by codes of the session catalogue', async () => {
+    const token = await sandbox.logIn();
+    const code = async (extras: object) =>
+      (await sandbox.send(walletBalances, {}, extras)).body?.['status_code'];
+    expect(await code({})).toBe(10102);
+    expect(await code({ token: 'nonsense' })).toBe(10103);
+    expect(await code({ token, site: '4003' })).toBe(10104);
+    expect(await code({ token })).toBe(6000);
+    for (let count = 0; count < 5; count += 1) await sandbox.logIn();
+    expect(await code({ token })).toBe(10105);
+  });
+
+  it('SESSION-020 ends a session after thirty days of sandbox time with 6001', async () => {
+    const token = await sandbox.logIn();
+    await sandbox.clock.advance(31 * 86_400_000);
+    expect((await sandbox.send(walletBalances, {}, { token })).body?.['status_code']).toBe(6001);
+  });
+
+  it('takes a guest for a guest when a public call carries a token that has ended', async () => {
+    expect((await sandbox.send(preInfo, {}, { token: 'nonsense' })).body?.['status_code']).toBe(6000);
+  });
+
+  it('refuses a body that does not fit the call and names the field', async () => {
+    const request = { name: 'demo01', password: 'plain text' };
+    const { body } = await sandbox.send(userLogin, request);
+    expect(body?.['status_code']).toBe(4000);
+    expect(JSON.stringify(body?.['data'])).toContain('password');
+  });
+
+  it('refuses a body that is no JSON with HTTP 400 in the envelope', async () => {
+    const response = await sandbox.app.inject({
+      method: 'POST',
+      url: preInfo.path,
+      headers: { ...sign(preInfo.path, sandbox.clock.real()), 'content-type': 'application/json' },
+      payload: '{"broken',
+    });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ status_code: 4000 });
+  });
+
+  it('takes an empty body for no fields', async () => {
+    const headers = { ...sign(preInfo.path, sandbox.clock.real()), 'content-type': 'application/json' };
+    const response = await sandbox.app.inject({ method: 'POST', url: preInfo.path, headers, payload: '' });
+    expect(response.json()).toMatchObject({ status_code: 6000 });
+  });
+
+  it('answers 404 in the envelope of the path’s family', async () => {
+    const platform = await sandbox.app.inject('/site/api/v1/nothing');
+    expect([platform.statusCode, Object.keys(platform.json())]).toEqual([
+      404,
+      ['status_code', 'message', 'data'],
+    ]);
+    const im = await sandbox.app.inject('/api/mobile/Nothing');
+    expect(Object.keys(im.json())).toContain('StatusCode');
+  });
+
+  it('CRYPTO-003, CRYPTO-004 opens a sealed body and takes a plain one', async () => {
+    const order = { way: 'phone', purpose: 'register', target: '13900000001' } as const;
+    const x = sandbox.services.keys.seal('site', order);
+    const sealed = await sandbox.send(sendCodeOne, order, { merged: { x } });
+    expect(sealed.body?.['status_code']).toBe(6000);
+    const plain = await sandbox.send(sendCodeOne, { ...order, target: '13900000002' });
+    expect(plain.body?.['status_code']).toBe(6000);
+    expect(sandbox.services.outbox.list().map((message) => message.to)).toEqual([
+      '13900000002',
+      '13900000001',
+    ]);
+  });
+
+  it('CRYPTO-003 refuses a body sealed with another key', async () => {
+    const order = { way: 'phone', purpose: 'register', target: '13900000001' } as const;
+    const x = sandbox.services.keys.seal('act', order);
+    expect((await sandbox.send(sendCodeOne, order, { merged: { x } })).body?.['status_code']).toBe(4000);
+  });
+
+  it('CRYPTO-002 hands out key and iv in base64, stable over requests', async () => {
+    const first = await sandbox.send(siteKey, {});
+    const second = await sandbox.send(siteKey, {});
+    expect(first.text).toBe(second.text);
+    const { k, v } = first.body?.['data'] as { k: string; v: string };
+    expect([Buffer.from(k, 'base64').length, Buffer.from(v, 'base64').length]).toEqual([32, 16]);
+  });
+
+  it('refuses a keyed write without an Idempotency-Key', async () => {
+    const token = await sandbox.logIn();
+    expect((await sandbox.send(walletTopUp, { amount: '10' }, { token })).body?.['status_code']).toBe(4000);
+  });
+
+  it('runs a keyed write once however often it is sent, and refuses its key with another body', async () => {
+    const token = await sandbox.logIn();
+    const extras = { token, headers: { 'idempotency-key': 'top-up-1' } };
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => sandbox.send(walletTopUp, { amount: '10' }, extras)),
+    );
+    expect(new Set(answers.map((answer) => answer.text)).size).toBe(1);
+    const balances = await sandbox.send(walletBalances, {}, { token });
+    expect(balances.body?.['data']).toMatchObject({ center: '10010.00' });
+    expect((await sandbox.send(walletTopUp, { amount: '11' }, extras)).body?.['status_code']).toBe(4009);
+  });
+
+  it('does not keep a refusal under its key', async () => {
+    const token = await sandbox.logIn('demo05');
+    const extras = { token, headers: { 'idempotency-key': 'k' } };
+    const order = { channelCode: 'IMTY', amount: '10' };
+    expect((await sandbox.send(venueTransfer, order, extras)).body?.['status_code']).toBe(7001);
+    await sandbox.send(walletTopUp, { amount: '50' }, { token, headers: { 'idempotency-key': 'k2' } });
+    expect((await sandbox.send(venueTransfer, order, extras)).body?.['status_code']).toBe(6000);
+  });
+
+  it('CALL-013 writes order numbers beyond 2^53 as bare digits', async () => {
+    const token = await sandbox.logIn();
+    const extras = { token, headers: { 'idempotency-key': 'k' } };
+    const { text } = await sandbox.send(venueTransfer, { channelCode: 'IMTY', amount: '10' }, extras);
+    expect(text).toMatch(/"orderNo":9\d{18}[,}]/);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Call } from '@heptad/contracts';
+import type { InferInput, InferOutput } from 'valibot';
+import type { Member } from '../members/member';
+import type { Site } from '../platform/sites';
+import type { VenueSession } from '../platform/venue-sessions';
+
+/** One request that has passed signature, site, token and schema. */
+export interface ServedRequest<C extends Call = Call> {
+  /** The request's own fields, parsed by the call's schema; sealed bodies are open already. */
+  readonly body: InferOutput<C['request']>;
+  /** Everything that was in the body and the query, own and merged fields alike (`Token`, `cuid`, `languageType`, …). */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Request headers, lower-case names, first value only. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly site: Site;
+  /** The device id of `X-API-UUID`. */
+  readonly uuid: string;
+  /** `web`, `h5` or `app` (OPEN-017). */
+  readonly client: string;
+  readonly ip: string;
+  /** The signed-in member of `X-API-TOKEN`; always there for calls of access `member`. */
+  readonly member: Member | undefined;
+  readonly token: string | undefined;
+  /**
+   * The venue session that the family's own token stands for: body `Token` (IM), header `requestId` (OB, DB), header
+   * `Authorization` (FB). `undefined` when it is missing, unknown or over: the venue answers with its own code.
+   */
+  readonly venueSession: VenueSession | undefined;
+  /** The sandbox clock when the request arrived, ms. */
+  readonly now: number;
+  /** Adds a header to the answer. */
+  setHeader(name: string, value: string): void;
+}
+
+/**
+ * What answers a call. It gives what the call's response schema accepts (the server puts the family's envelope around it) or
+ * throws a `BusinessError`. A handler of a `keyed` call runs inside one storage transaction, so that it happens whole or not at
+ * all (on PostgreSQL perhaps more than once, see `Storage.transaction`); under a repeated `Idempotency-Key` of the same member
+ * it is not run again, the stored answer is given. Other handlers open a transaction themselves where they need one.
+ */
+export type CallHandler<C extends Call> = (
+  request: ServedRequest<C>,
+) => Promise<InferInput<C['response']>> | InferInput<C['response']>;
+
+/** Bytes or text without an envelope, for calls whose `answer` is `blob` or `text`. */
+export interface RawAnswer {
+  readonly contentType: string;
+  readonly body: Buffer | string;
+}
+
+export type RawHandler<C extends Call> = (request: ServedRequest<C>) => Promise<RawAnswer> | RawAnswer;
+
+/** How a subject puts its calls on the server: `create-sandbox.ts` hands one to each `serve…` function. */
+export interface CallServer {
+  /**
+   * Serves a JSON call of any family. Besides the handler's own errors the server answers for: wrong signature, unknown
+   * site, missing device id, missing or ended session of a `member` call, missing `Idempotency-Key` of a `keyed` call, unreadable or ill-shaped body, and an answer that
+   * does not fit the call's own response schema (HTTP 500, logged: a defect of the sandbox).
+   */
+  serveCall<C extends Call>(call: C, handler: CallHandler<C>): void;
+  /** Serves a call whose answer is `blob` or `text`. */
+  serveRaw<C extends Call>(call: C, handler: RawHandler<C>): void;
+}

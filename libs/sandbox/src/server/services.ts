@@ -1,0 +1,41 @@
+import type { BettingDesk } from '../betting/betting';
+import type { SandboxClock } from '../clock/clock';
+import type { Members } from '../members/members';
+import type { Outbox } from '../members/outbox';
+import type { Sessions } from '../members/sessions';
+import type { SocketTokens } from '../members/socket-token';
+import type { ScopeKeys } from '../platform/scope-keys';
+import type { Site } from '../platform/sites';
+import type { Switches } from '../platform/switches';
+import type { VenueSessions } from '../platform/venue-sessions';
+import type { Simulation } from '../simulation/simulation';
+import type { Storage } from '../storage/storage';
+import type { Ledger } from '../wallet/ledger';
+import type { EventHub } from './events';
+
+/** Where the sandbox writes what it has to say; `console` fits. */
+export interface SandboxLogger {
+  info(message: string): void;
+  error(message: string, error?: unknown): void;
+}
+
+/** What every subject may use. Made once in `create-sandbox.ts` and handed to each `serve…` function. */
+export interface SandboxServices {
+  readonly storage: Storage;
+  readonly ledger: Ledger;
+  readonly clock: SandboxClock;
+  readonly events: EventHub;
+  readonly members: Members;
+  readonly sessions: Sessions;
+  readonly venueSessions: VenueSessions;
+  readonly keys: ScopeKeys;
+  readonly switches: Switches;
+  readonly socketTokens: SocketTokens;
+  readonly simulation: Simulation;
+  readonly betting: BettingDesk;
+  readonly outbox: Outbox;
+  readonly sites: readonly Site[];
+  /** Fixes the simulation and every drawn thing. */
+  readonly seed: number;
+  readonly logger: SandboxLogger;
+}

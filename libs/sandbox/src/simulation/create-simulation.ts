@@ -1,0 +1,171 @@
+import { leaguesOf } from './catalogue';
+import { createCalendar } from './calendar';
+import type { Fixture } from './calendar';
+import { NO_ORDERS, isSensible, withCommand } from './command-rules';
+import type { MatchOrders } from './command-rules';
+import type { CommandStore } from './command-store';
+import { createChangeWatch } from './change-watch';
+import { findFixtures } from './lists';
+import { createMatchBoards, readSelectionKey } from './match-board';
+import type { SelectionKey } from './match-board';
+import { createMatchCourses } from './match-course';
+import { viewMatch } from './match-view';
+import { findOutright, listOutrights, outrightOutcome } from './outrights';
+import { outcomeAt } from './outcome';
+import { SIM_SPORTS } from './simulation';
+import type { SimCommand } from './commands';
+import type { SimMatch, SimMatchFilter, SimMatchStatus, SimQuote, Simulation } from './simulation';
+import { NIL } from './timeline';
+
+export interface SimulationOptions {
+  /** Fixes everything that is drawn. */
+  readonly seed: number;
+  /** The sandbox clock. */
+  readonly clock: { now(): number };
+  readonly store: CommandStore;
+}
+
+function isOver(status: SimMatchStatus): boolean {
+  return status === 'ended' || status === 'abandoned';
+}
+
+function refusalOf(
+  command: SimCommand,
+  status: SimMatchStatus,
+  hasBegun: boolean,
+): 'notLive' | 'alreadyEnded' | undefined {
+  if (isOver(status)) return 'alreadyEnded';
+  return !hasBegun && (command.type === 'score' || command.type === 'end') ? 'notLive' : undefined;
+}
+
+/** Loads the commands given so far and gives the simulation. */
+export async function createSimulation({ seed, clock, store }: SimulationOptions): Promise<Simulation> {
+  const orders = new Map<string, MatchOrders>();
+  const ordersOf = (matchId: string) => orders.get(matchId) ?? NO_ORDERS;
+  for (const given of await store.load())
+    orders.set(given.matchId, withCommand(ordersOf(given.matchId), given));
+
+  const calendar = createCalendar(seed);
+  const courses = createMatchCourses(ordersOf);
+  const boards = createMatchBoards(ordersOf);
+  const watch = createChangeWatch(calendar, courses, boards);
+
+  function view(fixture: Fixture, markets: 'none' | 'main' | 'all', now: number): SimMatch {
+    const standing = courses.standing(fixture, now);
+    if (isOver(standing.status)) return viewMatch(fixture, standing, now, 0, []);
+    if (markets === 'all') {
+      const all = boards.all(fixture, standing, now);
+      return viewMatch(fixture, standing, now, all.length, all);
+    }
+    const { marketCount, main } = boards.list(fixture, standing, now);
+    return viewMatch(fixture, standing, now, marketCount, markets === 'none' ? [] : main);
+  }
+
+  function find(filter: SimMatchFilter, now: number): readonly Fixture[] {
+    return findFixtures(calendar, courses, filter, now);
+  }
+
+  function quoteOutright(key: SelectionKey, selectionKey: string, now: number): SimQuote | undefined {
+    const outright = findOutright(seed, now, key.matchId);
+    const selection = outright?.market.selections.find((entry) => entry.key === selectionKey);
+    if (!outright || !selection) return undefined;
+    return {
+      matchId: outright.id,
+      sport: outright.sport,
+      league: outright.league,
+      kind: 'winner',
+      period: 'full',
+      side: selection.side,
+      live: false,
+      odds: selection.odds,
+      state: outright.status,
+      score: NIL,
+    };
+  }
+
+  function quoteMatch(fixture: Fixture, key: SelectionKey, now: number): SimQuote | undefined {
+    const standing = courses.standing(fixture, now);
+    const over = isOver(standing.status);
+    const price = over ? undefined : boards.price(fixture, standing, now, key);
+    const period = price?.period ?? 'full';
+    const state =
+      over || price?.odds === undefined ? 'closed' : standing.status === 'suspended' ? 'suspended' : 'open';
+    return {
+      matchId: fixture.id,
+      sport: fixture.sport,
+      league: fixture.entry.league,
+      kind: price?.kind ?? 'handicap',
+      period,
+      ...(key.line !== undefined && { line: key.line }),
+      side: key.side,
+      live: standing.moment !== undefined,
+      odds: price?.odds ?? '0.00',
+      state: state === 'open' && standing.locked ? 'locked' : state,
+      score: standing.moment?.score ?? NIL,
+    };
+  }
+
+  const simulation: Simulation = {
+    matches(filter) {
+      const now = clock.now();
+      const { offset = 0, limit = Infinity, markets = 'main' } = filter;
+      return find(filter, now)
+        .slice(offset, offset + limit)
+        .map((fixture) => view(fixture, markets, now));
+    },
+    count: (filter) => find(filter, clock.now()).length,
+    match(id) {
+      const fixture = calendar.find(id);
+      return fixture && view(fixture, 'all', clock.now());
+    },
+    events(id) {
+      const fixture = calendar.find(id);
+      const now = clock.now();
+      if (!fixture || now < fixture.kickOff) return [];
+      return courses.timeline(fixture).events.filter(({ at }) => at <= now);
+    },
+    sports(period) {
+      const now = clock.now();
+      return SIM_SPORTS.flatMap((sport) => {
+        const count =
+          period === 'outright'
+            ? listOutrights(seed, now, sport).length
+            : find({ period, sport }, now).length;
+        return count > 0 ? [{ sport, count }] : [];
+      });
+    },
+    leagues: (sport) => leaguesOf(sport).map(({ league }) => league),
+    outrights: (sport) => listOutrights(seed, clock.now(), sport),
+    outright: (id) => findOutright(seed, clock.now(), id),
+    quote(selectionKey, now = clock.now()) {
+      const key = readSelectionKey(selectionKey);
+      if (!key) return undefined;
+      if (key.matchId.startsWith('9')) return quoteOutright(key, selectionKey, now);
+      const fixture = calendar.find(key.matchId);
+      return fixture && quoteMatch(fixture, key, now);
+    },
+    outcome(id, period, now = clock.now()) {
+      if (id.startsWith('9')) return outrightOutcome(seed, now, id);
+      const fixture = calendar.find(id);
+      if (!fixture) return undefined;
+      const { status, moment } = courses.standing(fixture, now);
+      return outcomeAt(courses.timeline(fixture), moment, isOver(status), period);
+    },
+    async command(id, command) {
+      const fixture = calendar.find(id);
+      if (!fixture) return { ok: false, reason: 'unknownMatch' };
+      if (!isSensible(command)) return { ok: false, reason: 'badValue' };
+      const now = clock.now();
+      const { status, moment } = courses.standing(fixture, now);
+      const reason = refusalOf(command, status, moment !== undefined);
+      if (reason) return { ok: false, reason };
+      const given = await store.add(id, now, command);
+      orders.set(id, withCommand(ordersOf(id), given));
+      watch.advanceTo(clock.now());
+      return { ok: true, match: view(fixture, 'all', clock.now()) };
+    },
+    onChange: (listener) => watch.onChange(listener),
+    advanceTo: (now) => watch.advanceTo(now),
+  };
+  return simulation;
+}

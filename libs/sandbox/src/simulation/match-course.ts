@@ -1,0 +1,73 @@
+import type { Fixture } from './calendar';
+import { isSuspended } from './command-rules';
+import type { MatchOrders } from './command-rules';
+import { playMatch } from './play';
+import { Recent } from './recent';
+import type { SimMatchStatus } from './simulation';
+import { SPORT_RULES } from './sport-rules';
+import { momentAt } from './timeline';
+import type { Moment, Timeline } from './timeline';
+
+/** Where a match stands at a time. */
+export interface Standing {
+  readonly status: SimMatchStatus;
+  /** Undefined before kick-off. */
+  readonly moment?: Moment;
+  /** No bets for some seconds after a goal or a red card. */
+  readonly locked: boolean;
+}
+
+export interface MatchCourses {
+  timeline(fixture: Fixture): Timeline;
+  standing(fixture: Fixture, now: number): Standing;
+}
+
+const KEPT = 2000;
+const LOCK = 8_000;
+const VIRTUAL_LOCK = 2_000;
+
+/** How long prices are locked after a goal, ms. Sports in which somebody scores all the time do not lock. */
+function lockOf(fixture: Fixture): number {
+  const { model, family } = SPORT_RULES[fixture.sport];
+  if (model === 'points' || model === 'sets') return 0;
+  return family === 'virtual' ? VIRTUAL_LOCK : LOCK;
+}
+
+function isLocked(fixture: Fixture, timeline: Timeline, now: number): boolean {
+  const lock = lockOf(fixture);
+  if (lock === 0) return false;
+  return timeline.events.some(
+    ({ at, type }) => (type === 'goal' || type === 'redCard') && at <= now && now < at + lock,
+  );
+}
+
+/** Plays matches when they are asked for, and keeps the latest. */
+export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): MatchCourses {
+  const played = new Recent<{ readonly version: number; readonly timeline: Timeline }>(KEPT);
+
+  function timeline(fixture: Fixture): Timeline {
+    const orders = ordersOf(fixture.id);
+    const known = played.get(fixture.id);
+    if (known?.version === orders.version) return known.timeline;
+    return played.set(fixture.id, { version: orders.version, timeline: playMatch(fixture, orders.course) })
+      .timeline;
+  }
+
+  return {
+    timeline,
+    standing(fixture, now) {
+      const orders = ordersOf(fixture.id);
+      const suspended = isSuspended(orders, now);
+      if (now < fixture.kickOff && orders.course.length === 0) {
+        return { status: suspended ? 'suspended' : 'upcoming', locked: false };
+      }
+      const course = timeline(fixture);
+      const moment = momentAt(course, now);
+      const at = moment && { moment };
+      if (now >= course.endsAt)
+        return { status: course.abandoned ? 'abandoned' : 'ended', ...at, locked: false };
+      if (suspended) return { status: 'suspended', ...at, locked: false };
+      return { status: moment ? 'live' : 'upcoming', ...at, locked: isLocked(fixture, course, now) };
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import {
+  FB_LIST_TYPE,
+  fbFavourite,
+  fbFavouriteList,
+  fbGetList,
+  fbGetMatchDetail,
+  fbGetOutrightList,
+  fbMatchResults,
+  fbStatistical,
+  BUSINESS_CODES,
+  type Call,
+} from '@heptad/contracts';
+import { BusinessError } from '../../server/business-error';
+import type { CallServer, ServedRequest } from '../../server/serve';
+import type { SimMatch, SimSportKey } from '../../simulation/simulation';
+import type { Marks } from '../favourites';
+import {
+  countOf,
+  listMatches,
+  listOutrights,
+  mainMarkets,
+  markedMatches,
+  matchOrRefuse,
+  type ListName,
+} from '../match-source';
+import { punterOf, visitorOf } from '../venue-access';
+import type { VenueDeps } from '../venue-deps';
+import { localeOfCode } from '../venue-locale';
+import { encodeFbOutright, encodeFbRecord, type FbTelling } from './encode-fb-record';
+import { FB_SPORTS, fbSport, fbSportId } from './fb-numbers';
+
+type Request = ServedRequest<Call>;
+
+/** FB keeps e-soccer and e-basketball under its e-sports; it has no list of virtual sports of its own. */
+const LISTS: readonly (readonly [type: number, list: ListName | 'outright'])[] = [
+  [FB_LIST_TYPE.live, 'live'],
+  [FB_LIST_TYPE.today, 'today'],
+  [FB_LIST_TYPE.early, 'early'],
+  [FB_LIST_TYPE.combo, 'combo'],
+  [FB_LIST_TYPE.outright, 'outright'],
+  [FB_LIST_TYPE.esports, 'virtual'],
+];
+
+function sportsOf(id: number | undefined): readonly SimSportKey[] | undefined {
+  if (id === undefined) return undefined;
+  const sport = fbSport(id);
+  return sport === undefined ? [] : [sport];
+}
+
+async function tellingOf(deps: VenueDeps, request: Request, marks?: Marks): Promise<FbTelling> {
+  const { venue, memberId } = visitorOf('fb', deps, request);
+  const known = marks ?? (await deps.favourites.of(memberId, venue));
+  return {
+    locale: localeOfCode(request.fields.languageType),
+    isFavourite: (match) => known.matches.has(match.id) || known.leagues.has(match.league.id),
+  };
+}
+
+function encodeAll(matches: readonly SimMatch[], telling: FbTelling) {
+  return matches.flatMap((match) => encodeFbRecord(match, telling) ?? []);
+}
+
+/** FB's lists, details, results and favourites (CALL-066, OPEN-022). */
+export function serveFbMatches(calls: CallServer, deps: VenueDeps): void {
+  const { simulation } = deps;
+
+  calls.serveCall(fbGetList, async (request) => {
+    const telling = await tellingOf(deps, request);
+    const { type, sportId, leagueIds, beginTime, endTime, orderBy, current, size } = request.body;
+    const list = LISTS.find(([number]) => number === type)?.[1];
+    if (list === undefined || list === 'outright') return { current, size, total: 0, records: [] };
+    const { matches, total } = listMatches(simulation, {
+      list,
+      sports: sportsOf(sportId),
+      leagueIds: leagueIds?.map(String),
+      from: beginTime,
+      to: endTime,
+      hot: orderBy === 2,
+      page: current,
+      size,
+    });
+    return { current, size, total, records: encodeAll(matches, telling) };
+  });
+
+  calls.serveCall(fbMatchResults, async (request) => {
+    const telling = await tellingOf(deps, request);
+    const { sportId, beginTime, endTime, current, size } = request.body;
+    const { matches, total } = listMatches(simulation, {
+      list: 'ended',
+      sports: sportsOf(sportId),
+      from: beginTime,
+      to: endTime,
+      page: current,
+      size,
+      markets: 'none',
+    });
+    return { current, size, total, records: encodeAll(matches, telling) };
+  });
+
+  calls.serveCall(fbGetOutrightList, async (request) => {
+    const telling = await tellingOf(deps, request);
+    const { sportId, current, size } = request.body;
+    const { outrights, total } = listOutrights(simulation, sportsOf(sportId) ?? FB_SPORTS, current, size);
+    const records = outrights.flatMap((outright) => encodeFbOutright(outright, telling) ?? []);
+    return { current, size, total, records };
+  });
+
+  calls.serveCall(fbGetMatchDetail, async (request) => {
+    const telling = await tellingOf(deps, request);
+    const record = encodeFbRecord(matchOrRefuse(simulation, String(request.body.matchId)), telling);
+    if (record === undefined) throw new BusinessError(BUSINESS_CODES.matchUnknown, '赛事不存在');
+    return record;
+  });
+
+  calls.serveCall(fbStatistical, (request) => {
+    visitorOf('fb', deps, request);
+    return {
+      sl: LISTS.map(([ty, list]) => {
+        const ssl = FB_SPORTS.map((sport) => {
+          return { sid: fbSportId(sport) ?? 0, c: countOf(simulation, list, sport) };
+        }).filter(({ c }) => c > 0);
+        return { ty, tc: ssl.reduce((sum, { c }) => sum + c, 0), ssl };
+      }),
+    };
+  });
+
+  calls.serveCall(fbFavourite, async (request) => {
+    const { memberId, venue } = punterOf('fb', deps, request);
+    const { subject, id, on } = request.body;
+    await deps.favourites.set({
+      memberId,
+      venue,
+      subject,
+      id: String(id),
+      marked: on === 1,
+      at: request.now,
+    });
+    return null;
+  });
+
+  calls.serveCall(fbFavouriteList, async (request) => {
+    const { memberId, venue } = punterOf('fb', deps, request);
+    const marks = await deps.favourites.of(memberId, venue);
+    const telling = await tellingOf(deps, request, marks);
+    const sports = sportsOf(request.body.sportId) ?? FB_SPORTS;
+    const matches = markedMatches(simulation, marks, sports).map((match) => {
+      return { ...match, markets: mainMarkets(match) };
+    });
+    return {
+      records: encodeAll(matches, telling),
+      matchIds: [...marks.matches],
+      leagueIds: [...marks.leagues],
+    };
+  });
+}

@@ -1,0 +1,10 @@
+import type { CallServer } from '../../server/serve';
+import type { VenueDeps } from '../venue-deps';
+import { serveFbMatches } from './serve-fb-matches';
+import { serveFbOrders } from './serve-fb-orders';
+
+/** Puts the FB venue on the server. */
+export function registerFbVenue(calls: CallServer, deps: VenueDeps): void {
+  serveFbMatches(calls, deps);
+  serveFbOrders(calls, deps);
+}

@@ -1,0 +1,93 @@
+import {
+  fbStatistical,
+  imGetAllSportCount,
+  isVenueTokenExpired,
+  obSportCounts,
+  venueLaunch,
+  type Call,
+} from '@heptad/contracts';
+import { startSandbox, type SendExtras, type TestSandbox } from '@heptad/testing';
+
+interface Door {
+  readonly family: 'im' | 'ob' | 'fb';
+  readonly enName: string;
+  readonly code: string;
+  readonly call: Call;
+  with(token: string): SendExtras;
+}
+
+const DOORS: readonly Door[] = [
+  {
+    family: 'im',
+    enName: 'IMTY',
+    code: 'IMTY',
+    call: imGetAllSportCount,
+    with: (token) => ({ merged: { Token: token } }),
+  },
+  {
+    family: 'ob',
+    enName: 'OBTY',
+    code: 'YBTY',
+    call: obSportCounts,
+    with: (token) => ({ headers: { requestid: token } }),
+  },
+  {
+    family: 'ob',
+    enName: 'DBTY',
+    code: 'DBTY',
+    call: obSportCounts,
+    with: (token) => ({ headers: { requestid: token } }),
+  },
+  {
+    family: 'fb',
+    enName: 'FBTY',
+    code: 'FBTY',
+    call: fbStatistical,
+    with: (token) => ({ headers: { authorization: token } }),
+  },
+];
+
+describe('venue tokens', () => {
+  let sandbox: TestSandbox;
+  beforeEach(async () => {
+    sandbox = await startSandbox();
+  });
+  afterEach(() => sandbox.close());
+
+  async function launch(enName: string): Promise<string> {
+    const token = await sandbox.logIn();
+    const answer = await sandbox.send(venueLaunch, { enName }, { token });
+    return String((answer.body?.['data'] as { token: string }).token);
+  }
+
+  async function codeOf(door: Door, token: string, site?: string): Promise<string | number> {
+    const extras = { ...door.with(token), ...(site === undefined ? {} : { site }) };
+    const { body = {} } = await sandbox.send(door.call, {}, extras);
+    return (body['StatusCode'] ?? body['code']) as string | number;
+  }
+
+  it.each(DOORS)(
+    'ERR-035 ERR-036 $enName takes its own token, and asks for a new one for any other',
+    async (door) => {
+      const token = await launch(door.enName);
+      expect([100, 0, '0000000']).toContain(await codeOf(door, token));
+      const foreign = await launch(door.enName === 'IMTY' ? 'FBTY' : 'IMTY');
+      for (const wrong of ['', 'nonsense', foreign]) {
+        expect(isVenueTokenExpired(door.family, await codeOf(door, wrong))).toBe(true);
+      }
+      expect(isVenueTokenExpired(door.family, await codeOf(door, token, '4003'))).toBe(true);
+    },
+  );
+
+  it.each(DOORS)('ERR-035 ERR-036 $enName asks for a new token after twelve hours', async (door) => {
+    const token = await launch(door.enName);
+    await sandbox.clock.advance(12 * 3_600_000);
+    expect(isVenueTokenExpired(door.family, await codeOf(door, token))).toBe(true);
+  });
+
+  it.each(DOORS)('VENUE-017 $enName refuses everybody while it is under maintenance', async (door) => {
+    const token = await launch(door.enName);
+    await sandbox.services.switches.change({ closedVenues: [door.code] });
+    expect(Number(await codeOf(door, token))).toBe(7003);
+  });
+});

@@ -1,0 +1,144 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A private PostgreSQL server. */
+export interface PostgresServer {
+  /** Makes an empty database and gives the address to connect to it. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+const READY_MS = 20_000;
+const POLL_MS = 50;
+
+/** The folder of the newest installed PostgreSQL's programs; `undefined` when there is none. */
+export function postgresPrograms(): string | undefined {
+  if (!existsSync(DEBIAN_FOLDER)) return undefined;
+  const versions = readdirSync(DEBIAN_FOLDER)
+    .filter((version) => existsSync(join(DEBIAN_FOLDER, version, 'bin', 'initdb')))
+    .sort((a, b) => Number(b) - Number(a));
+  return versions[0] === undefined ? undefined : join(DEBIAN_FOLDER, versions[0], 'bin');
+}
+
+/** The engines that a storage suite runs over. */
+export type TestedEngine = 'sqlite' | 'postgres';
+
+/**
+ * Both engines, or SQLite alone with a printed notice where PostgreSQL is not installed. Where CI is set it throws instead: a
+ * suite that silently proves one engine of two is worth nothing there.
+ */
+export function testedEngines(): readonly TestedEngine[] {
+  if (postgresPrograms() !== undefined) return ['sqlite', 'postgres'];
+  const sentence = `PostgreSQL is not installed under ${DEBIAN_FOLDER}; install the Debian package "postgresql".`;
+  if (process.env['CI']) throw new Error(sentence);
+  process.stderr.write(`${sentence} Its half of the storage tests is left out.\n`);
+  return ['sqlite'];
+}
+
+/**
+ * Starts a server of its own on a free port of 127.0.0.1, in a temporary folder, never as root. Throws when PostgreSQL is not
+ * installed or does not become ready.
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const programs = postgresPrograms();
+  if (programs === undefined) throw new Error('PostgreSQL is not installed');
+  const folder = mkdtempSync(join(tmpdir(), 'heptad-postgres-'));
+  const user = unprivileged();
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  chmodSync(folder, 0o700);
+  const data = join(folder, 'data');
+  const made = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'heptad', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    {
+      ...user,
+      cwd: folder,
+      encoding: 'utf8',
+    },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
+
+  const port = await freePort();
+  const server = spawn(
+    join(programs, 'postgres'),
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-h',
+      '127.0.0.1',
+      '-k',
+      folder,
+      '-c',
+      'fsync=off',
+      '-c',
+      'full_page_writes=off',
+    ],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const tool = (name: string, ...rest: string[]) =>
+    spawnSync(join(programs, name), ['-h', '127.0.0.1', '-p', String(port), '-U', 'heptad', ...rest], {
+      ...user,
+      cwd: folder,
+      encoding: 'utf8',
+    });
+
+  async function stop(): Promise<void> {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  }
+
+  const deadline = Date.now() + READY_MS;
+  while (tool('pg_isready', '-q').status !== 0) {
+    if (server.exitCode !== null || Date.now() > deadline) {
+      await stop();
+      throw new Error('the private PostgreSQL server did not become ready');
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+
+  let databases = 0;
+  return {
+    createDatabase() {
+      databases += 1;
+      const name = `test_${String(databases)}`;
+      const created = tool('createdb', name);
+      if (created.status !== 0) throw new Error(`createdb failed: ${created.stderr}`);
+      return Promise.resolve(`postgres://heptad@127.0.0.1:${String(port)}/${name}`);
+    },
+    stop,
+  };
+}
+
+/** PostgreSQL refuses to run as root: then as the user `postgres`, or `nobody`. */
+function unprivileged(): { readonly uid: number; readonly gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((flag) =>
+      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout),
+    );
+    if (uid !== undefined && gid !== undefined && uid > 0) return { uid, gid };
+  }
+  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (typeof address === 'object' && address !== null) resolve(address.port);
+        else reject(new Error('no free port'));
+      });
+    });
+  });
+}
