@@ -33,12 +33,10 @@ export default tseslint.config(
     extends: [tseslint.configs.strict],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { '@nx': nx, 'react-hooks': hooks, heptad: { rules: { 'no-float-money': noFloatMoney } } },
+    plugins: { '@nx': nx, heptad: { rules: { 'no-float-money': noFloatMoney } } },
     rules: {
       ...boundaries({ specs: false }),
       'heptad/no-float-money': 'error',
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
       eqeqeq: ['error', 'always'],
       'no-console': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -54,7 +52,10 @@ export default tseslint.config(
   },
   {
     files: ['libs/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
     rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': [
         'error',
         {

@@ -10,28 +10,31 @@ function messages(source: BrandSource, locale: Locale): string {
     : `() => import(${JSON.stringify(join(source.folder, `messages/${locale}.json`))})`;
 }
 
+/** Drawings that travel in the code: the page's skeleton shows them already, and a request would blank them for a moment. */
+const INLINED: ReadonlySet<string> = new Set(['hero']);
+
 /** The code of `virtual:brand`: the brand's data, with its drawings and texts as imports that the build names and splits. */
 export function brandModule(source: BrandSource): string {
   const { brand, theme, assets } = source;
   const imports: string[] = [];
-  const address = (file: string): string => {
-    const line = `from ${JSON.stringify(`${file}?url`)};`;
+  const address = (name: string, file: string): string => {
+    const line = `from ${JSON.stringify(`${file}?${INLINED.has(name) ? 'inline' : 'url'}`)};`;
     const known = imports.findIndex((each) => each.endsWith(line));
     if (known >= 0) return `asset${known}`;
     imports.push(`import asset${imports.length} ${line}`);
     return `asset${imports.length - 1}`;
   };
-  const expression = (value: string | Readonly<Record<string, string>>): string =>
+  const expression = (name: string, value: string | Readonly<Record<string, string>>): string =>
     typeof value === 'string'
-      ? address(value)
+      ? address(name, value)
       : `{ ${Object.entries(value)
-          .map(([name, file]) => `${name}: ${address(file)}`)
+          .map(([theme, file]) => `${theme}: ${address(name, file)}`)
           .join(', ')} }`;
   const body = [
     'export const brand = {',
     `  config: ${JSON.stringify({ ...brand, $schema: undefined })},`,
     '  assets: {',
-    ...Object.entries(assets).map(([name, value]) => `    ${name}: ${expression(value)},`),
+    ...Object.entries(assets).map(([name, value]) => `    ${name}: ${expression(name, value)},`),
     '  },',
     `  heads: ${JSON.stringify(theme.heads)},`,
     '  messages: {',
@@ -54,7 +57,7 @@ export function brandStylesheet({ theme }: BrandSource): string {
     "@import 'tailwindcss' source(none);",
     "@import './theme.css';",
     '@theme {',
-    '  --color-*: initial;',
+    '  --color-*: initial; --radius-*: initial; --shadow-*: initial;',
     ...tokens,
     '}',
     '',

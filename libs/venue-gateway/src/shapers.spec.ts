@@ -1,3 +1,4 @@
+import { imGetFavouriteEvent, obVenueSettings, obEsportsLogoDomain } from '@heptad/contracts';
 import { deflatePayload } from '@heptad/crypto';
 import { createTestVenue } from './conformance/test-venue';
 
@@ -34,7 +35,6 @@ describe('how IM travels', () => {
   it("OPEN-020 lets the caller's own fields win, but not over the session's identity", async () => {
     const { world } = im({});
     const { api } = world;
-    const { imGetFavouriteEvent } = await import('@heptad/contracts');
     await world.gateway.prepare('IMTY');
     world.reply(IM_FAVOURITES, JSON.stringify({ StatusCode: 100, ...emptyIm }));
     await api.send(imGetFavouriteEvent, { OddsType: 1 });
@@ -110,7 +110,6 @@ describe('how OB and DB travel', () => {
   });
 
   it('API-020 OPEN-021 adds a changing rdm and cuid to the query of a GET', async () => {
-    const { obVenueSettings } = await import('@heptad/contracts');
     const world = createTestVenue();
     await world.gateway.prepare('DBTY');
     const answer = { code: '0000000', data: { serverTime: 1, currency: 'CNY', maxLegs: 8 } };
@@ -136,7 +135,6 @@ describe('how OB and DB travel', () => {
   });
 
   it('API-022 leaves data alone where the call says noDecode', async () => {
-    const { obEsportsLogoDomain } = await import('@heptad/contracts');
     const world = createTestVenue();
     world.reply(obEsportsLogoDomain.path, JSON.stringify({ code: '0000000', data: 'https://games.example' }));
     const answer = await world.api.send(obEsportsLogoDomain, { enName: 'DBTY' }, { venue: 'DBTY' });

@@ -118,7 +118,7 @@ export function Carousel({
           icon={paused ? 'play' : 'pause'}
           label={paused ? labels.play : labels.pause}
           onClick={() => setPaused(!paused)}
-          className="absolute right-0 bottom-0 z-1 text-[#fff] drop-shadow-[0_0_3px_rgb(0_0_0/0.8)]"
+          className="absolute right-0 bottom-0 z-1 text-[#fff]! drop-shadow-[0_0_3px_rgb(0_0_0/0.8)]"
         />
       )}
     </section>

@@ -1,0 +1,13 @@
+import 'virtual:brand.css';
+import { accountModule } from '@heptad/account';
+import { startBrand } from '@heptad/app-shell';
+import { financeModule } from '@heptad/finance';
+import { homeModule } from '@heptad/home';
+import { recordsModule } from '@heptad/records';
+import { sportsBettingModule } from '@heptad/sports-betting';
+import { brand } from 'virtual:brand';
+
+void startBrand({
+  brand,
+  modules: [homeModule, sportsBettingModule, accountModule, financeModule, recordsModule],
+});

@@ -1,0 +1,3 @@
+import { brandApp } from '../../tools/vite/brand-app.mjs';
+
+export default brandApp('ky');

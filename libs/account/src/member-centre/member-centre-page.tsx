@@ -1,0 +1,191 @@
+import { useBrand, useServices, LOCALES, PATHS, type Locale } from '@heptad/feature-module';
+import { sessionActions, sessionSelectors } from '@heptad/session';
+import { Avatar, Button, Cell, Dialog, ErrorState, Icon, List, Skeleton, Switch } from '@heptad/ui-kit';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { AccountServices } from '../services';
+
+const LANGUAGE_NAMES: Record<Locale, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
+
+function GuestHead() {
+  const { t } = useTranslation('account');
+  const navigate = useNavigate();
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name="" className="size-14" />
+      <div className="min-w-0 flex-1">
+        <p className="text-lg font-semibold">{t('centre.guest')}</p>
+        <p className="text-sm opacity-85">{t('centre.guestHint')}</p>
+      </div>
+      <Button onClick={() => void navigate(`${PATHS.entryLogin}?returnTo=${encodeURIComponent(PATHS.mine)}`)}>
+        {t('centre.login')}
+      </Button>
+    </div>
+  );
+}
+
+function MemberHead() {
+  const { t } = useTranslation('account');
+  const dispatch = useDispatch();
+  const member = useSelector(sessionSelectors.selectMember);
+  const failure = useSelector(sessionSelectors.selectMemberError);
+  if (member === undefined && failure !== undefined)
+    return (
+      <ErrorState
+        title={t('centre.loadFailed')}
+        description={failure.message}
+        retryLabel={t('centre.retry')}
+        onRetry={() => dispatch(sessionActions.memberRequested())}
+        className="py-2"
+      />
+    );
+  if (member === undefined)
+    return (
+      <div className="flex items-center gap-4" aria-busy="true">
+        <Skeleton className="size-14 rounded-pill" />
+        <div className="flex flex-1 flex-col gap-2">
+          <Skeleton className="h-5 w-32" />
+          <Skeleton className="h-4 w-20" />
+        </div>
+      </div>
+    );
+  return (
+    <div className="flex items-center gap-4">
+      <Avatar name={member.name} className="size-14" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate text-lg font-semibold">{member.name}</p>
+        <p className="text-sm tabular-nums opacity-85">
+          {t('centre.grade', { grade: member.grade })} · {t('centre.memberId', { id: member.id })}
+        </p>
+        {member.state !== 'active' && (
+          <p className="text-sm text-warning">{t(`centre.state.${member.state}`)}</p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LanguageRow() {
+  const { t, i18n } = useTranslation('account');
+  const { language, toast } = useServices<AccountServices>();
+  const choose = (locale: Locale): void => {
+    language.choose(locale).catch(() => toast.show({ text: t('centre.languageFailed'), kind: 2 }));
+  };
+  return (
+    <Cell
+      leading={<Icon name="globe" className="text-muted" />}
+      title={t('centre.language')}
+      trailing={
+        <select
+          aria-label={t('centre.language')}
+          value={i18n.language}
+          onChange={(event) => choose(event.target.value as Locale)}
+          className="h-11 rounded-m bg-raised px-2 text-text focus-visible:outline-2 focus-visible:outline-focus"
+        >
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {LANGUAGE_NAMES[locale]}
+            </option>
+          ))}
+        </select>
+      }
+    />
+  );
+}
+
+function ThemeRow() {
+  const { t } = useTranslation('account');
+  const { theme } = useServices<AccountServices>();
+  const current = useSyncExternalStore(theme.subscribe, theme.current);
+  if (!theme.choosable) return null;
+  return (
+    <Cell
+      leading={<Icon name="moon" className="text-muted" />}
+      title={
+        <Switch
+          checked={current === 'dark'}
+          onCheckedChange={(dark) => theme.choose(dark ? 'dark' : 'light')}
+        >
+          {t('centre.dark')}
+        </Switch>
+      }
+    />
+  );
+}
+
+function LogoutButton() {
+  const { t } = useTranslation('account');
+  const { session } = useServices<AccountServices>();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const leave = (): void => {
+    setAsking(false);
+    void session.logout();
+    void navigate(PATHS.home);
+  };
+  return (
+    <>
+      <Button block variant="secondary" onClick={() => setAsking(true)}>
+        {t('centre.logout')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('centre.logoutTitle')}
+        description={t('centre.logoutHint')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('centre.stay')}
+            </Button>
+            <Button onClick={leave}>{t('centre.logout')}</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The member's own page (ROUTE-036); a guest finds the way in and the settings of the device (OPEN-039). */
+export default function MemberCentrePage() {
+  const { t } = useTranslation('account');
+  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const { config } = useBrand();
+  const label = config.labels.centreWallet;
+  const { language } = useServices<AccountServices>();
+  return (
+    <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6">
+      <h1 className="sr-only">{t('centre.title')}</h1>
+      <div className="bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special lg:mt-6 lg:rounded-l">
+        {isMember ? <MemberHead /> : <GuestHead />}
+      </div>
+      <div className="flex flex-col gap-4 px-4">
+        <List>
+          <Cell
+            leading={<Icon name="wallet" className="text-muted" />}
+            title={label[language.current()]}
+            href={PATHS.mineFinanceMyWallet}
+          />
+          <Cell
+            leading={<Icon name="transfer" className="text-muted" />}
+            title={t('centre.transfer')}
+            href={PATHS.mineFinanceTransfer}
+          />
+          <Cell
+            leading={<Icon name="records" className="text-muted" />}
+            title={t('centre.records')}
+            href={PATHS.recordBet}
+          />
+        </List>
+        <List>
+          <LanguageRow />
+          <ThemeRow />
+        </List>
+        {isMember && <LogoutButton />}
+        <p className="text-center text-xs text-muted">{t('centre.playMoney')}</p>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,62 @@
+import { sessionActions } from '@heptad/session';
+import { createToastStore, type ToastTimers } from '@heptad/ui-kit';
+import { runSaga, stdChannel } from 'redux-saga';
+import { createSessionEndingSaga, type SessionEndingDeps } from './session-ending';
+
+const noTimers: ToastTimers = { set: () => 0, clear: () => undefined };
+
+function start() {
+  const channel = stdChannel();
+  const toast = createToastStore(noTimers);
+  const deps = {
+    toast,
+    allowList: { origins: ['https://partner.example'], development: false },
+    text: (situation: string) => situation,
+    here: () => '/record/bet?page=2',
+    goTo: jest.fn(),
+    leaveFor: jest.fn(),
+  } satisfies SessionEndingDeps;
+  runSaga({ channel, dispatch: () => undefined }, createSessionEndingSaga(deps));
+  return { ...deps, put: channel.put };
+}
+
+describe('a session that ends', () => {
+  it('SESSION-020 leads to the login, says why, and knows the way back', () => {
+    const { put, goTo, toast } = start();
+    put(sessionActions.expired({ code: '6001', leadsTo: 'login' }));
+    expect(goTo).toHaveBeenCalledWith('/entry/login?returnTo=%2Frecord%2Fbet%3Fpage%3D2');
+    expect(toast.getSnapshot()?.text).toBe('expired');
+  });
+
+  it('SESSION-021 leads a partner’s visitor to the partner’s login, if the deployment allows that address', () => {
+    const allowed = start();
+    allowed.put(
+      sessionActions.expired({ code: '6001', leadsTo: 'address', address: 'https://partner.example/login' }),
+    );
+    expect(allowed.leaveFor).toHaveBeenCalledWith('https://partner.example/login');
+    expect(allowed.goTo).not.toHaveBeenCalled();
+
+    const foreign = start();
+    foreign.put(
+      sessionActions.expired({ code: '6001', leadsTo: 'address', address: 'https://evil.example/login' }),
+    );
+    expect(foreign.leaveFor).not.toHaveBeenCalled();
+    expect(foreign.goTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes nowhere when another listener leads on', () => {
+    const { put, goTo, leaveFor, toast } = start();
+    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    expect(goTo).not.toHaveBeenCalled();
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(toast.getSnapshot()).toBeNull();
+  });
+
+  it('WEBCLIP-012 says that a web clip logs itself in again, until it has', () => {
+    const { put, toast } = start();
+    put(sessionActions.autoLoginMoved('pending'));
+    expect(toast.getSnapshot()?.text).toBe('autoLogin');
+    put(sessionActions.autoLoginMoved('finish'));
+    expect(toast.getSnapshot()).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { boundAddress, type AllowList } from '@heptad/device';
+import { sessionActions } from '@heptad/session';
+import { TOAST_KIND, type ToastStore } from '@heptad/ui-kit';
+import type { Saga } from 'redux-saga';
+import { takeEvery } from 'redux-saga/effects';
+import { loginPath } from '../routing/return-path';
+
+export interface SessionEndingDeps {
+  readonly toast: ToastStore;
+  readonly allowList: AllowList;
+  /** The words for a session that has ended, and for one that is being restored. */
+  text(situation: 'expired' | 'autoLogin'): string;
+  /** The page that is open, to come back to. */
+  here(): string;
+  goTo(path: string): void;
+  /** Leaves the product for another address. */
+  leaveFor(address: string): void;
+}
+
+/**
+ * Leads a member whose session has ended to the login, and back afterwards (SESSION-020, SESSION-021); while a web clip logs
+ * itself in again it says so (WEBCLIP-012).
+ */
+export function createSessionEndingSaga(deps: SessionEndingDeps): Saga {
+  return function* sessionEndingSaga() {
+    let restoring: number | undefined;
+    yield takeEvery(sessionActions.autoLoginMoved, ({ payload }) => {
+      if (payload === 'pending')
+        restoring = deps.toast.show({ text: deps.text('autoLogin'), kind: TOAST_KIND.loading });
+      else if (restoring !== undefined) deps.toast.dismiss(restoring);
+    });
+    yield takeEvery(sessionActions.expired, ({ payload }) => {
+      if (payload.leadsTo === 'nowhere') return;
+      deps.toast.show({ text: deps.text('expired'), kind: TOAST_KIND.info });
+      const address = boundAddress(payload.address, deps.allowList);
+      if (payload.leadsTo === 'address' && address !== undefined) deps.leaveFor(address.href);
+      else deps.goTo(loginPath(deps.here()));
+    });
+  };
+}

@@ -1,0 +1,54 @@
+import type { ApiClient } from '@heptad/api-client';
+import { preInfo, type CallResponse } from '@heptad/contracts';
+import type { Clock } from '@heptad/device';
+
+export type PreInfo = CallResponse<typeof preInfo>;
+
+/** Where the visitor seems to be. */
+export interface Visitor {
+  readonly ip?: string | undefined;
+  readonly address?: string | undefined;
+}
+
+/** What the platform says of the site, asked once at the start and again on demand. */
+export interface SiteInfo {
+  /** The last answer, if there has been one. */
+  current(): PreInfo | undefined;
+  visitor(): Visitor;
+  /** A refused call told where the visitor is (OPEN-004). */
+  learnVisitor(visitor: Visitor): void;
+  /** Asks again. A failure keeps the last answer and is heard of through the client, as every failure is. */
+  refresh(): Promise<void>;
+  /** Called after every successful answer and every new visitor. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createSiteInfo(api: ApiClient, clock: Clock, onAnswer: (info: PreInfo) => void): SiteInfo {
+  const listeners = new Set<() => void>();
+  let info: PreInfo | undefined;
+  let visitor: Visitor = {};
+  const publish = (): void => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    current: () => info,
+    visitor: () => visitor,
+    learnVisitor(known) {
+      visitor = { ...visitor, ...known };
+      publish();
+    },
+    async refresh() {
+      const result = await api.send(preInfo, {}, { noToast: true });
+      if (!result.ok) return;
+      info = result.value;
+      visitor = { ip: info.ip ?? visitor.ip, address: info.address ?? visitor.address };
+      clock.setServerTime(info.serverTime);
+      publish();
+      onAnswer(info);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { BrandBundle } from '@heptad/brand-config';
+import type { AppContextValue, HomeSection, HomeSectionView, NavigationEntry } from '@heptad/feature-module';
+import { lazy } from 'react';
+import type { FeatureRegistry } from '../features/feature-registry';
+
+/** Puts entries in the brand's order; those the brand does not list come after, in their own. */
+function inBrandOrder<Entry extends { readonly id: string; readonly order: number }>(
+  entries: readonly Entry[],
+  ids: readonly string[],
+): readonly Entry[] {
+  const rank = ({ id, order }: Entry): number => {
+    const listed = ids.indexOf(id);
+    return listed >= 0 ? listed : ids.length + order;
+  };
+  return [...entries].sort((a, b) => rank(a) - rank(b));
+}
+
+function sectionView<Services>(
+  registry: FeatureRegistry<Services>,
+  featureId: string,
+  section: HomeSection,
+): HomeSectionView {
+  return {
+    id: section.id,
+    minHeight: section.minHeight,
+    Component: lazy(async () => {
+      const parts = await registry.ensure(featureId);
+      const load = parts.sections?.[section.section];
+      if (load === undefined)
+        throw new Error(`The feature "${featureId}" has no home section "${section.section}".`);
+      return load();
+    }),
+  };
+}
+
+/** The tabs the brand asks for, of those its features offer. */
+export function tabsOf(
+  offered: readonly NavigationEntry[],
+  ids: readonly string[],
+): readonly NavigationEntry[] {
+  return inBrandOrder(offered, ids).filter(({ id }) => ids.includes(id));
+}
+
+/** What every page gets from the shell. */
+export function appContextValue<Services>(
+  registry: FeatureRegistry<Services>,
+  services: Services,
+  brand: BrandBundle,
+): AppContextValue {
+  const { tabs, homeSections } = brand.config;
+  const sections = registry.modules.flatMap((module) =>
+    (module.homeSections ?? []).map((section) => ({
+      featureId: module.id,
+      section,
+      id: section.id,
+      order: section.order,
+    })),
+  );
+  return {
+    services,
+    brand,
+    navigation: tabsOf(
+      registry.modules.flatMap(({ navigation }) => navigation ?? []),
+      tabs,
+    ),
+    homeSections: inBrandOrder(sections, homeSections).map(({ featureId, section }) =>
+      sectionView(registry, featureId, section),
+    ),
+    send: registry.send,
+  };
+}

@@ -1,0 +1,21 @@
+import type { ApiClient } from '@heptad/api-client';
+import type { Clock, Device } from '@heptad/device';
+import type { LanguageChoice } from '@heptad/feature-module';
+import type { Session } from '@heptad/session';
+import type { ToastStore } from '@heptad/ui-kit';
+import type { VenueGateway } from '@heptad/venue-gateway';
+import type { SiteInfo } from '../boot/site-info';
+import type { ThemeStore } from '../theme/theme-store';
+
+/** Everything the composed app offers its features; each declares the part it needs. */
+export interface AppServices {
+  readonly api: ApiClient;
+  readonly device: Device;
+  readonly clock: Clock;
+  readonly session: Session;
+  readonly venues: VenueGateway;
+  readonly site: SiteInfo;
+  readonly theme: ThemeStore;
+  readonly language: LanguageChoice;
+  readonly toast: ToastStore;
+}

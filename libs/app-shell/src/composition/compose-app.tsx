@@ -1,0 +1,159 @@
+import { isFestival, type BrandBundle, type DeploymentConfig } from '@heptad/brand-config';
+import { ITEMS, type Device } from '@heptad/device';
+import { AppContext, type FeatureModule } from '@heptad/feature-module';
+import { createSessionSagas, isMemberChange, type WithSession } from '@heptad/session';
+import { createToastStore } from '@heptad/ui-kit';
+import { createVenueGateway } from '@heptad/venue-gateway';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { RouterProvider } from 'react-router-dom';
+import { takeEvery } from 'redux-saga/effects';
+import { createLineSource } from '../boot/line-source';
+import { destinationAfterPreInfo } from '../boot/pre-info-decision';
+import { createSessionEndingSaga } from '../boot/session-ending';
+import { createSiteInfo } from '../boot/site-info';
+import { createFeatureRegistry, offeredModules } from '../features/feature-registry';
+import { errorText } from '../feedback/error-text';
+import { listenToFailures } from '../feedback/failure-listener';
+import { createLanguageChoice } from '../i18n/language-choice';
+import type { Translations } from '../i18n/translations';
+import { shellModule } from '../pages/shell-module';
+import { createRouter, type AppRouter } from '../routing/create-router';
+import { createStore } from '../store/create-store';
+import type { ThemeStore } from '../theme/theme-store';
+import { runTitleMarquee } from '../title/title-marquee';
+import { appContextValue } from './app-context-value';
+import type { AppServices } from './app-services';
+import { createPlatform } from './platform';
+
+export interface CompositionOptions {
+  readonly brand: BrandBundle;
+  readonly modules: readonly FeatureModule<AppServices>[];
+  readonly deployment: DeploymentConfig;
+  readonly device: Device;
+  readonly theme: ThemeStore;
+  readonly translations: Translations;
+}
+
+/**
+ * Builds the app of one page: services, store, workflows, router; and starts what runs from the beginning.
+ * @returns the app, once the code of its first page is there, so that the page's skeleton stands until it can be replaced
+ */
+export async function composeApp(options: CompositionOptions): Promise<ReactNode> {
+  const { brand, modules, deployment, device, theme, translations } = options;
+  const { items, clock, native } = device;
+  const toast = createToastStore();
+  const platform = createPlatform({ host: window, brand: brand.config, deployment, device });
+  const { api, session, allowList } = platform;
+  const inApp = native.inShell;
+  const goTo = (path: string): void => void router.navigate(path, { replace: true });
+  const here = (): AppRouter['state']['location'] => router.state.location;
+
+  let stopTitle = (): void => undefined;
+  const site = createSiteInfo(api, clock, ({ SiteBaseConfigVo, siteFestivalSkin, maintainConfig, ip }) => {
+    if (ip !== undefined) items.set(ITEMS.ipAddress, ip);
+    stopTitle();
+    stopTitle = runTitleMarquee(document, SiteBaseConfigVo.title);
+    theme.setFestival(isFestival(siteFestivalSkin));
+    const destination = destinationAfterPreInfo({
+      inApp,
+      path: here().pathname,
+      maintenance: maintainConfig?.status,
+    });
+    if (destination !== undefined) goTo(destination);
+  });
+  const lines = createLineSource(api);
+  const venues = createVenueGateway({
+    api,
+    storedItems: items,
+    clock,
+    allowList,
+    order: brand.config.venueOrder,
+    siteId: brand.config.siteId,
+    isMember: platform.isMember,
+    language: translations.locale,
+  });
+  const language = createLanguageChoice(translations, items, document.documentElement);
+  const services: AppServices = { api, device, clock, session, venues, site, theme, language, toast };
+
+  const { store, addReducer, runSaga } = createStore(services, (error) => reportDefect(error));
+  const registry = createFeatureRegistry(
+    [shellModule, ...offeredModules(modules, brand.config.capabilities)],
+    {
+      services,
+      commandContext: { dispatch: store.dispatch, navigate: (to) => void router.navigate(to) },
+      addReducer,
+      runSaga,
+      addMessages: translations.add,
+    },
+  );
+  const status = (): WithSession['session']['status'] => (store.getState() as WithSession).session.status;
+  const router = createRouter({
+    registry,
+    isMember: () =>
+      new Promise((resolve) => {
+        const answer = (): boolean => {
+          if (status() === 'unknown') return false;
+          resolve(status() === 'member');
+          return true;
+        };
+        if (answer()) return;
+        const stop = store.subscribe(() => answer() && stop());
+      }),
+  });
+
+  listenToFailures({
+    api,
+    toast,
+    site,
+    text: (error) => errorText(error, translations.i18n.t),
+    exemption: () => ({ inApp, continued: items.get(ITEMS.continued) === 'yes' }),
+    goTo,
+  });
+  const sessionSagas = createSessionSagas(
+    platform.sagaDeps(lines, () => site.current()?.SiteBaseConfigVo.channelLoginUrl),
+  );
+  for (const saga of sessionSagas) runSaga(saga, services);
+  runSaga(function* forgetVenueSessions() {
+    yield takeEvery(isMemberChange, () => venues.forgetSessions());
+  }, services);
+  runSaga(
+    createSessionEndingSaga({
+      toast,
+      allowList,
+      text: (situation) => translations.i18n.t(`session.${situation}`, { ns: 'shell' }),
+      here: () => `${here().pathname}${here().search}`,
+      goTo,
+      leaveFor: (address) => window.location.assign(address),
+    }),
+    services,
+  );
+  void site.refresh();
+  void lines.refresh();
+  await initialized(router);
+
+  return (
+    <Provider store={store}>
+      <AppContext.Provider value={appContextValue(registry, services, brand)}>
+        <RouterProvider router={router} />
+      </AppContext.Provider>
+    </Provider>
+  );
+}
+
+/** Resolves when the first page's code has come, or has failed to. */
+function initialized(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/** A workflow that died is a defect: the browser's own error reporting gets it, with its stack. */
+function reportDefect(error: Error): void {
+  window.reportError(error);
+}

@@ -1,0 +1,104 @@
+import { createApiClient, type ApiClient, type ClientForm } from '@heptad/api-client';
+import type { Brand, DeploymentConfig } from '@heptad/brand-config';
+import type { AllowList, Device } from '@heptad/device';
+import {
+  createCredentialStore,
+  createKeyVault,
+  createPlatformSocket,
+  createSession,
+  createTabChannel,
+  createTokenStore,
+  createUserInfo,
+  SESSION_CHANNEL,
+  socketAddress,
+  type Session,
+  type SessionSagaDeps,
+} from '@heptad/session';
+import { memberJwt } from '@heptad/contracts';
+import type { LineSource } from '../boot/line-source';
+
+/** From this width on the full-site layout is shown (OPEN-067). */
+const WIDE_QUERY = '(min-width: 1024px)';
+
+const WEB_VERSION = '1.0.0';
+
+export interface PlatformOptions {
+  readonly host: Window;
+  readonly brand: Brand;
+  readonly deployment: DeploymentConfig;
+  readonly device: Device;
+}
+
+export interface Platform {
+  readonly api: ApiClient;
+  readonly session: Session;
+  readonly allowList: AllowList;
+  /** Whether calls are made as a member now. */
+  isMember(): boolean;
+  /** What the session's workflows need, but for what only the booted app knows. */
+  sagaDeps(lines: LineSource, channelLoginAddress: () => string | undefined): SessionSagaDeps;
+}
+
+/** The origins that addresses from outside may have in this deployment. */
+export function allowListOf(deployment: DeploymentConfig, self: string): AllowList {
+  return { origins: deployment.origins, development: deployment.environment === 'development', self };
+}
+
+function clientForm(host: Window, device: Device): ClientForm {
+  if (device.native.inShell) return 'app';
+  return !device.webClip && host.matchMedia(WIDE_QUERY).matches ? 'web' : 'h5';
+}
+
+/** The request path and the session of one page. */
+export function createPlatform({ host, brand, deployment, device }: PlatformOptions): Platform {
+  const { clock, items, cookies, native, query, finger, webClip, page } = device;
+  const allowList = allowListOf(deployment, host.location.origin);
+  const tokens = createTokenStore({ cookies, items, clock, query, inShell: native.inShell });
+  const api = createApiClient({
+    clock,
+    siteId: String(brand.siteId),
+    client: () => clientForm(host, device),
+    version: query.appVersion ?? WEB_VERSION,
+    uuid: () => device.uuid(),
+    salts: () => deployment.signatureSalts,
+    token: () => tokens.current(),
+    member: () => tokens.owner(),
+    brandNames: { from: deployment.replacedNames, to: brand.names['zh-CN'] },
+    online: () => page.online(),
+  });
+  const vault = createKeyVault(host.indexedDB, host.crypto.subtle);
+  const credentials = createCredentialStore(items, vault);
+  const tabs = createTabChannel(
+    typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),
+  );
+  const sessionDeps = { api, items, clock, tokens, credentials, tabs, native, finger, webClip };
+  const session = createSession(sessionDeps);
+  return {
+    api,
+    session,
+    allowList,
+    isMember: () => tokens.current() !== undefined,
+    sagaDeps(lines, channelLoginAddress) {
+      const socket = createPlatformSocket({
+        open: (url) => new WebSocket(url),
+        url: () => socketAddress(lines.current(), allowList),
+        userToken: () => tokens.current(),
+        async memberToken() {
+          const answer = await api.send(memberJwt, {}, { noToast: true });
+          return answer.ok ? answer.value.token : undefined;
+        },
+        body: () => ({ uuid: device.uuid(), site: String(brand.siteId), client: clientForm(host, device) }),
+        page,
+      });
+      return {
+        ...sessionDeps,
+        session,
+        userInfo: createUserInfo(api),
+        page,
+        allowList,
+        socket,
+        channelLoginAddress,
+      };
+    },
+  };
+}

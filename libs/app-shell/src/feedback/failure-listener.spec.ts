@@ -1,0 +1,75 @@
+import type { ApiError, ApiFailure, ApiClient } from '@heptad/api-client';
+import { createToastStore, type ToastTimers } from '@heptad/ui-kit';
+import type { SiteInfo } from '../boot/site-info';
+import { listenToFailures, type FailureListenerDeps } from './failure-listener';
+
+const noTimers: ToastTimers = { set: () => 0, clear: () => undefined };
+const business = (code: string, data?: unknown): ApiError => ({
+  kind: 'business',
+  code,
+  message: `错误 ${code}`,
+  call: '/x',
+  data,
+});
+
+function start(exemption = { inApp: false, continued: false }) {
+  let emit: (failure: ApiFailure) => void = () => undefined;
+  const toast = createToastStore(noTimers);
+  const learnVisitor = jest.fn();
+  const goTo = jest.fn();
+  const deps: FailureListenerDeps = {
+    api: {
+      onFailure(listener: typeof emit) {
+        emit = listener;
+        return () => undefined;
+      },
+    } as unknown as ApiClient,
+    toast,
+    site: { learnVisitor } as unknown as SiteInfo,
+    text: ({ message }) => message,
+    exemption: () => exemption,
+    goTo,
+  };
+  listenToFailures(deps);
+  const fail = (error: ApiError, quiet = false): void =>
+    emit({ error, quiet, current: true, restoreFailed: false });
+  return { fail, toast, goTo, learnVisitor };
+}
+
+describe('failures of calls', () => {
+  it('are shown, unless the caller deals with them, gave the call up, or the session does', () => {
+    const { fail, toast } = start();
+    fail(business('7001'), true);
+    fail({ ...business('0'), kind: 'cancelled' });
+    fail(business('6001'));
+    expect(toast.getSnapshot()).toBeNull();
+    fail(business('7001'));
+    expect(toast.getSnapshot()).toMatchObject({ text: '错误 7001', kind: 2 });
+  });
+
+  it('ERR-032 lead a hard block to the restriction page with what is known of the visitor, however quiet the call was', () => {
+    const { fail, goTo, learnVisitor, toast } = start();
+    fail(business('6032', { ip: '203.0.113.7', address: '某地', maintainConfig: { status: 1 } }), true);
+    expect(goTo).toHaveBeenCalledWith('/other/restrictionIp?isAlert=restriction');
+    expect(learnVisitor).toHaveBeenCalledWith({ ip: '203.0.113.7', address: '某地' });
+    expect(toast.getSnapshot()).toBeNull();
+  });
+
+  it('ERR-033 lead nobody away who is in the app or chose to go on', () => {
+    for (const exemption of [
+      { inApp: true, continued: false },
+      { inApp: false, continued: true },
+    ]) {
+      const { fail, goTo } = start(exemption);
+      fail(business('6032'));
+      fail(business('6033'));
+      expect(goTo).not.toHaveBeenCalled();
+    }
+  });
+
+  it('ERR-034 lead the other codes to the caveat, with unreadable data too', () => {
+    const { fail, goTo } = start();
+    fail(business('6033', 'not an object'));
+    expect(goTo).toHaveBeenCalledWith('/other/restrictionIp?isAlert=caveat');
+  });
+});

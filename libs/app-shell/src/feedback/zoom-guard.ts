@@ -1,0 +1,32 @@
+/** Taps closer together than this are a double tap (SHELL-043). */
+export const DOUBLE_TAP_MS = 300;
+
+export type TouchTarget = Pick<Document, 'addEventListener' | 'removeEventListener'>;
+
+/**
+ * Keeps pinches and double taps from zooming the page (SHELL-042, SHELL-043). Taps on form fields keep their own meaning.
+ * @returns how to allow zooming again
+ */
+export function guardAgainstZoom(target: TouchTarget): () => void {
+  let lastTap = Number.NEGATIVE_INFINITY;
+  const onTouchMove = (event: TouchEvent): void => {
+    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+  };
+  const onTouchEnd = (event: TouchEvent): void => {
+    if (event.timeStamp - lastTap < DOUBLE_TAP_MS && event.cancelable) {
+      event.preventDefault();
+      // The click that the prevented tap would have made still counts: two quick taps on a key are two taps.
+      if (event.target instanceof HTMLElement) event.target.click();
+    }
+    lastTap = event.timeStamp;
+  };
+  const onGesture = (event: Event): void => event.preventDefault();
+  target.addEventListener('touchmove', onTouchMove, { passive: false });
+  target.addEventListener('touchend', onTouchEnd, { passive: false });
+  target.addEventListener('gesturestart', onGesture);
+  return () => {
+    target.removeEventListener('touchmove', onTouchMove);
+    target.removeEventListener('touchend', onTouchEnd);
+    target.removeEventListener('gesturestart', onGesture);
+  };
+}

@@ -1,0 +1,45 @@
+import { Button } from '@heptad/ui-kit';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Seconds that the visitor is asked to wait (SHELL-021). */
+const COUNTDOWN_S = 3;
+
+export interface SecurityCheckProps {
+  readonly name: string;
+  readonly mark: string;
+  /** Remembers that the check was passed and loads the app; called once. */
+  readonly onPassed: () => void;
+}
+
+/** The interstitial that a browser meets once: counts down, or is tapped away at once (SHELL-020…022). */
+export function SecurityCheck({ name, mark, onPassed }: SecurityCheckProps) {
+  const { t } = useTranslation('shell');
+  const [left, setLeft] = useState(COUNTDOWN_S);
+  const passed = left <= 0;
+
+  useEffect(() => {
+    if (passed) {
+      onPassed();
+      return;
+    }
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left, passed, onPassed]);
+
+  return (
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-surface px-8 text-center text-text">
+      <img src={mark} alt="" width={88} height={88} />
+      <div className="flex flex-col gap-2">
+        <p className="text-sm text-muted">{name}</p>
+        <h1 className="text-xl font-semibold">{t('securityCheck.title')}</h1>
+        <p className="text-sm text-muted tabular-nums" role="timer">
+          {t('securityCheck.description', { count: Math.max(left, 0) })}
+        </p>
+      </div>
+      <Button size="l" onClick={() => setLeft(0)} disabled={passed}>
+        {t('securityCheck.enter')}
+      </Button>
+    </main>
+  );
+}

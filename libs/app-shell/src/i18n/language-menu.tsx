@@ -1,0 +1,25 @@
+import { LOCALES, useServices, type LanguageChoice, type Locale } from '@heptad/feature-module';
+import { useTranslation } from 'react-i18next';
+
+/** Every language in its own words, so that a reader finds it whatever is shown now. */
+const NAMES: Record<Locale, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
+
+/** Lets the visitor choose the language; the choice is kept on the device. */
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation('shell');
+  const { language } = useServices<{ readonly language: LanguageChoice }>();
+  return (
+    <select
+      aria-label={t('language')}
+      value={i18n.language}
+      onChange={(event) => void language.choose(event.target.value as Locale)}
+      className="h-11 rounded-m border border-current/30 bg-transparent px-3 text-sm text-current focus-visible:outline-2 focus-visible:outline-focus"
+    >
+      {LOCALES.map((locale) => (
+        <option key={locale} value={locale} lang={locale} className="bg-raised text-text">
+          {NAMES[locale]}
+        </option>
+      ))}
+    </select>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Messages } from '@heptad/brand-config';
+import { createTranslations, type MessageLoaders } from './translations';
+
+const texts = (messages: Messages) => async () => ({ default: messages });
+const none = texts({});
+const noOverrides = { messages: { 'zh-CN': none, 'zh-TW': none, en: none } };
+const shell = {
+  namespace: 'shell',
+  inline: { retry: '重试', back: '返回' },
+  loaders: {
+    'zh-CN': none,
+    'zh-TW': texts({ retry: '重試', back: '返回' }),
+    en: texts({ retry: 'Try again', back: 'Back' }),
+  },
+};
+const wallet: MessageLoaders = {
+  'zh-CN': texts({ title: '钱包' }),
+  'zh-TW': texts({ title: '錢包' }),
+  en: texts({ title: 'Wallet' }),
+};
+
+describe('the translations', () => {
+  it('start in the language given, with the shell texts there at once', async () => {
+    const { i18n } = await createTranslations({ locale: 'zh-CN', shell, brand: noOverrides });
+    expect(i18n.t('retry', { ns: 'shell' })).toBe('重试');
+    const english = await createTranslations({ locale: 'en', shell, brand: noOverrides });
+    expect(english.i18n.t('retry', { ns: 'shell' })).toBe('Try again');
+  });
+
+  it('fetch every feature that is there before they switch', async () => {
+    const translations = await createTranslations({ locale: 'zh-CN', shell, brand: noOverrides });
+    await translations.add('wallet', wallet);
+    await translations.choose('zh-TW');
+    expect(translations.locale()).toBe('zh-TW');
+    expect(translations.i18n.t('title', { ns: 'wallet' })).toBe('錢包');
+  });
+
+  it('stay as they are when a language cannot be fetched', async () => {
+    const translations = await createTranslations({ locale: 'zh-CN', shell, brand: noOverrides });
+    await translations.add('wallet', { ...wallet, en: () => Promise.reject(new Error('offline')) });
+    await expect(translations.choose('en')).rejects.toThrow('offline');
+    expect(translations.locale()).toBe('zh-CN');
+    expect(translations.i18n.t('title', { ns: 'wallet' })).toBe('钱包');
+  });
+
+  it('lay a brand’s own texts over those of the shell and of features, key by key', async () => {
+    const overrides = texts({ shell: { retry: '再试一次' }, wallet: { title: '钱包中心' } });
+    const brand = {
+      messages: { 'zh-CN': overrides, 'zh-TW': none, en: () => Promise.reject(new Error('offline')) },
+    };
+    const translations = await createTranslations({ locale: 'zh-CN', shell, brand });
+    await translations.add('wallet', wallet);
+    expect(translations.i18n.t('retry', { ns: 'shell' })).toBe('再试一次');
+    expect(translations.i18n.t('back', { ns: 'shell' })).toBe('返回');
+    expect(translations.i18n.t('title', { ns: 'wallet' })).toBe('钱包中心');
+    await translations.choose('en');
+    expect(translations.i18n.t('title', { ns: 'wallet' })).toBe('Wallet');
+  });
+});

@@ -1,0 +1,91 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import type { BrandBundle, Locale, Messages } from '@heptad/brand-config';
+
+/** Fetches one feature's texts in one language. */
+export type MessageLoaders = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;
+
+/** The app's texts: every feature is a namespace of its own, the brand's overrides lie on top. */
+export interface Translations {
+  readonly i18n: i18n;
+  locale(): Locale;
+  /** Makes a feature's texts available in the present language and in those chosen later. */
+  add(namespace: string, loaders: MessageLoaders): Promise<void>;
+  /** Fetches what is missing in a language, then switches: no text is ever shown by its key. */
+  choose(locale: Locale): Promise<void>;
+}
+
+export interface TranslationsOptions {
+  readonly locale: Locale;
+  /** The shell's own texts, of which zh-CN ships with the first bytes. */
+  readonly shell: { readonly namespace: string; readonly inline: Messages; readonly loaders: MessageLoaders };
+  readonly brand: Pick<BrandBundle, 'messages'>;
+}
+
+const DEFAULT_LOCALE: Locale = 'zh-CN';
+
+export async function createTranslations({
+  locale,
+  shell,
+  brand,
+}: TranslationsOptions): Promise<Translations> {
+  const instance = i18next.createInstance();
+  const namespaces = new Map<string, MessageLoaders>([[shell.namespace, shell.loaders]]);
+  const overrides = new Map<Locale, Promise<Messages>>();
+  let current = locale;
+
+  const overridesOf = (wanted: Locale): Promise<Messages> => {
+    const known = overrides.get(wanted);
+    if (known !== undefined) return known;
+    // A brand's overrides are an extra: without them the features' own texts stand.
+    const fetched = brand.messages[wanted]().then(
+      (module) => module.default,
+      () => ({}),
+    );
+    overrides.set(wanted, fetched);
+    return fetched;
+  };
+
+  async function overrideTexts(namespace: string, wanted: Locale): Promise<void> {
+    const own = (await overridesOf(wanted))[namespace];
+    if (typeof own === 'object') instance.addResourceBundle(wanted, namespace, own, true, true);
+  }
+
+  async function fetchTexts(namespace: string, loaders: MessageLoaders, wanted: Locale): Promise<void> {
+    if (instance.hasResourceBundle(wanted, namespace)) return;
+    const texts = await loaders[wanted]();
+    instance.addResourceBundle(wanted, namespace, texts.default, true, true);
+    await overrideTexts(namespace, wanted);
+  }
+
+  await instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: DEFAULT_LOCALE,
+    ns: [shell.namespace],
+    defaultNS: shell.namespace,
+    resources: { [DEFAULT_LOCALE]: { [shell.namespace]: shell.inline } },
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    react: { useSuspense: false, bindI18nStore: 'added' },
+    initAsync: false,
+  });
+
+  const translations: Translations = {
+    i18n: instance,
+    locale: () => current,
+    async add(namespace, loaders) {
+      namespaces.set(namespace, loaders);
+      await fetchTexts(namespace, loaders, current);
+    },
+    async choose(wanted) {
+      await Promise.all(
+        [...namespaces].map(([namespace, loaders]) => fetchTexts(namespace, loaders, wanted)),
+      );
+      current = wanted;
+      await instance.changeLanguage(wanted);
+    },
+  };
+  if (locale === DEFAULT_LOCALE) await overrideTexts(shell.namespace, locale);
+  else await translations.choose(locale);
+  return translations;
+}

@@ -1,0 +1,31 @@
+import { PATHS, useServices } from '@heptad/feature-module';
+import { LinkProvider, ToastViewport, type NavigationLinkProps, type ToastStore } from '@heptad/ui-kit';
+import { useEffect } from 'react';
+import { Link, Outlet, useLocation } from 'react-router-dom';
+
+/** The kit's links, kept inside the router; addresses of other sites stay plain anchors. */
+function RouterLink({ href, ...rest }: NavigationLinkProps) {
+  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+}
+
+/** Entry pages scroll on the root container, and by this rule only they do (SHELL-014). */
+function useRootScrolling(pathname: string): void {
+  useEffect(() => {
+    const root = document.documentElement;
+    if (pathname.startsWith(PATHS.entryById.replace('/:id', ''))) root.dataset['rootScroll'] = 'on';
+    else delete root.dataset['rootScroll'];
+  }, [pathname]);
+}
+
+/** What lies around every page: links that keep to the router, and the toast. */
+export function AppFrame() {
+  const { toast } = useServices<{ readonly toast: ToastStore }>();
+  const { pathname } = useLocation();
+  useRootScrolling(pathname);
+  return (
+    <LinkProvider link={RouterLink}>
+      <Outlet />
+      <ToastViewport store={toast} />
+    </LinkProvider>
+  );
+}

@@ -1,0 +1,18 @@
+import { useServices } from '@heptad/feature-module';
+import { useTranslation } from 'react-i18next';
+import type { SiteInfo } from '../boot/site-info';
+import { ClosedPage } from './closed-page';
+
+/** Shown while the platform is under maintenance; asking again leads on as soon as it runs (ROUTE-017, SHELL-046). */
+export default function Maintenance() {
+  const { t } = useTranslation('shell');
+  const { site } = useServices<{ readonly site: SiteInfo }>();
+  return (
+    <ClosedPage
+      title={t('maintenance.title')}
+      description={t('maintenance.description')}
+      action={t('refresh')}
+      onAction={() => void site.refresh()}
+    />
+  );
+}

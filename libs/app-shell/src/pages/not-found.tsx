@@ -1,0 +1,20 @@
+import { Button, EmptyState } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+/** Any address the product does not have (ROUTE-011). */
+export default function NotFound() {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  return (
+    <main className="flex min-h-[80dvh] flex-col items-center justify-center">
+      <h1 className="sr-only">{t('notFound.title')}</h1>
+      <EmptyState
+        icon="search"
+        title={t('notFound.title')}
+        description={t('notFound.description')}
+        action={<Button onClick={() => void navigate('/', { replace: true })}>{t('backHome')}</Button>}
+      />
+    </main>
+  );
+}

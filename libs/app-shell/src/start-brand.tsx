@@ -1,0 +1,92 @@
+import { DEPLOYMENT_ELEMENT_ID, parseDeployment, type BrandBundle } from '@heptad/brand-config';
+import { openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
+import type { FeatureModule } from '@heptad/feature-module';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { entryGate } from './boot/entry-gate';
+import { composeApp } from './composition/compose-app';
+import type { AppServices } from './composition/app-services';
+import { RenderBoundary } from './feedback/render-boundary';
+import { guardAgainstZoom } from './feedback/zoom-guard';
+import { CookieGuide } from './gates/cookie-guide';
+import { SecurityCheck } from './gates/security-check';
+import { SHELL_TEXTS } from './i18n/shell-texts';
+import { createTranslations } from './i18n/translations';
+import { createThemeStore } from './theme/theme-store';
+
+export interface StartOptions {
+  readonly brand: BrandBundle;
+  /** The features the brand app offers; those whose capability the brand lacks are left out. */
+  readonly modules: readonly FeatureModule<AppServices>[];
+}
+
+const ROOT_ID = 'root';
+
+function elementById(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (element === null)
+    throw new Error(`The page has no element "${id}": its index.html is not one of this product.`);
+  return element;
+}
+
+function mirrorTheme(key: string, value: string): void {
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // The mirror only spares the next visit a flash of the other theme.
+  }
+}
+
+/** Brings a brand alive in the page: opens the device, meets the visitor at the gate, composes and shows the app. */
+export async function startBrand({ brand, modules }: StartOptions): Promise<void> {
+  const deployment = parseDeployment(elementById(DEPLOYMENT_ELEMENT_ID).textContent);
+  const device = await openDevice(window, {
+    nativeMarker: brand.config.native.marker,
+    nativeScheme: brand.config.native.scheme,
+  });
+  // Before the first request, so that no log and no referrer ever holds the token.
+  window.history.replaceState(window.history.state, '', withoutToken(window.location.href));
+  guardAgainstZoom(document);
+
+  const theme = createThemeStore(brand, device, {
+    root: document.documentElement,
+    setBarColour: (colour) =>
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour),
+    mirror: mirrorTheme,
+  });
+  const translations = await createTranslations({
+    locale: device.items.get(ITEMS.locale) ?? 'zh-CN',
+    shell: SHELL_TEXTS,
+    brand,
+  });
+
+  const root = createRoot(elementById(ROOT_ID));
+  const show = (content: ReactNode): void =>
+    root.render(
+      <StrictMode>
+        <I18nextProvider i18n={translations.i18n}>
+          <RenderBoundary>{content}</RenderBoundary>
+        </I18nextProvider>
+      </StrictMode>,
+    );
+  const reload = (): void => window.location.reload();
+
+  switch (entryGate(device.cookies, device.native.inShell)) {
+    case 'cookieGuide':
+      return show(<CookieGuide onRefresh={reload} />);
+    case 'securityCheck':
+      return show(
+        <SecurityCheck
+          name={brand.config.names[translations.locale()]}
+          mark={brand.assets.mark}
+          onPassed={() => {
+            passSecurityCheck(device.cookies);
+            reload();
+          }}
+        />,
+      );
+    case 'app':
+      return show(await composeApp({ brand, modules, deployment, device, theme, translations }));
+  }
+}

@@ -1,0 +1,39 @@
+import { combineReducers, configureStore, type Reducer, type Store } from '@reduxjs/toolkit';
+import { queryApi } from '@heptad/api-client';
+import { sessionReducer } from '@heptad/session';
+import createSagaMiddleware, { type Saga } from 'redux-saga';
+
+/** The store and the two ways in which features join it. */
+export interface AppStore<Services> {
+  readonly store: Store;
+  /** Adds a slice; adding the same key again changes nothing. */
+  addReducer(key: string, reducer: Reducer): void;
+  runSaga(saga: Saga<[Services]>, services: Services): void;
+}
+
+/**
+ * @param services what thunks and endpoints reach as `extra.services`
+ * @param onSagaError called when a workflow dies; it is a defect, and never the member's to mend
+ */
+export function createStore<Services>(
+  services: Services,
+  onSagaError: (error: Error) => void,
+): AppStore<Services> {
+  const sagas = createSagaMiddleware({ onError: onSagaError });
+  const own = { session: sessionReducer, queryApi: queryApi.reducer };
+  const added: Record<string, Reducer> = {};
+  const store = configureStore({
+    reducer: combineReducers(own),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware, sagas),
+  });
+  return {
+    store,
+    addReducer(key, reducer) {
+      if (key in own || key in added) return;
+      added[key] = reducer;
+      store.replaceReducer(combineReducers({ ...added, ...own }));
+    },
+    runSaga: (saga, given) => void sagas.run(saga, given),
+  };
+}

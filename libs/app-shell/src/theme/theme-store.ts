@@ -1,0 +1,68 @@
+import {
+  FIRST_PAINT_KEY,
+  firstPaintValue,
+  resolveTheme,
+  type BrandBundle,
+  type ThemeName,
+} from '@heptad/brand-config';
+import { ITEMS, type Device } from '@heptad/device';
+import type { ThemeChoice } from '@heptad/feature-module';
+
+/** The skin's name on the html element. */
+const FESTIVAL = 'festival';
+
+/** The theme as the shell keeps it. */
+export interface ThemeStore extends ThemeChoice {
+  /** Shows or hides the festival skin (BRAND-004). */
+  setFestival(on: boolean): void;
+}
+
+export interface ThemeHost {
+  readonly root: Pick<HTMLElement, 'dataset'>;
+  /** Colours the browser's own bar (BRAND-002). */
+  setBarColour(colour: string): void;
+  /** Keeps a plain copy under a key for the next visit's first paint; may fail in silence. */
+  mirror(key: string, value: string): void;
+}
+
+/** Applies the theme to the page at once (BRAND-013) and again whenever it is chosen anew. */
+export function createThemeStore(
+  brand: BrandBundle,
+  device: Pick<Device, 'items' | 'query' | 'native'>,
+  host: ThemeHost,
+): ThemeStore {
+  const listeners = new Set<() => void>();
+  const { hasDark } = brand.config;
+  const inApp = device.native.inShell;
+  const appIsDark = device.query.isDark;
+  let festival = host.root.dataset['skin'] === FESTIVAL;
+  let theme: ThemeName = 'light';
+
+  function apply(): void {
+    theme = resolveTheme({ hasDark, inApp, appIsDark, stored: device.items.get(ITEMS.theme) });
+    host.root.dataset['theme'] = theme;
+    if (festival) host.root.dataset['skin'] = FESTIVAL;
+    else delete host.root.dataset['skin'];
+    host.setBarColour(brand.heads[theme].plain);
+    host.mirror(FIRST_PAINT_KEY, firstPaintValue(theme, festival));
+    for (const listener of listeners) listener();
+  }
+  apply();
+
+  return {
+    current: () => theme,
+    choosable: hasDark && !(inApp && appIsDark),
+    choose(wanted) {
+      device.items.set(ITEMS.theme, wanted);
+      apply();
+    },
+    setFestival(on) {
+      festival = on;
+      apply();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { PATHS, type FeatureModule } from '@heptad/feature-module';
+import type { FinanceServices } from './services';
+
+/** The member's money: what is where, and moving it between the centre and the venues. */
+export const financeModule: FeatureModule<FinanceServices> = {
+  id: 'finance',
+  routes: [
+    { path: PATHS.mineFinanceMyWallet, page: 'wallet', guard: 'member', layout: 'tabs' },
+    { path: PATHS.mineFinanceTransfer, page: 'transfer', guard: 'member' },
+  ],
+  navigation: [
+    { id: 'wallet', path: PATHS.mineFinanceMyWallet, label: 'navigation.wallet', icon: 'wallet', order: 30 },
+  ],
+  homeSections: [{ id: 'balance', order: 10, section: 'balance', minHeight: 112 }],
+  commands: ['transfer.open'],
+  load: async () => (await import('./finance-parts')).financeParts,
+};

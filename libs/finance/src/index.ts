@@ -1,0 +1,2 @@
+export { financeModule } from './finance-module';
+export type { FinanceServices } from './services';

@@ -1,0 +1,10 @@
+import type { LanguageChoice } from '@heptad/feature-module';
+import type { ToastStore } from '@heptad/ui-kit';
+import type { VenueGateway } from '@heptad/venue-gateway';
+
+/** What the finance feature needs of the composed app. */
+export interface FinanceServices {
+  readonly venues: VenueGateway;
+  readonly toast: ToastStore;
+  readonly language: LanguageChoice;
+}

@@ -1,0 +1,28 @@
+import type { Capability } from '@heptad/brand-config';
+import type { Area, AreaVenue } from '../content/home-content';
+
+/** What the areas section shows of one area. */
+export interface AreaTile {
+  readonly id: Capability;
+  readonly state: 'unknown' | 'open' | 'maintenance';
+  readonly venues: readonly AreaVenue[];
+}
+
+/**
+ * The brand's areas in its own order. They are known before the platform has answered; its answer then says what is under
+ * maintenance and drops what it does not offer. Channels of anchors are no area of venues.
+ * @param areas what the platform said, or undefined while it has not
+ */
+export function areaTiles(
+  capabilities: readonly Capability[],
+  areas: readonly Area[] | undefined,
+): AreaTile[] {
+  return capabilities
+    .filter((id) => id !== 'anchors')
+    .flatMap((id): AreaTile[] => {
+      if (areas === undefined) return [{ id, state: 'unknown', venues: [] }];
+      const area = areas.find((each) => each.id === id);
+      if (area === undefined || area.venues.length === 0) return [];
+      return [{ id, state: area.open ? 'open' : 'maintenance', venues: area.venues }];
+    });
+}

@@ -1,0 +1,112 @@
+import type { ApiError, Result } from '@heptad/api-client';
+import type { BrandBundle } from '@heptad/brand-config';
+import { AppContext } from '@heptad/feature-module';
+import { sessionActions, sessionReducer } from '@heptad/session';
+import type { GameLaunch, GameLaunchRequest } from '@heptad/venue-gateway';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import zhCN from '../messages/zh-CN.json';
+import type { AreaTile } from './area-tiles';
+import { AreaVenues } from './area-venues';
+
+const i18n = i18next.createInstance();
+beforeAll(() =>
+  i18n.use(initReactI18next).init({
+    lng: 'zh-CN',
+    resources: { 'zh-CN': { home: zhCN, shell: { errors: { timedOut: '超时了' } } } },
+  }),
+);
+
+type Launch = (request: GameLaunchRequest) => Promise<Result<GameLaunch>>;
+
+const venue = { id: 'PMDZ', enName: 'PMDZ', gameCode: undefined, name: '山海电子', open: true };
+const tile: AreaTile = {
+  id: 'egame',
+  state: 'open',
+  venues: [
+    venue,
+    { ...venue, id: 'PMDZ/jade', gameCode: 'jade', name: '翡翠森林' },
+    { ...venue, id: 'X', name: '停业', open: false },
+  ],
+};
+const refusal: ApiError = { kind: 'business', code: '1', message: '场馆忙', call: '/launch' };
+const refuse = (error: ApiError) =>
+  jest.fn<Promise<Result<GameLaunch>>, [GameLaunchRequest]>(async () => ({ ok: false, error }));
+
+async function show(loggedIn: boolean, launch: Launch) {
+  const store = configureStore({ reducer: combineReducers({ session: sessionReducer }) });
+  store.dispatch(sessionActions.restored({ loggedIn }));
+  const router = createMemoryRouter([
+    { path: '/', element: <AreaVenues tile={tile} onClose={() => undefined} /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ]);
+  const app = {
+    services: { venues: { games: { launch } } },
+    brand: {} as BrandBundle,
+    navigation: [],
+    homeSections: [],
+    send: async () => undefined,
+  };
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <AppContext.Provider value={app}>
+          <RouterProvider router={router} />
+        </AppContext.Provider>
+      </Provider>
+    </I18nextProvider>,
+  );
+  await screen.findByRole('dialog', { name: '电子' });
+  return router;
+}
+
+describe('the venues of an area', () => {
+  it('VENUE-017 are asked to open a game once, however often it is tapped', async () => {
+    const launch = refuse(refusal);
+    await show(true, launch);
+    const game = screen.getByRole('button', { name: /翡翠森林/ });
+    await act(async () => {
+      fireEvent.click(game);
+      fireEvent.click(game);
+    });
+    expect(launch.mock.calls).toEqual([
+      [{ enName: 'PMDZ', gameCode: 'jade', name: '翡翠森林', callBackAddress: window.location.origin }],
+    ]);
+  });
+
+  it.each([
+    ['in the words of the platform', refusal, '场馆忙'],
+    [
+      'in the language of the page',
+      { ...refusal, kind: 'timeout', messageKey: 'timedOut' } as const,
+      '超时了',
+    ],
+  ])('say why one does not open, %s, and let it be tried again', async (_name, error, words) => {
+    const launch = refuse(error);
+    await show(true, launch);
+    const door = screen.getByRole('button', { name: /山海电子/ });
+    await act(async () => void fireEvent.click(door));
+    expect(screen.getByRole('alert')).toHaveTextContent(words);
+    await act(async () => void fireEvent.click(door));
+    expect(launch).toHaveBeenCalledTimes(2);
+  });
+
+  it('are closed while under maintenance', async () => {
+    await show(true, refuse(refusal));
+    const door = screen.getByRole('button', { name: /停业/ });
+    expect(door).toBeDisabled();
+    expect(door).toHaveTextContent('维护中');
+  });
+
+  it('lead a guest to the login before anything is asked', async () => {
+    const launch = refuse(refusal);
+    const router = await show(false, launch);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /山海电子/ })));
+    expect(router.state.location.pathname).toBe('/entry/login');
+    expect(launch).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,80 @@
+import type { ApiError } from '@heptad/api-client';
+import { PATHS, useServices } from '@heptad/feature-module';
+import { sessionSelectors } from '@heptad/session';
+import { BottomSheet, Cell, List } from '@heptad/ui-kit';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { AreaVenue } from '../content/home-content';
+import type { HomeServices } from '../services';
+import type { AreaTile } from './area-tiles';
+
+export interface AreaVenuesProps {
+  /** The area whose venues are shown; none keeps the sheet closed. */
+  readonly tile: AreaTile | undefined;
+  readonly onClose: () => void;
+}
+
+/** The venues and games of an area; one tap enters (VENUE-017). A guest is shown the way in first. */
+export function AreaVenues({ tile, onClose }: AreaVenuesProps) {
+  const { t } = useTranslation('home');
+  const { venues } = useServices<HomeServices>();
+  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const navigate = useNavigate();
+  const [entering, setEntering] = useState<string>();
+  // Two taps within one frame see the same state, but not the same reference.
+  const launching = useRef(false);
+  const [failure, setFailure] = useState<string>();
+
+  const errorText = ({ messageKey, message }: ApiError): string =>
+    messageKey === undefined ? message : t(`errors.${messageKey}`, { ns: 'shell' });
+  const close = (): void => {
+    setFailure(undefined);
+    onClose();
+  };
+  const enter = async ({ id, enName, gameCode, name }: AreaVenue): Promise<void> => {
+    if (!isMember) return void navigate(PATHS.entryLogin);
+    if (launching.current) return;
+    launching.current = true;
+    setEntering(id);
+    setFailure(undefined);
+    const launched = await venues.games.launch({
+      enName,
+      name,
+      callBackAddress: window.location.origin,
+      ...(gameCode !== undefined && { gameCode }),
+    });
+    launching.current = false;
+    setEntering(undefined);
+    if (launched.ok) window.location.assign(launched.value.url);
+    else setFailure(errorText(launched.error));
+  };
+  return (
+    <BottomSheet
+      open={tile !== undefined}
+      onOpenChange={(open) => !open && close()}
+      title={tile === undefined ? '' : t(`areas.${tile.id}`)}
+      closeLabel={t('close')}
+    >
+      {failure !== undefined && (
+        <p role="alert" className="pb-3 text-sm text-danger">
+          {failure}
+        </p>
+      )}
+      <List>
+        {tile?.venues.map((venue) => (
+          <Cell
+            key={venue.id}
+            title={venue.name}
+            disabled={!venue.open}
+            aria-busy={entering === venue.id}
+            {...(!venue.open && { description: t('areas.maintenance') })}
+            {...(entering === venue.id && { description: t('areas.entering') })}
+            onPress={() => void enter(venue)}
+          />
+        ))}
+      </List>
+    </BottomSheet>
+  );
+}

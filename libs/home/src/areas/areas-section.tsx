@@ -1,0 +1,85 @@
+import { PATHS, useBrand } from '@heptad/feature-module';
+import type { Capability } from '@heptad/brand-config';
+import { IconButton, NavigationLink } from '@heptad/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHomeAreasQuery } from '../content/home-endpoints';
+import { SectionHead } from '../page/section-head';
+import { areaTiles, type AreaTile } from './area-tiles';
+import { AreaVenues } from './area-venues';
+
+const TILE =
+  'flex min-h-[66px] w-full min-w-0 items-center gap-2 rounded-m bg-raised px-2.5 py-1.5 text-left text-sm text-text shadow-1 focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-60';
+
+function TileContent({ id, state }: AreaTile) {
+  const { t } = useTranslation('home');
+  const { assets } = useBrand();
+  return (
+    <>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[28px] shrink-0 text-accent">
+        <use href={`${assets.icons}#${id}`} />
+      </svg>
+      <span className="min-w-0">
+        <span className="line-clamp-2 leading-tight font-medium">{t(`areas.${id}`)}</span>
+        {state === 'maintenance' && (
+          <span className="block text-xs text-warning">{t('areas.maintenance')}</span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** The doors to the brand's areas, with what is under maintenance. */
+export function AreasSection() {
+  const { t } = useTranslation('home');
+  const { config } = useBrand();
+  const { data: areas, isError, isFetching, refetch } = useHomeAreasQuery();
+  const [opened, setOpened] = useState<Capability>();
+  const tiles = areaTiles(config.capabilities, areas);
+  const chosen = tiles.find(({ id }) => id === opened);
+  const failed = isError && areas === undefined;
+  return (
+    <section
+      aria-labelledby="home-areas"
+      className="min-h-[176px]"
+      aria-busy={areas === undefined && !failed}
+    >
+      <div className="flex h-[36px] items-start justify-between">
+        <SectionHead id="home-areas">{t('areas.title')}</SectionHead>
+        {failed && (
+          <span role="alert" className="-my-2 flex items-center text-xs text-muted">
+            {t('areas.failed')}
+            <IconButton
+              icon="refresh"
+              label={t('retry')}
+              disabled={isFetching}
+              onClick={() => void refetch()}
+            />
+          </span>
+        )}
+      </div>
+      {tiles.length === 0 && <p className="py-6 text-center text-sm text-muted">{t('areas.empty')}</p>}
+      <ul className="grid grid-cols-3 gap-[8px]">
+        {tiles.map((tile) => (
+          <li key={tile.id} className="flex min-w-0" data-state={tile.state}>
+            {tile.id === 'sports' ? (
+              <NavigationLink href={PATHS.homeSports} className={TILE}>
+                <TileContent {...tile} />
+              </NavigationLink>
+            ) : (
+              <button
+                type="button"
+                disabled={tile.venues.length === 0}
+                onClick={() => setOpened(tile.id)}
+                className={TILE}
+              >
+                <TileContent {...tile} />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <AreaVenues tile={chosen} onClose={() => setOpened(undefined)} />
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { CAPABILITIES, type Capability } from '@heptad/brand-config';
+import type { floatIconList, homeBanners, homeContent, siteNotices, CallResponse } from '@heptad/contracts';
+
+/** A picture of the hero; addresses are as the platform gave them, not yet checked. */
+export interface Banner {
+  readonly id: string;
+  readonly title: string;
+  readonly image: string;
+  readonly darkImage: string | undefined;
+  readonly link: string | undefined;
+}
+
+/** A line of the scrolling notice. */
+export interface SiteNotice {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A venue of an area, or one game of it. */
+export interface AreaVenue {
+  readonly id: string;
+  /** As launches spell it. */
+  readonly enName: string;
+  readonly gameCode: string | undefined;
+  readonly name: string;
+  readonly open: boolean;
+}
+
+/** A content area of the site with what can be entered there. */
+export interface Area {
+  readonly id: Capability;
+  /** False while nothing of it can be entered. */
+  readonly open: boolean;
+  readonly venues: readonly AreaVenue[];
+}
+
+/** An icon that floats over the page; addresses are not yet checked. */
+export interface FloatIcon {
+  readonly id: string;
+  readonly title: string;
+  readonly image: string;
+  readonly darkImage: string | undefined;
+  readonly link: string;
+  readonly closable: boolean;
+}
+
+const bySort = (a: { readonly sort: number }, b: { readonly sort: number }): number => a.sort - b.sort;
+
+/** Blank addresses count as none (OPEN-053). */
+const present = (text: string | undefined): string | undefined => (text?.trim() ? text.trim() : undefined);
+
+/** Banners in their order; those without any picture are dropped. */
+export function toBanners(answer: CallResponse<typeof homeBanners>): Banner[] {
+  return answer.toSorted(bySort).flatMap(({ id, title, imageUrl, darkImageUrl, linkUrl }) => {
+    const darkImage = present(darkImageUrl);
+    const image = present(imageUrl) ?? darkImage;
+    return image === undefined ? [] : [{ id, title, image, darkImage, link: present(linkUrl) }];
+  });
+}
+
+/** Notices newest first, each on one line. */
+export function toNotices(answer: CallResponse<typeof siteNotices>): SiteNotice[] {
+  return answer
+    .toSorted((a, b) => b.publishedAt - a.publishedAt)
+    .map(({ id, title, content }) => ({
+      id,
+      text: [title, content]
+        .map((part) => part.trim())
+        .filter(Boolean)
+        .join(' · '),
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+type WireArea = CallResponse<typeof homeContent>['areas'][number];
+
+function toArea({ area, tiles }: WireArea): Area[] {
+  const id = CAPABILITIES.find((known) => known === area);
+  if (id === undefined) return [];
+  const shown = tiles
+    .filter(({ isDisplay }) => isDisplay === 1)
+    .toSorted((a, b) => (b.isFavor ?? 0) - (a.isFavor ?? 0) || a.sortIndex - b.sortIndex);
+  const venues = shown.map(({ enName, gameCode, name, status }) => ({
+    id: gameCode === undefined ? enName : `${enName}/${gameCode}`,
+    enName,
+    gameCode,
+    name,
+    open: status === 1,
+  }));
+  return [{ id, open: venues.some(({ open }) => open), venues }];
+}
+
+/** The areas a brand can have, with their venues: hidden ones left out, the member's favourites first (VENUE-015, OPEN-043). */
+export function toAreas({ areas }: CallResponse<typeof homeContent>): Area[] {
+  return areas.flatMap(toArea);
+}
+
+/** Floating icons in their order (CALL-019). */
+export function toFloatIcons(answer: CallResponse<typeof floatIconList>): FloatIcon[] {
+  return answer.toSorted(bySort).map(({ id, title, imageUrl, darkImageUrl, linkUrl, closable }) => ({
+    id,
+    title,
+    image: imageUrl,
+    darkImage: present(darkImageUrl),
+    link: linkUrl,
+    closable: closable === 1,
+  }));
+}

@@ -1,0 +1,40 @@
+import { callQuery, queryApi } from '@heptad/api-client';
+import { floatIconList, homeBanners, homeContent, siteNotices } from '@heptad/contracts';
+import {
+  toAreas,
+  toBanners,
+  toFloatIcons,
+  toNotices,
+  type Area,
+  type Banner,
+  type FloatIcon,
+  type SiteNotice,
+} from './home-content';
+
+/** Each part of the page says itself that it could not be had. */
+const QUIET = { noToast: true };
+
+const homeEndpoints = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    homeBanners: build.query<Banner[], void>({
+      query: () => callQuery(homeBanners, {}, QUIET),
+      transformResponse: toBanners,
+    }),
+    siteNotices: build.query<SiteNotice[], void>({
+      query: () => callQuery(siteNotices, {}, QUIET),
+      transformResponse: toNotices,
+    }),
+    homeAreas: build.query<Area[], void>({
+      query: () => callQuery(homeContent, {}, QUIET),
+      transformResponse: toAreas,
+    }),
+    homeFloatIcons: build.query<FloatIcon[], void>({
+      query: () => callQuery(floatIconList, { clientType: 2 }, QUIET),
+      transformResponse: toFloatIcons,
+    }),
+  }),
+});
+
+/** What the platform puts on the home page, as the page's own entities. */
+export const { useHomeBannersQuery, useSiteNoticesQuery, useHomeAreasQuery, useHomeFloatIconsQuery } =
+  homeEndpoints;

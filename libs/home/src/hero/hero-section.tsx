@@ -1,0 +1,96 @@
+import { useBrand, useServices } from '@heptad/feature-module';
+import { Carousel, Image, NavigationLink, type CarouselSlide } from '@heptad/ui-kit';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHomeBannersQuery } from '../content/home-endpoints';
+import type { Banner } from '../content/home-content';
+import { ownAddress } from '../content/own-address';
+import { useThemeName } from '../content/use-theme-name';
+import type { HomeServices } from '../services';
+
+/** The shape of the hero, the same as in the page that stands before the app: 2:1, and 4:1 where it is wide. */
+const SHAPE = 'aspect-[2/1] w-full lg:aspect-[4/1]';
+
+function BrandArt() {
+  const { assets } = useBrand();
+  return (
+    <img
+      src={assets.hero[useThemeName()]}
+      width={800}
+      height={400}
+      alt=""
+      fetchPriority="high"
+      className={`block h-auto object-cover ${SHAPE}`}
+    />
+  );
+}
+
+function Words({ title }: { readonly title: string }) {
+  return (
+    <span className="absolute inset-x-0 bottom-0 block bg-linear-to-t from-[#000000b3] to-transparent px-4 pt-8 pb-8 font-display text-lg font-semibold text-[#ffffff]">
+      <span className="line-clamp-1">{title}</span>
+    </span>
+  );
+}
+
+function bannerSlide(
+  { id, title, image, darkImage, link }: Banner,
+  dark: boolean,
+): CarouselSlide | undefined {
+  const source = ownAddress(dark ? (darkImage ?? image) : image, window.location.origin);
+  if (source === undefined) return undefined;
+  const href = ownAddress(link, window.location.origin);
+  const picture: ReactNode = (
+    <>
+      <Image
+        source={source}
+        alt=""
+        width={800}
+        height={400}
+        sizes="100vw"
+        className={SHAPE}
+        style={{ width: '100%', aspectRatio: undefined }}
+      />
+      <Words title={title} />
+    </>
+  );
+  return {
+    id,
+    label: title,
+    content:
+      href === undefined ? (
+        <div className="relative">{picture}</div>
+      ) : (
+        <NavigationLink
+          href={href}
+          className="relative block focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+        >
+          {picture}
+        </NavigationLink>
+      ),
+  };
+}
+
+/** The brand's own drawing at once, then the platform's banners; without an answer the drawing stands alone. */
+export function HeroSection() {
+  const { t } = useTranslation('home');
+  const { language } = useServices<HomeServices>();
+  const { config } = useBrand();
+  const { data: banners } = useHomeBannersQuery();
+  const dark = useThemeName() === 'dark';
+  const slogan = config.slogan[language.current()];
+  const slides = useMemo(() => {
+    const art: CarouselSlide = { id: 'brand', label: slogan, content: <BrandArt /> };
+    const rest = (banners ?? [])
+      .map((banner) => bannerSlide(banner, dark))
+      .filter((slide) => slide !== undefined);
+    return [art, ...rest];
+  }, [banners, dark, slogan]);
+  return (
+    <Carousel
+      className="rounded-l"
+      slides={slides}
+      labels={{ region: t('hero.label'), pause: t('pause'), play: t('play') }}
+    />
+  );
+}

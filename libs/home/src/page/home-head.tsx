@@ -1,0 +1,32 @@
+import { PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { sessionSelectors } from '@heptad/session';
+import { Button } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { useThemeName } from '../content/use-theme-name';
+import type { HomeServices } from '../services';
+
+/** The brand and the way in. Wide windows have the header of the layout instead. */
+export function HomeHead() {
+  const { t } = useTranslation('home');
+  const { config, assets } = useBrand();
+  const { language } = useServices<HomeServices>();
+  const navigate = useNavigate();
+  const isGuest = useSelector(sessionSelectors.selectStatus) === 'guest';
+  return (
+    <header className="box-content flex h-[56px] items-center justify-between gap-3 pt-[env(safe-area-inset-top)] lg:hidden">
+      <img
+        src={assets.logo[useThemeName()]}
+        alt={config.names[language.current()]}
+        height={32}
+        className="h-[32px] w-auto max-w-[60%] object-contain object-left"
+      />
+      {isGuest && (
+        <Button size="s" onClick={() => void navigate(PATHS.entryLogin)}>
+          {t('login')}
+        </Button>
+      )}
+    </header>
+  );
+}

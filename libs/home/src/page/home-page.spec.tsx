@@ -1,0 +1,248 @@
+import { queryApi, stubApiClient, type StubAnswers } from '@heptad/api-client';
+import type { BrandBundle } from '@heptad/brand-config';
+import { floatIconList, homeBanners, homeContent, siteNotices, type CallResponse } from '@heptad/contracts';
+import { AppContext, type HomeSectionView } from '@heptad/feature-module';
+import { sessionActions, sessionReducer } from '@heptad/session';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { lazy } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { floatDockReducer } from '../float-dock/float-dock-slice';
+import { homeModule } from '../home-module';
+import zhCN from '../messages/zh-CN.json';
+import HomePage from './home-page';
+
+const i18n = i18next.createInstance();
+beforeAll(() =>
+  i18n
+    .use(initReactI18next)
+    .init({ lng: 'zh-CN', resources: { 'zh-CN': { home: zhCN } }, interpolation: { escapeValue: false } }),
+);
+
+const brand = {
+  config: {
+    names: { 'zh-CN': '某牌', 'zh-TW': '某牌', en: 'Brand' },
+    slogan: { 'zh-CN': '一句话', 'zh-TW': '一句話', en: 'Words' },
+    capabilities: ['sports', 'live', 'egame', 'anchors'],
+    hasDark: true,
+  },
+  assets: {
+    logo: { light: '/logo.svg', dark: '/logo-dark.svg' },
+    hero: { light: '/hero.svg', dark: '/hero-dark.svg' },
+    icons: '/icons.svg',
+  },
+} as unknown as BrandBundle;
+
+const tile = { type: 'x', isDisplay: 1, status: 1, sortIndex: 1 } as const;
+const content: CallResponse<typeof homeContent> = {
+  areas: [
+    { area: 'sports', name: '体育', tiles: [{ ...tile, enName: 'IMTY', name: 'IM体育' }] },
+    { area: 'live', name: '真人', tiles: [{ ...tile, enName: 'YBZR', name: '云阁真人', status: 0 }] },
+    {
+      area: 'egame',
+      name: '电子',
+      tiles: [
+        { ...tile, enName: 'PMDZ', name: '山海电子' },
+        { ...tile, enName: 'PMDZ', name: '翡翠森林', gameCode: 'jade', sortIndex: 2 },
+      ],
+    },
+  ],
+};
+const banners: CallResponse<typeof homeBanners> = [
+  { id: '1', title: '滚球', imageUrl: '/b1.png', linkUrl: '/home/sports', sort: 1 },
+  { id: '2', title: '外站', imageUrl: 'https://elsewhere.example/b.png', sort: 2 },
+];
+const icons: CallResponse<typeof floatIconList> = [
+  { id: 'f1', title: '优惠', imageUrl: '/f1.png', linkUrl: '/activity/list', sort: 1, closable: 1 },
+  {
+    id: 'f2',
+    title: '外链',
+    imageUrl: '/f2.png',
+    linkUrl: 'https://elsewhere.example/',
+    sort: 2,
+    closable: 1,
+  },
+];
+const ok = (value: unknown) => ({ ok: true, value }) as const;
+const LOADED: StubAnswers = {
+  [homeBanners.path]: ok(banners),
+  [siteNotices.path]: ok([{ id: 'n', title: '维护', content: '周三凌晨', publishedAt: 1 }]),
+  [homeContent.path]: ok(content),
+  [floatIconList.path]: ok(icons),
+};
+const failing = (path: string) =>
+  ({ ok: false, error: { kind: 'http', status: 500, message: '网络异常', call: path } }) as const;
+const FAILING: StubAnswers = Object.fromEntries(Object.keys(LOADED).map((path) => [path, failing(path)]));
+
+const Nothing = () => null;
+const own: HomeSectionView[] = (homeModule.homeSections ?? []).map(({ id, minHeight }) => ({
+  id,
+  minHeight,
+  Component: Nothing,
+}));
+
+/** Lets every answer that is there already arrive. */
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  });
+
+interface Options {
+  readonly answers?: StubAnswers;
+  readonly member?: boolean;
+  readonly sections?: readonly HomeSectionView[];
+}
+
+async function show({ answers = LOADED, member = false, sections = own }: Options = {}) {
+  const api = stubApiClient(answers);
+  const services = {
+    api,
+    theme: { current: () => 'light', subscribe: () => () => undefined },
+    language: { current: () => 'zh-CN' },
+  };
+  const store = configureStore({
+    reducer: combineReducers({
+      session: sessionReducer,
+      queryApi: queryApi.reducer,
+      floatDock: floatDockReducer,
+    }),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware),
+    // Batches wait for a frame; a spec does not.
+    enhancers: (standard) => standard({ autoBatch: false }),
+  });
+  store.dispatch(sessionActions.restored({ loggedIn: member }));
+  const router = createMemoryRouter([
+    { path: '/', element: <HomePage /> },
+    { path: '*', element: <p>elsewhere</p> },
+  ]);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <AppContext.Provider
+          value={{ services, brand, navigation: [], homeSections: sections, send: async () => undefined }}
+        >
+          <RouterProvider router={router} />
+        </AppContext.Provider>
+      </Provider>
+    </I18nextProvider>,
+  );
+  await settle();
+  return { api, router };
+}
+
+const section = (id: string) => document.querySelector<HTMLElement>(`[data-section="${id}"]`);
+
+describe('the home page', () => {
+  it('ROUTE-003 shows banners, notice and areas of the platform', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1, name: '某牌' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '滚球' })).toBeInTheDocument();
+    expect(screen.getByText('维护 · 周三凌晨')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '体育' })).toHaveAttribute('href', '/home/sports');
+    expect(screen.queryByText('主播')).toBeNull();
+  });
+
+  it('draws the hero of the brand and the doors to its areas before any answer', async () => {
+    const pending = () => new Promise<never>(() => undefined);
+    await show({ answers: Object.fromEntries(Object.keys(LOADED).map((path) => [path, pending])) });
+    expect(section('hero')?.querySelector('img')).toHaveAttribute('src', '/hero.svg');
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['体育', '真人', '电子']);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps pictures and links of other sites out', async () => {
+    await show();
+    expect(screen.queryByRole('button', { name: '外站' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '外链' })).toBeNull();
+  });
+
+  it('keeps the sections in the order it was given, and the place of each free', async () => {
+    await show({ sections: [...own].reverse() });
+    const order = [...document.querySelectorAll<HTMLElement>('[data-section]')];
+    expect(order.map(({ dataset }) => dataset['section'])).toEqual(['areas', 'notice', 'hero']);
+    expect(section('areas')).toHaveStyle({ minHeight: '176px' });
+    expect(section('notice')).toHaveStyle({ minHeight: '40px' });
+  });
+
+  it('goes on without a section that breaks or cannot be fetched', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const missing = lazy(() => Promise.reject(new Error('chunk')));
+    await show({
+      sections: [
+        { id: 'balance', minHeight: 112, Component: Broken },
+        { id: 'hot-matches', minHeight: 320, Component: missing },
+        ...own,
+      ],
+    });
+    expect(screen.getAllByText('这一部分暂时无法显示')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: '体育' })).toBeInTheDocument();
+    silence.mockRestore();
+  });
+
+  it('says what failed where it failed, and tries again', async () => {
+    const { api } = await show({ answers: FAILING });
+    expect(section('hero')?.querySelector('img')).toHaveAttribute('src', '/hero.svg');
+    const alerts = screen.getAllByRole('alert');
+    expect(alerts.map((alert) => alert.textContent)).toEqual([
+      expect.stringContaining('公告加载失败'),
+      expect.stringContaining('场馆状态加载失败'),
+    ]);
+    expect(api.sent.every(({ options }) => options.noToast === true)).toBe(true);
+    for (const call of [siteNotices, homeContent]) api.answer(call, LOADED[call.path]!);
+    await act(async () => {
+      for (const alert of alerts) fireEvent.click(within(alert).getByRole('button', { name: '重试' }));
+    });
+    await settle();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText('维护 · 周三凌晨')).toBeInTheDocument();
+  });
+
+  it('shows the slogan where there is no notice, and says so where no venue is open', async () => {
+    await show({
+      answers: {
+        ...LOADED,
+        [siteNotices.path]: ok([]),
+        [homeContent.path]: ok({ areas: [] }),
+        [floatIconList.path]: ok([]),
+        [homeBanners.path]: ok([]),
+      },
+    });
+    expect(section('notice')).toHaveTextContent('一句话');
+    expect(screen.getByText('暂无开放的场馆')).toBeInTheDocument();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('shows a guest the way in, and a member none', async () => {
+    const { router } = await show();
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '登录' })));
+    expect(router.state.location.pathname).toBe('/entry/login');
+  });
+
+  it('shows a member no login button', async () => {
+    await show({ member: true });
+    expect(screen.queryByRole('button', { name: '登录' })).toBeNull();
+  });
+});
+
+it('an area is marked while nothing of it can be entered', async () => {
+  await show();
+  expect(screen.getByRole('button', { name: '真人 维护中' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '电子' })).toBeInTheDocument();
+});
+
+describe('the floating icons', () => {
+  it('CALL-019 are asked for as the app does, and stay away once put away', async () => {
+    const { api } = await show();
+    expect(api.sent.find(({ path }) => path === floatIconList.path)?.request).toEqual({ clientType: 2 });
+    expect(screen.getByRole('link', { name: '优惠' })).toHaveAttribute('href', '/activity/list');
+    fireEvent.click(screen.getByRole('button', { name: '收起优惠' }));
+    expect(screen.queryByRole('link', { name: '优惠' })).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import type { HomeSectionView } from '@heptad/feature-module';
+import { ErrorState, Skeleton } from '@heptad/ui-kit';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOwnSection, OWN_SECTIONS } from './own-sections';
+import { SectionBoundary } from './section-boundary';
+
+export interface HomeSectionProps extends HomeSectionView {
+  /** Loads the page anew: code that could not be fetched is not asked for again within one page. */
+  readonly onReload: () => void;
+}
+
+/** One section in its place: a skeleton of its height until it is there, and an excuse when it breaks. */
+export function HomeSection({ id, minHeight, Component, onReload }: HomeSectionProps) {
+  const { t } = useTranslation('home');
+  const Content = isOwnSection(id) ? OWN_SECTIONS[id] : Component;
+  return (
+    <div data-section={id} style={{ minHeight }} className="flow-root min-w-0">
+      <SectionBoundary
+        fallback={
+          <ErrorState
+            title={t('sectionFailed')}
+            retryLabel={t('reload')}
+            onRetry={onReload}
+            className="rounded-l bg-raised py-4"
+          />
+        }
+      >
+        <Suspense
+          fallback={
+            <div aria-busy="true" style={{ height: minHeight }}>
+              <Skeleton className="size-full rounded-l" />
+            </div>
+          }
+        >
+          <Content />
+        </Suspense>
+      </SectionBoundary>
+    </div>
+  );
+}

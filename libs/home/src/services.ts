@@ -1,0 +1,9 @@
+import type { LanguageChoice, ThemeChoice } from '@heptad/feature-module';
+import type { VenueGateway } from '@heptad/venue-gateway';
+
+/** What the home page needs of the composed app. */
+export interface HomeServices {
+  readonly venues: VenueGateway;
+  readonly theme: ThemeChoice;
+  readonly language: LanguageChoice;
+}

@@ -1,0 +1,24 @@
+import { betStates } from '@heptad/contracts';
+import { money } from '@heptad/formatting';
+import en from '../messages/en.json';
+import zhCN from '../messages/zh-CN.json';
+import zhTW from '../messages/zh-TW.json';
+import { signedAmount } from './signed-amount';
+import { isSettled, STATE_TONES } from './state-view';
+
+describe('the state of a bet', () => {
+  it.each(betStates)('%s has a colour and words in every language', (state) => {
+    expect(STATE_TONES[state]).toBeTruthy();
+    for (const texts of [zhCN, zhTW, en]) expect(texts.state[state]).toBeTruthy();
+  });
+
+  it('is final for all but what is pending or accepted', () => {
+    expect(betStates.filter((state) => !isSettled(state))).toEqual(['pending', 'accepted']);
+  });
+});
+
+it('an amount won carries a plus, one lost a minus, and nothing neither', () => {
+  expect(signedAmount(money('12.5'))).toEqual({ text: '+12.50', tone: 'text-success' });
+  expect(signedAmount(money('-0.01'))).toEqual({ text: '-0.01', tone: 'text-danger' });
+  expect(signedAmount(money('0'))).toEqual({ text: '0.00', tone: 'text-text' });
+});

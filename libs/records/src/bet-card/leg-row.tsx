@@ -1,0 +1,47 @@
+import { convertOdds, formatDateTime, OddsType } from '@heptad/formatting';
+import { useServices } from '@heptad/feature-module';
+import { Badge } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import type { RecordLeg } from '../bet-list/bet-record';
+import type { RecordsServices } from '../services';
+import { isSettled, STATE_TONES } from './state-view';
+
+export interface LegRowProps {
+  readonly leg: RecordLeg;
+  /** Says of each leg what became of it; a single's own state says it already. */
+  readonly withState: boolean;
+}
+
+/** One selection of a bet: what was taken, at which price, in which match. */
+export function LegRow({ leg, withState }: LegRowProps) {
+  const { t } = useTranslation('records');
+  const { language } = useServices<RecordsServices>();
+  return (
+    <li className="flex flex-col gap-0.5 py-2">
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="min-w-0 font-medium break-words text-text">
+          {leg.selection} {leg.line !== '' && <span className="numeric">{leg.line}</span>}
+        </span>
+        <span className="numeric shrink-0 text-accent">
+          @{leg.odds === undefined ? '–' : convertOdds(leg.odds, OddsType.europe)}
+        </span>
+      </p>
+      <p className="text-xs text-muted">{leg.market}</p>
+      <p className="text-sm break-words text-text">
+        {leg.match}
+        {leg.result !== undefined && (
+          <span className="numeric ml-2 text-muted">{t('result', { score: leg.result })}</span>
+        )}
+      </p>
+      <p className="flex items-center justify-between gap-3 text-xs text-muted">
+        <span className="min-w-0 truncate">
+          {leg.league} ·{' '}
+          <span className="tabular-nums">{formatDateTime(leg.kickOff, language.current())}</span>
+        </span>
+        {withState && isSettled(leg.state) && (
+          <Badge tone={STATE_TONES[leg.state]}>{t(`state.${leg.state}`)}</Badge>
+        )}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+import type { betRecords, CallResponse } from '@heptad/contracts';
+import { combinationOf, joinPages, toRecordPage } from './bet-record';
+
+type Answer = CallResponse<typeof betRecords>;
+
+const bare: Answer['items'][number]['legs'][number] = {
+  matchId: 'm1',
+  league: '英超',
+  home: '阿森纳',
+  away: '切尔西',
+  kickOff: 1_000,
+  market: '让球',
+  selection: '阿森纳',
+  odds: '1.95',
+  state: 'accepted',
+};
+const leg = { ...bare, line: '-0.75' };
+const item: Answer['items'][number] = {
+  id: 'b1',
+  venue: 'IMTY',
+  state: 'accepted',
+  comboCode: 1001,
+  stake: '10',
+  returns: '19.5',
+  placedAt: 5,
+  legs: [leg],
+};
+const answer = (items: Answer['items'], total = items.length, page = 1): Answer => ({
+  items,
+  total,
+  page,
+  size: 2,
+  totals: { bets: total, stake: '10', turnover: '0', returns: '0', winLoss: '-10.5' },
+});
+const legOf = (changes: Partial<typeof leg>) =>
+  toRecordPage(answer([{ ...item, legs: [{ ...leg, ...changes }] }])).records[0]?.legs[0];
+
+describe('a bet of the platform', () => {
+  it('CALL-067 becomes a record with exact amounts', () => {
+    const { records, totals } = toRecordPage(answer([{ ...item, winLoss: '-10' }]));
+    expect(records[0]).toMatchObject({
+      id: 'b1',
+      venue: 'IMTY',
+      stake: '10.00',
+      returns: '19.50',
+      winLoss: '-10.00',
+    });
+    expect(totals).toEqual({ bets: 1, stake: '10.00', turnover: '0.00', winLoss: '-10.50' });
+    expect(toRecordPage(answer([item])).records[0]?.winLoss).toBeUndefined();
+  });
+
+  it('SPORT-029 shows an away handicap from the away side', () => {
+    expect(legOf({})?.line).toBe('-0.5/1');
+    expect(legOf({ selection: '切尔西' })?.line).toBe('+0.5/1');
+  });
+
+  it('shows a total bare and nothing where there is no line', () => {
+    expect(legOf({ selection: '大', line: '2.25' })?.line).toBe('2/2.5');
+    expect(toRecordPage(answer([{ ...item, legs: [bare] }])).records[0]?.legs[0]?.line).toBe('');
+  });
+
+  it('names both sides, and an outright by its question alone', () => {
+    expect(legOf({})?.match).toBe('阿森纳 v 切尔西');
+    expect(legOf({ home: '联赛冠军', away: '' })?.match).toBe('联赛冠军');
+  });
+
+  it.each(['1', '0.5', '0'])('keeps a price that cannot pay (%s) from breaking the list', (odds) => {
+    expect(legOf({ odds })?.odds).toBeUndefined();
+  });
+
+  it.each([
+    [1001, { legs: 1, bets: 1 }],
+    [2001, { legs: 2, bets: 1 }],
+    [3004, { legs: 3, bets: 4 }],
+    [8247, { legs: 8, bets: 247 }],
+  ])('combo code %i is read as %o', (code, combination) => {
+    expect(combinationOf(code)).toEqual(combination);
+  });
+});
+
+describe('pages', () => {
+  it('go on until all is there, and stop at an empty one', () => {
+    expect(toRecordPage(answer([item, item], 3)).next).toBe(2);
+    expect(toRecordPage(answer([item], 3, 2)).next).toBeUndefined();
+    expect(toRecordPage(answer([], 9)).next).toBeUndefined();
+  });
+
+  it('show each bet once, as the later page tells it', () => {
+    const first = toRecordPage(answer([item, { ...item, id: 'b2' }], 3));
+    const second = toRecordPage(
+      answer(
+        [
+          { ...item, id: 'b2', state: 'pending' },
+          { ...item, id: 'b3' },
+        ],
+        3,
+        2,
+      ),
+    );
+    expect(joinPages([first, second]).map(({ id, state }) => [id, state])).toEqual([
+      ['b1', 'accepted'],
+      ['b2', 'pending'],
+      ['b3', 'accepted'],
+    ]);
+    expect(joinPages([])).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export { recordsModule } from './records-module';
+export type { RecordsServices } from './services';

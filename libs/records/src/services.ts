@@ -1,0 +1,12 @@
+import type { Clock } from '@heptad/device';
+import type { LanguageChoice } from '@heptad/feature-module';
+import type { ToastStore } from '@heptad/ui-kit';
+import type { VenueGateway } from '@heptad/venue-gateway';
+
+/** What the records feature needs of the composed app. */
+export interface RecordsServices {
+  readonly clock: Clock;
+  readonly venues: VenueGateway;
+  readonly language: LanguageChoice;
+  readonly toast: ToastStore;
+}
