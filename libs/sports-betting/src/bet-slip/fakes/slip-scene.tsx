@@ -1,0 +1,91 @@
+import { AppContext } from '@heptad/feature-module';
+import { money } from '@heptad/formatting';
+import type { SportsVenue } from '@heptad/venue-gateway';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next, { type i18n } from 'i18next';
+import type { ReactElement } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { BoardContext } from '../../price-board/app-board';
+import { createPriceBoard } from '../../price-board/price-board';
+import en from '../messages/en.json';
+import { BOUNDS_PAUSE_MS } from '../sagas/bounds-saga';
+import type { SlipSelection } from '../slip-selection';
+import { slipActions } from '../slip-slice';
+import { answer, fakeLeg, fakeMatch, fakeServices, fakeWallet, quote } from './slip-fakes';
+import { startSlip } from './slip-store';
+
+/** The selection a scene begins with. */
+export const leg = fakeLeg('a');
+
+const limits: SportsVenue['limits'] = async () =>
+  answer({
+    selections: [{ key: 'a', available: true, min: money('10'), max: money('2000') }],
+    combos: [{ comboCode: 2001, combinations: 1, min: money('2'), max: money('100') }],
+  });
+
+/** The slip's texts in English. */
+export async function slipTexts(): Promise<i18n> {
+  const texts = i18next.createInstance();
+  await texts
+    .use(initReactI18next)
+    .init({ lng: 'en', resources: { en: { sports: en } }, interpolation: { escapeValue: false } });
+  return texts;
+}
+
+const Here = () => <output data-testid="here">{useLocation().pathname + useLocation().search}</output>;
+
+export interface Scene {
+  readonly venue?: Partial<SportsVenue>;
+  readonly balance?: string;
+  readonly guest?: boolean;
+  readonly legs?: readonly SlipSelection[];
+  readonly page: ReactElement;
+}
+
+/** Shows a part of the slip in a small app, with limits and balance there; only for specs with a document. */
+export async function showSlip({ venue = {}, balance = '500', guest = false, legs = [leg], page }: Scene) {
+  jest.useFakeTimers();
+  const board = createPriceBoard();
+  const match: SportsVenue['match'] = async (id) => {
+    const found = legs.find((each) => each.match.id === id) ?? leg;
+    return answer({ match: fakeMatch(found, board.get(found.selection.key)?.odds ?? '1.90') });
+  };
+  const services = fakeServices({ match, limits, ...venue }, fakeWallet(balance));
+  const store = startSlip(services, board, { guest });
+  for (const each of legs) {
+    quote(board, each, each.odds);
+    store.dispatch(slipActions.selectionTapped(each));
+  }
+  const send = jest.fn<Promise<void>, [string, unknown?]>(async () => undefined);
+  const texts = await slipTexts();
+  // The slip reads nothing of the brand.
+  const context = { services, send, navigation: [], homeSections: [], brand: {} };
+  render(
+    <Provider store={store}>
+      <I18nextProvider i18n={texts}>
+        <AppContext.Provider value={context as never}>
+          <BoardContext.Provider value={board}>
+            <MemoryRouter initialEntries={['/home/sports?venue=IMTY']}>
+              {page}
+              <Here />
+            </MemoryRouter>
+          </BoardContext.Provider>
+        </AppContext.Provider>
+      </I18nextProvider>
+    </Provider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS));
+  jest.useRealTimers();
+  return { store, board, send };
+}
+
+/** Presses buttons by their names, one after the other; the first where several bear one name. */
+export async function press(...names: string[]): Promise<void> {
+  for (const name of names) {
+    const [button] = screen.getAllByRole('button', { name });
+    if (button !== undefined) await userEvent.click(button);
+  }
+}

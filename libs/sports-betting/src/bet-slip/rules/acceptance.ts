@@ -1,0 +1,27 @@
+import { VENUE_CODES, type OddsAcceptance, type VenueCode } from '@heptad/venue-gateway';
+
+/** The member's choice per venue; a venue without one asks at every change. */
+export type AcceptanceChoices = Readonly<Partial<Record<VenueCode, OddsAcceptance>>>;
+
+export const ACCEPTANCES = ['none', 'better', 'any'] as const satisfies readonly OddsAcceptance[];
+
+/** Which change of odds a venue's bets may be taken at. */
+export const acceptanceOf = (choices: AcceptanceChoices, venue: VenueCode): OddsAcceptance =>
+  choices[venue] ?? 'none';
+
+/** Reads the stored list of `<venue>:<choice>` entries; what is no entry is left out (STORE-021). */
+export function readChoices(stored: readonly (string | number)[] | undefined): AcceptanceChoices {
+  const choices: Partial<Record<VenueCode, OddsAcceptance>> = {};
+  for (const entry of stored ?? []) {
+    const [code, choice] = String(entry).split(':');
+    const venue = VENUE_CODES.find((known) => known === code);
+    const acceptance = ACCEPTANCES.find((known) => known === choice);
+    if (venue !== undefined && acceptance !== undefined) choices[venue] = acceptance;
+  }
+  return choices;
+}
+
+/** The list as it is stored (STORE-021). */
+export function writeChoices(choices: AcceptanceChoices): string[] {
+  return VENUE_CODES.flatMap((venue) => (choices[venue] === undefined ? [] : [`${venue}:${choices[venue]}`]));
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { fakeLeg } from '../fakes/slip-fakes';
+import {
+  BET_MODE_NUMBERS,
+  canCombine,
+  comboProblem,
+  effectiveMode,
+  MAX_COMBO_LEGS,
+  wagersOf,
+} from './combining';
+
+const legs = (count: number) => Array.from({ length: count }, (_, index) => fakeLeg(`k${index}`));
+
+describe('combining', () => {
+  it('SPORT-014 numbers single 1 and combo 2', () => {
+    expect(BET_MODE_NUMBERS).toEqual({ single: 1, combo: 2 });
+  });
+
+  it.each([
+    ['nothing', [], 'tooFew'],
+    ['one', legs(1), 'tooFew'],
+    ['two of one match', [fakeLeg('a', { match: 'm' }), fakeLeg('b', { match: 'm' })], 'sameMatch'],
+    ['two venues', [fakeLeg('a'), fakeLeg('b', { venue: 'FBTY' })], 'mixedVenues'],
+    ['an outright', [fakeLeg('a'), fakeLeg('b', { kind: 'outright' })], 'notCombinable'],
+    ['nine', legs(MAX_COMBO_LEGS + 1), 'tooMany'],
+    ['two', legs(2), undefined],
+    ['eight', legs(MAX_COMBO_LEGS), undefined],
+  ])('of %s: %p', (_name, given, problem) => {
+    expect(comboProblem(given)).toBe(problem);
+    expect(canCombine(given)).toBe(problem === undefined);
+  });
+
+  it('takes the same ids of matches at two venues for two matches, and still combines no venues', () => {
+    expect(comboProblem([fakeLeg('a', { match: '1' }), fakeLeg('b', { match: '1', venue: 'FBTY' })])).toBe(
+      'mixedVenues',
+    );
+  });
+
+  it('never combines two selections of one match, whatever else is in the slip', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { minLength: 2, maxLength: 8 }),
+        (matches) => {
+          const given = matches.map((match, index) => fakeLeg(`k${index}`, { match }));
+          expect(canCombine(given)).toBe(new Set(matches).size === matches.length);
+        },
+      ),
+    );
+  });
+});
+
+describe('wagers', () => {
+  it('are one single per selection, by the selection’s key', () => {
+    expect(wagersOf(legs(2), 'single').map(({ id, comboCode }) => [id, comboCode])).toEqual([
+      ['k0', 1001],
+      ['k1', 1001],
+    ]);
+  });
+
+  it.each([2, 3, 8])('are one bet of all %i selections as a combo, by its code', (count) => {
+    const [only, ...others] = wagersOf(legs(count), 'combo');
+    expect(only).toMatchObject({ id: `combo:${count}001`, comboCode: count * 1000 + 1 });
+    expect(only?.legs).toHaveLength(count);
+    expect(others).toEqual([]);
+  });
+
+  it('are none when what is wanted as a combo cannot be one', () => {
+    expect(wagersOf([fakeLeg('a', { match: 'm' }), fakeLeg('b', { match: 'm' })], 'combo')).toEqual([]);
+  });
+
+  it('of one selection are a single, whatever was chosen for several', () => {
+    expect(effectiveMode(legs(1), 'combo')).toBe('single');
+    expect(wagersOf(legs(1), 'combo')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { compareOdds, type Odds } from '@heptad/formatting';
+import type { OddsAcceptance } from '@heptad/venue-gateway';
+import type { Price, PriceBoard } from '../../price-board/price-board';
+
+/** How a price stands to what the member consented to: the same, changed but consented to, or to be asked about. */
+export type PriceVerdict = 'same' | 'covered' | 'ask';
+
+/** @param consented the price the member saw, @param live the price now, @param acceptance the member's choice for the venue */
+export function priceVerdict(consented: Odds, live: Odds, acceptance: OddsAcceptance): PriceVerdict {
+  const move = compareOdds(live, consented);
+  if (move === 0) return 'same';
+  return acceptance === 'any' || (acceptance === 'better' && move > 0) ? 'covered' : 'ask';
+}
+
+/** Why a selection cannot be bet now; keys of the slip's texts. `stale`: its price has not been confirmed for too long. */
+export type PriceProblem = 'closed' | 'locked' | 'stale' | 'oddsChanged';
+
+export interface LegQuestion {
+  readonly consented: Odds;
+  /** As {@link PriceBoard.bettable} answered. */
+  readonly quote: ReturnType<PriceBoard['bettable']>;
+  readonly acceptance: OddsAcceptance;
+  /** The venue no longer has the selection. */
+  readonly closed: boolean;
+}
+
+/** A selection that can be bet, with its price, or the reason why it cannot. */
+export type LegVerdict =
+  | { readonly ok: true; readonly price: Price; readonly odds: Odds }
+  | { readonly ok: false; readonly problem: PriceProblem };
+
+/** Judges one selection at one moment. A price nobody has confirmed is treated like an old one. */
+export function judgeLeg({ consented, quote, acceptance, closed }: LegQuestion): LegVerdict {
+  if (closed) return { ok: false, problem: 'closed' };
+  if (quote === 'locked') return { ok: false, problem: 'locked' };
+  if (typeof quote === 'string' || quote.odds === undefined) return { ok: false, problem: 'stale' };
+  if (priceVerdict(consented, quote.odds, acceptance) === 'ask') return { ok: false, problem: 'oddsChanged' };
+  return { ok: true, price: quote, odds: quote.odds };
+}

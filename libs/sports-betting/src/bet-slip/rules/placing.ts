@@ -1,0 +1,36 @@
+import type { ComboProblem } from './combining';
+import type { PriceProblem } from './consent';
+import type { StakeProblem } from './stakes';
+
+/** Why the slip cannot be placed as it is; keys of the slip's texts. */
+export type PlacementProblem = 'empty' | ComboProblem | PriceProblem | StakeProblem;
+
+export interface PlacementQuestion {
+  /** Why a combo that is wanted cannot be. */
+  readonly combo: ComboProblem | undefined;
+  /** Of each wager: what was typed, what is wrong with it, and what is wrong with its selections. */
+  readonly wagers: readonly {
+    readonly text: string;
+    readonly problem: StakeProblem | undefined;
+    readonly legs: readonly { readonly problem: PriceProblem | undefined }[];
+  }[];
+}
+
+/** The wagers a tap would place: those with a stake; all of them while none has one. */
+export function chosenWagers<One extends { readonly text: string }>(wagers: readonly One[]): readonly One[] {
+  const staked = wagers.filter(({ text }) => text !== '');
+  return staked.length === 0 ? wagers : staked;
+}
+
+/**
+ * The first reason not to place: prices come before stakes, and what cannot be bet before what only has to be agreed to.
+ * A single without a stake is left out and hinders no other.
+ */
+export function placementProblem({ combo, wagers }: PlacementQuestion): PlacementProblem | undefined {
+  if (combo !== undefined) return combo;
+  if (wagers.length === 0) return 'empty';
+  const chosen = chosenWagers(wagers);
+  const prices = chosen.flatMap(({ legs }) => legs.flatMap(({ problem }) => problem ?? []));
+  const price = prices.find((problem) => problem !== 'oddsChanged') ?? prices[0];
+  return price ?? chosen.find(({ problem }) => problem !== undefined)?.problem;
+}

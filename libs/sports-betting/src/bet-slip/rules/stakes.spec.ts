@@ -1,0 +1,72 @@
+import { fromMinorUnits, money } from '@heptad/formatting';
+import fc from 'fast-check';
+import { asTyped, highestStake, readStake, shortfall, stakeProblem } from './stakes';
+
+const bounds = { min: money('10'), max: money('200') };
+const ask = (text: string, available = '1000') => stakeProblem({ text, bounds, available: money(available) });
+
+describe('a stake', () => {
+  it.each([
+    ['', 'missing'],
+    ['0', 'missing'],
+    ['0.00', 'missing'],
+    ['abc', 'missing'],
+    ['1e3', 'missing'],
+    ['-5', 'missing'],
+    ['1.005', 'missing'],
+    ['9.99', 'belowMin'],
+    ['200.01', 'aboveMax'],
+  ])('of %j is %s', (text, problem) => {
+    expect(ask(text)).toBe(problem);
+  });
+
+  it('may lie on its bounds, and be all there is', () => {
+    expect(ask('10')).toBeUndefined();
+    expect(ask('200')).toBeUndefined();
+    expect(ask('50', '50.00')).toBeUndefined();
+    expect(ask('50.01', '50.00')).toBe('insufficient');
+  });
+
+  it('is judged by the venue alone while bounds and balance are not known', () => {
+    expect(stakeProblem({ text: '0.01', bounds: undefined, available: undefined })).toBeUndefined();
+  });
+
+  it('without a problem is always within bounds and balance', () => {
+    const cents = fc.bigInt({ min: 0n, max: 100_000n });
+    fc.assert(
+      fc.property(cents, cents, cents, cents, (stake, min, max, available) => {
+        const problem = stakeProblem({
+          text: fromMinorUnits(stake),
+          bounds: { min: fromMinorUnits(min), max: fromMinorUnits(max) },
+          available: fromMinorUnits(available),
+        });
+        expect(problem === undefined).toBe(stake > 0n && stake >= min && stake <= max && stake <= available);
+      }),
+    );
+  });
+});
+
+it('reads what is typed so far', () => {
+  expect(readStake('12.')).toBe('12.00');
+  expect(readStake('12.5')).toBe('12.50');
+});
+
+it('offers the smaller of limit and balance as the most', () => {
+  expect(highestStake(bounds, money('1000'))).toBe('200.00');
+  expect(highestStake(bounds, money('50'))).toBe('50.00');
+  expect(highestStake(bounds, money('-3'))).toBe('0.00');
+  expect(highestStake(undefined, money('50'))).toBe('50.00');
+  expect(highestStake(bounds, undefined)).toBe('200.00');
+  expect(highestStake(undefined, undefined)).toBeUndefined();
+});
+
+it('knows what a wallet lacks, to the cent', () => {
+  expect(shortfall(money('100'), money('99.99'))).toBe('0.01');
+  expect(shortfall(money('100'), money('100'))).toBeUndefined();
+  expect(shortfall(money('100'), undefined)).toBeUndefined();
+});
+
+it('writes amounts as they would have been typed', () => {
+  expect(asTyped(money('100'))).toBe('100');
+  expect(asTyped(money('0.50'))).toBe('0.50');
+});

@@ -1,0 +1,59 @@
+import { compareMoney, isMoney, money, subtractMoney, ZERO, type Money } from '@heptad/formatting';
+
+/** Least and most stake of each combination of a wager, as the venue gave them. */
+export interface StakeBounds {
+  readonly min: Money;
+  readonly max: Money;
+}
+
+/** Why a stake cannot be placed; keys of the slip's texts. */
+export type StakeProblem = 'missing' | 'belowMin' | 'aboveMax' | 'insufficient';
+
+const TYPED = /^\d{1,12}(\.\d{0,2})?$/;
+
+/** The amount a member typed; undefined while it is none, or nothing. @param text decimal text, possibly unfinished (`12.`) */
+export function readStake(text: string): Money | undefined {
+  if (!TYPED.test(text)) return undefined;
+  const stake = money(text.replace(/\.$/, ''));
+  return compareMoney(stake, ZERO) > 0 ? stake : undefined;
+}
+
+export interface StakeQuestion {
+  readonly text: string;
+  /** Unknown until the venue has said so; nothing is too little or too much then. */
+  readonly bounds: StakeBounds | undefined;
+  /** What the venue wallet holds beyond the other stakes of the slip; unknown until it has been read. */
+  readonly available: Money | undefined;
+}
+
+/** Why a stake cannot be placed; the venue judges again. Bounds come before the balance, since money can be moved. */
+export function stakeProblem({ text, bounds, available }: StakeQuestion): StakeProblem | undefined {
+  const stake = readStake(text);
+  if (stake === undefined) return 'missing';
+  if (bounds !== undefined && compareMoney(stake, bounds.min) < 0) return 'belowMin';
+  if (bounds !== undefined && compareMoney(stake, bounds.max) > 0) return 'aboveMax';
+  if (available !== undefined && compareMoney(stake, available) > 0) return 'insufficient';
+  return undefined;
+}
+
+/** The most that can be staked now: the smaller of limit and balance, never below nothing; undefined while neither is known. */
+export function highestStake(
+  bounds: StakeBounds | undefined,
+  available: Money | undefined,
+): Money | undefined {
+  const rest = available !== undefined && compareMoney(available, ZERO) < 0 ? ZERO : available;
+  if (bounds === undefined || rest === undefined) return bounds?.max ?? rest;
+  return compareMoney(bounds.max, rest) < 0 ? bounds.max : rest;
+}
+
+/** How much the venue wallet lacks for the stakes; undefined when it lacks nothing or is not known. */
+export function shortfall(stakes: Money, balance: Money | undefined): Money | undefined {
+  return balance !== undefined && compareMoney(stakes, balance) > 0
+    ? subtractMoney(stakes, balance)
+    : undefined;
+}
+
+/** An amount as a member would have typed it: without cents that are none. */
+export function asTyped(amount: Money): string {
+  return isMoney(amount) && amount.endsWith('.00') ? amount.slice(0, -3) : amount;
+}

@@ -1,0 +1,74 @@
+import type { Result } from '@heptad/api-client';
+import { sessionActions, sessionSelectors, type WithSession } from '@heptad/session';
+import type { BetLimits, VenueCode } from '@heptad/venue-gateway';
+import type { SagaIterator } from 'redux-saga';
+import { all, call, delay, put, select, takeLatest } from 'redux-saga/effects';
+import type { PriceBoard } from '../../price-board/price-board';
+import type { SportsServices } from '../../services';
+import { orderLeg } from '../order';
+import { comboId, effectiveMode, wagersOf } from '../rules/combining';
+import type { StakeBounds } from '../rules/stakes';
+import { groupLegs, keyOf, type SlipSelection } from '../slip-selection';
+import { selectSlip, slipActions, type WithSlip } from '../slip-slice';
+import type { SlipState } from '../slip-state';
+
+/** Taps that follow each other closely cost one question, in milliseconds. */
+export const BOUNDS_PAUSE_MS = 250;
+
+function boundsOf({ selections, combos }: BetLimits): Record<string, StakeBounds> {
+  return Object.fromEntries([
+    ...selections.flatMap(({ key, available, min, max }) =>
+      available ? [[key, { min, max }] as const] : [],
+    ),
+    ...combos.map(({ comboCode, min, max }) => [comboId(comboCode), { min, max }] as const),
+  ]);
+}
+
+function* askVenue(
+  { venues }: Pick<SportsServices, 'venues'>,
+  board: PriceBoard,
+  code: VenueCode,
+  legs: readonly SlipSelection[],
+): SagaIterator<Record<string, StakeBounds>> {
+  const orderLegs = legs.flatMap((leg) => {
+    const price = board.get(keyOf(leg));
+    return price === undefined ? [] : [orderLeg(leg, price)];
+  });
+  if (orderLegs.length === 0) return {};
+  const venue = venues.sports(code);
+  const limits: Result<BetLimits> = yield call([venue, venue.limits], orderLegs);
+  // Without limits the stake is judged by the venue alone.
+  return limits.ok ? boundsOf(limits.value) : {};
+}
+
+const lacksBounds = ({ legs, mode, bounds, closed }: SlipState): boolean =>
+  wagersOf(legs, effectiveMode(legs, mode)).some(
+    ({ id }) => bounds[id] === undefined && !closed.includes(id),
+  );
+
+/** Keeps the limits of stakes true to the selections while a member has the slip on the screen. */
+export function* watchBounds(services: SportsServices, board: PriceBoard): SagaIterator<void> {
+  const causes = [
+    slipActions.selectionTapped,
+    slipActions.removed,
+    slipActions.modeChosen,
+    slipActions.selectionsKept,
+    slipActions.betRefused,
+    slipActions.watched,
+    slipActions.quotesAnswered,
+    sessionActions.loggedIn,
+  ];
+  yield takeLatest(causes, function* ask({ type }: { readonly type: string }): SagaIterator<void> {
+    yield delay(BOUNDS_PAUSE_MS);
+    const slip: SlipState = yield select((state: WithSlip) => selectSlip(state));
+    const isMember: boolean = yield select((state: WithSession) => sessionSelectors.selectIsMember(state));
+    if (!isMember || slip.watchers === 0) return;
+    if (type === slipActions.quotesAnswered.type && !lacksBounds(slip)) return;
+    const answers: Record<string, StakeBounds>[] = yield all(
+      groupLegs(slip.legs, ({ venue }) => venue).map(([code, legs]) =>
+        call(askVenue, services, board, code, legs),
+      ),
+    );
+    yield put(slipActions.boundsAnswered(Object.assign({}, ...answers)));
+  });
+}

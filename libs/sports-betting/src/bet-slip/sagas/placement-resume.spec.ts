@@ -1,0 +1,48 @@
+import { createPriceBoard } from '../../price-board/price-board';
+import { leg, wager } from '../fakes/placing-scene';
+import { answer, confirming, fakeBet, fakeServices } from '../fakes/slip-fakes';
+import { startSlip } from '../fakes/slip-store';
+import { keyOf } from '../slip-selection';
+import { selectLegs, selectPlacements } from '../slip-slice';
+import { createSlipStorage } from '../slip-storage';
+import { CONFIRM_DELAYS_MS } from './placement-saga';
+
+describe('a bet that was open when the page went away', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const stored = (): string => {
+    let text = '';
+    createSlipStorage(() => ({
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: (_key, value) => void (text = value),
+    })).save({
+      legs: [leg],
+      stakes: {},
+      open: [{ ...wager(), key: 'the-key-of-before', status: 'sending' }],
+    });
+    return text;
+  };
+  const storage = (text: string) =>
+    createSlipStorage(() => ({ getItem: () => text, setItem: () => undefined, removeItem: () => undefined }));
+
+  it('is asked about by its key after a reload, and is not sent', async () => {
+    const confirmBet = confirming(answer(fakeBet('accepted')));
+    const store = startSlip(fakeServices({ confirmBet }), createPriceBoard(), { storage: storage(stored()) });
+    expect(selectPlacements(store.getState())).toMatchObject([{ status: 'confirming', stake: '10.00' }]);
+    await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
+    expect(confirmBet).toHaveBeenCalledWith('the-key-of-before');
+    expect(selectPlacements(store.getState())).toMatchObject([{ status: 'accepted' }]);
+    expect(selectLegs(store.getState())).toEqual([]);
+  });
+
+  it('is not shown to a visitor', () => {
+    const store = startSlip(fakeServices({}), createPriceBoard(), {
+      storage: storage(stored()),
+      guest: true,
+    });
+    expect(selectPlacements(store.getState())).toEqual([]);
+    expect(selectLegs(store.getState()).map(keyOf)).toEqual(['a']);
+  });
+});

@@ -1,0 +1,151 @@
+import type { Result } from '@heptad/api-client';
+import type { BetLimits, MatchDetail, OrderLeg } from '@heptad/venue-gateway';
+import { ITEMS } from '@heptad/device';
+import { money } from '@heptad/formatting';
+import { createPriceBoard } from '../../price-board/price-board';
+import { answer, fakeLeg, fakeMatch, fakeServices, quote } from '../fakes/slip-fakes';
+import { startSlip } from '../fakes/slip-store';
+import { selectLegs, selectSlip, slipActions } from '../slip-slice';
+import { BOUNDS_PAUSE_MS } from './bounds-saga';
+import { QUOTE_INTERVAL_MS } from './quotes-saga';
+
+const leg = fakeLeg('a');
+const noLimits = async (): Promise<Result<BetLimits>> => answer({ selections: [], combos: [] });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('prices of a slip that is on the screen', () => {
+  it('come from the match when no list brings them, one question per match', async () => {
+    const match = jest.fn<Promise<Result<MatchDetail>>, [string]>(async () =>
+      answer({ match: fakeMatch(leg, '2.10') }),
+    );
+    const board = createPriceBoard();
+    const store = startSlip(fakeServices({ match, limits: noLimits }), board);
+    store.dispatch(slipActions.selectionTapped(leg));
+    store.dispatch(slipActions.selectionTapped(fakeLeg('b', { match: 'a' })));
+    expect(match).not.toHaveBeenCalled();
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(match.mock.calls).toEqual([['a']]);
+    expect(board.bettable('a', Date.now())).toMatchObject({ odds: '2.10', wire: { answer: '2.10' } });
+    expect(selectSlip(store.getState()).closed).toEqual(['b']);
+    store.dispatch(slipActions.unwatched());
+  });
+
+  it('are left to the lists that keep them fresh, and asked for when the lists are gone', async () => {
+    const match = jest.fn(async (): Promise<Result<MatchDetail>> =>
+      answer({ match: fakeMatch(leg, '1.90') }),
+    );
+    const board = createPriceBoard();
+    const store = startSlip(fakeServices({ match, limits: noLimits }), board);
+    store.dispatch(slipActions.selectionTapped(leg));
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(QUOTE_INTERVAL_MS - 1);
+    expect(match).toHaveBeenCalledTimes(1);
+    quote(board, leg, '1.90');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(match).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(2 * QUOTE_INTERVAL_MS);
+    expect(match.mock.calls.length).toBeGreaterThan(1);
+    store.dispatch(slipActions.unwatched());
+    const asked = match.mock.calls.length;
+    await jest.advanceTimersByTimeAsync(10 * QUOTE_INTERVAL_MS);
+    expect(match).toHaveBeenCalledTimes(asked);
+  });
+
+  it('show the last price locked where the venue holds it without one, and survive an answer that never comes', async () => {
+    const [market] = fakeMatch(leg, '1.90').markets;
+    const { key, side, name, wire } = market!.selections[0]!;
+    const held = fakeMatch(leg, '1.90', {
+      markets: [{ ...market!, selections: [{ key, side, name, wire, locked: true }] }],
+    });
+    const match = jest
+      .fn<Promise<Result<MatchDetail>>, []>()
+      .mockResolvedValueOnce({ ok: false, error: { kind: 'timeout', message: '', call: '/match' } })
+      .mockResolvedValue(answer({ match: held }));
+    const board = createPriceBoard();
+    const store = startSlip(fakeServices({ match, limits: noLimits }), board);
+    store.dispatch(slipActions.selectionTapped(leg));
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectSlip(store.getState()).closed).toEqual([]);
+    await jest.advanceTimersByTimeAsync(QUOTE_INTERVAL_MS);
+    expect(board.get('a')).toMatchObject({ odds: '1.90', locked: true });
+    store.dispatch(slipActions.unwatched());
+  });
+});
+
+describe('limits of stakes', () => {
+  const limits: BetLimits = {
+    selections: [
+      { key: 'a', available: true, min: money('10'), max: money('500') },
+      { key: 'b', available: false, min: money('0'), max: money('0') },
+    ],
+    combos: [{ comboCode: 2001, combinations: 1, min: money('2'), max: money('100') }],
+  };
+
+  it('are asked for when the selections change, once for taps that follow closely', async () => {
+    const ask = jest.fn<Promise<Result<BetLimits>>, [readonly OrderLeg[]]>(async () => answer(limits));
+    const board = createPriceBoard();
+    const store = startSlip(
+      fakeServices({ limits: ask, match: async () => answer({ match: fakeMatch(leg, '1.90') }) }),
+      board,
+    );
+    store.dispatch(slipActions.watched());
+    for (const each of [leg, fakeLeg('b')]) {
+      quote(board, each, '1.90');
+      store.dispatch(slipActions.selectionTapped(each));
+    }
+    await jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS);
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(ask.mock.calls[0]?.[0].map(({ selection }) => selection.key)).toEqual(['a', 'b']);
+    expect(selectSlip(store.getState()).bounds).toEqual({
+      a: { min: '10.00', max: '500.00' },
+      'combo:2001': { min: '2.00', max: '100.00' },
+    });
+    store.dispatch(slipActions.unwatched());
+  });
+
+  it('are not asked for by a visitor, who has no stakes', async () => {
+    const board = createPriceBoard();
+    quote(board, leg, '1.90');
+    const store = startSlip(
+      fakeServices({ match: async () => answer({ match: fakeMatch(leg, '1.90') }) }),
+      board,
+      { guest: true },
+    );
+    store.dispatch(slipActions.selectionTapped(leg));
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS);
+    expect(selectSlip(store.getState()).bounds).toEqual({});
+    store.dispatch(slipActions.unwatched());
+  });
+});
+
+describe('the kept slip', () => {
+  it('STORE-017 STORE-021 keeps bet mode and accepted changes among the stored items', () => {
+    const services = fakeServices({});
+    const store = startSlip(services, createPriceBoard());
+    store.dispatch(slipActions.modeChosen('combo'));
+    store.dispatch(slipActions.acceptanceChosen({ venue: 'FBTY', acceptance: 'better' }));
+    expect(services.device.items.get(ITEMS.betMode)).toBe(2);
+    expect(services.device.items.get(ITEMS.acceptedOddsChanges)).toEqual(['FBTY:better']);
+
+    const next = startSlip(services, createPriceBoard());
+    expect(selectSlip(next.getState())).toMatchObject({ mode: 'combo', acceptance: { FBTY: 'better' } });
+  });
+
+  it('comes back at start and is written with every change', () => {
+    const saved: unknown[] = [];
+    const storage = {
+      load: () => ({ legs: [leg], stakes: { a: '25' }, open: [] }),
+      save: (slip: unknown) => void saved.push(slip),
+    };
+    const store = startSlip(fakeServices({}), createPriceBoard(), { storage });
+    expect(selectLegs(store.getState())).toEqual([leg]);
+    expect(selectSlip(store.getState()).stakes).toEqual({ a: '25' });
+    store.dispatch(slipActions.stakeChanged({ id: 'a', text: '30' }));
+    expect(saved).toEqual([{ legs: [leg], stakes: { a: '30' }, open: [] }]);
+  });
+});

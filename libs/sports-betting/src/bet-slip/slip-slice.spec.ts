@@ -1,0 +1,145 @@
+import { money, odds } from '@heptad/formatting';
+import { sessionActions } from '@heptad/session';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { fakeBet, fakeLeg } from './fakes/slip-fakes';
+import type { WagerRequest } from './placement';
+import {
+  selectIsInSlip,
+  selectLegs,
+  selectPlacements,
+  selectSlip,
+  selectSlipCount,
+  slipActions,
+  slipReducer,
+} from './slip-slice';
+import { MAX_SLIP_LEGS } from './slip-state';
+
+const start = () => configureStore({ reducer: combineReducers({ betSlip: slipReducer }) });
+const request = (key: string): WagerRequest => ({
+  id: key,
+  venue: 'IMTY',
+  comboCode: 1001,
+  legs: [fakeLeg(key)],
+  stake: money('10'),
+  acceptance: 'none',
+});
+
+describe('the slip', () => {
+  it('takes a tapped selection in, keeps only what it needs, and gives it back at the second tap', () => {
+    const store = start();
+    const leg = fakeLeg('a');
+    const fromList = { ...leg, match: { ...leg.match, marketCount: 90, score: { home: 1, away: 0 } } };
+    store.dispatch(slipActions.selectionTapped(fromList));
+    expect(selectLegs(store.getState())).toEqual([leg]);
+    expect(selectIsInSlip(store.getState(), 'a')).toBe(true);
+    expect(selectIsInSlip(store.getState(), 'b')).toBe(false);
+    store.dispatch(slipActions.selectionTapped(fromList));
+    expect(selectSlipCount(store.getState())).toBe(0);
+  });
+
+  it('holds a bounded number of selections', () => {
+    const store = start();
+    for (let index = 0; index <= MAX_SLIP_LEGS; index += 1)
+      store.dispatch(slipActions.selectionTapped(fakeLeg(`k${index}`)));
+    expect(selectSlipCount(store.getState())).toBe(MAX_SLIP_LEGS);
+  });
+
+  it('forgets the stake of what was removed, and the limits of combos that are no more', () => {
+    const store = start();
+    for (const key of ['a', 'b', 'c']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+    store.dispatch(slipActions.stakeChanged({ id: 'a', text: '10' }));
+    store.dispatch(slipActions.stakeChanged({ id: 'b', text: '20' }));
+    const bounds = { min: money('1'), max: money('9') };
+    store.dispatch(slipActions.boundsAnswered({ a: bounds, b: bounds, 'combo:3001': bounds }));
+    store.dispatch(slipActions.removed('a'));
+    expect(selectSlip(store.getState())).toMatchObject({ stakes: { b: '20' }, bounds: { b: bounds } });
+    expect(selectSlip(store.getState()).bounds).not.toHaveProperty('combo:3001');
+    store.dispatch(slipActions.cleared());
+    expect(selectSlip(store.getState())).toMatchObject({ legs: [], stakes: {}, bounds: {} });
+  });
+
+  it('gives every wager of a tap a key of its own, and does not take a second tap while one is open', () => {
+    const store = start();
+    store.dispatch(slipActions.placeRequested([request('a'), request('b')]));
+    const first = selectPlacements(store.getState());
+    expect(new Set(first.map(({ key }) => key)).size).toBe(2);
+    store.dispatch(slipActions.placeRequested([request('a')]));
+    expect(selectPlacements(store.getState())).toBe(first);
+  });
+
+  it('lets accepted selections go, and keeps those of a rejected bet', () => {
+    const store = start();
+    for (const key of ['a', 'b']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+    store.dispatch(slipActions.placeRequested([request('a'), request('b')]));
+    const [a, b] = selectPlacements(store.getState());
+    store.dispatch(slipActions.betAnswered({ key: a!.key, bet: fakeBet('accepted') }));
+    store.dispatch(slipActions.betAnswered({ key: b!.key, bet: fakeBet('rejected') }));
+    expect(selectLegs(store.getState())).toEqual([fakeLeg('b')]);
+    expect(selectPlacements(store.getState()).map(({ status }) => status)).toEqual(['accepted', 'rejected']);
+  });
+
+  it('brings the selections back without stakes when the member keeps them', () => {
+    const store = start();
+    store.dispatch(slipActions.selectionTapped(fakeLeg('a')));
+    store.dispatch(slipActions.stakeChanged({ id: 'a', text: '10' }));
+    store.dispatch(slipActions.placeRequested([request('a')]));
+    const key = selectPlacements(store.getState())[0]!.key;
+    store.dispatch(slipActions.selectionsKept());
+    expect(selectPlacements(store.getState())).toHaveLength(1);
+    store.dispatch(slipActions.betAnswered({ key, bet: fakeBet('accepted') }));
+    store.dispatch(slipActions.selectionsKept());
+    expect(selectSlip(store.getState())).toMatchObject({ legs: [fakeLeg('a')], stakes: {}, placements: [] });
+  });
+
+  it('does not offer a bet whose end nobody knows a second time', () => {
+    const store = start();
+    store.dispatch(slipActions.selectionTapped(fakeLeg('a')));
+    store.dispatch(slipActions.placeRequested([request('a')]));
+    const key = selectPlacements(store.getState())[0]!.key;
+    store.dispatch(slipActions.answerLost({ key }));
+    store.dispatch(slipActions.receiptsClosed());
+    expect(selectPlacements(store.getState())).toHaveLength(1);
+    store.dispatch(slipActions.leftUndecided({ key }));
+    store.dispatch(slipActions.receiptsClosed());
+    expect(selectSlip(store.getState())).toMatchObject({ legs: [], placements: [] });
+  });
+
+  it('consents to the prices that were shown and to no others', () => {
+    const store = start();
+    for (const key of ['a', 'b']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+    store.dispatch(slipActions.oddsAccepted([{ key: 'a', odds: odds('2.10') }]));
+    expect(selectLegs(store.getState()).map((leg) => leg.odds)).toEqual(['2.10', '1.90']);
+  });
+
+  it('takes new names over without touching the price consented to, and marks what is no more', () => {
+    const store = start();
+    for (const key of ['a', 'b']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+    const renamed = fakeLeg('a', { price: '2.50' });
+    const seen = { ...renamed, match: { ...renamed.match, home: { name: '主队' } } };
+    store.dispatch(slipActions.quotesAnswered({ seen: [seen], closed: ['b'] }));
+    expect(selectLegs(store.getState())[0]).toMatchObject({
+      match: { home: { name: '主队' } },
+      odds: '1.90',
+    });
+    expect(selectSlip(store.getState()).closed).toEqual(['b']);
+    store.dispatch(slipActions.quotesAnswered({ seen: [fakeLeg('b')], closed: [] }));
+    expect(selectSlip(store.getState()).closed).toEqual([]);
+  });
+
+  it.each([sessionActions.loggedOut(), sessionActions.loggedIn({ friendPopup: false, auto: false })])(
+    'keeps selections and forgets stakes and receipts when the member changes (%#)',
+    (change) => {
+      const store = start();
+      store.dispatch(slipActions.selectionTapped(fakeLeg('a')));
+      store.dispatch(slipActions.stakeChanged({ id: 'a', text: '10' }));
+      store.dispatch(slipActions.placeRequested([request('a')]));
+      store.dispatch(change);
+      expect(selectSlip(store.getState())).toMatchObject({
+        legs: [fakeLeg('a')],
+        stakes: {},
+        bounds: {},
+        placements: [],
+      });
+    },
+  );
+});

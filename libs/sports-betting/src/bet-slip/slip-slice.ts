@@ -1,0 +1,182 @@
+import type { ApiError } from '@heptad/api-client';
+import { randomId } from '@heptad/device';
+import type { Odds } from '@heptad/formatting';
+import { isMemberChange } from '@heptad/session';
+import type { Bet, OddsAcceptance, VenueCode } from '@heptad/venue-gateway';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isBusy, isOpen, type Placement, type WagerRequest } from './placement';
+import type { BetMode } from './rules/combining';
+import type { PriceProblem } from './rules/consent';
+import type { StakeBounds } from './rules/stakes';
+import { keyOf, slipSelection, type SlipSelection } from './slip-selection';
+import {
+  answered,
+  changed,
+  EMPTY_SLIP,
+  MAX_SLIP_LEGS,
+  withLegs,
+  withoutReceipts,
+  withoutWager,
+  type RestoredSlip,
+  type SlipState,
+} from './slip-state';
+
+/** The part of the store the slip owns. */
+export interface WithSlip {
+  readonly betSlip: SlipState;
+}
+
+interface Keyed {
+  readonly key: string;
+}
+
+const slice = createSlice({
+  name: 'betSlip',
+  initialState: EMPTY_SLIP,
+  reducers: {
+    /** A price was tapped: it comes into the slip, or leaves it when it was there. */
+    selectionTapped: {
+      reducer: (state: SlipState, { payload }: PayloadAction<SlipSelection>): SlipState => {
+        const rest = state.legs.filter((leg) => keyOf(leg) !== keyOf(payload));
+        if (rest.length < state.legs.length) return withLegs(state, rest);
+        if (rest.length >= MAX_SLIP_LEGS) return state;
+        return withLegs(withoutReceipts(state), [...rest, payload]);
+      },
+      prepare: (tapped: SlipSelection) => ({ payload: slipSelection(tapped) }),
+    },
+    removed: (state, { payload }: PayloadAction<string>): SlipState =>
+      withLegs(
+        state,
+        state.legs.filter((leg) => keyOf(leg) !== payload),
+      ),
+    cleared: (state): SlipState => withLegs(withoutReceipts(state), []),
+    stakeChanged: (
+      state,
+      { payload }: PayloadAction<{ readonly id: string; readonly text: string }>,
+    ): SlipState => ({
+      ...state,
+      stakes: { ...state.stakes, [payload.id]: payload.text },
+    }),
+    modeChosen: (state, { payload }: PayloadAction<BetMode>): SlipState => ({ ...state, mode: payload }),
+    acceptanceChosen: (
+      state,
+      { payload }: PayloadAction<{ readonly venue: VenueCode; readonly acceptance: OddsAcceptance }>,
+    ): SlipState => ({ ...state, acceptance: { ...state.acceptance, [payload.venue]: payload.acceptance } }),
+    /** The member consents to the prices that are on the screen. */
+    oddsAccepted: (
+      state,
+      { payload }: PayloadAction<readonly { readonly key: string; readonly odds: Odds }[]>,
+    ): SlipState => {
+      const accepted = new Map(payload.map(({ key, odds }) => [key, odds]));
+      return {
+        ...withoutReceipts(state),
+        legs: state.legs.map((leg) => ({ ...leg, odds: accepted.get(keyOf(leg)) ?? leg.odds })),
+      };
+    },
+    /** The member tapped; each bet's key is made here, once, so that whatever is repeated is the same bet. */
+    placeRequested: {
+      reducer: (
+        state: SlipState,
+        { payload }: PayloadAction<readonly (WagerRequest & Keyed)[]>,
+      ): SlipState =>
+        state.placements.some(isOpen)
+          ? state
+          : { ...state, placements: payload.map((wager) => ({ ...wager, status: 'sending' })) },
+      prepare: (wagers: readonly WagerRequest[]) => ({
+        payload: wagers.map((wager) => ({ ...wager, key: randomId() })),
+      }),
+    },
+    /** What the venue says of a bet; accepted selections leave the slip. */
+    betAnswered: (state, { payload }: PayloadAction<Keyed & { readonly bet: Bet }>): SlipState =>
+      answered(state, payload.key, payload.bet),
+    /** The bet was not sent, or the venue refused it: nothing was staked. */
+    betRefused: (
+      state,
+      {
+        payload: { key, ...why },
+      }: PayloadAction<Keyed & ({ readonly problem: PriceProblem } | { readonly error: ApiError })>,
+    ): SlipState => changed(state, key, (placement) => ({ ...placement, status: 'failed', ...why })),
+    /** The answer was lost: the bet may exist. */
+    answerLost: (state, { payload }: PayloadAction<Keyed>): SlipState =>
+      changed(state, payload.key, (placement) => ({ ...placement, status: 'confirming' })),
+    /** Asked often enough without an end: it is left to the member to ask again. */
+    leftUndecided: (state, { payload }: PayloadAction<Keyed>): SlipState =>
+      changed(state, payload.key, (placement) => ({ ...placement, status: 'undecided' })),
+    askedAgain: (state, { payload }: PayloadAction<Keyed>): SlipState =>
+      changed(state, payload.key, (placement) =>
+        placement.status === 'undecided' ? { ...placement, status: 'confirming' } : placement,
+      ),
+    /** Done with the receipts. A bet nobody knows the end of is not offered a second time: its selections go too. */
+    receiptsClosed: (state): SlipState =>
+      state.placements.some(isBusy)
+        ? state
+        : { ...state.placements.filter(isOpen).reduce(withoutWager, state), placements: [] },
+    /** Done with the receipts, and the same selections come back, without stakes. */
+    selectionsKept: (state): SlipState => {
+      if (state.placements.some(isOpen)) return state;
+      const there = new Set(state.legs.map(keyOf));
+      const kept = state.placements.flatMap(({ legs }) => legs).filter((leg) => !there.has(keyOf(leg)));
+      return { ...withLegs(state, [...state.legs, ...kept]), placements: [] };
+    },
+    /** Matches were asked about: names and states of their selections as they are now, and those that are no more. */
+    quotesAnswered: (
+      state,
+      {
+        payload,
+      }: PayloadAction<{ readonly seen: readonly SlipSelection[]; readonly closed: readonly string[] }>,
+    ): SlipState => {
+      const seen = new Map(payload.seen.map((leg) => [keyOf(leg), leg]));
+      const legs = state.legs.map((leg) => {
+        const now = seen.get(keyOf(leg));
+        return now === undefined ? leg : { ...now, odds: leg.odds };
+      });
+      const closed = new Set([...state.closed.filter((key) => !seen.has(key)), ...payload.closed]);
+      return { ...state, legs, closed: legs.map(keyOf).filter((key) => closed.has(key)) };
+    },
+    boundsAnswered: (
+      state,
+      { payload }: PayloadAction<Readonly<Record<string, StakeBounds>>>,
+    ): SlipState => ({
+      ...state,
+      bounds: { ...state.bounds, ...payload },
+    }),
+    restored: (state, { payload: { legs, stakes, ...choices } }: PayloadAction<RestoredSlip>): SlipState => {
+      const there = new Set(state.legs.map(keyOf));
+      const merged = [...legs.filter((leg) => !there.has(keyOf(leg))), ...state.legs].slice(-MAX_SLIP_LEGS);
+      return { ...withLegs({ ...state, stakes: { ...stakes, ...state.stakes } }, merged), ...choices };
+    },
+    /** Bets that were open when the page went away; their answers are lost. */
+    placementsRestored: (state, { payload }: PayloadAction<readonly Placement[]>): SlipState =>
+      state.placements.length > 0
+        ? state
+        : { ...state, placements: payload.map((placement) => ({ ...placement, status: 'confirming' })) },
+    sheetOpened: (state): SlipState => ({ ...state, sheetOpen: true }),
+    sheetClosed: (state): SlipState => ({ ...withoutReceipts(state), sheetOpen: false }),
+    watched: (state): SlipState => ({ ...state, watchers: state.watchers + 1 }),
+    unwatched: (state): SlipState => ({ ...state, watchers: Math.max(0, state.watchers - 1) }),
+  },
+  extraReducers: (builder) =>
+    // Selections are nobody's secret and stay; stakes, limits and receipts are the former member's.
+    builder.addMatcher(isMemberChange, (state): SlipState => ({
+      ...state,
+      stakes: {},
+      bounds: {},
+      placements: [],
+    })),
+  selectors: {
+    selectSlip: (state) => state,
+    selectLegs: (state) => state.legs,
+    selectSlipCount: (state) => state.legs.length,
+    selectPlacements: (state) => state.placements,
+    selectSheetOpen: (state) => state.sheetOpen,
+    selectIsInSlip: createSelector(
+      [(state: SlipState) => state.legs, (_state: SlipState, key: string) => key],
+      (legs, key) => legs.some((leg) => keyOf(leg) === key),
+    ),
+  },
+});
+
+export const slipReducer = slice.reducer;
+export const slipActions = slice.actions;
+export const { selectSlip, selectLegs, selectSlipCount, selectPlacements, selectSheetOpen, selectIsInSlip } =
+  slice.selectors;

@@ -1,0 +1,91 @@
+import type { Bet } from '@heptad/venue-gateway';
+import { isOpen, statusOf, type Placement, type WagerRequest } from './placement';
+import type { AcceptanceChoices } from './rules/acceptance';
+import type { BetMode } from './rules/combining';
+import type { StakeBounds } from './rules/stakes';
+import { keyOf, type SlipSelection } from './slip-selection';
+
+/** The most selections a slip holds. */
+export const MAX_SLIP_LEGS = 20;
+
+export interface SlipState {
+  readonly legs: readonly SlipSelection[];
+  readonly mode: BetMode;
+  /** What was typed, by wager id. */
+  readonly stakes: Readonly<Record<string, string>>;
+  /** By wager id; absent until the venue has said so. */
+  readonly bounds: Readonly<Record<string, StakeBounds>>;
+  readonly acceptance: AcceptanceChoices;
+  /** Keys of selections the venue no longer has. */
+  readonly closed: readonly string[];
+  /** The bets of the last tap, until the member is done with them. */
+  readonly placements: readonly Placement[];
+  readonly sheetOpen: boolean;
+  /** How many views of the slip are on the screen: prices are kept fresh while there is one. */
+  readonly watchers: number;
+}
+
+/** What came back from the device at start. */
+export interface RestoredSlip {
+  readonly legs: readonly SlipSelection[];
+  readonly stakes: Readonly<Record<string, string>>;
+  readonly mode: BetMode;
+  readonly acceptance: AcceptanceChoices;
+}
+
+export const EMPTY_SLIP: SlipState = {
+  legs: [],
+  mode: 'single',
+  stakes: {},
+  bounds: {},
+  acceptance: {},
+  closed: [],
+  placements: [],
+  sheetOpen: false,
+  watchers: 0,
+};
+
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  drop: (key: string) => boolean,
+): Record<string, Value> => Object.fromEntries(Object.entries(record).filter(([key]) => !drop(key)));
+
+/** Other selections make other combos, so only the limits of singles that stay are still true. */
+export function withLegs(state: SlipState, legs: readonly SlipSelection[]): SlipState {
+  const keys = new Set(legs.map(keyOf));
+  return {
+    ...state,
+    legs,
+    stakes: legs.length === 0 ? {} : without(state.stakes, (id) => !keys.has(id) && !id.startsWith('combo:')),
+    bounds: without(state.bounds, (id) => !keys.has(id)),
+    closed: state.closed.filter((key) => keys.has(key)),
+  };
+}
+
+export function withoutWager(state: SlipState, { id, legs }: WagerRequest): SlipState {
+  const gone = new Set(legs.map(keyOf));
+  const rest = withLegs(
+    state,
+    state.legs.filter((leg) => !gone.has(keyOf(leg))),
+  );
+  return { ...rest, stakes: without(rest.stakes, (wager) => wager === id) };
+}
+
+/** Receipts that have nothing more to say go when the member turns to something else. */
+export const withoutReceipts = (state: SlipState): SlipState =>
+  state.placements.some(isOpen) ? state : { ...state, placements: [] };
+
+export function changed(state: SlipState, key: string, next: (placement: Placement) => Placement): SlipState {
+  return {
+    ...state,
+    placements: state.placements.map((placement) => (placement.key === key ? next(placement) : placement)),
+  };
+}
+
+export function answered(state: SlipState, key: string, bet: Bet): SlipState {
+  const placement = state.placements.find((each) => each.key === key);
+  if (placement === undefined) return state;
+  const status = statusOf(bet);
+  const next = changed(state, key, (each) => ({ ...each, status, bet }));
+  return status === 'accepted' ? withoutWager(next, placement) : next;
+}

@@ -1,0 +1,105 @@
+import { money } from '@heptad/formatting';
+import { fakeBet, fakeLeg } from './fakes/slip-fakes';
+import type { Placement } from './placement';
+import { createSlipStorage, SLIP_STORAGE_KEY } from './slip-storage';
+
+function memory(initial?: string) {
+  const map = new Map<string, string>(initial === undefined ? [] : [[SLIP_STORAGE_KEY, initial]]);
+  return {
+    map,
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
+  };
+}
+
+const empty = { legs: [], stakes: {}, open: [] };
+const placement = (status: Placement['status']): Placement => ({
+  key: `key-of-${status}`,
+  id: 'a',
+  venue: 'IMTY',
+  comboCode: 1001,
+  legs: [fakeLeg('a')],
+  stake: money('10'),
+  acceptance: 'better',
+  status,
+});
+
+describe('the stored slip', () => {
+  it('comes back as it was, with the bets whose end was not known to be asked about', () => {
+    const place = memory();
+    const storage = createSlipStorage(() => place);
+    const legs = [fakeLeg('a'), fakeLeg('b', { venue: 'FBTY' })];
+    const open = [
+      placement('sending'),
+      { ...placement('pending'), bet: fakeBet('pending') },
+      placement('accepted'),
+      placement('failed'),
+    ];
+    storage.save({ legs, stakes: { a: '12.' }, open });
+    expect([...place.map.keys()]).toEqual([SLIP_STORAGE_KEY]);
+    expect(storage.load()).toEqual({
+      legs,
+      stakes: { a: '12.' },
+      open: [
+        { ...placement('sending'), status: 'confirming' },
+        { ...placement('pending'), status: 'confirming' },
+      ],
+    });
+  });
+
+  it('leaves nothing behind when there is nothing to keep', () => {
+    const place = memory('{}');
+    createSlipStorage(() => place).save(empty);
+    expect(place.map.size).toBe(0);
+  });
+
+  it.each([
+    '',
+    'no json',
+    'null',
+    '[]',
+    '{"legs":7}',
+    '{"legs":[1,null,{}],"stakes":[],"open":{}}',
+    '"text"',
+  ])('that reads %j is an empty one', (text) => {
+    expect(createSlipStorage(() => memory(text)).load()).toEqual(empty);
+  });
+
+  it('loses only the selection that makes no sense', () => {
+    const good = fakeLeg('a');
+    const wrong = [
+      { ...good, odds: '0.5' },
+      { ...good, odds: 1.9 },
+      { ...good, venue: 'XXXX' },
+      { ...good, match: { ...good.match, sport: 'chess' } },
+      { ...good, selection: { ...good.selection, key: '' } },
+    ];
+    const text = JSON.stringify({ legs: [...wrong, good], stakes: { a: '10' }, open: [{ key: 'short' }] });
+    expect(createSlipStorage(() => memory(text)).load()).toEqual({
+      legs: [good],
+      stakes: { a: '10' },
+      open: [],
+    });
+  });
+
+  it('is harmless where the storage is missing, refuses, or is full', () => {
+    const full = () => ({
+      ...memory(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    const refused = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    for (const storage of [
+      createSlipStorage(() => null),
+      createSlipStorage(full),
+      createSlipStorage(refused),
+    ]) {
+      expect(() => storage.save({ legs: [fakeLeg('a')], stakes: {}, open: [] })).not.toThrow();
+      expect(storage.load()).toEqual(empty);
+    }
+  });
+});

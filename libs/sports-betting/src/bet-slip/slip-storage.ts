@@ -1,0 +1,98 @@
+import { isMoney, type Money } from '@heptad/formatting';
+import { VENUE_CODES } from '@heptad/venue-gateway';
+import * as v from 'valibot';
+import { isOpen, type Placement } from './placement';
+import { slipSelectionSchema } from './slip-selection';
+import { MAX_SLIP_LEGS, type SlipState } from './slip-state';
+
+/** The slip's own place in the local storage, apart from the stored object. */
+export const SLIP_STORAGE_KEY = 'bet_slip';
+
+/** What of the slip outlives the page. */
+export type StoredSlip = Pick<SlipState, 'legs' | 'stakes'> & {
+  /** Bets whose end was not known when the page went away; they are asked about, never sent again. */
+  readonly open: readonly Placement[];
+};
+
+/** Where the slip is kept. Neither method throws, whatever the storage does. */
+export interface SlipStorage {
+  load(): StoredSlip;
+  save(slip: StoredSlip): void;
+}
+
+const EMPTY: StoredSlip = { legs: [], stakes: {}, open: [] };
+
+const text = v.pipe(v.string(), v.maxLength(500));
+const placement = v.object({
+  key: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
+  id: text,
+  venue: v.picklist(VENUE_CODES),
+  comboCode: v.pipe(v.number(), v.integer()),
+  legs: v.pipe(v.array(slipSelectionSchema), v.minLength(1)),
+  stake: v.custom<Money>(isMoney),
+  acceptance: v.picklist(['none', 'better', 'any']),
+});
+
+/** One unreadable part costs only itself: a selection that makes no sense does not take the others along. */
+function readable<Value>(schema: v.GenericSchema<unknown, Value>, list: unknown): Value[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((entry) => {
+    const read = v.safeParse(schema, entry);
+    return read.success ? [read.output] : [];
+  });
+}
+
+const shell = v.object({
+  legs: v.unknown(),
+  stakes: v.fallback(v.record(text, text), {}),
+  open: v.unknown(),
+});
+
+function read(json: string): StoredSlip {
+  const { legs, stakes, open } = v.parse(shell, JSON.parse(json));
+  return {
+    legs: readable(slipSelectionSchema, legs).slice(0, MAX_SLIP_LEGS),
+    stakes,
+    open: readable(placement, open).map((each): Placement => ({ ...each, status: 'confirming' })),
+  };
+}
+
+/** What has to be known to ask about a bet; what the venue said of it, it will say again. */
+function stored({ key, id, venue, comboCode, legs, stake, acceptance }: Placement) {
+  return { key, id, venue, comboCode, legs, stake, acceptance };
+}
+
+/** The browser's local storage; null where it is blocked or missing. */
+export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** @param storage asked for at each use, since it can become blocked at any time; null keeps the slip as long as the page */
+export function createSlipStorage(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null = browserStorage,
+): SlipStorage {
+  return {
+    load() {
+      try {
+        const json = storage()?.getItem(SLIP_STORAGE_KEY) ?? null;
+        return json === null ? EMPTY : read(json);
+      } catch {
+        return EMPTY;
+      }
+    },
+    save({ legs, stakes, open }) {
+      try {
+        const place = storage();
+        const waiting = open.filter(isOpen).map(stored);
+        if (legs.length === 0 && waiting.length === 0) place?.removeItem(SLIP_STORAGE_KEY);
+        else place?.setItem(SLIP_STORAGE_KEY, JSON.stringify({ legs, stakes, open: waiting }));
+      } catch {
+        // Full or blocked: the slip then lasts as long as the page.
+      }
+    },
+  };
+}

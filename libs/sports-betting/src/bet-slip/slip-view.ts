@@ -1,0 +1,169 @@
+import {
+  addMoney,
+  compareOdds,
+  subtractMoney,
+  sumMoney,
+  ZERO,
+  type Money,
+  type Odds,
+} from '@heptad/formatting';
+import type { VenueCode } from '@heptad/venue-gateway';
+import type { PriceBoard } from '../price-board/price-board';
+import type { WagerRequest } from './placement';
+import { acceptanceOf } from './rules/acceptance';
+import {
+  comboProblem,
+  effectiveMode,
+  wagersOf,
+  type BetMode,
+  type ComboProblem,
+  type Wager,
+} from './rules/combining';
+import { judgeLeg, type PriceProblem } from './rules/consent';
+import { chosenWagers, placementProblem, type PlacementProblem } from './rules/placing';
+import { estimatedReturn, totalOdds } from './rules/returns';
+import {
+  highestStake,
+  readStake,
+  shortfall,
+  stakeProblem,
+  type StakeBounds,
+  type StakeProblem,
+} from './rules/stakes';
+import { groupLegs, keyOf, type SlipSelection } from './slip-selection';
+import type { SlipState } from './slip-state';
+
+/** A selection with its price of this moment. */
+export interface LegView {
+  readonly leg: SlipSelection;
+  /** The price now; the one consented to while none is known. */
+  readonly odds: Odds;
+  readonly moved: 'up' | 'down' | null;
+  readonly problem: PriceProblem | undefined;
+}
+
+/** A bet that can be made, with its stake and what it would bring. */
+export interface WagerView extends Omit<Wager, 'legs'> {
+  readonly venue: VenueCode;
+  readonly legs: readonly LegView[];
+  readonly text: string;
+  readonly bounds: StakeBounds | undefined;
+  /** The most that can be staked now. */
+  readonly highest: Money | undefined;
+  readonly problem: StakeProblem | undefined;
+  readonly totalOdds: string;
+  /** What comes back, stake included; undefined while there is no stake or no amount to write. */
+  readonly estimate: Money | undefined;
+}
+
+/** Everything the slip shows, at one moment. */
+export interface SlipView {
+  readonly mode: BetMode;
+  readonly combo: ComboProblem | undefined;
+  readonly legs: readonly LegView[];
+  readonly wagers: readonly WagerView[];
+  readonly totalStake: Money;
+  readonly totalReturn: Money | undefined;
+  readonly problem: PlacementProblem | undefined;
+  /** The first venue wallet that lacks money for the stakes, and how much. */
+  readonly shortfall: { readonly venue: VenueCode; readonly amount: Money } | undefined;
+  /** What a tap on the button would place, at the prices shown. */
+  readonly requests: readonly WagerRequest[];
+}
+
+export interface SlipMoment {
+  readonly slip: SlipState;
+  readonly board: Pick<PriceBoard, 'get' | 'bettable'>;
+  /** Milliseconds of the app's clock. */
+  readonly now: number;
+  /** What the member has at a venue; undefined while it is not known. */
+  readonly balanceOf: (venue: VenueCode) => Money | undefined;
+}
+
+function legView(leg: SlipSelection, { slip, board, now }: SlipMoment): LegView {
+  const odds = board.get(keyOf(leg))?.odds ?? leg.odds;
+  const move = compareOdds(odds, leg.odds);
+  const verdict = judgeLeg({
+    consented: leg.odds,
+    quote: board.bettable(keyOf(leg), now),
+    acceptance: acceptanceOf(slip.acceptance, leg.venue),
+    closed: slip.closed.includes(keyOf(leg)),
+  });
+  return {
+    leg,
+    odds,
+    moved: move > 0 ? 'up' : move < 0 ? 'down' : null,
+    problem: verdict.ok ? undefined : verdict.problem,
+  };
+}
+
+function request(
+  { id, venue, comboCode, legs }: WagerView,
+  stake: Money,
+  { acceptance }: SlipState,
+): WagerRequest {
+  // The member consents to what the button showed, not to what was on the list at the tap.
+  const shown = legs.map(({ leg, odds }) => ({ ...leg, odds }));
+  return { id, venue, comboCode, legs: shown, stake, acceptance: acceptanceOf(acceptance, venue) };
+}
+
+/** Works out what the slip shows; called again with every price, key and answer. */
+export function slipView(moment: SlipMoment): SlipView {
+  const { slip, balanceOf } = moment;
+  const legs = slip.legs.map((leg) => legView(leg, moment));
+  const mode = effectiveMode(slip.legs, slip.mode);
+  const combo = mode === 'combo' ? comboProblem(slip.legs) : undefined;
+  const plain = wagersOf(slip.legs, mode);
+  const stakeOf = ({ id }: Pick<Wager, 'id'>): Money | undefined => readStake(slip.stakes[id] ?? '');
+  const venueOf = ({ legs: [first] }: Wager): VenueCode | undefined => first?.venue;
+  const stakesAt = (venue: VenueCode): Money =>
+    sumMoney(plain.filter((wager) => venueOf(wager) === venue).map((wager) => stakeOf(wager) ?? ZERO));
+
+  const wagers = plain.flatMap((wager): WagerView[] => {
+    const venue = venueOf(wager);
+    if (venue === undefined) return [];
+    const stake = stakeOf(wager);
+    const text = slip.stakes[wager.id] ?? '';
+    const bounds = slip.bounds[wager.id];
+    const balance = balanceOf(venue);
+    const available = balance && addMoney(subtractMoney(balance, stakesAt(venue)), stake ?? ZERO);
+    const own = new Set(wager.legs.map(keyOf));
+    const views = legs.filter(({ leg }) => own.has(keyOf(leg)));
+    const prices = views.map(({ odds }) => odds);
+    return [
+      {
+        id: wager.id,
+        comboCode: wager.comboCode,
+        venue,
+        legs: views,
+        text,
+        bounds,
+        highest: highestStake(bounds, available),
+        problem: stakeProblem({ text, bounds, available }),
+        totalOdds: totalOdds(prices),
+        estimate: stake && estimatedReturn(prices, stake, mode),
+      },
+    ];
+  });
+  const chosen = chosenWagers(wagers);
+  const staked = chosen.filter((wager) => stakeOf(wager) !== undefined);
+  const estimates = staked.flatMap(({ estimate }) => estimate ?? []);
+  const short = groupLegs(slip.legs, ({ venue }) => venue).flatMap(([venue]) => {
+    const amount = shortfall(stakesAt(venue), balanceOf(venue));
+    return amount === undefined ? [] : [{ venue, amount }];
+  });
+  return {
+    mode,
+    combo,
+    legs,
+    wagers,
+    totalStake: sumMoney(staked.map((wager) => stakeOf(wager) ?? ZERO)),
+    totalReturn: estimates.length < staked.length ? undefined : sumMoney(estimates),
+    problem: placementProblem({ combo, wagers }),
+    shortfall: short[0],
+    requests: chosen.flatMap((wager) => {
+      const stake = stakeOf(wager);
+      return stake === undefined ? [] : [request(wager, stake, slip)];
+    }),
+  };
+}

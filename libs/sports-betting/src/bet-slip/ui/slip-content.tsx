@@ -1,0 +1,101 @@
+import { EmptyState, SegmentedControl } from '@heptad/ui-kit';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { acceptanceOf } from '../rules/acceptance';
+import { keyOf } from '../slip-selection';
+import { slipActions } from '../slip-slice';
+import type { WagerView } from '../slip-view';
+import { AcceptanceChoice } from './acceptance-choice';
+import { SlipLeg } from './slip-leg';
+import { SlipReceipts } from './slip-receipts';
+import { StakeField } from './stake-field';
+import { useErrorText } from './use-error-text';
+import { useSlipView } from './use-slip-view';
+
+/** Prices are kept fresh while this is on the screen; another language asks for the names anew. */
+function useWatching(language: string): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(slipActions.watched());
+    return () => void dispatch(slipActions.unwatched());
+  }, [dispatch, language]);
+}
+
+/** The slip's selections, stakes and choices, or the receipts of what was placed; the same in the sheet and in the panel. */
+export function SlipContent() {
+  const { t, i18n } = useTranslation('sports');
+  const dispatch = useDispatch();
+  const view = useSlipView();
+  const errorText = useErrorText();
+  const [activeId, setActiveId] = useState<string>();
+  useWatching(i18n.language);
+
+  const { legs, mode, wagers, slip } = view;
+  const failed = slip.placements.filter(({ status }) => status === 'failed');
+  if (failed.length < slip.placements.length) return <SlipReceipts placements={slip.placements} />;
+  if (legs.length === 0)
+    return <EmptyState icon="ticket" title={t('slip.empty')} description={t('slip.emptyHint')} />;
+
+  const active = wagers.find(({ id }) => id === activeId) ?? wagers[0];
+  const stake = (wager: WagerView) => (
+    <StakeField
+      wager={wager}
+      active={wager === active}
+      onActivate={() => setActiveId(wager.id)}
+      onStake={(text) => dispatch(slipActions.stakeChanged({ id: wager.id, text }))}
+    />
+  );
+  const combo = mode === 'combo' ? wagers[0] : undefined;
+  const venues = [...new Set(legs.map(({ leg }) => leg.venue))];
+  return (
+    <div className="flex flex-col gap-3 py-2">
+      {failed.length > 0 && (
+        <div role="alert" className="rounded-m border border-danger p-3 text-sm text-danger">
+          {t('slip.status.failed')}
+          {failed.map((placement) => (
+            <p key={placement.key}>{errorText(placement)}</p>
+          ))}
+        </div>
+      )}
+      {legs.length > 1 && (
+        <SegmentedControl
+          label={t('slip.mode.label')}
+          value={mode}
+          onValueChange={(chosen) => dispatch(slipActions.modeChosen(chosen))}
+          segments={[
+            { value: 'single', label: t('slip.mode.single') },
+            { value: 'combo', label: t('slip.mode.combo') },
+          ]}
+        />
+      )}
+      <ul className="flex flex-col gap-2" aria-label={t('slip.selections')}>
+        {legs.map((leg) => {
+          const wager = mode === 'single' ? wagers.find(({ id }) => id === keyOf(leg.leg)) : undefined;
+          return (
+            <SlipLeg key={keyOf(leg.leg)} view={leg} onRemove={(key) => dispatch(slipActions.removed(key))}>
+              {wager !== undefined && stake(wager)}
+            </SlipLeg>
+          );
+        })}
+      </ul>
+      {combo !== undefined && (
+        <section
+          className="flex flex-col gap-2 rounded-m border border-line bg-raised p-3"
+          aria-label={t('slip.mode.combo')}
+        >
+          <p className="flex justify-between gap-2">
+            <span>{t('slip.fold', { count: combo.legs.length, code: combo.comboCode })}</span>
+            <span className="text-lg font-semibold tabular-nums">
+              {t('slip.totalOdds', { odds: combo.totalOdds })}
+            </span>
+          </p>
+          {stake(combo)}
+        </section>
+      )}
+      {venues.map((venue) => (
+        <AcceptanceChoice key={venue} venue={venue} acceptance={acceptanceOf(slip.acceptance, venue)} />
+      ))}
+    </div>
+  );
+}

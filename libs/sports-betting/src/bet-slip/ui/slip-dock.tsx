@@ -1,0 +1,12 @@
+import { SlipBar, type SlipBarProps } from './slip-bar';
+import { SlipSheet } from './slip-sheet';
+
+/** The slip on phones: a bar at the foot of the page and the sheet it opens. */
+export function SlipDock(props: SlipBarProps) {
+  return (
+    <>
+      <SlipBar {...props} />
+      <SlipSheet />
+    </>
+  );
+}

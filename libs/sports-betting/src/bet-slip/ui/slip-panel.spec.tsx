@@ -1,0 +1,181 @@
+import type { Result } from '@heptad/api-client';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeBet, fakeLeg, placing, quote } from '../fakes/slip-fakes';
+import { leg, press, showSlip, type Scene } from '../fakes/slip-scene';
+import en from '../messages/en.json';
+import simplified from '../messages/zh-CN.json';
+import traditional from '../messages/zh-TW.json';
+import { SlipPanel } from './slip-panel';
+
+const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page: <SlipPanel /> });
+const placeButton = () => screen.findByRole('button', { name: /^Place bet/ });
+
+describe('the slip on the screen', () => {
+  it('recomputes the return on every key', async () => {
+    await show();
+    const returns = screen.getByTestId('slip-return');
+    await press('1');
+    expect(returns).toHaveTextContent('1.90');
+    await press('2');
+    expect(returns).toHaveTextContent('22.80');
+    await press('Decimal point', '5');
+    expect(returns).toHaveTextContent('23.75');
+    await press('Delete', 'Delete', 'Delete');
+    expect(returns).toHaveTextContent('1.90');
+    expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('1.00');
+  });
+
+  it('takes quick stakes, the most there is, and the keys of a keyboard', async () => {
+    await show({ balance: '72.50' });
+    await press('100');
+    expect(screen.getByRole('button', { name: 'Stake: 100' })).toBeInTheDocument();
+    await press('Max');
+    expect(screen.getByRole('button', { name: 'Stake: 72.50' })).toBeInTheDocument();
+    screen.getByRole('button', { name: 'Stake: 72.50' }).focus();
+    await userEvent.keyboard('{Backspace}7');
+    expect(screen.getByRole('button', { name: 'Stake: 72.57' })).toBeInTheDocument();
+  });
+
+  it('places by one tap and shows the receipt with its number', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    await show({ venue: { placeBet } });
+    expect(await placeButton()).toBeDisabled();
+    expect(screen.getByText('Enter a stake')).toBeInTheDocument();
+    await press('50');
+    await userEvent.dblClick(await placeButton());
+    expect(placeBet).toHaveBeenCalledTimes(1);
+    const receipt = await screen.findByRole('list', { name: 'Receipts' });
+    expect(within(receipt).getByText('Accepted')).toBeInTheDocument();
+    expect(within(receipt).getByText('9007199254740993')).toBeInTheDocument();
+    expect(
+      within(receipt).getByRole('button', { name: 'Copy bet number 9007199254740993' }),
+    ).toBeInTheDocument();
+    await press('Done');
+    expect(await screen.findByText('Your bet slip is empty')).toBeInTheDocument();
+  });
+
+  it('brings the selections back when they are kept', async () => {
+    await show({ venue: { placeBet: async () => answer(fakeBet('accepted')) } });
+    await press('50');
+    await userEvent.click(await placeButton());
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep selections' }));
+    expect(await screen.findByRole('button', { name: 'Stake: none' })).toBeInTheDocument();
+  });
+
+  it('shows a locked selection as such, does not place it, and lets it be removed', async () => {
+    const { board } = await show();
+    await press('50');
+    await waitFor(async () => expect(await placeButton()).toBeEnabled());
+    act(() => quote(board, leg, '1.90', true));
+    expect(await placeButton()).toBeDisabled();
+    expect(screen.getByText('Locked')).toBeInTheDocument();
+    expect(screen.getByText('A selection is locked, wait or remove it')).toBeInTheDocument();
+    await press('Remove Home a -0.5');
+    expect(screen.getByText('Your bet slip is empty')).toBeInTheDocument();
+  });
+
+  it('shows a changed price old and new, and asks before it bets', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    const { board } = await show({ venue: { placeBet } });
+    await press('50');
+    act(() => quote(board, leg, '1.80'));
+    const item = screen.getByRole('listitem', { name: 'Home a -0.5' });
+    expect(item).toHaveTextContent('odds were 1.90');
+    expect(item).toHaveTextContent('odds are now 1.80');
+    expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+    await press('Accept new odds');
+    expect(screen.getByTestId('slip-return')).toHaveTextContent('90.00');
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(placeBet).toHaveBeenCalled());
+    expect(placeBet.mock.calls[0]?.[0].legs[0]?.selection.odds).toBe('1.80');
+  });
+
+  it('STORE-021 does not ask about better odds when the member accepts them, and bets at the price shown', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    const { board } = await show({ venue: { placeBet } });
+    await press('50');
+    await userEvent.click(screen.getByRole('radio', { name: 'Accept better' }));
+    act(() => quote(board, leg, '2.00'));
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(placeBet).toHaveBeenCalled());
+    expect(placeBet.mock.calls[0]?.[0]).toMatchObject({
+      acceptance: 'better',
+      legs: [{ selection: { odds: '2.00' } }],
+    });
+  });
+
+  it('names the limits and judges the stake by them', async () => {
+    await show();
+    expect(await screen.findByText('Limits 10 – 2000')).toBeInTheDocument();
+    await press('5');
+    expect((await screen.findAllByText('Minimum stake 10')).length).toBeGreaterThan(0);
+    expect(await placeButton()).toBeDisabled();
+  });
+
+  it('offers the transfer of exactly what the venue wallet lacks', async () => {
+    const { send } = await show({ balance: '30.50' });
+    await press('100');
+    await userEvent.click(await screen.findByRole('button', { name: 'Transfer 69.50 to cover the stake' }));
+    expect(send).toHaveBeenCalledWith('transfer.open', {
+      channel: 'IMTY',
+      amount: '69.50',
+      returnTo: '/home/sports?venue=IMTY',
+    });
+    expect(await placeButton()).toBeDisabled();
+    expect(screen.getByText('30.50 CNY')).toBeInTheDocument();
+  });
+
+  it('leads a guest to the login and back', async () => {
+    await show({ guest: true });
+    expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+    await press('Log in to bet');
+    expect(screen.getByTestId('here')).toHaveTextContent(
+      '/entry/login?returnTo=%2Fhome%2Fsports%3Fvenue%3DIMTY',
+    );
+  });
+
+  it('SPORT-014 switches between singles and one combo', async () => {
+    await show({ legs: [leg, fakeLeg('b', { price: '2.00' })] });
+    expect(screen.getAllByRole('button', { name: /^Stake:/ })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
+    expect(screen.getAllByRole('button', { name: /^Stake:/ })).toHaveLength(1);
+    expect(screen.getByText('2-fold (2001)')).toBeInTheDocument();
+    expect(screen.getByText('@3.80')).toBeInTheDocument();
+    await press('5', '0');
+    expect(screen.getByTestId('slip-return')).toHaveTextContent('190.00');
+  });
+
+  it('says why selections of one match are no combo', async () => {
+    await show({ legs: [leg, fakeLeg('b', { match: 'a' })] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
+    expect(screen.getByText('Selections of one match cannot be combined')).toBeInTheDocument();
+    expect(await placeButton()).toBeDisabled();
+  });
+
+  it('keeps the selections and gives the venue’s reason when it refuses', async () => {
+    const refused: Result<never> = {
+      ok: false,
+      error: { kind: 'business', code: '1', message: '盘口已关闭', call: '/bet' },
+    };
+    await show({ venue: { placeBet: async () => refused } });
+    await press('50');
+    await userEvent.click(await placeButton());
+    expect(await screen.findByRole('alert')).toHaveTextContent('盘口已关闭');
+    expect(screen.getByRole('button', { name: 'Stake: 50' })).toBeInTheDocument();
+  });
+
+  it('says that it is play money', async () => {
+    await show();
+    expect(screen.getByText(en.slip.playMoney)).toBeInTheDocument();
+  });
+});
+
+it('has every text in every language', () => {
+  const keys = (node: object, path = ''): string[] =>
+    Object.entries(node).flatMap(([key, value]) =>
+      typeof value === 'object' ? keys(value as object, `${path}${key}.`) : [path + key],
+    );
+  expect(keys(simplified)).toEqual(keys(en));
+  expect(keys(traditional)).toEqual(keys(en));
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { ClearSlip } from './clear-slip';
+import { SlipContent } from './slip-content';
+import { SlipFooter } from './slip-footer';
+
+/** The slip beside the page, where there is room for it. */
+export function SlipPanel() {
+  const { t } = useTranslation('sports');
+  return (
+    <section
+      aria-label={t('slip.title')}
+      className="flex max-h-full min-w-0 flex-col rounded-l bg-raised p-4 shadow-1"
+    >
+      <header className="flex min-h-11 shrink-0 items-center justify-between">
+        <h2 className="text-lg font-semibold text-text">{t('slip.title')}</h2>
+        <ClearSlip />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+        <SlipContent />
+      </div>
+      <footer className="shrink-0 border-t border-line pt-3">
+        <SlipFooter />
+      </footer>
+    </section>
+  );
+}

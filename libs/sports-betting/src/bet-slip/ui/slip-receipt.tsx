@@ -1,0 +1,119 @@
+import { compareMoney, formatDateTime, formatMoney, ZERO } from '@heptad/formatting';
+import { useServices } from '@heptad/feature-module';
+import { Badge, Button, IconButton, TOAST_KIND, type BadgeTone } from '@heptad/ui-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import type { SportsServices } from '../../services';
+import type { Placement, PlacementStatus } from '../placement';
+import { keyOf } from '../slip-selection';
+import { slipActions } from '../slip-slice';
+import { useErrorText } from './use-error-text';
+import { useOddsText } from './use-slip-view';
+import { teamsOf, useSelectionText } from './use-selection-text';
+
+/** How each stage looks; a stage without an entry does not compile. */
+const TONES: Record<PlacementStatus, BadgeTone> = {
+  sending: 'muted',
+  confirming: 'warning',
+  undecided: 'warning',
+  pending: 'warning',
+  accepted: 'success',
+  rejected: 'danger',
+  failed: 'danger',
+};
+
+function BetNumber({ number }: { readonly number: string }) {
+  const { t } = useTranslation('sports');
+  const { toast } = useServices<SportsServices>();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(number);
+      toast.show({ text: t('slip.copied'), kind: TOAST_KIND.success });
+    } catch {
+      toast.show({ text: t('slip.copyFailed'), kind: TOAST_KIND.failure });
+    }
+  };
+  return (
+    <span className="flex min-w-0 items-center">
+      <span className="truncate tabular-nums">{number}</span>
+      <IconButton
+        icon="copy"
+        label={t('slip.copyNumber', { number })}
+        onClick={() => void copy()}
+        className="-my-3"
+      />
+    </span>
+  );
+}
+
+function Facts({ placement: { bet, stake } }: { readonly placement: Placement }) {
+  const { t } = useTranslation('sports');
+  const { language } = useServices<SportsServices>();
+  const whole = bet?.stake ?? stake;
+  const rows: (readonly [string, ReactNode])[] = [[t('slip.receipt.stake'), formatMoney(whole)]];
+  if (bet !== undefined) {
+    rows.unshift(
+      [t('slip.receipt.number'), <BetNumber key="number" number={bet.id} />],
+      [t('slip.receipt.time'), formatDateTime(bet.placedAt, language.current())],
+    );
+    if (bet.state !== 'rejected' && compareMoney(bet.potentialReturn, ZERO) > 0)
+      rows.push([t('slip.receipt.return'), formatMoney(bet.potentialReturn)]);
+  }
+  return (
+    <dl className="flex flex-col gap-1 text-sm">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex min-w-0 items-center justify-between gap-4">
+          <dt className="shrink-0 text-muted">{name}</dt>
+          <dd className="min-w-0 text-text tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One bet of the last tap: where it stands, and all that has to be known to find it again. */
+export function SlipReceipt({ placement }: { readonly placement: Placement }) {
+  const { t } = useTranslation('sports');
+  const dispatch = useDispatch();
+  const written = useOddsText();
+  const selectionText = useSelectionText();
+  const errorText = useErrorText();
+  const { key, status, legs, bet } = placement;
+  const reason = errorText(placement);
+  return (
+    <li
+      className="flex min-w-0 flex-col gap-2 rounded-m border border-line bg-raised p-3"
+      data-status={status}
+    >
+      <div role="status" className="flex flex-wrap items-center gap-2">
+        <Badge tone={TONES[status]}>{t(`slip.status.${status}`)}</Badge>
+        {(status === 'confirming' || status === 'undecided') && (
+          <span className="text-xs text-muted">{t(`slip.statusHint.${status}`)}</span>
+        )}
+        {reason !== undefined && <span className="text-sm text-danger">{reason}</span>}
+      </div>
+      <ul className="flex flex-col gap-1">
+        {legs.map((leg, place) => (
+          <li key={keyOf(leg)} className="flex min-w-0 justify-between gap-3 text-sm">
+            <span className="min-w-0">
+              <span className="block truncate text-text">{selectionText(leg)}</span>
+              <span className="block truncate text-xs text-muted">
+                {leg.market.name} · {teamsOf(leg)}
+              </span>
+            </span>
+            <span className="shrink-0 font-semibold tabular-nums">
+              {written(bet?.legs[place]?.odds ?? leg.odds)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Facts placement={placement} />
+      {status === 'undecided' && (
+        <Button size="s" variant="secondary" onClick={() => dispatch(slipActions.askedAgain({ key }))}>
+          {t('slip.askAgain')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatMoney } from '@heptad/formatting';
+import { cx, FOCUS_RING, NumericKeypad, pressDecimalKey } from '@heptad/ui-kit';
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { asTyped } from '../rules/stakes';
+import type { WagerView } from '../slip-view';
+
+const QUICK_STAKES = ['50', '100', '500', '1000'] as const;
+const DECIMALS = 2;
+const TYPED_KEYS: Readonly<Record<string, string>> = { Backspace: 'delete', ',': '.', '.': '.' };
+
+export interface StakeFieldProps {
+  readonly wager: WagerView;
+  /** The keypad is under this field. */
+  readonly active: boolean;
+  readonly onActivate: () => void;
+  readonly onStake: (text: string) => void;
+}
+
+/** A stake with its bounds and its return, and while it is the active one the keypad that fills it. */
+export function StakeField({
+  wager: { text, bounds, highest, problem, estimate },
+  active,
+  onActivate,
+  onStake,
+}: StakeFieldProps) {
+  const { t } = useTranslation('sports');
+  const type = (event: KeyboardEvent): void => {
+    const key = TYPED_KEYS[event.key] ?? (/^\d$/.test(event.key) ? event.key : undefined);
+    if (key === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    onActivate();
+    onStake(pressDecimalKey(text, key, DECIMALS));
+  };
+  const most = highest !== undefined && asTyped(highest) !== '0' ? asTyped(highest) : undefined;
+  const limits = bounds && { min: asTyped(bounds.min), max: asTyped(bounds.max) };
+  return (
+    <div className="flex flex-col gap-2">
+      <button
+        type="button"
+        aria-expanded={active}
+        aria-label={t('slip.stakeOf', { stake: text === '' ? t('slip.noStake') : text })}
+        onClick={onActivate}
+        onKeyDown={type}
+        className={cx(
+          'flex min-h-11 w-full min-w-0 items-center justify-between gap-2 rounded-s border border-line bg-sunken px-3 text-left aria-expanded:border-accent',
+          FOCUS_RING,
+        )}
+      >
+        <span className="min-w-0 flex-1 truncate text-xs text-muted">
+          {limits === undefined ? t('slip.stake') : t('slip.limits', limits)}
+        </span>
+        <span className={cx('text-lg tabular-nums', text === '' ? 'text-muted' : 'font-semibold text-text')}>
+          {text === '' ? '0' : text}
+        </span>
+      </button>
+      <p className="flex justify-between gap-2 text-xs text-muted tabular-nums">
+        <span className="text-danger">
+          {text !== '' &&
+            problem !== undefined &&
+            problem !== 'missing' &&
+            t(`slip.problem.${problem}`, { ...limits })}
+        </span>
+        <span>{t('slip.return', { amount: formatMoney(estimate) })}</span>
+      </p>
+      {active && (
+        <NumericKeypad
+          value={text}
+          onValueChange={onStake}
+          decimals={DECIMALS}
+          quickKeys={[
+            ...QUICK_STAKES.map((value) => ({ id: value, label: value, value })),
+            ...(most === undefined ? [] : [{ id: 'max', label: t('slip.max'), value: most }]),
+          ]}
+          labels={{
+            keypad: t('slip.keypad'),
+            delete: t('slip.delete'),
+            point: t('slip.point'),
+            max: t('slip.max'),
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { sportsBettingModule } from './sports-module';
+export type { SportsServices } from './services';

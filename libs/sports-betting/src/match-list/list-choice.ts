@@ -1,0 +1,40 @@
+import {
+  PERIODS,
+  SPORT_KEYS,
+  VENUE_CODES,
+  type Period,
+  type SportKey,
+  type VenueCode,
+} from '@heptad/venue-gateway';
+
+/** What the sports page shows; lives in its address, so that it can be shared and Back works. */
+export interface ListChoice {
+  readonly venue: VenueCode | undefined;
+  readonly period: Period;
+  readonly sport: SportKey | undefined;
+}
+
+const oneOf = <Value extends string>(
+  values: readonly Value[],
+  text: string | null | undefined,
+): Value | undefined => values.find((value) => value === text);
+
+/**
+ * Reads an address; what it does not say, or says wrongly, is left to the page.
+ * @param type the last segment of `/home/sports/:type`, a period or a sport
+ */
+export function readChoice(query: URLSearchParams, type?: string): ListChoice {
+  return {
+    venue: oneOf(VENUE_CODES, query.get('venue')),
+    period: oneOf(PERIODS, query.get('period')) ?? oneOf(PERIODS, type) ?? 'live',
+    sport: oneOf(SPORT_KEYS, query.get('sport')) ?? oneOf(SPORT_KEYS, type),
+  };
+}
+
+/** The query of an address for a choice. */
+export function writeChoice({ venue, period, sport }: ListChoice): URLSearchParams {
+  const query = new URLSearchParams({ period });
+  if (venue !== undefined) query.set('venue', venue);
+  if (sport !== undefined) query.set('sport', sport);
+  return query;
+}

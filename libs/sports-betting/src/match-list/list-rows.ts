@@ -1,0 +1,39 @@
+import type { League } from '@heptad/venue-gateway';
+import type { MatchShape } from './match-shape';
+
+/** A row of the list: the head of a league or one of its matches. */
+export type ListRow =
+  | {
+      readonly kind: 'league';
+      readonly key: string;
+      readonly league: League;
+      readonly count: number;
+      readonly collapsed: boolean;
+    }
+  | { readonly kind: 'match'; readonly key: string; readonly match: MatchShape };
+
+/**
+ * The list's rows: matches under their leagues, leagues in the order in which the venue first names them, each match once.
+ * @param collapsed ids of the leagues whose matches are folded away
+ */
+export function listRows(matches: readonly MatchShape[], collapsed: ReadonlySet<string>): readonly ListRow[] {
+  const leagues = new Map<string, { league: League; matches: MatchShape[] }>();
+  for (const match of matches) {
+    const group = leagues.get(match.league.id);
+    if (group === undefined) leagues.set(match.league.id, { league: match.league, matches: [match] });
+    else group.matches.push(match);
+  }
+  return [...leagues.values()].flatMap(({ league, matches: own }): ListRow[] => {
+    const folded = collapsed.has(league.id);
+    const head: ListRow = {
+      kind: 'league',
+      key: `league ${league.id}`,
+      league,
+      count: own.length,
+      collapsed: folded,
+    };
+    return folded
+      ? [head]
+      : [head, ...own.map((match): ListRow => ({ kind: 'match', key: match.id, match }))];
+  });
+}

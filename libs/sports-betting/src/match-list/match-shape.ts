@@ -1,0 +1,56 @@
+import type { Market, Match, MatchClock, MatchStage, Selection } from '@heptad/venue-gateway';
+import type { Tick } from '../price-board/price-board';
+
+/** A selection without what moves: its price lives on the price board, under its key. */
+export type SelectionShape = Pick<Selection, 'key' | 'side' | 'name' | 'line'>;
+
+export interface MarketShape extends Omit<Market, 'selections'> {
+  readonly selections: readonly SelectionShape[];
+}
+
+/** A match as lists keep it: it changes when something happens in the match, not with every price or second. */
+export interface MatchShape extends Omit<Match, 'markets' | 'clock'> {
+  readonly markets: readonly MarketShape[];
+}
+
+/** What a running match's clock shows. */
+export interface ClockReading {
+  readonly stage: MatchStage;
+  /** Whole minutes played. */
+  readonly minute: number;
+}
+
+export interface SplitMatch {
+  readonly shape: MatchShape;
+  readonly ticks: readonly Tick[];
+  readonly clock: ClockReading | undefined;
+}
+
+const selectionShape = ({ key, side, name, line }: Selection): SelectionShape => ({
+  key,
+  side,
+  name,
+  ...(line !== undefined && { line }),
+});
+
+const readingOf = ({ period, seconds }: MatchClock): ClockReading => ({
+  stage: period,
+  minute: Math.floor(seconds / 60),
+});
+
+/** Parts what a venue answered into what lists keep, what the price board takes and what the clock shows. */
+export function splitMatch({ markets, clock, ...match }: Match): SplitMatch {
+  return {
+    shape: {
+      ...match,
+      markets: markets.map(({ selections, ...market }) => ({
+        ...market,
+        selections: selections.map(selectionShape),
+      })),
+    },
+    ticks: markets.flatMap(({ selections }) =>
+      selections.map(({ key, odds, locked, wire }) => ({ key, odds, locked, wire })),
+    ),
+    clock: clock === undefined ? undefined : readingOf(clock),
+  };
+}

@@ -1,0 +1,94 @@
+import { startPolling, type PollPage } from './poller';
+
+function fakePage() {
+  const listeners = new Set<() => void>();
+  const state = { visible: true, online: true };
+  const page: PollPage = {
+    visible: () => state.visible,
+    online: () => state.online,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const change = (next: Partial<typeof state>): void => {
+    Object.assign(state, next);
+    for (const listener of listeners) listener();
+  };
+  return { page, change, listeners };
+}
+
+describe('polling', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('SPORT-021 runs at once and then every interval', async () => {
+    const run = jest.fn().mockResolvedValue(undefined);
+    startPolling({ run, intervalMs: 5_000, page: fakePage().page });
+    expect(run).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(run).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('never overlaps itself: a slow round puts the next one off', async () => {
+    const ends: (() => void)[] = [];
+    const run = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
+    startPolling({ run, intervalMs: 5_000, page: fakePage().page });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(run).toHaveBeenCalledTimes(1);
+    ends[0]!();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it.each(['visible', 'online'] as const)(
+    'rests while the page is not %s, and catches up at once',
+    async (condition) => {
+      const run = jest.fn().mockResolvedValue(undefined);
+      const { page, change } = fakePage();
+      startPolling({ run, intervalMs: 5_000, page });
+      await jest.advanceTimersByTimeAsync(0);
+      change({ [condition]: false });
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(run).toHaveBeenCalledTimes(1);
+      change({ [condition]: true });
+      await jest.advanceTimersByTimeAsync(0);
+      expect(run).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('does not run early when the page is hidden for a moment', async () => {
+    const run = jest.fn().mockResolvedValue(undefined);
+    const { page, change } = fakePage();
+    startPolling({ run, intervalMs: 5_000, page });
+    await jest.advanceTimersByTimeAsync(1_000);
+    change({ visible: false });
+    change({ visible: true });
+    await jest.advanceTimersByTimeAsync(3_999);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts when the page is first seen', async () => {
+    const run = jest.fn().mockResolvedValue(undefined);
+    const { page, change } = fakePage();
+    change({ visible: false });
+    startPolling({ run, intervalMs: 5_000, page });
+    expect(run).not.toHaveBeenCalled();
+    change({ visible: true });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves nothing behind when it is stopped, in the middle of a round too', async () => {
+    const run = jest.fn().mockResolvedValue(undefined);
+    const { page, change, listeners } = fakePage();
+    const stop = startPolling({ run, intervalMs: 5_000, page });
+    stop();
+    change({ online: true });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(listeners.size).toBe(0);
+  });
+});

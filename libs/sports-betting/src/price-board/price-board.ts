@@ -1,0 +1,132 @@
+import { compareOdds, type Odds } from '@heptad/formatting';
+import type { WireOrder } from '@heptad/venue-gateway';
+import { createKeyedStore } from './keyed-store';
+
+/** How long a price shows that it moved, in milliseconds. */
+export const MARK_MS = 3_000;
+
+/** One selection's price as the venue last gave it. */
+export interface Quote {
+  /** Undefined where a venue holds a price back while it is locked. */
+  readonly odds: Odds | undefined;
+  /** Shown, but not to be bet. */
+  readonly locked: boolean;
+  /** What the venue needs to take a bet at this price; may change with every answer. */
+  readonly wire: WireOrder;
+}
+
+/** A price as a cell reads it. */
+export interface Price extends Quote {
+  readonly mark: 'up' | 'down' | null;
+}
+
+/** A price that a bet may name. */
+export interface BettablePrice extends Price {
+  readonly odds: Odds;
+}
+
+export interface Tick extends Quote {
+  /** The selection's stable key. */
+  readonly key: string;
+}
+
+/** Prices of everything on the screen, outside the store: a tick touches the cells whose price it changes, and no others. */
+export interface PriceBoard {
+  get(key: string): Price | undefined;
+  /**
+   * A price that may be bet at this moment.
+   * @returns `locked` when it is held, `stale` when it has not been confirmed for too long, `unknown` when there is none
+   */
+  bettable(key: string, now: number): BettablePrice | 'locked' | 'stale' | 'unknown';
+  /**
+   * Takes the prices of one answer in.
+   * @param now milliseconds of the app's clock
+   * @param freshFor milliseconds for which these prices may be bet
+   */
+  apply(ticks: Iterable<Tick>, now: number, freshFor: number): void;
+  subscribe(key: string, listener: () => void): () => void;
+}
+
+interface Entry {
+  readonly price: Price;
+  /** Not part of what cells read, so a confirmed price wakes nobody. */
+  freshUntil: number;
+}
+
+const sameWire = (a: WireOrder, b: WireOrder): boolean => {
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
+};
+
+const samePrice = (a: Price, b: Price): boolean =>
+  a.odds === b.odds && a.locked === b.locked && a.mark === b.mark && sameWire(a.wire, b.wire);
+
+/** Prices nobody reads are kept this long, so that a row scrolled back in has its price at once. */
+const KEEP_UNREAD_MS = 120_000;
+
+export function createPriceBoard(): PriceBoard {
+  const store = createKeyedStore<Entry>((a, b) => samePrice(a.price, b.price));
+  /** Keys whose mark goes, in the order in which it goes. */
+  const marked: { readonly key: string; readonly until: number }[] = [];
+  const markEnds = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let prunedAt = Number.NEGATIVE_INFINITY;
+
+  function set(key: string, price: Price, freshUntil: number): void {
+    const known = store.get(key);
+    if (known !== undefined && samePrice(known.price, price)) known.freshUntil = freshUntil;
+    else store.set(key, { price, freshUntil });
+  }
+
+  function clearMarks(): void {
+    timer = undefined;
+    const now = performance.now();
+    while (marked[0] !== undefined && marked[0].until <= now) {
+      const { key, until } = marked.shift() ?? marked[0];
+      // A price that moved again since keeps its newer mark.
+      if (markEnds.get(key) !== until) continue;
+      markEnds.delete(key);
+      const entry = store.get(key);
+      if (entry !== undefined) set(key, { ...entry.price, mark: null }, entry.freshUntil);
+    }
+    schedule();
+  }
+
+  function schedule(): void {
+    const next = marked[0];
+    if (timer === undefined && next !== undefined)
+      timer = setTimeout(clearMarks, Math.max(0, next.until - performance.now()));
+  }
+
+  function mark(key: string): void {
+    const until = performance.now() + MARK_MS;
+    markEnds.set(key, until);
+    marked.push({ key, until });
+  }
+
+  return {
+    get: (key) => store.get(key)?.price,
+    bettable(key, now) {
+      const entry = store.get(key);
+      if (entry === undefined) return 'unknown';
+      const { odds, locked } = entry.price;
+      if (locked || odds === undefined) return 'locked';
+      return now > entry.freshUntil ? 'stale' : { ...entry.price, odds };
+    },
+    apply(ticks, now, freshFor) {
+      for (const { key, odds, locked, wire } of ticks) {
+        const old = store.get(key)?.price;
+        const move = odds === undefined || old?.odds === undefined ? 0 : compareOdds(odds, old.odds);
+        if (move !== 0) mark(key);
+        const shown = move > 0 ? 'up' : move < 0 ? 'down' : (old?.mark ?? null);
+        set(key, { odds, locked, wire, mark: shown }, now + freshFor);
+      }
+      schedule();
+      if (now - prunedAt > KEEP_UNREAD_MS) {
+        prunedAt = now;
+        store.prune(({ freshUntil }) => freshUntil > now - KEEP_UNREAD_MS);
+      }
+    },
+    subscribe: store.subscribe,
+  };
+}

@@ -1,0 +1,23 @@
+import type { FeatureParts } from '@heptad/feature-module';
+import { createSlipSagas } from './bet-slip/slip-sagas';
+import { slipReducer } from './bet-slip/slip-slice';
+import { oddsFormatSaga } from './odds-format/odds-format-saga';
+import { oddsFormatReducer } from './odds-format/odds-format-slice';
+import { appBoard } from './price-board/app-board';
+import type { SportsServices } from './services';
+
+/** What sports betting brings once it is fetched. */
+export const sportsParts: FeatureParts<SportsServices> = {
+  pages: {
+    sports: () => import('./match-list/sports-page'),
+    match: () => import('./match-detail/match-detail-page'),
+  },
+  sections: { hotMatches: () => import('./hot-matches/hot-matches') },
+  reducers: { betSlip: slipReducer, oddsFormat: oddsFormatReducer },
+  sagas: [oddsFormatSaga, ...createSlipSagas(appBoard)],
+  messages: {
+    'zh-CN': () => import('./messages/zh-CN.json'),
+    'zh-TW': () => import('./messages/zh-TW.json'),
+    en: () => import('./messages/en.json'),
+  },
+};

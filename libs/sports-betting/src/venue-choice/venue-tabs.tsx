@@ -1,0 +1,30 @@
+import { Tabs } from '@heptad/ui-kit';
+import type { VenueCode, VenueDescription, VenueStates } from '@heptad/venue-gateway';
+import { useTranslation } from 'react-i18next';
+
+export interface VenueTabsProps {
+  readonly venues: readonly VenueDescription[];
+  readonly states: VenueStates | undefined;
+  readonly value: VenueCode;
+  readonly onChange: (venue: VenueCode) => void;
+}
+
+/** The sports venues in the order the server gives; one under maintenance says so and can still be looked at. */
+export function VenueTabs({ venues, states, value, onChange }: VenueTabsProps) {
+  const { t } = useTranslation('sports');
+  return (
+    <Tabs<VenueCode>
+      label={t('venues')}
+      value={value}
+      onValueChange={onChange}
+      variant="pill"
+      items={venues.map(({ en, cn }) => ({
+        value: en,
+        label:
+          states?.[en] === 'maintenance'
+            ? t('venueInMaintenance', { name: t(`venue.${en}`, { defaultValue: cn }) })
+            : t(`venue.${en}`, { defaultValue: cn }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTrialWorkspace, type Ending, type TrialWorkspace } from './trial-workspace';
+
+const TABLE = 'tools/boundaries/table.json';
+const FINE = { ok: true, output: expect.any(String) };
+const MADE = ['libs/countdown', 'libs/promotions', 'apps/zz', 'brands/zz'];
+const CHANGED = [TABLE, 'libs/feature-module/src/paths.ts', 'libs/sandbox/src/platform/sites.ts'];
+
+describe('what the generators make', () => {
+  let trial: TrialWorkspace;
+  const generated: Ending[] = [];
+  const text = (file: string) => readFile(join(trial.root, file), 'utf8');
+
+  beforeAll(async () => {
+    trial = await createTrialWorkspace();
+    const nx = (...args: string[]) => trial.run('nx', 'generate', ...args);
+    generated.push(await nx('./tools/generators:lib', 'countdown', '--type=util'));
+    generated.push(await nx('./tools/generators:feature', 'promotions', '--zhCN=优惠', '--zhTW=優惠'));
+    generated.push(await nx('./tools/generators:brand', 'zz'));
+  }, 180_000);
+  afterAll(() => trial.remove());
+
+  it('is made by the commands of the guide', () => {
+    expect(generated).toEqual([FINE, FINE, FINE]);
+  });
+
+  it('has its rows in the dependency table, and leaves the others as they are', async () => {
+    const kept = await readFile(join(__dirname, '../..', TABLE), 'utf8');
+    const [before, after] = [kept, await text(TABLE)].map((each) => each.split('\n'));
+    expect(after!.filter((line) => !before!.includes(line)).map((line) => line.trim())).toEqual([
+      '"apps/zz": "brand-app",',
+      '"libs/countdown": "util",',
+      '"libs/promotions": "feature",',
+    ]);
+    expect(before!.every((line) => after!.includes(line))).toBe(true);
+  });
+
+  it('adds the address of a new page to the path table, and the site of a new brand to the sandbox', async () => {
+    expect(await text('libs/feature-module/src/paths.ts')).toContain(
+      "  promotions: '/promotions',\n} as const;",
+    );
+    const { siteId } = JSON.parse(await text('brands/zz/brand.json')) as { siteId: number };
+    expect(await text('libs/sandbox/src/platform/sites.ts')).toContain(`site('${siteId}', 'Zz 体育',`);
+  });
+
+  it('keeps the format', async () => {
+    expect(await trial.run('prettier', '--check', ...MADE, ...CHANGED)).toEqual(FINE);
+  }, 60_000);
+
+  it('passes the linter and keeps the boundaries', async () => {
+    // The rule looks at the graph that was drawn last.
+    expect(await trial.run('nx', 'show', 'projects')).toEqual(FINE);
+    const folders = ['libs/countdown', 'libs/promotions', 'apps/zz/src'];
+    expect(await trial.run('eslint', '--max-warnings', '0', ...folders)).toEqual(FINE);
+  }, 120_000);
+
+  it('passes the compiler', async () => {
+    const include = ['libs/countdown/src', 'libs/promotions/src', 'tools/jest/*.ts'];
+    const config = { extends: './tsconfig.base.json', include };
+    await writeFile(join(trial.root, 'tsconfig.trial.json'), JSON.stringify(config));
+    expect(await trial.run('tsc', '--noEmit', '--project', 'tsconfig.trial.json')).toEqual(FINE);
+  }, 120_000);
+
+  it('passes its own specs and those of the path table', async () => {
+    const jest = (...args: string[]) =>
+      trial.run('jest', '--maxWorkers=1', '--config=jest.config.mjs', ...args);
+    const ending = await jest('libs/countdown/', 'libs/promotions/', 'libs/feature-module/');
+    expect(ending).toEqual(FINE);
+    for (const name of ['countdown-key', 'promotions-module', 'promotions-page', 'paths'])
+      expect(ending.output).toMatch(new RegExp(`PASS.*/${name}\\.spec`));
+  }, 120_000);
+
+  it('passes what is asked of every brand', async () => {
+    const ending = await trial.run('jest', '--maxWorkers=1', '--config=jest.config.mjs', 'tools/vite/');
+    expect(ending).toEqual(FINE);
+    expect(ending.output).toMatch(/Tests: .* passed/);
+  }, 120_000);
+
+  it('builds as a brand of its own', async () => {
+    expect(await trial.run('vite', 'build', '--config', 'apps/zz/vite.config.mts', 'apps/zz')).toEqual(FINE);
+    expect(await text('dist/apps/zz/index.html')).toContain('<title>Zz 体育</title>');
+  }, 120_000);
+});
