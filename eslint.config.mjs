@@ -14,7 +14,7 @@ const boundaries = (options) => ({
   '@nx/enforce-module-boundaries': [
     'error',
     {
-      allow: ['^virtual:'],
+      allow: ['^virtual:', '^\\.\\./\\.\\./tools/vite/brand-app\\.mjs$'],
       banTransitiveDependencies: true,
       enforceBuildableLibDependency: false,
       depConstraints: constraintsOf(table, options),

@@ -70,7 +70,8 @@ export async function ensureDependencies() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === key) return;
   await ensureCompiler();
   say('Installing packages (about a minute and a half on a new machine) …');
-  await mustRun('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  // Not `npm ci`: it refuses a lock file without the packages of other platforms, and not every registry has them all.
+  await mustRun('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     what: 'installing packages',
     mend: 'The packages could not be installed. npm said why above; most often the network or a compiler (g++, make, python3) is missing. Mend that and run the command again.',
   });

@@ -105,12 +105,18 @@ function buildDay(sport: SimSportKey, day: number, seed: number): readonly Fixtu
 /** Two matches of one team must be further apart than this. */
 const REST = 150 * STEP;
 
-/** Takes out matches of teams that play in a more important league at about that time, as a champions' league and its countries' leagues would. */
+/** Whether of two matches of one team the second must go: the one in the less important league, or the later in the same. */
+const yields = (other: Fixture, fixture: Fixture): boolean =>
+  other.entry.league.rank < fixture.entry.league.rank ||
+  (other.entry === fixture.entry &&
+    (other.kickOff - fixture.kickOff || Number(other.id) - Number(fixture.id)) < 0);
+
+/** Takes out matches of teams that play another at about that time, as a champions' league and its countries' leagues would have it. */
 function withoutClashes(day: readonly Fixture[], around: readonly Fixture[]): readonly Fixture[] {
   return day.filter((fixture) => {
     return !around.some(
       (other) =>
-        other.entry.league.rank < fixture.entry.league.rank &&
+        yields(other, fixture) &&
         Math.abs(other.kickOff - fixture.kickOff) < REST &&
         [other.homeId, other.awayId].some((id) => id === fixture.homeId || id === fixture.awayId),
     );

@@ -65,6 +65,20 @@ function goalsPerHalf(fixture: Fixture, random: Random): readonly [SimScore, Sim
   ];
 }
 
+/** Seconds of a half before anything happens. */
+const FIRST_INCIDENT = 20;
+/** Seconds between two incidents: a ball must be brought back, and no two things happen at once. */
+const BETWEEN_INCIDENTS = 20;
+
+/** The drawn second, or the next one that is far enough from all that is taken; after the last comes the first. */
+function freeSecond(taken: readonly number[], drawn: number, seconds: number): number {
+  for (let shift = 0; shift < seconds; shift += 1) {
+    const second = (drawn + shift) % seconds;
+    if (taken.every((other) => Math.abs(other - second) >= BETWEEN_INCIDENTS)) return second;
+  }
+  return drawn;
+}
+
 function plan(fixture: Fixture, rules: GoalRules): Planned[] {
   const random = createRandom(fixture.seed);
   const halves = halvesOf(fixture, rules);
@@ -73,11 +87,18 @@ function plan(fixture: Fixture, rules: GoalRules): Planned[] {
   const corners = cornerRates(goalRates(fixture));
   for (const half of [0, 1] as const) {
     const start = half === 0 ? fixture.kickOff : halves.secondStarts;
+    const taken: number[] = [];
     const add = (type: Incident, side: SimSide, count: number) => {
       for (let index = 0; index < count; index += 1) {
-        const second = 20 + Math.floor(random() * (halves.seconds[half] - 40));
-        const at = start + Math.round((second * 1000) / rules.speed);
-        planned.push({ at, clockSeconds: half * HALF + second, type, side, points: 1 });
+        const second = freeSecond(
+          taken,
+          Math.floor(random() * (halves.seconds[half] - 40)),
+          halves.seconds[half] - 40,
+        );
+        taken.push(second);
+        const clockSecond = FIRST_INCIDENT + second;
+        const at = start + Math.round((clockSecond * 1000) / rules.speed);
+        planned.push({ at, clockSeconds: half * HALF + clockSecond, type, side, points: 1 });
       }
     };
     for (const side of SIDES) {

@@ -79,8 +79,12 @@ export function createMatchBoards(ordersOf: (matchId: string) => MatchOrders): M
   const lists = new Recent<KeptList>(KEPT_LISTS);
   const details = new Recent<KeptDetail>(KEPT_DETAILS);
 
-  const drift = (fixture: Fixture, { moment }: Standing, now: number) =>
-    driftAt(fixture.seed, now, oddsInterval(fixture.sport, moment !== undefined));
+  /** What happens in the very moment an interval begins is priced by the lean before it, which a new one could outweigh. */
+  function drift(fixture: Fixture, { moment }: Standing, now: number): Drift {
+    const interval = oddsInterval(fixture.sport, moment !== undefined);
+    const lean = driftAt(fixture.seed, now, interval);
+    return lean.startsAt === moment?.at ? driftAt(fixture.seed, lean.startsAt - 1, interval) : lean;
+  }
 
   /** Whatever prices depend on, in one word. */
   function versionOf(fixture: Fixture, standing: Standing, interval: number): string {

@@ -82,6 +82,17 @@ describe('odds', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
+  it('let no two goals fall in one moment, not in matches with many', () => {
+    fc.assert(
+      fc.property(seed, (value) => {
+        const goals = study(value, 'football').events.filter(({ type }) => type === 'goal');
+        const moments = goals.map(({ at }) => at);
+        expect(new Set(moments).size).toBe(moments.length);
+      }),
+      RUNS,
+    );
+  });
+
   it('keep the margin of every market between 3 and 9 percent', () => {
     fc.assert(
       fc.property(seed, fc.constantFrom(...SIM_SPORTS), share, (value, sport, played) => {

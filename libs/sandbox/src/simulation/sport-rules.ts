@@ -86,7 +86,7 @@ export const SPORT_RULES: Readonly<Record<SimSportKey, SportRules>> = {
     model: 'goals',
     code: 11,
     family: 'sport',
-    roundsPerDay: 1,
+    roundsPerDay: 3,
     together: 2,
     horizonDays: 6,
     longest: 125 * MINUTE,
