@@ -69,7 +69,7 @@ export async function ensureDependencies() {
   const key = installationKey();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === key) return;
   await ensureCompiler();
-  say('Installing packages (about a minute and a half on a new machine) …');
+  say('Installing packages (two or three minutes on a new machine) …');
   // Not `npm ci`: it refuses a lock file without the packages of other platforms, and not every registry has them all.
   await mustRun('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     what: 'installing packages',

@@ -1,15 +1,19 @@
 import { sportMaintainStatus, venueSort } from '@heptad/contracts';
 import { randomId } from '@heptad/device';
 import { normaliseVenueCode, orderVenues } from './catalogue/venues';
-import { FAMILY_OF_VENUE, VENUE_CODES, type VenueCode, type VenueDescription } from './entities/venue';
+import {
+  FAMILY_OF_VENUE,
+  VENUE_CODES,
+  type VenueCode,
+  type VenueFamily,
+  type VenueDescription,
+} from './entities/venue';
 import { createFbShaper } from './fb/fb-shaper';
-import { createFbVenue } from './fb/fb-venue';
 import { createImShaper } from './im/im-shaper';
-import { createImVenue } from './im/im-venue';
 import { createObShaper } from './ob/ob-shaper';
-import { createObVenue } from './ob/ob-venue';
 import type { SportsVenue } from './ports/sports-venue';
 import type { VenueGateway, VenueStates } from './ports/venue-gateway';
+import { lazyVenue } from './session/lazy-venue';
 import { createGameVenue } from './session/launch-game';
 import { fbLanguage, imLanguage } from './session/venue-language';
 import { createVenueSession, type SessionContext, type VenueSession } from './session/venue-session';
@@ -20,7 +24,12 @@ export interface VenueGatewayOptions extends SessionContext {
   readonly order?: readonly string[];
 }
 
-const ADAPTERS = { im: createImVenue, ob: createObVenue, fb: createFbVenue };
+/** Each family's adapter, fetched when one of its venues is first asked. */
+const ADAPTERS: Readonly<Record<VenueFamily, () => Promise<(session: VenueSession) => SportsVenue>>> = {
+  im: async () => (await import('./im/im-venue')).createImVenue,
+  ob: async () => (await import('./ob/ob-venue')).createObVenue,
+  fb: async () => (await import('./fb/fb-venue')).createFbVenue,
+};
 const UNDER_MAINTENANCE = '0';
 
 type Sessions = Readonly<Record<VenueCode, VenueSession>>;
@@ -35,7 +44,8 @@ function createSessions(context: SessionContext): Sessions {
 }
 
 function createVenues(sessions: Sessions): Readonly<Record<VenueCode, SportsVenue>> {
-  const venueOf = (code: VenueCode) => ADAPTERS[FAMILY_OF_VENUE[code]](sessions[code]);
+  const venueOf = (code: VenueCode) =>
+    lazyVenue(code, async () => (await ADAPTERS[FAMILY_OF_VENUE[code]]())(sessions[code]));
   return { IMTY: venueOf('IMTY'), YBTY: venueOf('YBTY'), DBTY: venueOf('DBTY'), FBTY: venueOf('FBTY') };
 }
 
