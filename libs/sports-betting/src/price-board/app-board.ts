@@ -13,3 +13,13 @@ export function usePrice(key: string): Price | undefined {
   const subscribe = useCallback((listener: () => void) => board.subscribe(key, listener), [board, key]);
   return useSyncExternalStore(subscribe, () => board.get(key));
 }
+
+/** Whether a selection has a price that is not locked; the caller is drawn again only when that changes. */
+export function useIsOpen(key: string): boolean {
+  const board = useContext(BoardContext);
+  const subscribe = useCallback((listener: () => void) => board.subscribe(key, listener), [board, key]);
+  return useSyncExternalStore(subscribe, () => {
+    const price = board.get(key);
+    return price?.odds !== undefined && !price.locked;
+  });
+}

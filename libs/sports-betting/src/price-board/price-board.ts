@@ -116,7 +116,9 @@ export function createPriceBoard(): PriceBoard {
     apply(ticks, now, freshFor) {
       for (const { key, odds, locked, wire } of ticks) {
         const old = store.get(key)?.price;
-        const move = odds === undefined || old?.odds === undefined ? 0 : compareOdds(odds, old.odds);
+        const before = old?.odds;
+        const move =
+          odds === undefined || before === undefined || odds === before ? 0 : compareOdds(odds, before);
         if (move !== 0) mark(key);
         const shown = move > 0 ? 'up' : move < 0 ? 'down' : (old?.mark ?? null);
         set(key, { odds, locked, wire, mark: shown }, now + freshFor);
