@@ -30,7 +30,6 @@ const BANNERS: readonly (readonly [title: string, link: string])[] = [
 ];
 
 const ICONS: readonly (readonly [title: string, link: string])[] = [
-  ['今日赛事', '/home/sports?period=today'],
   ['我的注单', '/record/bet'],
 ];
 

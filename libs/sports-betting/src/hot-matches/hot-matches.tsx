@@ -8,16 +8,27 @@ import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
 
 const SHOWN = 3;
-const PERIOD: Period = 'live';
 
-/** Matches that run now, with their prices, for the home page. */
-export default function HotMatches() {
-  const { t } = useTranslation('sports');
+/** One period's list, asked for again while it is wanted. */
+function usePeriod(period: Period, wanted: boolean) {
   const { venues } = useServices<SportsServices>();
   const venue = venues.venues()[0]?.en ?? 'IMTY';
-  const list = { venue, period: PERIOD, sport: 'football' } as const;
-  const { currentData: matches, isError, isFetching, refetch } = useMatchListQuery(list);
-  usePolling(refetch, LIST_INTERVAL_MS[PERIOD], `${venue} hot`);
+  const list = useMatchListQuery({ venue, period, sport: 'football' }, { skip: !wanted });
+  usePolling(
+    () => (wanted ? list.refetch() : Promise.resolve()),
+    LIST_INTERVAL_MS[period],
+    `${venue} ${String(wanted)}`,
+  );
+  return list;
+}
+
+/** Matches that run now, or today's where none does, with their prices, for the home page. */
+export default function HotMatches() {
+  const { t } = useTranslation('sports');
+  const live = usePeriod('live', true);
+  const noneLive = live.currentData?.length === 0;
+  const today = usePeriod('today', noneLive);
+  const { currentData: matches, isError, isFetching, refetch } = noneLive ? today : live;
   return (
     <section aria-labelledby="hot-matches">
       <div className="mb-2 flex items-center justify-between">

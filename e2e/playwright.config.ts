@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import type { BrandOptions } from './fixtures/test';
+
+const ROOT = join(import.meta.dirname, '..');
+/** The brand whose journeys run in full; the others run one. */
+const REFERENCE = 'ky';
+const FULL_MATRIX = process.env['MATRIX'] === 'all';
+
+const brands = readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig<BrandOptions>({
+  testDir: import.meta.dirname,
+  outputDir: join(ROOT, 'test-results'),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? 'list' : [['list'], ['json']],
+  use: {
+    viewport: { width: 390, height: 844 },
+    actionTimeout: 15_000,
+    hasTouch: true,
+    isMobile: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    serviceWorkers: 'block',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath !== undefined && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: brands.map((brand) => ({
+    name: brand,
+    testMatch: brand === REFERENCE || FULL_MATRIX ? '**/*.spec.ts' : '**/brands/*.spec.ts',
+    use: { brand },
+  })),
+});

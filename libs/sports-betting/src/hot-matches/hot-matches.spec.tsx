@@ -1,0 +1,60 @@
+import type { MatchQuery, SportsVenue } from '@heptad/venue-gateway';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { failed, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
+import HotMatches from './hot-matches';
+
+type Matches = jest.Mock<ReturnType<SportsVenue['matches']>, [MatchQuery]>;
+
+async function show(matches: SportsVenue['matches']) {
+  const asked: Matches = jest.fn(matches);
+  const scene = await showSports({
+    page: <HotMatches />,
+    venue: { matches: asked },
+    order: ['FBTY', 'IMTY'],
+  });
+  await settle();
+  return { ...scene, asked };
+}
+
+const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the hot matches of the home page', () => {
+  it('are the first three that run at the first venue, with the way to all', async () => {
+    const { sports, asked } = await show(async () =>
+      pageOf(['h1', 'h2', 'h3', 'h4'].map((id) => fakeMatch(id))),
+    );
+    expect(sports).toHaveBeenCalledWith('FBTY');
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ period: 'live', sport: 'football' });
+    expect(cards()).toEqual(['主队h1 – 客队h1', '主队h2 – 客队h2', '主队h3 – 客队h3']);
+    expect(screen.getByRole('link', { name: '全部赛事' })).toHaveAttribute('href', '/home/sports');
+  });
+
+  it('are never nothing before the answer', async () => {
+    await show(() => new Promise(() => undefined));
+    expect(screen.queryByText('暂无赛事')).toBeNull();
+  });
+
+  it('say that there is nothing where there is nothing', async () => {
+    await show(async () => pageOf([]));
+    expect(screen.getByText('暂无赛事')).toBeInTheDocument();
+  });
+
+  it('can be asked for again when they fail', async () => {
+    const { asked } = await show(async () => failed);
+    expect(screen.getByText('赛事加载失败')).toBeInTheDocument();
+    asked.mockResolvedValue(pageOf([fakeMatch('h5')]));
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await settle();
+    expect(cards()).toEqual(['主队h5 – 客队h5']);
+  });
+
+  it('SPORT-021 are kept up to date', async () => {
+    const { asked } = await show(async () => pageOf([fakeMatch('h6')]));
+    expect(asked).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+});
