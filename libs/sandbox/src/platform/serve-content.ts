@@ -29,9 +29,7 @@ const BANNERS: readonly (readonly [title: string, link: string])[] = [
   ['理性娱乐 量力而行', '/mine'],
 ];
 
-const ICONS: readonly (readonly [title: string, link: string])[] = [
-  ['我的注单', '/record/bet'],
-];
+const ICONS: readonly (readonly [title: string, link: string])[] = [['我的注单', '/record/bet']];
 
 /** Puts banners, sponsored images, floating icons, notices and the home page's areas on the server. */
 export function serveContent({ calls, services }: SubjectServer): void {

@@ -20,6 +20,8 @@ export interface AccordionProps extends Omit<
   /** The open items. */
   readonly value: readonly string[];
   readonly onValueChange: (open: readonly string[]) => void;
+  /** Where the titles stand in the page's outline; 3 unless given. */
+  readonly headingLevel?: 2 | 3;
   readonly className?: string;
 }
 
@@ -29,6 +31,7 @@ export function Accordion({
   value,
   onValueChange,
   multiple = true,
+  headingLevel = 3,
   className,
   ...rest
 }: AccordionProps) {
@@ -43,7 +46,7 @@ export function Accordion({
       {items.map((item) => (
         <BaseAccordion.Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
           <div className="flex items-center">
-            <BaseAccordion.Header className="min-w-0 flex-1">
+            <BaseAccordion.Header render={headingLevel === 2 ? <h2 /> : <h3 />} className="min-w-0 flex-1">
               <BaseAccordion.Trigger
                 className={cx(
                   'group flex w-full min-w-0 items-center gap-2 px-3 py-2 text-left text-base font-medium text-text data-disabled:opacity-50',

@@ -60,7 +60,7 @@ export function Button({
       data-busy={busy || undefined}
       className={cx(
         'inline-flex max-w-full items-center justify-center gap-2 rounded-m font-medium select-none',
-        'transition-opacity active:opacity-80 data-busy:cursor-progress data-busy:opacity-70',
+        'active:brightness-90 data-busy:cursor-progress data-busy:opacity-70',
         VARIANTS[variant],
         SIZES[size],
         block && 'w-full',

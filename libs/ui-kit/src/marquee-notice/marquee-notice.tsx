@@ -67,7 +67,9 @@ export function MarqueeNotice({ notices, labels, speed = 40, className, ...rest 
       <Icon name="speaker" className="size-5 text-accent" />
       <div
         ref={frame}
-        className={cx('min-w-0 flex-1', still ? 'overflow-x-auto' : 'overflow-hidden')}
+        className={cx('min-w-0 flex-1', still ? 'overflow-x-auto' : 'overflow-hidden', FOCUS_RING_INSIDE)}
+        // What scrolls by hand must scroll by keyboard too.
+        {...(still && { role: 'group', 'aria-label': labels.region, tabIndex: 0 })}
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}

@@ -31,7 +31,7 @@ export function TopBar({ title, back, actions, tone = 'plain', className, childr
       <div className="grid h-[48px] grid-cols-[1fr_auto_1fr] items-center px-1">
         <div className="flex min-w-0 items-center">
           {back && (
-            <IconButton icon="back" label={back.label} onClick={back.onPress} className="text-current" />
+            <IconButton icon="back" label={back.label} onClick={back.onPress} className="text-current!" />
           )}
         </div>
         <h1 className="max-w-[60vw] truncate text-center text-[17px] font-semibold">{title}</h1>
