@@ -51,6 +51,7 @@ await run(async () => {
     ['Format, lint and boundaries, types', () => nx(['run-many', '-t', 'format', 'lint', 'typecheck'])],
     ['Unit, contract and wire tests', () => nx(['run-many', '-t', 'test', '--nxBail=false'])],
     ['Building the brands', () => nx(['run-many', '-t', 'build', '-p', brandCodes().join(',')])],
+    ['Sizes of the brands', () => runToEnd(process.execPath, ['tools/bench/check-sizes.mjs'])],
     [
       'Journeys in the browser',
       () =>

@@ -9,8 +9,6 @@ import { composeApp } from './composition/compose-app';
 import type { AppServices } from './composition/app-services';
 import { RenderBoundary } from './feedback/render-boundary';
 import { guardAgainstZoom } from './feedback/zoom-guard';
-import { CookieGuide } from './gates/cookie-guide';
-import { SecurityCheck } from './gates/security-check';
 import { SHELL_TEXTS } from './i18n/shell-texts';
 import { createTranslations } from './i18n/translations';
 import { createThemeStore } from './theme/theme-store';
@@ -73,9 +71,12 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
   const reload = (): void => window.location.reload();
 
   switch (entryGate(device.cookies, device.native.inShell)) {
-    case 'cookieGuide':
+    case 'cookieGuide': {
+      const { CookieGuide } = await import('./gates/cookie-guide');
       return show(<CookieGuide onRefresh={reload} />);
-    case 'securityCheck':
+    }
+    case 'securityCheck': {
+      const { SecurityCheck } = await import('./gates/security-check');
       return show(
         <SecurityCheck
           name={brand.config.names[translations.locale()]}
@@ -86,6 +87,7 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
           }}
         />,
       );
+    }
     case 'app':
       return show(await composeApp({ brand, modules, deployment, device, theme, translations }));
   }

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bench } from '../engine/bench';
+import { buildBrandPage } from '../engine/build-brand-page';
+import { firstOdds, recordFirstOdds, SPORTS_PATH } from '../engine/first-odds';
+import { servePages } from '../engine/page-server';
+import { median, pairs } from '../engine/pairs';
+import { withVisit } from '../engine/profile';
+import { noteVitals, readVitals } from '../engine/vitals';
+
+const MOST_CLS = 0.01;
+/** A page that blocks less than this blocks nobody; below it a ratio would compare noise. */
+const NOTICEABLE_MS = 50;
+
+interface Seen {
+  readonly firstOdds: number;
+  readonly blocked: number;
+  readonly cls: number;
+}
+
+/** The sports page from its address to its first live price, against a bare page that makes the same calls. */
+export const bench: Bench = {
+  async run(bed) {
+    const { origin } = await bed.site();
+    const browser = await bed.browser();
+    const recording = await recordFirstOdds(browser, origin);
+    const folder = await buildBrandPage('floors/first-odds');
+    const block = `<script type="application/json" id="recording">${JSON.stringify(recording).replace(/</g, '\\u003c')}</script>`;
+    const page = readFileSync(join(folder, 'index.html'), 'utf8').replace('<body>', () => `<body>${block}`);
+    const floor = await servePages({ folder, extra: new Map([[SPORTS_PATH, page]]), upstream: origin });
+
+    const seen: { bare: Seen[]; real: Seen[] } = { bare: [], real: [] };
+    const visit = (address: string, list: Seen[]) => async (): Promise<number> =>
+      withVisit(browser, { passedAt: origin }, async (one) => {
+        await noteVitals(one.page);
+        await one.page.goto(address + SPORTS_PATH, { waitUntil: 'commit' });
+        const at = await firstOdds(one.page);
+        const { blocked, cls } = await readVitals(one.page, at);
+        list.push({ firstOdds: at, blocked, cls });
+        return at;
+      });
+    try {
+      const figure = await pairs(bed.runs, visit(floor.origin, seen.bare), visit(origin, seen.real));
+      const blocked = (list: readonly Seen[]): number =>
+        Math.max(NOTICEABLE_MS, median(list.map((each) => each.blocked)));
+      return [
+        { name: 'sports, first odds', unit: 'ms', ...figure, limit: 1.15 },
+        {
+          name: 'sports, blocked until first odds',
+          unit: 'ms',
+          floor: blocked(seen.bare),
+          measured: blocked(seen.real),
+          limit: 1.5,
+        },
+        {
+          name: 'sports, layout shift',
+          unit: 'score',
+          measured: median(seen.real.map(({ cls }) => cls)),
+          limit: MOST_CLS,
+        },
+      ];
+    } finally {
+      await floor.close();
+    }
+  },
+};

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { sandboxFolder, startEdgeProgram, startSandboxProgram } from './platform';
+import { WORKSPACE } from './processes';
+
+/** The brand whose build is measured; the others differ in data alone. */
+export const BRAND = 'ky';
+
+export interface Site {
+  readonly origin: string;
+  readonly sandboxOrigin: string;
+  /** Where the brand was built. */
+  readonly folder: string;
+  close(): Promise<void>;
+}
+
+/** Builds the brand where Nx has not kept its build, and serves it as production would. */
+export async function openSite(): Promise<Site> {
+  const built = spawnSync(
+    process.execPath,
+    ['node_modules/nx/dist/bin/nx.js', 'run', `${BRAND}:build`, '--outputStyle=static'],
+    {
+      cwd: WORKSPACE,
+      env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
+      encoding: 'utf8',
+    },
+  );
+  if (built.status !== 0) throw new Error(`The build of ${BRAND} failed:\n${built.stdout}${built.stderr}`);
+  const files = sandboxFolder();
+  const sandbox = await startSandboxProgram(files.path);
+  const edge = await startEdgeProgram(BRAND, sandbox.origin);
+  return {
+    origin: edge.origin,
+    sandboxOrigin: sandbox.origin,
+    folder: join(WORKSPACE, 'dist/apps', BRAND),
+    async close() {
+      await edge.program.end();
+      await sandbox.program.end();
+      files.remove();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+/** How much script may be fetched, as multiples of the floor F. */
+export const BUDGETS = { home: 1.2, homeEverything: 1.6, route: 0.2 };
+
+/** What has been reached where a budget is not yet, so that nothing grows meanwhile. These may only be lowered. */
+export const REACHED = { home: 1.5, route: 0.24 };
+
+/** Chunks that many routes share and that stay cached between them, by the names the build gives them. */
+export const NAMED_SHARED_CHUNKS = new Set(['vendor']);
+
+/** What the home page's first full paint needs beside the entry; what a phone's first screen does not show is not among it. */
+const HOME_SOURCES = [
+  /^libs\/(home|finance|sports-betting)\/src\/[^/]+-parts\.ts$/,
+  /^libs\/(home|finance|sports-betting)\/src\/messages\/zh-CN\.json$/,
+  /^libs\/home\/src\/page\/home-page\.tsx$/,
+  /^libs\/finance\/src\/balance-card\/balance-card\.tsx$/,
+  /^libs\/sports-betting\/src\/hot-matches\/hot-matches\.tsx$/,
+];
+
+const PARTS = /^libs\/([^/]+)\/src\/.*-parts\.ts$/;
+const PAGE = /\.tsx$/;
+
+/** Keys of Vite's manifest are paths from the app's folder; this is the path from the workspace's root. */
+const sourceOf = (key) => key.replace(/^(\.\.\/)+/, '');
+
+/** The script files that the chunks with these keys need before they can run: their own and all they import, transitively. */
+export function scriptsOf(manifest, keys) {
+  const files = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`The build's manifest names no chunk "${key}".`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const each of chunk.imports ?? []) visit(each);
+  };
+  keys.forEach(visit);
+  return new Set([...files].filter((file) => file.endsWith('.js')));
+}
+
+/** The scripts of the home page until its first full paint. */
+export function homeScripts(manifest) {
+  const keys = Object.keys(manifest);
+  const entries = keys.filter((key) => manifest[key].isEntry);
+  if (entries.length === 0) throw new Error('The build’s manifest has no entry.');
+  return scriptsOf(manifest, [
+    ...entries,
+    ...keys.filter((key) => HOME_SOURCES.some((source) => source.test(sourceOf(key)))),
+  ]);
+}
+
+/** The pages and sections that features fetch when they are shown, each with the keys a cold visit needs. */
+function lazyPages(manifest) {
+  return Object.keys(manifest)
+    .filter((key) => PARTS.test(sourceOf(key)))
+    .flatMap((parts) => {
+      const lazy = manifest[parts].dynamicImports ?? [];
+      const texts = lazy.filter((key) => key.endsWith('messages/zh-CN.json'));
+      return lazy
+        .filter((key) => PAGE.test(key))
+        .map((page) => ({ source: sourceOf(page), keys: [parts, page, ...texts] }));
+    });
+}
+
+/**
+ * Holds one brand's build against the budgets.
+ * @param {Record<string, { file: string, name?: string, isEntry?: boolean, imports?: string[], dynamicImports?: string[] }>} manifest Vite's
+ * @param {(file: string) => number} sizeOf brotli bytes of a file of the build
+ * @param {number} floor brotli bytes of F
+ * @param {{ home: number, route: number }} limits
+ * @returns {{ what: string, bytes: number, ratio: number, limit: number, over: boolean }[]} home first, then each lazy page, the largest first
+ */
+export function heldAgainstBudgets(manifest, sizeOf, floor, limits = BUDGETS) {
+  const sum = (files) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
+  const line = (what, files, limit) => {
+    const bytes = sum(files);
+    return { what, bytes, ratio: bytes / floor, limit, over: bytes > limit * floor };
+  };
+  const home = homeScripts(manifest);
+  const shared = new Set(
+    Object.values(manifest)
+      .filter(({ name }) => NAMED_SHARED_CHUNKS.has(name))
+      .map(({ file }) => file),
+  );
+  const pages = lazyPages(manifest).map(({ source, keys }) =>
+    line(
+      source,
+      [...scriptsOf(manifest, keys)].filter((file) => !home.has(file) && !shared.has(file)),
+      limits.route,
+    ),
+  );
+  return [line('home', [...home], limits.home), ...pages.sort((a, b) => b.bytes - a.bytes)];
+}
