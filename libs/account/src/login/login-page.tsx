@@ -6,6 +6,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import type { AccountServices } from '../services';
+import { errorText } from '../error-text';
 import { CaptchaField } from './captcha-field';
 import {
   loginFormSchema,
@@ -28,18 +29,20 @@ export default function LoginPage() {
   const [way, setWay] = useState<WayOn | null>(null);
   const [asksPicture, setAsksPicture] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const { register, control, handleSubmit, setValue, setFocus, formState } = useForm<LoginFormValues>({
-    resolver: valibotResolver(loginFormSchema),
-    defaultValues: { name: '', password: '', remember: true, imageCode: '' },
-  });
+  const { register, control, handleSubmit, getValues, setValue, setFocus, formState } =
+    useForm<LoginFormValues>({
+      resolver: valibotResolver(loginFormSchema),
+      defaultValues: { name: '', password: '', remember: true, imageCode: '' },
+    });
   const { errors, isSubmitting } = formState;
   const wrong = (key: string | undefined) => (key === undefined ? undefined : t(key));
 
   useEffect(() => {
     void session.rememberedLogin().then((known) => {
-      if (known !== undefined) setValue('name', known.name);
+      // What has been typed meanwhile stands.
+      if (known !== undefined && getValues('name') === '') setValue('name', known.name);
     });
-  }, [session, setValue]);
+  }, [session, getValues, setValue]);
 
   const submit = handleSubmit(async ({ imageCode, ...values }) => {
     const reading = picture.state === 'shown' ? { imageCode, imageKey: picture.key } : {};
@@ -115,7 +118,7 @@ export default function LoginPage() {
         <div ref={alert} tabIndex={-1} role="alert" className="outline-none empty:hidden">
           {way !== null && way.kind !== 'enter' && (
             <p className="rounded-m bg-sunken px-4 py-3 text-sm text-danger">
-              {way.text}
+              {errorText(way.error, t)}
               {way.kind === 'leadTo' && (
                 <Link
                   to={way.path}

@@ -20,7 +20,14 @@ export function useCaptchaPicture(): {
     if (shown.current !== null) URL.revokeObjectURL(shown.current);
     shown.current = null;
   }, []);
-  useEffect(() => drop, [drop]);
+  useEffect(
+    () => () => {
+      // A picture that comes after the page is gone is not kept.
+      asked.current += 1;
+      drop();
+    },
+    [drop],
+  );
 
   const renew = useCallback(async () => {
     const mine = ++asked.current;

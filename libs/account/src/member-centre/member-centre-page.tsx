@@ -1,10 +1,22 @@
 import { useBrand, useServices, LOCALES, PATHS, type Locale } from '@heptad/feature-module';
 import { sessionActions, sessionSelectors } from '@heptad/session';
-import { Avatar, Button, Cell, Dialog, ErrorState, Icon, List, Skeleton, Switch } from '@heptad/ui-kit';
+import {
+  Avatar,
+  Button,
+  Cell,
+  Dialog,
+  ErrorState,
+  Icon,
+  List,
+  Skeleton,
+  Switch,
+  TOAST_KIND,
+} from '@heptad/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { errorText } from '../error-text';
 import type { AccountServices } from '../services';
 
 const LANGUAGE_NAMES: Record<Locale, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
@@ -17,7 +29,7 @@ function GuestHead() {
       <Avatar name="" className="size-14" />
       <div className="min-w-0 flex-1">
         <p className="text-lg font-semibold">{t('centre.guest')}</p>
-        <p className="text-sm opacity-85">{t('centre.guestHint')}</p>
+        <p className="text-sm">{t('centre.guestHint')}</p>
       </div>
       <Button onClick={() => void navigate(`${PATHS.entryLogin}?returnTo=${encodeURIComponent(PATHS.mine)}`)}>
         {t('centre.login')}
@@ -35,7 +47,7 @@ function MemberHead() {
     return (
       <ErrorState
         title={t('centre.loadFailed')}
-        description={failure.message}
+        description={errorText(failure, t)}
         retryLabel={t('centre.retry')}
         onRetry={() => dispatch(sessionActions.memberRequested())}
         className="py-2"
@@ -56,7 +68,7 @@ function MemberHead() {
       <Avatar name={member.name} className="size-14" />
       <div className="min-w-0 flex-1">
         <p className="truncate text-lg font-semibold">{member.name}</p>
-        <p className="text-sm tabular-nums opacity-85">
+        <p className="text-sm tabular-nums">
           {t('centre.grade', { grade: member.grade })} · {t('centre.memberId', { id: member.id })}
         </p>
         {member.state !== 'active' && (
@@ -71,7 +83,9 @@ function LanguageRow() {
   const { t, i18n } = useTranslation('account');
   const { language, toast } = useServices<AccountServices>();
   const choose = (locale: Locale): void => {
-    language.choose(locale).catch(() => toast.show({ text: t('centre.languageFailed'), kind: 2 }));
+    language
+      .choose(locale)
+      .catch(() => toast.show({ text: t('centre.languageFailed'), kind: TOAST_KIND.failure }));
   };
   return (
     <Cell

@@ -29,6 +29,14 @@ describe('destinationAfterPreInfo', () => {
     ).toBeUndefined();
   });
 
+  it('OPEN-038 knows its pages with a closing slash too', () => {
+    expect(destinationAfterPreInfo({ ...browser, path: '/other/restrictionIp/' })).toBe('/');
+    expect(destinationAfterPreInfo({ ...browser, path: '/other/maintenance/' })).toBe('/');
+    expect(
+      destinationAfterPreInfo({ ...browser, path: '/other/maintenance/', maintenance: 0 }),
+    ).toBeUndefined();
+  });
+
   it('stays where it is while the site runs, and reads a missing status as running', () => {
     for (const maintenance of [1, undefined, null, '', 'soon'])
       expect(destinationAfterPreInfo({ ...browser, maintenance })).toBeUndefined();

@@ -18,8 +18,10 @@ export function isMaintenance(status: unknown): boolean {
  * app the restriction page and, once the site runs, the maintenance page are left for home (SHELL-045…047, OPEN-005).
  */
 export function destinationAfterPreInfo({ inApp, path, maintenance }: PreInfoSituation): string | undefined {
-  if (isMaintenance(maintenance)) return path === PATHS.otherMaintenance ? undefined : PATHS.otherMaintenance;
+  // Pages answer with and without a closing slash (OPEN-038).
+  const page = path.replace(/\/$/, '');
+  if (isMaintenance(maintenance)) return page === PATHS.otherMaintenance ? undefined : PATHS.otherMaintenance;
   if (inApp) return undefined;
-  if (path === PATHS.otherRestrictionIp) return PATHS.home;
-  return path === PATHS.otherMaintenance && Number(maintenance) === 1 ? PATHS.home : undefined;
+  if (page === PATHS.otherRestrictionIp) return PATHS.home;
+  return page === PATHS.otherMaintenance && Number(maintenance) === 1 ? PATHS.home : undefined;
 }

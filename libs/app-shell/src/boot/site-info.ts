@@ -30,20 +30,21 @@ export function createSiteInfo(api: ApiClient, clock: Clock, onAnswer: (info: Pr
   const publish = (): void => {
     for (const listener of listeners) listener();
   };
+  /** What is not said anew stays known. */
+  const learnVisitor = (known: Visitor): void => {
+    visitor = { ip: known.ip ?? visitor.ip, address: known.address ?? visitor.address };
+    publish();
+  };
   return {
     current: () => info,
     visitor: () => visitor,
-    learnVisitor(known) {
-      visitor = { ...visitor, ...known };
-      publish();
-    },
+    learnVisitor,
     async refresh() {
       const result = await api.send(preInfo, {}, { noToast: true });
       if (!result.ok) return;
       info = result.value;
-      visitor = { ip: info.ip ?? visitor.ip, address: info.address ?? visitor.address };
       clock.setServerTime(info.serverTime);
-      publish();
+      learnVisitor(info);
       onAnswer(info);
     },
     subscribe(listener) {

@@ -49,6 +49,15 @@ function clientForm(host: Window, device: Device): ClientForm {
   return !device.webClip && host.matchMedia(WIDE_QUERY).matches ? 'web' : 'h5';
 }
 
+/** The browser's databases; undefined where it blocks storage, which some say by throwing. */
+function databasesOf(host: Window): IDBFactory | undefined {
+  try {
+    return host.indexedDB;
+  } catch {
+    return undefined;
+  }
+}
+
 /** The request path and the session of one page. */
 export function createPlatform({ host, brand, deployment, device }: PlatformOptions): Platform {
   const { clock, items, cookies, native, query, finger, webClip, page } = device;
@@ -66,7 +75,7 @@ export function createPlatform({ host, brand, deployment, device }: PlatformOpti
     brandNames: { from: deployment.replacedNames, to: brand.names['zh-CN'] },
     online: () => page.online(),
   });
-  const vault = createKeyVault(host.indexedDB, host.crypto.subtle);
+  const vault = createKeyVault(databasesOf(host), host.crypto.subtle);
   const credentials = createCredentialStore(items, vault);
   const tabs = createTabChannel(
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),

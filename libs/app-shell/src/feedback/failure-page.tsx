@@ -1,5 +1,6 @@
 import { ErrorState } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { reloadHostOf } from './chunk-reload';
 
 export interface FailurePageProps {
   readonly kind: 'renderFailure' | 'chunkFailure';
@@ -14,7 +15,7 @@ export function FailurePage({ kind }: FailurePageProps) {
         title={t(`${kind}.title`)}
         description={t(`${kind}.description`)}
         retryLabel={t('refresh')}
-        onRetry={() => window.location.reload()}
+        onRetry={() => reloadHostOf(window).reload()}
       />
     </main>
   );

@@ -43,6 +43,25 @@ describe('the zoom guard', () => {
     expect(clicked).toHaveBeenCalledTimes(1);
   });
 
+  it('counts it on a drawing inside a link too', () => {
+    const link = document.createElement('a');
+    const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    link.append(drawing);
+    document.body.append(link);
+    const clicked = jest.fn();
+    link.addEventListener('click', clicked);
+    touch('touchend', 0, 1000, document.body);
+    touch('touchend', 0, 1100, drawing);
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves quick taps on form fields alone, so that the cursor still goes there', () => {
+    const field = document.createElement('input');
+    document.body.append(field);
+    touch('touchend', 0, 1000, document.body);
+    expect(touch('touchend', 0, 1100, field).defaultPrevented).toBe(false);
+  });
+
   it('does nothing once released', () => {
     release();
     expect(touch('touchmove', 2, 10).defaultPrevented).toBe(false);

@@ -1,6 +1,9 @@
 /** Taps closer together than this are a double tap (SHELL-043). */
 export const DOUBLE_TAP_MS = 300;
 
+/** A prevented tap would not put the cursor into them. */
+const FIELDS = 'input, textarea, select';
+
 export type TouchTarget = Pick<Document, 'addEventListener' | 'removeEventListener'>;
 
 /**
@@ -14,9 +17,13 @@ export function guardAgainstZoom(target: TouchTarget): () => void {
   };
   const onTouchEnd = (event: TouchEvent): void => {
     if (event.timeStamp - lastTap < DOUBLE_TAP_MS && event.cancelable) {
-      event.preventDefault();
-      // The click that the prevented tap would have made still counts: two quick taps on a key are two taps.
-      if (event.target instanceof HTMLElement) event.target.click();
+      const target = event.target instanceof Element ? event.target : null;
+      const onField = target !== null && target.closest(FIELDS) !== null;
+      if (!onField) {
+        event.preventDefault();
+        // The click that the prevented tap would have made still counts, on a drawing inside a button as on the button.
+        target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true }));
+      }
     }
     lastTap = event.timeStamp;
   };

@@ -28,7 +28,10 @@ export function SecurityCheck({ name, mark, onPassed }: SecurityCheckProps) {
   }, [left, passed, onPassed]);
 
   return (
-    <main className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-surface px-8 text-center text-text">
+    <main
+      onClick={() => setLeft(0)}
+      className="flex min-h-dvh flex-col items-center justify-center gap-6 bg-surface px-8 text-center text-text"
+    >
       <img src={mark} alt="" width={88} height={88} />
       <div className="flex flex-col gap-2">
         <p className="text-sm text-muted">{name}</p>
@@ -37,7 +40,8 @@ export function SecurityCheck({ name, mark, onPassed }: SecurityCheckProps) {
           {t('securityCheck.description', { count: Math.max(left, 0) })}
         </p>
       </div>
-      <Button size="l" onClick={() => setLeft(0)} disabled={passed}>
+      {/* Its press bubbles: the whole page is one way in, the button is the one for keyboards. */}
+      <Button size="l" disabled={passed}>
         {t('securityCheck.enter')}
       </Button>
     </main>

@@ -13,8 +13,8 @@ export function createLanguageChoice(
     current: () => translations.locale(),
     async choose(locale) {
       await translations.choose(locale);
-      items.set(ITEMS.locale, locale);
-      root.lang = locale;
+      items.set(ITEMS.locale, translations.locale());
+      root.lang = translations.locale();
     },
   };
 }

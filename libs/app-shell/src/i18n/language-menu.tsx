@@ -1,4 +1,5 @@
 import { LOCALES, useServices, type LanguageChoice, type Locale } from '@heptad/feature-module';
+import { TOAST_KIND, type ToastStore } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 
 /** Every language in its own words, so that a reader finds it whatever is shown now. */
@@ -7,12 +8,18 @@ const NAMES: Record<Locale, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁�
 /** Lets the visitor choose the language; the choice is kept on the device. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation('shell');
-  const { language } = useServices<{ readonly language: LanguageChoice }>();
+  const { language, toast } = useServices<{
+    readonly language: LanguageChoice;
+    readonly toast: ToastStore;
+  }>();
+  const choose = (locale: Locale): void => {
+    language.choose(locale).catch(() => toast.show({ text: t('languageFailed'), kind: TOAST_KIND.failure }));
+  };
   return (
     <select
       aria-label={t('language')}
       value={i18n.language}
-      onChange={(event) => void language.choose(event.target.value as Locale)}
+      onChange={(event) => choose(event.target.value as Locale)}
       className="h-11 rounded-m border border-current/30 bg-transparent px-3 text-sm text-current focus-visible:outline-2 focus-visible:outline-focus"
     >
       {LOCALES.map((locale) => (

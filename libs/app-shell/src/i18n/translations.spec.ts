@@ -56,4 +56,35 @@ describe('the translations', () => {
     await translations.choose('en');
     expect(translations.i18n.t('title', { ns: 'wallet' })).toBe('Wallet');
   });
+
+  it('show the language that was chosen last, whichever comes first', async () => {
+    const translations = await createTranslations({ locale: 'zh-CN', shell, brand: noOverrides });
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    await translations.add('wallet', { ...wallet, en: () => late.then(wallet.en) });
+    const first = translations.choose('en');
+    await translations.choose('zh-TW');
+    arrive();
+    await first;
+    expect(translations.locale()).toBe('zh-TW');
+    expect(translations.i18n.language).toBe('zh-TW');
+  });
+
+  it('have the texts of a feature that comes while the language changes', async () => {
+    const translations = await createTranslations({ locale: 'zh-CN', shell, brand: noOverrides });
+    const choosing = translations.choose('en');
+    await Promise.all([choosing, translations.add('wallet', wallet)]);
+    expect(translations.i18n.t('title', { ns: 'wallet' })).toBe('Wallet');
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const adding = translations.add('records', {
+      'zh-CN': texts({ title: '注单' }),
+      'zh-TW': texts({ title: '注單' }),
+      en: () => late.then(texts({ title: 'Records' })),
+    });
+    await translations.choose('zh-TW');
+    arrive();
+    await adding;
+    expect(translations.i18n.t('title', { ns: 'records' })).toBe('注單');
+  });
 });

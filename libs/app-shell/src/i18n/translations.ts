@@ -11,7 +11,7 @@ export interface Translations {
   locale(): Locale;
   /** Makes a feature's texts available in the present language and in those chosen later. */
   add(namespace: string, loaders: MessageLoaders): Promise<void>;
-  /** Fetches what is missing in a language, then switches: no text is ever shown by its key. */
+  /** Fetches what is missing in a language, then switches: no text is ever shown by its key. A later choice wins over this one. */
   choose(locale: Locale): Promise<void>;
 }
 
@@ -33,6 +33,7 @@ export async function createTranslations({
   const namespaces = new Map<string, MessageLoaders>([[shell.namespace, shell.loaders]]);
   const overrides = new Map<Locale, Promise<Messages>>();
   let current = locale;
+  let asked = 0;
 
   const overridesOf = (wanted: Locale): Promise<Messages> => {
     const known = overrides.get(wanted);
@@ -75,12 +76,22 @@ export async function createTranslations({
     locale: () => current,
     async add(namespace, loaders) {
       namespaces.set(namespace, loaders);
-      await fetchTexts(namespace, loaders, current);
+      let fetched: Locale;
+      do {
+        fetched = current;
+        await fetchTexts(namespace, loaders, fetched);
+      } while (fetched !== current);
     },
     async choose(wanted) {
-      await Promise.all(
-        [...namespaces].map(([namespace, loaders]) => fetchTexts(namespace, loaders, wanted)),
-      );
+      const mine = ++asked;
+      let known: number;
+      do {
+        known = namespaces.size;
+        await Promise.all(
+          [...namespaces].map(([namespace, loaders]) => fetchTexts(namespace, loaders, wanted)),
+        );
+      } while (known !== namespaces.size);
+      if (mine !== asked) return;
       current = wanted;
       await instance.changeLanguage(wanted);
     },

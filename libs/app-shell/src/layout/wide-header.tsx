@@ -1,4 +1,4 @@
-import { useBrand } from '@heptad/feature-module';
+import { useBrand, type Locale } from '@heptad/feature-module';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import type { ThemeName } from '@heptad/brand-config';
@@ -8,7 +8,7 @@ import { useTabs } from './use-tabs';
 
 /** Navigation of the full-site layout, from 1024 px on (SHELL-002, SHELL-015). */
 export function WideHeader({ theme, special }: { readonly theme: ThemeName; readonly special: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t, i18n } = useTranslation('shell');
   const { assets, config } = useBrand();
   const { tabs } = useTabs();
   // The special head is dark or strongly coloured in every theme, so the logo for dark surfaces stands on it.
@@ -21,7 +21,7 @@ export function WideHeader({ theme, special }: { readonly theme: ThemeName; read
     >
       <div className="mx-auto flex h-[64px] max-w-[1360px] items-center gap-8 px-6">
         <Link to="/" className="shrink-0 rounded-s focus-visible:outline-2 focus-visible:outline-focus">
-          <img src={logo} alt={config.names['zh-CN']} height={36} className="h-9 w-auto" />
+          <img src={logo} alt={config.names[i18n.language as Locale]} height={36} className="h-9 w-auto" />
         </Link>
         <div className="flex min-w-0 flex-1 items-center gap-1">
           {tabs.map((tab) => (
@@ -29,7 +29,7 @@ export function WideHeader({ theme, special }: { readonly theme: ThemeName; read
               key={tab.id}
               to={tab.path}
               end={tab.path === '/'}
-              className="rounded-m px-4 py-2.5 text-[15px] font-medium opacity-85 hover:opacity-100 focus-visible:outline-2 focus-visible:outline-focus aria-[current=page]:bg-current/10 aria-[current=page]:opacity-100"
+              className="rounded-m px-4 py-2.5 text-[15px] font-medium decoration-2 underline-offset-8 hover:underline focus-visible:outline-2 focus-visible:outline-focus aria-[current=page]:underline"
             >
               {t(tab.label)}
             </NavLink>

@@ -10,7 +10,6 @@ export function appRoutes<Services>(options: RouteOptions<Services>): RouteObjec
     {
       Component: AppFrame,
       ErrorBoundary: RouteFailure,
-      HydrateFallback: () => null,
       children: [
         { element: <AppLayout withTabs />, children: featureRoutes('tabs', options) },
         { element: <AppLayout withTabs={false} />, children: featureRoutes('title', options) },

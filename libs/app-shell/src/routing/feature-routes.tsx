@@ -33,6 +33,8 @@ function routeObject<Services>(
     path: route.path,
     caseSensitive: true,
     ErrorBoundary: RouteFailure,
+    // Without a fallback of its own the router draws nothing of a route whose code did not come, its error page included.
+    HydrateFallback: () => null,
     ...(loader !== undefined && { loader }),
     async lazy() {
       const parts = await options.registry.ensure(module.id);

@@ -13,7 +13,7 @@ export function ThemeSwitch() {
       icon={theme === 'dark' ? 'sun' : 'moon'}
       label={t('toggleTheme')}
       onClick={() => store.choose(theme === 'dark' ? 'light' : 'dark')}
-      className="text-current"
+      className="text-current!"
     />
   );
 }

@@ -8,7 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { FinanceServices } from '../services';
 import { amountOf, readAmount } from './transfer-rules';
-import { selectTransfer, transferActions, type TransferProgress } from './transfer-slice';
+import { selectIsOpen, selectTransfer, transferActions, type TransferProgress } from './transfer-slice';
 import { TransferStatus } from './transfer-status';
 
 const QUICK_AMOUNTS = ['100', '500', '1000', '5000'] as const;
@@ -59,13 +59,12 @@ export default function TransferPage() {
     refetch,
     isFetching,
   } = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
-  const progress = useSelector((state: { readonly transfer: TransferProgress }) => selectTransfer(state));
+  const open = useSelector((state: { readonly transfer: TransferProgress }) => selectIsOpen(state));
+  const { status } = useSelector((state: { readonly transfer: TransferProgress }) => selectTransfer(state));
   const [channel, setChannel] = useState(query.get('channel') ?? undefined);
   const [text, setText] = useState(amountOf(query.get('amount')));
   const [tried, setTried] = useState(false);
 
-  const open =
-    progress.status === 'sending' || progress.status === 'confirming' || progress.status === 'undecided';
   const reading = readAmount(text, wallet?.centre);
   const chosen = wallet?.channels.find((each) => each.channel === channel && each.available);
   // A leftover of an earlier transfer says nothing about this one.
@@ -136,7 +135,7 @@ export default function TransferPage() {
           </form>
         )}
         <TransferStatus />
-        {progress.status === 'succeeded' && returnTo?.startsWith(PATHS.homeSports) && (
+        {status === 'succeeded' && returnTo?.startsWith(PATHS.homeSports) && (
           <Button variant="secondary" block onClick={() => void navigate(returnTo, { replace: true })}>
             {t('goBetting')}
           </Button>

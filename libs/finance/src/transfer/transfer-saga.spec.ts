@@ -110,14 +110,15 @@ describe('a transfer', () => {
     expect(store.getState().transfer.status).toBe('idle');
   });
 
-  it('is forgotten when another member takes the place', async () => {
-    const store = start({
-      transferIn: answer('confirming'),
-      transferStatus: async () => ({ ok: true, value: null }),
-    });
+  it('is forgotten when another member takes the place, and nobody asks for it any more', async () => {
+    const transferStatus = jest.fn(async (): Promise<Result<Transfer | null>> => ({ ok: true, value: null }));
+    const store = start({ transferIn: answer('confirming'), transferStatus });
     store.dispatch(transferActions.requested(order));
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
+    expect(transferStatus).toHaveBeenCalledTimes(1);
     store.dispatch(sessionActions.loggedOut());
+    await jest.runAllTimersAsync();
     expect(store.getState().transfer.status).toBe('idle');
+    expect(transferStatus).toHaveBeenCalledTimes(1);
   });
 });

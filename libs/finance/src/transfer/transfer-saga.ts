@@ -17,10 +17,18 @@ const send = (wallet: WalletPort, order: TransferOrder, key: string): Promise<Re
     ? wallet.transferIn(order.channel, order.amount, key)
     : wallet.recycle(key, order.channel);
 
+/** Whether the transfer of a key is the one in the state. */
+function* isStill(key: string): SagaIterator<boolean> {
+  const progress: TransferProgress = yield select((state: WithTransfer) => selectTransfer(state));
+  return progress.status !== 'idle' && progress.key === key;
+}
+
 /** Asks about a transfer until the platform knows of its end; it is never sent again. */
 function* confirm(wallet: WalletPort, key: string): SagaIterator<void> {
   for (const pause of CONFIRM_DELAYS_MS) {
     yield delay(pause);
+    // Forgotten, because somebody else is there now: whoever that is must not ask for it.
+    if (!(yield* isStill(key))) return;
     const answer: Result<Transfer | null> = yield call([wallet, wallet.transferStatus], key);
     // A key the platform has never seen may still be on its way, so only an end ends the asking.
     if (!answer.ok || answer.value === null || answer.value.state === 'confirming') continue;

@@ -36,6 +36,7 @@ export interface TransferRequested {
 
 const initialState = { status: 'idle' } as TransferProgress;
 
+/** While a transfer is open no other is begun; one whose end nobody knows is. */
 const isOpen = (state: TransferProgress): boolean =>
   state.status === 'sending' || state.status === 'confirming' || state.status === 'undecided';
 
@@ -77,9 +78,9 @@ const slice = createSlice({
     closed: (state): TransferProgress => (isOpen(state) ? state : initialState),
   },
   extraReducers: (builder) => builder.addMatcher(isMemberChange, () => initialState),
-  selectors: { selectTransfer: (state) => state },
+  selectors: { selectTransfer: (state) => state, selectIsOpen: isOpen },
 });
 
 export const transferReducer = slice.reducer;
 export const transferActions = slice.actions;
-export const { selectTransfer } = slice.selectors;
+export const { selectTransfer, selectIsOpen } = slice.selectors;

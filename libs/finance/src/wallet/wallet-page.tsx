@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { FinanceServices } from '../services';
 import { transferPath } from '../transfer/transfer-path';
-import { selectTransfer, transferActions, type TransferProgress } from '../transfer/transfer-slice';
+import { selectIsOpen, transferActions, type TransferProgress } from '../transfer/transfer-slice';
 import { TransferStatus } from '../transfer/transfer-status';
 
 function WalletSkeleton() {
@@ -44,14 +44,13 @@ export default function WalletPage() {
   const { config } = useBrand();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const progress = useSelector((state: { readonly transfer: TransferProgress }) => selectTransfer(state));
+  const open = useSelector((state: { readonly transfer: TransferProgress }) => selectIsOpen(state));
   const {
     data: wallet,
     error,
     refetch,
     isFetching,
   } = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
-  const open = progress.status === 'sending' || progress.status === 'confirming';
   const outside = wallet === undefined ? ZERO : sumMoney(wallet.channels.map(({ balance }) => balance));
   return (
     <>
@@ -73,11 +72,11 @@ export default function WalletPage() {
           {wallet !== undefined && (
             <>
               <section className="rounded-l bg-head-special p-5 text-on-head-special shadow-1">
-                <h2 className="text-sm opacity-85">{config.labels.centreWallet[language.current()]}</h2>
+                <h2 className="text-sm">{config.labels.centreWallet[language.current()]}</h2>
                 <p className="mt-1 text-3xl font-semibold tabular-nums" data-testid="centre-balance">
                   {formatMoney(wallet.centre)}
                 </p>
-                <p className="mt-1 text-xs opacity-85">{t('currency', { currency: wallet.currency })}</p>
+                <p className="mt-1 text-xs">{t('currency', { currency: wallet.currency })}</p>
               </section>
               <TransferStatus />
               <div className="grid grid-cols-2 gap-3">

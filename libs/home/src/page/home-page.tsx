@@ -29,7 +29,7 @@ export default function HomePage() {
     : { across: homeSections, main: [], beside: [] };
   return (
     <>
-      <main className="px-page pb-section">
+      <main className="px-page pb-section lg:pt-section">
         <h1 className="sr-only">{brand.config.names[language.current()]}</h1>
         <HomeHead />
         <div className="flex flex-col gap-section">

@@ -37,6 +37,15 @@ describe('the hot matches of the home page', () => {
     expect(screen.queryByText('暂无赛事')).toBeNull();
   });
 
+  it('are today’s where none runs', async () => {
+    const { asked } = await show(async ({ period }) =>
+      pageOf(period === 'today' ? [fakeMatch('later')] : []),
+    );
+    await settle();
+    expect(cards()).toEqual(['主队later – 客队later']);
+    expect(new Set(asked.mock.calls.map(([{ period }]) => period))).toEqual(new Set(['live', 'today']));
+  });
+
   it('say that there is nothing where there is nothing', async () => {
     await show(async () => pageOf([]));
     expect(screen.getByText('暂无赛事')).toBeInTheDocument();

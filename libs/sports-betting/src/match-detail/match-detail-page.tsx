@@ -21,7 +21,7 @@ function ScoreBoard({ match }: { readonly match: MatchShape }) {
   const { t } = useTranslation('sports');
   return (
     <section aria-label={t('scoreBoard')} className="bg-head-special px-4 pt-2 pb-5 text-on-head-special">
-      <p className="mb-3 text-center text-sm opacity-85">{match.league.name}</p>
+      <p className="mb-3 text-center text-sm">{match.league.name}</p>
       <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3">
         <p className="text-center text-base font-medium break-words">{match.home.name}</p>
         <p className="numeric text-center text-3xl font-semibold">
@@ -55,7 +55,7 @@ function Family({ match, family }: { readonly match: MatchShape; readonly family
 
 function MatchMarkets(match: MatchArguments) {
   const { t } = useTranslation('sports');
-  const { data: shape, isError, isFetching, refetch } = useMatchQuery(match);
+  const { currentData: shape, isError, isFetching, refetch } = useMatchQuery(match);
   const [chosen, setChosen] = useState<MarketGroup>('all');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   usePolling(
@@ -104,6 +104,7 @@ function MatchMarkets(match: MatchArguments) {
           />
           <Accordion
             className="p-3"
+            headingLevel={2}
             value={families.map(({ key }) => key).filter((key) => !folded.has(key))}
             onValueChange={(open) =>
               setFolded(new Set(families.map(({ key }) => key).filter((key) => !open.includes(key))))

@@ -1,8 +1,9 @@
 import { EmptyState, ErrorState, Skeleton, WindowedList } from '@heptad/ui-kit';
-import { LIST_INTERVAL_MS } from '@heptad/venue-gateway';
+import { LIST_INTERVAL_MS, LIVE_ESPORTS_INTERVAL_MS, type Period } from '@heptad/venue-gateway';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePolling } from '../polling/use-polling';
+import type { MatchShape } from './match-shape';
 import { LeagueHead } from './league-head';
 import { useMatchListQuery, type ListArguments } from './list-queries';
 import { listRows, type ListRow } from './list-rows';
@@ -15,6 +16,13 @@ const CARD_HEIGHT = 200;
 const keyOf = (row: ListRow): string => row.key;
 const heightOf = (row: ListRow): number => (row.kind === 'league' ? LEAGUE_HEIGHT : CARD_HEIGHT);
 const isHead = (row: ListRow): boolean => row.kind === 'league';
+
+/** An esports list with a match that runs is asked for as often as a live one (OPEN-046). */
+function intervalOf(period: Period, matches: readonly MatchShape[] = []): number {
+  return period === 'esports' && matches.some(({ status }) => status === 'live')
+    ? LIVE_ESPORTS_INTERVAL_MS
+    : LIST_INTERVAL_MS[period];
+}
 
 function ListSkeleton() {
   const { t } = useTranslation('sports');
@@ -32,7 +40,7 @@ export function MatchList(list: ListArguments) {
   const { t } = useTranslation('sports');
   const { currentData: matches, isError, isFetching, refetch } = useMatchListQuery(list);
   const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  usePolling(refetch, LIST_INTERVAL_MS[list.period], `${list.venue} ${list.period} ${list.sport}`);
+  usePolling(refetch, intervalOf(list.period, matches), `${list.venue} ${list.period} ${list.sport}`);
 
   const toggle = useCallback(
     (leagueId: string) =>

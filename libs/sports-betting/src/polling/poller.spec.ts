@@ -24,7 +24,7 @@ describe('polling', () => {
 
   it('SPORT-021 runs at once and then every interval', async () => {
     const run = jest.fn().mockResolvedValue(undefined);
-    startPolling({ run, intervalMs: 5_000, page: fakePage().page });
+    startPolling({ run, intervalMs: () => 5_000, page: fakePage().page });
     expect(run).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(4_999);
     expect(run).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ describe('polling', () => {
   it('never overlaps itself: a slow round puts the next one off', async () => {
     const ends: (() => void)[] = [];
     const run = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));
-    startPolling({ run, intervalMs: 5_000, page: fakePage().page });
+    startPolling({ run, intervalMs: () => 5_000, page: fakePage().page });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(run).toHaveBeenCalledTimes(1);
     ends[0]!();
@@ -48,7 +48,7 @@ describe('polling', () => {
     async (condition) => {
       const run = jest.fn().mockResolvedValue(undefined);
       const { page, change } = fakePage();
-      startPolling({ run, intervalMs: 5_000, page });
+      startPolling({ run, intervalMs: () => 5_000, page });
       await jest.advanceTimersByTimeAsync(0);
       change({ [condition]: false });
       await jest.advanceTimersByTimeAsync(60_000);
@@ -62,7 +62,7 @@ describe('polling', () => {
   it('does not run early when the page is hidden for a moment', async () => {
     const run = jest.fn().mockResolvedValue(undefined);
     const { page, change } = fakePage();
-    startPolling({ run, intervalMs: 5_000, page });
+    startPolling({ run, intervalMs: () => 5_000, page });
     await jest.advanceTimersByTimeAsync(1_000);
     change({ visible: false });
     change({ visible: true });
@@ -74,7 +74,7 @@ describe('polling', () => {
     const run = jest.fn().mockResolvedValue(undefined);
     const { page, change } = fakePage();
     change({ visible: false });
-    startPolling({ run, intervalMs: 5_000, page });
+    startPolling({ run, intervalMs: () => 5_000, page });
     expect(run).not.toHaveBeenCalled();
     change({ visible: true });
     await jest.advanceTimersByTimeAsync(0);
@@ -84,7 +84,7 @@ describe('polling', () => {
   it('leaves nothing behind when it is stopped, in the middle of a round too', async () => {
     const run = jest.fn().mockResolvedValue(undefined);
     const { page, change, listeners } = fakePage();
-    const stop = startPolling({ run, intervalMs: 5_000, page });
+    const stop = startPolling({ run, intervalMs: () => 5_000, page });
     stop();
     change({ online: true });
     await jest.advanceTimersByTimeAsync(60_000);

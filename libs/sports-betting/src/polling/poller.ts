@@ -8,7 +8,8 @@ export interface PollPage {
 export interface PollerOptions {
   /** One round; the next is counted from its end, so that rounds never overlap. Must not reject. */
   readonly run: () => Promise<unknown>;
-  readonly intervalMs: number;
+  /** Milliseconds from the end of a round to the next; asked at the end of every round. */
+  readonly intervalMs: () => number;
   readonly page: PollPage;
 }
 
@@ -39,7 +40,7 @@ export function startPolling({ run, intervalMs, page }: PollerOptions): () => vo
   function schedule(): void {
     clearTimeout(timer);
     if (stopped || running || !awake()) return;
-    timer = setTimeout(() => void round(), Math.max(0, lastEnd + intervalMs - performance.now()));
+    timer = setTimeout(() => void round(), Math.max(0, lastEnd + intervalMs() - performance.now()));
   }
 
   const unlisten = page.onChange(schedule);

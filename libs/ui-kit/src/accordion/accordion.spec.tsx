@@ -19,6 +19,14 @@ function Example({ multiple = true }: { multiple?: boolean }) {
 }
 
 describe('Accordion', () => {
+  it('puts its titles where the page has room for them in its outline', () => {
+    const items = [{ value: 'a', title: '甲', content: '甲的内容' }];
+    const { rerender } = render(<Accordion value={[]} onValueChange={jest.fn()} items={items} />);
+    expect(screen.getByRole('heading', { level: 3, name: '甲' })).toBeInTheDocument();
+    rerender(<Accordion value={[]} onValueChange={jest.fn()} items={items} headingLevel={2} />);
+    expect(screen.getByRole('heading', { level: 2, name: '甲' })).toBeInTheDocument();
+  });
+
   it('opens and closes each section on its own', async () => {
     render(<Example />);
     expect(screen.getByRole('button', { name: '甲' })).toHaveAttribute('aria-expanded', 'true');

@@ -60,7 +60,10 @@ describe('MarqueeNotice', () => {
     render(<MarqueeNotice notices={notices} labels={labels} />);
     expect(animate).not.toHaveBeenCalled();
     expect(screen.queryByRole('button')).toBeNull();
-    expect(screen.getByRole('link').closest('div')).toHaveClass('overflow-x-auto');
+    const line = screen.getByRole('group', { name: labels.region });
+    expect(line).toHaveClass('overflow-x-auto');
+    expect(line).toHaveAttribute('tabindex', '0');
+    expect(line).toContainElement(screen.getByRole('link'));
   });
 
   it('is not there without notices', () => {

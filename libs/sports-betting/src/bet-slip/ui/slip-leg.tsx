@@ -47,8 +47,8 @@ export function SlipLeg({ view, onRemove, children }: SlipLegProps) {
       className="flex min-w-0 flex-col gap-2 rounded-m border border-line bg-raised p-3 data-[problem=oddsChanged]:border-warning"
     >
       <div className="flex min-w-0 items-start gap-2">
-        <div className={cx('min-w-0 flex-1', held && 'opacity-60')}>
-          <p className="truncate font-medium text-text">{name}</p>
+        <div className="min-w-0 flex-1">
+          <p className={cx('truncate font-medium', held ? 'text-muted' : 'text-text')}>{name}</p>
           <p className="truncate text-xs text-muted">
             {leg.market.name} · {t(`venue.${leg.venue}`)}
           </p>

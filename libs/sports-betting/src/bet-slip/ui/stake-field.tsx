@@ -34,12 +34,12 @@ export function StakeField({
   };
   const most = highest !== undefined && asTyped(highest) !== '0' ? asTyped(highest) : undefined;
   const limits = bounds && { min: asTyped(bounds.min), max: asTyped(bounds.max) };
+  const wrong = text === '' || problem === 'missing' ? undefined : problem;
   return (
     <div className="flex flex-col gap-2">
       <button
         type="button"
         aria-expanded={active}
-        aria-label={t('slip.stakeOf', { stake: text === '' ? t('slip.noStake') : text })}
         onClick={onActivate}
         onKeyDown={type}
         className={cx(
@@ -47,20 +47,17 @@ export function StakeField({
           FOCUS_RING,
         )}
       >
-        <span className="min-w-0 flex-1 truncate text-xs text-muted">
-          {limits === undefined ? t('slip.stake') : t('slip.limits', limits)}
-        </span>
+        <span className="min-w-0 flex-1 truncate text-sm text-muted">{t('slip.stake')}</span>{' '}
         <span className={cx('text-lg tabular-nums', text === '' ? 'text-muted' : 'font-semibold text-text')}>
           {text === '' ? '0' : text}
         </span>
       </button>
       <p className="flex justify-between gap-2 text-xs text-muted tabular-nums">
-        <span className="text-danger">
-          {text !== '' &&
-            problem !== undefined &&
-            problem !== 'missing' &&
-            t(`slip.problem.${problem}`, { ...limits })}
-        </span>
+        {wrong === undefined ? (
+          <span>{limits !== undefined && t('slip.limits', limits)}</span>
+        ) : (
+          <span className="text-danger">{t(`slip.problem.${wrong}`, { ...limits })}</span>
+        )}
         <span>{t('slip.return', { amount: formatMoney(estimate) })}</span>
       </p>
       {active && (

@@ -1,0 +1,97 @@
+import type { Result } from '@heptad/api-client';
+import type { BrandBundle } from '@heptad/brand-config';
+import { AppContext, type Locale } from '@heptad/feature-module';
+import { sessionReducer, type CaptchaImage, type LoginForm, type LoginOutcome } from '@heptad/session';
+import { createToastStore } from '@heptad/ui-kit';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import en from '../messages/en.json';
+import zhCN from '../messages/zh-CN.json';
+
+const brand = {
+  config: {
+    names: { 'zh-CN': '某牌', 'zh-TW': '某牌', en: 'Brand' },
+    labels: { centreWallet: { 'zh-CN': '中心钱包', 'zh-TW': '中心錢包', en: 'Centre wallet' } },
+  },
+  assets: { logo: { light: '/logo.svg', dark: '/logo-dark.svg' } },
+} as unknown as BrandBundle;
+
+/** Lets every answer that is there already arrive. */
+export const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  });
+
+/** A session that refuses every login until a spec says otherwise. */
+export function fakeSession() {
+  const refusal: LoginOutcome = {
+    kind: 'nameError',
+    error: { kind: 'business', code: '6002', message: '账号或密码错误', call: '/login' },
+  };
+  const picture: Result<CaptchaImage> = { ok: true, value: { image: new Blob(['1']), key: 'key-1' } };
+  return {
+    login: jest.fn<Promise<LoginOutcome>, [LoginForm]>(async () => refusal),
+    rememberedLogin: jest.fn(async (): Promise<{ name: string; ready: boolean } | undefined> => undefined),
+    captchaImage: jest.fn<Promise<Result<CaptchaImage>>, []>(async () => picture),
+    logout: jest.fn(async () => undefined),
+  };
+}
+
+export interface AccountScene {
+  readonly page: ReactNode;
+  /** Where the page stands and how it is entered. */
+  readonly path: string;
+  readonly at?: string;
+  readonly session?: ReturnType<typeof fakeSession>;
+  readonly choosable?: boolean;
+  readonly locale?: Locale;
+}
+
+/** Draws a page of the feature in a small app. */
+export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...scene }: AccountScene) {
+  const i18n = i18next.createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: locale,
+    resources: {
+      'zh-CN': { account: zhCN },
+      en: { account: en, shell: { errors: { timedOut: 'The connection timed out.' } } },
+    },
+    interpolation: { escapeValue: false },
+  });
+  const session = scene.session ?? fakeSession();
+  const toast = createToastStore();
+  const theme = {
+    current: jest.fn(() => 'light'),
+    choosable: scene.choosable ?? true,
+    choose: jest.fn(),
+    subscribe: () => () => undefined,
+  };
+  const language = { current: () => locale, choose: jest.fn(async () => undefined) };
+  const services = { session, toast, theme, language };
+  const store = configureStore({ reducer: combineReducers({ session: sessionReducer }) });
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <AppContext.Provider
+          value={{ services, brand, navigation: [], homeSections: [], send: async () => undefined }}
+        >
+          <RouterProvider router={router} />
+        </AppContext.Provider>
+      </Provider>
+    </I18nextProvider>,
+  );
+  await settle();
+  return { ...view, session, toast, theme, language, store, router };
+}

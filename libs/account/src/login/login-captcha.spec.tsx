@@ -1,0 +1,127 @@
+import type { Result } from '@heptad/api-client';
+import type { CaptchaImage } from '@heptad/session';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSession, settle, showAccount } from '../fakes/account-scene';
+import LoginPage from './login-page';
+
+const asked = (wrong: boolean) =>
+  ({
+    kind: 'imageCaptcha',
+    wrong,
+    error: { kind: 'business', code: wrong ? '6024' : '6021', message: '请输入验证码', call: '/login' },
+  }) as const;
+const picture = (key: string): Result<CaptchaImage> => ({ ok: true, value: { image: new Blob([key]), key } });
+const failed: Result<never> = {
+  ok: false,
+  error: { kind: 'business', code: '900000', message: '网络异常', call: '/captcha' },
+};
+
+const urls = { createObjectURL: jest.fn(), revokeObjectURL: jest.fn() };
+beforeEach(() => {
+  let made = 0;
+  urls.createObjectURL.mockReset().mockImplementation(() => `blob:${(made += 1)}`);
+  urls.revokeObjectURL.mockReset();
+  Object.assign(URL, urls);
+});
+
+const reading = () => screen.getByLabelText('图形验证码');
+const shown = () => screen.getByRole('img', { name: '验证码图片，点击换一张' });
+
+async function press(button: string) {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  await settle();
+}
+
+/** A visitor whose first try was answered by the wish for a captcha. */
+async function askedFor(...pictures: (Result<CaptchaImage> | Promise<Result<CaptchaImage>>)[]) {
+  const session = fakeSession();
+  session.login.mockResolvedValue(asked(false));
+  for (const each of pictures) session.captchaImage.mockReturnValueOnce(Promise.resolve(each));
+  const view = await showAccount({ page: <LoginPage />, path: '/entry/login', session });
+  await userEvent.type(screen.getByLabelText('账号'), 'demo01');
+  await userEvent.type(screen.getByLabelText('密码'), 'secret');
+  await press('登录');
+  return { ...view, session };
+}
+
+describe('a login that asks for a captcha', () => {
+  it('ERR-015 shows the picture once it is asked for, and waits for its reading', async () => {
+    let arrive = (_picture: Result<CaptchaImage>): void => undefined;
+    const { session } = await askedFor(new Promise<Result<CaptchaImage>>((resolve) => (arrive = resolve)));
+    expect(reading()).toBeInTheDocument();
+    arrive(picture('key-1'));
+    await settle();
+    expect(session.login.mock.calls[0]?.[0]).not.toHaveProperty('imageKey');
+    expect(shown()).toHaveAttribute('src', 'blob:1');
+    expect(reading()).toHaveFocus();
+    expect(screen.getByRole('alert')).toHaveTextContent('请输入验证码');
+  });
+
+  it('CALL-009 sends what was read with the picture’s key', async () => {
+    const { session } = await askedFor(picture('key-1'));
+    await userEvent.type(reading(), 'ab12');
+    await press('登录');
+    expect(session.login).toHaveBeenLastCalledWith({
+      name: 'demo01',
+      password: 'secret',
+      remember: true,
+      imageCode: 'ab12',
+      imageKey: 'key-1',
+    });
+  });
+
+  it('ERR-017 brings a new picture and an empty field after a wrong reading', async () => {
+    const { session } = await askedFor(picture('key-1'), picture('key-2'));
+    session.login.mockResolvedValue(asked(true));
+    await userEvent.type(reading(), 'ab12');
+    await press('登录');
+    expect(shown()).toHaveAttribute('src', 'blob:2');
+    expect(urls.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+    expect(reading()).toHaveValue('');
+    await userEvent.type(reading(), 'cd34');
+    await press('登录');
+    expect(session.login).toHaveBeenLastCalledWith(
+      expect.objectContaining({ imageCode: 'cd34', imageKey: 'key-2' }),
+    );
+  });
+
+  it('brings a new picture after any other refusal too: each is good for one try', async () => {
+    const { session } = await askedFor(picture('key-1'), picture('key-2'));
+    session.login.mockResolvedValue({
+      kind: 'nameError',
+      error: { kind: 'business', code: '6002', message: '账号或密码错误', call: '/login' },
+    });
+    await userEvent.type(reading(), 'ab12');
+    await press('登录');
+    expect(screen.getByRole('alert')).toHaveTextContent('账号或密码错误');
+    expect(shown()).toHaveAttribute('src', 'blob:2');
+  });
+
+  it('brings another picture when the one shown is tapped', async () => {
+    await askedFor(picture('key-1'), picture('key-2'));
+    await userEvent.click(shown());
+    await settle();
+    expect(shown()).toHaveAttribute('src', 'blob:2');
+  });
+
+  it('ERR-030 offers to try again when the picture cannot be fetched', async () => {
+    await askedFor(failed, picture('key-2'));
+    expect(screen.queryByRole('img', { name: '验证码图片，点击换一张' })).toBeNull();
+    await press('重新获取');
+    expect(shown()).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '重新获取' })).toBeNull();
+  });
+
+  it('leaves no picture in memory, nor one that comes after the page is gone', async () => {
+    const { session, unmount } = await askedFor(picture('key-1'));
+    let arrive = (_picture: Result<CaptchaImage>): void => undefined;
+    session.captchaImage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await userEvent.click(shown());
+    unmount();
+    expect(urls.revokeObjectURL).toHaveBeenCalledWith('blob:1');
+    arrive(picture('key-2'));
+    await settle();
+    expect(urls.createObjectURL).toHaveBeenCalledTimes(1);
+  });
+});

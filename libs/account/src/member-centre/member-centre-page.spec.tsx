@@ -1,0 +1,144 @@
+import { sessionActions, sessionSelectors, type Member } from '@heptad/session';
+import { TOAST_KIND } from '@heptad/ui-kit';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { preloadDialog } from '@heptad/ui-kit';
+import { settle, showAccount, type AccountScene } from '../fakes/account-scene';
+import MemberCentrePage from './member-centre-page';
+
+const member: Member = {
+  id: '10007',
+  name: 'demo01',
+  grade: 3,
+  currency: 'CNY',
+  registeredAt: 0,
+  unreadMail: 0,
+  state: 'active',
+  phoneBound: false,
+  emailBound: false,
+};
+
+beforeAll(preloadDialog);
+
+async function show(state: 'guest' | 'member', options: Partial<AccountScene> = {}) {
+  const scene = await showAccount({ page: <MemberCentrePage />, path: '/mine', ...options });
+  act(() => void scene.store.dispatch(sessionActions.restored({ loggedIn: state === 'member' })));
+  return scene;
+}
+
+async function showMember(more: Partial<Member> = {}, options: Partial<AccountScene> = {}) {
+  const scene = await show('member', options);
+  act(() => void scene.store.dispatch(sessionActions.memberLoaded({ ...member, ...more })));
+  return scene;
+}
+
+const press = async (name: string, place = screen.getByRole('main')) => {
+  fireEvent.click(within(place).getByRole('button', { name }));
+  await settle();
+};
+
+describe('the member centre', () => {
+  it('OPEN-039 shows a guest the way in and back, and nothing to log out of', async () => {
+    const { router } = await show('guest');
+    expect(screen.getByText('您还没有登录')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
+    await press('登录');
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+      '/entry/login?returnTo=%2Fmine',
+    );
+  });
+
+  it('ROUTE-036 shows who the member is, and leads to wallet, transfer and records', async () => {
+    await showMember();
+    expect(screen.getByText('demo01')).toBeInTheDocument();
+    expect(screen.getByText('VIP3 · ID 10007')).toBeInTheDocument();
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['中心钱包', '/mine/finance/myWallet'],
+      ['转账', '/mine/finance/transfer'],
+      ['投注记录', '/record/bet'],
+    ]);
+  });
+
+  it.each([
+    ['limited', /账号受限/],
+    ['excluded', /自我排除/],
+  ] as const)('tells a member who is %s', async (state, words) => {
+    await showMember({ state });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('is no guest’s page while the member’s info is on its way', async () => {
+    await show('member');
+    expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    expect(screen.queryByText('您还没有登录')).toBeNull();
+  });
+
+  it('says why the info could not be had, and asks once more', async () => {
+    const { store } = await show('member');
+    const dispatch = jest.spyOn(store, 'dispatch');
+    act(
+      () =>
+        void store.dispatch(
+          sessionActions.memberFailed({ kind: 'http', status: 500, message: '系统异常', call: '/info' }),
+        ),
+    );
+    expect(screen.getByText('会员资料加载失败')).toBeInTheDocument();
+    expect(screen.getByText('系统异常')).toBeInTheDocument();
+    await press('重试');
+    expect(dispatch).toHaveBeenCalledWith(sessionActions.memberRequested());
+    act(() => void store.dispatch(sessionActions.memberLoaded(member)));
+    expect(screen.queryByText('会员资料加载失败')).toBeNull();
+    expect(sessionSelectors.selectMember(store.getState())).toEqual(member);
+  });
+});
+
+describe('the settings of the device', () => {
+  it('switch the theme', async () => {
+    const { theme } = await show('guest');
+    fireEvent.click(screen.getByRole('switch', { name: '深色模式' }));
+    expect(theme.choose).toHaveBeenCalledWith('dark');
+  });
+
+  it('BRAND-003 have no theme to switch where there is no choice', async () => {
+    await show('guest', { choosable: false });
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('choose the language', async () => {
+    const { language, toast } = await show('guest');
+    fireEvent.change(screen.getByRole('combobox', { name: '语言' }), { target: { value: 'en' } });
+    await settle();
+    expect(language.choose).toHaveBeenCalledWith('en');
+    expect(toast.getSnapshot()).toBeNull();
+  });
+
+  it('say so when a language cannot be fetched', async () => {
+    const { language, toast } = await show('guest');
+    language.choose.mockRejectedValue(new Error('offline'));
+    fireEvent.change(screen.getByRole('combobox', { name: '语言' }), { target: { value: 'en' } });
+    await settle();
+    expect(toast.getSnapshot()).toMatchObject({
+      text: '语言包加载失败，请稍后再试',
+      kind: TOAST_KIND.failure,
+    });
+    toast.dismiss();
+  });
+});
+
+describe('logging out', () => {
+  it('is asked about first', async () => {
+    const { session } = await showMember();
+    await press('退出登录');
+    const dialog = await screen.findByRole('dialog', { name: '确定退出登录？' });
+    await press('再看看', dialog);
+    expect(session.logout).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('ends the session once and leads home', async () => {
+    const { session, router } = await showMember();
+    await press('退出登录');
+    await press('退出登录', await screen.findByRole('dialog', { name: '确定退出登录？' }));
+    expect(session.logout).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/');
+  });
+});

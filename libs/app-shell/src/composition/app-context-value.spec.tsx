@@ -1,0 +1,105 @@
+import type { FeatureModule, HomeSection, NavigationEntry } from '@heptad/feature-module';
+import { render, screen } from '@testing-library/react';
+import { Component as ReactComponent, Suspense, type ReactNode } from 'react';
+import { createFeatureRegistry } from '../features/feature-registry';
+import { fakeBrand, settle } from '../fakes/shell-scene';
+import { appContextValue, tabsOf } from './app-context-value';
+
+const tab = (id: string, order: number): NavigationEntry => ({
+  id,
+  path: `/${id}`,
+  label: id,
+  icon: id,
+  order,
+});
+const section = (id: string, order: number): HomeSection => ({ id, order, section: id, minHeight: order });
+const texts = async () => ({ default: {} });
+
+function valueOf(homeSections: string[], tabs: string[] = []) {
+  const load = jest.fn(async () => ({
+    pages: {},
+    sections: { notice: async () => ({ default: () => <p>notice</p> }) },
+    messages: { 'zh-CN': texts, 'zh-TW': texts, en: texts },
+  }));
+  const home: FeatureModule<object> = {
+    id: 'home',
+    routes: [],
+    navigation: [tab('home', 10)],
+    homeSections: [section('notice', 30), section('hero', 5)],
+    load,
+  };
+  const finance: FeatureModule<object> = {
+    id: 'finance',
+    routes: [],
+    navigation: [tab('wallet', 30)],
+    homeSections: [section('balance', 10)],
+    load,
+  };
+  const services = {};
+  const registry = createFeatureRegistry([home, finance], {
+    services,
+    commandContext: { dispatch: (action) => action, navigate: () => undefined },
+    addReducer: () => undefined,
+    runSaga: () => undefined,
+    addMessages: async () => undefined,
+  });
+  return { value: appContextValue(registry, services, fakeBrand({ homeSections, tabs })), load };
+}
+
+describe('the tabs', () => {
+  it('are those the brand asks for, in its order, of those that are offered', () => {
+    const offered = [tab('home', 10), tab('sports', 20), tab('wallet', 30)];
+    expect(tabsOf(offered, ['wallet', 'home', 'mine']).map(({ id }) => id)).toEqual(['wallet', 'home']);
+    expect(tabsOf(offered, [])).toEqual([]);
+    expect(valueOf([], ['wallet', 'home']).value.navigation.map(({ id }) => id)).toEqual(['wallet', 'home']);
+  });
+});
+
+describe('the sections of the home page', () => {
+  it('come in the brand’s order, the rest after them in their own', () => {
+    const ids = (order: string[]) => valueOf(order).value.homeSections.map(({ id }) => id);
+    expect(ids(['balance', 'notice', 'hero'])).toEqual(['balance', 'notice', 'hero']);
+    expect(ids(['notice'])).toEqual(['notice', 'hero', 'balance']);
+    expect(ids([])).toEqual(['hero', 'balance', 'notice']);
+  });
+
+  it('fetch their feature when they are first shown', async () => {
+    const { value, load } = valueOf(['notice']);
+    expect(load).not.toHaveBeenCalled();
+    const [{ Component, minHeight }] = value.homeSections as [(typeof value.homeSections)[number]];
+    expect(minHeight).toBe(30);
+    render(
+      <Suspense fallback="waiting">
+        <Component />
+      </Suspense>,
+    );
+    await settle();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('notice')).toBeInTheDocument();
+  });
+
+  it('say which feature lacks them', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { value } = valueOf(['balance']);
+    const [{ Component }] = value.homeSections as [(typeof value.homeSections)[number]];
+    const failed = jest.fn();
+    class Boundary extends ReactComponent<{ readonly children: ReactNode }> {
+      override state = { failed: false };
+      static getDerivedStateFromError = () => ({ failed: true });
+      override componentDidCatch = failed;
+      override render = () => (this.state.failed ? null : this.props.children);
+    }
+    render(
+      <Boundary>
+        <Suspense>
+          <Component />
+        </Suspense>
+      </Boundary>,
+    );
+    await settle();
+    expect(failed.mock.calls[0]?.[0]).toEqual(
+      new Error('The feature "finance" has no home section "balance".'),
+    );
+    silence.mockRestore();
+  });
+});

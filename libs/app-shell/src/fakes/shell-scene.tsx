@@ -1,0 +1,94 @@
+import type { BrandBundle } from '@heptad/brand-config';
+import { AppContext, type NavigationEntry } from '@heptad/feature-module';
+import { createToastStore } from '@heptad/ui-kit';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { SHELL_TEXTS } from '../i18n/shell-texts';
+import { createTranslations, type Translations } from '../i18n/translations';
+
+const noTexts = async () => ({ default: {} });
+
+/** As much of a brand as the shell reads. */
+export function fakeBrand(config: Partial<BrandBundle['config']> = {}): BrandBundle {
+  return {
+    config: {
+      names: { 'zh-CN': '某牌', 'zh-TW': '某牌體育', en: 'Brand' },
+      capabilities: [],
+      tabs: [],
+      homeSections: [],
+      hasDark: true,
+      support: { contact: 'help@brand.example', appLink: 'https://support.brand.example/' },
+      ...config,
+    },
+    assets: {
+      logo: { light: '/logo.svg', dark: '/logo-dark.svg' },
+      mark: '/mark.svg',
+      icons: '/icons.svg',
+    },
+    heads: {
+      light: { plain: '#ffffff', special: '#00aa55' },
+      dark: { plain: '#181a21', special: '#005522' },
+    },
+    messages: { 'zh-CN': noTexts, 'zh-TW': noTexts, en: noTexts },
+  } as unknown as BrandBundle;
+}
+
+/** The shell's texts, in Chinese unless told otherwise. */
+export function shellTranslations(locale: 'zh-CN' | 'zh-TW' | 'en' = 'zh-CN'): Promise<Translations> {
+  return createTranslations({ locale, shell: SHELL_TEXTS, brand: fakeBrand() });
+}
+
+/** Lets every answer that is there already arrive. */
+export const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  });
+
+/** Draws something that needs nothing but the shell's texts. */
+export async function showBare(content: ReactNode) {
+  const { i18n } = await shellTranslations();
+  const view = render(<I18nextProvider i18n={i18n}>{content}</I18nextProvider>);
+  return view;
+}
+
+export interface ShellScene {
+  /** The routes of the scene; the first is entered unless `at` names another. */
+  readonly routes: RouteObject[];
+  readonly at?: string;
+  readonly services?: Readonly<Record<string, unknown>>;
+  readonly brand?: BrandBundle;
+  readonly navigation?: readonly NavigationEntry[];
+  readonly locale?: 'zh-CN' | 'zh-TW' | 'en';
+}
+
+/** Draws routes inside a small app: the shell's texts, a light theme and a toast, unless the scene brings its own. */
+export async function showShell({ routes, at = '/', services = {}, locale, ...rest }: ShellScene) {
+  const translations = await shellTranslations(locale);
+  const toast = createToastStore();
+  const context = {
+    services: {
+      toast,
+      theme: { current: () => 'light', choosable: true, choose: jest.fn(), subscribe: () => () => undefined },
+      language: { current: translations.locale, choose: translations.choose },
+      ...services,
+    },
+    brand: rest.brand ?? fakeBrand(),
+    navigation: rest.navigation ?? [],
+    homeSections: [],
+    send: async () => undefined,
+  };
+  const router = createMemoryRouter([...routes, { path: '*', element: <p>elsewhere</p> }], {
+    initialEntries: [at],
+  });
+  render(
+    <I18nextProvider i18n={translations.i18n}>
+      <AppContext.Provider value={context}>
+        <RouterProvider router={router} />
+      </AppContext.Provider>
+    </I18nextProvider>,
+  );
+  await settle();
+  return { router, toast, translations };
+}

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { settle, shellTranslations, showBare } from '../fakes/shell-scene';
+import { RouteFailure } from '../routing/route-failure';
+import type * as ChunkReload from './chunk-reload';
+import { FailurePage } from './failure-page';
+import { RenderBoundary } from './render-boundary';
+
+const mockReload = jest.fn();
+jest.mock('./chunk-reload', () => ({
+  ...jest.requireActual<typeof ChunkReload>('./chunk-reload'),
+  reloadHostOf: () => ({ session: sessionStorage, now: () => 1_000_000, reload: mockReload }),
+}));
+
+const CHUNK = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+
+beforeEach(() => {
+  mockReload.mockReset();
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function Broken({ error }: { readonly error: Error }): never {
+  throw error;
+}
+
+async function showRoute(error: Error) {
+  const { i18n } = await shellTranslations();
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      ErrorBoundary: RouteFailure,
+      lazy: () => Promise.reject(error),
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  await settle();
+}
+
+describe('what no page caught', () => {
+  it('SHELL-024 is answered by an error page in place of a blank one', async () => {
+    await showBare(
+      <RenderBoundary>
+        <Broken error={new Error('x is not a function')} />
+      </RenderBoundary>,
+    );
+    expect(screen.getByText('页面异常，请刷新')).toBeInTheDocument();
+    expect(mockReload).not.toHaveBeenCalled();
+  });
+
+  it('leaves a page that works alone', async () => {
+    await showBare(
+      <RenderBoundary>
+        <p>works</p>
+      </RenderBoundary>,
+    );
+    expect(screen.getByText('works')).toBeInTheDocument();
+    expect(screen.queryByText('页面异常，请刷新')).toBeNull();
+  });
+
+  it('reloads once where a part of the app is missing', async () => {
+    const missing = (
+      <RenderBoundary>
+        <Broken error={CHUNK} />
+      </RenderBoundary>
+    );
+    const { unmount } = await showBare(missing);
+    expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
+    expect(mockReload).toHaveBeenCalledTimes(1);
+    unmount();
+    await showBare(missing);
+    expect(mockReload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a route that fails', () => {
+  it('SHELL-024 shows the error page in its place', async () => {
+    await showRoute(new Error('x is not a function'));
+    expect(screen.getByText('页面异常，请刷新')).toBeInTheDocument();
+    expect(mockReload).not.toHaveBeenCalled();
+  });
+
+  it('reloads once where its code is missing', async () => {
+    await showRoute(CHUNK);
+    expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
+    expect(mockReload).toHaveBeenCalledTimes(1);
+  });
+});
+
+it.each(['renderFailure', 'chunkFailure'] as const)(
+  'SHELL-025 the page of a %s can be refreshed',
+  async (kind) => {
+    await showBare(<FailurePage kind={kind} />);
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }));
+    expect(mockReload).toHaveBeenCalledTimes(1);
+  },
+);

@@ -1,0 +1,48 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { showShell } from '../fakes/shell-scene';
+import HomeAlias from './home-alias';
+import Loading from './loading';
+import Maintenance from './maintenance';
+import NotFound from './not-found';
+import StopService from './stop-service';
+
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+it('ROUTE-017 SHELL-046 the maintenance page says so and asks again on demand', async () => {
+  const site = { refresh: jest.fn() };
+  await showShell({ routes: [{ path: '/', element: <Maintenance /> }], services: { site } });
+  expect(screen.getByRole('heading', { level: 1, name: '系统维护中' })).toBeInTheDocument();
+  await press('刷新');
+  expect(site.refresh).toHaveBeenCalledTimes(1);
+});
+
+it('ROUTE-019 the page of a site that has stopped leads to customer service', async () => {
+  const { router } = await showShell({
+    routes: [{ path: '/', element: <StopService /> }],
+    services: { device: { native: { inShell: false } } },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: '服务已停止' })).toBeInTheDocument();
+  await press('联系客服');
+  expect(router.state.location.pathname).toBe('/customer/chat');
+});
+
+it('ROUTE-011 the page of an unknown address says so and leads home', async () => {
+  const { router } = await showShell({
+    routes: [{ path: '/nowhere', element: <NotFound /> }],
+    at: '/nowhere',
+  });
+  expect(screen.getByRole('heading', { level: 1, name: '没有找到这个页面' })).toBeInTheDocument();
+  await press('返回首页');
+  expect(router.state.location.pathname).toBe('/');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('ROUTE-001 the loading page says that it loads', async () => {
+  await showShell({ routes: [{ path: '/loading', element: <Loading /> }], at: '/loading' });
+  expect(screen.getByRole('status')).toHaveTextContent('加载中');
+});
+
+it('OPEN-030 another name of the home page leads there', async () => {
+  const { router } = await showShell({ routes: [{ path: '/home', element: <HomeAlias /> }], at: '/home' });
+  expect(router.state.location.pathname).toBe('/');
+});

@@ -1,0 +1,126 @@
+import type { FeatureModule, FeatureParts } from '@heptad/feature-module';
+import { act, screen } from '@testing-library/react';
+import { createFeatureRegistry } from '../features/feature-registry';
+import { settle, showShell } from '../fakes/shell-scene';
+import { appRoutes } from './create-router';
+
+const texts = async () => ({ default: {} });
+const page = (text: string) => async () => ({ default: () => <p>{text}</p> });
+
+const parts: FeatureParts<object> = {
+  pages: { wallet: page('wallet'), sports: page('sports'), results: page('results'), login: page('login') },
+  messages: { 'zh-CN': texts, 'zh-TW': texts, en: texts },
+};
+
+interface Options {
+  readonly member?: boolean | Promise<boolean>;
+  readonly load?: () => Promise<FeatureParts<object>>;
+}
+
+async function open(at: string, { member = false, load = async () => parts }: Options = {}) {
+  const feature: FeatureModule<object> = {
+    id: 'finance',
+    routes: [
+      { path: '/mine/finance/myWallet', page: 'wallet', guard: 'member', layout: 'tabs' },
+      { path: '/home/sports', page: 'sports', layout: 'tabs' },
+      { path: '/home/sports/:type', page: 'sports' },
+      { path: '/home/sports/sportsResult', page: 'results' },
+      { path: '/entry/login', page: 'login', layout: 'plain' },
+      { path: '/broken', page: 'gone' },
+    ],
+    load,
+  };
+  const registry = createFeatureRegistry([feature], {
+    services: {},
+    commandContext: { dispatch: (action) => action, navigate: () => undefined },
+    addReducer: () => undefined,
+    runSaga: () => undefined,
+    addMessages: async () => undefined,
+  });
+  const isMember = () => Promise.resolve(member);
+  const app = await showShell({ routes: appRoutes({ registry, isMember }), at });
+  await settle();
+  await settle();
+  return app;
+}
+
+const here = ({ router }: Awaited<ReturnType<typeof open>>) =>
+  `${router.state.location.pathname}${router.state.location.search}`;
+
+describe('the guard', () => {
+  it('ROLE-002 leads a guest to the login, with the way back', async () => {
+    const app = await open('/mine/finance/myWallet?channel=IMTY');
+    expect(here(app)).toBe(
+      `/entry/login?${new URLSearchParams({ returnTo: '/mine/finance/myWallet?channel=IMTY' }).toString()}`,
+    );
+    expect(screen.getByText('login')).toBeInTheDocument();
+    expect(screen.queryByText('wallet')).toBeNull();
+  });
+
+  it('lets a member in', async () => {
+    const app = await open('/mine/finance/myWallet', { member: true });
+    expect(here(app)).toBe('/mine/finance/myWallet');
+    expect(screen.getByText('wallet')).toBeInTheDocument();
+  });
+
+  it('decides nothing before it is known who is there', async () => {
+    let tell = (_member: boolean): void => undefined;
+    const member = new Promise<boolean>((resolve) => (tell = resolve));
+    const app = await open('/mine/finance/myWallet', { member });
+    expect(screen.queryByText('wallet')).toBeNull();
+    expect(here(app)).toBe('/mine/finance/myWallet');
+    tell(true);
+    await settle();
+    expect(screen.getByText('wallet')).toBeInTheDocument();
+  });
+
+  it('stands before no page that everybody may see', async () => {
+    await open('/home/sports');
+    expect(screen.getByText('sports')).toBeInTheDocument();
+  });
+});
+
+describe('a route', () => {
+  it('ROUTE-086 with a parameter does not swallow its fixed siblings', async () => {
+    await open('/home/sports/sportsResult');
+    expect(screen.getByText('results')).toBeInTheDocument();
+    expect(screen.queryByText('sports')).toBeNull();
+  });
+
+  it('answers with and without the closing slash, and letter for letter', async () => {
+    await open('/home/sports/');
+    expect(screen.getByText('sports')).toBeInTheDocument();
+    expect((await open('/Home/Sports')).router.state.matches[0]?.route.path).toBe('*');
+  });
+
+  it('has the tab bar where it asks for it only', async () => {
+    await open('/home/sports');
+    expect(screen.getAllByRole('navigation')).toHaveLength(2);
+    document.body.innerHTML = '';
+    await open('/entry/login');
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  it('whose page the feature does not bring says so where it stands', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { router } = await open('/broken');
+    expect(screen.getByText('页面异常，请刷新')).toBeInTheDocument();
+    expect(Object.values(router.state.errors ?? {})).toEqual([
+      new Error('The feature "finance" has no page "gone" for its route /broken.'),
+    ]);
+    silence.mockRestore();
+  });
+
+  it('SHELL-024 whose code did not come says so, and the rest of the app goes on', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = jest.fn(async () => parts).mockRejectedValueOnce(new Error('offline'));
+    const { router } = await open('/home/sports', { load });
+    expect(screen.getByText('页面异常，请刷新')).toBeInTheDocument();
+    expect(screen.getAllByRole('navigation')).toHaveLength(2);
+    await act(() => router.navigate('/home/sports/sportsResult'));
+    await settle();
+    expect(screen.getByText('results')).toBeInTheDocument();
+    expect(screen.queryByText('页面异常，请刷新')).toBeNull();
+    silence.mockRestore();
+  });
+});

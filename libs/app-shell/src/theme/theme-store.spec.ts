@@ -1,0 +1,101 @@
+import { FIRST_PAINT_KEY, type BrandBundle } from '@heptad/brand-config';
+import { createClock, createStoredItems, ITEMS, type Device } from '@heptad/device';
+import { createThemeStore } from './theme-store';
+
+interface Situation {
+  readonly hasDark?: boolean;
+  readonly inApp?: boolean;
+  readonly appIsDark?: boolean;
+  readonly stored?: 'light' | 'dark';
+  readonly skin?: string;
+}
+
+function start({ hasDark = true, inApp = false, appIsDark = false, stored, skin }: Situation = {}) {
+  const items = createStoredItems(null, createClock());
+  if (stored !== undefined) items.set(ITEMS.theme, stored);
+  const brand = {
+    config: { hasDark },
+    heads: { light: { plain: '#ffffff' }, dark: { plain: '#181a21' } },
+  } as BrandBundle;
+  const device = { items, query: { isDark: appIsDark }, native: { inShell: inApp } } as Device;
+  const root: { dataset: DOMStringMap } = { dataset: skin === undefined ? {} : { skin } };
+  const host = { root, setBarColour: jest.fn(), mirror: jest.fn() };
+  return { store: createThemeStore(brand, device, host), host, items };
+}
+
+describe('the theme', () => {
+  it('BRAND-010 is light unless storage holds another', () => {
+    expect(start().store.current()).toBe('light');
+    expect(start({ stored: 'light' }).store.current()).toBe('light');
+    expect(start({ stored: 'dark' }).store.current()).toBe('dark');
+  });
+
+  it('BRAND-003 is always light, and no choice, where the brand has no dark one', () => {
+    for (const situation of [{ stored: 'dark' }, { inApp: true, appIsDark: true }] as const) {
+      const { store, host } = start({ hasDark: false, ...situation });
+      expect(store.current()).toBe('light');
+      expect(store.choosable).toBe(false);
+      store.choose('dark');
+      expect(host.root.dataset['theme']).toBe('light');
+    }
+  });
+
+  it('BRAND-011 is dark in a dark app, whatever is stored or chosen', () => {
+    const { store } = start({ inApp: true, appIsDark: true, stored: 'light' });
+    expect(store.current()).toBe('dark');
+    expect(store.choosable).toBe(false);
+    store.choose('light');
+    expect(store.current()).toBe('dark');
+  });
+
+  it('BRAND-012 is light in an app that is not dark, and may be chosen there', () => {
+    const { store } = start({ inApp: true });
+    expect(store.current()).toBe('light');
+    expect(store.choosable).toBe(true);
+    store.choose('dark');
+    expect(store.current()).toBe('dark');
+  });
+
+  it('takes no notice of a dark app outside the app', () => {
+    expect(start({ appIsDark: true }).store.current()).toBe('light');
+  });
+
+  it('BRAND-013 is put on the page at once, with the bar’s colour and a plain copy for the next visit', () => {
+    const { host } = start({ stored: 'dark' });
+    expect(host.root.dataset['theme']).toBe('dark');
+    expect(host.setBarColour).toHaveBeenLastCalledWith('#181a21');
+    expect(host.mirror).toHaveBeenLastCalledWith(FIRST_PAINT_KEY, 'dark');
+  });
+
+  it('BRAND-013 is put on the page again and kept when it is chosen anew, and its readers hear of it', () => {
+    const { store, host, items } = start();
+    const reader = jest.fn();
+    const stop = store.subscribe(reader);
+    store.choose('dark');
+    expect(host.root.dataset['theme']).toBe('dark');
+    expect(items.get(ITEMS.theme)).toBe('dark');
+    expect(reader).toHaveBeenCalledTimes(1);
+    stop();
+    store.choose('light');
+    expect(reader).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the festival skin', () => {
+  it('BRAND-004 is put on and taken off, beside the theme', () => {
+    const { store, host } = start();
+    expect(host.root.dataset).toEqual({ theme: 'light' });
+    store.setFestival(true);
+    expect(host.root.dataset).toEqual({ theme: 'light', skin: 'festival' });
+    expect(host.mirror).toHaveBeenLastCalledWith(FIRST_PAINT_KEY, 'light festival');
+    store.setFestival(false);
+    expect(host.root.dataset).toEqual({ theme: 'light' });
+  });
+
+  it('stays on from the first paint until the site says otherwise', () => {
+    const { store, host } = start({ skin: 'festival' });
+    expect(host.root.dataset['skin']).toBe('festival');
+    store.choose('dark');
+    expect(host.root.dataset).toEqual({ theme: 'dark', skin: 'festival' });
+  });
+});

@@ -1,0 +1,54 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { failed, fakeWallet, settle, showFinance, WALLET } from '../fakes/finance-scene';
+import BalanceCard from './balance-card';
+
+const show = (options: { wallet?: ReturnType<typeof fakeWallet>; guest?: boolean } = {}) =>
+  showFinance({ page: <BalanceCard />, ...options });
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+
+describe('the balance card', () => {
+  it('shows a guest the way in, and asks for no balance', async () => {
+    const { wallet, router } = await show({ guest: true });
+    expect(screen.getByText('登录后查看余额，开始体验')).toBeInTheDocument();
+    expect(wallet.balances).not.toHaveBeenCalled();
+    await press('立即登录');
+    expect(router.state.location.pathname).toBe('/entry/login');
+  });
+
+  it('BRAND-007 sums all that a member has, and names the centre wallet as the brand does', async () => {
+    await show();
+    expect(screen.getByText('1230.75')).toBeInTheDocument();
+    expect(screen.getByText('中心钱包 1000.50')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '转账' })).toHaveAttribute('href', '/mine/finance/transfer');
+    expect(screen.getByRole('link', { name: '钱包' })).toHaveAttribute('href', '/mine/finance/myWallet');
+  });
+
+  it('hides every amount on demand, and shows it again', async () => {
+    await show();
+    await press('隐藏余额');
+    expect(screen.getByRole('region', { name: '余额' })).not.toHaveTextContent(/\d/);
+    expect(screen.getByText('****')).toBeInTheDocument();
+    await press('显示余额');
+    expect(screen.getByText('1230.75')).toBeInTheDocument();
+  });
+
+  it('shows no amount before the answer', async () => {
+    await show({ wallet: fakeWallet(new Promise(() => undefined)) });
+    expect(screen.getByText('中心钱包 –')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
+  });
+
+  it('never says zero when the balance is not known, and asks again on demand', async () => {
+    const wallet = fakeWallet(failed);
+    await show({ wallet });
+    expect(screen.getByText('中心钱包 –')).toBeInTheDocument();
+    wallet.balances.mockResolvedValue({ ok: true, value: WALLET });
+    await press('重新加载');
+    expect(screen.getByText('1230.75')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
+  });
+});

@@ -1,0 +1,124 @@
+import { queryApi, type Result } from '@heptad/api-client';
+import type { BrandBundle } from '@heptad/brand-config';
+import { AppContext } from '@heptad/feature-module';
+import { money } from '@heptad/formatting';
+import { sessionActions, sessionReducer } from '@heptad/session';
+import { createToastStore } from '@heptad/ui-kit';
+import type { Transfer, VenueGateway, Wallet, WalletPort } from '@heptad/venue-gateway';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import createSagaMiddleware from 'redux-saga';
+import zhCN from '../messages/zh-CN.json';
+import { transferReducer } from '../transfer/transfer-slice';
+import { transferSaga } from '../transfer/transfer-saga';
+
+const brand = {
+  config: { labels: { centreWallet: { 'zh-CN': '中心钱包', 'zh-TW': '中心錢包', en: 'Centre wallet' } } },
+} as unknown as BrandBundle;
+
+/** A wallet of 1,000 with two venues, the second under maintenance. */
+export const WALLET: Wallet = {
+  currency: 'CNY',
+  centre: money('1000.50'),
+  channels: [
+    { channel: 'IMTY', name: 'IM体育', balance: money('200'), available: true },
+    { channel: 'FBTY', name: 'FB体育', balance: money('30.25'), available: false },
+  ],
+};
+
+export const failed: Result<never> = {
+  ok: false,
+  error: { kind: 'http', status: 500, message: '网络异常', call: '/wallet' },
+};
+
+/** What the platform says of a transfer. */
+export const transferred = (
+  key: string,
+  state: Transfer['state'],
+  more: Partial<Transfer> = {},
+): Result<Transfer> => ({ ok: true, value: { key, direction: 'in', state, ...more } });
+
+/** A wallet whose transfers never end until a spec says otherwise. */
+export function fakeWallet(wallet: Result<Wallet> | Promise<Result<Wallet>> = { ok: true, value: WALLET }) {
+  return {
+    balances: jest.fn<ReturnType<WalletPort['balances']>, []>(async () => wallet),
+    transferIn: jest.fn<ReturnType<WalletPort['transferIn']>, Parameters<WalletPort['transferIn']>>(
+      () => new Promise(() => undefined),
+    ),
+    recycle: jest.fn<ReturnType<WalletPort['recycle']>, Parameters<WalletPort['recycle']>>(
+      () => new Promise(() => undefined),
+    ),
+    transferStatus: jest.fn<ReturnType<WalletPort['transferStatus']>, [string]>(async () => ({
+      ok: true,
+      value: null,
+    })),
+  };
+}
+
+/** Lets every answer that is there already arrive. */
+export const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  });
+
+export interface FinanceScene {
+  readonly page: ReactNode;
+  /** Where the page stands and how it is entered. */
+  readonly at?: string;
+  readonly wallet?: ReturnType<typeof fakeWallet>;
+  readonly guest?: boolean;
+}
+
+/** Draws a part of the feature in a small app whose transfers are carried out. */
+export async function showFinance({ page, at = '/', wallet = fakeWallet(), guest = false }: FinanceScene) {
+  const i18n = i18next.createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: 'zh-CN',
+    resources: { 'zh-CN': { finance: zhCN, shell: { errors: { system: '系统异常' } } } },
+    interpolation: { escapeValue: false },
+  });
+  const services = {
+    venues: { wallet } as unknown as VenueGateway,
+    toast: createToastStore(),
+    language: { current: () => 'zh-CN' as const, choose: async () => undefined },
+  };
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({
+      session: sessionReducer,
+      queryApi: queryApi.reducer,
+      transfer: transferReducer,
+    }),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware, sagas),
+    // Batches wait for a frame; a spec does not.
+    enhancers: (standard) => standard({ autoBatch: false }),
+  });
+  sagas.run(transferSaga, services);
+  store.dispatch(sessionActions.restored({ loggedIn: !guest }));
+  const router = createMemoryRouter(
+    [
+      { path: new URL(at, 'http://app').pathname, element: page },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: ['/before', at] },
+  );
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <AppContext.Provider
+          value={{ services, brand, navigation: [], homeSections: [], send: async () => undefined }}
+        >
+          <RouterProvider router={router} />
+        </AppContext.Provider>
+      </Provider>
+    </I18nextProvider>,
+  );
+  await settle();
+  return { wallet, store, router };
+}

@@ -1,0 +1,165 @@
+import type { ApiError } from '@heptad/api-client';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../fakes/finance-scene';
+import { CONFIRM_DELAYS_MS } from './transfer-saga';
+import TransferPage from './transfer-page';
+
+const AT = '/mine/finance/transfer';
+const show = (at = AT, wallet = fakeWallet()) => showFinance({ page: <TransferPage />, at, wallet });
+
+const amount = () => screen.getByLabelText('转账金额');
+const confirm = () => screen.getByRole('button', { name: '确认转入' });
+const venue = (name: RegExp) => screen.getByRole('button', { name });
+const press = async (button: HTMLElement) => {
+  fireEvent.click(button);
+  await settle();
+};
+const pressNamed = (name: string) => press(screen.getByRole('button', { name }));
+
+describe('the form of a transfer', () => {
+  it('ROUTE-028 is filled from its address', async () => {
+    await show(`${AT}?channel=IMTY&amount=12.50`);
+    expect(screen.getByText('1000.50')).toBeInTheDocument();
+    expect(venue(/IM体育/)).toHaveAttribute('aria-pressed', 'true');
+    expect(amount()).toHaveValue('12.50');
+  });
+
+  it('says what is missing only once it has been tried, and sends nothing', async () => {
+    const { wallet } = await show();
+    expect(screen.queryByRole('alert')).toBeNull();
+    await press(confirm());
+    expect(screen.getByText('请选择要转入的场馆')).toBeInTheDocument();
+    expect(amount()).toBeInvalid();
+    expect(amount()).toHaveAccessibleDescription('请输入金额');
+    expect(wallet.transferIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['0', '金额须大于 0'],
+    ['1000.51', '金额超过可用余额'],
+  ])('refuses the amount %s: %s', async (text, problem) => {
+    const { wallet } = await show(`${AT}?channel=IMTY`);
+    await userEvent.type(amount(), text);
+    await press(confirm());
+    expect(amount()).toHaveAccessibleDescription(problem);
+    expect(wallet.transferIn).not.toHaveBeenCalled();
+  });
+
+  it('lets no venue under maintenance be chosen, whatever the address says', async () => {
+    const { wallet } = await show(`${AT}?channel=FBTY&amount=10`);
+    expect(venue(/FB体育/)).toBeDisabled();
+    expect(venue(/FB体育/)).toHaveTextContent('维护中');
+    await press(confirm());
+    expect(screen.getByText('请选择要转入的场馆')).toBeInTheDocument();
+    expect(wallet.transferIn).not.toHaveBeenCalled();
+  });
+
+  it('offers quick amounts, and everything to the cent', async () => {
+    await show();
+    for (const quick of ['100', '500', '1000', '5000']) {
+      await pressNamed(quick);
+      expect(amount()).toHaveValue(quick);
+    }
+    await pressNamed('全部');
+    expect(amount()).toHaveValue('1000.50');
+  });
+
+  it('says that the wallet could not be loaded, and tries again', async () => {
+    const { wallet } = await show(AT, fakeWallet(failed));
+    expect(screen.getByText('余额加载失败')).toBeInTheDocument();
+    wallet.balances.mockResolvedValue({ ok: true, value: WALLET });
+    await pressNamed('重新加载');
+    expect(confirm()).toBeInTheDocument();
+  });
+
+  it('has no form before the balance is there', async () => {
+    await show(AT, fakeWallet(new Promise(() => undefined)));
+    expect(screen.queryByRole('button', { name: '确认转入' })).toBeNull();
+    expect(screen.queryByText('余额加载失败')).toBeNull();
+  });
+
+  it('leads back to where the member came from', async () => {
+    const { router } = await show();
+    await pressNamed('返回');
+    expect(router.state.location.pathname).toBe('/before');
+  });
+});
+
+describe('the course of a transfer', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+  async function send(wallet = fakeWallet(), at = `${AT}?channel=IMTY&amount=12.50`) {
+    const scene = await show(at, wallet);
+    await press(confirm());
+    return scene;
+  }
+
+  it('VENUE-017 is sent once, and closes the form while it is open', async () => {
+    const { wallet } = await send();
+    expect(screen.getByRole('status')).toHaveTextContent('正在提交');
+    expect(confirm()).toHaveAttribute('aria-busy', 'true');
+    fireEvent.change(amount(), { target: { value: '5' } });
+    await press(confirm());
+    expect(amount()).toHaveValue('5');
+    expect(wallet.transferIn).toHaveBeenCalledTimes(1);
+    expect(wallet.transferIn).toHaveBeenCalledWith('IMTY', '12.50', expect.any(String));
+  });
+
+  it('says that it has succeeded, shows the new balance, and is put away', async () => {
+    const wallet = fakeWallet();
+    wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'succeeded'));
+    await send(wallet);
+    expect(screen.getByRole('status')).toHaveTextContent('转账成功');
+    expect(wallet.balances).toHaveBeenCalledTimes(2);
+    await pressNamed('知道了');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('leads back to the bet it was made for, and nowhere else', async () => {
+    const wallet = fakeWallet();
+    wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'succeeded'));
+    const back = encodeURIComponent('/home/sports?venue=IMTY');
+    const { router } = await send(wallet, `${AT}?channel=IMTY&amount=12.50&returnTo=${back}`);
+    await pressNamed('返回投注');
+    expect(router.state.location.pathname).toBe('/home/sports');
+  });
+
+  it('offers no way to an address that is no betting page', async () => {
+    const wallet = fakeWallet();
+    wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'succeeded'));
+    await send(wallet, `${AT}?channel=IMTY&amount=12.50&returnTo=https%3A%2F%2Fevil.example`);
+    expect(screen.queryByRole('button', { name: '返回投注' })).toBeNull();
+  });
+
+  it.each([
+    [{ kind: 'business', code: '7001', message: '余额不足', call: '/t' } as ApiError, '余额不足'],
+    [{ kind: 'malformed', message: 'x', messageKey: 'system', call: '/t' } as ApiError, '系统异常'],
+  ])('says why it was refused, and that no money has moved', async (error, why) => {
+    const wallet = fakeWallet();
+    wallet.transferIn.mockResolvedValue({ ok: false, error });
+    await send(wallet);
+    expect(screen.getByRole('status')).toHaveTextContent(`转账未成功，资金未变动${why}`);
+  });
+
+  it('asks while the outcome is not known, says so, and never sends again', async () => {
+    const wallet = fakeWallet();
+    wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'confirming'));
+    await send(wallet);
+    expect(screen.getByRole('status')).toHaveTextContent('结果确认中，请勿重复操作');
+    for (const pause of CONFIRM_DELAYS_MS) await wait(pause);
+    expect(screen.getByRole('status')).toHaveTextContent('暂未收到结果，资金不会重复划转');
+    expect(confirm()).toHaveAttribute('aria-busy', 'true');
+    wallet.transferStatus.mockImplementation(async (key) =>
+      transferred(key, 'failed', { message: '已退回' }),
+    );
+    await pressNamed('再查一次');
+    expect(screen.getByRole('status')).toHaveTextContent('结果确认中，请勿重复操作');
+    await wait(CONFIRM_DELAYS_MS[0]!);
+    expect(screen.getByRole('status')).toHaveTextContent('转账未成功，资金未变动已退回');
+    expect(wallet.transferIn).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,95 @@
+import { money } from '@heptad/formatting';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../fakes/finance-scene';
+import { transferActions } from '../transfer/transfer-slice';
+import WalletPage from './wallet-page';
+
+const show = (wallet = fakeWallet()) =>
+  showFinance({ page: <WalletPage />, at: '/mine/finance/myWallet', wallet });
+
+const recycle = () => screen.getByRole('button', { name: '一键回收' });
+const press = async (button: HTMLElement) => {
+  fireEvent.click(button);
+  await settle();
+};
+
+describe('the wallet page', () => {
+  it('ROUTE-024 shows what is in the centre and at each venue, and leads to the transfer', async () => {
+    const { router } = await show();
+    expect(screen.getByText('1000.50')).toBeInTheDocument();
+    expect(screen.getByText('币种 CNY')).toBeInTheDocument();
+    const venues = within(screen.getByRole('list', { name: '场馆钱包' })).getAllByRole('listitem');
+    expect(venues.map(({ textContent }) => textContent)).toEqual(['IM体育200.00', 'FB体育维护中30.25']);
+    expect(screen.getByRole('link', { name: /IM体育/ })).toHaveAttribute(
+      'href',
+      '/mine/finance/transfer?channel=IMTY',
+    );
+    await press(screen.getByRole('button', { name: '转入场馆' }));
+    expect(router.state.location.pathname).toBe('/mine/finance/transfer');
+  });
+
+  it('a venue under maintenance shows its balance and cannot be chosen', async () => {
+    await show();
+    expect(screen.getByText('维护中')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /FB体育/ })).toBeNull();
+  });
+
+  it('shows no amount while it loads', async () => {
+    await show(fakeWallet(new Promise(() => undefined)));
+    expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\d/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { wallet } = await show(fakeWallet(failed));
+    expect(screen.getByText('余额加载失败')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '一键回收' })).toBeNull();
+    wallet.balances.mockResolvedValue({ ok: true, value: WALLET });
+    await press(screen.getByRole('button', { name: '重新加载' }));
+    expect(screen.getByText('1000.50')).toBeInTheDocument();
+  });
+});
+
+describe('bringing everything back', () => {
+  it('is sent once for all venues, however often it is tapped', async () => {
+    const { wallet } = await show();
+    await press(recycle());
+    await press(recycle());
+    expect(wallet.recycle).toHaveBeenCalledTimes(1);
+    expect(wallet.recycle).toHaveBeenCalledWith(expect.any(String), undefined);
+    expect(recycle()).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('正在提交')).toBeInTheDocument();
+  });
+
+  it('asks for the balances anew once it has succeeded', async () => {
+    const { wallet } = await show();
+    wallet.recycle.mockImplementation(async (key) => transferred(key, 'succeeded', { direction: 'back' }));
+    wallet.balances.mockResolvedValue({ ok: true, value: { ...WALLET, centre: money('1230.75') } });
+    await press(recycle());
+    expect(screen.getByText('转账成功')).toBeInTheDocument();
+    expect(screen.getByText('1230.75')).toBeInTheDocument();
+  });
+
+  it('is no choice while nothing is outside', async () => {
+    const channels = WALLET.channels.map((each) => ({ ...each, balance: money('0') }));
+    await show(fakeWallet({ ok: true, value: { ...WALLET, channels } }));
+    expect(recycle()).toBeDisabled();
+  });
+
+  it('is closed while the end of another transfer is not known', async () => {
+    const { store, wallet } = await show();
+    act(() => {
+      store.dispatch(transferActions.requested({ direction: 'in', channel: 'IMTY', amount: money('10') }));
+      const { transfer } = store.getState();
+      if (transfer.status === 'idle') throw new Error('the transfer was not begun');
+      const { key } = transfer;
+      store.dispatch(transferActions.answered({ key, direction: 'in', state: 'confirming' }));
+      store.dispatch(transferActions.leftUndecided({ key }));
+    });
+    expect(recycle()).toHaveAttribute('aria-busy', 'true');
+    await press(recycle());
+    expect(wallet.recycle).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: '再查一次' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,181 @@
+import { queryApi, type Result } from '@heptad/api-client';
+import { createClock, createStoredItems, type Device } from '@heptad/device';
+import { AppContext } from '@heptad/feature-module';
+import { odds } from '@heptad/formatting';
+import { sessionActions, sessionReducer } from '@heptad/session';
+import { createToastStore } from '@heptad/ui-kit';
+import {
+  DEFAULT_VENUES,
+  VENUE_CODES,
+  type Market,
+  type MarketKind,
+  type Match,
+  type MatchPage,
+  type Selection,
+  type Side,
+  type SportsVenue,
+  type VenueCode,
+  type VenueGateway,
+} from '@heptad/venue-gateway';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act, render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { answer, fakeVenue } from '../bet-slip/fakes/slip-fakes';
+import { slipReducer } from '../bet-slip/slip-slice';
+import zhCN from '../messages/zh-CN.json';
+import { oddsFormatReducer } from '../odds-format/odds-format-slice';
+import { BoardContext, appBoard } from '../price-board/app-board';
+import type { PriceBoard } from '../price-board/price-board';
+
+const KICK_OFF = Date.UTC(2030, 0, 1, 12);
+
+/** A market of a match with a price for each of its sides. */
+export function fakeMarket(
+  match: string,
+  kind: MarketKind,
+  prices: Readonly<Record<string, string>>,
+  more: Partial<Market> = {},
+): Market {
+  const key = `im|${match}|${kind}|${more.line ?? ''}|${more.period ?? 'full'}`;
+  const selections = Object.entries(prices).map(([side, price]): Selection => ({
+    key: `${key}|${side}`,
+    side: side as Side,
+    name: side,
+    odds: odds(price),
+    locked: false,
+    wire: { id: `${key}|${side}` },
+    ...(more.line !== undefined && { line: more.line }),
+  }));
+  return { key, kind, period: 'full', name: kind, status: 'open', selections, ...more };
+}
+
+/** A running match with the three markets of a card. */
+export function fakeMatch(id: string, more: Partial<Match> = {}): Match {
+  return {
+    id,
+    venue: 'IMTY',
+    sport: 'football',
+    league: { id: 'l1', name: '星河联赛' },
+    home: { name: `主队${id}` },
+    away: { name: `客队${id}` },
+    kickOff: KICK_OFF,
+    status: 'live',
+    clock: { seconds: 1_830, period: 'firstHalf', running: true },
+    score: { home: 2, away: 1 },
+    marketCount: 27,
+    favourite: false,
+    stream: false,
+    markets: [
+      fakeMarket(id, 'handicap', { home: '1.90', away: '2.05' }, { line: '-0.25' }),
+      fakeMarket(id, 'overUnder', { over: '1.80', under: '2.10' }, { line: '2.5' }),
+      fakeMarket(id, 'moneyline', { home: '2.20', draw: '3.30', away: '3.10' }),
+    ],
+    ...more,
+  };
+}
+
+/** One page of matches. */
+export const pageOf = (matches: readonly Match[], more: Partial<MatchPage> = {}): Result<MatchPage> =>
+  answer({ matches, page: 1, total: matches.length, hasMore: false, dropped: 0, ...more });
+
+export const failed: Result<never> = {
+  ok: false,
+  error: { kind: 'http', status: 500, message: '网络异常', call: '/list' },
+};
+
+/** Lets every answer that is there already arrive. */
+export const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
+  });
+
+export type VenueAnswers = Partial<SportsVenue>;
+
+export interface SportsScene {
+  readonly page: ReactNode;
+  readonly path?: string;
+  readonly at?: string;
+  readonly venue?: VenueAnswers;
+  readonly order?: readonly VenueCode[];
+  readonly states?: VenueGateway['states'];
+  readonly board?: PriceBoard;
+}
+
+/** The services of a scene; their clock follows jest's timers. */
+export function sportsServices({ venue = {}, order = VENUE_CODES, states }: Omit<SportsScene, 'page'>) {
+  const clock = createClock({ wall: () => Date.now(), monotonic: () => Date.now() });
+  const device: Partial<Device> = {
+    clock,
+    items: createStoredItems(null, clock),
+    page: { visible: () => true, online: () => true, onChange: () => () => undefined },
+  };
+  const described = order.map((code) => DEFAULT_VENUES[code]);
+  const sports = jest.fn<SportsVenue, [VenueCode]>((code) => fakeVenue({ code, ...venue }));
+  const gateway: Partial<VenueGateway> = {
+    venues: () => described,
+    loadOrder: async () => described,
+    states: states ?? (async () => failed),
+    sports,
+  };
+  return {
+    clock,
+    device: device as Device,
+    venues: gateway as VenueGateway,
+    toast: createToastStore(),
+    language: { current: () => 'zh-CN' as const, choose: async () => undefined },
+    sports,
+  };
+}
+
+export function sportsStore(services: object) {
+  const store = configureStore({
+    reducer: combineReducers({
+      betSlip: slipReducer,
+      oddsFormat: oddsFormatReducer,
+      session: sessionReducer,
+      queryApi: queryApi.reducer,
+    }),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware),
+    // Batches wait for a frame; a spec does not.
+    enhancers: (standard) => standard({ autoBatch: false }),
+  });
+  store.dispatch(sessionActions.restored({ loggedIn: false }));
+  return store;
+}
+
+/** Draws a part of the feature for a guest in a small app; prices are on the page's own board unless it has another. */
+export async function showSports({ page, path = '/', at = path, board = appBoard, ...rest }: SportsScene) {
+  const i18n = i18next.createInstance();
+  await i18n
+    .use(initReactI18next)
+    .init({ lng: 'zh-CN', resources: { 'zh-CN': { sports: zhCN } }, interpolation: { escapeValue: false } });
+  const services = sportsServices(rest);
+  const store = sportsStore(services);
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  // The feature reads nothing of the brand.
+  const context = { services, navigation: [], homeSections: [], send: async () => undefined, brand: {} };
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <AppContext.Provider value={context as never}>
+          <BoardContext.Provider value={board}>
+            <RouterProvider router={router} />
+          </BoardContext.Provider>
+        </AppContext.Provider>
+      </Provider>
+    </I18nextProvider>,
+  );
+  await settle();
+  return { ...services, store, router };
+}

@@ -1,0 +1,142 @@
+import type { SportsVenue } from '@heptad/venue-gateway';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { answer } from '../bet-slip/fakes/slip-fakes';
+import { failed, fakeMarket, fakeMatch, settle, showSports } from '../fakes/sports-scene';
+import MatchDetailPage from './match-detail-page';
+
+const PATH = '/home/sports/sportsDetails';
+
+const detailed = (id: string) =>
+  fakeMatch(id, {
+    markets: [
+      ...fakeMatch(id).markets,
+      fakeMarket(id, 'handicap', { home: '1.95', away: '1.95' }, { line: '-0.5' }),
+      fakeMarket(id, 'overUnder', { over: '2.00', under: '1.90' }, { line: '1', period: 'firstHalf' }),
+      fakeMarket(id, 'oddEven', { odd: '1.95', even: '1.95' }, { status: 'closed' }),
+    ],
+  });
+
+async function show(
+  query: string,
+  match: SportsVenue['match'] = async (id) => answer({ match: detailed(id) }),
+) {
+  const asked = jest.fn(match);
+  const scene = await showSports({
+    page: <MatchDetailPage />,
+    path: PATH,
+    at: `${PATH}?${query}`,
+    venue: { match: asked },
+  });
+  await settle();
+  return { ...scene, asked };
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const families = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('button', { expanded: true })
+    .map(({ textContent }) => textContent);
+
+async function press(element: HTMLElement) {
+  fireEvent.click(element);
+  await settle();
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the page of a match', () => {
+  it('ROUTE-081 shows how it stands, and asks the venue that its address names', async () => {
+    const { sports, asked } = await show('venue=FBTY&id=d1');
+    expect(sports).toHaveBeenCalledWith('FBTY');
+    expect(asked).toHaveBeenCalledWith('d1');
+    const board = screen.getByRole('region', { name: '比分' });
+    expect(board).toHaveTextContent('星河联赛');
+    expect(board).toHaveTextContent('主队d12 - 1客队d1');
+  });
+
+  it('shows every market that is not closed, lines of one kind together', async () => {
+    await show('venue=IMTY&id=d2');
+    expect(families()).toEqual(['让球', '大小', '独赢', '上半场 · 大小']);
+    const handicap = screen.getByRole('region', { name: '让球' });
+    expect(within(handicap).getAllByRole('button')).toHaveLength(4);
+  });
+
+  it('shows the markets of the group that is chosen; groups with nothing in them are not offered', async () => {
+    await show('venue=IMTY&id=d3');
+    const groups = within(screen.getByRole('tablist', { name: '盘口分类' }));
+    expect(groups.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      '全部',
+      '让球&独赢',
+      '进球',
+      '分段',
+    ]);
+    await press(groups.getByRole('tab', { name: '分段' }));
+    expect(families()).toEqual(['上半场 · 大小']);
+  });
+
+  it('folds a market away, and keeps it folded when new prices come', async () => {
+    await show('venue=IMTY&id=d4');
+    await press(screen.getByRole('button', { name: '让球' }));
+    expect(families()).toEqual(['大小', '独赢', '上半场 · 大小']);
+    await wait(5_000);
+    expect(families()).toEqual(['大小', '独赢', '上半场 · 大小']);
+    await press(screen.getByRole('button', { name: '让球' }));
+    expect(families()).toHaveLength(4);
+  });
+
+  it('says that there is no market where none is left', async () => {
+    await show('venue=IMTY&id=d5', async (id) => answer({ match: fakeMatch(id, { markets: [] }) }));
+    expect(screen.getByText('暂无盘口')).toBeInTheDocument();
+    expect(screen.queryByRole('tablist', { name: '盘口分类' })).toBeNull();
+  });
+
+  it('says that there is no such match where the address names none', async () => {
+    const { asked } = await show('venue=IMTY');
+    expect(screen.getByText('没有找到这场比赛')).toBeInTheDocument();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('asks the first venue where the address names none that exists', async () => {
+    const { sports } = await show('venue=XXTY&id=d6');
+    expect(sports).toHaveBeenCalledWith('IMTY');
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const { asked } = await show('venue=IMTY&id=d7', async () => failed);
+    expect(screen.getByText('比赛加载失败')).toBeInTheDocument();
+    asked.mockImplementation(async (id) => answer({ match: detailed(id) }));
+    await press(screen.getByRole('button', { name: '重试' }));
+    expect(screen.getByRole('region', { name: '比分' })).toHaveTextContent('主队d7');
+  });
+
+  it('keeps the match when a later answer fails, and says that it may be old', async () => {
+    const { asked } = await show('venue=IMTY&id=d8');
+    asked.mockResolvedValue(failed);
+    await wait(5_000);
+    expect(screen.getByRole('alert')).toHaveTextContent('暂时无法更新');
+    expect(screen.getByRole('region', { name: '比分' })).toHaveTextContent('主队d8');
+  });
+
+  it('never shows the match before in place of the next', async () => {
+    const { router } = await show('venue=IMTY&id=d9', async (id) =>
+      id === 'd9' ? answer({ match: detailed(id) }) : new Promise<never>(() => undefined),
+    );
+    expect(screen.getByRole('region', { name: '比分' })).toHaveTextContent('主队d9');
+    await act(() => router.navigate(`${PATH}?venue=IMTY&id=next`));
+    await settle();
+    expect(screen.queryByRole('region', { name: '比分' })).toBeNull();
+    expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument();
+  });
+
+  it('SPORT-022 is asked for once when it is opened, and later as often as the list it belongs to', async () => {
+    const upcoming = async (id: string) =>
+      answer({ match: { ...detailed(id), status: 'upcoming' as const } });
+    const { asked } = await show('venue=IMTY&id=d10', upcoming);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await wait(10_000);
+    const before = asked.mock.calls.length;
+    await wait(30_000);
+    expect(asked).toHaveBeenCalledTimes(before + 3);
+  });
+});

@@ -1,0 +1,132 @@
+import type { MatchQuery, SportsVenue } from '@heptad/venue-gateway';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { answer } from '../bet-slip/fakes/slip-fakes';
+import {
+  failed,
+  fakeMatch,
+  pageOf,
+  settle,
+  sportsServices,
+  sportsStore,
+  type VenueAnswers,
+} from '../fakes/sports-scene';
+import { appBoard } from '../price-board/app-board';
+import { useMatchListQuery, useMatchQuery } from './list-queries';
+import { matchClocks } from './match-clocks';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+async function ask<Answer>(venue: VenueAnswers, query: () => Answer) {
+  const services = sportsServices({ venue });
+  const store = sportsStore(services);
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <Provider store={store}>{children}</Provider>
+  );
+  const { result } = renderHook(query, { wrapper });
+  await settle();
+  return { result, store, services };
+}
+
+const list = { venue: 'IMTY', period: 'live', sport: 'football' } as const;
+const home = (id: string) => fakeMatch(id).markets[0]!.selections[0]!.key;
+
+describe('a list', () => {
+  it('joins its pages, and holds a match that moved between two of them once', async () => {
+    const pages = [
+      pageOf([fakeMatch('p1'), fakeMatch('p2')], { hasMore: true }),
+      pageOf([fakeMatch('p2', { score: { home: 3, away: 1 } }), fakeMatch('p3')]),
+    ];
+    const matches = jest.fn<ReturnType<SportsVenue['matches']>, [MatchQuery]>(
+      async ({ page = 1 }) => pages[page - 1] ?? failed,
+    );
+    const { result } = await ask({ matches }, () => useMatchListQuery(list));
+    expect(
+      matches.mock.calls.map(([{ page, pageSize, period, sport }]) => [page, pageSize, period, sport]),
+    ).toEqual([
+      [1, 100, 'live', 'football'],
+      [2, 100, 'live', 'football'],
+    ]);
+    expect(result.current.data?.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
+    expect(result.current.data?.[1]?.score).toEqual({ home: 3, away: 1 });
+  });
+
+  it('ends after ten pages, whatever the venue says', async () => {
+    const matches = jest.fn(async ({ page = 1 }: MatchQuery) =>
+      pageOf([fakeMatch(`endless${page}`)], { hasMore: true }),
+    );
+    const { result } = await ask({ matches }, () => useMatchListQuery(list));
+    await settle();
+    expect(matches).toHaveBeenCalledTimes(10);
+    expect(result.current.data).toHaveLength(10);
+  });
+
+  it('is no half list when one of its pages fails', async () => {
+    const matches = async ({ page = 1 }: MatchQuery) =>
+      page === 1 ? pageOf([fakeMatch('half')], { hasMore: true }) : failed;
+    const { result } = await ask({ matches }, () => useMatchListQuery(list));
+    expect(result.current.data).toBeUndefined();
+    expect(result.current.error).toMatchObject({ kind: 'http', status: 500 });
+  });
+
+  it('hands prices to the board and clocks to theirs, and keeps neither in the cache', async () => {
+    const { store, result } = await ask({ matches: async () => pageOf([fakeMatch('kept')]) }, () =>
+      useMatchListQuery(list),
+    );
+    expect(appBoard.get(home('kept'))).toMatchObject({ odds: '1.90', locked: false });
+    expect(matchClocks.get('kept')).toEqual({ stage: 'firstHalf', minute: 30 });
+    expect(result.current.data?.[0]?.markets[0]?.selections[0]).toEqual({
+      key: home('kept'),
+      side: 'home',
+      name: 'home',
+      line: '-0.25',
+    });
+    const cached = JSON.stringify(store.getState().queryApi.queries);
+    expect(cached).toContain('主队kept');
+    expect(cached).not.toMatch(/"odds"|"wire"|"1\.90"|1830/);
+  });
+
+  it('SPORT-021 has prices that may be bet for two intervals', async () => {
+    await ask({ matches: async () => pageOf([fakeMatch('fresh')]) }, () => useMatchListQuery(list));
+    const now = Date.now();
+    expect(appBoard.bettable(home('fresh'), now + 10_000)).toMatchObject({ odds: '1.90' });
+    expect(appBoard.bettable(home('fresh'), now + 10_001)).toBe('stale');
+  });
+
+  it('keeps its shape when only prices move', async () => {
+    let price = '1.90';
+    const matches = async () => {
+      const match = fakeMatch('moving');
+      const [market, ...rest] = match.markets;
+      const [selection, ...others] = market!.selections;
+      const moved = { ...selection!, odds: price as NonNullable<(typeof selection & object)['odds']> };
+      return pageOf([{ ...match, markets: [{ ...market!, selections: [moved, ...others] }, ...rest] }]);
+    };
+    const { result } = await ask({ matches }, () => useMatchListQuery(list));
+    const before = result.current.data;
+    price = '2.00';
+    await act(async () => void (await result.current.refetch()));
+    expect(appBoard.get(home('moving'))?.odds).toBe('2.00');
+    expect(result.current.data).toBe(before);
+  });
+});
+
+describe('one match', () => {
+  it('is taken in like those of a list', async () => {
+    const { result, services } = await ask({ match: async (id) => answer({ match: fakeMatch(id) }) }, () =>
+      useMatchQuery({ venue: 'FBTY', id: 'single' }),
+    );
+    expect(services.sports).toHaveBeenCalledWith('FBTY');
+    expect(result.current.data?.id).toBe('single');
+    expect(appBoard.get(home('single'))?.odds).toBe('1.90');
+  });
+
+  it('is an error when the venue gives none', async () => {
+    const { result } = await ask({ match: async () => failed }, () =>
+      useMatchQuery({ venue: 'IMTY', id: 'none' }),
+    );
+    expect(result.current.error).toMatchObject({ kind: 'http' });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Match } from '@heptad/venue-gateway';
+import { screen, within } from '@testing-library/react';
+import { fakeMarket, fakeMatch, showSports } from '../fakes/sports-scene';
+import { createPriceBoard } from '../price-board/price-board';
+import { MatchCard } from './match-card';
+import { matchClocks } from './match-clocks';
+import { splitMatch } from './match-shape';
+
+async function show(match: Match) {
+  const { shape, ticks, clock } = splitMatch(match);
+  const board = createPriceBoard();
+  board.apply(ticks, Date.now(), 10_000);
+  if (clock !== undefined) matchClocks.set(shape.id, clock);
+  await showSports({ board, page: <MatchCard match={shape} /> });
+  return screen.getByRole('article', { name: `${match.home.name} – ${match.away.name}` });
+}
+
+const column = (card: HTMLElement, name: string) => within(card).getByRole('group', { name });
+const names = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+describe('the card of a match', () => {
+  it('shows who plays, how it stands and where its clock is', async () => {
+    const card = await show(fakeMatch('live'));
+    expect(within(card).getByText('主队live').parentElement).toHaveTextContent('主队live2');
+    expect(within(card).getByText('客队live').parentElement).toHaveTextContent('客队live1');
+    expect(within(card).getByText("上半场 30'")).toBeInTheDocument();
+  });
+
+  it('has the prices of its three main markets', async () => {
+    const card = await show(fakeMatch('three'));
+    expect(names(column(card, '让球'))).toEqual(['-0/0.5 1.90', '+0/0.5 2.05']);
+    expect(names(column(card, '大小'))).toEqual(['大 2.5 1.80', '小 2.5 2.10']);
+    expect(names(column(card, '独赢'))).toEqual(['主 2.20', '和 3.30', '客 3.10']);
+  });
+
+  it('leaves a column empty without an open market of the whole match', async () => {
+    const card = await show(
+      fakeMatch('gaps', {
+        markets: [
+          fakeMarket('gaps', 'handicap', { home: '1.90' }, { status: 'closed', line: '-1' }),
+          fakeMarket('gaps', 'handicap', { home: '1.75', away: '2.15' }, { line: '-0.5' }),
+          fakeMarket('gaps', 'overUnder', { over: '1.80' }, { period: 'firstHalf', line: '1' }),
+        ],
+      }),
+    );
+    expect(names(column(card, '让球'))).toEqual(['-0.5 1.75', '+0.5 2.15']);
+    expect(column(card, '大小')).toHaveTextContent('大小–');
+    expect(column(card, '独赢')).toHaveTextContent('独赢–');
+  });
+
+  it('leads to the match’s own page', async () => {
+    const card = await show(fakeMatch('own', { venue: 'FBTY' }));
+    expect(within(card).getByRole('link', { name: '主队own 对 客队own，全部盘口 27' })).toHaveAttribute(
+      'href',
+      '/home/sports/sportsDetails?venue=FBTY&id=own',
+    );
+  });
+
+  it('shows the kick-off of a match that has not begun, and no score', async () => {
+    const { score: _score, clock: _clock, ...upcoming } = fakeMatch('later', { status: 'upcoming' });
+    const card = await show(upcoming);
+    expect(card).toHaveTextContent(/\d{2}:\d{2}/);
+    expect(within(card).queryByText('滚球')).toBeNull();
+  });
+
+  it('marks a suspended match, without a running clock', async () => {
+    const card = await show(fakeMatch('halted', { status: 'suspended' }));
+    expect(within(card).getByText('暂停')).toBeInTheDocument();
+    expect(within(card).queryByText("上半场 30'")).toBeNull();
+  });
+});

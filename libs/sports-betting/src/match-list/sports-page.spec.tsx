@@ -1,0 +1,160 @@
+import type { Period, SportsVenue } from '@heptad/venue-gateway';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { answer } from '../bet-slip/fakes/slip-fakes';
+import { failed, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../fakes/sports-scene';
+import SportsPage from './sports-page';
+
+const counts: SportsVenue['sports'] = async () =>
+  answer([
+    { sport: 'football', count: 12 },
+    { sport: 'basketball', count: 3 },
+    { sport: 'tennis', count: 0 },
+  ]);
+const matches: SportsVenue['matches'] = async ({ period, sport }) =>
+  pageOf([fakeMatch(`${sport ?? ''}-${period}`)]);
+
+interface Options extends Partial<SportsScene> {
+  readonly sports?: SportsVenue['sports'];
+}
+
+async function show(at = '/home/sports', { sports = counts, ...options }: Options = {}) {
+  const scene = await showSports({
+    page: <SportsPage />,
+    path: '/home/sports/:type?',
+    at,
+    venue: { sports, matches },
+    ...options,
+  });
+  await settle();
+  return scene;
+}
+
+const strip = (name: string) => screen.getByRole('tablist', { name });
+const chosen = (name: string) => within(strip(name)).getByRole('tab', { selected: true }).textContent;
+const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+const search = ({ router }: Awaited<ReturnType<typeof show>>) =>
+  Object.fromEntries(new URLSearchParams(router.state.location.search));
+
+async function press(element: HTMLElement) {
+  fireEvent.click(element);
+  await settle();
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the sports page', () => {
+  it('ROUTE-080 opens on the first venue, what is live, and the first sport there is', async () => {
+    const scene = await show();
+    expect(screen.getByRole('heading', { level: 1, name: '体育' })).toBeInTheDocument();
+    expect(chosen('场馆')).toBe('IM体育');
+    expect(chosen('运动项目')).toBe('足球12');
+    expect(cards()).toEqual(['主队football-live – 客队football-live']);
+    expect(scene.sports).toHaveBeenCalledWith('IMTY');
+  });
+
+  it('SPORT-001 offers six markets', async () => {
+    await show();
+    const markets = ['滚球', '今日', '早盘', '冠军', '虚拟', '电竞'];
+    expect(screen.getByRole('radiogroup', { name: '盘口时段' })).toHaveTextContent(markets.join(''));
+  });
+
+  it('leaves out sports that have nothing', async () => {
+    await show();
+    expect(
+      within(strip('运动项目'))
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['足球12', '篮球3']);
+  });
+
+  it('VENUE-008 has the venues in the order that is given, and says which is under maintenance', async () => {
+    await show('/home/sports', {
+      order: ['FBTY', 'IMTY'],
+      states: async () => answer({ IMTY: 'maintenance', FBTY: 'open', YBTY: 'open', DBTY: 'open' }),
+    });
+    expect(
+      within(strip('场馆'))
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['FB体育', 'IM体育（维护）']);
+    expect(chosen('场馆')).toBe('FB体育');
+  });
+});
+
+describe('the choice in the address', () => {
+  it('is opened as it says', async () => {
+    const scene = await show('/home/sports?venue=FBTY&period=early&sport=basketball');
+    expect(chosen('场馆')).toBe('FB体育');
+    expect(chosen('运动项目')).toBe('篮球3');
+    expect(cards()).toEqual(['主队basketball-early – 客队basketball-early']);
+    expect(scene.sports).toHaveBeenCalledWith('FBTY');
+  });
+
+  it.each([
+    ['/home/sports/early', 'football-early'],
+    ['/home/sports/basketball', 'basketball-live'],
+    ['/home/sports/early?period=today', 'football-today'],
+    ['/home/sports/nonsense', 'football-live'],
+  ])('ROUTE-086 of %s is the list %s', async (at, list) => {
+    await show(at);
+    expect(cards()).toEqual([`主队${list} – 客队${list}`]);
+  });
+
+  it.each(['venue=XXTY', 'period=yesterday', 'sport=chess', 'sport=tennis', 'venue=&period=&sport='])(
+    'is passed over where it makes no sense: %s',
+    async (query) => {
+      await show(`/home/sports?${query}`);
+      expect(chosen('场馆')).toBe('IM体育');
+      expect(cards()).toEqual(['主队football-live – 客队football-live']);
+    },
+  );
+
+  it('follows every tap, and keeps what was chosen before', async () => {
+    const scene = await show();
+    await press(within(strip('运动项目')).getByRole('tab', { name: /篮球/ }));
+    expect(search(scene)).toEqual({ venue: 'IMTY', period: 'live', sport: 'basketball' });
+    await press(within(strip('场馆')).getByRole('tab', { name: 'OB体育' }));
+    expect(search(scene)).toEqual({ venue: 'YBTY', period: 'live', sport: 'basketball' });
+    await press(screen.getByRole('radio', { name: '今日' }));
+    expect(search(scene)).toEqual({ venue: 'YBTY', period: 'today', sport: 'basketball' });
+    expect(cards()).toEqual(['主队basketball-today – 客队basketball-today']);
+    expect(screen.getByRole('radio', { name: '今日' })).toBeChecked();
+  });
+});
+
+describe('the counts of the sports', () => {
+  it('SPORT-025 are asked for every minute', async () => {
+    const sports = jest.fn(counts);
+    await show('/home/sports', { sports });
+    expect(sports).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(59_999));
+    expect(sports).toHaveBeenCalledTimes(1);
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(sports).toHaveBeenCalledTimes(2);
+  });
+
+  it('are never nothing while they load, nor those of another period', async () => {
+    const sports = async (wanted: Period) =>
+      wanted === 'live' ? counts(wanted) : new Promise<never>(() => undefined);
+    await show('/home/sports', { sports });
+    await press(screen.getByRole('radio', { name: '早盘' }));
+    expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument();
+    expect(screen.queryByRole('article')).toBeNull();
+    expect(screen.queryByText('暂无赛事')).toBeNull();
+  });
+
+  it('say that there is nothing where a period has none', async () => {
+    await show('/home/sports', { sports: async () => answer([{ sport: 'football', count: 0 }]) });
+    expect(screen.getByText('暂无赛事')).toBeInTheDocument();
+  });
+
+  it('can be asked for again when they fail', async () => {
+    const sports = jest.fn(counts).mockResolvedValueOnce(failed);
+    await show('/home/sports', { sports });
+    expect(screen.getByText('赛事加载失败')).toBeInTheDocument();
+    await press(screen.getByRole('button', { name: '重试' }));
+    await settle();
+    expect(cards()).toHaveLength(1);
+  });
+});

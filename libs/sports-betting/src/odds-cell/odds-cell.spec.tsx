@@ -1,0 +1,118 @@
+import { odds, OddsType } from '@heptad/formatting';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Profiler } from 'react';
+import { selectIsInSlip } from '../bet-slip/slip-slice';
+import { fakeMatch, showSports } from '../fakes/sports-scene';
+import { splitMatch } from '../match-list/match-shape';
+import { oddsFormatActions } from '../odds-format/odds-format-slice';
+import { createPriceBoard } from '../price-board/price-board';
+import { OddsCell } from './odds-cell';
+
+const FRESH_MS = 10_000;
+
+/** The cells of a match's first market, each with a count of how often it was drawn. */
+async function show({ priced = true } = {}) {
+  const board = createPriceBoard();
+  const { shape, ticks } = splitMatch(fakeMatch('m'));
+  const [market] = shape.markets;
+  if (market === undefined) throw new Error('the match of the scene has no market');
+  if (priced) board.apply(ticks, Date.now(), FRESH_MS);
+  const drawn: Record<string, number> = {};
+  const count = (id: string) => {
+    drawn[id] = (drawn[id] ?? 0) + 1;
+  };
+  const scene = await showSports({
+    board,
+    page: market.selections.map((selection) => (
+      <Profiler key={selection.key} id={selection.side} onRender={count}>
+        <OddsCell match={shape} market={market} selection={selection} />
+      </Profiler>
+    )),
+  });
+  const keyOf = (side: string): string =>
+    market.selections.find((selection) => selection.side === side)?.key ?? '';
+  const tick = (side: string, price: string, more: { locked?: boolean } = {}) =>
+    act(() =>
+      board.apply(
+        [{ key: keyOf(side), odds: odds(price), locked: false, wire: {}, ...more }],
+        Date.now(),
+        FRESH_MS,
+      ),
+    );
+  return { ...scene, drawn, tick, keyOf };
+}
+
+describe('an odds cell', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('SPORT-032 names the split line beside the price', async () => {
+    await show();
+    expect(screen.getByRole('button', { name: '-0/0.5 1.90' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '+0/0.5 2.05' })).toBeInTheDocument();
+  });
+
+  it('is drawn again at its own tick, and at no other', async () => {
+    const { drawn, tick } = await show();
+    expect(drawn).toEqual({ home: 1, away: 1 });
+    tick('home', '1.95');
+    expect(drawn).toEqual({ home: 2, away: 1 });
+    tick('home', '1.95');
+    expect(drawn).toEqual({ home: 2, away: 1 });
+    expect(screen.getByRole('button', { name: '-0/0.5 1.95' })).toBeInTheDocument();
+  });
+
+  it('shows for three seconds whether the price went up or down', async () => {
+    const { tick } = await show();
+    tick('home', '1.95');
+    expect(screen.getByText('1.95')).toHaveAttribute('data-mark', 'up');
+    tick('away', '2.00');
+    expect(screen.getByText('2.00')).toHaveAttribute('data-mark', 'down');
+    act(() => jest.advanceTimersByTime(3_000));
+    for (const price of ['1.95', '2.00']) expect(screen.getByText(price)).not.toHaveAttribute('data-mark');
+  });
+
+  it('shows a lock while it is held, and cannot be tapped', async () => {
+    const { tick, store } = await show();
+    tick('home', '1.90', { locked: true });
+    expect(screen.queryByRole('button', { name: /1\.90/ })).toBeNull();
+    fireEvent.click(screen.getByRole('img', { name: '-0/0.5 已锁盘' }));
+    expect(store.getState().betSlip.legs).toEqual([]);
+    tick('home', '1.90');
+    expect(screen.getByRole('button', { name: '-0/0.5 1.90' })).toBeInTheDocument();
+  });
+
+  it('shows a lock where there is no price yet', async () => {
+    await show({ priced: false });
+    expect(screen.getAllByRole('img', { name: /已锁盘/ })).toHaveLength(2);
+  });
+
+  it('puts its selection into the slip, and takes it out again', async () => {
+    const { store, keyOf } = await show();
+    const cell = screen.getByRole('button', { name: '-0/0.5 1.90' });
+    expect(cell).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(cell);
+    expect(cell).toHaveAttribute('aria-pressed', 'true');
+    expect(selectIsInSlip(store.getState(), keyOf('home'))).toBe(true);
+    expect(selectIsInSlip(store.getState(), keyOf('away'))).toBe(false);
+    fireEvent.click(cell);
+    expect(selectIsInSlip(store.getState(), keyOf('home'))).toBe(false);
+  });
+
+  it('refuses a price that has not been confirmed for too long, and says so', async () => {
+    const { store, toast, keyOf } = await show();
+    jest.setSystemTime(Date.now() + FRESH_MS + 1);
+    fireEvent.click(screen.getByRole('button', { name: '-0/0.5 1.90' }));
+    expect(selectIsInSlip(store.getState(), keyOf('home'))).toBe(false);
+    expect(toast.getSnapshot()).toMatchObject({ text: '赔率已过期，正在更新' });
+    toast.dismiss();
+  });
+
+  it('SPORT-015 follows the chosen notation at once', async () => {
+    const { store } = await show();
+    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.hongkong)));
+    expect(screen.getByRole('button', { name: '-0/0.5 0.90' })).toBeInTheDocument();
+    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.europe)));
+    expect(screen.getByRole('button', { name: '-0/0.5 1.90' })).toBeInTheDocument();
+  });
+});
