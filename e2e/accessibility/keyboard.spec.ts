@@ -1,0 +1,56 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const MOST_STOPS = 150;
+
+/** Tabs on until the element has the focus, as somebody without a pointer does, and sees where the focus is. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await wanted.evaluateAll((elements) =>
+      elements.some((element) => element === document.activeElement),
+    );
+    if (!focused) continue;
+    const outline = await page.evaluate(() =>
+      document.activeElement === null ? 'none' : getComputedStyle(document.activeElement).outlineStyle,
+    );
+    expect(outline, 'the focus can be seen').not.toBe('none');
+    return;
+  }
+  throw new Error(`${String(MOST_STOPS)} tabs did not reach ${String(wanted)}.`);
+}
+
+test('a stake can be put on a price by the keyboard alone', async ({ page, sportsbook }) => {
+  await page.goto('/');
+  const enter = page.getByRole('button', { name: '立即进入' });
+  await expect(enter).toBeVisible();
+  await tabTo(page, enter);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '热门赛事' })).toBeVisible();
+  await expect(sportsbook.prices().first()).toBeVisible();
+
+  await tabTo(page, page.getByRole('navigation').getByRole('link', { name: '体育' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: '体育', exact: true })).toBeVisible();
+  await expect(sportsbook.cards().first()).toBeVisible();
+
+  await tabTo(page, sportsbook.prices());
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('article').getByRole('button', { pressed: true })).toBeFocused();
+
+  const opener = page.getByRole('button', { name: '已选 1 项' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const slip = page.getByRole('dialog', { name: '投注单' });
+  await expect(slip).toBeVisible();
+
+  await tabTo(page, slip.getByRole('button', { name: '投注金额' }));
+  await page.keyboard.type('20.5');
+  await expect(slip.getByRole('button', { name: '投注金额 20.5' })).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(slip.getByRole('button', { name: '投注金额 20.' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(slip).toBeHidden();
+  await expect(opener).toBeFocused();
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '../fixtures/test';
+
+const PRE_INFO = '/site/api/v1/configuration/preInfo';
+const BALANCES = '/game/api/v1/wallet/balances';
+
+test('SESSION-020 a session that ends midway leads to the login and back', async ({
+  page,
+  shell,
+  sandbox,
+  member,
+}) => {
+  await shell.enterAs(member, '/mine');
+  await sandbox.addScenario({ path: BALANCES, effect: { code: 6001 } });
+  await page.getByRole('link', { name: '中心钱包' }).tap();
+  await expect(page).toHaveURL(/\/entry\/login\?returnTo=%2Fmine%2Ffinance%2FmyWallet$/);
+  await expect(page.getByText('登录已失效')).toBeVisible();
+
+  await sandbox.clearScenarios();
+  await shell.logIn(member.name, member.password);
+  await expect(page).toHaveURL(/\/mine\/finance\/myWallet$/);
+  await expect(page.getByTestId('centre-balance')).toHaveText('10000.00');
+});
+
+test('ERR-032 SHELL-026 SHELL-027 SHELL-029 SHELL-034 SHELL-035 SHELL-045 a blocked visitor is told so until the block is gone', async ({
+  page,
+  shell,
+  sandbox,
+}) => {
+  await shell.arrive('/mine');
+  await sandbox.addScenario({ path: PRE_INFO, effect: { code: 6032 } });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/other\/restrictionIp\?isAlert=restriction$/);
+  await expect(page.getByRole('heading', { name: '访问受限' })).toBeVisible();
+  await expect(page.getByText('演示地区')).toBeVisible();
+  await expect(page.locator('dd').first()).toHaveText(/\d/);
+  await expect(page.getByText('您所在的地区无法使用本产品')).toBeVisible();
+  await expect(page.getByRole('button', { name: '继续访问' })).toBeHidden();
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: '访问受限' })).toBeVisible();
+  await expect(page).toHaveURL(/restrictionIp/);
+
+  await sandbox.clearScenarios();
+  await page.getByRole('button', { name: '刷新' }).tap();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('ERR-033 ERR-034 SHELL-026 SHELL-028 SHELL-033 a cautioned visitor may go on, and is not asked again', async ({
+  page,
+  shell,
+  sandbox,
+}) => {
+  await shell.arrive('/mine');
+  await sandbox.addScenario({ path: PRE_INFO, effect: { code: 6033 } });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/other\/restrictionIp\?isAlert=caveat$/);
+  await expect(page.getByRole('heading', { name: '访问提示' })).toBeVisible();
+  await expect(page.getByText('是否继续访问')).toBeVisible();
+  await expect(page.getByRole('button', { name: '刷新' })).toBeHidden();
+  await page.getByRole('button', { name: '继续访问' }).tap();
+  await expect(page).toHaveURL(/\/$/);
+
+  const refused = page.waitForResponse((response) => response.url().endsWith(PRE_INFO));
+  await page.reload();
+  await refused;
+  await expect(page.getByRole('heading', { name: '热门赛事' })).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('ROUTE-017 SHELL-046 SHELL-047 maintenance closes the site, and its end opens it', async ({
+  page,
+  shell,
+  sandbox,
+}) => {
+  await shell.arrive('/mine');
+  const running = page.waitForResponse((response) => response.url().endsWith(PRE_INFO));
+  await page.goto('/');
+  const { data } = (await (await running).json()) as { data: Record<string, unknown> };
+  const closed = { ...data, maintainConfig: { status: 0 } };
+  await sandbox.addScenario({ path: PRE_INFO, effect: { code: 6000, message: '', data: closed } });
+  await page.goto('/home/sports');
+  await expect(page).toHaveURL(/\/other\/maintenance$/);
+  await expect(page.getByRole('heading', { name: '系统维护中' })).toBeVisible();
+
+  await sandbox.clearScenarios();
+  await page.getByRole('button', { name: '刷新' }).tap();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 where cookies are blocked a guide replaces the app', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+  await page.goto('/home/sports');
+  await expect(page.getByRole('heading', { name: '请允许使用 Cookie' })).toBeVisible();
+  for (const browser of ['Safari 浏览器', '极速浏览器', 'Firefox 浏览器']) {
+    const steps = page.getByRole('region', { name: browser });
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
+    await expect(steps.getByRole('img')).toHaveCount(3);
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { expect } from '../fixtures/test';
+import type { Member, RunningSandbox } from '../fixtures/sandbox';
+import type { Shell } from '../pages/shell';
+import type { Sportsbook } from '../pages/sportsbook';
+import { cents, type Wallet } from '../pages/wallet';
+import type { Page } from '@playwright/test';
+
+export interface Line {
+  readonly page: Page;
+  readonly shell: Shell;
+  readonly wallet: Wallet;
+  readonly sportsbook: Sportsbook;
+  readonly sandbox: RunningSandbox;
+  readonly member: Member;
+}
+
+/** A venue by its code and by the name members read. */
+export interface VenueChoice {
+  readonly code: string;
+  readonly name: string;
+}
+
+/**
+ * One whole visit: as a guest through the check and the lists, as a member through login, transfer, bet and settlement, to
+ * the last cent, and out again.
+ */
+export async function walkTheLine(line: Line, venue: VenueChoice): Promise<void> {
+  const { page, shell, wallet, sportsbook, sandbox, member } = line;
+
+  await shell.arrive();
+  await expect(page.getByRole('heading', { name: '热门赛事' })).toBeVisible();
+  await expect(sportsbook.prices().first()).toBeVisible();
+
+  await sportsbook.open(venue.code, 'live');
+  await expect(sportsbook.prices().first()).toBeVisible();
+
+  await page.goto('/entry/login');
+  await shell.logIn(member.name, 'Wrong2026');
+  await expect(page.getByRole('alert')).toContainText('密码');
+  await expect(page.getByLabel('账号')).toHaveValue(member.name);
+  await shell.logIn(member.name, member.password);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByTestId('total-balance')).toHaveText('10000.00');
+  await shell.openTab('我的');
+  await expect(page.getByText(member.name)).toBeVisible();
+
+  await wallet.transferIn(venue.name, '200');
+  expect(await wallet.balances(venue.name)).toEqual({ centre: 980_000n, venue: 20_000n });
+
+  await sportsbook.open(venue.code, 'live');
+  await expect(page.locator('[data-mark]').first()).toBeVisible({ timeout: 30_000 });
+  const { home } = await sportsbook.tapHomeWin();
+  const slip = await sportsbook.openSlip();
+  await slip.getByRole('radio', { name: '全部接受' }).tap();
+  await sportsbook.stake(slip, '20.50');
+  await slip.getByRole('button', { name: '投注 20.50' }).tap();
+  await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
+  expect((await wallet.balances(venue.name)).venue).toBe(20_000n - 2_050n);
+
+  await sandbox.command(home, { type: 'score', side: 'home', points: 9 });
+  await sandbox.command(home, { type: 'end' });
+  await page.goto('/record/bet?settled=1');
+  const bet = page.getByRole('article', { name: /注单/ }).first();
+  await expect(bet).toContainText('赢', { timeout: 30_000 });
+  await expect(bet).toContainText(home);
+  const returned = cents((await bet.locator('dd').nth(1).innerText()).trim());
+  expect(returned).toBeGreaterThan(2_050n);
+  expect((await wallet.balances(venue.name)).venue).toBe(20_000n - 2_050n + returned);
+  expect(await sandbox.ledgerHolds()).toBe(true);
+
+  await shell.logOut();
+  await expect(page.getByText('登录后查看余额')).toBeVisible();
+}

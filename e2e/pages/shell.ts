@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test';
+import type { Member } from '../fixtures/sandbox';
+
+/** The brand's pages as a member uses them. */
+export class Shell {
+  constructor(private readonly page: Page) {}
+
+  /** Opens the site for the first time and taps the security check away. */
+  async arrive(path = '/'): Promise<void> {
+    await this.page.goto(path);
+    await expect(this.page.getByRole('heading', { name: '浏览器安全检查通过' })).toBeVisible();
+    await this.page.getByRole('button', { name: '立即进入' }).tap();
+    await expect(this.page.getByRole('heading', { name: '浏览器安全检查通过' })).toBeHidden();
+  }
+
+  /** Passes the check, logs in and goes on to a page. */
+  async enterAs({ name, password }: Member, path: string): Promise<void> {
+    await this.arrive(`/entry/login?${new URLSearchParams({ returnTo: path }).toString()}`);
+    await this.logIn(name, password);
+    await expect(this.page).toHaveURL((url) => url.pathname + url.search === path);
+  }
+
+  async logIn(name: string, password: string): Promise<void> {
+    await this.page.getByLabel('账号').fill(name);
+    await this.page.getByLabel('密码', { exact: true }).fill(password);
+    await this.page.getByRole('button', { name: '登录', exact: true }).tap();
+  }
+
+  async openTab(name: string): Promise<void> {
+    await this.page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name }).tap();
+  }
+
+  async logOut(): Promise<void> {
+    await this.openTab('我的');
+    await this.page.getByRole('button', { name: '退出登录' }).tap();
+    await this.page.getByRole('dialog').getByRole('button', { name: '退出登录' }).tap();
+    await expect(this.page).toHaveURL(/\/$/);
+  }
+}
