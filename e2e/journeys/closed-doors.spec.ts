@@ -8,10 +8,11 @@ test('SESSION-020 a session that ends midway leads to the login and back', async
   shell,
   sandbox,
   member,
+  facts,
 }) => {
   await shell.enterAs(member, '/mine');
   await sandbox.addScenario({ path: BALANCES, effect: { code: 6001 } });
-  await page.getByRole('link', { name: '中心钱包' }).tap();
+  await page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' }).tap();
   await expect(page).toHaveURL(/\/entry\/login\?returnTo=%2Fmine%2Ffinance%2FmyWallet$/);
   await expect(page.getByText('登录已失效')).toBeVisible();
 
@@ -72,10 +73,11 @@ test('ROUTE-017 SHELL-046 SHELL-047 maintenance closes the site, and its end ope
   sandbox,
 }) => {
   await shell.arrive('/mine');
-  const running = page.waitForResponse((response) => response.url().endsWith(PRE_INFO));
-  await page.goto('/');
-  const { data } = (await (await running).json()) as { data: Record<string, unknown> };
-  const closed = { ...data, maintainConfig: { status: 0 } };
+  const closed = {
+    SiteBaseConfigVo: { title: '维护', webLogoTitleUrl: '' },
+    maintainConfig: { status: 0 },
+    serverTime: Date.now(),
+  };
   await sandbox.addScenario({ path: PRE_INFO, effect: { code: 6000, message: '', data: closed } });
   await page.goto('/home/sports');
   await expect(page).toHaveURL(/\/other\/maintenance$/);

@@ -13,9 +13,12 @@ const COPIED = [
 /** What a runner tells the programs it starts would lead them back to this workspace. */
 const environment = (): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(NX_|JEST_|NODE_ENV$|NODE_OPTIONS$)/.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(NX_|JEST_|NODE_ENV$|NODE_OPTIONS$|FORCE_COLOR$)/.test(name),
+    ),
   ),
   NX_DAEMON: 'false',
+  NO_COLOR: '1',
   NX_ISOLATE_PLUGINS: 'false',
 });
 

@@ -1,7 +1,6 @@
 // Runs one project's specs and leaves their counts in dist/results, where the test command adds them up.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 
 const [root] = process.argv.slice(2);
@@ -13,7 +12,7 @@ const mayBeEmpty = root.startsWith('apps/') || root === 'e2e';
 const { status } = spawnSync(
   process.execPath,
   [
-    createRequire(import.meta.url).resolve('jest/bin/jest.js'),
+    'node_modules/jest/bin/jest.js',
     '--config=jest.config.mjs',
     '--json',
     `--outputFile=${results}`,

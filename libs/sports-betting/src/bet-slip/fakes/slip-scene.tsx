@@ -10,7 +10,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { BoardContext } from '../../price-board/app-board';
 import { createPriceBoard } from '../../price-board/price-board';
-import en from '../messages/en.json';
+import en from '../../messages/en.json';
 import { BOUNDS_PAUSE_MS } from '../sagas/bounds-saga';
 import type { SlipSelection } from '../slip-selection';
 import { slipActions } from '../slip-slice';

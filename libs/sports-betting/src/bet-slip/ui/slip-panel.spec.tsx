@@ -3,9 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeBet, fakeLeg, placing, quote } from '../fakes/slip-fakes';
 import { leg, press, showSlip, type Scene } from '../fakes/slip-scene';
-import en from '../messages/en.json';
-import simplified from '../messages/zh-CN.json';
-import traditional from '../messages/zh-TW.json';
+import en from '../../messages/en.json';
+import simplified from '../../messages/zh-CN.json';
+import traditional from '../../messages/zh-TW.json';
 import { SlipPanel } from './slip-panel';
 
 const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page: <SlipPanel /> });
