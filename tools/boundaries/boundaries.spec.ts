@@ -24,7 +24,7 @@ const allowed: readonly Sample[] = [
   inLib('testing', '@heptad/sandbox'),
   uses('libs/session/src/probe.spec.ts', '@heptad/testing'),
   inLib('api-client', 'axios'),
-  inLib('formatting', 'decimal.js'),
+  inLib('crypto', 'pako'),
   uses('apps/ky/src/probe.ts', '@heptad/home'),
 ];
 
@@ -43,7 +43,7 @@ const forbidden: readonly Sample[] = [
   inLib('session', 'axios'),
   inLib('formatting', 'react'),
   inLib('contracts', 'react'),
-  inLib('sports-betting', 'decimal.js'),
+  inLib('sports-betting', 'pako'),
   inLib('edge', 'kysely'),
   // Installed only because something else needs it.
   inLib('api-client', 'follow-redirects'),
