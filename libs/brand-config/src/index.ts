@@ -1,4 +1,4 @@
-export { LOCALES, type Locale, type Messages } from './locale';
+export { LOCALE_NAMES, LOCALES, type Locale, type Messages } from './locale';
 export { brandSchema, CAPABILITIES, parseBrand, type Brand, type Capability } from './brand';
 export { type BrandAssets, type BrandBundle, type HeadColours } from './brand-bundle';
 export {

@@ -1,4 +1,4 @@
-export { LOCALES, type Locale, type Messages } from '@heptad/brand-config';
+export { LOCALE_NAMES, LOCALES, type Locale, type Messages } from '@heptad/brand-config';
 export {
   type CommandContext,
   type CommandHandler,

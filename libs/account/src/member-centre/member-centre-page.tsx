@@ -1,4 +1,4 @@
-import { useBrand, useServices, LOCALES, PATHS, type Locale } from '@heptad/feature-module';
+import { useBrand, useServices, LOCALE_NAMES, LOCALES, PATHS, type Locale } from '@heptad/feature-module';
 import { sessionActions, sessionSelectors } from '@heptad/session';
 import {
   Avatar,
@@ -18,8 +18,6 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../error-text';
 import type { AccountServices } from '../services';
-
-const LANGUAGE_NAMES: Record<Locale, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
 function GuestHead() {
   const { t } = useTranslation('account');
@@ -100,7 +98,7 @@ function LanguageRow() {
         >
           {LOCALES.map((locale) => (
             <option key={locale} value={locale} lang={locale}>
-              {LANGUAGE_NAMES[locale]}
+              {LOCALE_NAMES[locale]}
             </option>
           ))}
         </select>

@@ -1,9 +1,6 @@
-import { LOCALES, useServices, type LanguageChoice, type Locale } from '@heptad/feature-module';
+import { LOCALE_NAMES, LOCALES, useServices, type LanguageChoice, type Locale } from '@heptad/feature-module';
 import { TOAST_KIND, type ToastStore } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-
-/** Every language in its own words, so that a reader finds it whatever is shown now. */
-const NAMES: Record<Locale, string> = { 'zh-CN': '简体中文', 'zh-TW': '繁體中文', en: 'English' };
 
 /** Lets the visitor choose the language; the choice is kept on the device. */
 export function LanguageMenu() {
@@ -24,7 +21,7 @@ export function LanguageMenu() {
     >
       {LOCALES.map((locale) => (
         <option key={locale} value={locale} lang={locale} className="bg-raised text-text">
-          {NAMES[locale]}
+          {LOCALE_NAMES[locale]}
         </option>
       ))}
     </select>
