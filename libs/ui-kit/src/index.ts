@@ -1,17 +1,58 @@
 export { Accordion, type AccordionItem, type AccordionProps } from './accordion/accordion';
+export {
+  ActionSheet,
+  preloadActionSheet,
+  type ActionChoice,
+  type ActionSheetProps,
+} from './action-sheet/action-sheet';
 export { Avatar, type AvatarProps } from './avatar/avatar';
 export { Badge, type BadgeProps, type BadgeTone } from './badge/badge';
 export { BottomSheet, preloadBottomSheet, type BottomSheetProps } from './bottom-sheet/bottom-sheet';
 export { Button, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button';
+export {
+  addDays,
+  addMonths,
+  clampDate,
+  dateOf,
+  daysBetween,
+  daysInMonth,
+  isCalendarDate,
+  monthOf,
+  partsOf,
+  shiftMonth,
+  weekdayOf,
+  type CalendarDate,
+  type CalendarMonth,
+} from './calendar/calendar-date';
+export {
+  isRangeAllowed,
+  rangeLength,
+  recentDays,
+  type DateBounds,
+  type DateRange,
+} from './calendar/date-range';
 export { Card, type CardProps } from './card/card';
 export { Carousel, CAROUSEL_DELAY_MS, type CarouselProps, type CarouselSlide } from './carousel/carousel';
+export { LineChart, type ChartPoint, type LineChartProps } from './chart/line-chart';
+export { RingChart, type RingChartProps, type RingPart, type RingTone } from './chart/ring-chart';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/checkbox-group';
 export { Chip, type ChipProps } from './chip/chip';
 export { Countdown, timeLeft, type CountdownProps, type TimeLeft } from './countdown/countdown';
+export {
+  DateRangeField,
+  preloadDateRange,
+  type DateRangeFieldProps,
+  type DateRangeLabels,
+  type QuickRange,
+} from './date-range/date-range-field';
+export { DateStrip, type DateStripProps, type StripDay } from './date-strip/date-strip';
 export { Dialog, preloadDialog, type DialogProps } from './dialog/dialog';
 export { useOnline } from './environment/use-online';
 export { useReducedMotion } from './environment/use-reduced-motion';
 export { useVisibility } from './environment/use-visibility';
+export type { DockPlace } from './float-dock/dock-place';
+export { FloatDock, type FloatDockProps } from './float-dock/float-dock';
 export { Icon, type IconProps } from './icon/icon';
 export { isIconName, type IconName } from './icon/icon-shapes';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
@@ -31,6 +72,7 @@ export {
   type BannerImage,
   type ImageBannerProps,
 } from './image-banner/image-banner';
+export { InfiniteList, type InfiniteListProps, type InfiniteListState } from './infinite-list/infinite-list';
 export { Cell, List, type CellProps } from './list/list';
 export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar';
 export { MarqueeNotice, type MarqueeNoticeProps, type Notice } from './marquee-notice/marquee-notice';
@@ -42,14 +84,30 @@ export {
   type LinkComponent,
   type NavigationLinkProps,
 } from './navigation-link/navigation-link';
+export { NumberField, type NumberFieldProps } from './number-field/number-field';
 export { NumericKeypad, type NumericKeypadProps, type QuickKey } from './numeric-keypad/numeric-keypad';
+export { OTP_LENGTH, OtpField, type OtpFieldProps } from './otp-field/otp-field';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
+export { WHEEL_SETTLE_MS, type WheelColumn, type WheelOption } from './picker-wheel/picker-column';
+export { PickerWheel, type PickerWheelProps } from './picker-wheel/picker-wheel';
+export { Popover, preloadPopover, type PopoverProps, type PopoverTriggerProps } from './popover/popover';
+export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress';
 export { PULL_THRESHOLD, PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/pull-to-refresh';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export { ScrollArea, type ScrollAreaProps } from './scroll-area/scroll-area';
+export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export {
   SegmentedControl,
   type Segment,
   type SegmentedControlProps,
 } from './segmented-control/segmented-control';
+export { Select, type SelectOption, type SelectProps } from './select/select';
+export {
+  preloadSelectField,
+  SelectField,
+  type SelectChoice,
+  type SelectFieldProps,
+} from './select-field/select-field';
 export { Skeleton } from './skeleton/skeleton';
 export {
   EmptyState,
@@ -59,10 +117,13 @@ export {
   type ErrorStateProps,
   type OfflineStateProps,
 } from './state-message/state-message';
+export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { cx, FOCUS_RING, FOCUS_RING_INSIDE, TOUCH_HEIGHT, TOUCH_SQUARE } from './styling/class-names';
+export { SwipeTabs, type SwipeTabsProps } from './swipe-tabs/swipe-tabs';
 export { Switch, type SwitchProps } from './switch/switch';
 export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/tabs';
+export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export {
   createToastStore,
@@ -77,6 +138,7 @@ export {
   type ToastTimers,
 } from './toast/toast-store';
 export { ToastViewport, type ToastViewportProps } from './toast/toast-viewport';
+export { preloadTooltip, Tooltip, type TooltipControlProps, type TooltipProps } from './tooltip/tooltip';
 export { TopBar, type TopBarBack, type TopBarProps } from './top-bar/top-bar';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { WindowedList, type WindowedListProps } from './windowed-list/windowed-list';

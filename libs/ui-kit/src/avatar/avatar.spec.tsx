@@ -7,6 +7,11 @@ describe('Avatar', () => {
     expect(screen.getByRole('img', { name: '𠮷野' })).toHaveTextContent('𠮷');
   });
 
+  it('writes it as large as the picture would be', () => {
+    render(<Avatar name="队伍" size={100} data-testid="avatar" />);
+    expect(screen.getByTestId('avatar').style.fontSize).toBe('42px');
+  });
+
   it('falls back to it when the picture cannot be had', () => {
     render(<Avatar name="队伍" source="/logo.png" />);
     for (let tries = 0; tries < 4; tries += 1) fireEvent.error(screen.getByAltText('队伍'));

@@ -13,6 +13,9 @@ export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
   readonly decorative?: boolean;
 }
 
+/** How high the first character is, of the whole. */
+const INITIAL_SHARE = 0.42;
+
 /** A round picture of a person or a team. */
 export function Avatar({
   name,
@@ -28,7 +31,7 @@ export function Avatar({
     <span
       {...rest}
       className={cx('inline-flex shrink-0 overflow-hidden rounded-full bg-sunken text-muted', className)}
-      style={{ width: size, height: size, ...style }}
+      style={{ width: size, height: size, fontSize: size * INITIAL_SHARE, ...style }}
     >
       <Image
         source={source}
@@ -36,7 +39,7 @@ export function Avatar({
         width={size}
         height={size}
         placeholder={
-          <span aria-hidden="true" className="font-medium uppercase">
+          <span aria-hidden="true" className="leading-none font-medium uppercase">
             {initial}
           </span>
         }

@@ -82,7 +82,7 @@ export function Carousel({
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <div ref={strip} className="touch-pan-y overflow-hidden">
+      <div ref={strip} data-swipe="own" className="touch-pan-y overflow-hidden">
         <div key={slidesKey} className="carousel-track relative flex w-full [transition-property:transform]">
           {drawn.map((slide) => (
             <div

@@ -27,7 +27,7 @@ export function Checkbox({ children, className, onCheckedChange, ...rest }: Chec
         {...rest}
         onCheckedChange={(checked) => onCheckedChange?.(checked)}
         className={cx(
-          'flex size-5 shrink-0 items-center justify-center rounded-s border border-line bg-raised text-on-accent',
+          'flex size-5 shrink-0 items-center justify-center rounded-s border border-muted bg-raised text-on-accent',
           'data-checked:border-accent data-checked:bg-accent data-indeterminate:border-accent data-indeterminate:bg-accent',
           FOCUS_RING,
         )}

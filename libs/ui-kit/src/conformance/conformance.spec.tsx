@@ -6,8 +6,10 @@ import * as kit from '../index';
 import type { Forwarded } from './case';
 import { CONTROL_CASES } from './control-cases';
 import { DISPLAY_CASES } from './display-cases';
+import { FIELD_CASES } from './field-cases';
+import { SURFACE_CASES, SURFACE_WINDOWS } from './surface-cases';
 
-const CASES = [...CONTROL_CASES, ...DISPLAY_CASES];
+const CASES = [...CONTROL_CASES, ...DISPLAY_CASES, ...FIELD_CASES, ...SURFACE_CASES];
 
 const FOCUSABLE =
   'a[href],button,input:not([type=hidden],[aria-hidden=true]),select,textarea,[tabindex]:not([tabindex="-1"])';
@@ -47,7 +49,14 @@ function wrap(element: ReactElement, within: 'ul' | undefined): ReactElement {
 describe('every component', () => {
   it('has its case here, apart from those that open over the page', () => {
     const components = Object.keys(kit).filter((name) => /^[A-Z][a-z]/.test(name));
-    const elsewhere = ['BottomSheet', 'Dialog', 'LinkProvider', 'NavigationLink', 'TabPanel'];
+    const elsewhere = [
+      'BottomSheet',
+      'Dialog',
+      'LinkProvider',
+      'NavigationLink',
+      'TabPanel',
+      ...SURFACE_WINDOWS.map((one) => one.name),
+    ];
     expect(components.filter((name) => !elsewhere.includes(name)).sort()).toEqual(
       CASES.map((one) => one.name).sort(),
     );
@@ -83,7 +92,9 @@ describe('every component', () => {
       it('cannot be used while disabled', async () => {
         const { container } = await show(disabled(), within);
         const controls = [
-          ...container.querySelectorAll('button,input,[role=checkbox],[role=switch],[role=radio]'),
+          ...container.querySelectorAll(
+            'button,input,select,textarea,[role=checkbox],[role=switch],[role=radio],[role=listbox]',
+          ),
         ];
         expect(controls.length).toBeGreaterThan(0);
         for (const control of controls) {
@@ -105,6 +116,7 @@ describe('every component', () => {
         内容
       </BottomSheet>,
     ],
+    ...SURFACE_WINDOWS.map((one): [string, ReactElement] => [one.name, one.render(forwarded)]),
   ])(
     '%s passes on class names and data attributes and breaks no accessibility rule',
     async (_name, element) => {

@@ -9,6 +9,7 @@ import {
   NumericKeypad,
   PasswordField,
   SegmentedControl,
+  Select,
   Switch,
   TabPanel,
   Tabs,
@@ -100,6 +101,11 @@ export const CONTROL_CASES: readonly ConformanceCase[] = [
     disabled: () => (
       <SegmentedControl disabled label="盘口" segments={tabs} value="one" onValueChange={nothing} />
     ),
+  },
+  {
+    name: 'Select',
+    render: (f) => <Select {...f} label="分类" options={tabs} value="one" onValueChange={nothing} />,
+    disabled: () => <Select disabled label="分类" options={tabs} value="one" onValueChange={nothing} />,
   },
   {
     name: 'Switch',

@@ -40,7 +40,9 @@ describe('List and Cell', () => {
         <Cell title="转账" onPress={onPress} disabled />
       </List>,
     );
-    expect(screen.queryByRole('link')).toBeNull();
+    const link = screen.getByRole('link', { name: '记录' });
+    expect(link).toHaveAttribute('aria-disabled', 'true');
+    expect(link).not.toHaveAttribute('href');
     await userEvent.click(screen.getByText('转账'));
     expect(onPress).not.toHaveBeenCalled();
   });

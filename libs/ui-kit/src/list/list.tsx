@@ -47,7 +47,7 @@ export function Cell({
         )}
       </span>
       {trailing !== undefined && (
-        <span className="flex max-w-[50%] shrink-0 items-center text-sm text-muted tabular-nums">
+        <span className="flex max-w-[50%] min-w-0 shrink-0 items-center text-right text-sm [overflow-wrap:anywhere] text-muted tabular-nums">
           {trailing}
         </span>
       )}
@@ -64,6 +64,11 @@ export function Cell({
         <button type="button" disabled={disabled} onClick={onPress} className={cx(ROW, FOCUS_RING_INSIDE)}>
           {content}
         </button>
+      ) : href !== undefined ? (
+        // A link that leads nowhere now, and still says that it is one.
+        <a role="link" aria-disabled="true" className={cx(ROW, 'cursor-not-allowed')}>
+          {content}
+        </a>
       ) : (
         <div className={ROW}>{content}</div>
       )}

@@ -31,7 +31,8 @@ export interface NumericKeypadProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 const KEY =
-  'flex min-h-[48px] min-w-[44px] items-center justify-center rounded-s bg-raised px-1 text-xl text-text tabular-nums select-none active:bg-sunken';
+  'flex min-h-[48px] min-w-[44px] items-center justify-center rounded-s bg-raised px-1 text-text tabular-nums select-none active:bg-sunken';
+const DIGIT = 'text-xl';
 const QUICK = 'text-sm';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
@@ -52,8 +53,8 @@ export function NumericKeypad({
     if (capped !== value) onValueChange(capped);
   };
   const press = (key: string) => give(pressDecimalKey(value, key, decimals));
-  const keyClass = cx(KEY, FOCUS_RING_INSIDE, DISABLED);
-  const quickClass = cx(keyClass, QUICK);
+  const keyClass = cx(KEY, DIGIT, FOCUS_RING_INSIDE, DISABLED);
+  const quickClass = cx(KEY, QUICK, FOCUS_RING_INSIDE, DISABLED);
   const extras = quickKeys.length + (max === undefined ? 0 : 1);
 
   return (

@@ -15,8 +15,21 @@ interface FieldFrameProps extends FieldWords {
   readonly id: string;
   readonly className?: string | undefined;
   readonly disabled?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
+  /** `group` where the words name several controls: they are then no `label`, and the group points at `<id>-label`. */
+  readonly names?: 'input' | 'group';
+  /** Without a box, for controls that draw their own. */
+  readonly bare?: boolean;
+  /** After the description on its line, such as a count. */
+  readonly corner?: ReactNode;
   readonly children: ReactNode;
 }
+
+/** The box of a field: inside a {@link FieldFrame} it shows what is invalid, not usable or only to be read. */
+export const FIELD_BOX = cx(
+  'min-w-0 rounded-m border border-line bg-sunken focus-within:outline-2 focus-within:outline-focus',
+  'group-data-disabled/field:opacity-50 group-data-invalid/field:border-danger group-data-readonly/field:bg-transparent',
+);
 
 /** The ids that an input's `aria-describedby` names, or nothing where nothing is said. */
 export function describedBy(
@@ -29,7 +42,7 @@ export function describedBy(
   return ids.length === 0 ? undefined : ids.join(' ');
 }
 
-/** Label, box, description and error around one input, tied together by ids. */
+/** Label, box, description and error around one input or one group of controls, tied together by ids. */
 export function FieldFrame({
   id,
   label,
@@ -38,32 +51,45 @@ export function FieldFrame({
   error,
   className,
   disabled,
+  readOnly,
+  names = 'input',
+  bare = false,
+  corner,
   children,
 }: FieldFrameProps) {
+  const labelClass = hideLabel ? 'sr-only' : 'text-sm break-words text-muted';
   return (
     <div
       data-invalid={error ? true : undefined}
       data-disabled={disabled || undefined}
+      data-readonly={readOnly || undefined}
       className={cx('group/field flex min-w-0 flex-col gap-1', className)}
     >
-      <label htmlFor={id} className={cx(hideLabel ? 'sr-only' : 'text-sm text-muted')}>
-        {label}
-      </label>
-      <div
-        className={cx(
-          'flex min-h-[48px] min-w-0 items-center gap-2 rounded-m border border-line bg-sunken px-3',
-          'focus-within:outline-2 focus-within:outline-focus group-data-invalid/field:border-danger',
-          'group-data-disabled/field:opacity-50',
-        )}
-      >
-        {children}
-      </div>
-      {description ? (
-        <p id={`${id}-description`} className="text-xs text-muted">
-          {description}
-        </p>
+      {names === 'input' ? (
+        <label htmlFor={id} className={labelClass}>
+          {label}
+        </label>
+      ) : (
+        <span id={`${id}-label`} className={labelClass}>
+          {label}
+        </span>
+      )}
+      {bare ? (
+        children
+      ) : (
+        <div className={cx('flex min-h-[48px] items-center gap-2 px-3', FIELD_BOX)}>{children}</div>
+      )}
+      {description || corner ? (
+        <div className="flex items-start gap-3 text-xs text-muted">
+          {description ? (
+            <p id={`${id}-description`} className="min-w-0 flex-1 break-words">
+              {description}
+            </p>
+          ) : null}
+          {corner ? <div className="ml-auto shrink-0">{corner}</div> : null}
+        </div>
       ) : null}
-      <p id={`${id}-error`} aria-live="polite" className="text-xs text-danger empty:hidden">
+      <p id={`${id}-error`} aria-live="polite" className="text-xs break-words text-danger empty:hidden">
         {error}
       </p>
     </div>

@@ -33,6 +33,7 @@ export function TextField({
       error={error}
       className={className}
       disabled={rest.disabled}
+      readOnly={rest.readOnly}
     >
       {leading}
       <input

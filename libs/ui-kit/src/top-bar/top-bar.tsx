@@ -26,7 +26,11 @@ export function TopBar({ title, back, actions, tone = 'plain', className, childr
     <header
       {...rest}
       data-tone={tone}
-      className={cx('sticky top-0 z-30 pt-[env(safe-area-inset-top)]', TONES[tone], className)}
+      className={cx(
+        'sticky top-[var(--frame-head,0px)] z-20 pt-[env(safe-area-inset-top)] lg:rounded-t-l',
+        TONES[tone],
+        className,
+      )}
     >
       <div className="grid h-[48px] grid-cols-[1fr_auto_1fr] items-center px-1">
         <div className="flex min-w-0 items-center">

@@ -1,0 +1,163 @@
+import { useId } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { cx } from '../styling/class-names';
+import { plotPoints, type PlottedPoint } from './chart-scale';
+
+/** One value of a {@link LineChart}. */
+export interface ChartPoint {
+  /** When or what it is, such as a day. */
+  readonly label: string;
+  /** For the drawing only. */
+  readonly value: number;
+  /** The value as it is read, already formatted. */
+  readonly text: string;
+}
+
+export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
+  /** What is drawn; the figure's name. */
+  readonly label: string;
+  /** Keeps the label for screen readers only. */
+  readonly hideLabel?: boolean;
+  readonly points: readonly ChartPoint[];
+  /** The heads of the table's columns, for screen readers. */
+  readonly columns: { readonly label: string; readonly value: string };
+  /** Said where there is nothing to draw. */
+  readonly emptyLabel: ReactNode;
+  /** `trend` takes the colour of rising or falling by the first and the last value. */
+  readonly tone?: 'accent' | 'up' | 'down' | 'trend';
+  /** Of the drawing, in CSS pixels. */
+  readonly height?: number;
+}
+
+const COLOURS = { accent: 'text-accent', up: 'text-up', down: 'text-down' } as const;
+/** The drawing's own grid; it is stretched to the width there is. */
+const [GRID_WIDTH, GRID_HEIGHT] = [1000, 100];
+
+function trendOf(points: readonly ChartPoint[]): keyof typeof COLOURS {
+  const finite = points.filter(({ value }) => Number.isFinite(value));
+  const [first, last] = [finite[0]?.value ?? 0, finite.at(-1)?.value ?? 0];
+  return first === last ? 'accent' : last > first ? 'up' : 'down';
+}
+
+/** The text of the greatest or least value, as its own point gives it. */
+function extremeText(points: readonly ChartPoint[], beats: (one: number, other: number) => boolean): string {
+  const finite = points.filter(({ value }) => Number.isFinite(value));
+  const [first, ...others] = finite;
+  if (first === undefined) return '';
+  return others.reduce((best, point) => (beats(point.value, best.value) ? point : best), first).text;
+}
+
+function Line({ plotted }: { readonly plotted: readonly PlottedPoint[] }) {
+  const corners = plotted.map(({ x, y }) => `${x * GRID_WIDTH} ${(1 - y) * GRID_HEIGHT}`);
+  const line = `M${corners.join('L')}`;
+  const [first, last] = [plotted[0], plotted.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return (
+    <svg
+      viewBox={`0 0 ${GRID_WIDTH} ${GRID_HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      className="absolute inset-0 size-full overflow-visible"
+    >
+      <path
+        d={`${line}L${last.x * GRID_WIDTH} ${GRID_HEIGHT}L${first.x * GRID_WIDTH} ${GRID_HEIGHT}Z`}
+        fill="currentColor"
+        opacity="0.12"
+      />
+      <path
+        data-part="line"
+        d={line}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  );
+}
+
+/** Values over time as a line with the last one marked; screen readers get them as a table. */
+export function LineChart({
+  label,
+  hideLabel = false,
+  points,
+  columns,
+  emptyLabel,
+  tone = 'accent',
+  height = 120,
+  className,
+  ...rest
+}: LineChartProps) {
+  const labelId = useId();
+  const plotted = plotPoints(points.map(({ value }) => value));
+  const last = plotted.at(-1);
+  const colour = tone === 'trend' ? trendOf(points) : tone;
+  const [most, least] = [
+    extremeText(points, (one, other) => one > other),
+    extremeText(points, (one, other) => one < other),
+  ];
+  return (
+    <figure {...rest} aria-labelledby={labelId} data-tone={colour} className={cx('m-0 min-w-0', className)}>
+      <figcaption id={labelId} className={cx('mb-2 text-sm break-words text-text', hideLabel && 'sr-only')}>
+        {label}
+      </figcaption>
+      {last === undefined ? (
+        <p
+          data-state="empty"
+          className="m-0 flex items-center justify-center rounded-s bg-sunken px-4 text-center text-sm text-muted"
+          style={{ height }}
+        >
+          {emptyLabel}
+        </p>
+      ) : (
+        <>
+          <div aria-hidden="true" className="flex min-w-0 gap-2" style={{ height }}>
+            <div className="relative my-1.5 min-w-0 flex-1 border-y border-line">
+              <div className={cx('absolute inset-x-1 inset-y-0', COLOURS[colour])}>
+                {plotted.length > 1 && <Line plotted={plotted} />}
+                <span
+                  data-part="last"
+                  className="absolute size-2 -translate-1/2 rounded-full bg-current outline-2 outline-raised"
+                  style={{ left: `${last.x * 100}%`, top: `${(1 - last.y) * 100}%` }}
+                />
+              </div>
+            </div>
+            <div className="flex max-w-[40%] shrink-0 flex-col justify-between text-right text-xs text-muted tabular-nums">
+              <span className="line-clamp-2 break-all">{most}</span>
+              {least !== most && <span className="line-clamp-2 break-all">{least}</span>}
+            </div>
+          </div>
+          <div
+            aria-hidden="true"
+            className="mt-1 flex min-w-0 justify-between gap-4 text-xs text-muted tabular-nums"
+          >
+            <span className="truncate">{points[0]?.label}</span>
+            {points.length > 1 && <span className="truncate">{points.at(-1)?.label}</span>}
+          </div>
+          <div className="sr-only">
+            <table>
+              <caption>{label}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{columns.label}</th>
+                  <th scope="col">{columns.value}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {points.map((point, index) => (
+                  <tr key={`${index} ${point.label}`}>
+                    <th scope="row">{point.label}</th>
+                    <td>{point.text}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,150 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { preloadBottomSheet } from '../bottom-sheet/bottom-sheet';
+import type { CalendarDate } from '../calendar/calendar-date';
+import type { DateBounds, DateRange } from '../calendar/date-range';
+import { mediumDate } from '../calendar/date-text';
+import type { CalendarLabels } from '../calendar/range-calendar';
+import { Icon } from '../icon/icon';
+import { cx, FOCUS_RING } from '../styling/class-names';
+import { describedBy, FIELD_BOX, FieldFrame, type FieldWords } from '../text-field/field-frame';
+
+/** A range that is chosen by one press: the last so many days, today among them. */
+export interface QuickRange {
+  readonly days: number;
+  readonly label: string;
+}
+
+export interface DateRangeLabels extends CalendarLabels {
+  readonly close: string;
+  readonly confirm: string;
+  /** Names the quick ranges for screen readers. */
+  readonly quick: string;
+  /** Stands where a day is still to be chosen. */
+  readonly missing: string;
+  /** The length of a range in days, both ends counted. */
+  readonly length: (days: number) => string;
+}
+
+export interface DateRangeFieldProps extends FieldWords, DateBounds {
+  /** Null while none is chosen. */
+  readonly value: DateRange | null;
+  /** Called when the choice is confirmed, with a range within the bounds. */
+  readonly onValueChange: (value: DateRange) => void;
+  readonly placeholder: string;
+  /** The member's own day. */
+  readonly today: CalendarDate;
+  /** A BCP 47 tag. */
+  readonly locale: string;
+  readonly quickRanges?: readonly QuickRange[];
+  readonly labels: DateRangeLabels;
+  readonly disabled?: boolean;
+  readonly readOnly?: boolean;
+  readonly id?: string;
+  readonly className?: string;
+}
+
+const loadSheet = async () => {
+  const [sheet] = await Promise.all([import('./date-range-sheet'), preloadBottomSheet()]);
+  return sheet;
+};
+const DateRangeSheet = lazy(async () => ({ default: (await loadSheet()).DateRangeSheet }));
+
+/** Fetches the calendar's code ahead of its first use, so that the first opening does not wait for it. */
+export async function preloadDateRange(): Promise<void> {
+  await loadSheet();
+}
+
+/**
+ * From one day to another, chosen in a sheet with a calendar and quick ranges. The calendar's code is fetched when it is
+ * first opened. Data attributes reach the button, `className` the whole field.
+ */
+export function DateRangeField({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  value,
+  onValueChange,
+  placeholder,
+  today,
+  locale,
+  quickRanges = [],
+  labels,
+  min,
+  max,
+  maxDays,
+  disabled = false,
+  readOnly = false,
+  id,
+  className,
+  ...rest
+}: DateRangeFieldProps) {
+  const ownId = useId();
+  const buttonId = id ?? ownId;
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const bounds: DateBounds = {
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+    ...(maxDays === undefined ? {} : { maxDays }),
+  };
+  return (
+    <FieldFrame
+      id={buttonId}
+      names="group"
+      bare
+      label={label}
+      hideLabel={hideLabel}
+      description={description}
+      error={error}
+      className={className}
+      disabled={disabled}
+      readOnly={readOnly}
+    >
+      <button
+        {...rest}
+        id={buttonId}
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-labelledby={`${buttonId}-label ${buttonId}`}
+        aria-describedby={describedBy(buttonId, { description, error })}
+        aria-disabled={readOnly || undefined}
+        disabled={disabled}
+        onClick={() => {
+          if (readOnly) return;
+          setWanted(true);
+          setOpen(true);
+        }}
+        className={cx(
+          'flex min-h-[48px] w-full items-center gap-2 px-3 py-2 text-left text-[16px] text-text tabular-nums disabled:cursor-not-allowed',
+          FIELD_BOX,
+          FOCUS_RING,
+        )}
+      >
+        <span className={cx('min-w-0 flex-1 break-words', value === null && 'text-muted')}>
+          {value === null
+            ? placeholder
+            : `${mediumDate(value.from, locale)} – ${mediumDate(value.to, locale)}`}
+        </span>
+        <Icon name="calendar" className="size-5 text-muted" />
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <DateRangeSheet
+            open={open}
+            onOpenChange={setOpen}
+            title={label}
+            value={value}
+            onValueChange={onValueChange}
+            today={today}
+            locale={locale}
+            quickRanges={quickRanges}
+            labels={labels}
+            bounds={bounds}
+          />
+        </Suspense>
+      )}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,145 @@
+import { useId, useRef, useState } from 'react';
+import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../icon/icon';
+import type { IconName } from '../icon/icon-shapes';
+import { cx, FOCUS_RING_INSIDE, TOUCH_SQUARE } from '../styling/class-names';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { keyPlace, type DockPlace } from './dock-place';
+import { useDockDrag } from './use-dock-drag';
+import { usePageScrolling } from './use-page-scrolling';
+
+export interface FloatDockProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  readonly labels: {
+    /** Names the dock. */
+    readonly dock: string;
+    /** On the button that brings it out. */
+    readonly show: string;
+    /** On the button that puts it away. */
+    readonly hide: string;
+    /** How the button moves it, for screen readers: by dragging and by the arrow keys. */
+    readonly move: string;
+  };
+  /** `li` elements. */
+  readonly children: ReactNode;
+  /** Where it stands first: the lower right corner of its room unless given. */
+  readonly defaultPlace?: DockPlace;
+  /** Called where it comes to rest, for whoever remembers it. */
+  readonly onPlaceChange?: (place: DockPlace) => void;
+  /** Whether it is put away at first. */
+  readonly defaultTucked?: boolean;
+  /** Puts it away when the page is scrolled. */
+  readonly tuckOnScroll?: boolean;
+  /** Classes for the four edges of its room; those of the kit's own bars unless given. */
+  readonly room?: string;
+  /** On the tab that is seen while it is away. */
+  readonly icon?: IconName;
+}
+
+/** Free of the bars of the kit and of the device. */
+const ROOM =
+  'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+env(safe-area-inset-bottom))]';
+/** As wide as what is seen of it, so that it takes no press from the page beside it; taller in return. */
+const TAB_TARGET = 'h-[88px] w-[24px]';
+const CORNER: DockPlace = { side: 'right', share: 1 };
+
+/**
+ * Things that float at the page's edge. The dock is dragged anywhere and snaps to the nearer edge; the arrow keys move it
+ * from its button. It never leaves its room, which leaves the bars of the page free.
+ * Put away, only a narrow tab is left, so that what is below can be read and pressed.
+ */
+export function FloatDock({
+  labels,
+  children,
+  defaultPlace = CORNER,
+  onPlaceChange,
+  defaultTucked = false,
+  tuckOnScroll = true,
+  room = ROOM,
+  icon,
+  className,
+  ...rest
+}: FloatDockProps) {
+  const moveId = useId();
+  const listId = useId();
+  const dock = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState(defaultPlace);
+  const [tucked, setTucked] = useState(defaultTucked);
+
+  const moveTo = (next: DockPlace) => {
+    setPlace(next);
+    onPlaceChange?.(next);
+  };
+  const { shift, handlers } = useDockDrag(dock, moveTo);
+  usePageScrolling(tuckOnScroll && !tucked, () => setTucked(true));
+
+  const pressKey = (event: KeyboardEvent) => {
+    const next = keyPlace(place, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    moveTo(next);
+  };
+
+  const { side, share } = place;
+  const across = side === 'left' ? 0 : 100;
+  const inwards = side === 'left' ? 'forward' : 'back';
+  const outwards = side === 'left' ? 'back' : 'forward';
+  return (
+    <div {...rest} className={cx('pointer-events-none fixed z-20', room, className)}>
+      <aside
+        {...handlers}
+        ref={dock}
+        aria-label={labels.dock}
+        data-side={side}
+        data-tucked={tucked || undefined}
+        data-dragging={shift !== null || undefined}
+        className={cx(
+          'absolute flex touch-none flex-col items-center select-none',
+          shift === null && 'motion-safe:transition-[left,top,translate] motion-safe:duration-200',
+        )}
+        style={{
+          left: `${across}%`,
+          top: `${share * 100}%`,
+          translate: `calc(${-across}% + ${shift?.x ?? 0}px) calc(${-share * 100}% + ${shift?.y ?? 0}px)`,
+        }}
+      >
+        <ul
+          id={listId}
+          hidden={tucked}
+          className={cx('mx-4 flex-col gap-1', !tucked && 'pointer-events-auto flex')}
+        >
+          {children}
+        </ul>
+        <button
+          type="button"
+          aria-label={tucked ? labels.show : labels.hide}
+          aria-expanded={!tucked}
+          aria-controls={listId}
+          aria-describedby={moveId}
+          onClick={() => setTucked(!tucked)}
+          onKeyDown={pressKey}
+          className={cx(
+            'pointer-events-auto flex items-center rounded-s',
+            tucked ? TAB_TARGET : cx(TOUCH_SQUARE, 'justify-center'),
+            FOCUS_RING_INSIDE,
+          )}
+        >
+          <span
+            data-part="tab"
+            className={cx(
+              'flex items-center justify-center border border-line bg-raised text-muted',
+              tucked ? 'h-14 w-[24px] shadow-2' : 'size-[28px] rounded-pill shadow-1',
+              tucked &&
+                (side === 'left' ? 'mr-auto rounded-r-m border-l-0' : 'ml-auto rounded-l-m border-r-0'),
+            )}
+          >
+            <Icon
+              name={tucked ? (icon ?? inwards) : outwards}
+              className={tucked ? 'size-4 text-accent' : 'size-4'}
+            />
+          </span>
+        </button>
+        <VisuallyHidden id={moveId}>{labels.move}</VisuallyHidden>
+      </aside>
+    </div>
+  );
+}
