@@ -31,6 +31,13 @@ export interface HeadColours {
 export interface BrandBundle {
   readonly config: Brand;
   readonly assets: BrandAssets;
+  /** Addresses of the scripts that run beside the page, as the build named them. */
+  readonly workers: {
+    /** Decodes large payloads. */
+    readonly payload: string;
+    /** Serves the site where there is no network; absent while developing. */
+    readonly site?: string;
+  };
   /** `dark` repeats `light` where the brand has no dark theme. */
   readonly heads: Readonly<Record<ThemeName, HeadColours>>;
   /** Texts that replace those of the features, by the same keys, below the feature's id. */

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
+import { CAPABILITIES } from './capability';
 import { localizedTextSchema } from './localized-text';
-
-/** The content areas a brand may offer; a feature names the one it needs as its `capability`. */
-export const CAPABILITIES = ['sports', 'egame', 'live', 'esports', 'fishing', 'lottery', 'anchors'] as const;
-export type Capability = (typeof CAPABILITIES)[number];
 
 const VENUE_CODES = ['IMTY', 'YBTY', 'DBTY', 'FBTY'] as const;
 

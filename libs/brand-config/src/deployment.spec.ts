@@ -29,6 +29,7 @@ describe('the deployment configuration', () => {
       'deployment configuration is wrong',
     );
     expect(() => parseDeployment(deployment({ imageOrigins: [origin] }))).toThrow();
+    expect(() => parseDeployment(deployment({ embeddingOrigins: [origin] }))).toThrow();
   });
 
   it.each(['http://127.0.0.1:4600', 'http://localhost', 'http://sample.localhost:4200', 'http://[::1]:4600'])(
@@ -66,6 +67,12 @@ describe('the deployment configuration', () => {
       expect(() => parseDeployment(deployment({ socketLine }))).toThrow('socketLine');
     },
   );
+
+  it('NATIVE-025 lets no page embed the site unless one is named', () => {
+    expect(parseDeployment(deployment()).embeddingOrigins).toEqual([]);
+    const embeddingOrigins = ['https://portal.example'];
+    expect(parseDeployment(deployment({ embeddingOrigins })).embeddingOrigins).toEqual(embeddingOrigins);
+  });
 
   it('says so when the text is not JSON', () => {
     expect(() => parseDeployment('<!--deployment-->')).toThrow('is not JSON');

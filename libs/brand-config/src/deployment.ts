@@ -28,6 +28,8 @@ export const deploymentSchema = v.pipe(
     origins: v.pipe(v.array(origin), v.readonly()),
     /** Full origins that the image optimizer fetches from and images may come from. */
     imageOrigins: v.pipe(v.array(origin), v.readonly()),
+    /** Full origins of the pages that may hold the site in a frame and speak with it; nobody may unless named (NATIVE-025). */
+    embeddingOrigins: v.optional(v.pipe(v.array(origin), v.readonly()), []),
     /** Salt by path prefix; the longest prefix that fits a call signs it (API-003, OPEN-016). */
     signatureSalts: v.pipe(
       v.record(prefix, v.pipe(v.string(), v.minLength(8, 'A salt has at least eight characters.'))),
@@ -39,8 +41,8 @@ export const deploymentSchema = v.pipe(
     replacedNames: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly()),
   }),
   v.check(
-    ({ environment, origins, imageOrigins }) =>
-      [...origins, ...imageOrigins].every(
+    ({ environment, origins, imageOrigins, embeddingOrigins }) =>
+      [...origins, ...imageOrigins, ...embeddingOrigins].every(
         (each) => each.startsWith('https://') || (environment === 'development' && LOOPBACK.test(each)),
       ),
     'Origins must be https; http on loopback is for development deployments only.',

@@ -1,5 +1,6 @@
-export { LOCALE_NAMES, LOCALES, type Locale, type Messages } from './locale';
-export { brandSchema, CAPABILITIES, parseBrand, type Brand, type Capability } from './brand';
+export { LOCALE_CHOICES, LOCALES, type Locale, type Messages } from './locale';
+export { brandSchema, parseBrand, type Brand } from './brand';
+export { CAPABILITIES, type Capability } from './capability';
 export { type BrandAssets, type BrandBundle, type HeadColours } from './brand-bundle';
 export {
   DEPLOYMENT_ELEMENT_ID,
@@ -7,6 +8,7 @@ export {
   parseDeployment,
   type DeploymentConfig,
 } from './deployment';
+export { stubBrand, type BrandTraits } from './stub';
 export { localizedTextSchema, type LocalizedText } from './localized-text';
 export {
   FIRST_PAINT_KEY,
@@ -16,6 +18,16 @@ export {
   type ThemeName,
   type ThemeSituation,
 } from './theme-choice';
+export { contrastRatio } from './contrast';
 export { compileTheme, ThemeError, type CompiledTheme, type CompileOptions } from './theme-compile';
+export { CONTRAST_PAIRINGS, type ContrastPairing } from './theme-contrast';
 export { THEME_TOKEN_SCHEMAS, themeSchema, type Theme } from './theme-schema';
+export {
+  COLOR_TOKENS,
+  RADIUS_TOKENS,
+  SHADOW_TOKENS,
+  SPACE_TOKENS,
+  TEXT_TOKENS,
+  type ColorToken,
+} from './theme-tokens';
 export { type CssVariables, type ThemeProblem } from './theme-values';

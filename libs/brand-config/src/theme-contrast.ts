@@ -2,7 +2,8 @@ import { contrastRatio, readableColor } from './contrast';
 import type { ColorToken } from './theme-tokens';
 import type { CssVariables, ThemeProblem } from './theme-values';
 
-interface Pairing {
+/** A colour, what it must be seen on, and the contrast that takes. */
+export interface ContrastPairing {
   readonly token: ColorToken;
   readonly on: readonly ColorToken[];
   readonly ratio: number;
@@ -25,7 +26,8 @@ const written: readonly ColorToken[] = [
 ];
 const outlined: readonly ColorToken[] = ['locked', 'control', 'focus'];
 
-const PAIRINGS: readonly Pairing[] = [
+/** Every contrast that a theme owes. */
+export const CONTRAST_PAIRINGS: readonly ContrastPairing[] = [
   ...written.map((token) => ({ token, on: GROUNDS, ratio: TEXT })),
   ...outlined.map((token) => ({ token, on: GROUNDS, ratio: CONTROL })),
   { token: 'on-accent', on: ['accent'], ratio: TEXT },
@@ -42,7 +44,7 @@ const PAIRINGS: readonly Pairing[] = [
  */
 export function contrastProblems(colors: CssVariables, path: string): ThemeProblem[] {
   const problems: ThemeProblem[] = [];
-  for (const { token, on, ratio } of PAIRINGS) {
+  for (const { token, on, ratio } of CONTRAST_PAIRINGS) {
     const color = colors[`--color-${token}`];
     const grounds = on.map((name) => ({ name, color: colors[`--color-${name}`] ?? '' }));
     if (color === undefined || grounds.some((ground) => ground.color === '')) continue;
