@@ -42,6 +42,14 @@ export interface ApiError {
   readonly call: string;
 }
 
+/** Looks a text up by its key in a namespace; the function of i18next is one. */
+export type Translate = (key: string, options: { readonly ns: 'shell' }) => string;
+
+/** What a member reads of an error: the product's own text in the language shown, the platform's as it came. */
+export function errorText({ messageKey, message }: ApiError, t: Translate): string {
+  return messageKey === undefined ? message : t(`errors.${messageKey}`, { ns: 'shell' });
+}
+
 /** A value or the reason there is none; nothing in the request path throws. */
 export type Result<T, E = ApiError> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };

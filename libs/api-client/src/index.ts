@@ -1,10 +1,12 @@
 export {
   ERROR_TEXTS,
+  errorText,
   isIpBlocked,
   isUnauthenticated,
   type ApiError,
   type ErrorMessageKey,
   type Result,
+  type Translate,
 } from './api-error';
 export type { ApiClient, ApiFailure, RawAnswer, SendOptions, UnauthenticatedHandler } from './api-client';
 export type { Envelope, RequestDraft, RequestShaper } from './request-shaper';

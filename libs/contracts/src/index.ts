@@ -12,6 +12,7 @@ export {
   familyOfPath,
   type KeyScope,
 } from './define-call';
+export { BOUNDS } from './bounds';
 export {
   BUSINESS_CODES,
   FB_SUCCESS,
@@ -54,6 +55,8 @@ export {
   SOCKET_HANDSHAKE_PATH,
   SOCKET_HANDSHAKE_QUERY,
   SOCKET_HEARTBEAT_MS,
+  LINE_HEALTH_PATH,
+  SITE_LINE_ENTRY,
   SOCKET_LINE_ENTRY,
   SOCKET_MESSAGE,
   socketBalanceChanged,

@@ -47,62 +47,52 @@ function nativeInflater(wrapper: Wrapper): DecompressionStream | undefined {
   }
 }
 
-/** Collects inflated bytes and stops at the cap, before a small bomb has become a large buffer. */
-class BoundedSink {
-  readonly #chunks: Uint8Array[] = [];
-  #size = 0;
+/** Takes inflated bytes as they come. */
+type Take = (chunk: Uint8Array) => void;
 
-  write(chunk: Uint8Array): void {
-    this.#size += chunk.length;
-    if (this.#size > MAX_INFLATED_BYTES) throw new PayloadError('size');
-    this.#chunks.push(chunk);
-  }
-
-  finish(): Bytes {
-    const bytes = new Uint8Array(this.#size);
-    let offset = 0;
-    for (const chunk of this.#chunks) {
-      bytes.set(chunk, offset);
-      offset += chunk.length;
-    }
-    return bytes;
-  }
+/** Stops at the cap, before a small bomb has become a large buffer. */
+function bounded(take: Take): Take {
+  let size = 0;
+  return (chunk) => {
+    size += chunk.length;
+    if (size > MAX_INFLATED_BYTES) throw new PayloadError('size');
+    take(chunk);
+  };
 }
 
-async function inflateNatively(bytes: Bytes, stream: DecompressionStream): Promise<Bytes> {
+/** What `take` throws on purpose goes on as it is; what the decompressor throws means that the stream is damaged. */
+const faultOf = (cause: unknown): PayloadError =>
+  cause instanceof PayloadError ? cause : new PayloadError('deflate', { cause });
+
+async function inflateNatively(bytes: Bytes, stream: DecompressionStream, take: Take): Promise<void> {
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
   // A damaged stream rejects on both ends; the reading end reports it.
   const written = Promise.allSettled([writer.write(bytes), writer.close()]);
-  const sink = new BoundedSink();
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) sink.write(part.value);
+    for (let part = await reader.read(); !part.done; part = await reader.read()) take(part.value);
   } catch (cause) {
     await reader.cancel(cause).catch(() => undefined);
-    throw cause instanceof PayloadError ? cause : new PayloadError('deflate', { cause });
+    throw faultOf(cause);
   }
   await written;
-  return sink.finish();
 }
 
-async function inflateInScript(bytes: Bytes, wrapper: Wrapper): Promise<Bytes> {
+async function inflateInScript(bytes: Bytes, wrapper: Wrapper, take: Take): Promise<void> {
   const { Inflate } = await import('pako');
-  const sink = new BoundedSink();
   const inflater = new Inflate({ raw: wrapper === 'deflate-raw' });
-  inflater.onData = (chunk) => sink.write(chunk);
+  inflater.onData = take;
   inflater.push(bytes, true);
   if (inflater.err || !inflater.ended) throw new PayloadError('deflate', { cause: inflater.msg });
-  return sink.finish();
 }
 
 /**
- * Decodes a venue's packed list: base64, then zlib, raw deflate or gzip, then JSON (OPEN-021). It is the platform's own
- * decompressor that does the work where there is one.
- * @param base64 the packed text
- * @returns the value, `__proto__` keys dropped
- * @throws PayloadError, also beyond 8 MB inflated or 64 levels of nesting
+ * Inflates a venue's packed list: base64, then zlib, raw deflate or gzip (OPEN-021). It is the platform's own decompressor
+ * that does the work where there is one.
+ * @param take gets the bytes as they come
+ * @throws PayloadError, also beyond 8 MB inflated; what `take` throws of this kind
  */
-export async function inflatePayload(base64: string): Promise<unknown> {
+export async function inflateChunks(base64: string, take: Take): Promise<void> {
   if (base64.length > MAX_PACKED_LENGTH) throw new PayloadError('size');
   let bytes: Bytes;
   try {
@@ -112,10 +102,38 @@ export async function inflatePayload(base64: string): Promise<unknown> {
   }
   const wrapper = wrapperOf(bytes);
   const native = nativeInflater(wrapper);
-  const inflated = native ? await inflateNatively(bytes, native) : await inflateInScript(bytes, wrapper);
+  await (native
+    ? inflateNatively(bytes, native, bounded(take))
+    : inflateInScript(bytes, wrapper, bounded(take)));
+}
+
+/** @throws PayloadError for what `read` finds wrong with JSON */
+export function orPayloadError<T>(read: () => T): T {
   try {
-    return parseJsonBytes(inflated);
+    return read();
   } catch (cause) {
-    throw new PayloadError(cause instanceof JsonError ? cause.reason : 'syntax', { cause });
+    throw cause instanceof JsonError ? new PayloadError(cause.reason, { cause }) : cause;
   }
+}
+
+function joined(chunks: readonly Uint8Array[]): Bytes {
+  const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return bytes;
+}
+
+/**
+ * Decodes a venue's packed list: {@link inflateChunks}, then JSON.
+ * @param base64 the packed text
+ * @returns the value, `__proto__` keys dropped
+ * @throws PayloadError, also beyond 8 MB inflated or 64 levels of nesting
+ */
+export async function inflatePayload(base64: string): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  await inflateChunks(base64, (chunk) => void chunks.push(chunk));
+  return orPayloadError(() => parseJsonBytes(joined(chunks)));
 }

@@ -36,16 +36,20 @@ export function parseJson(text: string): unknown {
 /** {@link parseJson} for the UTF-8 bytes of a text. @throws JsonError */
 export function parseJsonBytes(bytes: Bytes): unknown {
   if (isTooDeep(bytes)) throw new JsonError('depth');
-  let text: string;
+  return parseBounded(textOf(bytes));
+}
+
+/** The text of UTF-8 bytes. @throws JsonError */
+export function textOf(bytes: Uint8Array): string {
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (cause) {
     throw new JsonError('encoding', { cause });
   }
-  return parseBounded(text);
 }
 
-function parseBounded(text: string): unknown {
+/** {@link parseJson} for a text whose nesting is known to be bounded. @throws JsonError */
+export function parseBounded(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -59,12 +63,24 @@ function parseBounded(text: string): unknown {
 /** Whether a text may hold the key, plainly or with escaped characters; without it the value needs no second walk. */
 const mayHoldProto = (text: string): boolean => text.includes('__proto__') || text.includes('\\u00');
 
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-const OPEN_OBJECT = 0x7b;
-const CLOSE_OBJECT = 0x7d;
-/** The bit in which square brackets differ from curly ones. */
-const CURLY = 0x20;
+/** Bytes that JSON is built of. */
+export const JSON_BYTES = {
+  quote: 0x22,
+  backslash: 0x5c,
+  comma: 0x2c,
+  openList: 0x5b,
+  openObject: 0x7b,
+  closeObject: 0x7d,
+  /** The bit in which square brackets differ from curly ones. */
+  curly: 0x20,
+} as const;
+const {
+  quote: QUOTE,
+  backslash: BACKSLASH,
+  openObject: OPEN_OBJECT,
+  closeObject: CLOSE_OBJECT,
+  curly: CURLY,
+} = JSON_BYTES;
 
 /** Judged on bytes, where it costs a third less than on text: every list of odds passes here. */
 function isTooDeep(bytes: Uint8Array): boolean {

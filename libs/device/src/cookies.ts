@@ -27,9 +27,10 @@ const PROBE = 'cookie_probe';
 /**
  * @param jar where cookies are read and written
  * @param secure whether the page came over https, so that its cookies never travel without it
+ * @param framed whether another site's page holds this one, where browsers keep no other cookies than partitioned ones
  */
-export function createCookies(jar: CookieJar, secure: boolean): Cookies {
-  const tail = `; path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+export function createCookies(jar: CookieJar, secure: boolean, framed = false): Cookies {
+  const tail = `; path=/; ${framed ? 'SameSite=None; Secure; Partitioned' : secure ? 'SameSite=Lax; Secure' : 'SameSite=Lax'}`;
 
   function write(name: string, value: string, maxAge?: number): void {
     try {

@@ -56,6 +56,16 @@ describe('native bridge', () => {
     expect(follow).toHaveBeenCalledWith('heptad://venueDetail?id=a+b%26c');
   });
 
+  it('NATIVE-003 follows links another way once it is told to', () => {
+    const follow = jest.fn();
+    const other = jest.fn();
+    const native = createNativeBridge({ ...options, isApp: true, follow });
+    native.followBy(other);
+    native.open('back');
+    expect(follow).not.toHaveBeenCalled();
+    expect(other).toHaveBeenCalledWith('heptad://back');
+  });
+
   it.each([
     ['NATIVE-004', 'login'],
     ['NATIVE-005', 'home'],

@@ -21,7 +21,7 @@ export interface Device {
   /** The id sent as `X-API-UUID`. */
   uuid(): string;
   /** The mark sent as `X-API-FINGER`. */
-  readonly finger: string;
+  finger(): string;
 }
 
 export interface DeviceOptions {
@@ -59,7 +59,7 @@ export async function openDevice(host: Window, options: DeviceOptions): Promise<
   return {
     clock,
     items,
-    cookies: createCookies(host.document, host.location.protocol === 'https:'),
+    cookies: createCookies(host.document, host.location.protocol === 'https:', host.parent !== host),
     page: createPageState(host),
     native: createNativeBridge({
       isApp: query.isApp,
@@ -71,12 +71,14 @@ export async function openDevice(host: Window, options: DeviceOptions): Promise<
     query,
     webClip: query.isWebClip || readWebClipFlag(storage),
     uuid: () => deviceId(items),
-    finger: fingerprint({
-      userAgent: host.navigator.userAgent,
-      language: host.navigator.language,
-      screen: `${host.screen.width}x${host.screen.height}x${host.screen.colorDepth}`,
-      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-      cores: host.navigator.hardwareConcurrency,
-    }),
+    // Made when it is asked for: a browser takes its time to tell the time zone, and only a login wants to know.
+    finger: () =>
+      fingerprint({
+        userAgent: host.navigator.userAgent,
+        language: host.navigator.language,
+        screen: `${host.screen.width}x${host.screen.height}x${host.screen.colorDepth}`,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        cores: host.navigator.hardwareConcurrency,
+      }),
   };
 }

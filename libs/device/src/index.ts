@@ -37,6 +37,7 @@ export {
 } from './entry-query';
 export { createPageState, type PageHost, type PageState } from './page-state';
 export { boundAddress, type AllowList } from './bound-address';
+export { ownPath } from './own-path';
 export {
   createNativeBridge,
   deepLink,
@@ -47,3 +48,4 @@ export {
 export { readWebClipFlag, setWebClipFlag, WEB_CLIP_KEY } from './web-clip-flag';
 export { deviceId, fingerprint, randomId, renewDeviceId, type BrowserTraits } from './device-id';
 export { openDevice, type Device, type DeviceOptions } from './device';
+export { useStoredItem } from './react/use-stored-item';

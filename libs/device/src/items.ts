@@ -9,7 +9,8 @@ export interface StoredItem<Value> {
 }
 
 /** The four sports venues that keep session parameters on the device (VENUE-001). */
-export type SportsVenueCode = 'IMTY' | 'YBTY' | 'DBTY' | 'FBTY';
+const SPORTS_VENUE_CODES = ['IMTY', 'YBTY', 'DBTY', 'FBTY'] as const;
+export type SportsVenueCode = (typeof SPORTS_VENUE_CODES)[number];
 
 const HOUR_MS = 3_600_000;
 /** Longest text an item holds; longer ones are refused rather than cut. */
@@ -53,9 +54,17 @@ export const ITEMS = {
   /** The visitor chose to go on in spite of the region caveat. */
   continued: storedItem('isGo', flag),
   ipAddress: storedItem('ipAddress', text),
-  betMode: storedItem('betMode', v.picklist([1, 2])),
+  betMode: storedItem('betMode', v.picklist([0, 1, 2])),
   theme: storedItem('theme', v.picklist(['light', 'dark'])),
+  /** Simple or full cards in match lists, as the platform numbers them (SPORT-018). */
+  userMode: storedItem('userMode', v.picklist([0, 1])),
+  /** Which ways of betting are offered: both, singles only, combos only (SPORT-019, OPEN-045). */
+  betModeDisplay: storedItem('betModeDisplay', v.picklist([0, 1, 2])),
   betGestureMode: storedItem('betGestureMode', v.picklist([0, 1])),
+  /** The notation of odds, as the platform numbers them. */
+  oddsType: storedItem('oddsType', v.picklist([1, 2, 3, 4])),
+  /** The sports venue that is opened first, in front of the server's order (NATIVE-018). */
+  firstVenue: storedItem('firstVenue', v.picklist(SPORTS_VENUE_CODES)),
   balancesVisible: storedItem('myMoneyStatus', v.boolean()),
   acceptedOddsChanges: storedItem('acceptValueChangeList', v.array(v.union([v.string(), v.number()]))),
   /** Remembered credentials; the password only as a sealed text. */
@@ -67,6 +76,8 @@ export const ITEMS = {
   friendPopup: storedItem('friendPopup', flag),
   /** Launch address and token that the auto-login's preload left (SESSION-008). */
   preloadedLaunch: storedItem('preloadedLaunch', v.object({ url: text, token: text })),
+  /** Origin of the site's line that the member chose (ROUTE-008). */
+  line: storedItem('line', text),
   locale: storedItem('locale', v.picklist(['zh-CN', 'zh-TW', 'en'])),
 } as const;
 

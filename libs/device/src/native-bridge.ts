@@ -30,6 +30,8 @@ export interface NativeBridge {
   readonly inShell: boolean;
   /** Asks the shell for one of its places; does nothing in a plain browser (NATIVE-003). @returns whether the shell was asked */
   open(target: DeepLinkTarget, parameters?: Readonly<Record<string, string>>): boolean;
+  /** From now on links go this way: a page in a frame hands them to the page around it. */
+  followBy(follow: (address: string) => void): void;
 }
 
 /** The address that asks the shell for a place. */
@@ -45,12 +47,16 @@ export function deepLink(
 /** Detects the shell by the address's flag or by its mark in the user agent (NATIVE-002). */
 export function createNativeBridge(options: NativeBridgeOptions): NativeBridge {
   const inShell = options.isApp || (options.marker !== '' && options.userAgent.includes(options.marker));
+  let { follow } = options;
   return {
     inShell,
     open(target, parameters) {
       if (!inShell) return false;
-      options.follow(deepLink(options.scheme, target, parameters));
+      follow(deepLink(options.scheme, target, parameters));
       return true;
+    },
+    followBy(other) {
+      follow = other;
     },
   };
 }

@@ -25,7 +25,7 @@ describe('opening the device in a page', () => {
     expect(next.native.inShell).toBe(false);
     expect(next.uuid()).toBe(id);
     expect(next.items.get(ITEMS.agentCode)).toBe('A1');
-    expect(next.finger).toBe(device.finger);
+    expect(next.finger()).toBe(device.finger());
     expect(window.localStorage.getItem('com_ptr')).not.toContain('A1');
   });
 

@@ -11,7 +11,9 @@ export {
 } from './session-slice';
 export { createTokenStore, localTokenExpiry, type TokenSources, type TokenStore } from './token-store';
 export type { LoginOutcome } from './login-outcome';
-export type { LoginForm } from './login';
+export type { LoginAnswers, LoginForm } from './login';
+export type { PendingLogin } from './pending-login';
+export type { RegisterForm, RegisterOutcome } from './register';
 export {
   createSession,
   type CaptchaImage,

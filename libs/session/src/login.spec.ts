@@ -4,7 +4,7 @@ import { md5 } from '@heptad/crypto';
 import { createClock, createCookies, createStoredItems, deviceId, ITEMS } from '@heptad/device';
 import { createCredentialStore } from './credentials';
 import type { KeyVault } from './key-vault';
-import { logInByHash, login, type LoginDeps } from './login';
+import { attemptOf, logInByHash, type LoginDeps, type LoginForm } from './login';
 import { outcomeOfRefusal } from './login-outcome';
 import { createTokenStore } from './token-store';
 
@@ -15,6 +15,7 @@ const refusal = (code: number | string): ApiError => ({
   message: 'no',
   call: userLogin.path,
 });
+const login = (typed: LoginForm, deps: LoginDeps) => logInByHash(attemptOf(typed), deps);
 const form = { name: 'Demo01', password: 'Heptad2026', remember: true };
 
 function setUp(more: Partial<LoginDeps> = {}) {
@@ -24,7 +25,16 @@ function setUp(more: Partial<LoginDeps> = {}) {
   const api = stubApiClient({ [userLogin.path]: { ok: true, value: { token: 'tok' } } });
   const tokens = createTokenStore({ cookies, items, clock, query: {}, inShell: false });
   const credentials = createCredentialStore(items, vault);
-  const deps: LoginDeps = { api, items, clock, tokens, credentials, finger: 'mark', webClip: false, ...more };
+  const deps: LoginDeps = {
+    api,
+    items,
+    clock,
+    tokens,
+    credentials,
+    finger: () => 'mark',
+    webClip: false,
+    ...more,
+  };
   return { deps, api, items, tokens, credentials };
 }
 

@@ -8,17 +8,21 @@ import { forgetSharedParams } from './session-cleanup';
 import type { TokenStore } from './token-store';
 import { makeWebClipToken } from './web-clip/web-clip-token';
 
-/** What a login page hands in. */
-export interface LoginForm {
-  readonly name: string;
-  /** As typed; leaves the page as its MD5 hash alone (CRYPTO-001). */
-  readonly password: string;
-  readonly remember: boolean;
+/** What a refusal may ask for, handed in with the next attempt (OPEN-024). */
+export interface LoginAnswers {
   /** What was read in the captcha picture, and the key that came with it. */
   readonly imageCode?: string;
   readonly imageKey?: string;
   readonly sliderToken?: string;
   readonly deviceCode?: string;
+}
+
+/** What a login page hands in. */
+export interface LoginForm extends LoginAnswers {
+  readonly name: string;
+  /** As typed; leaves the page as its MD5 hash alone (CRYPTO-001). */
+  readonly password: string;
+  readonly remember: boolean;
 }
 
 /** A login by the password's hash: a form's, or remembered credentials'. */
@@ -33,16 +37,16 @@ export interface LoginDeps {
   readonly tokens: TokenStore;
   readonly credentials: CredentialStore;
   /** The browser's mark, sent as `X-API-FINGER` (OPEN-036). */
-  readonly finger: string;
+  readonly finger: () => string;
   readonly webClip: boolean;
 }
 
 /** The answer's value that asks for the friends' popup (SESSION-003). */
 const FRIEND_POPUP = 99_999;
 
-/** Logs in with a password as it was typed. */
-export function login(form: LoginForm, deps: LoginDeps): Promise<LoginOutcome> {
-  return logInByHash({ ...form, password: md5(form.password), isWebClipAutoLogin: false }, deps);
+/** A form's attempt: from here on nothing knows the password but by its hash. */
+export function attemptOf(form: LoginForm): LoginAttempt {
+  return { ...form, password: md5(form.password), isWebClipAutoLogin: false };
 }
 
 /** The body of the call: the form's own switches stay at home (SESSION-001, SESSION-002). */
@@ -61,10 +65,10 @@ function bodyOf(attempt: LoginAttempt, items: StoredItems): CallRequest<typeof u
 
 /** Logs in with a password's hash. Keeps token, flags and credentials on success (SESSION-003…006, WEBCLIP-006). */
 export async function logInByHash(attempt: LoginAttempt, deps: LoginDeps): Promise<LoginOutcome> {
-  const { api, items, clock, tokens, credentials } = deps;
+  const { api, items, clock } = deps;
   const webClipToken = deps.webClip ? await makeWebClipToken(attempt.name, items, clock, api) : undefined;
   const headers = {
-    'X-API-FINGER': deps.finger,
+    'X-API-FINGER': deps.finger(),
     ...(webClipToken === undefined ? {} : { 'X-API-WEB-CLIP': webClipToken }),
   };
   const options = { headers, needError: true, noReplay: true };
@@ -78,19 +82,23 @@ export async function logInByHash(attempt: LoginAttempt, deps: LoginDeps): Promi
 
   const { token, registerInvitationActivityPopType } = answer.value;
   const friendPopup = Number(registerInvitationActivityPopType) === FRIEND_POPUP;
-  const keepPassword = attempt.remember || deps.webClip;
-  await credentials.save({
-    name: attempt.name,
-    checked: attempt.remember,
-    ...(keepPassword ? { password: attempt.password } : {}),
-  });
+  if (friendPopup) items.set(ITEMS.friendPopup, 'yes');
+  if (webClipToken === undefined) items.remove(ITEMS.webClipToken);
+  else items.set(ITEMS.webClipToken, webClipToken);
+  await keepSession(token, attempt, deps);
+  return { kind: 'loggedIn', friendPopup };
+}
+
+/** Keeps a session that has just begun: credentials as far as they may be kept, flags, and the token (SESSION-004…006). */
+export async function keepSession(
+  token: string,
+  { name, password, remember }: Pick<LoginAttempt, 'name' | 'password' | 'remember'>,
+  { items, tokens, credentials, webClip }: Omit<LoginDeps, 'api' | 'clock' | 'finger'>,
+): Promise<void> {
+  await credentials.save({ name, checked: remember, ...(remember || webClip ? { password } : {}) });
   // The token last: from here on calls are this member's, and the store is told at once.
   forgetSharedParams(items);
   items.remove(ITEMS.homeSwiperIndex);
   items.set(ITEMS.firstLogin, 'yes');
-  if (friendPopup) items.set(ITEMS.friendPopup, 'yes');
-  if (webClipToken === undefined) items.remove(ITEMS.webClipToken);
-  else items.set(ITEMS.webClipToken, webClipToken);
-  tokens.save(token, { remember: attempt.remember, owner: attempt.name.toLowerCase() });
-  return { kind: 'loggedIn', friendPopup };
+  tokens.save(token, { remember, owner: name.toLowerCase() });
 }

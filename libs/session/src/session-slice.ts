@@ -1,5 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import type { SocketServerMessage } from '@heptad/contracts';
+import { SOCKET_MESSAGE, type SocketServerMessage } from '@heptad/contracts';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { Member } from './member';
 
@@ -18,6 +18,8 @@ export interface SessionState {
   readonly autoLogin: AutoLoginStatus;
   /** The platform socket: 1 open, 0 not (SOCKET-004). */
   readonly socket: 0 | 1;
+  /** Whether this connection of the socket has let the member in, so that news come. */
+  readonly live: boolean;
 }
 
 /** Where an ended session leads: nowhere when another listener leads on, else the login page or a partner's address. */
@@ -41,6 +43,7 @@ const initialState: SessionState = {
   friendPopup: false,
   autoLogin: 'init',
   socket: 0,
+  live: false,
 };
 
 /** The state as a fresh page has it, but for what belongs to the page itself. */
@@ -84,10 +87,19 @@ const slice = createSlice({
       ...state,
       autoLogin: payload,
     }),
-    socketMoved: (state, { payload }: PayloadAction<0 | 1>): SessionState => ({ ...state, socket: payload }),
+    socketMoved: (state, { payload }: PayloadAction<0 | 1>): SessionState => ({
+      ...state,
+      socket: payload,
+      live: false,
+    }),
+    /** The platform took the socket's login. */
+    socketLetIn: (state): SessionState => ({ ...state, live: true }),
     /** The platform pushed a message over the socket. */
     pushed: {
-      reducer: (state: SessionState): SessionState => state,
+      reducer: (state: SessionState, { payload }: PayloadAction<SocketServerMessage>): SessionState =>
+        payload.msgId === SOCKET_MESSAGE.mailArrived && state.member !== undefined
+          ? { ...state, member: { ...state.member, unreadMail: payload.msgData.unread } }
+          : state,
       prepare: (payload: SocketServerMessage) => ({ payload }),
     },
   },

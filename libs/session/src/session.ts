@@ -1,9 +1,18 @@
 import type { ApiClient, Result } from '@heptad/api-client';
-import { defaultKaptcha, userLogout } from '@heptad/contracts';
+import { defaultKaptcha, LOGIN_CODES, userLogout } from '@heptad/contracts';
 import type { Clock, NativeBridge, StoredItems } from '@heptad/device';
 import type { CredentialStore } from './credentials';
-import { logInByHash, login, type LoginDeps, type LoginForm } from './login';
+import {
+  attemptOf,
+  logInByHash,
+  type LoginAnswers,
+  type LoginAttempt,
+  type LoginDeps,
+  type LoginForm,
+} from './login';
 import type { LoginOutcome } from './login-outcome';
+import { createPendingLogin, type PendingLogin } from './pending-login';
+import { registerMember, type RegisterForm, type RegisterOutcome } from './register';
 import { cleanUpSession } from './session-cleanup';
 import type { TabChannel } from './tab-channel';
 import type { TokenStore } from './token-store';
@@ -18,7 +27,7 @@ export interface SessionDeps {
   readonly tabs: TabChannel;
   readonly native: NativeBridge;
   /** The browser's mark, sent when logging in. */
-  readonly finger: string;
+  readonly finger: () => string;
   /** Whether the site runs as a home-screen web clip. */
   readonly webClip: boolean;
 }
@@ -43,13 +52,18 @@ export interface RememberedLogin {
 /** Logging in and out, as pages use it. The state is in the store (`sessionReducer`). */
 export interface Session {
   login(form: LoginForm): Promise<LoginOutcome>;
+  /** The login that waits for a code, until it is through, or ten minutes have passed. */
+  pendingLogin(): PendingLogin | undefined;
+  /** Goes on with {@link pendingLogin}. @returns undefined where none waits any more */
+  continueLogin(answers: LoginAnswers): Promise<LoginOutcome | undefined>;
+  /** Opens an account and begins its session. */
+  register(form: RegisterForm): Promise<RegisterOutcome>;
   rememberedLogin(): Promise<RememberedLogin | undefined>;
   /** Logs in with remembered credentials. @returns undefined where there are none to use */
-  loginRemembered(
-    answers?: Omit<LoginForm, 'name' | 'password' | 'remember'>,
-  ): Promise<LoginOutcome | undefined>;
+  loginRemembered(answers?: LoginAnswers): Promise<LoginOutcome | undefined>;
   /** The auto-login of a web clip: one attempt. @returns undefined without credentials */
   autoLogin(): Promise<LoginOutcome | undefined>;
+  /** A picture to read. Its failure carries the client's own code 900000 (ERR-030). */
   captchaImage(): Promise<Result<CaptchaImage>>;
   /** Forgets the member at once and tells the platform, whose answer does not matter (SESSION-014). */
   logout(): Promise<void>;
@@ -62,6 +76,7 @@ const LOGOUT_TIMEOUT_MS = 5_000;
 export function createSession(deps: SessionDeps): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
   const loginDeps: LoginDeps = deps;
+  const pending = createPendingLogin(deps.clock);
   let underWay: Promise<LoginOutcome> | undefined;
 
   function tell(event: SessionEvent): void {
@@ -82,10 +97,16 @@ export function createSession(deps: SessionDeps): Session {
     return underWay;
   }
 
-  async function byCredentials(
-    auto: boolean,
-    answers: Omit<LoginForm, 'name' | 'password' | 'remember'> = {},
-  ): Promise<LoginOutcome | undefined> {
+  /** A visitor's own attempt: what its refusal asks for can be handed in afterwards. */
+  function byVisitor(attempt: LoginAttempt): Promise<LoginOutcome> {
+    return alone(false, async () => {
+      const outcome = await logInByHash(attempt, loginDeps);
+      pending.note(attempt, outcome);
+      return outcome;
+    });
+  }
+
+  async function byCredentials(auto: boolean, answers: LoginAnswers = {}): Promise<LoginOutcome | undefined> {
     const known = await deps.credentials.read();
     if (known?.password === undefined) return undefined;
     const { name, password, checked } = known;
@@ -94,7 +115,17 @@ export function createSession(deps: SessionDeps): Session {
   }
 
   return {
-    login: (form) => alone(false, () => login(form, loginDeps)),
+    login: (form) => byVisitor(attemptOf(form)),
+    pendingLogin: () => pending.current()?.login,
+    async continueLogin(answers) {
+      const known = pending.current();
+      return known && byVisitor({ ...known.attempt, ...answers });
+    },
+    async register(form) {
+      const outcome = await registerMember(form, loginDeps);
+      if (outcome.kind === 'registered') tell({ kind: 'loggedIn', friendPopup: false, auto: false });
+      return outcome;
+    },
     loginRemembered: (answers) => byCredentials(false, answers),
     autoLogin: () => byCredentials(true),
     async rememberedLogin() {
@@ -103,10 +134,12 @@ export function createSession(deps: SessionDeps): Session {
     },
     async captchaImage() {
       const answer = await deps.api.sendRaw(defaultKaptcha, {}, { needError: true });
-      if (!answer.ok) return answer;
+      if (!answer.ok)
+        return { ok: false, error: { ...answer.error, code: String(LOGIN_CODES.imageFetchFailed) } };
       return { ok: true, value: { image: answer.value.body, key: answer.value.headers['x-code'] ?? '' } };
     },
     async logout() {
+      pending.forget();
       // The call takes the token along before it is forgotten.
       const told = deps.api.send(
         userLogout,

@@ -1,4 +1,3 @@
-import { createApiClient } from '@heptad/api-client';
 import {
   memberInfo,
   memberJwt,
@@ -7,24 +6,14 @@ import {
   walletTopUp,
   type SocketServerMessage,
 } from '@heptad/contracts';
-import {
-  createClock,
-  createCookies,
-  createNativeBridge,
-  createStoredItems,
-  deviceId,
-  type PageState,
-} from '@heptad/device';
+import { deviceId, type PageState } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { WebSocket } from 'ws';
-import { createCredentialStore } from './credentials';
-import { createSession } from './session';
+import type { LoginForm } from './login';
+import { logInOnPage, SALTS, type openPage } from './page-under-test';
 import { createPlatformSocket, type PlatformSocket } from './socket/platform-socket';
 import { socketAddress } from './socket/socket-address';
-import { createTabChannel } from './tab-channel';
-import { createTokenStore } from './token-store';
 
-const SALTS = { '/site': 'one', '/page/fd': 'two', '/act': 'three', '/game': 'four' };
 const page: PageState = { visible: () => true, online: () => true, onChange: () => () => undefined };
 
 describe('the session against the sandbox', () => {
@@ -35,53 +24,7 @@ describe('the session against the sandbox', () => {
   afterEach(() => sandbox.scenarios.remove());
   afterAll(() => sandbox.close());
 
-  function openPage() {
-    const clock = createClock();
-    const items = createStoredItems(null, clock);
-    const tokens = createTokenStore({
-      cookies: createCookies({ cookie: '' }, true),
-      items,
-      clock,
-      query: {},
-      inShell: false,
-    });
-    const api = createApiClient({
-      baseUrl: sandbox.origin,
-      clock,
-      siteId: '4002',
-      client: () => 'h5',
-      version: '1.0.0',
-      uuid: () => deviceId(items),
-      salts: () => SALTS,
-      token: tokens.current,
-      member: tokens.owner,
-    });
-    const session = createSession({
-      api,
-      items,
-      clock,
-      tokens,
-      credentials: createCredentialStore(items, { seal: async () => undefined, open: async () => undefined }),
-      tabs: createTabChannel(undefined),
-      native: createNativeBridge({
-        isApp: false,
-        userAgent: '',
-        marker: '',
-        scheme: 'x',
-        follow: () => undefined,
-      }),
-      finger: 'mark',
-      webClip: false,
-    });
-    return { api, items, tokens, session };
-  }
-
-  const logIn = (name: string, more = {}) => {
-    const opened = openPage();
-    return opened.session
-      .login({ name, password: 'Heptad2026', remember: false, ...more })
-      .then((outcome) => ({ ...opened, outcome }));
-  };
+  const logIn = (name: string, more: Partial<LoginForm> = {}) => logInOnPage(sandbox, name, more);
 
   it('SESSION-004 CALL-001 CALL-011 logs in and is known afterwards', async () => {
     const { outcome, api } = await logIn('demo01');

@@ -1,5 +1,5 @@
 import { sportMaintainStatus, venueSort } from '@heptad/contracts';
-import { randomId } from '@heptad/device';
+import { venueSessionItem } from '@heptad/device';
 import { normaliseVenueCode, orderVenues } from './catalogue/venues';
 import {
   FAMILY_OF_VENUE,
@@ -8,18 +8,14 @@ import {
   type VenueFamily,
   type VenueDescription,
 } from './entities/venue';
-import { createFbShaper } from './fb/fb-shaper';
-import { createImShaper } from './im/im-shaper';
-import { createObShaper } from './ob/ob-shaper';
 import type { SportsVenue } from './ports/sports-venue';
 import type { VenueGateway, VenueStates } from './ports/venue-gateway';
-import { lazyVenue } from './session/lazy-venue';
-import { createGameVenue } from './session/launch-game';
-import { fbLanguage, imLanguage } from './session/venue-language';
-import { createVenueSession, type SessionContext, type VenueSession } from './session/venue-session';
-import { createPlatformWallet } from './wallet/platform-wallet';
+import { lazyGameVenue, lazyWallet } from './session/lazy-ports';
+import { lazyPart, lazyVenue } from './session/lazy-venue';
+import type { VenueSession } from './session/venue-session';
+import type { VenueSessions, VenueSessionsContext } from './session/venue-sessions';
 
-export interface VenueGatewayOptions extends SessionContext {
+export interface VenueGatewayOptions extends VenueSessionsContext {
   /** The brand's own order, which holds until the server names another. */
   readonly order?: readonly string[];
 }
@@ -30,69 +26,35 @@ const ADAPTERS: Readonly<Record<VenueFamily, () => Promise<(session: VenueSessio
   ob: async () => (await import('./ob/ob-venue')).createObVenue,
   fb: async () => (await import('./fb/fb-venue')).createFbVenue,
 };
+
 const UNDER_MAINTENANCE = '0';
 
-type Sessions = Readonly<Record<VenueCode, VenueSession>>;
-
-function createSessions(context: SessionContext): Sessions {
-  return {
-    IMTY: createVenueSession(context, 'IMTY'),
-    YBTY: createVenueSession(context, 'YBTY'),
-    DBTY: createVenueSession(context, 'DBTY'),
-    FBTY: createVenueSession(context, 'FBTY'),
-  };
-}
-
-function createVenues(sessions: Sessions): Readonly<Record<VenueCode, SportsVenue>> {
-  const venueOf = (code: VenueCode) =>
-    lazyVenue(code, async () => (await ADAPTERS[FAMILY_OF_VENUE[code]]())(sessions[code]));
-  return { IMTY: venueOf('IMTY'), YBTY: venueOf('YBTY'), DBTY: venueOf('DBTY'), FBTY: venueOf('FBTY') };
-}
-
-/** The three families' ways onto the wire; each finds the session of the venue a call is meant for. */
-function addShapers({ api, clock, language }: SessionContext, sessions: Sessions): void {
-  api.addShaper(
-    createImShaper({
-      params: () => {
-        const params = sessions.IMTY.params();
-        return params?.family === 'im' ? params.shared : undefined;
-      },
-      now: () => clock.now(),
-      language: () => imLanguage(language()),
-    }),
-  );
-  api.addShaper(
-    createObShaper({
-      params: (venue) => {
-        const code = venue === undefined ? undefined : normaliseVenueCode(venue);
-        const params = code === undefined ? undefined : sessions[code].params();
-        return params?.family === 'ob' ? params.shared : undefined;
-      },
-      random: randomId,
-    }),
-  );
-  api.addShaper(
-    createFbShaper({
-      params: () => {
-        const params = sessions.FBTY.params();
-        return params?.family === 'fb' ? params.shared : undefined;
-      },
-      language: () => fbLanguage(language()),
-    }),
-  );
-}
-
 /**
- * Composes everything the product has to do with venues and teaches the client how their calls travel. Called once.
+ * Composes everything the product has to do with venues. Called once. Sessions, adapters, games and wallet are
+ * fetched with the first question to them: the first page is painted without them.
  * @param options the request path, the device, and who the visitor is
  */
 export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
   const { api } = options;
-  const sessions = createSessions(options);
-  const venues = createVenues(sessions);
+  let opened: VenueSessions | undefined;
+  const sessions = async (): Promise<VenueSessions> => {
+    const { openVenueSessions } = await import('./session/venue-sessions');
+    return (opened ??= openVenueSessions(options));
+  };
+  const venueOf = (code: VenueCode): SportsVenue =>
+    lazyVenue(code, async () => {
+      const [session, createVenue] = await Promise.all([sessions(), ADAPTERS[FAMILY_OF_VENUE[code]]()]);
+      return createVenue(session[code]);
+    });
+  const venues = {
+    IMTY: venueOf('IMTY'),
+    YBTY: venueOf('YBTY'),
+    DBTY: venueOf('DBTY'),
+    FBTY: venueOf('FBTY'),
+  };
+  const viaSessions = lazyPart('venue sessions', sessions);
   const ownOrder = options.order ?? [];
   let order: readonly VenueDescription[] = orderVenues(ownOrder);
-  addShapers(options, sessions);
 
   return {
     venues: () => order,
@@ -118,11 +80,14 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
       return { ok: true, value: states };
     },
     sports: (code) => venues[code],
-    games: createGameVenue(options),
-    wallet: createPlatformWallet(api),
-    prepare: (code) => sessions[code].prepare(),
+    games: lazyGameVenue(async () => (await import('./session/launch-game')).createGameVenue(options)),
+    wallet: lazyWallet(async () => (await import('./wallet/platform-wallet')).createPlatformWallet(api)),
+    prepare: (code) => viaSessions((each) => each[code].prepare()),
     forgetSessions() {
-      for (const code of VENUE_CODES) sessions[code].forget();
+      // What an earlier visit kept on the device is nobody's either, whether or not it was read yet.
+      for (const code of VENUE_CODES)
+        if (opened === undefined) options.storedItems.remove(venueSessionItem(code));
+        else opened[code].forget();
     },
   };
 }

@@ -5,7 +5,15 @@ export {
   type VenueDescription,
   type VenueFamily,
 } from './entities/venue';
-export { PERIODS, SPORT_KEYS, type Period, type SportCount, type SportKey } from './entities/sport';
+export {
+  PERIODS,
+  SHELVES,
+  SPORT_KEYS,
+  type Period,
+  type Shelf,
+  type SportCount,
+  type SportKey,
+} from './entities/sport';
 export type {
   League,
   Market,
@@ -22,7 +30,7 @@ export type {
   Team,
   WireOrder,
 } from './entities/match';
-export type { FavouriteSubject, MatchDetail, MatchPage, MatchQuery } from './entities/lists';
+export type { FavouriteMarks, FavouriteSubject, MatchDetail, MatchPage, MatchQuery } from './entities/lists';
 export type {
   Bet,
   BetLeg,
@@ -54,4 +62,5 @@ export { isOutcomeUnknown } from './ports/outcome';
 export { launchErrorItem } from './session/venue-session';
 export type { VenueLanguage } from './session/venue-language';
 export { createVenueGateway, type VenueGatewayOptions } from './create-venue-gateway';
+export { stubSportsVenue, stubVenueGateway, stubWallet } from './stub';
 export { useWalletQuery } from './react/wallet-query';

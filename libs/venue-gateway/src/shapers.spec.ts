@@ -136,6 +136,7 @@ describe('how OB and DB travel', () => {
 
   it('API-022 leaves data alone where the call says noDecode', async () => {
     const world = createTestVenue();
+    await world.gateway.prepare('DBTY');
     world.reply(obEsportsLogoDomain.path, JSON.stringify({ code: '0000000', data: 'https://games.example' }));
     const answer = await world.api.send(obEsportsLogoDomain, { enName: 'DBTY' }, { venue: 'DBTY' });
     expect(answer).toEqual({ ok: true, value: 'https://games.example' });

@@ -163,6 +163,29 @@ describe('on the wire', () => {
       expect((await valueOf(venue.matches({ period: 'early', favourites: true }))).matches).toEqual([]);
     });
 
+    it('counts what can be part of a combo, and lists it', async () => {
+      const venue = gateway.sports(code);
+      const counts = await valueOf(venue.sports('combo'));
+      const football = counts.find(({ sport }) => sport === 'football');
+      const page = await valueOf(venue.matches({ period: 'early', combo: true, sport: 'football' }));
+      expect(football?.count).toBe(page.total);
+      expect(page.matches.every(({ status }) => status === 'upcoming')).toBe(true);
+    });
+
+    it('CALL-043 CALL-044 CALL-054 CALL-055 CALL-056 knows the matches and leagues that are marked', async () => {
+      const venue = gateway.sports(code);
+      const [match] = (await valueOf(venue.matches({ period: 'early', sport: 'football' }))).matches;
+      const one = { kind: 'match', id: match?.id ?? '', sport: 'football' } as const;
+      const league = { kind: 'league', id: match?.league.id ?? '', sport: 'football' } as const;
+      expect(await valueOf(venue.favourites())).toEqual({ matches: [], leagues: [] });
+      await valueOf(venue.setFavourite(one, true));
+      await valueOf(venue.setFavourite(league, true));
+      expect(await valueOf(venue.favourites())).toEqual({ matches: [one.id], leagues: [league.id] });
+      await valueOf(venue.setFavourite(one, false));
+      await valueOf(venue.setFavourite(league, false));
+      expect(await valueOf(venue.favourites())).toEqual({ matches: [], leagues: [] });
+    });
+
     it('VENUE-017 moves money in, bets it, asks after the bet and brings the rest back', async () => {
       const venue = gateway.sports(code);
       const before = await valueOf(gateway.wallet.balances());

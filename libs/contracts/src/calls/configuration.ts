@@ -39,6 +39,8 @@ export const preInfo = defineCall({
     /** Bounds of the grades that may watch league videos in the app, both allowed (MEDIA-021). */
     siteVideoVipMin: v.optional(v.number()),
     siteVideoVipMax: v.optional(v.number()),
+    /** What may be typed for a login besides the account name. */
+    loginWays: v.optional(v.array(v.picklist(['phone', 'email']))),
     /** The platform's time, by which the client's clock is set. */
     serverTime: v.number(),
   }),

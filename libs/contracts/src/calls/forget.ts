@@ -1,12 +1,13 @@
 import * as v from 'valibot';
+import { BOUNDS } from '../bounds';
 import { defineCall } from '../define-call';
 import { idText, nothing } from '../fields';
 import { passwordHash } from './login';
 
 const name = v.pipe(v.string(), v.minLength(1));
-const code = v.pipe(v.string(), v.regex(/^\d{6}$/));
+const code = v.pipe(v.string(), v.regex(BOUNDS.sentCode));
 
-const byPhone = v.object({ name, phone: v.pipe(v.string(), v.regex(/^\d{6,15}$/)) });
+const byPhone = v.object({ name, phone: v.pipe(v.string(), v.regex(BOUNDS.phone)) });
 const byEmail = v.object({ name, email: v.pipe(v.string(), v.email()) });
 const step = v.object({ ticket: idText });
 const confirm = v.object({ ticket: idText, code });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BOUNDS } from '../bounds';
 import { defineCall } from '../define-call';
 import { idText, noFields, nothing } from '../fields';
 import { OWN_PATHS } from '../hidden-paths';
@@ -17,12 +18,15 @@ const answers = {
   deviceCode: v.optional(v.string()),
 };
 
-/** Where a session begins (CALL-001). The web-clip token travels as a header. */
+/**
+ * Where a session begins (CALL-001). The name may also be the member's phone number or e-mail address where the site says so.
+ * The web-clip token travels as a header.
+ */
 export const userLogin = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/login',
   request: v.object({
-    name: v.pipe(v.string(), v.minLength(1), v.maxLength(32)),
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.loginNameLength)),
     password: passwordHash,
     agentVerify: v.optional(v.string()),
     ...answers,
@@ -47,9 +51,9 @@ export const userRegister = defineCall({
   method: 'POST',
   path: OWN_PATHS.register,
   request: v.object({
-    name: v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9]{3,10}$/)),
+    name: v.pipe(v.string(), v.regex(BOUNDS.accountName)),
     password: passwordHash,
-    inviteCode: v.optional(v.pipe(v.string(), v.maxLength(32))),
+    inviteCode: v.optional(v.pipe(v.string(), v.maxLength(BOUNDS.inviteCodeLength))),
     imageCode: v.optional(v.string()),
     imageKey: v.optional(v.string()),
   }),

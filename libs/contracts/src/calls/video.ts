@@ -43,5 +43,12 @@ export const venueVideoFile = defineCall({
   response: v.string(),
 });
 
-/** What a venue's list holds: a stream for each match that has one. */
-export const venueVideoList = v.array(v.object({ matchId: idText, urls: v.array(v.string()) }));
+/** What a venue's list holds: a stream for each match that has one, its addresses best first. */
+export const venueVideoList = v.array(
+  v.object({
+    matchId: idText,
+    urls: v.array(v.string()),
+    /** IM's number of a league, where it numbers one; some want credentials (SPORT-006, MEDIA-023). */
+    sportId: v.optional(v.number()),
+  }),
+);

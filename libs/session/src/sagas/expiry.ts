@@ -1,10 +1,18 @@
 import { isUnauthenticated } from '@heptad/api-client';
-import { isIpBlockedCode, SOCKET_MESSAGE, userLogin, userLogout } from '@heptad/contracts';
+import {
+  actKey,
+  fdKey,
+  isIpBlockedCode,
+  siteKey,
+  SOCKET_MESSAGE,
+  userLogin,
+  userLogout,
+} from '@heptad/contracts';
 import { ITEMS, type StoredItems } from '@heptad/device';
 import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
-import { delay, put, race, take } from 'redux-saga/effects';
+import { delay, put, race, select, take } from 'redux-saga/effects';
 import { cleanUpSession } from '../session-cleanup';
-import { sessionActions, type Expiry } from '../session-slice';
+import { sessionActions, sessionSelectors, type Expiry, type WithSession } from '../session-slice';
 import type { SessionSagaDeps } from './saga-deps';
 
 /** A burst of expiries gives one, this long after its last (SESSION-022). */
@@ -16,7 +24,10 @@ interface Refusal {
   readonly token: string | undefined;
 }
 
-const OWN_CALLS: ReadonlySet<string> = new Set([userLogin.path, userLogout.path]);
+/** Calls on the way in or out: that one of them is refused ends nothing. Keys are asked for while logging in. */
+const OWN_CALLS: ReadonlySet<string> = new Set(
+  [userLogin, userLogout, siteKey, fdKey, actKey].map(({ path }) => path),
+);
 
 /** Codes that end this very session, as calls are refused with them and as the socket pushes them. */
 function refusals(deps: SessionSagaDeps): EventChannel<Refusal> {
@@ -72,7 +83,13 @@ export function* expirySaga(deps: SessionSagaDeps): SagaIterator<void> {
         burst.push(next.another);
       }
       // Refusals of a session that has gone or been renewed in the meantime are old news.
-      const now = burst.filter(({ token }) => token === deps.tokens.current());
+      const restoring: boolean = yield select(
+        (state: WithSession) => sessionSelectors.selectAutoLogin(state) === 'pending',
+      );
+      // While a web clip logs in by itself, that login decides how the session ends; a blocked address it cannot mend.
+      const now = burst.filter(
+        ({ code, token }) => token === deps.tokens.current() && (!restoring || isIpBlockedCode(code)),
+      );
       if (now.length > 0) {
         yield* endSession(
           deps,

@@ -1,3 +1,4 @@
+import { queryApi } from '@heptad/api-client';
 import { SOCKET_MESSAGE, type SocketServerMessage } from '@heptad/contracts';
 import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
 import { put, select, take, takeEvery } from 'redux-saga/effects';
@@ -24,17 +25,31 @@ function socketNews({ socket }: SessionSagaDeps): EventChannel<News> {
   }, buffers.expanding());
 }
 
+type Tags = Parameters<typeof queryApi.util.invalidateTags>[0];
+
+/** What is read anew because of a message; a settled bet pays out. */
+const TAGS: Readonly<Partial<Record<SocketServerMessage['msgId'], Tags>>> = {
+  [SOCKET_MESSAGE.balanceChanged]: ['balance'],
+  [SOCKET_MESSAGE.betChanged]: ['bets', 'balance'],
+  [SOCKET_MESSAGE.mailArrived]: ['mail'],
+};
+
 const movesSocket = (action: { readonly type: string }): boolean =>
   isMemberChange(action) || sessionActions.restored.match(action);
 
-/** Keeps the platform socket open while somebody is logged in, anew for each member, and hands its messages to the store. */
+/**
+ * Keeps the platform socket open while somebody is logged in, anew for each member, hands its messages to the store and
+ * has read anew what they say has changed (SOCKET-012); after a connection was lost, whatever it may have missed.
+ */
 export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
   const news = socketNews(deps);
+  let letIn = false;
   yield takeEvery(movesSocket, function* follow(): SagaIterator<void> {
     const status: SessionState['status'] = yield select((state: WithSession) =>
       sessionSelectors.selectStatus(state),
     );
     deps.socket.stop();
+    letIn = false;
     if (status === 'member') deps.socket.start();
   });
   try {
@@ -43,8 +58,14 @@ export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
       if ('status' in event) yield put(sessionActions.socketMoved(event.status));
       else if (event.message.msgId === SOCKET_MESSAGE.loginAnswer) {
         deps.clock.setServerTime(event.message.msgData.serverTime);
+        if (!event.message.msgData.accepted) continue;
+        yield put(sessionActions.socketLetIn());
+        if (letIn) yield put(queryApi.util.invalidateTags(['balance', 'bets', 'mail']));
+        letIn = true;
       } else if (event.message.msgId !== SOCKET_MESSAGE.heartbeat) {
         yield put(sessionActions.pushed(event.message));
+        const tags = TAGS[event.message.msgId];
+        if (tags !== undefined) yield put(queryApi.util.invalidateTags(tags));
       }
     }
   } finally {

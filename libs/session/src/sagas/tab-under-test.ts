@@ -121,7 +121,7 @@ export async function openTab(tab: Tab = {}) {
     }),
     tabs: createTabChannel(tab.carrier),
     native: createNativeBridge({ isApp: true, userAgent: '', marker: '', scheme: 'heptad', follow }),
-    finger: 'mark',
+    finger: () => 'mark',
     webClip: false,
     ...tab.deps,
   };

@@ -1,8 +1,15 @@
 import { SOCKET_MESSAGE } from '@heptad/contracts';
-import { setUp } from './socket-under-test';
+import { setUp, type FakeSocket } from './socket-under-test';
 
 const echo = JSON.stringify({ msgId: 0, msgData: '' });
 const accepted = JSON.stringify({ msgId: 10002, msgData: { accepted: true, serverTime: 1 } });
+
+/** Plays a platform that lets a connection in. */
+async function letIn(connection: FakeSocket): Promise<void> {
+  connection.open();
+  await jest.advanceTimersByTimeAsync(0);
+  connection.receive(accepted);
+}
 
 describe('platform socket', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -50,7 +57,7 @@ describe('platform socket', () => {
   it('SOCKET-005 SOCKET-007 beats every 5 s with msgId 0 and empty data', async () => {
     const { socket, last } = setUp();
     socket.start();
-    last().open();
+    await letIn(last());
     for (let beat = 1; beat <= 3; beat += 1) {
       await jest.advanceTimersByTimeAsync(5_000);
       last().receive(echo);
@@ -63,7 +70,7 @@ describe('platform socket', () => {
   it('SOCKET-007 finds a dead peer within 10 s of its last sign and connects anew', async () => {
     const { socket, sockets, last } = setUp();
     socket.start();
-    last().open();
+    await letIn(last());
     await jest.advanceTimersByTimeAsync(5_000);
     last().receive(echo);
     await jest.advanceTimersByTimeAsync(9_999);
@@ -72,6 +79,70 @@ describe('platform socket', () => {
     expect(socket.status()).toBe(0);
     expect(sockets[0]?.closed).toBe(1);
     await jest.advanceTimersByTimeAsync(500);
+    expect(sockets).toHaveLength(2);
+    socket.stop();
+  });
+
+  it('gives up a connection that is not open within 10 s, and leaves an open one alone', async () => {
+    const { socket, sockets, last } = setUp();
+    socket.start();
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(sockets[0]?.closed).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(sockets[0]?.closed).toBe(1);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(sockets).toHaveLength(2);
+    await letIn(last());
+    for (let beat = 0; beat < 4; beat += 1) {
+      await jest.advanceTimersByTimeAsync(5_000);
+      last().receive(echo);
+    }
+    expect(sockets).toHaveLength(2);
+    socket.stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('gives up a connection that echoes beats but leaves the login unanswered, or refuses it', async () => {
+    const { socket, sockets, last } = setUp();
+    socket.start();
+    last().open();
+    await jest.advanceTimersByTimeAsync(0);
+    for (let second = 0; second < 9; second += 1) {
+      await jest.advanceTimersByTimeAsync(1_000);
+      last().receive(echo);
+    }
+    expect(sockets[0]?.closed).toBe(0);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(sockets[0]?.closed).toBe(1);
+    await jest.advanceTimersByTimeAsync(500);
+    last().open();
+    await jest.advanceTimersByTimeAsync(0);
+    last().receive(JSON.stringify({ msgId: 10002, msgData: { accepted: false, serverTime: 1 } }));
+    expect(sockets[1]?.closed).toBe(1);
+    await jest.advanceTimersByTimeAsync(999);
+    expect(sockets).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(sockets).toHaveLength(3);
+    socket.stop();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('SOCKET-003 takes nonsense for no sign of life, and an unknown kind of message for one', async () => {
+    const { socket, sockets, last } = setUp();
+    socket.start();
+    last().open();
+    for (let second = 0; second < 10; second += 1) {
+      await jest.advanceTimersByTimeAsync(1_000);
+      last().receive('{"msgId":2000');
+    }
+    expect(sockets[0]?.closed).toBe(1);
+    await jest.advanceTimersByTimeAsync(500);
+    await letIn(last());
+    for (let beat = 0; beat < 4; beat += 1) {
+      await jest.advanceTimersByTimeAsync(5_000);
+      last().receive('{"msgId":777,"msgData":{}}');
+    }
+    expect(socket.status()).toBe(1);
     expect(sockets).toHaveLength(2);
     socket.stop();
   });

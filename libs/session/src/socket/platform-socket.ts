@@ -1,13 +1,12 @@
 import {
   SOCKET_HEARTBEAT_MS,
   SOCKET_MESSAGE,
-  socketServerMessage,
   type SocketClientMessage,
   type SocketServerMessage,
 } from '@heptad/contracts';
 import type { PageState } from '@heptad/device';
-import * as v from 'valibot';
 import { reconnectDelay } from './backoff';
+import { readFrame } from './frame';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
 
 /** The part of a `WebSocket` that is used. */
@@ -47,18 +46,8 @@ export interface PlatformSocket {
   onError(listener: () => void): () => void;
 }
 
-/** The messages that bring nothing of their own must still be small: longer frames are not even read. */
-const MAX_FRAME_LENGTH = 256 * 1024;
-
-function parseFrame(data: unknown): SocketServerMessage | undefined {
-  if (typeof data !== 'string' || data.length > MAX_FRAME_LENGTH) return undefined;
-  try {
-    const parsed = v.safeParse(socketServerMessage, JSON.parse(data));
-    return parsed.success ? parsed.output : undefined;
-  } catch {
-    return undefined;
-  }
-}
+/** Milliseconds within which a connection must be open, and its login answered. */
+const ANSWER_WITHIN_MS = 2 * SOCKET_HEARTBEAT_MS;
 
 export function createPlatformSocket(options: PlatformSocketOptions): PlatformSocket {
   const random = options.random ?? Math.random;
@@ -68,6 +57,7 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
   let connection: WebSocketLike | undefined;
   let heartbeat: Heartbeat | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
+  let unanswered: ReturnType<typeof setTimeout> | undefined;
   let stopWatching: (() => void) | undefined;
   let status: 0 | 1 = 0;
   let isLogin = false;
@@ -89,6 +79,7 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
 
   /** Lets go of the connection, whose later events then count no more. */
   function release(): void {
+    clearTimeout(unanswered);
     heartbeat?.stop();
     heartbeat = undefined;
     isLogin = false;
@@ -113,10 +104,14 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
       return;
     }
     isLogin = true;
+    // A peer that echoes beats and leaves the login unanswered would never push anything.
+    unanswered = setTimeout(reconnectLater, ANSWER_WITHIN_MS);
     post({ msgId: SOCKET_MESSAGE.login, msgData: { token, body: options.body() } });
   }
 
   function opened(to: WebSocketLike): void {
+    clearTimeout(unanswered);
+    heartbeat?.stop();
     setStatus(1);
     heartbeat = startHeartbeat({
       periodMs: SOCKET_HEARTBEAT_MS,
@@ -134,12 +129,18 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
   }
 
   function received(data: unknown): void {
+    const frame = readFrame(data);
+    // A peer that talks nothing but nonsense is no better than a dead one.
+    if (frame === undefined) return;
     heartbeat?.heard();
-    const message = parseFrame(data);
+    const { message } = frame;
     if (message === undefined) return;
-    // Only a connection that was let in counts as a success: a refusing server must not be asked twice a second.
-    if (message.msgId === SOCKET_MESSAGE.loginAnswer && message.msgData.accepted) failures = 0;
     for (const listener of [...onMessage]) listener(message);
+    if (message.msgId !== SOCKET_MESSAGE.loginAnswer) return;
+    clearTimeout(unanswered);
+    // Only a connection that was let in counts as a success: a refusing server must not be asked twice a second.
+    if (message.msgData.accepted) failures = 0;
+    else reconnectLater();
   }
 
   function connect(): void {
@@ -160,6 +161,8 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
 
   function attach(fresh: WebSocketLike): void {
     connection = fresh;
+    // A peer that never answers the handshake is as dead as one that falls silent.
+    unanswered = setTimeout(reconnectLater, ANSWER_WITHIN_MS);
     const ifCurrent = (work: () => void) => (): void => {
       if (connection === fresh) work();
     };

@@ -1,10 +1,10 @@
 import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
-import { call, delay, put, spawn } from 'redux-saga/effects';
+import { call, delay, put, select, spawn } from 'redux-saga/effects';
 import type { LoginOutcome } from '../login-outcome';
 import { endSession } from '../sagas/expiry';
 import type { SessionSagaDeps } from '../sagas/saga-deps';
-import { sessionActions } from '../session-slice';
+import { sessionActions, sessionSelectors, type WithSession } from '../session-slice';
 import { WEB_CLIP_EXPIRED } from './web-clip-token';
 
 /** After a failure the count of retries may be this at most for another one (WEBCLIP-010, OPEN-006). */
@@ -30,12 +30,15 @@ function* giveUpPassword(deps: SessionSagaDeps, code: string): SagaIterator<void
   }
 }
 
+const epochOf = (state: WithSession): number => sessionSelectors.selectEpoch(state);
+
 /**
  * Logs a web clip's member in anew with the stored credentials, trying again after each failure up to the limit.
  * @returns whether there is a session now
  */
 export function* autoLogin(deps: SessionSagaDeps, code: string): SagaIterator<boolean> {
   yield put(sessionActions.autoLoginMoved('pending'));
+  const epoch: number = yield select(epochOf);
   for (let count = 0; ; count += 1) {
     const outcome: LoginOutcome | undefined = yield call(deps.session.autoLogin);
     if (outcome?.kind === 'loggedIn') {
@@ -54,5 +57,10 @@ export function* autoLogin(deps: SessionSagaDeps, code: string): SagaIterator<bo
       return false;
     }
     yield delay(RETRY_DELAY_MS);
+    // Meanwhile the member has logged in or out, or a blocked address has ended it all: nothing is left to restore.
+    if ((yield select(epochOf)) !== epoch) {
+      yield* finish();
+      return deps.tokens.current() !== undefined;
+    }
   }
 }

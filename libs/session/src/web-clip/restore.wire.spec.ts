@@ -60,7 +60,17 @@ describe('a web clip against the sandbox', () => {
       scheme: 'x',
       follow: () => undefined,
     });
-    const base = { api, items, clock, tokens, credentials, tabs, native, finger: 'mark', webClip: true };
+    const base = {
+      api,
+      items,
+      clock,
+      tokens,
+      credentials,
+      tabs,
+      native,
+      finger: () => 'mark',
+      webClip: true,
+    };
     const session = createSession(base);
     const socket = createPlatformSocket({
       open: () => {

@@ -1,4 +1,5 @@
 import { createApiClient, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
+import type { OpenDecodingThread } from '@heptad/crypto';
 import { createClock, createStoredItems } from '@heptad/device';
 import { createVenueGateway } from '../create-venue-gateway';
 
@@ -23,7 +24,9 @@ export function platformAnswer(data: unknown, code = 6000, message = ''): string
  * A gateway over the real client with a network of the spec's own: answers by path, every request recorded, launches
  * answered with a new token each time.
  */
-export function createTestVenue(options: { readonly member?: boolean } = {}) {
+export function createTestVenue(
+  options: { readonly member?: boolean; readonly openDecodingThread?: OpenDecodingThread } = {},
+) {
   const sent: SentRequest[] = [];
   const replies = new Map<string, (request: SentRequest, count: number) => Reply>();
   const counts = new Map<string, number>();
@@ -90,6 +93,7 @@ export function createTestVenue(options: { readonly member?: boolean } = {}) {
     allowList: { origins: [GAMES], development: false },
     isMember: () => member,
     language: () => 'zh-CN',
+    ...(options.openDecodingThread !== undefined && { openDecodingThread: options.openDecodingThread }),
   });
 
   return {

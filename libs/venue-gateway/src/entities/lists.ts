@@ -38,6 +38,12 @@ export interface MatchDetail {
   readonly match: Match;
 }
 
+/** What a member has marked at a venue, by ids. */
+export interface FavouriteMarks {
+  readonly matches: readonly string[];
+  readonly leagues: readonly string[];
+}
+
 /** What a favourite marks. */
 export type FavouriteSubject =
   | { readonly kind: 'match'; readonly id: string; readonly sport: SportKey }

@@ -44,7 +44,11 @@ export type SportKey = (typeof SPORT_KEYS)[number];
 export const PERIODS = ['live', 'today', 'early', 'outright', 'virtual', 'esports'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** How many matches a venue offers of a sport in one period. */
+/** What a venue counts and lists: the six markets, and what can be part of a combo before it starts (OPEN-046). */
+export const SHELVES = [...PERIODS, 'combo'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** How many matches a venue offers of a sport in one list. */
 export interface SportCount {
   readonly sport: SportKey;
   readonly count: number;

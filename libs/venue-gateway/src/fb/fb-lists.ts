@@ -9,7 +9,7 @@ import {
 } from '@heptad/contracts';
 import * as v from 'valibot';
 import { sportIdOf } from '../catalogue/sports';
-import type { MatchPage, MatchQuery } from '../entities/lists';
+import type { FavouriteMarks, MatchPage, MatchQuery } from '../entities/lists';
 import type { Match } from '../entities/match';
 import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
@@ -47,13 +47,23 @@ async function outrights(
   const request = { ...sportField(query), current: wanted.page, size: wanted.size };
   const answer = await session.call(OUTRIGHTS, request, optionsOf(query));
   if (!answer.ok) return answer;
-  const read = readRecords(
+  const read = await readRecords(
     answer.value.records,
     fbOutrightRecord,
     (record) => fbOutright(session.venue, record),
     idOf,
   );
   return { ok: true, value: pageOf(read, wanted, answer.value.total) };
+}
+
+/** What the member has marked (CALL-066). */
+export async function fbFavouriteMarks(session: VenueSession): Promise<Result<FavouriteMarks>> {
+  const answer = await session.call(FAVOURITES, {}, { noToast: true });
+  if (!answer.ok) return answer;
+  return {
+    ok: true,
+    value: { matches: answer.value.matchIds.map(String), leagues: answer.value.leagueIds.map(String) },
+  };
 }
 
 /** One page of a list; a sport without a number here is an empty page (CALL-066). */
@@ -65,7 +75,7 @@ export async function fbMatches(session: VenueSession, query: MatchQuery): Promi
     readRecords(records, fbRecord, (record) => fbMatch(session.venue, record), idOf);
   if (query.favourites === true) {
     const answer = await session.call(FAVOURITES, sportField(query), optionsOf(query));
-    return answer.ok ? { ok: true, value: wholePage(readMatches(answer.value.records)) } : answer;
+    return answer.ok ? { ok: true, value: wholePage(await readMatches(answer.value.records)) } : answer;
   }
   const wanted: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
   if (query.combo !== true && query.period === 'outright') return outrights(session, query, wanted);
@@ -87,5 +97,5 @@ export async function fbMatches(session: VenueSession, query: MatchQuery): Promi
     optionsOf(query),
   );
   if (!answer.ok) return answer;
-  return { ok: true, value: pageOf(readMatches(answer.value.records), wanted, answer.value.total) };
+  return { ok: true, value: pageOf(await readMatches(answer.value.records), wanted, answer.value.total) };
 }

@@ -127,7 +127,7 @@ export function createFbOrders(session: VenueSession) {
       );
       if (!answer.ok) return answer;
       const { records, total } = answer.value;
-      const read = readRecords(
+      const read = await readRecords(
         records,
         fbOrder,
         (order) => fbBet(session.venue, order),

@@ -1,10 +1,10 @@
 import { FB_LIST_TYPE, fbFavourite, fbGetMatchDetail, fbStatistical } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
-import type { Period, SportCount } from '../entities/sport';
+import type { Shelf, SportCount } from '../entities/sport';
 import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
-import { fbMatches } from './fb-lists';
+import { fbFavouriteMarks, fbMatches } from './fb-lists';
 import { fbMatch } from './fb-match';
 import { createFbOrders } from './fb-orders';
 
@@ -17,10 +17,12 @@ export function createFbVenue(session: VenueSession): SportsVenue {
     ...createFbOrders(session),
     matches: (query) => fbMatches(session, query),
 
-    async sports(period: Period) {
+    favourites: () => fbFavouriteMarks(session),
+
+    async sports(shelf: Shelf) {
       const answer = await session.call(fbStatistical, { isPC: false }, { noToast: true });
       if (!answer.ok) return answer;
-      const list = answer.value.sl.find((each) => each.ty === FB_LIST_TYPE[period]);
+      const list = answer.value.sl.find((each) => each.ty === FB_LIST_TYPE[shelf]);
       const counts = (list?.ssl ?? []).flatMap((row): SportCount[] => {
         const sport = sportOf('fb', row.sid);
         return sport === undefined || row.c === 0 ? [] : [{ sport, count: row.c }];

@@ -15,7 +15,7 @@ import {
 import { OddsType } from '@heptad/formatting';
 import * as v from 'valibot';
 import { sportIdOf, sportIdsOf } from '../catalogue/sports';
-import type { MatchPage, MatchQuery } from '../entities/lists';
+import type { FavouriteMarks, MatchPage, MatchQuery } from '../entities/lists';
 import type { Match } from '../entities/match';
 import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
@@ -74,7 +74,18 @@ async function favouriteMatches(session: VenueSession, query: MatchQuery): Promi
     { ...CARD_LINES, OddsType: OddsType.europe, SportIds: id === undefined ? [...sportIdsOf('im')] : [id] },
     optionsOf(query),
   );
-  return answer.ok ? { ok: true, value: wholePage(events(answer.value.Events, session)) } : answer;
+  return answer.ok ? { ok: true, value: wholePage(await events(answer.value.Events, session)) } : answer;
+}
+
+/** What the member has marked (CALL-056). */
+export async function imFavouriteMarks(session: VenueSession): Promise<Result<FavouriteMarks>> {
+  const answer = await session.call(FAVOURITES, {}, { noToast: true });
+  if (!answer.ok) return answer;
+  const { FavouriteEventIds, FavouriteCompetitionIds } = answer.value;
+  return {
+    ok: true,
+    value: { matches: FavouriteEventIds.map(String), leagues: FavouriteCompetitionIds.map(String) },
+  };
 }
 
 function optionsOf(query: MatchQuery) {
@@ -94,7 +105,10 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
     case 'live': {
       const answer = await session.call(LIVE, filter(query, page), options);
       if (!answer.ok) return answer;
-      return { ok: true, value: pageOf(events(answer.value.Events, session), page, answer.value.TotalCount) };
+      return {
+        ok: true,
+        value: pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+      };
     }
     case 'today':
     case 'early': {
@@ -105,19 +119,25 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
       };
       const answer = await session.call(BY_PAGE, { ...filter(query, page), ...days, Market }, options);
       if (!answer.ok) return answer;
-      return { ok: true, value: pageOf(events(answer.value.Events, session), page, answer.value.TotalCount) };
+      return {
+        ok: true,
+        value: pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+      };
     }
     case 'virtual': {
       const request = { ...sportField(query), Page: page.page, PageRecords: page.size };
       const answer = await session.call(VIRTUAL, request, options);
       if (!answer.ok) return answer;
-      return { ok: true, value: pageOf(events(answer.value.Events, session), page, answer.value.TotalCount) };
+      return {
+        ok: true,
+        value: pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+      };
     }
     case 'outright': {
       const request = { ...sportField(query), Page: page.page, PageRecords: page.size };
       const answer = await session.call(OUTRIGHTS, request, options);
       if (!answer.ok) return answer;
-      const read = readRecords(
+      const read = await readRecords(
         answer.value.Events,
         imOutrightEvent,
         (event) => imOutright(session.venue, event),

@@ -126,7 +126,7 @@ export function createImOrders(session: VenueSession) {
       );
       if (!answer.ok) return answer;
       const { WagerList, TotalCount } = answer.value;
-      const read = readRecords(
+      const read = await readRecords(
         WagerList,
         imWager,
         (wager) => imBet(session.venue, wager),

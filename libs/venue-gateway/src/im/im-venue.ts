@@ -7,13 +7,13 @@ import {
 } from '@heptad/contracts';
 import * as v from 'valibot';
 import { sportIdOf, sportOf } from '../catalogue/sports';
-import type { Period, SportCount } from '../entities/sport';
+import type { Shelf, SportCount } from '../entities/sport';
 import { readRecords } from '../mapping/records';
 import { matchUnknown } from '../mapping/refusals';
 import { withResponse } from '../mapping/with-response';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
-import { imMatches } from './im-lists';
+import { imFavouriteMarks, imMatches } from './im-lists';
 import { imMatch } from './im-match';
 import { createImOrders } from './im-orders';
 
@@ -23,11 +23,12 @@ const DETAILS = withResponse(
 );
 
 const COUNTED = {
-  live: 'LiveCount',
-  today: 'TodayCount',
-  early: 'EarlyCount',
-  outright: 'OutrightCount',
-  virtual: 'VirtualCount',
+  live: ['LiveCount'],
+  today: ['TodayCount'],
+  early: ['EarlyCount'],
+  outright: ['OutrightCount'],
+  virtual: ['VirtualCount'],
+  combo: ['TodayCount', 'EarlyCount'],
 } as const;
 
 const EVENT_ID = /^\d{1,15}$/;
@@ -39,14 +40,20 @@ export function createImVenue(session: VenueSession): SportsVenue {
     ...createImOrders(session),
     matches: (query) => imMatches(session, query),
 
-    async sports(period: Period) {
+    favourites: () => imFavouriteMarks(session),
+
+    async sports(shelf: Shelf) {
       // IM's catalogue has no e-sports.
-      if (period === 'esports') return { ok: true, value: [] };
-      const answer = await session.call(imGetAllSportCount, {}, { noToast: true });
+      if (shelf === 'esports') return { ok: true, value: [] };
+      const answer = await session.call(
+        imGetAllSportCount,
+        { IsCombo: shelf === 'combo' },
+        { noToast: true },
+      );
       if (!answer.ok) return answer;
       const counts = answer.value.SportCount.flatMap((row): SportCount[] => {
         const sport = sportOf('im', row.SportId);
-        const count = row[COUNTED[period]];
+        const count = COUNTED[shelf].reduce((sum, field) => sum + row[field], 0);
         return sport === undefined || count === 0 ? [] : [{ sport, count }];
       });
       return { ok: true, value: counts };
@@ -56,7 +63,7 @@ export function createImVenue(session: VenueSession): SportsVenue {
       if (!EVENT_ID.test(id)) return matchUnknown(imGetEventDetails.path);
       const answer = await session.call(DETAILS, { EventIds: [Number(id)] }, { noToast: true });
       if (!answer.ok) return answer;
-      const read = readRecords(
+      const read = await readRecords(
         answer.value.Events,
         imEvent,
         (event) => imMatch(session.venue, event),

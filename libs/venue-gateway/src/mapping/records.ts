@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { breathe } from './breathe';
 
 /** What became of a list whose records were read one by one. */
 export interface ReadRecords<T> {
@@ -7,20 +8,24 @@ export interface ReadRecords<T> {
   readonly dropped: number;
 }
 
+/** Records between two breaths: what a slow phone reads in two or three milliseconds. */
+const RECORDS_AT_ONCE = 8;
+
 /**
  * Reads a list record by record: one that has not its shape, or that cannot be mapped, drops itself; one that came
- * twice is kept once, as it came first.
+ * twice is kept once, as it came first. The page gets a breath between every few records.
  * @param identify what makes two records the same
  */
-export function readRecords<Schema extends v.GenericSchema, T>(
+export async function readRecords<Schema extends v.GenericSchema, T>(
   records: readonly unknown[],
   schema: Schema,
   map: (record: v.InferOutput<Schema>) => T | undefined,
   identify: (mapped: T) => string,
-): ReadRecords<T> {
+): Promise<ReadRecords<T>> {
   const kept = new Map<string, T>();
   let dropped = 0;
-  for (const record of records) {
+  for (const [index, record] of records.entries()) {
+    if (index > 0 && index % RECORDS_AT_ONCE === 0) await breathe();
     const read = v.safeParse(schema, record);
     const mapped = read.success ? map(read.output) : undefined;
     if (mapped === undefined) dropped += 1;

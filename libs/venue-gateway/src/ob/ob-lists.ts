@@ -13,7 +13,7 @@ import {
 } from '@heptad/contracts';
 import * as v from 'valibot';
 import { sportIdOf } from '../catalogue/sports';
-import type { MatchPage, MatchQuery } from '../entities/lists';
+import type { FavouriteMarks, MatchPage, MatchQuery } from '../entities/lists';
 import type { Match } from '../entities/match';
 import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
@@ -81,6 +81,16 @@ function ask(session: VenueSession, query: MatchQuery, wanted: PageRequest): Pro
   }
 }
 
+/** What the member has marked (CALL-043, CALL-044). */
+export async function obFavouriteMarks(session: VenueSession): Promise<Result<FavouriteMarks>> {
+  const answer = await session.call(FAVOURITES, {}, { noToast: true });
+  if (!answer.ok) return answer;
+  return {
+    ok: true,
+    value: { matches: answer.value.mids.map(String), leagues: answer.value.tids.map(String) },
+  };
+}
+
 /** One page of a list; a sport without a number here is an empty page (CALL-037…042). */
 export async function obMatchesPage(session: VenueSession, query: MatchQuery): Promise<Result<MatchPage>> {
   if (query.sport !== undefined && sportIdOf('ob', query.sport) === undefined) {
@@ -90,14 +100,14 @@ export async function obMatchesPage(session: VenueSession, query: MatchQuery): P
     readRecords(records, obMatch, (match) => obMatchOf(session.venue, match), idOf);
   if (query.favourites === true) {
     const answer = await session.call(FAVOURITES, { euid: euidOf(query) }, optionsOf(query));
-    return answer.ok ? { ok: true, value: wholePage(readMatches(answer.value.list)) } : answer;
+    return answer.ok ? { ok: true, value: wholePage(await readMatches(answer.value.list)) } : answer;
   }
   const wanted: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
   const answer = await ask(session, query, wanted);
   if (!answer.ok) return answer;
   const outrights = query.period === 'outright' && query.combo !== true;
   const read = outrights
-    ? readRecords(answer.value.list, obOutright, (record) => obOutrightOf(session.venue, record), idOf)
-    : readMatches(answer.value.list);
+    ? await readRecords(answer.value.list, obOutright, (record) => obOutrightOf(session.venue, record), idOf)
+    : await readMatches(answer.value.list);
   return { ok: true, value: pageOf(read, wanted, answer.value.total) };
 }

@@ -126,7 +126,7 @@ export function createObOrders(session: VenueSession) {
       );
       if (!answer.ok) return answer;
       const { records, total } = answer.value;
-      const read = readRecords(
+      const read = await readRecords(
         records,
         obOrder,
         (order) => obBet(session.venue, order),

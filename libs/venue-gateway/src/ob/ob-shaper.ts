@@ -1,4 +1,4 @@
-import { inflatePayload } from '@heptad/crypto';
+import type { PayloadDecoder } from '@heptad/crypto';
 import { isVenueSuccess } from '@heptad/contracts';
 import type { Envelope, RequestDraft, RequestShaper } from '@heptad/api-client';
 import * as v from 'valibot';
@@ -9,6 +9,7 @@ export interface ObShaperContext {
   readonly params: (venue: string | undefined) => ObParams | undefined;
   /** A text no other request has, so that no cache answers a GET (OPEN-021). */
   readonly random: () => string;
+  readonly payloads: PayloadDecoder;
 }
 
 const answer = v.object({
@@ -21,10 +22,11 @@ const answer = v.object({
  * How OB's and DB's calls travel (API-018…022): `cuid` in the body or, with `rdm`, in the query; the session's request
  * id as a header; a deflated payload is unpacked, and one that cannot be makes the answer malformed.
  */
-export function createObShaper({ params, random }: ObShaperContext): RequestShaper {
+export function createObShaper({ params, random, payloads }: ObShaperContext): RequestShaper {
   return {
     family: 'ob',
     shape(draft: RequestDraft): RequestDraft {
+      if (!draft.call.noDecode) payloads.prepare();
       const shared = params(draft.venue);
       const cuid = shared === undefined ? {} : { cuid: shared.cuid };
       const headers = {
@@ -42,7 +44,7 @@ export function createObShaper({ params, random }: ObShaperContext): RequestShap
       if (!read.success) return undefined;
       const { code, msg, data } = read.output;
       const deflated = typeof data === 'string' && !draft.call.noDecode && isVenueSuccess(code);
-      return { code, message: msg, data: deflated ? await inflatePayload(data) : data };
+      return { code, message: msg, data: deflated ? await payloads.decode(data) : data };
     },
   };
 }

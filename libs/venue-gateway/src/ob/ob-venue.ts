@@ -6,11 +6,11 @@ import {
   obSportCounts,
 } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
-import type { Period, SportCount } from '../entities/sport';
+import type { Shelf, SportCount } from '../entities/sport';
 import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
-import { obMatchesPage } from './ob-lists';
+import { obFavouriteMarks, obMatchesPage } from './ob-lists';
 import { obMatchOf } from './ob-match';
 import { createObOrders } from './ob-orders';
 
@@ -23,10 +23,12 @@ export function createObVenue(session: VenueSession): SportsVenue {
     ...createObOrders(session),
     matches: (query) => obMatchesPage(session, query),
 
-    async sports(period: Period) {
+    favourites: () => obFavouriteMarks(session),
+
+    async sports(shelf: Shelf) {
       const answer = await session.call(obSportCounts, {}, { noToast: true });
       if (!answer.ok) return answer;
-      const list = answer.value.find((each) => each.type === OB_LIST_TYPE[period]);
+      const list = answer.value.find((each) => each.type === OB_LIST_TYPE[shelf]);
       const counts = (list?.sl ?? []).flatMap((row): SportCount[] => {
         const sport = sportOf('ob', Number(row.csid));
         return sport === undefined || row.ct === 0 ? [] : [{ sport, count: row.ct }];

@@ -1,17 +1,19 @@
 import type { Result } from '@heptad/api-client';
 import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
-import type { FavouriteSubject, MatchDetail, MatchPage, MatchQuery } from '../entities/lists';
-import type { Period, SportCount } from '../entities/sport';
+import type { FavouriteMarks, FavouriteSubject, MatchDetail, MatchPage, MatchQuery } from '../entities/lists';
+import type { Shelf, SportCount } from '../entities/sport';
 import type { VenueCode } from '../entities/venue';
 
 /** What pages may ask of a sports venue, whatever it speaks. No method throws; every failure is the error of a `Result`. */
 export interface SportsVenue {
   readonly code: VenueCode;
-  /** The sports a period has, with their counts; sports the product does not know are left out. */
-  sports(period: Period): Promise<Result<readonly SportCount[]>>;
+  /** The sports a list has, with their counts; sports the product does not know are left out. */
+  sports(shelf: Shelf): Promise<Result<readonly SportCount[]>>;
   matches(query: MatchQuery): Promise<Result<MatchPage>>;
   /** One match with all its markets. A match the venue no longer has is a `business` error. */
   match(id: string): Promise<Result<MatchDetail>>;
+  /** All that the member has marked, whatever the sport. Needs a member. */
+  favourites(): Promise<Result<FavouriteMarks>>;
   /** Marks or unmarks a match or a league; the mark is kept by the venue. Needs a member. */
   setFavourite(subject: FavouriteSubject, marked: boolean): Promise<Result<void>>;
   /** Bounds of stakes and present prices, before a bet is placed. */

@@ -1,13 +1,13 @@
 import type { SportsVenue } from '../ports/sports-venue';
+import { stubSportsVenue } from '../stub';
 import { lazyVenue } from './lazy-venue';
 
-const adapter = {
-  code: 'IMTY',
+const adapter = stubSportsVenue({
   sports: jest.fn(async () => ({ ok: true, value: [] }) as const),
   bet: jest.fn(
     async () => ({ ok: false, error: { kind: 'business', message: '无此注单', call: '/bet' } }) as const,
   ),
-} as unknown as SportsVenue;
+});
 
 describe('a lazy venue', () => {
   it('fetches its adapter with the first call, once for all that come at the same time', async () => {

@@ -101,22 +101,34 @@ describe('venue sessions', () => {
     expect(world.launches()).toBe(2);
   });
 
+  it('drops what an earlier visit kept before anything of it was read', () => {
+    const world = createTestVenue();
+    world.storedItems.set(venueSessionItem('IMTY'), { access: 'member', visitor: '', params: {} });
+    world.gateway.forgetSessions();
+    expect(world.storedItems.get(venueSessionItem('IMTY'))).toBeUndefined();
+  });
+
   it('drops a launch that comes back after its visitor left', async () => {
     const world = createTestVenue();
-    const opening = world.gateway.prepare('IMTY');
-    world.gateway.forgetSessions();
-    expect(await opening).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
+    world.reply(LAUNCH, () => {
+      world.gateway.forgetSessions();
+      return answerOf();
+    });
+    expect(await world.gateway.prepare('IMTY')).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
     expect(world.storedItems.get(venueSessionItem('IMTY'))).toBeUndefined();
   });
 
   it('opens again when the token changed while it was opened', async () => {
     const world = createTestVenue();
-    const opening = world.gateway.prepare('IMTY');
-    world.storedItems.set(ITEMS.token, { value: 'renewed', expiresAt: world.time.now + 1000 });
-    expect(await opening).toEqual({ ok: true, value: undefined });
-    expect(world.launches()).toBe(2);
+    world.reply(LAUNCH, (_request, count) => {
+      if (count === 1)
+        world.storedItems.set(ITEMS.token, { value: 'renewed', expiresAt: world.time.now + 1000 });
+      return answerOf();
+    });
+    expect(await world.gateway.prepare('IMTY')).toEqual({ ok: true, value: undefined });
+    expect(world.sentTo(LAUNCH)).toHaveLength(2);
     await world.gateway.prepare('IMTY');
-    expect(world.launches()).toBe(2);
+    expect(world.sentTo(LAUNCH)).toHaveLength(2);
   });
 
   it('VENUE-013 keeps the message of a failed launch until one succeeds', async () => {

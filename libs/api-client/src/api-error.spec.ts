@@ -1,0 +1,26 @@
+import { ERROR_TEXTS, errorText, type ApiError, type ErrorMessageKey } from './api-error';
+
+const error = (more: Partial<ApiError>): ApiError => ({
+  kind: 'business',
+  message: '余额不足',
+  call: '/x',
+  ...more,
+});
+const translate = (key: string, { ns }: { readonly ns: string }): string => `${ns}:${key}`;
+
+describe('the text of an error', () => {
+  it('is the platform’s own where the platform gave one', () => {
+    const asked = jest.fn(translate);
+    expect(errorText(error({}), asked)).toBe('余额不足');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it.each(Object.keys(ERROR_TEXTS) as ErrorMessageKey[])(
+    'is the product’s in the language shown for %s',
+    (key) => {
+      expect(errorText(error({ messageKey: key, message: ERROR_TEXTS[key] }), translate)).toBe(
+        `shell:errors.${key}`,
+      );
+    },
+  );
+});

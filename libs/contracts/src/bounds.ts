@@ -1,0 +1,16 @@
+/**
+ * Bounds of what people type, the same for the forms and for the platform that judges them (FORMAT-017, OPEN-065). A
+ * password's bounds are the form's alone: the platform gets its hash.
+ */
+export const BOUNDS = {
+  /** 4 to 11 letters and digits, a letter first. */
+  accountName: /^[A-Za-z][A-Za-z0-9]{3,10}$/,
+  /** Any of the ways a member may be named at the login: account, phone number or e-mail address. */
+  loginNameLength: 64,
+  passwordLength: { min: 8, max: 12 },
+  /** Phone numbers of the country code 86. */
+  phone: /^1\d{10}$/,
+  /** Verification codes by phone and e-mail. */
+  sentCode: /^\d{6}$/,
+  inviteCodeLength: 32,
+} as const;

@@ -1,0 +1,130 @@
+import { PayloadError, inflatePayload, orPayloadError } from './inflate';
+import { createPayloadAssembly } from './payload-assembly';
+import type { PayloadAssembly } from './payload-assembly';
+import type { DecodingAnswer, DecodingRequest } from './payload-thread';
+
+/** A thread that decodes beside the page, as the page sees it. */
+export interface DecodingThread {
+  send(request: DecodingRequest): void;
+  close(): void;
+}
+
+export interface DecodingThreadEvents {
+  onAnswer(answer: DecodingAnswer): void;
+  /** The thread could not start, or broke. */
+  onFailure(): void;
+}
+
+/** Starts a thread, which runs `answerDecoding`. May throw where the browser has none. */
+export type OpenDecodingThread = (events: DecodingThreadEvents) => DecodingThread;
+
+/** Decodes what venues pack. */
+export interface PayloadDecoder {
+  /** Starts the thread ahead of the first payload, which would wait for its code otherwise. */
+  prepare(): void;
+  /** `inflatePayload`, without the page waiting for a large one. @throws PayloadError */
+  decode(packed: string): Promise<unknown>;
+}
+
+/** In characters. Lists of odds pack to a tenth or a sixteenth, base64 included: at most 64 KB of their JSON. */
+export const PACKED_ON_MAIN_THREAD = 4_096;
+/** In milliseconds: a thread that says nothing from one look to the next, while it is asked, is given up. */
+export const THREAD_SILENCE_MS = 2_000;
+/** A browser or a policy that allows no thread will not allow it later. */
+const MOST_FAILURES = 2;
+
+interface Waiting {
+  readonly packed: string;
+  readonly assembly: PayloadAssembly;
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Decodes small payloads at once and large ones in a thread of their own, which hands the value over in pieces. A thread
+ * that does not start, breaks or falls silent costs time, never a list: what it owes is decoded here.
+ * @param open undefined where there are no threads
+ */
+export function createPayloadDecoder(open?: OpenDecodingThread): PayloadDecoder {
+  const waiting = new Map<number, Waiting>();
+  let thread: DecodingThread | undefined;
+  /** Which thread is listened to: one that was given up may still speak. */
+  let generation = 0;
+  let failures = 0;
+  /** Whether the thread has said anything since it was looked at. */
+  let heard = false;
+  let lastId = 0;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+
+  // Looked at in turns instead of wound up with each piece, of which there are many.
+  function watch(): void {
+    clearTimeout(silence);
+    heard = false;
+    if (waiting.size > 0) silence = setTimeout(() => (heard ? watch() : fail()), THREAD_SILENCE_MS);
+  }
+
+  function fail(): void {
+    failures += 1;
+    generation += 1;
+    thread?.close();
+    thread = undefined;
+    const owed = [...waiting.values()];
+    waiting.clear();
+    watch();
+    for (const { packed, resolve, reject } of owed) inflatePayload(packed).then(resolve, reject);
+  }
+
+  function take({ id, ...part }: DecodingAnswer): void {
+    const asked = waiting.get(id);
+    if (asked === undefined) return;
+    heard = true;
+    try {
+      if (part.part === 'fault') throw new PayloadError(part.reason);
+      const whole = orPayloadError(() => asked.assembly.add(part));
+      if (whole === undefined) return;
+      asked.resolve(whole.value);
+    } catch (error) {
+      asked.reject(error);
+    }
+    waiting.delete(id);
+    if (waiting.size === 0) watch();
+  }
+
+  function start(openThread: OpenDecodingThread): DecodingThread | undefined {
+    generation += 1;
+    const mine = generation;
+    try {
+      return openThread({
+        onAnswer(answer) {
+          if (mine === generation) take(answer);
+        },
+        onFailure() {
+          if (mine === generation) fail();
+        },
+      });
+    } catch {
+      failures += 1;
+      return undefined;
+    }
+  }
+
+  function prepare(): void {
+    if (thread === undefined && open !== undefined && failures < MOST_FAILURES) thread = start(open);
+  }
+
+  return {
+    prepare,
+    decode(packed) {
+      if (packed.length <= PACKED_ON_MAIN_THREAD) return inflatePayload(packed);
+      prepare();
+      const asked = thread;
+      if (asked === undefined) return inflatePayload(packed);
+      return new Promise((resolve, reject) => {
+        lastId += 1;
+        waiting.set(lastId, { packed, assembly: createPayloadAssembly(), resolve, reject });
+        asked.send({ id: lastId, packed });
+        if (waiting.size === 1) watch();
+      });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { PayloadError, inflateChunks, orPayloadError } from './inflate';
+import type { PayloadFault } from './inflate';
+import { createJsonCutter } from './json-cutter';
+import type { PayloadPiece } from './payload-pieces';
+
+/** One payload on its way to the thread that decodes. */
+export interface DecodingRequest {
+  readonly id: number;
+  /** As `inflatePayload` takes it. */
+  readonly packed: string;
+}
+
+/** A part of an answer, or why there is none. */
+export type DecodingAnswer = { readonly id: number } & (
+  PayloadPiece | { readonly part: 'fault'; readonly reason: PayloadFault }
+);
+
+/**
+ * What the decoding thread does with a request: inflates and cuts it. Its bounds hold here, so that a payload made to
+ * burst does so beside the page.
+ * @param post hands one part of the answer to the page
+ */
+export async function answerDecoding(
+  { id, packed }: DecodingRequest,
+  post: (answer: DecodingAnswer) => void,
+): Promise<void> {
+  const cutter = createJsonCutter((piece) => post({ id, ...piece }));
+  try {
+    await inflateChunks(packed, (chunk) => orPayloadError(() => cutter.write(chunk)));
+    orPayloadError(() => cutter.finish());
+  } catch (error) {
+    // Anything else is this program's own failure, which the page notices and mends by decoding itself.
+    if (!(error instanceof PayloadError)) throw error;
+    post({ id, part: 'fault', reason: error.reason });
+  }
+}

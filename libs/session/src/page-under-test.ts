@@ -1,0 +1,64 @@
+import { createApiClient } from '@heptad/api-client';
+import { createClock, createCookies, createNativeBridge, createStoredItems, deviceId } from '@heptad/device';
+import { createCredentialStore } from './credentials';
+import type { LoginForm } from './login';
+import { createSession } from './session';
+import { createTabChannel } from './tab-channel';
+import { createTokenStore } from './token-store';
+
+/** What the sandboxes of these specs sign with. */
+export const SALTS = { '/site': 'one', '/page/fd': 'two', '/act': 'three', '/game': 'four' };
+const DEMO_PASSWORD = 'Heptad2026';
+
+/** A page with its own cookies and stored items, its session on the platform of a sandbox. */
+export function openPage(sandbox: { readonly origin: string }) {
+  const clock = createClock();
+  const items = createStoredItems(null, clock);
+  const tokens = createTokenStore({
+    cookies: createCookies({ cookie: '' }, true),
+    items,
+    clock,
+    query: {},
+    inShell: false,
+  });
+  const api = createApiClient({
+    baseUrl: sandbox.origin,
+    clock,
+    siteId: '4002',
+    client: () => 'h5',
+    version: '1.0.0',
+    uuid: () => deviceId(items),
+    salts: () => SALTS,
+    token: tokens.current,
+    member: tokens.owner,
+  });
+  const session = createSession({
+    api,
+    items,
+    clock,
+    tokens,
+    credentials: createCredentialStore(items, { seal: async () => undefined, open: async () => undefined }),
+    tabs: createTabChannel(undefined),
+    native: createNativeBridge({
+      isApp: false,
+      userAgent: '',
+      marker: '',
+      scheme: 'x',
+      follow: () => undefined,
+    }),
+    finger: () => 'mark',
+    webClip: false,
+  });
+  return { api, items, tokens, session };
+}
+
+/** A page of its own that has tried to log in with a demo member's password, and how that ended. */
+export async function logInOnPage(
+  sandbox: { readonly origin: string },
+  name: string,
+  more: Partial<LoginForm> = {},
+) {
+  const opened = openPage(sandbox);
+  const outcome = await opened.session.login({ name, password: DEMO_PASSWORD, remember: false, ...more });
+  return { ...opened, outcome };
+}

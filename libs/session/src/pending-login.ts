@@ -1,0 +1,60 @@
+import type { Clock } from '@heptad/device';
+import * as v from 'valibot';
+import type { LoginAttempt } from './login';
+import type { LoginOutcome } from './login-outcome';
+
+/** A login that was refused for want of a code, as the page that asks for the code sees it (OPEN-024). */
+export interface PendingLogin {
+  readonly name: string;
+  /** How it ended last. */
+  readonly outcome: LoginOutcome;
+  /** Where a code can be sent to, masked by the platform; absent where the member has bound none. */
+  readonly phone?: string;
+  readonly email?: string;
+}
+
+/** Keeps a refused login in this page's memory alone: its password's hash is nobody else's business. */
+export interface PendingLoginKeeper {
+  current(): { readonly attempt: LoginAttempt; readonly login: PendingLogin } | undefined;
+  /** Keeps what waits for a code, forgets what is through. Any other refusal changes nothing. */
+  note(attempt: LoginAttempt, outcome: LoginOutcome): void;
+  forget(): void;
+}
+
+/** As long as the platform keeps its side of it, ms. */
+export const PENDING_LOGIN_MS = 10 * 60_000;
+
+const contactSchema = v.object({ phone: v.optional(v.string()), email: v.optional(v.string()) });
+
+function contactOf(outcome: LoginOutcome): Pick<PendingLogin, 'phone' | 'email'> {
+  if (outcome.kind === 'loggedIn') return {};
+  const contact = v.safeParse(contactSchema, outcome.error.data);
+  if (!contact.success) return {};
+  const { phone, email } = contact.output;
+  return { ...(phone && { phone }), ...(email && { email }) };
+}
+
+export function createPendingLogin(clock: Clock): PendingLoginKeeper {
+  let kept: { attempt: LoginAttempt; login: PendingLogin; until: number } | undefined;
+  return {
+    current: () => (kept !== undefined && clock.now() < kept.until ? kept : undefined),
+    note(attempt, outcome) {
+      if (outcome.kind === 'loggedIn') kept = undefined;
+      if (
+        outcome.kind !== 'identityCheck' &&
+        outcome.kind !== 'deviceCode' &&
+        outcome.kind !== 'deviceExpired'
+      )
+        return;
+      const { name } = attempt;
+      kept = {
+        attempt,
+        login: { name, outcome, ...contactOf(outcome) },
+        until: clock.now() + PENDING_LOGIN_MS,
+      };
+    },
+    forget() {
+      kept = undefined;
+    },
+  };
+}

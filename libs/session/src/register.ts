@@ -1,0 +1,42 @@
+import type { ApiError } from '@heptad/api-client';
+import { BUSINESS_CODES, LOGIN_CODES, userRegister } from '@heptad/contracts';
+import { md5 } from '@heptad/crypto';
+import { keepSession, type LoginDeps } from './login';
+
+/** What a registration page hands in (CALL-067). */
+export interface RegisterForm {
+  readonly name: string;
+  /** As typed; leaves the page as its MD5 hash alone (CRYPTO-001). */
+  readonly password: string;
+  /** Who brought the visitor (ROLE-006). */
+  readonly inviteCode?: string;
+  readonly imageCode?: string;
+  readonly imageKey?: string;
+}
+
+/** How a registration ended. */
+export type RegisterOutcome =
+  | { readonly kind: 'registered' }
+  | { readonly kind: 'nameTaken'; readonly error: ApiError }
+  /** Show a captcha picture and send once more with what was read; `wrong` when the reading was not right. */
+  | { readonly kind: 'imageCaptcha'; readonly wrong: boolean; readonly error: ApiError }
+  | { readonly kind: 'failed'; readonly error: ApiError };
+
+/** Opens an account and keeps its session. The member has not asked to be remembered, so a browser's end ends it. */
+export async function registerMember(form: RegisterForm, deps: LoginDeps): Promise<RegisterOutcome> {
+  const { name, inviteCode, imageCode, imageKey } = form;
+  const password = md5(form.password);
+  const request = { name, password, inviteCode, imageCode, imageKey };
+  const answer = await deps.api.send(userRegister, request, { needError: true, noReplay: true });
+  if (!answer.ok) return outcomeOf(answer.error);
+  await keepSession(answer.value.token, { name, password, remember: false }, deps);
+  return { kind: 'registered' };
+}
+
+function outcomeOf(error: ApiError): RegisterOutcome {
+  const code = error.kind === 'business' ? error.code : undefined;
+  if (code === String(BUSINESS_CODES.nameTaken)) return { kind: 'nameTaken', error };
+  if (code === String(LOGIN_CODES.imageCodeOnce)) return { kind: 'imageCaptcha', wrong: false, error };
+  if (code === String(LOGIN_CODES.imageCodeError)) return { kind: 'imageCaptcha', wrong: true, error };
+  return { kind: 'failed', error };
+}

@@ -1,0 +1,89 @@
+import { queryApi } from '@heptad/api-client';
+import { sessionActions } from '../session-slice';
+import { closeTabs, info, openTab } from './tab-under-test';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  closeTabs();
+  jest.useRealTimers();
+});
+
+const wallet = { currency: 'CNY', version: 7, total: '10.00', center: '4.00', venues: [] };
+const accepted = { msgId: 10002, msgData: { accepted: true, serverTime: 5_000 } } as const;
+
+/** Pages that show what may change, and how often each of them has asked for it. */
+async function watched() {
+  const reads = { balance: jest.fn(), bets: jest.fn(), mail: jest.fn() };
+  const probes = queryApi.injectEndpoints({
+    overrideExisting: true,
+    endpoints: (build) => ({
+      balanceProbe: build.query<null, void>({
+        queryFn: () => (reads.balance(), { data: null }),
+        providesTags: ['balance'],
+      }),
+      betsProbe: build.query<null, void>({
+        queryFn: () => (reads.bets(), { data: null }),
+        providesTags: ['bets'],
+      }),
+      mailProbe: build.query<null, void>({
+        queryFn: () => (reads.mail(), { data: null }),
+        providesTags: ['mail'],
+      }),
+    }),
+  });
+  const tab = await openTab({ token: 'tok' });
+  const { balanceProbe, betsProbe, mailProbe } = probes.endpoints;
+  for (const probe of [balanceProbe, betsProbe, mailProbe]) void tab.store.dispatch(probe.initiate());
+  await jest.advanceTimersByTimeAsync(0);
+  const asked = () => Object.values(reads).map((read) => read.mock.calls.length);
+  expect(asked()).toEqual([1, 1, 1]);
+  return { ...tab, asked };
+}
+
+describe('messages of the platform', () => {
+  it('SOCKET-012 a moved balance, a changed bet and new mail are read anew, each by itself', async () => {
+    const { push, asked, state } = await watched();
+    push({ msgId: 20001, msgData: wallet });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual([2, 1, 1]);
+    push({ msgId: 20002, msgData: { betId: 'b', venue: 'IMTY', state: 'won' } });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual([3, 2, 1]);
+    push({ msgId: 20003, msgData: { mailId: 'm', title: 't', unread: 4 } });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual([3, 2, 2]);
+    expect(state().member).toMatchObject({ id: info.userId, unreadMail: 4 });
+  });
+
+  it('what a lost connection may have missed is read anew once the next one is let in', async () => {
+    const { push, asked } = await watched();
+    push(accepted);
+    push({ msgId: 0, msgData: '' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual([1, 1, 1]);
+    push({ ...accepted, msgData: { ...accepted.msgData, accepted: false } });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual([1, 1, 1]);
+    push(accepted);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual([2, 2, 2]);
+  });
+
+  it('news come from a connection that let the member in, until it is lost', async () => {
+    const { push, state, store } = await openTab({ token: 'tok' });
+    store.dispatch(sessionActions.socketMoved(1));
+    expect(state().live).toBe(false);
+    push({ ...accepted, msgData: { ...accepted.msgData, accepted: false } });
+    expect(state().live).toBe(false);
+    push(accepted);
+    expect(state().live).toBe(true);
+    store.dispatch(sessionActions.socketMoved(0));
+    expect(state().live).toBe(false);
+  });
+
+  it('mail for a member who is not known yet is no member', async () => {
+    const { push, state } = await openTab();
+    push({ msgId: 20003, msgData: { mailId: 'm', title: 't', unread: 4 } });
+    expect(state().member).toBeUndefined();
+  });
+});
