@@ -30,6 +30,7 @@ describe('readSettings', () => {
     const { deployment } = read({ BRAND: 'demo', SANDBOX_ORIGIN: 'http://127.0.0.1:4999/' });
     expect(deployment.origins).toContain('http://127.0.0.1:4999');
     expect(deployment.imageOrigins).toContain('http://127.0.0.1:4999');
+    expect(deployment.embeddingOrigins).toContain('http://127.0.0.1:4999');
   });
 
   it.each([

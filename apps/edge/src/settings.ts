@@ -56,10 +56,18 @@ function readDeployment(file: string): DeploymentConfig {
 }
 
 /** In development the platform may listen on any port; what it serves must be on the lists all the same. */
-function withUpstream(deployment: DeploymentConfig, upstream: string): DeploymentConfig {
+function withUpstream(deployment: DeploymentConfig, upstream: string, port: number): DeploymentConfig {
   if (deployment.environment !== 'development') return deployment;
-  const grown = (list: readonly string[]) => [...new Set([...list, upstream])];
-  return { ...deployment, origins: grown(deployment.origins), imageOrigins: grown(deployment.imageOrigins) };
+  const grown = (list: readonly string[], ...more: readonly string[]) => [
+    ...new Set([...list, upstream, ...more]),
+  ];
+  return {
+    ...deployment,
+    // The page's own other names are the lines it can be switched to (ROUTE-008).
+    origins: grown(deployment.origins, `http://localhost:${port}`, `http://127.0.0.1:${port}`),
+    imageOrigins: grown(deployment.imageOrigins),
+    embeddingOrigins: grown(deployment.embeddingOrigins),
+  };
 }
 
 /**
@@ -83,13 +91,14 @@ export function readSettings(
     throw new SettingError('Name the brand to serve: BRAND, or the first argument.');
   const upstream = readOrigin(environment.SANDBOX_ORIGIN ?? DEFAULT_UPSTREAM);
   const deployment = readDeployment(resolve(folder, environment.DEPLOYMENT ?? DEFAULT_DEPLOYMENT));
+  const port = readPort(environment.PORT ?? DEFAULT_PORT);
   return {
     brand,
     host: environment.EDGE_HOST ?? '127.0.0.1',
-    port: readPort(environment.PORT ?? DEFAULT_PORT),
+    port,
     root: resolve(folder, values.root ?? environment.EDGE_ROOT ?? `dist/apps/${brand}`),
     upstream,
     trustProxy: environment.TRUST_PROXY === '1',
-    deployment: withUpstream(deployment, upstream),
+    deployment: withUpstream(deployment, upstream, port),
   };
 }

@@ -1,11 +1,17 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD, createSandbox } from '@heptad/sandbox';
 import type { Sandbox, StorageOptions } from '@heptad/sandbox';
+import { sitesWithArt } from './site-art';
+import { streamVariants } from './stream-files';
 
 const HOST = '127.0.0.1';
 const DEFAULT_PORT = 4600;
 const PORTS_TO_TRY = 20;
 const DATABASE_FILE = '.heptad/sandbox.db';
+// Not from where it was started: its database lies there, the brands lie here.
+const BRANDS = join(import.meta.dirname, '../../../brands');
+const STREAMS = join(import.meta.dirname, '../streams');
 
 /** A whole number from the environment; `undefined` when it is not set. */
 function wholeNumber(name: string): number | undefined {
@@ -55,6 +61,8 @@ async function main(): Promise<void> {
   const wanted = wholeNumber('SANDBOX_PORT') ?? DEFAULT_PORT;
   const sandbox = await createSandbox({
     storage: storageOptions(),
+    sites: sitesWithArt(BRANDS),
+    streams: streamVariants(STREAMS),
     fresh: values.fresh,
     logger: console,
     ...(seed === undefined ? {} : { seed }),

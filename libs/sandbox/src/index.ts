@@ -6,5 +6,6 @@ export type { SignatureSalts } from './server/signature';
 export { DEMO_MEMBERS, DEMO_PASSWORD } from './members/demo-members';
 export type { DemoMember } from './members/demo-members';
 export { DEMO_SITES } from './platform/sites';
-export type { Site } from './platform/sites';
+export type { Site, SiteArt } from './platform/sites';
+export type { StreamVariant } from './platform/stream-playlist';
 export type { StorageOptions } from './storage/engine';

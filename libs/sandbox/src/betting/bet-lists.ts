@@ -8,13 +8,13 @@ const HIGHEST_LIMIT = 200;
 const OPEN = ['pending', 'accepted'];
 
 function found(storage: Storage, query: BetQuery) {
-  const { memberId, venue, state, ids, from, until } = query;
+  const { memberId, venue, state, ids, idempotencyKey, from, until } = query;
   let rows = storage.db.selectFrom('bets').where('member_id', '=', memberId);
   if (venue) rows = rows.where('venue', '=', venue);
   if (state === 'open') rows = rows.where('state', 'in', OPEN);
-  if (state === 'rejected') rows = rows.where('state', '=', 'rejected');
-  if (state === 'settled') rows = rows.where('state', 'not in', [...OPEN, 'rejected']);
+  if (state === 'over') rows = rows.where('state', 'not in', OPEN);
   if (ids) rows = rows.where('id', 'in', [-1, ...ids.flatMap((id) => rowIdOf(id) ?? [])]);
+  if (idempotencyKey !== undefined) rows = rows.where('idempotency_key', '=', idempotencyKey);
   if (from !== undefined) rows = rows.where('placed_at', '>=', from);
   if (until !== undefined) rows = rows.where('placed_at', '<', until);
   return rows;
@@ -33,7 +33,7 @@ export async function listBets(storage: Storage, query: BetQuery): Promise<BetPa
   const totals = await found(storage, query)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
-      fn.sum<bigint | null>('stake_minor').as('total_stake_minor'),
+      fn.sum<bigint | null>('stake_minor').filterWhere('state', '!=', 'rejected').as('total_stake_minor'),
       fn.sum<bigint | null>('payout_minor').as('total_payout_minor'),
     ])
     .executeTakeFirst();

@@ -104,9 +104,11 @@ export type PlaceResult =
 export interface BetQuery {
   readonly memberId: string;
   readonly venue?: BetVenue;
-  /** `open`: pending or accepted. */
-  readonly state?: 'open' | 'settled' | 'rejected';
+  /** `open`: pending or accepted; `over`: settled or rejected. */
+  readonly state?: 'open' | 'over';
   readonly ids?: readonly string[];
+  /** The key a bet was placed under; a member never uses one twice. */
+  readonly idempotencyKey?: string;
   /** Placed at or after / before, in ms. */
   readonly from?: number;
   readonly until?: number;
@@ -115,7 +117,7 @@ export interface BetQuery {
   readonly limit?: number;
 }
 
-/** Totals are of everything the query finds, not of the page. */
+/** Totals are of everything the query finds, not of the page; a rejected bet counts, but its stake was never taken. */
 export interface BetPage {
   readonly bets: readonly Bet[];
   readonly total: number;

@@ -63,7 +63,7 @@ describe('settling', () => {
     const restarted = createBettingDesk(under);
     await Promise.all([restarted.advance(), under.desk.advance(), restarted.advance()]);
     expect(await under.balance()).toBe(expected);
-    const page = await under.desk.orders({ memberId: MEMBER, state: 'settled' });
+    const page = await under.desk.orders({ memberId: MEMBER, state: 'over' });
     expect(page.bets.map(({ state }) => state).sort()).toEqual(['lost', 'lost', 'won']);
     expect(page.totalStake).toBe('300.00');
     expect(page.totalPayout).toBe(fromMinorUnits(expected - 700_00n));

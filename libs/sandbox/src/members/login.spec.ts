@@ -195,4 +195,27 @@ describe('login', () => {
       state: 'active',
     });
   });
+
+  it('ERR-016 a picture does for who cannot use the slider, and a wrong reading of it does not', async () => {
+    const { imageKey } = await readImage();
+    expect(await logIn('demo07', { imageKey, imageCode: 'xxxx' })).toBe(6024);
+    expect(await logIn('demo07', await readImage())).toBe(6000);
+  });
+
+  it('takes phone number and e-mail address for the name, and nobody else’s', async () => {
+    expect(await logIn('13800138001')).toBe(6000);
+    expect(await logIn('demo01@example.test')).toBe(6000);
+    expect(await logIn('13800138999')).toBe(6002);
+    expect(await logIn('nobody@example.test')).toBe(6002);
+  });
+
+  it('ERR-018 asks for no second captcha while the code is handed in, but for one from anybody else', async () => {
+    for (let count = 0; count < 3; count += 1) await logIn('demo08', { password: wrong });
+    expect(await logIn('demo08', { deviceCode: '000000' })).toBe(6021);
+    expect(await logIn('demo08', await readImage())).toBe(6025);
+    await sandbox.send(sendCodeOne, { way: 'phone', purpose: 'login' });
+    const deviceCode = String(sandbox.services.outbox.list()[0]?.code);
+    expect(await logIn('demo08', { deviceCode }, { uuid: 'another-device' })).toBe(6021);
+    expect(await logIn('demo08', { deviceCode })).toBe(6000);
+  });
 });

@@ -53,10 +53,10 @@ export async function logIn(
 ): Promise<CallResponse<typeof userLogin>> {
   const { services } = parts;
   const { body, uuid, site } = request;
-  const member = await services.members.findByName(body.name);
+  const member = await services.members.findByLogin(body.name);
   if (member === undefined) throw new BusinessError(LOGIN_CODES.nameError, '用户名或密码错误');
   refuseClosed(member);
-  await checkHuman(parts, member, body);
+  if (!(await hasProvedHuman(parts, member, uuid, body))) await checkHuman(parts, member, body);
   await checkPassword(services, member, body.password);
   await checkDevice(parts, member, uuid, body);
   const first = member.lastLoginAt === undefined;
@@ -70,19 +70,37 @@ function refuseClosed(member: Member): void {
   if (closed !== undefined) throw new BusinessError(...closed);
 }
 
+/** Who is about to hand in a code came through password and captcha a moment ago: another captcha would prove nothing. */
+async function hasProvedHuman(
+  { challenges }: LoginParts,
+  member: Member,
+  uuid: string,
+  body: LoginBody,
+): Promise<boolean> {
+  if (!body.deviceCode) return false;
+  const pending = await challenges.find('pendingLogin', uuid);
+  return pending !== undefined && !pending.expired && pending.subject === member.id;
+}
+
 async function checkHuman({ services, captcha }: LoginParts, member: Member, body: LoginBody): Promise<void> {
   const wrong = await services.members.wrongPasswords(member.id);
   if (wrong >= LIMIT_AFTER) throw new BusinessError(LOGIN_CODES.loginLimit, '密码错误次数过多，登录受限');
   if (member.state === 'captcha' || wrong >= CAPTCHA_AFTER) {
     if (!body.imageCode || !body.imageKey)
       throw new BusinessError(LOGIN_CODES.imageCodeOnce, '请输入图形验证码');
-    if (!(await captcha.checkImage(body.imageKey, body.imageCode))) {
-      throw new BusinessError(LOGIN_CODES.imageCodeError, '图形验证码错误');
-    }
+    return checkImage(captcha, body);
   }
-  if (member.state === 'slider' && !(await captcha.spendSliderToken(body.sliderToken ?? ''))) {
+  if (member.state !== 'slider') return;
+  // Who cannot use the slider may read a picture instead.
+  if (body.imageCode && body.imageKey) return checkImage(captcha, body);
+  if (!(await captcha.spendSliderToken(body.sliderToken ?? ''))) {
     throw new BusinessError(LOGIN_CODES.extremeCodeOnce, '请完成滑块验证');
   }
+}
+
+async function checkImage(captcha: Captcha, { imageKey = '', imageCode = '' }: LoginBody): Promise<void> {
+  if (!(await captcha.checkImage(imageKey, imageCode)))
+    throw new BusinessError(LOGIN_CODES.imageCodeError, '图形验证码错误');
 }
 
 async function checkPassword(services: SandboxServices, member: Member, password: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { BOUNDS } from '@heptad/contracts';
 import type { Selectable } from 'kysely';
 import type { SandboxClock } from '../clock/clock';
 import type { Storage } from '../storage/storage';
@@ -28,6 +29,8 @@ export class NameTaken extends Error {
 export interface Members {
   find(id: string): Promise<Member | undefined>;
   findByName(name: string): Promise<Member | undefined>;
+  /** By account name, phone number or e-mail address, as a login names its member. */
+  findByLogin(name: string): Promise<Member | undefined>;
   list(): Promise<readonly Member[]>;
   /** Throws {@link NameTaken}. */
   create(member: NewMember): Promise<Member>;
@@ -58,14 +61,15 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
     return String(FIRST_ID + total);
   }
 
-  async function findByName(name: string): Promise<Member | undefined> {
+  async function findBy(column: 'name' | 'phone' | 'email', value: string): Promise<Member | undefined> {
     const row = await storage.db
       .selectFrom('members')
       .selectAll()
-      .where('name', '=', name.toLowerCase())
+      .where(column, '=', value)
       .executeTakeFirst();
     return row && memberOf(row);
   }
+  const findByName = (name: string) => findBy('name', name.toLowerCase());
 
   return {
     async find(id) {
@@ -73,6 +77,11 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
       return row && memberOf(row);
     },
     findByName,
+    findByLogin(name) {
+      const typed = name.trim();
+      if (typed.includes('@')) return findBy('email', typed);
+      return BOUNDS.phone.test(typed) ? findBy('phone', typed) : findByName(typed);
+    },
     async list() {
       const rows = await storage.db.selectFrom('members').selectAll().orderBy('id').execute();
       return rows.map(memberOf);

@@ -1,4 +1,4 @@
-import { preInfo } from '@heptad/contracts';
+import { defaultKaptcha, kaptchaCheck, preInfo } from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
 import { MEMBER_STATES } from '../members/member';
@@ -25,6 +25,17 @@ describe('sandbox controls', () => {
     expect(await get('/health')).toMatchObject({ status: 'ok', storage: 'sqlite', seed: 1, playMoney: true });
   });
 
+  it('NATIVE-017 seals for the shell’s encrypted string, and frames nothing but this machine', async () => {
+    const messages = [{ name: 'theme', payload: 'dark' }];
+    const { sealed } = (await post('/seal', messages)).json<{ sealed: string }>();
+    expect(sandbox.services.keys.open('site', sealed)).toEqual(messages);
+    const page = await sandbox.app.inject({ url: '/__sandbox/shell', headers: host });
+    expect(page.statusCode).toBe(200);
+    expect(String(page.headers['content-security-policy'])).toMatch(
+      /frame-src http:\/\/localhost:\* http:\/\/\*\.localhost:\* http:\/\/127\.0\.0\.1:\*$/,
+    );
+  });
+
   it('switches scenarios on and off', async () => {
     const made = await post('/scenarios', { path: preInfo.path, effect: { code: 6032 }, times: 3 });
     expect(made.statusCode).toBe(201);
@@ -43,6 +54,17 @@ describe('sandbox controls', () => {
     const refused = await post('/scenarios', { path: '/a', effect: { latency: 'long' } });
     expect(refused.statusCode).toBe(400);
     expect(refused.json<{ error: string }>().error).not.toBe('');
+  });
+
+  it('tells what a captcha picture shows, as long as it waits for its answer', async () => {
+    const { headers } = await sandbox.send(defaultKaptcha, {});
+    const key = String(headers['x-code']);
+    const { answer } = (await get(`/captcha/${key}`)) as { answer: string };
+    expect(answer).toMatch(/^\d{4}$/);
+    expect(
+      (await sandbox.send(kaptchaCheck, { imageKey: key, imageCode: answer })).body?.['status_code'],
+    ).toBe(6000);
+    expect(await get(`/captcha/${key}`)).toEqual({ error: 'No picture waits under this key.' });
   });
 
   it('moves the clock in its three ways, and no other', async () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { createChallenges } from '../members/challenges';
 import { scenarioSchema } from '../scenarios/scenarios';
 import type { SubjectServer } from '../server/subjects';
 import { guardControls } from './guard';
@@ -12,7 +13,7 @@ const clockChange = v.union([
   v.strictObject({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
 ]);
 
-/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, matches, switches, outbox. */
+/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, matches, switches, outbox, captchas. */
 export function serveControls(server: SubjectServer): void {
   const { app, services, scenarios } = server;
   const { clock, ledger, storage, switches } = services;
@@ -66,6 +67,15 @@ export function serveControls(server: SubjectServer): void {
   }));
 
   app.get('/__sandbox/outbox', async () => services.outbox.list());
+
+  // What a captcha picture shows, for programs that cannot read one.
+  const challenges = createChallenges(storage, clock);
+  app.get<{ Params: { key: string } }>('/__sandbox/captcha/:key', async (request, reply) => {
+    const picture = await challenges.find('image', request.params.key);
+    return picture === undefined
+      ? reply.code(404).send({ error: 'No picture waits under this key.' })
+      : { answer: picture.answer };
+  });
 
   app.get('/__sandbox/switches', async () => switches.read());
   app.post('/__sandbox/switches', async (request, reply) => {

@@ -1,3 +1,5 @@
+import type { SiteArt } from './sites';
+
 /** A picture that the platform draws itself: banners, tiles, icons and marks without a word on them. */
 export interface Picture {
   readonly kind: PictureKind;
@@ -12,14 +14,16 @@ export type PictureKind = keyof typeof SIZES;
 
 /** Width and height in pixels. */
 const SIZES = {
-  banner: [750, 300],
+  banner: [1200, 600],
   sponsor: [750, 160],
   strategy: [690, 120],
   venue: [320, 200],
   anchor: [320, 180],
   float: [120, 120],
-  logo: [240, 64],
+  mark: [96, 96],
 } as const;
+
+const DIMMED = '<rect width="100%" height="100%" opacity=".3"/>';
 
 /** Hues of the demonstration's sites; others get one from their number. */
 const HUES: Readonly<Record<string, readonly [accent: number, second: number]>> = {
@@ -31,6 +35,23 @@ const HUES: Readonly<Record<string, readonly [accent: number, second: number]>> 
   '4007': [150, 68],
   '4008': [242, 36],
 };
+
+/**
+ * The site's own drawing of a picture, as SVG text; dimmed for the dark.
+ * @returns `undefined` where the site has none of this kind
+ */
+export function siteDrawing({ kind, index, dark }: Picture, art: SiteArt | undefined): string | undefined {
+  if (kind === 'mark') return art?.mark;
+  if (art === undefined || art.banners.length === 0 || (kind !== 'banner' && kind !== 'sponsor'))
+    return undefined;
+  const drawing = art.banners[(index + art.banners.length - 1) % art.banners.length];
+  return dark ? drawing?.replace(/<\/svg>\s*$/, () => `${DIMMED}</svg>`) : drawing;
+}
+
+/** Width and height in pixels. */
+export function sizeOf({ kind }: Picture): readonly [width: number, height: number] {
+  return SIZES[kind];
+}
 
 /** Takes `banner-4002-1-dark` apart; `undefined` when it names no picture. */
 export function pictureOf(name: string): Picture | undefined {

@@ -104,6 +104,27 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
     expect((await sandbox.invariants()).holds).toBe(true);
   });
 
+  it('shows a rejected bet among those that are over, with its stake back and in no sum', async () => {
+    // The clock stands, so that the match is suspended before the bet is decided, however slow this goes.
+    await control('/clock', { rate: 0 });
+    const { match, bet: placed } = await bet();
+    await control(`/matches/${match.id}`, { type: 'suspend' });
+    await sandbox.clock.advance(15_000);
+    expect((await records(false)).items).toEqual([]);
+    const over = await records(true);
+    expect(over.items).toMatchObject([
+      { id: placed.id, state: 'rejected', stake: '100.00', returns: '100.00', winLoss: '0.00' },
+    ]);
+    expect(over.totals).toEqual({
+      bets: 1,
+      stake: '0.00',
+      turnover: '0.00',
+      returns: '0.00',
+      winLoss: '0.00',
+    });
+    expect(await total()).toBe('10000.00');
+  });
+
   it('CALL-067 asks for a span and a venue', async () => {
     await bet();
     const { placedAt } = (await records(false)).items[0] ?? { placedAt: 0 };

@@ -1,6 +1,7 @@
 import { betRecords } from '@heptad/contracts';
 import type { CallResponse } from '@heptad/contracts';
 import { fromMinorUnits, minorUnits, subtractMoney } from '@heptad/formatting';
+import type { Money } from '@heptad/formatting';
 import type { Bet } from '../betting/betting';
 import { signedIn } from '../members/serve-members';
 import type { ServedRequest } from '../server/serve';
@@ -20,7 +21,7 @@ export function serveBets({ calls, services }: SubjectServer): void {
     const locale = localeOfHeader(headers['accept-language']);
     const page = await services.betting.orders({
       memberId,
-      state: body.settled ? 'settled' : 'open',
+      state: body.settled ? 'over' : 'open',
       offset: (body.page - 1) * body.size,
       limit: body.size,
       ...(body.venue === undefined ? {} : { venue: body.venue }),
@@ -46,7 +47,7 @@ export function serveBets({ calls, services }: SubjectServer): void {
 
 function recordOf(services: SandboxServices, bet: Bet, locale: VenueLocale): Records['items'][number] {
   const final = isFinal(bet);
-  const returns = final ? (bet.payout ?? fromMinorUnits(0n)) : bet.potentialReturn;
+  const returns = final ? returnsOf(bet) : bet.potentialReturn;
   return {
     id: bet.id,
     venue: bet.venue,
@@ -78,6 +79,11 @@ function recordOf(services: SandboxServices, bet: Bet, locale: VenueLocale): Rec
       };
     }),
   };
+}
+
+/** What came back of a bet that is over; of a rejected one the whole stake. */
+function returnsOf({ state, stake, payout }: Bet): Money {
+  return state === 'rejected' ? stake : (payout ?? fromMinorUnits(0n));
 }
 
 /** Stakes of the bets won or lost, those half won or half lost by half, minor units. */

@@ -1,4 +1,5 @@
 import {
+  SITE_LINE_ENTRY,
   SOCKET_LINE_ENTRY,
   actKey,
   appConfig,
@@ -30,13 +31,14 @@ export function serveConfiguration({ calls, services }: SubjectServer): void {
   calls.serveCall(actKey, () => keys.of('act'));
 
   calls.serveCall(preInfo, ({ site, ip, now }) => ({
-    SiteBaseConfigVo: { title: site.title, webLogoTitleUrl: `/act/api/v1/media/logo-${site.id}.png` },
+    SiteBaseConfigVo: { title: site.title, webLogoTitleUrl: `/act/api/v1/media/mark-${site.id}.png` },
     siteFestivalSkin: switches.read().festivalSkin,
     ip,
     address: '演示地区',
     maintainConfig: { status: switches.read().siteStatus },
     siteVideoVipMin: VIDEO_GRADES.min,
     siteVideoVipMax: VIDEO_GRADES.max,
+    loginWays: ['phone' as const, 'email' as const],
     serverTime: now,
   }));
 
@@ -52,7 +54,10 @@ export function serveConfiguration({ calls, services }: SubjectServer): void {
     const host = headers['x-forwarded-host'] ?? headers.host ?? '127.0.0.1';
     const secure = headers['x-forwarded-proto'] === 'https' ? 's' : '';
     return keys.seal('site', {
-      lineList: { '1': [`http${secure}://${host}`], [SOCKET_LINE_ENTRY]: [`ws${secure}://${host}`] },
+      lineList: {
+        [SITE_LINE_ENTRY]: [`http${secure}://${host}`, ...loopbackLine(host)],
+        [SOCKET_LINE_ENTRY]: [`ws${secure}://${host}`],
+      },
     });
   });
 
@@ -89,6 +94,12 @@ export function serveConfiguration({ calls, services }: SubjectServer): void {
     const venue = venueOf(code);
     return venue !== undefined && switches.statusOf(venue) === 1;
   }
+}
+
+/** On this machine a brand's own name and the plain loopback name lead to the same place: two lines to choose from. */
+function loopbackLine(host: string): readonly string[] {
+  const [, port] = /^[a-z0-9-]+\.localhost(:\d+)$/.exec(host) ?? [];
+  return port === undefined ? [] : [`http://localhost${port}`, `http://127.0.0.1${port}`];
 }
 
 function levelOf(grade: number): string {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   BUSINESS_CODES,
   REQUEST_CODES,
@@ -6,10 +7,13 @@ import {
   venueLaunch,
 } from '@heptad/contracts';
 import type { CallResponse } from '@heptad/contracts';
+import type { Member } from '../members/member';
 import { signedIn } from '../members/serve-members';
 import { BusinessError } from '../server/business-error';
 import type { SandboxServices } from '../server/services';
 import type { SubjectServer } from '../server/subjects';
+import { CENTRE_WALLET, memberAccount } from '../wallet/accounts';
+import { LEAST_TRANSFER, MOST_TRANSFER, move, movableWallet } from './transfers';
 import { venuePage } from './venue-page';
 import { launchSpelling, venueOf } from './venues';
 import type { Venue } from './venues';
@@ -33,6 +37,7 @@ export function serveLaunch({ app, calls, services }: SubjectServer): void {
     ) {
       throw new BusinessError(REQUEST_CODES.notFound, '游戏不存在');
     }
+    if (wantsMoney(body.appSendMoney)) await bringMoney(services, signedIn(member), venue);
     const token = await services.venueSessions.open({ venue: venue.code, memberId: id, site: site.id });
     return launched(origin(), venue, token, `hp${id}`, body.gameCode);
   });
@@ -79,6 +84,23 @@ export function serveLaunch({ app, calls, services }: SubjectServer): void {
     const port = typeof address === 'object' ? address.port : DEFAULT_PORT;
     return `http://127.0.0.1:${String(port)}`;
   }
+}
+
+/** The flag comes as a number or as text. */
+const wantsMoney = (flag: 0 | 1 | string | undefined): boolean => String(flag ?? 0) === '1';
+
+/**
+ * Moves what is in the centre wallet into the venue's before it opens (CALL-014). A second launch finds the centre empty and moves
+ * nothing: it needs no key of its own. Cents that a transfer may not be made of stay.
+ */
+async function bringMoney(services: SandboxServices, member: Member, venue: Venue): Promise<void> {
+  const wallet = movableWallet(services, member, venue);
+  await services.storage.transaction(async () => {
+    const amount = await services.ledger.balance(memberAccount(member.id, CENTRE_WALLET, member.currency));
+    if (amount < LEAST_TRANSFER) return;
+    const most = amount > MOST_TRANSFER ? MOST_TRANSFER : amount;
+    await move(services, { member, wallet, direction: 'in', amount: most, idempotencyKey: randomUUID() });
+  });
 }
 
 function openVenue(services: SandboxServices, code: string): Venue {

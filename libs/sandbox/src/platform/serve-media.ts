@@ -11,11 +11,28 @@ import {
 import { BusinessError } from '../server/business-error';
 import type { SubjectServer } from '../server/subjects';
 import { ANCHORS, HALLS, playersAt } from './channels';
-import { drawPicture, pictureOf } from './media-art';
+import { drawPicture, pictureOf, siteDrawing, sizeOf, type Picture } from './media-art';
+import { isStreamed, streamAddresses, virtualLeagueOf } from './streams';
 import { VENUES, venueOf } from './venues';
 
 /** Drawn pictures kept in memory; their names are few unless somebody plays. */
 const MOST_KEPT = 300;
+
+/** Virtual matches and esports are in lists of their own, also while they run. */
+const STREAMED_PERIODS = ['live', 'virtual', 'esports'] as const;
+
+/** Fills the picture's size with a drawing; a mark keeps its shape and its transparent ground. */
+async function toPng(svg: string, picture: Picture): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const [width, height] = sizeOf(picture);
+  return sharp(Buffer.from(svg), { density: 144 })
+    .resize(width, height, {
+      fit: picture.kind === 'mark' ? 'contain' : 'cover',
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .png({ palette: true })
+    .toBuffer();
+}
 
 /** Puts pictures, anchors' channels, stream lists and the live-dealer area on the server. */
 export function serveMedia({ app, calls, services }: SubjectServer): void {
@@ -27,10 +44,8 @@ export function serveMedia({ app, calls, services }: SubjectServer): void {
     if (picture === undefined) return reply.callNotFound();
     let png = drawn.get(name);
     if (png === undefined) {
-      const { default: sharp } = await import('sharp');
-      png = await sharp(Buffer.from(drawPicture(picture)))
-        .png()
-        .toBuffer();
+      const site = services.sites.find(({ id }) => id === picture.siteId);
+      png = await toPng(siteDrawing(picture, site?.art) ?? drawPicture(picture), picture);
       if (drawn.size >= MOST_KEPT) drawn.clear();
       drawn.set(name, png);
     }
@@ -51,7 +66,7 @@ export function serveMedia({ app, calls, services }: SubjectServer): void {
   calls.serveRaw(anchorVideoFile, ({ body, now }) => {
     const anchor = ANCHORS.find(({ channel }) => `${channel}.txt` === body.file);
     if (anchor === undefined) throw new BusinessError(REQUEST_CODES.notFound, '频道不存在');
-    const urls = anchor.isOnAir(now) ? [`/video/v1/stream/${anchor.channel}.m3u8`] : [];
+    const urls = anchor.isOnAir(now) ? streamAddresses(anchor.channel) : [];
     return text({ channel: anchor.channel, title: anchor.title, urls });
   });
 
@@ -61,11 +76,18 @@ export function serveMedia({ app, calls, services }: SubjectServer): void {
       throw new BusinessError(REQUEST_CODES.notFound, '视频列表不存在');
     }
     if (venue.area !== 'sports') return text([]);
-    const matches = services.simulation.matches({ period: 'live', markets: 'none' });
+    const matches = STREAMED_PERIODS.flatMap((period) =>
+      services.simulation.matches({ period, markets: 'none' }),
+    );
     return text(
-      matches
-        .filter((match) => match.hasStream)
-        .map(({ id }) => ({ matchId: id, urls: [`/video/v1/stream/${id}.m3u8`] })),
+      matches.filter(isStreamed).map((match) => {
+        const sportId = virtualLeagueOf(match);
+        return {
+          matchId: match.id,
+          urls: streamAddresses(match.id),
+          ...(sportId === undefined ? {} : { sportId }),
+        };
+      }),
     );
   });
 

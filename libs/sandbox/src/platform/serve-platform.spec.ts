@@ -24,6 +24,7 @@ import {
   venueVideoFile,
   vvPretty,
   vvPrettyContent,
+  walletBalances,
 } from '@heptad/contracts';
 import type { Call, CallRequest } from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
@@ -77,6 +78,7 @@ describe('platform', () => {
       sandbox.services.keys.open('site', await ask(vvPretty, {}, extras)),
     );
     expect(content.lineList['51']).toEqual(['wss://ky.localhost:4200']);
+    expect(content.lineList['1']).toContain('https://ky.localhost:4200');
   });
 
   it('CALL-045, ROLE-003 has eleven grades of which the upper are high', async () => {
@@ -201,6 +203,34 @@ describe('platform', () => {
     expect((await sandbox.app.inject(page)).statusCode).toBe(403);
   });
 
+  it('CALL-014 brings the centre wallet along when the launch asks for it, once, and leaves it alone otherwise', async () => {
+    const token = await sandbox.logIn();
+    const balances = async () => {
+      const { center, venues } = await ask(walletBalances, {}, { token });
+      return { center, venues: venues.map(({ balance }) => balance) };
+    };
+    const before = await balances();
+    for (const appSendMoney of [undefined, 0, '0'] as const) {
+      await ask(
+        venueLaunch,
+        { enName: 'YBZR', ...(appSendMoney !== undefined && { appSendMoney }) },
+        { token },
+      );
+      expect(await balances()).toEqual(before);
+    }
+    await Promise.all(
+      ([1, '1'] as const).map((appSendMoney) =>
+        ask(venueLaunch, { enName: 'YBZR', appSendMoney }, { token }),
+      ),
+    );
+    const after = await balances();
+    expect(after.center).toBe('0.00');
+    expect(after.venues).not.toEqual(before.venues);
+    await ask(venueLaunch, { enName: 'YBZR', appSendMoney: 1 }, { token });
+    expect(await balances()).toEqual(after);
+    expect((await sandbox.invariants()).holds).toBe(true);
+  });
+
   it('CALL-047, CALL-048, CALL-049 opens the live-dealer area to members of a running venue', async () => {
     const token = await sandbox.logIn();
     const { token: venueToken = '' } = await ask(venueLaunch, { enName: 'YBZR' }, { token });
@@ -224,7 +254,7 @@ describe('platform', () => {
       const { text } = await sandbox.send(anchorVideoFile, { file: `${channel}.txt` });
       return (JSON.parse(text) as { urls: string[] }).urls.length;
     };
-    for (const { channel, live } of channels) expect(await streams(channel)).toBe(live);
+    for (const { channel, live } of channels) expect(await streams(channel)).toBe(2 * live);
     await sandbox.clock.advance(3_600_000);
     const later = await ask(anchorShowSetting, {});
     expect(later.channels.map(({ live }) => live)).toEqual(channels.map(({ live }) => 1 - live));

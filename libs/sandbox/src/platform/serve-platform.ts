@@ -4,6 +4,7 @@ import { serveConfiguration } from './serve-configuration';
 import { serveContent } from './serve-content';
 import { serveLaunch } from './serve-launch';
 import { serveMedia } from './serve-media';
+import { serveStreams } from './serve-streams';
 import { serveWallet } from './serve-wallet';
 
 /** Puts every call of the platform's own on the server, besides the members'. */
@@ -11,6 +12,7 @@ export function servePlatform(server: SubjectServer): void {
   serveConfiguration(server);
   serveContent(server);
   serveMedia(server);
+  serveStreams(server);
   serveLaunch(server);
   serveWallet(server);
   serveBets(server);

@@ -14,7 +14,14 @@ import { signedIn } from '../members/serve-members';
 import { BusinessError } from '../server/business-error';
 import type { SubjectServer } from '../server/subjects';
 import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
-import { move, movableWallet, ordersOfKey, walletsToRecycle } from './transfers';
+import {
+  LEAST_TRANSFER,
+  MOST_TRANSFER,
+  move,
+  movableWallet,
+  ordersOfKey,
+  walletsToRecycle,
+} from './transfers';
 import { venueOf } from './venues';
 import { readWalletHistory } from './wallet-history';
 import { walletStateOf } from './wallet-state';
@@ -22,9 +29,7 @@ import { walletStateOf } from './wallet-state';
 /** The `ty` of each movement; never one default for both (OPEN-061). */
 const TRANSFER_TYPE = 1;
 const RECYCLE_TYPE = 2;
-/** Bounds of one movement and of one top-up, minor units. */
-const LEAST = 1_00n;
-const MOST_TRANSFER = 10_000_000_00n;
+/** The most of one top-up, minor units. */
 const MOST_TOP_UP = 100_000_00n;
 
 /** Puts the member's wallets on the server: balances, transfer, recycle, top-up, history. */
@@ -88,7 +93,7 @@ export function serveWallet({ calls, services }: SubjectServer): void {
 
 function inRange(text: string, most: bigint): bigint {
   const amount = minorUnits(money(text));
-  if (amount < LEAST || amount > most)
+  if (amount < LEAST_TRANSFER || amount > most)
     throw new BusinessError(BUSINESS_CODES.amountOutOfRange, '金额超出允许范围');
   return amount;
 }

@@ -11,6 +11,15 @@ export interface Site {
   readonly withoutAreas: readonly VenueArea[];
   /** Sports venues in the order this site wants them, wire spelling (`OBTY`). */
   readonly venueOrder: readonly string[];
+  /** The site's own drawings, as SVG text; kinds without any are drawn by the platform. */
+  readonly art?: SiteArt;
+}
+
+export interface SiteArt {
+  /** In turn on the home page, and behind sponsors' images. */
+  readonly banners: readonly string[];
+  /** Stands beside the site's title. */
+  readonly mark: string;
 }
 
 /** The site a request without `X-API-SITE` belongs to (CONST-001). */

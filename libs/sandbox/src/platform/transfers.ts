@@ -17,6 +17,9 @@ export type TransferOrder = CallResponse<typeof transferStatus>['orders'][number
 /** Order numbers start here: beyond 2^53, as the real platform's do (CALL-013). */
 const FIRST_ORDER = 9_000_000_000_000_000_000n;
 const ARRIVED = 1;
+/** Bounds of one movement, minor units. */
+export const LEAST_TRANSFER = 1_00n;
+export const MOST_TRANSFER = 10_000_000_00n;
 
 export interface Movement {
   readonly member: Member;

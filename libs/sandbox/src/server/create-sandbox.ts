@@ -13,6 +13,7 @@ import { loadSocketTokens } from '../members/socket-token';
 import { loadScopeKeys } from '../platform/scope-keys';
 import { DEMO_SITES } from '../platform/sites';
 import type { Site } from '../platform/sites';
+import type { StreamVariant } from '../platform/stream-playlist';
 import { loadSwitches } from '../platform/switches';
 import { createVenueSessions } from '../platform/venue-sessions';
 import { createScenarios } from '../scenarios/scenarios';
@@ -46,6 +47,8 @@ export interface SandboxOptions {
   readonly logger?: SandboxLogger;
   /** The demonstration's seven sites unless given. */
   readonly sites?: readonly Site[];
+  /** What matches and anchors on air show; without it their addresses lead nowhere. */
+  readonly streams?: readonly StreamVariant[];
   /** The demonstration's salts unless given. */
   readonly salts?: SignatureSalts;
 }
@@ -115,6 +118,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     socketTokens: await loadSocketTokens(storage),
     outbox: createOutbox(),
     sites: options.sites ?? DEMO_SITES,
+    streams: options.streams ?? [],
     simulation,
     betting,
     seed,

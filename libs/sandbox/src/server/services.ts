@@ -6,6 +6,7 @@ import type { Sessions } from '../members/sessions';
 import type { SocketTokens } from '../members/socket-token';
 import type { ScopeKeys } from '../platform/scope-keys';
 import type { Site } from '../platform/sites';
+import type { StreamVariant } from '../platform/stream-playlist';
 import type { Switches } from '../platform/switches';
 import type { VenueSessions } from '../platform/venue-sessions';
 import type { Simulation } from '../simulation/simulation';
@@ -35,6 +36,8 @@ export interface SandboxServices {
   readonly betting: BettingDesk;
   readonly outbox: Outbox;
   readonly sites: readonly Site[];
+  /** The qualities in which streams play; none where there are no streams. */
+  readonly streams: readonly StreamVariant[];
   /** Fixes the simulation and every drawn thing. */
   readonly seed: number;
   readonly logger: SandboxLogger;

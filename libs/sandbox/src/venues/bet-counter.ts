@@ -27,7 +27,8 @@ export interface BetList {
   readonly size: number;
 }
 
-const NEWEST = 200;
+/** Bets asked for by their ids at once. */
+const MOST_IDS = 200;
 
 /** Members who may look on but not bet. */
 const RESTRICTED: ReadonlySet<MemberState> = new Set(['betLocked', 'selfExcluded', 'locked']);
@@ -62,27 +63,28 @@ async function refuseRestricted(deps: VenueDeps, memberId: string): Promise<void
 
 /** Bets by their ids or the one placed under a key, in the order asked for; unknown and other members' are left out. */
 export async function findBets(
-  deps: VenueDeps,
+  deps: Pick<VenueDeps, 'desk'>,
   punter: Punter,
   asked: { readonly ids?: readonly (string | number)[] | undefined; readonly key?: string | undefined },
 ): Promise<readonly Bet[]> {
-  const query = { memberId: punter.memberId, venue: punter.venue, limit: NEWEST };
-  if (asked.key !== undefined) {
-    const { bets } = await deps.desk.orders(query);
-    return bets.filter((bet) => bet.idempotencyKey === asked.key);
-  }
+  const query = { memberId: punter.memberId, venue: punter.venue, limit: MOST_IDS };
+  if (asked.key !== undefined) return (await deps.desk.orders({ ...query, idempotencyKey: asked.key })).bets;
   if (asked.ids === undefined || asked.ids.length === 0) return [];
   const ids = asked.ids.map(String);
   const { bets } = await deps.desk.orders({ ...query, ids });
   return ids.flatMap((id) => bets.filter((bet) => bet.id === id));
 }
 
-/** One page of a member's bets at the venue, newest first. Rejected ones are in neither list: they are asked for by id. */
-export async function listBets(deps: VenueDeps, punter: Punter, list: BetList): Promise<BetPage> {
+/** One page of a member's bets at the venue, newest first. A rejected one is over, and listed with the settled. */
+export async function listBets(
+  deps: Pick<VenueDeps, 'desk'>,
+  punter: Punter,
+  list: BetList,
+): Promise<BetPage> {
   return deps.desk.orders({
     memberId: punter.memberId,
     venue: punter.venue,
-    state: list.settled ? 'settled' : 'open',
+    state: list.settled ? 'over' : 'open',
     offset: (list.page - 1) * list.size,
     limit: list.size,
     ...(list.from === undefined ? {} : { from: list.from }),
