@@ -4,7 +4,13 @@ import type { AccountServices } from './services';
 /** What the account feature brings once it is fetched. */
 export const accountParts: FeatureParts<AccountServices> = {
   pages: {
+    entryById: () => import('./entry/entry-by-id-page'),
     login: () => import('./login/login-page'),
+    register: () => import('./register/register-page'),
+    rulesRegular: () => import('./rules/rules-regular-page'),
+    rulesPrivacy: () => import('./rules/rules-privacy-page'),
+    forgetPassword: () => import('./forget/forget-page'),
+    identityCheck: () => import('./identity/identity-page'),
     memberCentre: () => import('./member-centre/member-centre-page'),
   },
   messages: {

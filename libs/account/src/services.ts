@@ -1,11 +1,25 @@
+import type { ApiClient } from '@heptad/api-client';
+import type { CallResponse, preInfo } from '@heptad/contracts';
+import type { Clock, StoredItems } from '@heptad/device';
 import type { LanguageChoice, ThemeChoice } from '@heptad/feature-module';
 import type { Session } from '@heptad/session';
 import type { ToastStore } from '@heptad/ui-kit';
 
+/** What the site says of itself, as far as the entry pages read it. */
+export interface SiteFacts {
+  current(): Pick<CallResponse<typeof preInfo>, 'loginWays'> | undefined;
+  /** @returns how to stop listening */
+  subscribe(listener: () => void): () => void;
+}
+
 /** What the account feature needs of the composed app. */
 export interface AccountServices {
+  readonly api: ApiClient;
+  readonly clock: Clock;
+  readonly device: { readonly items: StoredItems };
   readonly session: Session;
-  readonly toast: ToastStore;
+  readonly site: SiteFacts;
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;
+  readonly toast: ToastStore;
 }

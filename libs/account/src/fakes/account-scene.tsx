@@ -1,7 +1,17 @@
-import type { Result } from '@heptad/api-client';
-import type { BrandBundle } from '@heptad/brand-config';
+import { stubApiClient, type Result, type StubAnswers } from '@heptad/api-client';
+import { stubBrand } from '@heptad/brand-config';
+import { createClock, createStoredItems } from '@heptad/device';
 import { AppContext, type Locale } from '@heptad/feature-module';
-import { sessionReducer, type CaptchaImage, type LoginForm, type LoginOutcome } from '@heptad/session';
+import {
+  sessionReducer,
+  type CaptchaImage,
+  type LoginAnswers,
+  type LoginForm,
+  type LoginOutcome,
+  type PendingLogin,
+  type RegisterForm,
+  type RegisterOutcome,
+} from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
@@ -12,14 +22,6 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import en from '../messages/en.json';
 import zhCN from '../messages/zh-CN.json';
-
-const brand = {
-  config: {
-    names: { 'zh-CN': '某牌', 'zh-TW': '某牌', en: 'Brand' },
-    labels: { centreWallet: { 'zh-CN': '中心钱包', 'zh-TW': '中心錢包', en: 'Centre wallet' } },
-  },
-  assets: { logo: { light: '/logo.svg', dark: '/logo-dark.svg' } },
-} as unknown as BrandBundle;
 
 /** Lets every answer that is there already arrive. */
 export const settle = () =>
@@ -36,6 +38,9 @@ export function fakeSession() {
   const picture: Result<CaptchaImage> = { ok: true, value: { image: new Blob(['1']), key: 'key-1' } };
   return {
     login: jest.fn<Promise<LoginOutcome>, [LoginForm]>(async () => refusal),
+    pendingLogin: jest.fn((): PendingLogin | undefined => undefined),
+    continueLogin: jest.fn<Promise<LoginOutcome | undefined>, [LoginAnswers]>(async () => undefined),
+    register: jest.fn<Promise<RegisterOutcome>, [RegisterForm]>(async () => ({ kind: 'registered' })),
     rememberedLogin: jest.fn(async (): Promise<{ name: string; ready: boolean } | undefined> => undefined),
     captchaImage: jest.fn<Promise<Result<CaptchaImage>>, []>(async () => picture),
     logout: jest.fn(async () => undefined),
@@ -50,6 +55,11 @@ export interface AccountScene {
   readonly session?: ReturnType<typeof fakeSession>;
   readonly choosable?: boolean;
   readonly locale?: Locale;
+  /** What the platform answers, by path. */
+  readonly answers?: StubAnswers;
+  readonly loginWays?: readonly ('phone' | 'email')[];
+  /** What another page handed over. */
+  readonly handed?: unknown;
 }
 
 /** Draws a page of the feature in a small app. */
@@ -64,7 +74,6 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
     interpolation: { escapeValue: false },
   });
   const session = scene.session ?? fakeSession();
-  const toast = createToastStore();
   const theme = {
     current: jest.fn(() => 'light'),
     choosable: scene.choosable ?? true,
@@ -72,20 +81,40 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
     subscribe: () => () => undefined,
   };
   const language = { current: () => locale, choose: jest.fn(async () => undefined) };
-  const services = { session, toast, theme, language };
+  const clock = createClock({ wall: () => Date.now(), monotonic: () => Date.now() });
+  const api = stubApiClient(scene.answers ?? {});
+  const items = createStoredItems(null, clock);
+  const facts = { loginWays: [...(scene.loginWays ?? [])] };
+  const site = { current: () => facts, subscribe: () => () => undefined };
+  const services = {
+    api,
+    clock,
+    device: { items },
+    session,
+    site,
+    theme,
+    language,
+    toast: createToastStore(),
+  };
   const store = configureStore({ reducer: combineReducers({ session: sessionReducer }) });
   const router = createMemoryRouter(
     [
       { path, element: page },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: [at] },
+    { initialEntries: [entryOf(at, scene.handed)] },
   );
   const view = render(
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <AppContext.Provider
-          value={{ services, brand, navigation: [], homeSections: [], send: async () => undefined }}
+          value={{
+            services,
+            brand: stubBrand(),
+            navigation: [],
+            homeSections: [],
+            send: async () => undefined,
+          }}
         >
           <RouterProvider router={router} />
         </AppContext.Provider>
@@ -93,5 +122,11 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
     </I18nextProvider>,
   );
   await settle();
-  return { ...view, session, toast, theme, language, store, router };
+  return { ...view, session, theme, language, store, router, api, items };
+}
+
+/** A place in the history, with what another page handed over. */
+function entryOf(at: string, state: unknown) {
+  const { pathname, search, hash } = new URL(at, 'https://play.example');
+  return { pathname, search, hash, state };
 }

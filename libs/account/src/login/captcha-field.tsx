@@ -1,5 +1,5 @@
 import { Button, Skeleton, TextField } from '@heptad/ui-kit';
-import type { ComponentPropsWithRef } from 'react';
+import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CaptchaPicture } from './use-captcha-picture';
 
@@ -12,8 +12,11 @@ export interface CaptchaFieldProps extends ComponentPropsWithRef<'input'> {
 /** What the picture shows, typed by the visitor; tapping the picture brings another. */
 export function CaptchaField({ picture, onRenew, error, ...input }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
+  const row = useRef<HTMLDivElement>(null);
+  // It comes because the platform has asked for it: that is what the visitor does next.
+  useEffect(() => row.current?.querySelector('input')?.focus(), []);
   return (
-    <div className="flex items-end gap-3">
+    <div ref={row} className="flex items-end gap-3">
       <TextField
         {...input}
         label={t('login.captcha')}

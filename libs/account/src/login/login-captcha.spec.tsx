@@ -55,7 +55,7 @@ describe('a login that asks for a captcha', () => {
     expect(session.login.mock.calls[0]?.[0]).not.toHaveProperty('imageKey');
     expect(shown()).toHaveAttribute('src', 'blob:1');
     expect(reading()).toHaveFocus();
-    expect(screen.getByRole('alert')).toHaveTextContent('请输入验证码');
+    expect(screen.getByRole('alert')).toHaveTextContent('请输入图形验证码');
   });
 
   it('CALL-009 sends what was read with the picture’s key', async () => {
@@ -69,6 +69,29 @@ describe('a login that asks for a captcha', () => {
       imageCode: 'ab12',
       imageKey: 'key-1',
     });
+  });
+
+  it('asks for the reading before it sends anything, blanks counting as none', async () => {
+    const { session } = await askedFor(picture('key-1'));
+    await press('登录');
+    expect(reading()).toBeInvalid();
+    expect(reading()).toHaveAccessibleDescription('请输入图形验证码');
+    await userEvent.type(reading(), '   ');
+    await press('登录');
+    expect(session.login).toHaveBeenCalledTimes(1);
+    await userEvent.type(reading(), 'ab12');
+    await press('登录');
+    expect(session.login).toHaveBeenCalledTimes(2);
+    expect(session.login.mock.calls[1]?.[0]).toMatchObject({ imageCode: 'ab12' });
+  });
+
+  it('asks for no reading of a picture that was not asked for', async () => {
+    const session = fakeSession();
+    await showAccount({ page: <LoginPage />, path: '/entry/login', session });
+    await userEvent.type(screen.getByLabelText('账号'), 'demo01');
+    await userEvent.type(screen.getByLabelText('密码'), 'secret');
+    await press('登录');
+    expect(session.login).toHaveBeenCalledTimes(1);
   });
 
   it('ERR-017 brings a new picture and an empty field after a wrong reading', async () => {

@@ -67,15 +67,28 @@ describe('the login page', () => {
   });
 
   it.each([
-    ['deviceLocked', '联系客服', '/customer/chat?fromChildPage=1'],
-    ['deviceExpired', '去验证身份', '/identityCheck'],
-  ] as const)('offers after %s a way on: %s', async (kind, label, path) => {
+    ['ERR-025', 'deviceLocked', '6037', '设备授权已锁定'],
+    ['ERR-027', 'tooManyDevices', '6039', '设备授权次数过多'],
+    ['ERR-028', 'limited', '6501', '账号登录受限'],
+  ] as const)('%s says that only customer service helps: %s', async (_row, kind, code, text) => {
     const session = fakeSession();
-    session.login.mockResolvedValue({ kind, error: refusal('说明', '6037') });
+    session.login.mockResolvedValue({ kind, error: refusal('说明', code) });
     await show({ session });
     await submit({ name: 'demo01', password: 'secret' });
-    expect(screen.getByRole('alert')).toHaveTextContent('说明');
-    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path);
+    expect(screen.getByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute(
+      'href',
+      '/customer/chat?fromChildPage=1',
+    );
+  });
+
+  it('ERR-014 says a code’s words in the language shown, whatever the platform wrote', async () => {
+    await show({ locale: 'en' });
+    await userEvent.type(screen.getByLabelText('Account'), 'demo01');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
+    await settle();
+    expect(screen.getByRole('alert')).toHaveTextContent('Wrong account or password');
   });
 
   it('is busy, and sends no second time, while the platform thinks', async () => {

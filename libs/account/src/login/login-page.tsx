@@ -1,140 +1,166 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PATHS, useBrand, useServices } from '@heptad/feature-module';
-import { Button, Checkbox, IconButton, PasswordField, TextField } from '@heptad/ui-kit';
-import { useEffect, useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import type { LoginAnswers, LoginOutcome } from '@heptad/session';
+import { Button } from '@heptad/ui-kit';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { EntryFrame } from '../entry/entry-frame';
+import { EntryLink } from '../entry/entry-link';
+import { EntryNotice } from '../entry/entry-notice';
+import { useWayBack } from '../entry/use-way-back';
 import type { AccountServices } from '../services';
-import { errorText } from '../error-text';
 import { CaptchaField } from './captcha-field';
-import {
-  loginFormSchema,
-  MAX_CAPTCHA_LENGTH,
-  MAX_CREDENTIAL_LENGTH,
-  type LoginFormValues,
-} from './login-rules';
-import { safeReturn } from './safe-return';
+import { CredentialFields, RememberRow } from './login-fields';
+import { captchaFormSchema, loginFormSchema, MAX_CAPTCHA_LENGTH, type LoginFormValues } from './login-rules';
 import { useCaptchaPicture } from './use-captcha-picture';
 import { wayOn, type WayOn } from './way-on';
+import { WayOnNotice } from './way-on-notice';
+
+const SliderPuzzle = lazy(async () => ({
+  default: (await import('../slider/slider-puzzle')).SliderPuzzle,
+}));
+const CodeProof = lazy(async () => ({ default: (await import('../code/code-proof')).CodeProof }));
+
+/** What another entry page hands over: the name to log in with. */
+const handedOver = v.object({ name: v.string() });
 
 /** Logging in (ROUTE-013): what was typed stays through every failure, and every failure has a way on. */
 export default function LoginPage() {
-  const { t, i18n } = useTranslation('account');
-  const { session, theme } = useServices<AccountServices>();
-  const { config, assets } = useBrand();
+  const { t } = useTranslation('account');
+  const { session, language } = useServices<AccountServices>();
+  const { config } = useBrand();
   const navigate = useNavigate();
-  const [query] = useSearchParams();
+  const { state: handed } = useLocation();
+  const { keep, enter } = useWayBack();
   const { picture, renew } = useCaptchaPicture();
   const [way, setWay] = useState<WayOn | null>(null);
-  const [asksPicture, setAsksPicture] = useState(false);
+  const [proof, setProof] = useState<'none' | 'picture' | 'slider'>('none');
+  // The login waits for the code that authorises this device; the form stands behind it, as it was.
+  const [authorises, setAuthorises] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const { register, control, handleSubmit, getValues, setValue, setFocus, formState } =
-    useForm<LoginFormValues>({
-      resolver: valibotResolver(loginFormSchema),
-      defaultValues: { name: '', password: '', remember: true, imageCode: '' },
-    });
+  const form = useForm<LoginFormValues>({
+    resolver: valibotResolver(proof === 'picture' ? captchaFormSchema : loginFormSchema),
+    defaultValues: { name: '', password: '', remember: true, imageCode: '' },
+  });
+  const { handleSubmit, getValues, setValue, setFocus, formState } = form;
   const { errors, isSubmitting } = formState;
-  const wrong = (key: string | undefined) => (key === undefined ? undefined : t(key));
 
   useEffect(() => {
-    void session.rememberedLogin().then((known) => {
+    const suggest = (name: string): void => {
       // What has been typed meanwhile stands.
-      if (known !== undefined && getValues('name') === '') setValue('name', known.name);
-    });
-  }, [session, getValues, setValue]);
+      if (getValues('name') === '') setValue('name', name);
+    };
+    const given = v.safeParse(handedOver, handed);
+    if (given.success) suggest(given.output.name);
+    else void session.rememberedLogin().then((known) => known && suggest(known.name));
+  }, [session, handed, getValues, setValue]);
 
-  const submit = handleSubmit(async ({ imageCode, ...values }) => {
-    const reading = picture.state === 'shown' ? { imageCode, imageKey: picture.key } : {};
-    const next = wayOn(await session.login({ ...values, ...reading }));
-    if (next.kind === 'enter') {
-      void navigate(safeReturn(query.get('returnTo')), { replace: true });
-      return;
-    }
+  async function showPicture(): Promise<void> {
+    setProof('picture');
+    setValue('imageCode', '');
+    await renew();
+    setFocus('imageCode');
+  }
+
+  async function follow(outcome: LoginOutcome): Promise<void> {
+    const next = wayOn(outcome);
     setWay(next);
-    if (asksPicture || next.kind === 'askPicture') {
-      // A picture is good for one try, whatever that try came to.
-      setAsksPicture(true);
-      setValue('imageCode', '');
-      await renew();
+    switch (next.step) {
+      case 'enter':
+        return enter();
+      case 'verify':
+        return void navigate(keep(PATHS.identityCheck));
+      case 'authorise':
+        return setAuthorises(true);
+      case 'askPicture':
+        return showPicture();
+      case 'solveSlider':
+        return setProof('slider');
+      case 'explain':
+      case 'askService':
+        // A picture is good for one try, whatever that try came to; so is a slider, asked for anew where it is still wanted.
+        if (proof === 'picture') {
+          setValue('imageCode', '');
+          await renew();
+        } else setProof('none');
+        alert.current?.focus();
     }
-    if (next.kind === 'askPicture') setFocus('imageCode');
-    else alert.current?.focus();
-  });
+  }
 
-  const name = config.names[i18n.language as keyof typeof config.names];
+  const attempt = (answers: LoginAnswers) =>
+    handleSubmit(async ({ name, password, remember }) =>
+      follow(await session.login({ name, password, remember, ...answers })),
+    )();
+  const submit = () =>
+    attempt(
+      proof === 'picture' && picture.state === 'shown'
+        ? { imageCode: getValues('imageCode').trim(), imageKey: picture.key }
+        : {},
+    );
+
+  const name = config.names[language.current()];
+  const leaveCode = (): void => setAuthorises(false);
+  const pending = authorises ? session.pendingLogin() : undefined;
   return (
-    <main className="relative mx-auto flex min-h-dvh w-full max-w-md flex-col bg-surface px-6 pt-[max(env(safe-area-inset-top),12px)] pb-10 text-text">
-      <IconButton
-        icon="close"
-        label={t('login.close')}
-        className="-ml-3 self-start"
-        onClick={() => void navigate(PATHS.home)}
-      />
-      <header className="mt-6 mb-8 flex flex-col items-start gap-4">
-        <img src={assets.logo[theme.current()]} alt={name} height={40} className="h-10 w-auto" />
-        <div>
-          <h1 className="text-2xl font-semibold">{t('login.title')}</h1>
-          <p className="mt-1 text-sm text-muted">{t('login.welcome', { name })}</p>
-        </div>
-      </header>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        <TextField
-          {...register('name')}
-          label={t('login.name')}
-          autoComplete="username"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
-          maxLength={MAX_CREDENTIAL_LENGTH}
-          error={wrong(errors.name?.message)}
-        />
-        <PasswordField
-          {...register('password')}
-          label={t('login.password')}
-          maxLength={MAX_CREDENTIAL_LENGTH}
-          revealLabel={t('login.reveal')}
-          concealLabel={t('login.conceal')}
-          error={wrong(errors.password?.message)}
-        />
-        {asksPicture && (
+    <EntryFrame
+      title={t(pending === undefined ? 'login.title' : 'login.authorise')}
+      lead={pending === undefined ? t('login.welcome', { name }) : t('login.authoriseLead')}
+      leave={
+        pending === undefined
+          ? { icon: 'close', label: t('login.close'), onPress: () => void navigate(PATHS.home) }
+          : { icon: 'back', label: t('login.backToForm'), onPress: leaveCode }
+      }
+      footer={
+        <p>
+          {t('login.noAccount')}
+          <EntryLink to={keep(PATHS.entryRegister)}>{t('login.register')}</EntryLink>
+        </p>
+      }
+    >
+      {pending !== undefined && (
+        <Suspense>
+          <CodeProof login={pending} purpose="device" onDone={enter} onLost={leaveCode} />
+        </Suspense>
+      )}
+      <form
+        noValidate
+        hidden={pending !== undefined}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+        className={pending === undefined ? 'flex flex-col gap-4' : undefined}
+      >
+        <CredentialFields form={form} />
+        {proof === 'picture' && (
           <CaptchaField
-            {...register('imageCode')}
+            {...form.register('imageCode')}
             picture={picture}
             onRenew={() => void renew()}
             maxLength={MAX_CAPTCHA_LENGTH}
-            error={wrong(errors.imageCode?.message)}
+            error={errors.imageCode?.message === undefined ? undefined : t(errors.imageCode.message)}
           />
         )}
-        <Controller
-          control={control}
-          name="remember"
-          render={({ field: { value, onChange } }) => (
-            <Checkbox checked={value} onCheckedChange={onChange}>
-              {t('login.remember')}
-            </Checkbox>
-          )}
-        />
-        <div ref={alert} tabIndex={-1} role="alert" className="outline-none empty:hidden">
-          {way !== null && way.kind !== 'enter' && (
-            <p className="rounded-m bg-sunken px-4 py-3 text-sm text-danger">
-              {errorText(way.error, t)}
-              {way.kind === 'leadTo' && (
-                <Link
-                  to={way.path}
-                  className="ml-2 inline-flex min-h-11 items-center font-medium text-accent underline"
-                >
-                  {t(`login.${way.label}`)}
-                </Link>
-              )}
-            </p>
-          )}
-        </div>
+        {proof === 'slider' && (
+          <Suspense>
+            <SliderPuzzle
+              onSolved={(sliderToken) => {
+                setProof('none');
+                void attempt({ sliderToken });
+              }}
+              onPicture={() => void showPicture()}
+            />
+          </Suspense>
+        )}
+        <RememberRow form={form} />
+        {pending === undefined ? <WayOnNotice ref={alert} way={way} /> : <EntryNotice />}
         <Button type="submit" size="l" block busy={isSubmitting}>
           {t('login.submit')}
         </Button>
       </form>
-      <p className="mt-auto pt-8 text-center text-xs text-muted">{t('login.playMoney')}</p>
-    </main>
+    </EntryFrame>
   );
 }

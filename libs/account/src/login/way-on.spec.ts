@@ -1,52 +1,65 @@
 import type { ApiError } from '@heptad/api-client';
-import type { LoginOutcome } from '@heptad/session';
-import { wayOn, type WayOn } from './way-on';
+import { LOGIN_CODES } from '@heptad/contracts';
+import en from '../messages/en.json';
+import zhCN from '../messages/zh-CN.json';
+import zhTW from '../messages/zh-TW.json';
+import { wayOn, type NextStep } from './way-on';
 
-const error: ApiError = { kind: 'business', code: '6002', message: '账号或密码错误', call: '/login' };
-const chat = '/customer/chat?fromChildPage=1';
+const refused = (code: number | string): ApiError => ({
+  kind: 'business',
+  code: String(code),
+  message: '平台的话',
+  call: '/login',
+});
 
-/** One way for each end a login can have; an end without an entry does not compile. */
-const WAYS: Record<LoginOutcome['kind'], WayOn> = {
-  loggedIn: { kind: 'enter' },
-  nameError: { kind: 'explain', error },
-  failed: { kind: 'explain', error },
-  imageCaptcha: { kind: 'askPicture', error },
-  identityCheck: { kind: 'leadTo', path: '/identityCheck', label: 'verify', error },
-  deviceCode: { kind: 'leadTo', path: '/identityCheck', label: 'verify', error },
-  deviceExpired: { kind: 'leadTo', path: '/identityCheck', label: 'verify', error },
-  deviceLocked: { kind: 'leadTo', path: chat, label: 'contactService', error },
-  tooManyDevices: { kind: 'leadTo', path: chat, label: 'contactService', error },
-  limited: { kind: 'leadTo', path: chat, label: 'contactService', error },
-  sliderCaptcha: { kind: 'leadTo', path: chat, label: 'contactService', error },
-};
-
-const OUTCOMES: readonly LoginOutcome[] = [
-  { kind: 'loggedIn', friendPopup: false },
-  { kind: 'loggedIn', friendPopup: true },
-  { kind: 'nameError', error },
-  { kind: 'failed', error },
-  { kind: 'imageCaptcha', wrong: false, error },
-  { kind: 'imageCaptcha', wrong: true, error },
-  { kind: 'sliderCaptcha', error },
-  ...(['ip', 'device', 'ipAndDevice', 'longTime', 'risk'] as const).map((reason): LoginOutcome => ({
-    kind: 'identityCheck',
-    reason,
-    error,
-  })),
-  { kind: 'deviceCode', wrong: false, error },
-  { kind: 'deviceCode', wrong: true, error },
-  { kind: 'deviceLocked', error },
-  { kind: 'deviceExpired', error },
-  { kind: 'tooManyDevices', error },
-  { kind: 'limited', error },
+/** The decided way on from each code (OPEN-024), by its row. */
+const DECIDED: readonly (readonly [row: string, code: number, step: NextStep])[] = [
+  ['ERR-014', 6002, 'explain'],
+  ['ERR-015', 6021, 'askPicture'],
+  ['ERR-016', 6022, 'solveSlider'],
+  ['ERR-017', 6024, 'askPicture'],
+  ['ERR-018', 6025, 'verify'],
+  ['ERR-019', 6026, 'verify'],
+  ['ERR-020', 6027, 'verify'],
+  ['ERR-021', 6028, 'verify'],
+  ['ERR-022', 6029, 'verify'],
+  ['ERR-023', 6035, 'authorise'],
+  ['ERR-024', 6036, 'authorise'],
+  ['ERR-025', 6037, 'askService'],
+  ['ERR-026', 6038, 'authorise'],
+  ['ERR-027', 6039, 'askService'],
+  ['ERR-028', 6501, 'askService'],
+  ['ERR-029', 22007, 'explain'],
+  ['ERR-030', 900000, 'askPicture'],
 ];
 
 describe('the way on from a login', () => {
-  it.each(OUTCOMES)('OPEN-024 is decided for $kind', (outcome) => {
-    expect(wayOn(outcome)).toEqual(WAYS[outcome.kind]);
+  it.each(DECIDED)('%s code %d leads on by %s', (_row, code, step) => {
+    const error = refused(code);
+    const way = wayOn({ kind: 'failed', error });
+    expect(way).toMatchObject({ step, error });
   });
 
-  it('is tried for every end there is', () => {
-    expect(new Set(OUTCOMES.map(({ kind }) => kind))).toEqual(new Set(Object.keys(WAYS)));
+  it('is decided for every login code there is', () => {
+    expect(DECIDED.map(([, code]) => code).sort()).toEqual(Object.values(LOGIN_CODES).sort());
+  });
+
+  it('has a text for each code in every language, no two alike', () => {
+    for (const { login } of [zhCN, zhTW, en]) {
+      expect(Object.keys(login.codes).sort()).toEqual(Object.keys(LOGIN_CODES).sort());
+      expect(new Set(Object.values(login.codes)).size).toBe(Object.keys(LOGIN_CODES).length);
+    }
+  });
+
+  it('enters after a login', () => {
+    expect(wayOn({ kind: 'loggedIn', friendPopup: true })).toEqual({ step: 'enter' });
+  });
+
+  it.each([
+    ['an unknown code', refused(7777)],
+    ['a connection that broke', { kind: 'timeout', message: '连接超时', messageKey: 'timedOut', call: '/x' }],
+    ['a bad status with the digits of a code', { kind: 'http', code: '6002', message: '', call: '/x' }],
+  ] as const)('says what %s brought along', (_what, error) => {
+    expect(wayOn({ kind: 'failed', error })).toEqual({ step: 'explain', error });
   });
 });

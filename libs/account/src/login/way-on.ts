@@ -1,45 +1,65 @@
-import { PATHS } from '@heptad/feature-module';
 import type { ApiError } from '@heptad/api-client';
+import { LOGIN_CODES } from '@heptad/contracts';
 import type { LoginOutcome } from '@heptad/session';
+
+/** What can be done about a refused login. */
+export type NextStep =
+  /** Say it beside the fields. */
+  | 'explain'
+  /** Ask for what a picture shows; whatever comes of it, the next try needs another picture. */
+  | 'askPicture'
+  /** Let the slider be solved. */
+  | 'solveSlider'
+  /** Ask for the code that authorises this device, on the login page itself. */
+  | 'authorise'
+  /** On to the identity check. */
+  | 'verify'
+  /** Nothing helps but customer service. */
+  | 'askService';
+
+type LoginCodeName = keyof typeof LOGIN_CODES;
+
+/** The one table of login codes: code → way on (ERR-014…030, OPEN-024). Its texts are `login.codes.<name>`. */
+const STEPS: Readonly<Record<LoginCodeName, NextStep>> = {
+  nameError: 'explain',
+  imageCodeOnce: 'askPicture',
+  extremeCodeOnce: 'solveSlider',
+  imageCodeError: 'askPicture',
+  ipUnusual: 'verify',
+  deviceUnusual: 'verify',
+  ipAndDeviceUnusual: 'verify',
+  longTimeError: 'verify',
+  loginRisk: 'verify',
+  deviceAuth: 'authorise',
+  deviceAuthCode: 'authorise',
+  deviceAuthLock: 'askService',
+  deviceAuthExpired: 'authorise',
+  deviceAuthExcessive: 'askService',
+  loginLimit: 'askService',
+  uuidNull: 'explain',
+  imageFetchFailed: 'askPicture',
+};
 
 /** What the login page does next. */
 export type WayOn =
-  | { readonly kind: 'enter' }
-  /** Say it beside the fields. */
-  | { readonly kind: 'explain'; readonly error: ApiError }
-  /** Ask for what the picture shows; a wrong reading brings a new picture. */
-  | { readonly kind: 'askPicture'; readonly error: ApiError }
-  /** Say it, and offer the page where it can be mended. */
+  | { readonly step: 'enter' }
   | {
-      readonly kind: 'leadTo';
-      readonly path: string;
-      readonly label: 'verify' | 'contactService';
+      readonly step: NextStep;
       readonly error: ApiError;
+      /** The key of what is said; absent where the error brings its own text. */
+      readonly text?: `login.codes.${LoginCodeName}`;
     };
 
-/** The way on from every end a login can have (ERR-014…030, OPEN-024). */
+const nameOf = (code: string | undefined): LoginCodeName | undefined => {
+  const names = Object.keys(STEPS) as LoginCodeName[];
+  return names.find((name) => String(LOGIN_CODES[name]) === code);
+};
+
+/** The way on from every end a login can have. */
 export function wayOn(outcome: LoginOutcome): WayOn {
-  switch (outcome.kind) {
-    case 'loggedIn':
-      return { kind: 'enter' };
-    case 'imageCaptcha':
-      return { kind: 'askPicture', error: outcome.error };
-    case 'identityCheck':
-    case 'deviceCode':
-    case 'deviceExpired':
-      return { kind: 'leadTo', path: PATHS.identityCheck, label: 'verify', error: outcome.error };
-    case 'deviceLocked':
-    case 'tooManyDevices':
-    case 'limited':
-    case 'sliderCaptcha':
-      return {
-        kind: 'leadTo',
-        path: `${PATHS.customerChat}?fromChildPage=1`,
-        label: 'contactService',
-        error: outcome.error,
-      };
-    case 'nameError':
-    case 'failed':
-      return { kind: 'explain', error: outcome.error };
-  }
+  if (outcome.kind === 'loggedIn') return { step: 'enter' };
+  const { error } = outcome;
+  const name = error.kind === 'business' ? nameOf(error.code) : undefined;
+  if (name === undefined) return { step: 'explain', error };
+  return { step: STEPS[name], error, text: `login.codes.${name}` };
 }

@@ -1,5 +1,4 @@
 import { sessionActions, sessionSelectors, type Member } from '@heptad/session';
-import { TOAST_KIND } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { preloadDialog } from '@heptad/ui-kit';
 import { settle, showAccount, type AccountScene } from '../fakes/account-scene';
@@ -104,23 +103,10 @@ describe('the settings of the device', () => {
   });
 
   it('choose the language', async () => {
-    const { language, toast } = await show('guest');
+    const { language } = await show('guest');
     fireEvent.change(screen.getByRole('combobox', { name: '语言' }), { target: { value: 'en' } });
     await settle();
     expect(language.choose).toHaveBeenCalledWith('en');
-    expect(toast.getSnapshot()).toBeNull();
-  });
-
-  it('say so when a language cannot be fetched', async () => {
-    const { language, toast } = await show('guest');
-    language.choose.mockRejectedValue(new Error('offline'));
-    fireEvent.change(screen.getByRole('combobox', { name: '语言' }), { target: { value: 'en' } });
-    await settle();
-    expect(toast.getSnapshot()).toMatchObject({
-      text: '语言包加载失败，请稍后再试',
-      kind: TOAST_KIND.failure,
-    });
-    toast.dismiss();
   });
 });
 

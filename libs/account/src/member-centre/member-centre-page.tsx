@@ -1,4 +1,5 @@
-import { useBrand, useServices, LOCALE_NAMES, LOCALES, PATHS, type Locale } from '@heptad/feature-module';
+import { errorText } from '@heptad/api-client';
+import { LOCALE_CHOICES, PATHS, useBrand, useServices } from '@heptad/feature-module';
 import { sessionActions, sessionSelectors } from '@heptad/session';
 import {
   Avatar,
@@ -8,15 +9,14 @@ import {
   ErrorState,
   Icon,
   List,
+  Select,
   Skeleton,
   Switch,
-  TOAST_KIND,
 } from '@heptad/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../error-text';
 import type { AccountServices } from '../services';
 
 function GuestHead() {
@@ -78,30 +78,20 @@ function MemberHead() {
 }
 
 function LanguageRow() {
-  const { t, i18n } = useTranslation('account');
-  const { language, toast } = useServices<AccountServices>();
-  const choose = (locale: Locale): void => {
-    language
-      .choose(locale)
-      .catch(() => toast.show({ text: t('centre.languageFailed'), kind: TOAST_KIND.failure }));
-  };
+  const { t } = useTranslation('account');
+  const { language } = useServices<AccountServices>();
   return (
     <Cell
       leading={<Icon name="globe" className="text-muted" />}
       title={t('centre.language')}
       trailing={
-        <select
-          aria-label={t('centre.language')}
-          value={i18n.language}
-          onChange={(event) => choose(event.target.value as Locale)}
-          className="h-11 rounded-m bg-raised px-2 text-text focus-visible:outline-2 focus-visible:outline-focus"
-        >
-          {LOCALES.map((locale) => (
-            <option key={locale} value={locale} lang={locale}>
-              {LOCALE_NAMES[locale]}
-            </option>
-          ))}
-        </select>
+        <Select
+          label={t('centre.language')}
+          options={LOCALE_CHOICES}
+          value={language.current()}
+          onValueChange={(locale) => void language.choose(locale)}
+          className="px-2 text-text"
+        />
       }
     />
   );
@@ -170,10 +160,10 @@ export default function MemberCentrePage() {
   return (
     <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6">
       <h1 className="sr-only">{t('centre.title')}</h1>
-      <div className="bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special lg:mt-6 lg:rounded-l">
+      <div className="bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special lg:mt-[20px] lg:rounded-l">
         {isMember ? <MemberHead /> : <GuestHead />}
       </div>
-      <div className="flex flex-col gap-4 px-4">
+      <div className="flex flex-col gap-4 px-4 lg:px-0">
         <List>
           <Cell
             leading={<Icon name="wallet" className="text-muted" />}

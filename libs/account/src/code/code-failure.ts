@@ -1,0 +1,20 @@
+import { errorText, type ApiError } from '@heptad/api-client';
+import { REQUEST_CODES } from '@heptad/contracts';
+import type { TFunction } from 'i18next';
+import { secondsToWait } from './use-code-sending';
+
+const isBusiness = (error: ApiError, code: number): boolean =>
+  error.kind === 'business' && error.code === String(code);
+
+/** Why no code was sent, in the language shown. */
+export function orderFailureText(error: ApiError, t: TFunction<'account'>): string {
+  const seconds = secondsToWait(error);
+  return seconds === undefined ? errorText(error, t) : t('code.tooEarly', { count: seconds });
+}
+
+/** Why a code was not taken, in the language shown. */
+export function codeFailureText(error: ApiError, t: TFunction<'account'>): string {
+  if (isBusiness(error, REQUEST_CODES.invalidRequest)) return t('code.wrongOrExpired');
+  if (isBusiness(error, REQUEST_CODES.tooManyRequests)) return t('code.tooManyTries');
+  return errorText(error, t);
+}

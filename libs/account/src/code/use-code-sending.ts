@@ -1,0 +1,58 @@
+import type { ApiError } from '@heptad/api-client';
+import { REQUEST_CODES } from '@heptad/contracts';
+import { useServices } from '@heptad/feature-module';
+import { useState } from 'react';
+import * as v from 'valibot';
+import type { AccountServices } from '../services';
+
+/** How an order for a code was answered. */
+export type CodeOrderAnswer =
+  { readonly ok: true; readonly retryAfter: number } | { readonly ok: false; readonly error: ApiError };
+
+export interface CodeSending {
+  /** A code is under way, or has come a moment ago. */
+  readonly sent: boolean;
+  readonly busy: boolean;
+  /** When another code may be asked for, ms of the corrected clock; null when it may be now. */
+  readonly until: number | null;
+  readonly failure: ApiError | null;
+  /** @returns whether a code is on its way */
+  readonly order: (send: () => Promise<CodeOrderAnswer>) => Promise<boolean>;
+  /** The time has come: another code may be asked for. */
+  readonly ended: () => void;
+}
+
+const tooEarly = v.object({ retryAfter: v.pipe(v.number(), v.minValue(1), v.maxValue(3_600)) });
+
+/** Seconds until the next code, where the platform refused an early order. */
+export function secondsToWait({ kind, code, data }: ApiError): number | undefined {
+  if (kind !== 'business' || code !== String(REQUEST_CODES.tooManyRequests)) return undefined;
+  const parsed = v.safeParse(tooEarly, data);
+  return parsed.success ? parsed.output.retryAfter : undefined;
+}
+
+/** Orders verification codes, and knows when the next may be ordered. */
+export function useCodeSending(): CodeSending {
+  const { clock } = useServices<AccountServices>();
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [until, setUntil] = useState<number | null>(null);
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  async function order(send: () => Promise<CodeOrderAnswer>): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setFailure(null);
+    const answer = await send();
+    setBusy(false);
+    const wait = answer.ok ? answer.retryAfter : secondsToWait(answer.error);
+    if (wait !== undefined) {
+      setUntil(clock.now() + wait * 1_000);
+      setSent(true);
+    }
+    if (!answer.ok) setFailure(answer.error);
+    return answer.ok;
+  }
+
+  return { sent, busy, until, failure, order, ended: () => setUntil(null) };
+}

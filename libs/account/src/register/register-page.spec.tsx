@@ -1,0 +1,117 @@
+import type { ApiError } from '@heptad/api-client';
+import type { RegisterOutcome } from '@heptad/session';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fakeSession, settle, showAccount } from '../fakes/account-scene';
+import RegisterPage from './register-page';
+
+const error: ApiError = { kind: 'business', code: '7201', message: '平台的话', call: '/register' };
+
+async function show(outcome?: RegisterOutcome, at = '/entry/register') {
+  const session = fakeSession();
+  if (outcome !== undefined) session.register.mockResolvedValue(outcome);
+  const view = await showAccount({ page: <RegisterPage />, path: '/entry/register', at, session });
+  return { ...view, session };
+}
+
+const name = () => screen.getByLabelText('账号');
+const password = () => screen.getByLabelText('设置密码');
+const agreed = () => screen.getByRole('checkbox');
+
+async function press(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: '注册并登录' }));
+  await settle();
+}
+
+async function fillIn(): Promise<void> {
+  await userEvent.type(name(), 'newcomer1');
+  await userEvent.type(password(), 'Abcd1234');
+  await userEvent.type(screen.getByLabelText('再次输入密码'), 'Abcd1234');
+  await userEvent.click(agreed());
+}
+
+describe('the registration page', () => {
+  it('FORMAT-017 names what is missing and sends nothing; nobody has agreed beforehand', async () => {
+    const { session } = await show();
+    expect(agreed()).not.toBeChecked();
+    await press();
+    for (const text of ['请输入账号', '请设置密码', '请再次输入密码', '请先阅读并同意规则'])
+      expect(screen.getByText(text)).toBeInTheDocument();
+    expect(name()).toHaveFocus();
+    expect(session.register).not.toHaveBeenCalled();
+  });
+
+  it('ticks each rule of the password as soon as it is kept', async () => {
+    await show();
+    const rule = (text: string) => screen.getByText(text, { exact: false, selector: '[role=listitem]' });
+    await userEvent.type(password(), 'abcdefg');
+    expect(rule('含字母')).toHaveTextContent('已满足');
+    expect(rule('含数字')).not.toHaveTextContent('已满足');
+    expect(rule('8–12 位')).not.toHaveTextContent('已满足');
+    await userEvent.type(password(), '1');
+    expect(rule('含数字')).toHaveTextContent('已满足');
+    expect(rule('8–12 位')).toHaveTextContent('已满足');
+  });
+
+  it('opens the account and leads to where the visitor wanted to go', async () => {
+    const { session, router } = await show(
+      undefined,
+      '/entry/register?returnTo=%2Fmine%2Ffinance%2Ftransfer',
+    );
+    await fillIn();
+    await press();
+    expect(session.register).toHaveBeenCalledWith({ name: 'newcomer1', password: 'Abcd1234' });
+    expect(router.state.location.pathname).toBe('/mine/finance/transfer');
+  });
+
+  it('says beside the name that it is taken, and keeps all that was typed', async () => {
+    await show({ kind: 'nameTaken', error });
+    await fillIn();
+    await press();
+    expect(name()).toHaveAccessibleDescription(/该账号已被注册/);
+    expect(name()).toHaveFocus();
+    expect(password()).toHaveValue('Abcd1234');
+    expect(agreed()).toBeChecked();
+  });
+
+  it('asks for a picture once the platform does, and sends its reading', async () => {
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { session } = await show({ kind: 'imageCaptcha', wrong: false, error });
+    await fillIn();
+    await press();
+    expect(screen.getByLabelText('图形验证码')).toHaveFocus();
+    await press();
+    expect(session.register).toHaveBeenCalledTimes(1);
+    await userEvent.type(screen.getByLabelText('图形验证码'), 'ab12');
+    await press();
+    expect(session.register).toHaveBeenLastCalledWith(
+      expect.objectContaining({ imageCode: 'ab12', imageKey: 'key-1' }),
+    );
+  });
+
+  it('says what went wrong otherwise', async () => {
+    await show({ kind: 'failed', error: { ...error, code: '5000', message: '系统繁忙' } });
+    await fillIn();
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent('系统繁忙');
+    expect(screen.getByRole('alert')).toHaveFocus();
+  });
+
+  it('shows the rules over the form, which keeps what was typed', async () => {
+    await show();
+    await userEvent.type(name(), 'newcomer1');
+    await userEvent.click(screen.getByRole('button', { name: '隐私规则' }));
+    const sheet = await screen.findByRole('dialog', { name: '隐私规则' });
+    expect(await within(sheet).findByRole('heading', { name: /我们收集什么/ })).toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: '关闭' }));
+    expect(name()).toHaveValue('newcomer1');
+  });
+
+  it('leads to the login, which still knows where the visitor wanted to go', async () => {
+    await show(undefined, '/entry/register?returnTo=%2Fmine');
+    expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute(
+      'href',
+      '/entry/login?returnTo=%2Fmine',
+    );
+  });
+});

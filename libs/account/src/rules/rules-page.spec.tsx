@@ -1,0 +1,36 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { settle, showAccount } from '../fakes/account-scene';
+import en from '../messages/rules/en.json';
+import zhCN from '../messages/rules/zh-CN.json';
+import zhTW from '../messages/rules/zh-TW.json';
+import RulesPrivacyPage from './rules-privacy-page';
+import RulesRegularPage from './rules-regular-page';
+
+describe('the pages of rules', () => {
+  it('ROUTE-015 shows the general rules, the brand’s name in them', async () => {
+    await showAccount({ page: <RulesRegularPage />, path: '/entry/rulesRegular' });
+    expect(screen.getByRole('heading', { level: 1, name: '服务规则' })).toBeInTheDocument();
+    expect(await screen.findByText(/^欢迎使用某牌。/)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: '1. 这是演示环境' })).toBeInTheDocument();
+  });
+
+  it('ROUTE-016 shows the privacy rules in the language chosen', async () => {
+    await showAccount({ page: <RulesPrivacyPage />, path: '/entry/rulesPrivacy', locale: 'en' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: '1. What we collect' })).toBeInTheDocument();
+  });
+
+  it('leads back, to the registration where nothing lies behind', async () => {
+    const { router } = await showAccount({ page: <RulesRegularPage />, path: '/entry/rulesRegular' });
+    fireEvent.click(screen.getByRole('button', { name: '返回' }));
+    await settle();
+    expect(router.state.location.pathname).toBe('/entry/register');
+  });
+
+  it('have the same sections and paragraphs in every language', () => {
+    const shape = (file: typeof en) =>
+      Object.values(file).map(({ sections }) => sections.map(({ paragraphs }) => paragraphs.length));
+    expect(shape(zhTW)).toEqual(shape(zhCN));
+    expect(shape(en)).toEqual(shape(zhCN));
+  });
+});

@@ -1,0 +1,72 @@
+import { useBrand, useServices } from '@heptad/feature-module';
+import { ErrorState, Skeleton } from '@heptad/ui-kit';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AccountServices } from '../services';
+import { RULES_FILES, type RulesDocument, type RulesKind } from './rules-texts';
+
+export interface RulesTextProps {
+  readonly kind: RulesKind;
+  /** The level of its headings, by what stands above. */
+  readonly headings: 'h2' | 'h3';
+}
+
+/** The general or the privacy rules in the language shown. */
+export function RulesText({ kind, headings: Heading }: RulesTextProps) {
+  const { t } = useTranslation('account');
+  const { language } = useServices<AccountServices>();
+  const { config } = useBrand();
+  const [rules, setRules] = useState<RulesDocument | 'failed'>();
+  const [tries, setTries] = useState(0);
+  const locale = language.current();
+  useEffect(() => {
+    let wanted = true;
+    RULES_FILES[locale]().then(
+      ({ default: file }) => {
+        if (wanted) setRules(file[kind]);
+      },
+      () => {
+        if (wanted) setRules('failed');
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [locale, kind, tries]);
+
+  if (rules === 'failed')
+    return (
+      <ErrorState
+        title={t('rules.failed')}
+        retryLabel={t('rules.retry')}
+        onRetry={() => {
+          setRules(undefined);
+          setTries(tries + 1);
+        }}
+      />
+    );
+  if (rules === undefined)
+    return (
+      <div aria-busy="true" className="flex flex-col gap-3 py-2">
+        {['w-1/2', 'w-full', 'w-full', 'w-3/4'].map((width, line) => (
+          <Skeleton key={line} className={`h-4 ${width}`} />
+        ))}
+      </div>
+    );
+  const named = (text: string): string => text.replaceAll('{{name}}', config.names[locale]);
+  return (
+    <div className="flex flex-col gap-5 pb-4 text-sm leading-relaxed text-text">
+      <p className="text-muted">{named(rules.intro)}</p>
+      {rules.sections.map(({ title, paragraphs }, index) => (
+        <section key={title} className="flex flex-col gap-2">
+          <Heading className="text-base font-semibold">
+            {index + 1}. {named(title)}
+          </Heading>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{named(paragraph)}</p>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}
