@@ -1,7 +1,7 @@
 import { DEPLOYMENT_ELEMENT_ID, parseDeployment, type BrandBundle } from '@heptad/brand-config';
 import { openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
 import type { FeatureModule } from '@heptad/feature-module';
-import { StrictMode, type ReactNode } from 'react';
+import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { entryGate } from './boot/entry-gate';
@@ -60,13 +60,16 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
   });
 
   const root = createRoot(elementById(ROOT_ID));
+  // In small steps, so that a slow phone scrolls and answers meanwhile: what the visitor sees stands already.
   const show = (content: ReactNode): void =>
-    root.render(
-      <StrictMode>
-        <I18nextProvider i18n={translations.i18n}>
-          <RenderBoundary>{content}</RenderBoundary>
-        </I18nextProvider>
-      </StrictMode>,
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <I18nextProvider i18n={translations.i18n}>
+            <RenderBoundary>{content}</RenderBoundary>
+          </I18nextProvider>
+        </StrictMode>,
+      ),
     );
   const reload = (): void => window.location.reload();
 

@@ -8,7 +8,7 @@ import { DEPLOYMENT, buildSite } from './test-site';
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('createEdge', () => {
-  const site = buildSite({ '.env': 'hidden', 'favicon.svg': '<svg/>' });
+  const site = buildSite({ '.env': 'hidden', 'favicon.svg': '<svg/>', 'site-worker.js': 'self' });
   let edge: FastifyInstance;
 
   beforeAll(() => {
@@ -55,7 +55,7 @@ describe('createEdge', () => {
     expect((await get('/', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('allows by its policy what stands in the page and nothing else', async () => {
+  it('NATIVE-025 allows by its policy what stands in the page, the pages that may embed it, and nothing else', async () => {
     const answer = await get('/');
     const policy = Object.fromEntries(
       String(answer.headers['content-security-policy'])
@@ -76,7 +76,7 @@ describe('createEdge', () => {
       'frame-src': "'self' https://play.example",
       'worker-src': "'self'",
       'manifest-src': "'self'",
-      'frame-ancestors': "'self' https://play.example",
+      'frame-ancestors': "'self' https://portal.example",
       'base-uri': "'none'",
       'form-action': "'self'",
       'require-trusted-types-for': "'script'",
@@ -92,14 +92,26 @@ describe('createEdge', () => {
       expect(headers).toMatchObject({
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'same-origin',
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
         'cross-origin-resource-policy': 'same-origin',
       });
-      expect(headers['permissions-policy']).toContain('camera=()');
       expect(headers['content-security-policy']).toContain("default-src 'none'");
       expect(headers).not.toHaveProperty('strict-transport-security');
     },
   );
+
+  it('gives to the page, and to it alone, what only documents heed', async () => {
+    const page = await get('/home/sports');
+    expect(page.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    expect(page.headers['permissions-policy']).toContain('camera=()');
+    const script = await get('/assets/main-abcdefgh.js');
+    expect(script.headers).not.toHaveProperty('permissions-policy');
+    expect(script.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('OPEN-021 gives the script of a thread the policy that the thread lives by', async () => {
+    const { headers } = await get('/assets/payload-worker-abcdefgh.js');
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+  });
 
   it('asks for https only where the browser spoke it, and believes only its own proxy', async () => {
     const trusting = createEdge({
@@ -128,6 +140,13 @@ describe('createEdge', () => {
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
     const gzip = await get('/assets/main-abcdefgh.js', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  });
+
+  it('WEBCLIP-001 has the site’s worker asked for again, and lets it fetch from the site', async () => {
+    const answer = await get('/site-worker.js');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers['content-type']).toContain('javascript');
+    expect(answer.headers['content-security-policy']).toContain("connect-src 'self'");
   });
 
   it('has every other file asked for again', async () => {

@@ -42,7 +42,7 @@ export function createEdge(options: EdgeOptions): FastifyInstance {
   const app = fastify({ logger: false, forceCloseConnections: true });
 
   app.addHook('onRequest', (request, reply, done) => {
-    const headers = everyAnswerHeaders(deployment, isSecure(request.raw, trustProxy));
+    const headers = everyAnswerHeaders(isSecure(request.raw, trustProxy));
     for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
     if (!isPlainPath(pathOf(request.raw))) {
       reply.hijack();

@@ -4,12 +4,13 @@ import type { EdgeHandler } from './edge-handler';
 import { createImageOptimizer } from './image-optimizer';
 import type { ImageOptimizerOptions } from './image-optimizer';
 import { createJsonCache } from './json-cache';
+import { lineHealth } from './line-health';
 
 export type EdgeServiceOptions = ImageOptimizerOptions;
 
-/** What the edge answers out of itself, in every environment: pictures and the JSON cache. */
+/** What the edge answers out of itself, in every environment: pictures, the JSON cache, and whether it is there. */
 export function createEdgeServices(options: EdgeServiceOptions): readonly EdgeHandler[] {
-  return [createImageOptimizer(options), createJsonCache(options)];
+  return [createImageOptimizer(options), createJsonCache(options), lineHealth];
 }
 
 /** Finds who answers a request. */

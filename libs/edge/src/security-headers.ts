@@ -24,7 +24,7 @@ function connectSources({ origins, socketLine }: DeploymentConfig): readonly str
  * deployment's list; markup only through named policies.
  */
 export function pagePolicy(deployment: DeploymentConfig, { scripts, styles }: InlineHashes): string {
-  const { origins, imageOrigins } = deployment;
+  const { origins, imageOrigins, embeddingOrigins } = deployment;
   return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -36,8 +36,8 @@ export function pagePolicy(deployment: DeploymentConfig, { scripts, styles }: In
     'frame-src': ["'self'", ...origins],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Embedded mode (NATIVE-025): the pages that may hold the site are on the same list.
-    'frame-ancestors': ["'self'", ...origins],
+    // Embedded mode (NATIVE-025). A venue that the site shows in a frame may not hold the site in one of its own.
+    'frame-ancestors': ["'self'", ...embeddingOrigins],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
@@ -75,14 +75,20 @@ function permissions({ origins }: DeploymentConfig): string {
   return [`autoplay=(${framed})`, `fullscreen=(${framed})`, ...closed.map((name) => `${name}=()`)].join(', ');
 }
 
+/** The headers of the page beside its policy: what a browser heeds with documents alone would only make scripts and calls heavier. */
+export function pageHeaders(deployment: DeploymentConfig): Record<string, string> {
+  return {
+    'permissions-policy': permissions(deployment),
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  };
+}
+
 /** The headers of every answer. @param secure whether the browser spoke https: only then it may be told to stay there */
-export function everyAnswerHeaders(deployment: DeploymentConfig, secure: boolean): Record<string, string> {
+export function everyAnswerHeaders(secure: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
     // Launch addresses carry sessions; the venues they lead to need not learn where a member came from.
     'referrer-policy': 'same-origin',
-    'permissions-policy': permissions(deployment),
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': NO_PAGE_POLICY,
     ...(secure ? { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` } : {}),

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pathOf } from './edge-handler';
 import { inlineHashes, insertDeployment, packPage } from './page';
 import type { PackedPage } from './page';
-import { pagePolicy, workerPolicy } from './security-headers';
+import { pageHeaders, pagePolicy, workerPolicy } from './security-headers';
 
 const PAGE_FILE = 'index.html';
 /** The build puts a hash of the content into these names. */
@@ -15,7 +15,8 @@ const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 const FILE =
   /\.(?:m?js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|wasm|mp3|mp4|m3u8|br|gz)$/i;
 const HIDDEN = /\/\./;
-const SCRIPT = /\.m?js$/;
+/** A script that a browser runs in a thread of its own, by the policy of the script's answer. */
+const THREAD = /\/[\w-]+-worker(?:-[\w-]{8,})?\.js$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
@@ -49,10 +50,10 @@ function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PackedPage,
-  policy: string,
+  headers: Readonly<Record<string, string>>,
 ): FastifyReply {
   reply.headers({
-    'content-security-policy': policy,
+    ...headers,
     // Asked for every time, so that a deployment reaches everybody; an unchanged page is not sent again.
     'cache-control': ASK_FIRST,
     vary: 'Accept-Encoding',
@@ -72,8 +73,11 @@ function sendPage(
 export function registerSite(app: FastifyInstance, { root, deployment }: SiteOptions): void {
   const html = insertDeployment(readPage(root), deployment);
   const page = packPage(html);
-  const policy = pagePolicy(deployment, inlineHashes(html));
-  const scriptPolicy = workerPolicy(deployment);
+  const headers = {
+    ...pageHeaders(deployment),
+    'content-security-policy': pagePolicy(deployment, inlineHashes(html)),
+  };
+  const threadPolicy = workerPolicy(deployment);
 
   app.register(fastifyStatic, {
     root,
@@ -86,12 +90,12 @@ export function registerSite(app: FastifyInstance, { root, deployment }: SiteOpt
 
   app.get('/*', (request, reply) => {
     const path = pathOf(request.raw);
-    if (path === `/${PAGE_FILE}`) return sendPage(request, reply, page, policy);
-    if (!isFile(path)) return sendPage(request, reply, page, policy);
+    if (path === `/${PAGE_FILE}`) return sendPage(request, reply, page, headers);
+    if (!isFile(path)) return sendPage(request, reply, page, headers);
     if (path.endsWith('/') || HIDDEN.test(path)) return reply.callNotFound();
     reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_FIRST);
     reply.header('vary', 'Accept-Encoding');
-    if (SCRIPT.test(path)) reply.header('content-security-policy', scriptPolicy);
+    if (THREAD.test(path)) reply.header('content-security-policy', threadPolicy);
     return reply.sendFile(decodeURIComponent(path));
   });
 

@@ -13,6 +13,6 @@ export interface ThemeChoice {
 /** The language of the interface, and how a member changes it. */
 export interface LanguageChoice {
   current(): Locale;
-  /** Fetches the texts, switches, and keeps the choice; a failed fetch changes nothing and rejects. */
+  /** Fetches the texts, switches, and keeps the choice. A failed fetch changes nothing; the member is told of it here. */
   choose(locale: Locale): Promise<void>;
 }

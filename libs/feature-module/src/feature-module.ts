@@ -6,7 +6,7 @@ import type { Saga } from 'redux-saga';
 /** A component that is fetched when it is first shown. */
 export type LazyComponent = () => Promise<{ readonly default: ComponentType }>;
 
-export interface FeatureRoute {
+export interface FeatureRoute<Services = never> {
   /** As the requirement ledger spells it; `:name` marks a parameter. */
   readonly path: string;
   /** The name of the page in {@link FeatureParts.pages}. */
@@ -15,6 +15,11 @@ export interface FeatureRoute {
   readonly guard?: 'member';
   /** `plain` pages bring their own frame (entry and interstitial pages); the others sit in the brand's layout. */
   readonly layout?: 'tabs' | 'title' | 'plain';
+  /**
+   * Begins what the page will ask for first, while its code is still being fetched. Called once it is known who is there;
+   * what fails here is asked for again by the page, which then says so.
+   */
+  readonly ahead?: (services: Services) => void;
 }
 
 export interface NavigationEntry {
@@ -36,14 +41,35 @@ export interface HomeSection {
   readonly minHeight: number;
 }
 
+/** Where a panel of the full-site layout stands: in the head, or beside the page, before or after it. */
+export type PanelPlace = 'head' | 'start' | 'end';
+
+/**
+ * Something a feature keeps in view around every page of the full-site layout (SHELL-002). Its code is fetched only where
+ * that layout is shown.
+ */
+export interface FeaturePanel {
+  readonly id: string;
+  readonly place: PanelPlace;
+  readonly order: number;
+  /** The name of the panel in {@link FeatureParts.panels}. */
+  readonly panel: string;
+}
+
 /** What a feature's code brings once it has been fetched. */
 export interface FeatureParts<Services> {
   readonly pages: Readonly<Record<string, LazyComponent>>;
   readonly sections?: Readonly<Record<string, LazyComponent>>;
+  readonly panels?: Readonly<Record<string, LazyComponent>>;
   readonly reducers?: Readonly<Record<string, Reducer>>;
   readonly sagas?: readonly Saga<[Services]>[];
   /** Answers to {@link FeatureModule.commands}, each called with the payload that its caller gave. */
   readonly commands?: Readonly<Record<string, CommandHandler<Services>>>;
+  /**
+   * Whether, by the app's state, a bet or a transfer of the feature has no end yet: the page is then not loaded anew. A
+   * method, so that each feature may name the part of the state that it reads.
+   */
+  moneyInFlight?(state: object): boolean;
   readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;
 }
 
@@ -66,9 +92,10 @@ export interface FeatureModule<Services = never> {
   readonly id: string;
   /** The brand capability without which the feature is left out. */
   readonly capability?: string;
-  readonly routes: readonly FeatureRoute[];
+  readonly routes: readonly FeatureRoute<Services>[];
   readonly navigation?: readonly NavigationEntry[];
   readonly homeSections?: readonly HomeSection[];
+  readonly panels?: readonly FeaturePanel[];
   /** Names of commands other features may send, such as `slip.open`. */
   readonly commands?: readonly string[];
   /** Called at most once; the shell injects what it brings. */

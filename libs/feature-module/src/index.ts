@@ -1,13 +1,17 @@
-export { LOCALE_NAMES, LOCALES, type Locale, type Messages } from '@heptad/brand-config';
+import * as PATHS from './paths';
+
+export { LOCALE_CHOICES, LOCALES, type Locale, type Messages } from '@heptad/brand-config';
 export {
   type CommandContext,
   type CommandHandler,
   type FeatureModule,
+  type FeaturePanel,
   type FeatureParts,
   type FeatureRoute,
   type HomeSection,
   type LazyComponent,
   type NavigationEntry,
+  type PanelPlace,
 } from './feature-module';
 export {
   AppContext,
@@ -18,5 +22,8 @@ export {
   type AppContextValue,
   type HomeSectionView,
 } from './app-context';
-export { EXTRA_PATHS, PATHS } from './paths';
+export { entryPath, RETURN_PARAMETER, useEntryPath } from './entry-path';
+export { EXTRA_PATHS } from './extra-paths';
+export { PATHS };
 export type { LanguageChoice, ThemeChoice } from './app-ports';
+export { ROOMY_QUERY, useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from './site-form';

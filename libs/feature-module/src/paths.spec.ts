@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EXTRA_PATHS, PATHS } from './paths';
+import { EXTRA_PATHS } from './extra-paths';
+import * as PATHS from './paths';
 
 const ROW = /^\| ROUTE-\d{3} \| `([^`]+)`/gm;
 const ledger = readFileSync(join(__dirname, '../../../docs/requirements/route.md'), 'utf8');
@@ -14,7 +15,7 @@ describe('the path table', () => {
 
   it('holds the paths of all ROUTE rows, letter for letter, and no others', () => {
     expect(required).toHaveLength(146);
-    expect(Object.values(PATHS)).toEqual(required);
+    expect(Object.values(PATHS).sort()).toEqual([...required].sort());
   });
 
   it('names no path twice', () => {

@@ -1,162 +1,152 @@
 /**
  * Every page address of the product, letter for letter as the ROUTE rows spell them, misspellings included. `:name` marks
- * a parameter; all are answered with and without a trailing slash (OPEN-038).
+ * a parameter; all are answered with and without a trailing slash (OPEN-038). They are used by the table's name, `PATHS`,
+ * and are constants of their own so that a build holds those alone that are used.
  */
-export const PATHS = {
-  loading: '/loading',
-  accessLimit: '/accessLimit',
-  home: '/',
-  demo: '/demo',
-  egameById: '/egame/:id',
-  download: '/download',
-  sponsor: '/sponsor',
-  swithLine: '/swithLine',
-  identityCheck: '/identityCheck',
-  forgetPassword: '/forgetPassword',
-  notFound: '/404',
-  entryById: '/entry/:id',
-  entryLogin: '/entry/login',
-  entryRegister: '/entry/register',
-  entryRulesRegular: '/entry/rulesRegular',
-  entryRulesPrivacy: '/entry/rulesPrivacy',
-  otherMaintenance: '/other/maintenance',
-  otherRestrictionIp: '/other/restrictionIp',
-  otherStopService: '/other/stopService',
-  mineVip: '/mine/vip',
-  mineVipPrivilege: '/mine/vip/privilege',
-  mineVipFillReceiptInfo: '/mine/vip/fillReceiptInfo',
-  mineRebate: '/mine/rebate',
-  mineFinanceMyWallet: '/mine/finance/myWallet',
-  mineFinanceMyDeposit: '/mine/finance/myDeposit',
-  mineFinanceMyDepositInformation: '/mine/finance/myDeposit/information',
-  mineFinanceMyDepositLocalInformation: '/mine/finance/myDeposit/localInformation',
-  mineFinanceTransfer: '/mine/finance/transfer',
-  mineFinanceWithDraw: '/mine/finance/withDraw',
-  mineFinanceRechargeChat: '/mine/finance/rechargeChat',
-  activityBalancePrecious: '/activity/balancePrecious',
-  activityBalancePreciousTaskRecord: '/activity/balancePrecious/task/record',
-  activityBalancePreciousInterestTransfer: '/activity/balancePrecious/interest/transfer',
-  activityBalancePreciousRules: '/activity/balancePrecious/rules',
-  activityBalancePreciousInterestIncomeRecord: '/activity/balancePrecious/interest/incomeRecord',
-  mine: '/mine',
-  mineAbout: '/mine/about',
-  mineSystem: '/mine/system',
-  mineAudit: '/mine/audit',
-  mineMail: '/mine/mail',
-  mineAuthentication: '/mine/authentication',
-  mineAuthenticationBindBankCard: '/mine/authentication/bindBankCard',
-  mineUserInfo: '/mine/userInfo',
-  mineUserInfoPassword: '/mine/userInfo/password',
-  mineUserInfoPasswordSuccess: '/mine/userInfo/password/success',
-  mineUserInfoSecondaryPassword: '/mine/userInfo/secondaryPassword',
-  mineUserInfoSecondaryPasswordSuccess: '/mine/userInfo/secondaryPassword/success',
-  mineUserInfoName: '/mine/userInfo/name',
-  mineUserInfoPhone: '/mine/userInfo/phone',
-  mineUserInfoEmail: '/mine/userInfo/email',
-  mineUserInfoVerification: '/mine/userInfo/verification',
-  mineUserInfoVerificationPhone: '/mine/userInfo/verification/phone',
-  mineUserInfoVerificationEmail: '/mine/userInfo/verification/email',
-  mineCards: '/mine/cards',
-  mineCardsBankDetail: '/mine/cards/bankDetail',
-  mineCardsAddBankCards: '/mine/cards/addBankCards',
-  mineCardsAddVirtualCoin: '/mine/cards/addVirtualCoin',
-  mineCardsAddEBPayAcount: '/mine/cards/addEBPayAcount',
-  mineCardsAddKOIpayAcount: '/mine/cards/addKOIpayAcount',
-  mineCardsAddWechatAcount: '/mine/cards/addWechatAcount',
-  mineCardsAddAlipayAcount: '/mine/cards/addAlipayAcount',
-  mineCardsAddDigitaCurrencylAcount: '/mine/cards/addDigitaCurrencylAcount',
-  mineAgentPage: '/mine/agentPage',
-  mineAgentCs: '/mine/agentCs',
-  appAgentPageRegisterEmail: '/app/agentPage/registerEmail',
-  appAgentPageBindEmail: '/app/agentPage/bindEmail',
-  mineFeedback: '/mine/feedback',
-  mineFeedbackList: '/mine/feedback/list',
-  mineFeedbackDetails: '/mine/feedback/details',
-  recordBet: '/record/bet',
-  recordTransaciton: '/record/transaciton',
-  recordTransacitonDetail: '/record/transacitonDetail',
-  recordSliptOrder: '/record/sliptOrder',
-  recordReward: '/record/reward',
-  recordRewardDetail: '/record/rewardDetail',
-  recordVirtualDisport: '/record/virtualDisport',
-  recordWelfare: '/record/welfare',
-  recordWelfareDetail: '/record/welfareDetail',
-  recordBetSports: '/record/betSports',
-  homeSports: '/home/sports',
-  homeSportsSportsDetails: '/home/sports/sportsDetails',
-  homeSportsSportsResult: '/home/sports/sportsResult',
-  homeSportsRedList: '/home/sports/redList',
-  homeSportsRedListPerson: '/home/sports/redList/person',
-  homeSportsRedListRecDetail: '/home/sports/redList/recDetail',
-  homeSportsByType: '/home/sports/:type',
-  mineHelpCenter: '/mine/helpCenter',
-  appHelpCenter: '/app/helpCenter',
-  tutorialSinglePass: '/tutorial/singlePass',
-  tutorialRelatedPass: '/tutorial/relatedPass',
-  tutorialSportRules: '/tutorial/sportRules',
-  tutorialBettingIntroduction: '/tutorial/bettingIntroduction',
-  tutorialBetStrategy: '/tutorial/betStrategy',
-  tutorialHijack: '/tutorial/hijack',
-  tutorialWithdraw: '/tutorial/withdraw',
-  tutorialWithdrawEncypt: '/tutorial/withdraw/encypt',
-  tutorialTransfer: '/tutorial/transfer',
-  tutorialDeposit: '/tutorial/deposit',
-  tutorialExample: '/tutorial/example',
-  tutorialGames: '/tutorial/games',
-  tutorialGamesAnswer: '/tutorial/games/answer',
-  tutorialDiscount: '/tutorial/discount',
-  tutorialTech: '/tutorial/tech',
-  tutorialTechById: '/tutorial/tech/:id',
-  tutorialContact: '/tutorial/contact',
-  tutorialKnowExchange: '/tutorial/knowExchange',
-  tutorialKnowVirtualCurrency: '/tutorial/knowVirtualCurrency',
-  tutorialVideoPage: '/tutorial/videoPage',
-  tutorialImagePage: '/tutorial/imagePage',
-  customerMain: '/customer/main',
-  customerChat: '/customer/chat',
-  activityList: '/activity/list',
-  activityListById: '/activity/list/:id',
-  activityRecordsById: '/activity/records/:id',
-  activityRedPackRainById: '/activity/redPackRain/:id',
-  activityFirstDepositById: '/activity/firstDeposit/:id',
-  activityPenaltyIntoGold: '/activity/penaltyIntoGold',
-  activityRacePageById: '/activity/racePage/:id',
-  activityEuropeanById: '/activity/european/:id',
-  activityEuropeanEuropeanRecords: '/activity/european/europeanRecords',
-  activityEuropeanEuropeanSchedule: '/activity/european/europeanSchedule',
-  activityEuropeanEuropeanStars: '/activity/european/europeanStars',
-  activityEuropeanEuropeanWinners: '/activity/european/europeanWinners',
-  activityPromoDetailsById: '/activity/PromoDetails/:id',
-  activityPureDisplayById: '/activity/pureDisplay/:id',
-  activityBettingGiftById: '/activity/bettingGift/:id',
-  activityNewTaskById: '/activity/newTask/:id',
-  activityDrawGiftById: '/activity/drawGift/:id',
-  activityMonthMoneyById: '/activity/monthMoney/:id',
-  activityThemedLotteryById: '/activity/themedLottery/:id',
-  activityThemedLotteryRecord: '/activity/themedLotteryRecord',
-  activitySignHaveGiftsById: '/activity/signHaveGifts/:id',
-  activitySignHaveGiftsRecord: '/activity/signHaveGiftsRecord',
-  activityFriendInvitation: '/activity/friendInvitation',
-  activityFriendRecording: '/activity/friendRecording',
-  activityFriendApply: '/activity/friendApply',
-  activityFriendPeakBet: '/activity/friendPeakBet',
-  activityLuckyFlipById: '/activity/luckyFlip/:id',
-  activityLuckyFlipRecordById: '/activity/luckyFlip/record/:id',
-  activityLuckyFlipRankById: '/activity/luckyFlip/rank/:id',
-  activityEventTopicById: '/activity/eventTopic/:id',
-  activityKingReturnById: '/activity/kingReturn/:id',
-  activityKingReturnRecordingById: '/activity/kingReturn/recording/:id',
-  activityHappyCardById: '/activity/happyCard/:id',
-  activityRaceGuessById: '/activity/raceGuess/:id',
-  activityRaceGuessRulesContent: '/activity/raceGuess/rulesContent',
-} as const;
 
-/** Addresses that the ROUTE rows do not give: pages the product needs besides, and second spellings (OPEN-037). */
-export const EXTRA_PATHS = {
-  homeAlias: '/home',
-  venuesByArea: '/venues/:area',
-  venuesPlayByEnName: '/venues/play/:enName',
-  anchors: '/anchors',
-  anchorsByChannel: '/anchors/:channel',
-  mineProtection: '/mine/protection',
-} as const;
+export const loading = '/loading';
+export const accessLimit = '/accessLimit';
+export const home = '/';
+export const demo = '/demo';
+export const egameById = '/egame/:id';
+export const download = '/download';
+export const sponsor = '/sponsor';
+export const swithLine = '/swithLine';
+export const identityCheck = '/identityCheck';
+export const forgetPassword = '/forgetPassword';
+export const notFound = '/404';
+export const entryById = '/entry/:id';
+export const entryLogin = '/entry/login';
+export const entryRegister = '/entry/register';
+export const entryRulesRegular = '/entry/rulesRegular';
+export const entryRulesPrivacy = '/entry/rulesPrivacy';
+export const otherMaintenance = '/other/maintenance';
+export const otherRestrictionIp = '/other/restrictionIp';
+export const otherStopService = '/other/stopService';
+export const mineVip = '/mine/vip';
+export const mineVipPrivilege = '/mine/vip/privilege';
+export const mineVipFillReceiptInfo = '/mine/vip/fillReceiptInfo';
+export const mineRebate = '/mine/rebate';
+export const mineFinanceMyWallet = '/mine/finance/myWallet';
+export const mineFinanceMyDeposit = '/mine/finance/myDeposit';
+export const mineFinanceMyDepositInformation = '/mine/finance/myDeposit/information';
+export const mineFinanceMyDepositLocalInformation = '/mine/finance/myDeposit/localInformation';
+export const mineFinanceTransfer = '/mine/finance/transfer';
+export const mineFinanceWithDraw = '/mine/finance/withDraw';
+export const mineFinanceRechargeChat = '/mine/finance/rechargeChat';
+export const activityBalancePrecious = '/activity/balancePrecious';
+export const activityBalancePreciousTaskRecord = '/activity/balancePrecious/task/record';
+export const activityBalancePreciousInterestTransfer = '/activity/balancePrecious/interest/transfer';
+export const activityBalancePreciousRules = '/activity/balancePrecious/rules';
+export const activityBalancePreciousInterestIncomeRecord = '/activity/balancePrecious/interest/incomeRecord';
+export const mine = '/mine';
+export const mineAbout = '/mine/about';
+export const mineSystem = '/mine/system';
+export const mineAudit = '/mine/audit';
+export const mineMail = '/mine/mail';
+export const mineAuthentication = '/mine/authentication';
+export const mineAuthenticationBindBankCard = '/mine/authentication/bindBankCard';
+export const mineUserInfo = '/mine/userInfo';
+export const mineUserInfoPassword = '/mine/userInfo/password';
+export const mineUserInfoPasswordSuccess = '/mine/userInfo/password/success';
+export const mineUserInfoSecondaryPassword = '/mine/userInfo/secondaryPassword';
+export const mineUserInfoSecondaryPasswordSuccess = '/mine/userInfo/secondaryPassword/success';
+export const mineUserInfoName = '/mine/userInfo/name';
+export const mineUserInfoPhone = '/mine/userInfo/phone';
+export const mineUserInfoEmail = '/mine/userInfo/email';
+export const mineUserInfoVerification = '/mine/userInfo/verification';
+export const mineUserInfoVerificationPhone = '/mine/userInfo/verification/phone';
+export const mineUserInfoVerificationEmail = '/mine/userInfo/verification/email';
+export const mineCards = '/mine/cards';
+export const mineCardsBankDetail = '/mine/cards/bankDetail';
+export const mineCardsAddBankCards = '/mine/cards/addBankCards';
+export const mineCardsAddVirtualCoin = '/mine/cards/addVirtualCoin';
+export const mineCardsAddEBPayAcount = '/mine/cards/addEBPayAcount';
+export const mineCardsAddKOIpayAcount = '/mine/cards/addKOIpayAcount';
+export const mineCardsAddWechatAcount = '/mine/cards/addWechatAcount';
+export const mineCardsAddAlipayAcount = '/mine/cards/addAlipayAcount';
+export const mineCardsAddDigitaCurrencylAcount = '/mine/cards/addDigitaCurrencylAcount';
+export const mineAgentPage = '/mine/agentPage';
+export const mineAgentCs = '/mine/agentCs';
+export const appAgentPageRegisterEmail = '/app/agentPage/registerEmail';
+export const appAgentPageBindEmail = '/app/agentPage/bindEmail';
+export const mineFeedback = '/mine/feedback';
+export const mineFeedbackList = '/mine/feedback/list';
+export const mineFeedbackDetails = '/mine/feedback/details';
+export const recordBet = '/record/bet';
+export const recordTransaciton = '/record/transaciton';
+export const recordTransacitonDetail = '/record/transacitonDetail';
+export const recordSliptOrder = '/record/sliptOrder';
+export const recordReward = '/record/reward';
+export const recordRewardDetail = '/record/rewardDetail';
+export const recordVirtualDisport = '/record/virtualDisport';
+export const recordWelfare = '/record/welfare';
+export const recordWelfareDetail = '/record/welfareDetail';
+export const recordBetSports = '/record/betSports';
+export const homeSports = '/home/sports';
+export const homeSportsSportsDetails = '/home/sports/sportsDetails';
+export const homeSportsSportsResult = '/home/sports/sportsResult';
+export const homeSportsRedList = '/home/sports/redList';
+export const homeSportsRedListPerson = '/home/sports/redList/person';
+export const homeSportsRedListRecDetail = '/home/sports/redList/recDetail';
+export const homeSportsByType = '/home/sports/:type';
+export const mineHelpCenter = '/mine/helpCenter';
+export const appHelpCenter = '/app/helpCenter';
+export const tutorialSinglePass = '/tutorial/singlePass';
+export const tutorialRelatedPass = '/tutorial/relatedPass';
+export const tutorialSportRules = '/tutorial/sportRules';
+export const tutorialBettingIntroduction = '/tutorial/bettingIntroduction';
+export const tutorialBetStrategy = '/tutorial/betStrategy';
+export const tutorialHijack = '/tutorial/hijack';
+export const tutorialWithdraw = '/tutorial/withdraw';
+export const tutorialWithdrawEncypt = '/tutorial/withdraw/encypt';
+export const tutorialTransfer = '/tutorial/transfer';
+export const tutorialDeposit = '/tutorial/deposit';
+export const tutorialExample = '/tutorial/example';
+export const tutorialGames = '/tutorial/games';
+export const tutorialGamesAnswer = '/tutorial/games/answer';
+export const tutorialDiscount = '/tutorial/discount';
+export const tutorialTech = '/tutorial/tech';
+export const tutorialTechById = '/tutorial/tech/:id';
+export const tutorialContact = '/tutorial/contact';
+export const tutorialKnowExchange = '/tutorial/knowExchange';
+export const tutorialKnowVirtualCurrency = '/tutorial/knowVirtualCurrency';
+export const tutorialVideoPage = '/tutorial/videoPage';
+export const tutorialImagePage = '/tutorial/imagePage';
+export const customerMain = '/customer/main';
+export const customerChat = '/customer/chat';
+export const activityList = '/activity/list';
+export const activityListById = '/activity/list/:id';
+export const activityRecordsById = '/activity/records/:id';
+export const activityRedPackRainById = '/activity/redPackRain/:id';
+export const activityFirstDepositById = '/activity/firstDeposit/:id';
+export const activityPenaltyIntoGold = '/activity/penaltyIntoGold';
+export const activityRacePageById = '/activity/racePage/:id';
+export const activityEuropeanById = '/activity/european/:id';
+export const activityEuropeanEuropeanRecords = '/activity/european/europeanRecords';
+export const activityEuropeanEuropeanSchedule = '/activity/european/europeanSchedule';
+export const activityEuropeanEuropeanStars = '/activity/european/europeanStars';
+export const activityEuropeanEuropeanWinners = '/activity/european/europeanWinners';
+export const activityPromoDetailsById = '/activity/PromoDetails/:id';
+export const activityPureDisplayById = '/activity/pureDisplay/:id';
+export const activityBettingGiftById = '/activity/bettingGift/:id';
+export const activityNewTaskById = '/activity/newTask/:id';
+export const activityDrawGiftById = '/activity/drawGift/:id';
+export const activityMonthMoneyById = '/activity/monthMoney/:id';
+export const activityThemedLotteryById = '/activity/themedLottery/:id';
+export const activityThemedLotteryRecord = '/activity/themedLotteryRecord';
+export const activitySignHaveGiftsById = '/activity/signHaveGifts/:id';
+export const activitySignHaveGiftsRecord = '/activity/signHaveGiftsRecord';
+export const activityFriendInvitation = '/activity/friendInvitation';
+export const activityFriendRecording = '/activity/friendRecording';
+export const activityFriendApply = '/activity/friendApply';
+export const activityFriendPeakBet = '/activity/friendPeakBet';
+export const activityLuckyFlipById = '/activity/luckyFlip/:id';
+export const activityLuckyFlipRecordById = '/activity/luckyFlip/record/:id';
+export const activityLuckyFlipRankById = '/activity/luckyFlip/rank/:id';
+export const activityEventTopicById = '/activity/eventTopic/:id';
+export const activityKingReturnById = '/activity/kingReturn/:id';
+export const activityKingReturnRecordingById = '/activity/kingReturn/recording/:id';
+export const activityHappyCardById = '/activity/happyCard/:id';
+export const activityRaceGuessById = '/activity/raceGuess/:id';
+export const activityRaceGuessRulesContent = '/activity/raceGuess/rulesContent';

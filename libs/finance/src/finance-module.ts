@@ -12,6 +12,7 @@ export const financeModule: FeatureModule<FinanceServices> = {
     { id: 'wallet', path: PATHS.mineFinanceMyWallet, label: 'navigation.wallet', icon: 'wallet', order: 30 },
   ],
   homeSections: [{ id: 'balance', order: 10, section: 'balance', minHeight: 112 }],
+  panels: [{ id: 'balance', place: 'head', order: 10, panel: 'balanceHead' }],
   commands: ['transfer.open'],
   load: async () => (await import('./finance-parts')).financeParts,
 };

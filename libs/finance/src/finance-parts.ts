@@ -1,7 +1,7 @@
 import type { FeatureParts } from '@heptad/feature-module';
 import type { FinanceServices } from './services';
 import { transferPath } from './transfer/transfer-path';
-import { transferReducer } from './transfer/transfer-slice';
+import { selectIsOpen, transferReducer } from './transfer/transfer-slice';
 import { transferSaga } from './transfer/transfer-saga';
 
 /** What the finance feature brings once it is fetched. */
@@ -11,8 +11,10 @@ export const financeParts: FeatureParts<FinanceServices> = {
     transfer: () => import('./transfer/transfer-page'),
   },
   sections: { balance: () => import('./balance-card/balance-card') },
+  panels: { balanceHead: () => import('./balance-card/balance-head') },
   reducers: { transfer: transferReducer },
   sagas: [transferSaga],
+  moneyInFlight: selectIsOpen,
   commands: {
     'transfer.open': (payload, _services, { navigate }) => navigate(transferPath(payload)),
   },

@@ -1,3 +1,4 @@
+import type { Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { ToastStore } from '@heptad/ui-kit';
 import type { VenueGateway } from '@heptad/venue-gateway';
@@ -7,4 +8,5 @@ export interface FinanceServices {
   readonly venues: VenueGateway;
   readonly toast: ToastStore;
   readonly language: LanguageChoice;
+  readonly device: Pick<Device, 'items'>;
 }

@@ -5,18 +5,19 @@ import { createSessionEndingSaga, type SessionEndingDeps } from './session-endin
 
 const noTimers: ToastTimers = { set: () => 0, clear: () => undefined };
 
-function start() {
+function start(more: Partial<SessionEndingDeps> = {}) {
   const channel = stdChannel();
   const toast = createToastStore(noTimers);
   const deps = {
     toast,
     allowList: { origins: ['https://partner.example'], development: false },
     text: (situation: string) => situation,
+    blockLeadsOn: () => true,
     here: () => '/record/bet?page=2',
     goTo: jest.fn(),
     leaveFor: jest.fn(),
   } satisfies SessionEndingDeps;
-  runSaga({ channel, dispatch: () => undefined }, createSessionEndingSaga(deps));
+  runSaga({ channel, dispatch: () => undefined }, createSessionEndingSaga({ ...deps, ...more }));
   return { ...deps, put: channel.put };
 }
 
@@ -50,6 +51,13 @@ describe('a session that ends', () => {
     expect(goTo).not.toHaveBeenCalled();
     expect(leaveFor).not.toHaveBeenCalled();
     expect(toast.getSnapshot()).toBeNull();
+  });
+
+  it('ERR-033 SESSION-020 leads to the login where no page of the blocking is shown', () => {
+    const { put, goTo, toast } = start({ blockLeadsOn: () => false });
+    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    expect(goTo).toHaveBeenCalledWith('/entry/login?returnTo=%2Frecord%2Fbet%3Fpage%3D2');
+    expect(toast.getSnapshot()?.text).toBe('expired');
   });
 
   it('WEBCLIP-012 says that a web clip logs itself in again, until it has', () => {

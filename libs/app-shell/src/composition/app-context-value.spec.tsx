@@ -78,6 +78,32 @@ describe('the sections of the home page', () => {
     expect(screen.getByText('notice')).toBeInTheDocument();
   });
 
+  it('are drawn at once where they were fetched before', async () => {
+    const { value } = valueOf(['notice']);
+    const [{ Component, fetch }] = value.homeSections as [(typeof value.homeSections)[number]];
+    await fetch();
+    render(
+      <Suspense fallback="waiting">
+        <Component />
+      </Suspense>,
+    );
+    expect(screen.getByText('notice')).toBeInTheDocument();
+  });
+
+  it('tell who fetches them ahead what is wrong, and are asked for again when they are shown', async () => {
+    const { value, load } = valueOf(['notice']);
+    load.mockRejectedValueOnce(new Error('chunk'));
+    const [{ Component, fetch }] = value.homeSections as [(typeof value.homeSections)[number]];
+    await expect(fetch()).rejects.toThrow('chunk');
+    render(
+      <Suspense fallback="waiting">
+        <Component />
+      </Suspense>,
+    );
+    await settle();
+    expect(screen.getByText('notice')).toBeInTheDocument();
+  });
+
   it('say which feature lacks them', async () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { value } = valueOf(['balance']);

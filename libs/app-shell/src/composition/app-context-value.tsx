@@ -1,7 +1,7 @@
 import type { BrandBundle } from '@heptad/brand-config';
 import type { AppContextValue, HomeSection, HomeSectionView, NavigationEntry } from '@heptad/feature-module';
-import { lazy } from 'react';
 import type { FeatureRegistry } from '../features/feature-registry';
+import { lazyPart, type LazyPart } from './lazy-part';
 
 /** Puts entries in the brand's order; those the brand does not list come after, in their own. */
 function inBrandOrder<Entry extends { readonly id: string; readonly order: number }>(
@@ -15,22 +15,20 @@ function inBrandOrder<Entry extends { readonly id: string; readonly order: numbe
   return [...entries].sort((a, b) => rank(a) - rank(b));
 }
 
+/** A home section as the page gets it, and the way to have it there before it is shown. */
+type FetchedSection = HomeSectionView & Pick<LazyPart, 'fetch'>;
+
+/** What the shell itself has beside what pages see of it. */
+interface ShellContextValue extends AppContextValue {
+  readonly homeSections: readonly FetchedSection[];
+}
+
 function sectionView<Services>(
   registry: FeatureRegistry<Services>,
   featureId: string,
-  section: HomeSection,
-): HomeSectionView {
-  return {
-    id: section.id,
-    minHeight: section.minHeight,
-    Component: lazy(async () => {
-      const parts = await registry.ensure(featureId);
-      const load = parts.sections?.[section.section];
-      if (load === undefined)
-        throw new Error(`The feature "${featureId}" has no home section "${section.section}".`);
-      return load();
-    }),
-  };
+  { id, minHeight, section }: HomeSection,
+): FetchedSection {
+  return { id, minHeight, ...lazyPart(registry, featureId, 'sections', section) };
 }
 
 /** The tabs the brand asks for, of those its features offer. */
@@ -46,7 +44,7 @@ export function appContextValue<Services>(
   registry: FeatureRegistry<Services>,
   services: Services,
   brand: BrandBundle,
-): AppContextValue {
+): ShellContextValue {
   const { tabs, homeSections } = brand.config;
   const sections = registry.modules.flatMap((module) =>
     (module.homeSections ?? []).map((section) => ({

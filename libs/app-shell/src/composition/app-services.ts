@@ -1,10 +1,12 @@
 import type { ApiClient } from '@heptad/api-client';
-import type { Clock, Device } from '@heptad/device';
+import type { AllowList, Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { Session } from '@heptad/session';
 import type { ToastStore } from '@heptad/ui-kit';
 import type { VenueGateway } from '@heptad/venue-gateway';
+import type { LineSource } from '../boot/line-source';
 import type { SiteInfo } from '../boot/site-info';
+import type { SafetyNotice } from '../safety/safety-notice';
 import type { ThemeStore } from '../theme/theme-store';
 
 /** Everything the composed app offers its features; each declares the part it needs. */
@@ -15,7 +17,11 @@ export interface AppServices {
   readonly session: Session;
   readonly venues: VenueGateway;
   readonly site: SiteInfo;
+  readonly lines: LineSource;
   readonly theme: ThemeStore;
   readonly language: LanguageChoice;
   readonly toast: ToastStore;
+  readonly safety: SafetyNotice;
+  /** Origins that addresses from outside may have. */
+  readonly allowList: AllowList;
 }

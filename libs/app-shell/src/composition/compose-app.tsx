@@ -1,10 +1,11 @@
+import { errorText } from '@heptad/api-client';
 import { isFestival, type BrandBundle, type DeploymentConfig } from '@heptad/brand-config';
 import { ITEMS, type Device } from '@heptad/device';
-import { AppContext, type FeatureModule } from '@heptad/feature-module';
+import { AppContext, PATHS, type FeatureModule } from '@heptad/feature-module';
 import { createSessionSagas, isMemberChange, type WithSession } from '@heptad/session';
-import { createToastStore } from '@heptad/ui-kit';
+import { createToastStore, TOAST_KIND } from '@heptad/ui-kit';
 import { createVenueGateway } from '@heptad/venue-gateway';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { takeEvery } from 'redux-saga/effects';
@@ -13,7 +14,6 @@ import { destinationAfterPreInfo } from '../boot/pre-info-decision';
 import { createSessionEndingSaga } from '../boot/session-ending';
 import { createSiteInfo } from '../boot/site-info';
 import { createFeatureRegistry, offeredModules } from '../features/feature-registry';
-import { errorText } from '../feedback/error-text';
 import { listenToFailures } from '../feedback/failure-listener';
 import { createLanguageChoice } from '../i18n/language-choice';
 import type { Translations } from '../i18n/translations';
@@ -21,10 +21,16 @@ import { shellModule } from '../pages/shell-module';
 import { createRouter, type AppRouter } from '../routing/create-router';
 import { createStore } from '../store/create-store';
 import type { ThemeStore } from '../theme/theme-store';
+import { createSafetyNotice } from '../safety/safety-notice';
+import { siteModule } from '../site/site-module';
+import { showTitleLogo } from '../title/title-logo';
 import { runTitleMarquee } from '../title/title-marquee';
+import { afterLoad } from './after-load';
 import { appContextValue } from './app-context-value';
 import type { AppServices } from './app-services';
+import { openPayloadThread } from './payload-thread';
 import { createPlatform } from './platform';
+import { createTrustedScripts } from './trusted-scripts';
 
 export interface CompositionOptions {
   readonly brand: BrandBundle;
@@ -54,6 +60,10 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     if (ip !== undefined) items.set(ITEMS.ipAddress, ip);
     stopTitle();
     stopTitle = runTitleMarquee(document, SiteBaseConfigVo.title);
+    showTitleLogo(document, SiteBaseConfigVo.webLogoTitleUrl, {
+      ...allowList,
+      origins: deployment.imageOrigins,
+    });
     theme.setFestival(isFestival(siteFestivalSkin));
     const destination = destinationAfterPreInfo({
       inApp,
@@ -63,6 +73,8 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     if (destination !== undefined) goTo(destination);
   });
   const lines = createLineSource(api);
+  const { workers } = brand;
+  const trusted = createTrustedScripts(window, Object.values(workers));
   const venues = createVenueGateway({
     api,
     storedItems: items,
@@ -72,13 +84,36 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     siteId: brand.config.siteId,
     isMember: platform.isMember,
     language: translations.locale,
+    openDecodingThread: openPayloadThread(trusted, workers.payload),
   });
-  const language = createLanguageChoice(translations, items, document.documentElement);
-  const services: AppServices = { api, device, clock, session, venues, site, theme, language, toast };
+  const language = createLanguageChoice({
+    translations,
+    items,
+    root: document.documentElement,
+    onFailure: () =>
+      toast.show({
+        text: translations.i18n.t('languageFailed', { ns: 'shell' }),
+        kind: TOAST_KIND.failure,
+      }),
+  });
+  const services: AppServices = {
+    api,
+    device,
+    clock,
+    session,
+    venues,
+    site,
+    lines,
+    theme,
+    language,
+    toast,
+    safety: createSafetyNotice(),
+    allowList,
+  };
 
   const { store, addReducer, runSaga } = createStore(services, (error) => reportDefect(error));
   const registry = createFeatureRegistry(
-    [shellModule, ...offeredModules(modules, brand.config.capabilities)],
+    [shellModule, siteModule, ...offeredModules(modules, brand.config.capabilities)],
     {
       services,
       commandContext: { dispatch: store.dispatch, navigate: (to) => void router.navigate(to) },
@@ -122,20 +157,46 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
       toast,
       allowList,
       text: (situation) => translations.i18n.t(`session.${situation}`, { ns: 'shell' }),
+      blockLeadsOn: () => !inApp && items.get(ITEMS.continued) !== 'yes',
       here: () => `${here().pathname}${here().search}`,
       goTo,
       leaveFor: (address) => window.location.assign(address),
     }),
     services,
   );
+  // A plain visit fetches nothing of this.
+  if (inApp || window.parent !== window) {
+    const surrounded = { deployment, platform, device, theme, language, site, router, store };
+    // Without this code the site still works, only by itself.
+    await import('../native/join-surroundings').then(
+      ({ joinSurroundings }) => joinSurroundings({ brand: brand.config.code, ...surrounded }),
+      reportDefect,
+    );
+  }
   void site.refresh();
   void lines.refresh();
-  await initialized(router);
+  const context = appContextValue(registry, services, brand);
+  // The home page is drawn whole: its sections come with its own code, and what fails of them is told in its place.
+  const sections = here().pathname === PATHS.home ? context.homeSections : [];
+  await Promise.all([initialized(router), Promise.allSettled(sections.map(({ fetch }) => fetch()))]);
+  const Notices = afterLoad(window, async () =>
+    (await import('../notices/open-notices')).openNotices({
+      host: window,
+      worker: inApp || workers.site === undefined ? undefined : trusted(workers.site),
+      page: device.page,
+      clock,
+      addMessages: translations.add,
+      moneyInFlight: () => registry.moneyInFlight(store.getState()),
+    }),
+  );
 
   return (
     <Provider store={store}>
-      <AppContext.Provider value={appContextValue(registry, services, brand)}>
+      <AppContext.Provider value={context}>
         <RouterProvider router={router} />
+        <Suspense>
+          <Notices />
+        </Suspense>
       </AppContext.Provider>
     </Provider>
   );

@@ -1,6 +1,7 @@
-import { createApiClient, type ApiClient, type ClientForm } from '@heptad/api-client';
+import { createApiClient, type ApiClient, type ClientForm, type SignatureSalts } from '@heptad/api-client';
 import type { Brand, DeploymentConfig } from '@heptad/brand-config';
 import type { AllowList, Device } from '@heptad/device';
+import { WIDE_QUERY } from '@heptad/feature-module';
 import {
   createCredentialStore,
   createKeyVault,
@@ -17,9 +18,6 @@ import {
 import { memberJwt } from '@heptad/contracts';
 import type { LineSource } from '../boot/line-source';
 
-/** From this width on the full-site layout is shown (OPEN-067). */
-const WIDE_QUERY = '(min-width: 1024px)';
-
 const WEB_VERSION = '1.0.0';
 
 export interface PlatformOptions {
@@ -33,6 +31,8 @@ export interface Platform {
   readonly api: ApiClient;
   readonly session: Session;
   readonly allowList: AllowList;
+  /** Signs all calls from now on with salts of the native shell's (NATIVE-016, OPEN-016). */
+  signWith(salts: SignatureSalts): void;
   /** Whether calls are made as a member now. */
   isMember(): boolean;
   /** What the session's workflows need, but for what only the booted app knows. */
@@ -62,6 +62,7 @@ function databasesOf(host: Window): IDBFactory | undefined {
 export function createPlatform({ host, brand, deployment, device }: PlatformOptions): Platform {
   const { clock, items, cookies, native, query, finger, webClip, page } = device;
   const allowList = allowListOf(deployment, host.location.origin);
+  let salts: SignatureSalts = deployment.signatureSalts;
   const tokens = createTokenStore({ cookies, items, clock, query, inShell: native.inShell });
   const api = createApiClient({
     clock,
@@ -69,7 +70,7 @@ export function createPlatform({ host, brand, deployment, device }: PlatformOpti
     client: () => clientForm(host, device),
     version: query.appVersion ?? WEB_VERSION,
     uuid: () => device.uuid(),
-    salts: () => deployment.signatureSalts,
+    salts: () => salts,
     token: () => tokens.current(),
     member: () => tokens.owner(),
     brandNames: { from: deployment.replacedNames, to: brand.names['zh-CN'] },
@@ -86,6 +87,9 @@ export function createPlatform({ host, brand, deployment, device }: PlatformOpti
     api,
     session,
     allowList,
+    signWith(form) {
+      salts = form;
+    },
     isMember: () => tokens.current() !== undefined,
     sagaDeps(lines, channelLoginAddress) {
       const socket = createPlatformSocket({

@@ -1,4 +1,4 @@
-import type { BrandBundle } from '@heptad/brand-config';
+import { stubBrand, type BrandBundle } from '@heptad/brand-config';
 import { AppContext, type NavigationEntry } from '@heptad/feature-module';
 import { createToastStore } from '@heptad/ui-kit';
 import { act, render } from '@testing-library/react';
@@ -6,33 +6,24 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SHELL_TEXTS } from '../i18n/shell-texts';
+import { createSafetyNotice } from '../safety/safety-notice';
 import { createTranslations, type Translations } from '../i18n/translations';
 
-const noTexts = async () => ({ default: {} });
-
-/** As much of a brand as the shell reads. */
+/** A brand that offers nothing unless told otherwise, with a contact of its own. */
 export function fakeBrand(config: Partial<BrandBundle['config']> = {}): BrandBundle {
-  return {
+  return stubBrand({
     config: {
-      names: { 'zh-CN': '某牌', 'zh-TW': '某牌體育', en: 'Brand' },
       capabilities: [],
       tabs: [],
       homeSections: [],
-      hasDark: true,
+      labels: {
+        customerService: { 'zh-CN': '某客服', 'zh-TW': '某客服', en: 'Help' },
+        centreWallet: { 'zh-CN': '某钱包', 'zh-TW': '某錢包', en: 'Wallet' },
+      },
       support: { contact: 'help@brand.example', appLink: 'https://support.brand.example/' },
       ...config,
     },
-    assets: {
-      logo: { light: '/logo.svg', dark: '/logo-dark.svg' },
-      mark: '/mark.svg',
-      icons: '/icons.svg',
-    },
-    heads: {
-      light: { plain: '#ffffff', special: '#00aa55' },
-      dark: { plain: '#181a21', special: '#005522' },
-    },
-    messages: { 'zh-CN': noTexts, 'zh-TW': noTexts, en: noTexts },
-  } as unknown as BrandBundle;
+  });
 }
 
 /** The shell's texts, in Chinese unless told otherwise. */
@@ -70,6 +61,7 @@ export async function showShell({ routes, at = '/', services = {}, locale, ...re
   const context = {
     services: {
       toast,
+      safety: createSafetyNotice(),
       theme: { current: () => 'light', choosable: true, choose: jest.fn(), subscribe: () => () => undefined },
       language: { current: translations.locale, choose: translations.choose },
       ...services,

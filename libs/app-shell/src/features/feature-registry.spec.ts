@@ -32,6 +32,17 @@ const feature = (id: string, load: () => Promise<FeatureParts<Services>>): Featu
 });
 
 describe('the feature registry', () => {
+  it('knows from the features that were fetched whether money is under way', async () => {
+    const asked = jest.fn((state: object) => 'open' in state);
+    const quiet = feature('quiet', async () => parts());
+    const money = feature('money', async () => parts({ moneyInFlight: asked }));
+    const registry = createFeatureRegistry([quiet, money], targets());
+    expect(registry.moneyInFlight({ open: 1 })).toBe(false);
+    await Promise.all([registry.ensure('quiet'), registry.ensure('money')]);
+    expect(registry.moneyInFlight({ open: 1 })).toBe(true);
+    expect(registry.moneyInFlight({})).toBe(false);
+  });
+
   it('injects a feature once, however often and in parallel it is asked for', async () => {
     const to = targets();
     const reducer = (state = 0) => state;

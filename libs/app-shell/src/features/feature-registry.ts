@@ -14,10 +14,13 @@ export interface InjectionTargets<Services> {
 
 export interface FeatureRegistry<Services> {
   readonly modules: readonly FeatureModule<Services>[];
+  readonly services: Services;
   /** Fetches and injects a feature, once however often it is asked for; a failed fetch can be tried again. */
   ensure(id: string): Promise<FeatureParts<Services>>;
   /** Hands a command to the feature that answers it, fetching the feature first. Rejects when none does. */
   send(command: string, payload?: unknown): Promise<void>;
+  /** Whether a feature that has been fetched says that money is under way. */
+  moneyInFlight(state: object): boolean;
 }
 
 /** Keeps the modules whose capability the brand has, in the order given. */
@@ -33,12 +36,14 @@ export function createFeatureRegistry<Services>(
   targets: InjectionTargets<Services>,
 ): FeatureRegistry<Services> {
   const loaded = new Map<string, Promise<FeatureParts<Services>>>();
+  const brought: FeatureParts<Services>[] = [];
 
   async function load(module: FeatureModule<Services>): Promise<FeatureParts<Services>> {
     const parts = await module.load();
     await targets.addMessages(module.id, parts.messages);
     for (const [key, reducer] of Object.entries(parts.reducers ?? {})) targets.addReducer(key, reducer);
     for (const saga of parts.sagas ?? []) targets.runSaga(saga, targets.services);
+    brought.push(parts);
     return parts;
   }
 
@@ -55,7 +60,9 @@ export function createFeatureRegistry<Services>(
 
   return {
     modules,
+    services: targets.services,
     ensure,
+    moneyInFlight: (state) => brought.some((parts) => parts.moneyInFlight?.(state) === true),
     async send(command, payload) {
       const module = modules.find(({ commands }) => commands?.includes(command));
       if (module === undefined) throw new Error(`No feature of this brand answers the command "${command}".`);

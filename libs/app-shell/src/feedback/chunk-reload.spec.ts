@@ -1,7 +1,7 @@
 import { isMissingChunk, reloadForMissingChunk, type ReloadHost } from './chunk-reload';
 
 function host(session: ReloadHost['session'], now = 0): ReloadHost & { reload: jest.Mock; time: number } {
-  const self = { session, time: now, now: () => self.time, reload: jest.fn() };
+  const self = { session, time: now, now: () => self.time, online: () => true, reload: jest.fn() };
   return self;
 }
 
@@ -27,6 +27,13 @@ describe('a missing chunk', () => {
     page.time += 1;
     expect(reloadForMissingChunk(page)).toBe(true);
     expect(page.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not reload, nor spend the one reload, while there is no network', () => {
+    const page = host(memory());
+    expect(reloadForMissingChunk({ ...page, online: () => false })).toBe(false);
+    expect(page.reload).not.toHaveBeenCalled();
+    expect(reloadForMissingChunk(page)).toBe(true);
   });
 
   it('never reloads where nothing can be remembered', () => {

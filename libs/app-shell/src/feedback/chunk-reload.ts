@@ -14,6 +14,8 @@ export function isMissingChunk(error: unknown): boolean {
 export interface ReloadHost {
   readonly session: Pick<Storage, 'getItem' | 'setItem'> | null;
   now(): number;
+  /** Without a network a reload would lose the page and bring nothing. */
+  online(): boolean;
   reload(): void;
 }
 
@@ -27,17 +29,22 @@ function sessionStorageOf(host: Window): Storage | null {
 
 /** The browser itself, as far as the reload needs it. */
 export function reloadHostOf(host: Window): ReloadHost {
-  return { session: sessionStorageOf(host), now: () => Date.now(), reload: () => host.location.reload() };
+  return {
+    session: sessionStorageOf(host),
+    now: () => Date.now(),
+    online: () => host.navigator.onLine,
+    reload: () => host.location.reload(),
+  };
 }
 
 /**
- * Reloads the page once when a chunk is missing. A second failure soon after is left to the error page, so that the page
+ * Reloads the page once when a chunk is missing while there is a network. A second failure soon after is left to the error page, so that the page
  * never reloads for ever; so is a browser whose storage cannot remember the first.
  * @returns whether the page is being reloaded
  */
 export function reloadForMissingChunk(host: ReloadHost): boolean {
   try {
-    if (host.session === null) return false;
+    if (host.session === null || !host.online()) return false;
     const last = Number(host.session.getItem(RELOADED_KEY) ?? Number.NEGATIVE_INFINITY);
     if (host.now() - last < GUARD_MS) return false;
     host.session.setItem(RELOADED_KEY, String(host.now()));

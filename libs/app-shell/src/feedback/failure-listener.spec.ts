@@ -1,6 +1,5 @@
-import type { ApiError, ApiFailure, ApiClient } from '@heptad/api-client';
+import { stubApiClient, type ApiError } from '@heptad/api-client';
 import { createToastStore, type ToastTimers } from '@heptad/ui-kit';
-import type { SiteInfo } from '../boot/site-info';
 import { listenToFailures, type FailureListenerDeps } from './failure-listener';
 
 const noTimers: ToastTimers = { set: () => 0, clear: () => undefined };
@@ -13,26 +12,20 @@ const business = (code: string, data?: unknown): ApiError => ({
 });
 
 function start(exemption = { inApp: false, continued: false }) {
-  let emit: (failure: ApiFailure) => void = () => undefined;
+  const api = stubApiClient();
   const toast = createToastStore(noTimers);
   const learnVisitor = jest.fn();
   const goTo = jest.fn();
   const deps: FailureListenerDeps = {
-    api: {
-      onFailure(listener: typeof emit) {
-        emit = listener;
-        return () => undefined;
-      },
-    } as unknown as ApiClient,
+    api,
     toast,
-    site: { learnVisitor } as unknown as SiteInfo,
+    site: { learnVisitor },
     text: ({ message }) => message,
     exemption: () => exemption,
     goTo,
   };
   listenToFailures(deps);
-  const fail = (error: ApiError, quiet = false): void =>
-    emit({ error, quiet, current: true, restoreFailed: false });
+  const fail = (error: ApiError, quiet = false): void => api.fail(error, { quiet });
   return { fail, toast, goTo, learnVisitor };
 }
 
@@ -45,6 +38,15 @@ describe('failures of calls', () => {
     expect(toast.getSnapshot()).toBeNull();
     fail(business('7001'));
     expect(toast.getSnapshot()).toMatchObject({ text: '错误 7001', kind: 2 });
+  });
+
+  it('ROUTE-002 lead whoever asks too often to the page that says so, and nobody for another status', () => {
+    const { fail, goTo, toast } = start();
+    fail({ kind: 'http', status: 503, message: '', call: '/x' }, true);
+    expect(goTo).not.toHaveBeenCalled();
+    fail({ kind: 'http', status: 429, message: '', call: '/x' }, true);
+    expect(goTo).toHaveBeenCalledWith('/accessLimit');
+    expect(toast.getSnapshot()).toBeNull();
   });
 
   it('ERR-032 lead a hard block to the restriction page with what is known of the visitor, however quiet the call was', () => {

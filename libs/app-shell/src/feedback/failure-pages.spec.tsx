@@ -10,7 +10,12 @@ import { RenderBoundary } from './render-boundary';
 const mockReload = jest.fn();
 jest.mock('./chunk-reload', () => ({
   ...jest.requireActual<typeof ChunkReload>('./chunk-reload'),
-  reloadHostOf: () => ({ session: sessionStorage, now: () => 1_000_000, reload: mockReload }),
+  reloadHostOf: () => ({
+    session: sessionStorage,
+    now: () => 1_000_000,
+    online: () => true,
+    reload: mockReload,
+  }),
 }));
 
 const CHUNK = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
@@ -32,7 +37,8 @@ async function showRoute(error: Error) {
     {
       path: '/',
       ErrorBoundary: RouteFailure,
-      lazy: () => Promise.reject(error),
+      element: null,
+      loader: () => Promise.reject(error),
       HydrateFallback: () => null,
     },
   ]);
@@ -102,3 +108,11 @@ it.each(['renderFailure', 'chunkFailure'] as const)(
     expect(mockReload).toHaveBeenCalledTimes(1);
   },
 );
+
+it('the page of a chunkFailure fetches what is missing where there is a way to', async () => {
+  const onRetry = jest.fn();
+  await showBare(<FailurePage kind="chunkFailure" onRetry={onRetry} />);
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(mockReload).not.toHaveBeenCalled();
+});

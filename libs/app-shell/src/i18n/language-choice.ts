@@ -2,17 +2,32 @@ import { ITEMS, type StoredItems } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { Translations } from './translations';
 
-/** Keeps the chosen language on the device; the page's `lang` follows it. */
-export function createLanguageChoice(
-  translations: Translations,
-  items: StoredItems,
-  root: Pick<HTMLElement, 'lang'>,
-): LanguageChoice {
+export interface LanguageChoiceDeps {
+  readonly translations: Translations;
+  readonly items: StoredItems;
+  /** The page's root, whose `lang` follows the choice. */
+  readonly root: Pick<HTMLElement, 'lang'>;
+  /** Tells the member that the language could not be fetched. */
+  onFailure(): void;
+}
+
+/** Keeps the chosen language on the device. */
+export function createLanguageChoice({
+  translations,
+  items,
+  root,
+  onFailure,
+}: LanguageChoiceDeps): LanguageChoice {
   root.lang = translations.locale();
   return {
     current: () => translations.locale(),
     async choose(locale) {
-      await translations.choose(locale);
+      try {
+        await translations.choose(locale);
+      } catch {
+        onFailure();
+        return;
+      }
       items.set(ITEMS.locale, translations.locale());
       root.lang = translations.locale();
     },

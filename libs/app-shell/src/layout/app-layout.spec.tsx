@@ -1,8 +1,10 @@
 import type { NavigationEntry } from '@heptad/feature-module';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { settle, showShell, type ShellScene } from '../fakes/shell-scene';
+import { windowOf } from '../fakes/window-width';
 import { AppFrame } from './app-frame';
 import { AppLayout } from './app-layout';
+import type { PanelView } from './panel-views';
 
 const entry = (id: string, path: string, order: number): NavigationEntry => ({
   id,
@@ -15,8 +17,24 @@ const navigation = [entry('home', '/', 1), entry('sports', '/home/sports', 2), e
 
 const pages = ['/', '/home/sports', '/home/sports/sportsDetails', '/mine', '/mine/vip', '/entry/login'];
 
-const show = (at: string, { withTabs = true, ...scene }: Partial<ShellScene> & { withTabs?: boolean } = {}) =>
-  showShell({
+const panel = (id: string, place: PanelView['place'], Component: PanelView['Component']): PanelView => ({
+  id,
+  place,
+  Component,
+});
+const panels = [
+  panel('account', 'head', () => <p>balance</p>),
+  panel('menu', 'start', () => <p>menu</p>),
+  panel('basket', 'end', () => <p>basket</p>),
+];
+
+interface Options extends Partial<ShellScene> {
+  readonly withTabs?: boolean;
+  readonly panels?: readonly PanelView[];
+}
+
+const show = async (at: string, { withTabs = true, panels: shown = panels, ...scene }: Options = {}) => {
+  const view = await showShell({
     at,
     navigation,
     routes: [
@@ -24,7 +42,7 @@ const show = (at: string, { withTabs = true, ...scene }: Partial<ShellScene> & {
         element: <AppFrame />,
         children: [
           {
-            element: <AppLayout withTabs={withTabs} />,
+            element: <AppLayout withTabs={withTabs} panels={shown} />,
             children: pages.map((path) => ({ path, element: <p>page {path}</p> })),
           },
         ],
@@ -32,28 +50,35 @@ const show = (at: string, { withTabs = true, ...scene }: Partial<ShellScene> & {
     ],
     ...scene,
   });
+  await screen.findByText(`page ${at.replace(/(.)\/$/, '$1')}`);
+  return view;
+};
 
-const navigations = () => screen.getAllByRole('navigation', { name: '主导航' });
-const header = () => navigations()[0]!;
-const tabBar = () => navigations()[1]!;
+const ofBrowser = window.matchMedia;
+afterEach(() => Object.assign(window, { matchMedia: ofBrowser }));
+
+const mainNavigation = () => screen.findByRole('navigation', { name: '主导航' });
 const currentOf = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map(({ textContent }) => textContent);
+const addressesOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
 
-describe('the layout', () => {
-  it('has the brand’s tabs at the lower edge and the same ones in the head', async () => {
-    await show('/');
-    for (const place of navigations())
-      expect(
-        within(place)
-          .getAllByRole('link')
-          .map((link) => link.getAttribute('href'))
-          .slice(-3),
-      ).toEqual(['/', '/home/sports', '/mine']);
-    expect(screen.getByText('page /')).toBeInTheDocument();
-  });
+describe('the layout of phones and tablets', () => {
+  it.each([390, 768, 1023])(
+    'SHELL-001 SHELL-002 has the brand’s tabs at the lower edge at %d px',
+    async (width) => {
+      windowOf(width);
+      await show('/');
+      expect(addressesOf(await mainNavigation())).toEqual(['/', '/home/sports', '/mine']);
+      expect(screen.queryByRole('img', { name: '某牌' })).toBeNull();
+      for (const text of ['balance', 'menu', 'basket']) expect(screen.queryByText(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['/', '首页'],
@@ -62,18 +87,17 @@ describe('the layout', () => {
     ['/mine/vip', '我的'],
   ])('marks at %s the tab %s as the current one', async (at, label) => {
     await show(at);
-    expect(currentOf(tabBar())).toEqual([label]);
-    expect(currentOf(header()).filter((text) => text !== '')).toEqual([label]);
+    expect(currentOf(await mainNavigation())).toEqual([label]);
   });
 
   it('leaves the tab bar to the main pages', async () => {
     await show('/mine/vip', { withTabs: false });
-    expect(navigations()).toHaveLength(1);
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 
   it('goes to another page without leaving the app', async () => {
     const { router } = await show('/');
-    fireEvent.click(within(tabBar()).getByRole('link', { name: '我的' }));
+    fireEvent.click(within(await mainNavigation()).getByRole('link', { name: '我的' }));
     await settle();
     expect(router.state.location.pathname).toBe('/mine');
     expect(screen.getByText('page /mine')).toBeInTheDocument();
@@ -87,25 +111,100 @@ describe('the layout', () => {
   });
 });
 
+describe('the full-site layout', () => {
+  it('SHELL-002 has the tabs in the head and the panels of features around the page', async () => {
+    windowOf(1440);
+    await show('/home/sports');
+    const head = await mainNavigation();
+    expect(addressesOf(head)).toEqual(['/', '/', '/home/sports', '/mine', '/customer/main']);
+    expect(currentOf(head)).toEqual(['体育']);
+    expect(within(head).getByText('balance')).toBeInTheDocument();
+    expect(await screen.findByText('menu')).toBeInTheDocument();
+    expect(await screen.findByText('basket')).toBeInTheDocument();
+  });
+
+  it('keeps the head on pages below the main ones', async () => {
+    windowOf(1440);
+    await show('/mine/vip', { withTabs: false });
+    expect(currentOf(await mainNavigation())).toEqual(['我的']);
+  });
+
+  it('leaves the panels after the page out where there is no room', async () => {
+    windowOf(1024);
+    await show('/');
+    expect(await screen.findByText('menu')).toBeInTheDocument();
+    expect(screen.queryByText('basket')).toBeNull();
+  });
+
+  it('follows the window, the page staying as it was', async () => {
+    const resize = windowOf(1440);
+    await show('/');
+    await mainNavigation();
+    const page = screen.getByText('page /');
+    await resize(800);
+    expect(screen.queryByText('menu')).toBeNull();
+    expect(addressesOf(await mainNavigation())).toEqual(['/', '/home/sports', '/mine']);
+    expect(screen.getByText('page /')).toBe(page);
+  });
+
+  it('goes on without a panel that breaks', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    windowOf(1440);
+    const broken = panel('broken', 'start', () => {
+      throw new Error('broken');
+    });
+    await show('/', { panels: [broken, ...panels] });
+    expect(await screen.findByRole('button', { name: '刷新' })).toBeInTheDocument();
+    expect(screen.getByText('menu')).toBeInTheDocument();
+    silence.mockRestore();
+  });
+
+  it('SHELL-031 BRAND-006 leads to customer service under the brand’s own name for it', async () => {
+    windowOf(1440);
+    await show('/');
+    expect(within(await mainNavigation()).getByRole('link', { name: '某客服' })).toHaveAttribute(
+      'href',
+      '/customer/main',
+    );
+  });
+});
+
 describe('the head of the full site', () => {
+  const header = mainNavigation;
+  beforeEach(() => void windowOf(1440));
+
   it.each(['/', '/mine', '/mine/'])(
     'SHELL-015 is special on %s, with the logo for dark surfaces',
     async (at) => {
       await show(at);
-      expect(header()).toHaveAttribute('data-special');
-      expect(within(header()).getByRole('img')).toHaveAttribute('src', '/logo-dark.svg');
+      expect(await header()).toHaveAttribute('data-special');
+      expect(within(await header()).getByRole('img')).toHaveAttribute('src', '/logo-dark.svg');
     },
   );
 
   it.each(['/home/sports', '/mine/vip'])('SHELL-015 is plain on %s', async (at) => {
     await show(at);
-    expect(header()).not.toHaveAttribute('data-special');
-    expect(within(header()).getByRole('img')).toHaveAttribute('src', '/logo.svg');
+    expect(await header()).not.toHaveAttribute('data-special');
+    expect(within(await header()).getByRole('img')).toHaveAttribute('src', '/logo.svg');
+  });
+
+  it('SHELL-015 colours the browser’s own bar like itself, and gives it back', async () => {
+    document.head.innerHTML = '<meta name="theme-color" content="#000000" />';
+    const bar = document.querySelector('meta[name=theme-color]');
+    const resize = windowOf(1440);
+    const { router } = await show('/');
+    await header();
+    expect(bar).toHaveAttribute('content', '#00aa55');
+    await act(() => router.navigate('/home/sports'));
+    expect(bar).toHaveAttribute('content', '#ffffff');
+    await act(() => router.navigate('/'));
+    await resize(390);
+    expect(bar).toHaveAttribute('content', '#ffffff');
   });
 
   it('names the brand in the language that is shown', async () => {
     await show('/', { locale: 'en' });
-    expect(screen.getByRole('img', { name: 'Brand' })).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: 'Brand' })).toBeInTheDocument();
   });
 
   it('switches the theme where there is a choice', async () => {
@@ -116,13 +215,14 @@ describe('the head of the full site', () => {
       subscribe: () => () => undefined,
     };
     await show('/', { services: { theme } });
-    fireEvent.click(screen.getByRole('button', { name: '切换深浅色' }));
+    fireEvent.click(await screen.findByRole('button', { name: '切换深浅色' }));
     expect(theme.choose).toHaveBeenCalledWith('light');
   });
 
   it('BRAND-003 offers no switch where the brand leaves no choice', async () => {
     const theme = { current: () => 'light', choosable: false, subscribe: () => () => undefined };
     await show('/', { services: { theme } });
+    await header();
     expect(screen.queryByRole('button', { name: '切换深浅色' })).toBeNull();
   });
 });

@@ -1,28 +1,43 @@
+import { ROOMY_QUERY, useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from '@heptad/feature-module';
 import { TabBar } from '@heptad/ui-kit';
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
-import { useTheme } from '../theme/use-theme';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { BrandIcon } from './brand-icon';
+import type { PanelView } from './panel-views';
 import { isSpecialHead } from './special-head';
 import { useTabs } from './use-tabs';
-import { WideHeader } from './wide-header';
 
 export interface AppLayoutProps {
   /** The bottom tab bar is for the main pages; pages below them bring a bar with a way back. */
   readonly withTabs: boolean;
+  /** What features keep in view around the page in the full-site layout. */
+  readonly panels: readonly PanelView[];
 }
 
-/** The frame of a page: tab bar below on phones, navigation on top from 1024 px on. */
-export function AppLayout({ withTabs }: AppLayoutProps) {
+// Phones and tablets fetch nothing of the full-site layout.
+const WideHeader = lazy(async () => ({ default: (await import('./wide-parts')).WideHeader }));
+const SideRail = lazy(async () => ({ default: (await import('./wide-parts')).SideRail }));
+
+/** The head's height is kept free while its code is on the way; pages read it for what they keep at the top themselves. */
+const WIDE_FRAME: CSSProperties & Record<`--${string}`, string> = { '--frame-head': `${WIDE_HEAD_HEIGHT}px` };
+
+/** The frame of a page: tab bar below on phones and tablets; navigation on top and rails beside it in the full site (SHELL-002). */
+export function AppLayout({ withTabs, panels }: AppLayoutProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const { state } = useNavigation();
   const { tabs, current } = useTabs();
-  const theme = useTheme();
+  const wide = useMedia(WIDE_QUERY);
+  const roomy = useMedia(ROOMY_QUERY);
   const content = useRef<HTMLDivElement>(null);
+  const hasRail = (side: PanelView['place']): boolean => panels.some(({ place }) => place === side);
   return (
-    <div className="min-h-dvh bg-surface text-text" data-navigating={state !== 'idle' || undefined}>
+    <div
+      className="min-h-dvh bg-surface text-text"
+      style={wide ? WIDE_FRAME : undefined}
+      data-navigating={state !== 'idle' || undefined}
+    >
       <a
         href="#content"
         onClick={(event) => {
@@ -33,20 +48,40 @@ export function AppLayout({ withTabs }: AppLayoutProps) {
       >
         {t('skipToContent')}
       </a>
-      <WideHeader theme={theme} special={isSpecialHead(pathname)} />
-      <div
-        id="content"
-        ref={content}
-        tabIndex={-1}
-        className={`mx-auto w-full max-w-[1360px] outline-none ${withTabs ? 'pb-[calc(52px+env(safe-area-inset-bottom))] lg:pb-8' : 'pb-[env(safe-area-inset-bottom)]'}`}
-      >
-        <Suspense fallback={null}>
-          <Outlet />
+      {wide && (
+        <Suspense
+          fallback={
+            <div className={isSpecialHead(pathname) ? 'h-[64px] bg-head-special' : 'h-[64px] bg-head'} />
+          }
+        >
+          <WideHeader panels={panels} />
         </Suspense>
+      )}
+      <div className={wide ? 'mx-auto flex max-w-[1488px] items-start gap-[24px] px-[24px]' : undefined}>
+        {wide && hasRail('start') && (
+          <Suspense fallback={<div className="w-[208px] shrink-0" />}>
+            <SideRail side="start" panels={panels} />
+          </Suspense>
+        )}
+        <div
+          id="content"
+          ref={content}
+          tabIndex={-1}
+          className={`w-full min-w-0 flex-1 outline-none ${wide ? 'pb-8' : withTabs ? 'pb-[calc(52px+env(safe-area-inset-bottom))]' : 'pb-[env(safe-area-inset-bottom)]'}`}
+        >
+          <Suspense fallback={null}>
+            <Outlet />
+          </Suspense>
+        </div>
+        {roomy && hasRail('end') && (
+          <Suspense fallback={<div className="w-[340px] shrink-0" />}>
+            <SideRail side="end" panels={panels} />
+          </Suspense>
+        )}
       </div>
-      {withTabs && (
+      {withTabs && !wide && (
         <TabBar
-          className="lg:hidden"
+          className="frame-foot"
           label={t('navigation.label')}
           items={tabs.map((tab) => ({
             id: tab.id,
@@ -57,7 +92,6 @@ export function AppLayout({ withTabs }: AppLayoutProps) {
           {...(current !== undefined && { current })}
         />
       )}
-      <ScrollRestoration getKey={(location) => location.key} />
     </div>
   );
 }

@@ -1,42 +1,66 @@
-import { useBrand, type Locale } from '@heptad/feature-module';
+import { PATHS, useBrand, type Locale } from '@heptad/feature-module';
+import { FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
-import type { ThemeName } from '@heptad/brand-config';
+import { useLocation } from 'react-router-dom';
 import { LanguageMenu } from '../i18n/language-menu';
 import { ThemeSwitch } from '../theme/theme-switch';
+import { useTheme } from '../theme/use-theme';
+import { PanelStack } from './panel-stack';
+import type { PanelView } from './panel-views';
+import { isSpecialHead } from './special-head';
+import { useBarColour } from './use-bar-colour';
 import { useTabs } from './use-tabs';
 
-/** Navigation of the full-site layout, from 1024 px on (SHELL-002, SHELL-015). */
-export function WideHeader({ theme, special }: { readonly theme: ThemeName; readonly special: boolean }) {
+/** Navigation of the full-site layout, which stays at the top (SHELL-002, SHELL-015). */
+export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }) {
   const { t, i18n } = useTranslation('shell');
   const { assets, config } = useBrand();
-  const { tabs } = useTabs();
-  // The special head is dark or strongly coloured in every theme, so the logo for dark surfaces stands on it.
-  const logo = assets.logo[special ? 'dark' : theme];
+  const { pathname } = useLocation();
+  const { tabs, current } = useTabs();
+  const theme = useTheme();
+  const special = isSpecialHead(pathname);
+  useBarColour(theme, special);
+  const locale = i18n.language as Locale;
   return (
     <nav
       aria-label={t('navigation.label')}
       data-special={special || undefined}
-      className="sticky top-0 z-30 hidden border-b border-line bg-head text-on-head data-special:bg-head-special data-special:text-on-head-special lg:block"
+      className="frame-head sticky top-0 z-30 border-b border-line bg-head text-on-head data-special:border-transparent data-special:bg-head-special data-special:text-on-head-special"
     >
-      <div className="mx-auto flex h-[64px] max-w-[1360px] items-center gap-8 px-6">
-        <Link to="/" className="shrink-0 rounded-s focus-visible:outline-2 focus-visible:outline-focus">
-          <img src={logo} alt={config.names[i18n.language as Locale]} height={36} className="h-9 w-auto" />
-        </Link>
-        <div className="flex min-w-0 flex-1 items-center gap-1">
+      <div className="mx-auto flex h-[63px] max-w-[1488px] items-center gap-[24px] px-[24px]">
+        <NavigationLink href={PATHS.home} className={`shrink-0 rounded-s ${FOCUS_RING}`}>
+          {/* The special head is dark or strongly coloured in every theme, so the logo for dark surfaces stands on it. */}
+          <img
+            src={assets.logo[special ? 'dark' : theme]}
+            alt={config.names[locale]}
+            height={36}
+            className="h-9 w-auto"
+          />
+        </NavigationLink>
+        <div className="flex h-full min-w-0 flex-1 items-stretch gap-1">
           {tabs.map((tab) => (
-            <NavLink
+            <NavigationLink
               key={tab.id}
-              to={tab.path}
-              end={tab.path === '/'}
-              className="rounded-m px-4 py-2.5 text-[15px] font-medium decoration-2 underline-offset-8 hover:underline focus-visible:outline-2 focus-visible:outline-focus aria-[current=page]:underline"
+              href={tab.path}
+              aria-current={tab.id === current ? 'page' : undefined}
+              className={`relative flex items-center rounded-m px-3.5 text-[15px] whitespace-nowrap opacity-85 after:absolute after:inset-x-3.5 after:bottom-0 after:h-[3px] after:rounded-t-s hover:opacity-100 aria-[current=page]:font-semibold aria-[current=page]:opacity-100 aria-[current=page]:after:bg-current ${FOCUS_RING}`}
             >
               {t(tab.label)}
-            </NavLink>
+            </NavigationLink>
           ))}
         </div>
-        <LanguageMenu />
-        <ThemeSwitch />
+        <div className="flex shrink-0 items-center gap-2">
+          <PanelStack panels={panels.filter(({ place }) => place === 'head')} waiting={null} />
+          <NavigationLink
+            href={PATHS.customerMain}
+            className={`flex min-h-11 items-center gap-1.5 rounded-m px-2 text-sm whitespace-nowrap ${FOCUS_RING}`}
+          >
+            <Icon name="customerService" className="size-5" />
+            <span className="max-xl:sr-only">{config.labels.customerService[locale]}</span>
+          </NavigationLink>
+          <LanguageMenu />
+          <ThemeSwitch />
+        </div>
       </div>
     </nav>
   );

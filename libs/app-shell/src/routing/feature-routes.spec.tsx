@@ -1,5 +1,5 @@
 import type { FeatureModule, FeatureParts } from '@heptad/feature-module';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { createFeatureRegistry } from '../features/feature-registry';
 import { settle, showShell } from '../fakes/shell-scene';
 import { appRoutes } from './create-router';
@@ -95,7 +95,7 @@ describe('a route', () => {
 
   it('has the tab bar where it asks for it only', async () => {
     await open('/home/sports');
-    expect(screen.getAllByRole('navigation')).toHaveLength(2);
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
     document.body.innerHTML = '';
     await open('/entry/login');
     expect(screen.queryByRole('navigation')).toBeNull();
@@ -116,11 +116,67 @@ describe('a route', () => {
     const load = jest.fn(async () => parts).mockRejectedValueOnce(new Error('offline'));
     const { router } = await open('/home/sports', { load });
     expect(screen.getByText('页面异常，请刷新')).toBeInTheDocument();
-    expect(screen.getAllByRole('navigation')).toHaveLength(2);
+    expect(screen.getAllByRole('navigation')).toHaveLength(1);
     await act(() => router.navigate('/home/sports/sportsResult'));
     await settle();
     expect(screen.getByText('results')).toBeInTheDocument();
     expect(screen.queryByText('页面异常，请刷新')).toBeNull();
     silence.mockRestore();
+  });
+
+  describe('whose code did not come', () => {
+    const missing = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+    let silence: jest.SpyInstance;
+    beforeEach(() => {
+      silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    });
+    afterEach(() => {
+      silence.mockRestore();
+      jest.restoreAllMocks();
+    });
+    const retry = async () => {
+      fireEvent.click(screen.getByRole('button', { name: '重试' }));
+      await settle();
+    };
+
+    it('is fetched again where it stands, as often as it takes', async () => {
+      const load = jest
+        .fn(async () => parts)
+        .mockRejectedValueOnce(missing)
+        .mockRejectedValueOnce(missing);
+      await open('/home/sports', { load });
+      await retry();
+      expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
+      await retry();
+      expect(screen.getByText('sports')).toBeInTheDocument();
+      expect(screen.queryByText('页面没有加载完整')).toBeNull();
+      expect(load).toHaveBeenCalledTimes(3);
+    });
+
+    it('is fetched again when the page alone was missing, or another query of it is opened', async () => {
+      const sports = jest.fn(page('sports')).mockRejectedValueOnce(missing);
+      const load = async () => ({ ...parts, pages: { ...parts.pages, sports } });
+      const { router } = await open('/home/sports', { load });
+      expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
+      await act(() => router.navigate('/home/sports?sport=basketball'));
+      await settle();
+      expect(screen.getByText('sports')).toBeInTheDocument();
+    });
+
+    it('still lets no guest in when it is tried again', async () => {
+      const load = jest.fn(async () => parts).mockRejectedValueOnce(missing);
+      const app = await open('/mine/finance/myWallet', { load });
+      expect(here(app)).toMatch(/^\/entry\/login/);
+    });
+  });
+
+  it('whose code is there is not fetched again for another query', async () => {
+    const sports = jest.fn(page('sports'));
+    const load = async () => ({ ...parts, pages: { ...parts.pages, sports } });
+    const { router } = await open('/home/sports', { load });
+    await act(() => router.navigate('/home/sports?sport=basketball'));
+    await settle();
+    expect(sports).toHaveBeenCalledTimes(1);
   });
 });

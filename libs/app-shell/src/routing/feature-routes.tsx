@@ -1,5 +1,6 @@
 import type { FeatureModule, FeatureRoute } from '@heptad/feature-module';
-import { redirect, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import type { ComponentType } from 'react';
+import { redirect, useLoaderData, type RouteObject } from 'react-router-dom';
 import type { FeatureRegistry } from '../features/feature-registry';
 import { RouteFailure } from './route-failure';
 import { loginPath, pathWithin } from './return-path';
@@ -12,39 +13,52 @@ export interface RouteOptions<Services> {
 
 type Layout = NonNullable<FeatureRoute['layout']>;
 
-function guardOf<Services>(
-  route: FeatureRoute,
-  { isMember }: RouteOptions<Services>,
-): LoaderFunction | undefined {
-  if (route.guard === undefined) return undefined;
-  return async ({ request }) => {
-    if (await isMember()) return null;
-    return redirect(loginPath(pathWithin(new URL(request.url))));
-  };
+interface LoadedData {
+  readonly Page: ComponentType;
+}
+
+/** The page that the route's loader brought. */
+function LoadedPage() {
+  const { Page } = useLoaderData<LoadedData>();
+  return <Page />;
 }
 
 function routeObject<Services>(
   module: FeatureModule<Services>,
-  route: FeatureRoute,
-  options: RouteOptions<Services>,
+  route: FeatureRoute<Services>,
+  { registry, isMember }: RouteOptions<Services>,
 ): RouteObject {
-  const loader = guardOf(route, options);
+  let loaded = false;
+
+  async function fetchPage(): Promise<LoadedData> {
+    const parts = await registry.ensure(module.id);
+    const page = parts.pages[route.page];
+    if (page === undefined)
+      throw new Error(`The feature "${module.id}" has no page "${route.page}" for its route ${route.path}.`);
+    const { default: Page } = await page();
+    loaded = true;
+    return { Page };
+  }
+
   return {
     path: route.path,
     caseSensitive: true,
     ErrorBoundary: RouteFailure,
     // Without a fallback of its own the router draws nothing of a route whose code did not come, its error page included.
     HydrateFallback: () => null,
-    ...(loader !== undefined && { loader }),
-    async lazy() {
-      const parts = await options.registry.ensure(module.id);
-      const page = parts.pages[route.page];
-      if (page === undefined)
-        throw new Error(
-          `The feature "${module.id}" has no page "${route.page}" for its route ${route.path}.`,
-        );
-      return { Component: (await page()).default };
+    Component: LoadedPage,
+    // A loader and not the router's `lazy`, whose first failure the router keeps for as long as the page lives.
+    async loader({ request }) {
+      const page = fetchPage();
+      // Its failure is heard of below; meanwhile nobody listens, and no guest does at all.
+      page.catch(() => undefined);
+      const { ahead } = route;
+      if (!loaded && ahead !== undefined) void isMember().then(() => ahead(registry.services));
+      if (route.guard === undefined || (await isMember())) return page;
+      return redirect(loginPath(pathWithin(new URL(request.url))));
     },
+    shouldRevalidate: ({ defaultShouldRevalidate }) =>
+      !loaded || (route.guard !== undefined && defaultShouldRevalidate),
   };
 }
 

@@ -1,3 +1,4 @@
+import { ITEMS } from '@heptad/device';
 import { fireEvent, screen } from '@testing-library/react';
 import { failed, fakeWallet, settle, showFinance, WALLET } from '../fakes/finance-scene';
 import BalanceCard from './balance-card';
@@ -27,11 +28,12 @@ describe('the balance card', () => {
     expect(screen.getByRole('link', { name: '钱包' })).toHaveAttribute('href', '/mine/finance/myWallet');
   });
 
-  it('hides every amount on demand, and shows it again', async () => {
-    await show();
+  it('STORE-020 CONST-007 hides every amount on demand, keeps that, and shows it again', async () => {
+    const { items } = await show();
     await press('隐藏余额');
     expect(screen.getByRole('region', { name: '余额' })).not.toHaveTextContent(/\d/);
     expect(screen.getByText('****')).toBeInTheDocument();
+    expect(items.get(ITEMS.balancesVisible)).toBe(false);
     await press('显示余额');
     expect(screen.getByText('1230.75')).toBeInTheDocument();
   });

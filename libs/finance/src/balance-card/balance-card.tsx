@@ -1,28 +1,26 @@
 import { formatMoney, sumMoney } from '@heptad/formatting';
 import { PATHS, useBrand, useServices } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
-import { Button, Icon, IconButton, NavigationLink, Skeleton, type IconName } from '@heptad/ui-kit';
+import { Button, Icon, IconButton, NavigationLink, Skeleton } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { FinanceServices } from '../services';
+import { FINANCE_SHORTCUTS, type FinanceShortcut } from './finance-shortcuts';
+import { HIDDEN_AMOUNT, useBalancesVisible } from './use-balances-visible';
 
-interface ShortcutProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly href: string;
-}
-
-function Shortcut({ icon, label, href }: ShortcutProps) {
+function Shortcut({ icon, label, href }: FinanceShortcut) {
+  const { t } = useTranslation('finance');
   return (
     <NavigationLink
       href={href}
-      className="flex min-h-[56px] min-w-[56px] flex-col items-center justify-center gap-1 rounded-m px-1 text-xs text-text focus-visible:outline-2 focus-visible:outline-focus"
+      className="flex min-h-[56px] min-w-[52px] flex-col items-center justify-center gap-1 rounded-m px-1 text-xs text-text focus-visible:outline-2 focus-visible:outline-focus"
     >
-      <Icon name={icon} className="size-6 text-accent" />
-      <span className="max-w-full truncate">{label}</span>
+      <span className="flex size-9 items-center justify-center rounded-m bg-sunken text-accent">
+        <Icon name={icon} className="size-5" />
+      </span>
+      <span className="max-w-full truncate">{t(label)}</span>
     </NavigationLink>
   );
 }
@@ -32,7 +30,7 @@ function MemberBalance() {
   const { language } = useServices<FinanceServices>();
   const { config } = useBrand();
   const { data, isError, refetch, isFetching } = useWalletQuery();
-  const [shown, setShown] = useState(true);
+  const [shown, setShown] = useBalancesVisible();
   const total = data && sumMoney([data.centre, ...data.channels.map(({ balance }) => balance)]);
   return (
     <div className="flex min-w-0 flex-1 flex-col justify-center">
@@ -59,12 +57,12 @@ function MemberBalance() {
       )}
       {total !== undefined && (
         <p className="truncate text-2xl font-semibold text-text tabular-nums" data-testid="total-balance">
-          {shown ? formatMoney(total) : '****'}
+          {shown ? formatMoney(total) : HIDDEN_AMOUNT}
         </p>
       )}
       <p className="truncate text-xs text-muted tabular-nums">
         {config.labels.centreWallet[language.current()]}{' '}
-        {data === undefined ? '–' : shown ? formatMoney(data.centre) : '****'}
+        {data === undefined ? '–' : shown ? formatMoney(data.centre) : HIDDEN_AMOUNT}
       </p>
     </div>
   );
@@ -90,12 +88,13 @@ export default function BalanceCard() {
   return (
     <section
       aria-label={t('balance')}
-      className="flex min-h-28 items-stretch gap-2 rounded-l bg-raised py-3 pr-2 pl-4 shadow-1"
+      className="brand-texture flex min-h-28 items-stretch gap-2 rounded-l bg-raised py-3 pr-2 pl-4 shadow-1"
     >
       {isMember ? <MemberBalance /> : <GuestInvitation />}
       <div className="flex shrink-0 items-center">
-        <Shortcut icon="transfer" label={t('transferShort')} href={PATHS.mineFinanceTransfer} />
-        <Shortcut icon="wallet" label={t('walletShort')} href={PATHS.mineFinanceMyWallet} />
+        {FINANCE_SHORTCUTS.map((shortcut) => (
+          <Shortcut key={shortcut.href} {...shortcut} />
+        ))}
       </div>
     </section>
   );

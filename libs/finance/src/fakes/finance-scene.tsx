@@ -1,10 +1,11 @@
 import { queryApi, type Result } from '@heptad/api-client';
-import type { BrandBundle } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config';
+import { createClock, createStoredItems } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
 import { money } from '@heptad/formatting';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
-import type { Transfer, VenueGateway, Wallet, WalletPort } from '@heptad/venue-gateway';
+import { stubVenueGateway, type Transfer, type Wallet, type WalletPort } from '@heptad/venue-gateway';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import i18next from 'i18next';
@@ -16,10 +17,6 @@ import createSagaMiddleware from 'redux-saga';
 import zhCN from '../messages/zh-CN.json';
 import { transferReducer } from '../transfer/transfer-slice';
 import { transferSaga } from '../transfer/transfer-saga';
-
-const brand = {
-  config: { labels: { centreWallet: { 'zh-CN': '中心钱包', 'zh-TW': '中心錢包', en: 'Centre wallet' } } },
-} as unknown as BrandBundle;
 
 /** A wallet of 1,000 with two venues, the second under maintenance. */
 export const WALLET: Wallet = {
@@ -83,9 +80,10 @@ export async function showFinance({ page, at = '/', wallet = fakeWallet(), guest
     interpolation: { escapeValue: false },
   });
   const services = {
-    venues: { wallet } as unknown as VenueGateway,
+    venues: stubVenueGateway({ wallet }),
     toast: createToastStore(),
     language: { current: () => 'zh-CN' as const, choose: async () => undefined },
+    device: { items: createStoredItems(null, createClock()) },
   };
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -112,7 +110,13 @@ export async function showFinance({ page, at = '/', wallet = fakeWallet(), guest
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <AppContext.Provider
-          value={{ services, brand, navigation: [], homeSections: [], send: async () => undefined }}
+          value={{
+            services,
+            brand: stubBrand(),
+            navigation: [],
+            homeSections: [],
+            send: async () => undefined,
+          }}
         >
           <RouterProvider router={router} />
         </AppContext.Provider>
@@ -120,5 +124,5 @@ export async function showFinance({ page, at = '/', wallet = fakeWallet(), guest
     </I18nextProvider>,
   );
   await settle();
-  return { wallet, store, router };
+  return { wallet, store, router, items: services.device.items };
 }

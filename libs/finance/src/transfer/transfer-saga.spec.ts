@@ -2,7 +2,7 @@ import type { ApiError, Result } from '@heptad/api-client';
 import { queryApi } from '@heptad/api-client';
 import { money } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
-import type { Transfer, VenueGateway, WalletPort } from '@heptad/venue-gateway';
+import { stubVenueGateway, stubWallet, type Transfer, type WalletPort } from '@heptad/venue-gateway';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { CONFIRM_DELAYS_MS, transferSaga } from './transfer-saga';
@@ -12,20 +12,12 @@ const order: TransferOrder = { direction: 'in', channel: 'IMTY', amount: money('
 const refusal: ApiError = { kind: 'business', code: '7001', message: '余额不足', call: '/transfer' };
 
 function start(wallet: Partial<WalletPort>) {
-  const unexpected = () => Promise.reject(new Error('this test gives no answer to that'));
-  const port = {
-    balances: unexpected,
-    transferIn: unexpected,
-    recycle: unexpected,
-    transferStatus: unexpected,
-    ...wallet,
-  };
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: combineReducers({ transfer: transferReducer, queryApi: queryApi.reducer }),
     middleware: (standard) => standard().concat(queryApi.middleware, sagas),
   });
-  sagas.run(transferSaga, { venues: { wallet: port } as unknown as VenueGateway });
+  sagas.run(transferSaga, { venues: stubVenueGateway({ wallet: stubWallet(wallet) }) });
   return store;
 }
 

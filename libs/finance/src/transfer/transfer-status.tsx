@@ -1,4 +1,4 @@
-import type { ApiError } from '@heptad/api-client';
+import { errorText, type Translate } from '@heptad/api-client';
 import { Button, Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -18,9 +18,9 @@ const LOOKS: Record<
   failed: { icon: 'warning', tone: 'text-danger' },
 };
 
-function reason(progress: Open, own: (error: ApiError) => string): string | undefined {
+function reason(progress: Open, t: Translate): string | undefined {
   if (progress.status !== 'failed') return undefined;
-  return progress.error === undefined ? progress.message : own(progress.error);
+  return progress.error === undefined ? progress.message : errorText(progress.error, t);
 }
 
 /** Where the last transfer stands, in words, with what the member can do about it. Says nothing when there is none. */
@@ -28,12 +28,7 @@ export function TransferStatus() {
   const { t } = useTranslation('finance');
   const dispatch = useDispatch();
   const progress = useSelector((state: { readonly transfer: TransferProgress }) => selectTransfer(state));
-  const why =
-    progress.status === 'idle'
-      ? undefined
-      : reason(progress, ({ messageKey, message }) =>
-          messageKey === undefined ? message : t(`errors.${messageKey}`, { ns: 'shell' }),
-        );
+  const why = progress.status === 'idle' ? undefined : reason(progress, t);
   return (
     <div role="status" aria-live="polite" className="empty:hidden">
       {progress.status !== 'idle' && (

@@ -1,5 +1,5 @@
 import type { ApiError, Result } from '@heptad/api-client';
-import type { BrandBundle } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config';
 import { AppContext } from '@heptad/feature-module';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import type { GameLaunch, GameLaunchRequest } from '@heptad/venue-gateway';
@@ -46,7 +46,7 @@ async function show(loggedIn: boolean, launch: Launch) {
   ]);
   const app = {
     services: { venues: { games: { launch } } },
-    brand: {} as BrandBundle,
+    brand: stubBrand(),
     navigation: [],
     homeSections: [],
     send: async () => undefined,

@@ -1,11 +1,11 @@
-import type { ApiError } from '@heptad/api-client';
-import { PATHS, useServices } from '@heptad/feature-module';
+import { errorText } from '@heptad/api-client';
+import { useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
 import { BottomSheet, Cell, List } from '@heptad/ui-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { AreaVenue } from '../content/home-content';
 import type { HomeServices } from '../services';
 import type { AreaTile } from './area-tiles';
@@ -22,19 +22,19 @@ export function AreaVenues({ tile, onClose }: AreaVenuesProps) {
   const { venues } = useServices<HomeServices>();
   const isMember = useSelector(sessionSelectors.selectIsMember);
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const entryPath = useEntryPath();
   const [entering, setEntering] = useState<string>();
   // Two taps within one frame see the same state, but not the same reference.
   const launching = useRef(false);
   const [failure, setFailure] = useState<string>();
 
-  const errorText = ({ messageKey, message }: ApiError): string =>
-    messageKey === undefined ? message : t(`errors.${messageKey}`, { ns: 'shell' });
   const close = (): void => {
     setFailure(undefined);
     onClose();
   };
   const enter = async ({ id, enName, gameCode, name }: AreaVenue): Promise<void> => {
-    if (!isMember) return void navigate(PATHS.entryLogin);
+    if (!isMember) return void navigate(entryPath(pathname + search));
     if (launching.current) return;
     launching.current = true;
     setEntering(id);
@@ -48,7 +48,7 @@ export function AreaVenues({ tile, onClose }: AreaVenuesProps) {
     launching.current = false;
     setEntering(undefined);
     if (launched.ok) window.location.assign(launched.value.url);
-    else setFailure(errorText(launched.error));
+    else setFailure(errorText(launched.error, t));
   };
   return (
     <BottomSheet

@@ -1,12 +1,14 @@
 import { PATHS, useBrand } from '@heptad/feature-module';
 import type { Capability } from '@heptad/brand-config';
 import { IconButton, NavigationLink } from '@heptad/ui-kit';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAreasQuery } from '../content/home-endpoints';
 import { SectionHead } from '../page/section-head';
 import { areaTiles, type AreaTile } from './area-tiles';
-import { AreaVenues } from './area-venues';
+
+/** Opened by a tap only, so fetched at the first. */
+const AreaVenues = lazy(async () => ({ default: (await import('./area-venues')).AreaVenues }));
 
 const TILE =
   'flex min-h-[66px] w-full min-w-0 items-center gap-2 rounded-m bg-raised px-2.5 py-1.5 text-left text-sm text-text shadow-1 focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-60';
@@ -35,13 +37,15 @@ export function AreasSection() {
   const { config } = useBrand();
   const { data: areas, isError, isFetching, refetch } = useHomeAreasQuery();
   const [opened, setOpened] = useState<Capability>();
+  const [wanted, setWanted] = useState(false);
+  if (opened !== undefined && !wanted) setWanted(true);
   const tiles = areaTiles(config.capabilities, areas);
   const chosen = tiles.find(({ id }) => id === opened);
   const failed = isError && areas === undefined;
   return (
     <section
       aria-labelledby="home-areas"
-      className="min-h-[176px]"
+      className="min-h-[176px] md:min-h-[102px]"
       aria-busy={areas === undefined && !failed}
     >
       <div className="flex h-[36px] items-start justify-between">
@@ -59,9 +63,13 @@ export function AreasSection() {
         )}
       </div>
       {tiles.length === 0 && <p className="py-6 text-center text-sm text-muted">{t('areas.empty')}</p>}
-      <ul className="grid grid-cols-3 gap-[8px]">
+      <ul className="flex flex-wrap gap-[8px]">
         {tiles.map((tile) => (
-          <li key={tile.id} className="flex min-w-0" data-state={tile.state}>
+          <li
+            key={tile.id}
+            className="flex min-w-0 grow basis-[calc((100%-16px)/3)] md:basis-0"
+            data-state={tile.state}
+          >
             {tile.id === 'sports' ? (
               <NavigationLink href={PATHS.homeSports} className={TILE}>
                 <TileContent {...tile} />
@@ -79,7 +87,11 @@ export function AreasSection() {
           </li>
         ))}
       </ul>
-      <AreaVenues tile={chosen} onClose={() => setOpened(undefined)} />
+      {wanted && (
+        <Suspense fallback={null}>
+          <AreaVenues tile={chosen} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
     </section>
   );
 }

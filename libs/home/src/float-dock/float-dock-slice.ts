@@ -1,8 +1,12 @@
+import type { DockPlace } from '@heptad/ui-kit';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Which floating icons the visitor has put away; they stay away until the page is loaded anew. */
+/** What the visitor has done with the floating icons; it holds until the page is loaded anew. */
 export interface FloatDockState {
+  /** Icons that were put away. */
   readonly closed: readonly string[];
+  /** Where the dock was moved to. */
+  readonly place?: DockPlace;
 }
 
 /** The part of the store that the dock owns. */
@@ -17,11 +21,12 @@ const slice = createSlice({
   initialState,
   reducers: {
     iconClosed: (state, { payload }: PayloadAction<string>): FloatDockState =>
-      state.closed.includes(payload) ? state : { closed: [...state.closed, payload] },
+      state.closed.includes(payload) ? state : { ...state, closed: [...state.closed, payload] },
+    placed: (state, { payload }: PayloadAction<DockPlace>): FloatDockState => ({ ...state, place: payload }),
   },
-  selectors: { selectClosed: (state) => state.closed },
+  selectors: { selectClosed: (state) => state.closed, selectPlace: (state) => state.place },
 });
 
 export const floatDockReducer = slice.reducer;
 export const floatDockActions = slice.actions;
-export const { selectClosed } = slice.selectors;
+export const { selectClosed, selectPlace } = slice.selectors;

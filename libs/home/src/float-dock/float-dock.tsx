@@ -1,19 +1,20 @@
-import { Icon, Image, NavigationLink } from '@heptad/ui-kit';
+import { ownPath } from '@heptad/device';
+import { FloatDock as Dock, Icon, Image, NavigationLink } from '@heptad/ui-kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHomeFloatIconsQuery } from '../content/home-endpoints';
 import type { FloatIcon } from '../content/home-content';
-import { ownAddress } from '../content/own-address';
 import { useThemeName } from '../content/use-theme-name';
-import { floatDockActions, selectClosed, type WithFloatDock } from './float-dock-slice';
+import { floatDockActions, selectClosed, selectPlace, type WithFloatDock } from './float-dock-slice';
 
 function DockIcon({ icon, href }: { readonly icon: FloatIcon; readonly href: string }) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
   const dark = useThemeName() === 'dark';
-  const source = ownAddress(dark ? (icon.darkImage ?? icon.image) : icon.image, window.location.origin);
+  const source = ownPath(dark ? (icon.darkImage ?? icon.image) : icon.image, window.location.origin);
   return (
-    <li className="pointer-events-auto relative pt-4">
+    <li className="relative pt-4">
       <NavigationLink
         href={href}
         className="block size-[48px] overflow-hidden rounded-pill bg-raised shadow-2 focus-visible:outline-2 focus-visible:outline-focus"
@@ -36,26 +37,40 @@ function DockIcon({ icon, href }: { readonly icon: FloatIcon; readonly href: str
   );
 }
 
-/** The platform's floating icons at the page's edge (CALL-019). It is an extra: without an answer there is none. */
+/** Clear of the bars above and below, and on the full site of the column beside the content. */
+const ROOM =
+  'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--foot-bar,0px)+env(safe-area-inset-bottom))] lg:top-[80px] lg:bottom-[24px] xl:right-[calc(max(50vw-744px,0px)+388px)]';
+/** From here on the dock has room beside what is read. */
+const WIDE = '(min-width: 1024px)';
+
+/**
+ * The platform's floating icons at the page's edge (CALL-019). It is an extra: without an answer there is none. On phones it
+ * begins as a narrow tab, so that it never stands on what can be pressed.
+ */
 export function FloatDock() {
   const { t } = useTranslation('home');
   const { data: icons } = useHomeFloatIconsQuery();
+  const dispatch = useDispatch();
   const closed = useSelector((state: WithFloatDock) => selectClosed(state));
+  const place = useSelector((state: WithFloatDock) => selectPlace(state));
+  const [narrow] = useState(() => !matchMedia(WIDE).matches);
   const shown = (icons ?? []).flatMap((icon) => {
-    const href = ownAddress(icon.link, window.location.origin);
+    const href = ownPath(icon.link, window.location.origin);
     return href === undefined || closed.includes(icon.id) ? [] : [{ icon, href }];
   });
   if (shown.length === 0) return null;
   return (
-    <aside
-      aria-label={t('dock.label')}
-      className="pointer-events-none fixed right-[16px] bottom-[calc(68px+env(safe-area-inset-bottom))] z-20 lg:bottom-[24px]"
+    <Dock
+      icon="gift"
+      room={ROOM}
+      labels={{ dock: t('dock.label'), show: t('dock.show'), hide: t('dock.hide'), move: t('dock.move') }}
+      defaultTucked={narrow}
+      {...(place === undefined ? {} : { defaultPlace: place })}
+      onPlaceChange={(next) => dispatch(floatDockActions.placed(next))}
     >
-      <ul className="flex flex-col gap-1">
-        {shown.map((each) => (
-          <DockIcon key={each.icon.id} {...each} />
-        ))}
-      </ul>
-    </aside>
+      {shown.map((each) => (
+        <DockIcon key={each.icon.id} {...each} />
+      ))}
+    </Dock>
   );
 }

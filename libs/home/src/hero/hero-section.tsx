@@ -1,15 +1,15 @@
+import { ownPath } from '@heptad/device';
 import { useBrand, useServices } from '@heptad/feature-module';
 import { Carousel, Image, NavigationLink, type CarouselSlide } from '@heptad/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeBannersQuery } from '../content/home-endpoints';
 import type { Banner } from '../content/home-content';
-import { ownAddress } from '../content/own-address';
 import { useThemeName } from '../content/use-theme-name';
 import type { HomeServices } from '../services';
 
-/** The shape of the hero, the same as in the page that stands before the app: 2:1, and 4:1 where it is wide. */
-const SHAPE = 'aspect-[2/1] w-full lg:aspect-[4/1]';
+/** The shape of the hero, the same as in the page that stands before the app: 2:1, and flatter where it is wider. */
+const SHAPE = 'aspect-[2/1] w-full md:aspect-[3/1]';
 
 function BrandArt() {
   const { assets } = useBrand();
@@ -37,9 +37,9 @@ function bannerSlide(
   { id, title, image, darkImage, link }: Banner,
   dark: boolean,
 ): CarouselSlide | undefined {
-  const source = ownAddress(dark ? (darkImage ?? image) : image, window.location.origin);
+  const source = ownPath(dark ? (darkImage ?? image) : image, window.location.origin);
   if (source === undefined) return undefined;
-  const href = ownAddress(link, window.location.origin);
+  const href = ownPath(link, window.location.origin);
   const picture: ReactNode = (
     <>
       <Image

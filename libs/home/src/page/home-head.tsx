@@ -1,6 +1,6 @@
 import { PATHS, useBrand, useServices } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
-import { Button } from '@heptad/ui-kit';
+import { Button, cx, FOCUS_RING, Icon, NavigationLink, TOUCH_SQUARE } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -22,11 +22,20 @@ export function HomeHead() {
         height={32}
         className="h-[32px] w-auto max-w-[60%] object-contain object-left"
       />
-      {isGuest && (
-        <Button size="s" onClick={() => void navigate(PATHS.entryLogin)}>
-          {t('login')}
-        </Button>
-      )}
+      <div className="flex items-center gap-1">
+        <NavigationLink
+          href={PATHS.customerMain}
+          aria-label={config.labels.customerService[language.current()]}
+          className={cx(TOUCH_SQUARE, FOCUS_RING, 'flex items-center justify-center rounded-pill text-text')}
+        >
+          <Icon name="customerService" className="size-6" />
+        </NavigationLink>
+        {isGuest && (
+          <Button size="s" onClick={() => void navigate(PATHS.entryLogin)}>
+            {t('login')}
+          </Button>
+        )}
+      </div>
     </header>
   );
 }

@@ -1,5 +1,5 @@
 import { queryApi, stubApiClient, type StubAnswers } from '@heptad/api-client';
-import type { BrandBundle } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config';
 import { floatIconList, homeBanners, homeContent, siteNotices, type CallResponse } from '@heptad/contracts';
 import { AppContext, type HomeSectionView } from '@heptad/feature-module';
 import { sessionActions, sessionReducer } from '@heptad/session';
@@ -22,19 +22,7 @@ beforeAll(() =>
     .init({ lng: 'zh-CN', resources: { 'zh-CN': { home: zhCN } }, interpolation: { escapeValue: false } }),
 );
 
-const brand = {
-  config: {
-    names: { 'zh-CN': '某牌', 'zh-TW': '某牌', en: 'Brand' },
-    slogan: { 'zh-CN': '一句话', 'zh-TW': '一句話', en: 'Words' },
-    capabilities: ['sports', 'live', 'egame', 'anchors'],
-    hasDark: true,
-  },
-  assets: {
-    logo: { light: '/logo.svg', dark: '/logo-dark.svg' },
-    hero: { light: '/hero.svg', dark: '/hero-dark.svg' },
-    icons: '/icons.svg',
-  },
-} as unknown as BrandBundle;
+const brand = stubBrand({ config: { capabilities: ['sports', 'live', 'egame', 'anchors'] } });
 
 const tile = { type: 'x', isDisplay: 1, status: 1, sortIndex: 1 } as const;
 const content: CallResponse<typeof homeContent> = {
@@ -164,8 +152,8 @@ describe('the home page', () => {
     await show({ sections: [...own].reverse() });
     const order = [...document.querySelectorAll<HTMLElement>('[data-section]')];
     expect(order.map(({ dataset }) => dataset['section'])).toEqual(['areas', 'notice', 'hero']);
-    expect(section('areas')).toHaveStyle({ minHeight: '176px' });
-    expect(section('notice')).toHaveStyle({ minHeight: '40px' });
+    expect(section('areas')).toHaveStyle({ '--kept-height': '176px' });
+    expect(section('notice')).toHaveStyle({ '--kept-height': '40px' });
   });
 
   it('goes on without a section that breaks or cannot be fetched', async () => {
@@ -225,6 +213,11 @@ describe('the home page', () => {
     expect(router.state.location.pathname).toBe('/entry/login');
   });
 
+  it('BRAND-006 has customer service in reach, under the brand’s name for it', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: '客服' })).toHaveAttribute('href', '/customer/main');
+  });
+
   it('shows a member no login button', async () => {
     await show({ member: true });
     expect(screen.queryByRole('button', { name: '登录' })).toBeNull();
@@ -241,8 +234,19 @@ describe('the floating icons', () => {
   it('CALL-019 are asked for as the app does, and stay away once put away', async () => {
     const { api } = await show();
     expect(api.sent.find(({ path }) => path === floatIconList.path)?.request).toEqual({ clientType: 2 });
+    fireEvent.click(screen.getByRole('button', { name: '展开快捷入口' }));
     expect(screen.getByRole('link', { name: '优惠' })).toHaveAttribute('href', '/activity/list');
     fireEvent.click(screen.getByRole('button', { name: '收起优惠' }));
     expect(screen.queryByRole('link', { name: '优惠' })).toBeNull();
+  });
+
+  it('begin as a narrow tab on phones, and stand where they were moved to', async () => {
+    const { router } = await show();
+    expect(screen.queryByRole('link', { name: '优惠' })).toBeNull();
+    fireEvent.keyDown(screen.getByRole('button', { name: '展开快捷入口' }), { key: 'ArrowLeft' });
+    await act(async () => void (await router.navigate('/elsewhere')));
+    await act(async () => void (await router.navigate('/')));
+    await settle();
+    expect(screen.getByRole('complementary', { name: '快捷入口' })).toHaveAttribute('data-side', 'left');
   });
 });

@@ -1,6 +1,6 @@
 import type { HomeSectionView } from '@heptad/feature-module';
 import { ErrorState, Skeleton } from '@heptad/ui-kit';
-import { Suspense } from 'react';
+import { Suspense, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOwnSection, OWN_SECTIONS } from './own-sections';
 import { SectionBoundary } from './section-boundary';
@@ -14,8 +14,10 @@ export interface HomeSectionProps extends HomeSectionView {
 export function HomeSection({ id, minHeight, Component, onReload }: HomeSectionProps) {
   const { t } = useTranslation('home');
   const Content = isOwnSection(id) ? OWN_SECTIONS[id] : Component;
+  const kept: CSSProperties & Record<'--kept-height', string> = { '--kept-height': `${minHeight}px` };
   return (
-    <div data-section={id} style={{ minHeight }} className="flow-root min-w-0">
+    // Phones stack what wider windows set side by side, so only there is the announced height surely needed.
+    <div data-section={id} style={kept} className="flow-root min-w-0 max-md:min-h-(--kept-height)">
       <SectionBoundary
         fallback={
           <ErrorState

@@ -1,5 +1,5 @@
 import { queryApi, stubApiClient, type StubAnswers } from '@heptad/api-client';
-import type { BrandBundle } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config';
 import { betRecords, type CallRequest, type CallResponse } from '@heptad/contracts';
 import { AppContext } from '@heptad/feature-module';
 import { sessionReducer } from '@heptad/session';
@@ -98,12 +98,17 @@ async function show(respond: StubAnswers[string], address = '/record/bet') {
     ],
     { initialEntries: [address] },
   );
-  const brand = { assets: { empty: '/empty.svg' } } as unknown as BrandBundle;
   const page = render(
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <AppContext.Provider
-          value={{ services, brand, navigation: [], homeSections: [], send: async () => undefined }}
+          value={{
+            services,
+            brand: stubBrand(),
+            navigation: [],
+            homeSections: [],
+            send: async () => undefined,
+          }}
         >
           <RouterProvider router={router} />
         </AppContext.Provider>

@@ -1,0 +1,25 @@
+import { lazy, type ComponentType } from 'react';
+
+/** Milliseconds after the page has loaded within which what could wait begins, however busy the browser is. */
+const IDLE_WITHIN_MS = 5_000;
+
+const loaded = (host: Window): Promise<void> =>
+  new Promise((resolve) => {
+    // Some browsers do not tell when they are idle.
+    const whenIdle = (): unknown =>
+      'requestIdleCallback' in host
+        ? host.requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS })
+        : setTimeout(resolve, IDLE_WITHIN_MS / 5);
+    if (host.document.readyState === 'complete') whenIdle();
+    else host.addEventListener('load', whenIdle, { once: true });
+  });
+
+const Nothing = (): null => null;
+
+/** A component that is made once the page has loaded and rests; nothing is in its place until then, and where it fails. */
+export function afterLoad(host: Window, make: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => {
+    await loaded(host);
+    return { default: await make().catch((): ComponentType => Nothing) };
+  });
+}

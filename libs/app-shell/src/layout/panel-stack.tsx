@@ -1,0 +1,49 @@
+import { Button, Skeleton } from '@heptad/ui-kit';
+import { Component, Suspense, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { reloadHostOf } from '../feedback/chunk-reload';
+import type { PanelView } from './panel-views';
+
+interface BoundaryProps {
+  readonly children: ReactNode;
+  /** Shown in place of a panel that broke. */
+  readonly fallback: ReactNode;
+}
+
+/** Keeps what breaks in one panel from taking the page with it. */
+class PanelBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { readonly failed: boolean } {
+    return { failed: true };
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback : this.props.children;
+  }
+}
+
+export interface PanelStackProps {
+  readonly panels: readonly PanelView[];
+  /** Stands where a panel will be until it is there. */
+  readonly waiting?: ReactNode;
+}
+
+/** Panels of features one after another; one that broke offers to load the page anew. */
+export function PanelStack({ panels, waiting = <Skeleton className="h-48 rounded-l" /> }: PanelStackProps) {
+  const { t } = useTranslation('shell');
+  return panels.map(({ id, Component: Panel }) => (
+    <PanelBoundary
+      key={id}
+      fallback={
+        <Button variant="plain" size="s" onClick={() => reloadHostOf(window).reload()}>
+          {t('refresh')}
+        </Button>
+      }
+    >
+      <Suspense fallback={waiting}>
+        <Panel />
+      </Suspense>
+    </PanelBoundary>
+  ));
+}

@@ -1,0 +1,21 @@
+import type { FeaturePanel } from '@heptad/feature-module';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../composition/lazy-part';
+import type { FeatureRegistry } from '../features/feature-registry';
+
+/** A panel with the component that fetches it when it is first shown. */
+export interface PanelView extends Pick<FeaturePanel, 'id' | 'place'> {
+  readonly Component: ComponentType;
+}
+
+/** The panels of all features the brand offers, in their order. */
+export function panelViews<Services>(registry: FeatureRegistry<Services>): readonly PanelView[] {
+  return registry.modules
+    .flatMap((module) => (module.panels ?? []).map((panel) => ({ featureId: module.id, panel })))
+    .sort((a, b) => a.panel.order - b.panel.order)
+    .map(({ featureId, panel: { id, place, panel } }) => ({
+      id,
+      place,
+      Component: lazyPart(registry, featureId, 'panels', panel).Component,
+    }));
+}

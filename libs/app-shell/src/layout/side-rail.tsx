@@ -1,0 +1,20 @@
+import { PanelStack } from './panel-stack';
+import type { PanelView } from './panel-views';
+
+export interface SideRailProps {
+  readonly side: 'start' | 'end';
+  readonly panels: readonly PanelView[];
+}
+
+const WIDTHS = { start: 'w-[208px]', end: 'w-[340px]' } as const;
+
+/** What features keep in view beside the page: it stays while the page scrolls, and scrolls by itself when it is longer. */
+export function SideRail({ side, panels }: SideRailProps) {
+  return (
+    <div
+      className={`sticky top-(--frame-head) flex h-[calc(100dvh-var(--frame-head))] shrink-0 flex-col gap-[16px] overflow-y-auto overscroll-contain py-[20px] ${WIDTHS[side]}`}
+    >
+      <PanelStack panels={panels.filter(({ place }) => place === side)} />
+    </div>
+  );
+}

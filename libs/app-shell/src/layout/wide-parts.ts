@@ -1,0 +1,2 @@
+export { SideRail } from './side-rail';
+export { WideHeader } from './wide-header';

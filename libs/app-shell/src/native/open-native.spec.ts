@@ -1,0 +1,96 @@
+import { createClock, createNativeBridge, createStoredItems, ITEMS } from '@heptad/device';
+import { NATIVE_INBOX, openNative, type NativeOptions } from './open-native';
+
+const PORTAL = 'https://portal.example';
+
+function scene({
+  isApp = true,
+  framed = false,
+  inbox,
+}: { isApp?: boolean; framed?: boolean; inbox?: unknown } = {}) {
+  const follow = jest.fn();
+  const native = createNativeBridge({ isApp, userAgent: '', marker: '', scheme: 'some', follow });
+  const items = createStoredItems(null, createClock());
+  const parent = { postMessage: jest.fn() };
+  const host: NativeOptions['host'] = {
+    parent,
+    location: { ancestorOrigins: [PORTAL] },
+    addEventListener: jest.fn(),
+  };
+  if (!framed) Object.assign(host, { parent: host });
+  if (inbox !== undefined) host[NATIVE_INBOX] = inbox;
+  const said: {
+    path?: (path: string) => void;
+    title?: (title: string) => void;
+    member?: (on: boolean) => void;
+  } = {};
+  const paths: ((path: string) => void)[] = [];
+  openNative({
+    host,
+    native,
+    brand: 'some',
+    embeddingOrigins: [PORTAL],
+    targets: {
+      items,
+      theme: { choose: jest.fn() },
+      language: { choose: async () => undefined },
+      signWith: jest.fn(),
+      open: async () => undefined,
+    },
+    onPath: (listener) => void paths.push(listener),
+    onTitle: (listener) => void (said.title = listener),
+    onMember: (listener) => void (said.member = listener),
+  });
+  const goTo = (path: string): void => paths.forEach((listener) => listener(path));
+  return { native, items, follow, host, parent, goTo, said };
+}
+
+const pushed = (host: NativeOptions['host'], ...messages: unknown[]): void => {
+  const inbox = host[NATIVE_INBOX] as { push(...entries: unknown[]): void };
+  inbox.push(...messages);
+};
+
+describe('the native shell around the page', () => {
+  it('NATIVE-001 NATIVE-024 hands messages to one inbox on the window, also those it left there before', () => {
+    const { host, items } = scene({ inbox: [['betGestureMode', 0], 'noise', ['unknown', 1]] });
+    expect(items.get(ITEMS.betGestureMode)).toBe(0);
+    pushed(host, ['myMoneyVisibility', false], ['betGestureMode', 7], null);
+    expect(items.get(ITEMS.balancesVisible)).toBe(false);
+    expect(items.get(ITEMS.betGestureMode)).toBe(0);
+  });
+
+  it('NATIVE-003 finds no inbox outside the shell', () => {
+    const { host, goTo, follow } = scene({ isApp: false });
+    expect(host[NATIVE_INBOX]).toBeUndefined();
+    goTo('/entry/login');
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it('ROLE-007 NATIVE-004 NATIVE-009 NATIVE-012 NATIVE-014 is asked for the places it has, and told the title', () => {
+    const { goTo, follow, said } = scene();
+    goTo('/entry/login');
+    goTo('/home/sports');
+    goTo('/mine/finance/myDeposit/');
+    goTo('/venues/play/PMDZ');
+    said.title?.('某站');
+    expect(follow.mock.calls.flat()).toEqual([
+      'some://login',
+      'some://deposit',
+      'some://venueDetail?enName=PMDZ',
+      `some://title?${new URLSearchParams({ title: '某站' }).toString()}`,
+    ]);
+  });
+
+  it('NATIVE-025 is told through the page around this one where that plays the shell', () => {
+    const { goTo, follow, parent, said } = scene({ framed: true });
+    goTo('/mine/userInfo/phone');
+    said.member?.(true);
+    expect(follow).not.toHaveBeenCalled();
+    expect(parent.postMessage.mock.calls.map(([message]) => message as unknown)).toEqual([
+      { type: 'heptad', name: 'ready', payload: { brand: 'some' } },
+      { type: 'heptad', name: 'navigated', payload: { path: '/mine/userInfo/phone' } },
+      { type: 'heptad', name: 'deepLink', payload: { address: 'some://bindPhone' } },
+      { type: 'heptad', name: 'memberChanged', payload: { loggedIn: true } },
+    ]);
+  });
+});

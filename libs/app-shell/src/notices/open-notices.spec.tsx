@@ -1,0 +1,50 @@
+import { LOCALES } from '@heptad/brand-config';
+import { createClock } from '@heptad/device';
+import { shellTranslations } from '../fakes/shell-scene';
+import { NOTICE_TEXTS } from './notice-texts';
+import { openNotices } from './open-notices';
+
+const page = { visible: () => true, online: () => true, onChange: () => () => undefined };
+
+async function open(worker: string | undefined, serviceWorker?: object) {
+  const host = Object.create(window) as Window;
+  Object.defineProperty(host, 'navigator', { value: serviceWorker === undefined ? {} : { serviceWorker } });
+  const { add } = await shellTranslations();
+  await openNotices({
+    host,
+    worker,
+    page,
+    clock: createClock(),
+    addMessages: add,
+    moneyInFlight: () => false,
+  });
+}
+
+describe('the worker of the site', () => {
+  const container = { register: jest.fn(async () => undefined), addEventListener: jest.fn() };
+  beforeEach(() => jest.clearAllMocks());
+
+  it('is registered in a browser that has workers', async () => {
+    await open('/site-worker.js', container);
+    expect(container.register).toHaveBeenCalledTimes(1);
+  });
+
+  it('is left alone in the native shell and while developing', async () => {
+    await open(undefined, container);
+    expect(container.register).not.toHaveBeenCalled();
+  });
+
+  it('is not missed where the browser has none', async () => {
+    await expect(open('/site-worker.js')).resolves.toBeUndefined();
+  });
+});
+
+it('the notices have the same texts in every language', async () => {
+  const shapes = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const { default: texts } = await NOTICE_TEXTS[locale]();
+      return JSON.stringify(texts, (_, value: unknown) => (typeof value === 'string' ? value !== '' : value));
+    }),
+  );
+  expect(new Set(shapes).size).toBe(1);
+});

@@ -1,0 +1,34 @@
+import { queryApi, type ApiClient } from '@heptad/api-client';
+import { sessionActions, sessionReducer } from '@heptad/session';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { settle, showShell, type ShellScene } from '../../fakes/shell-scene';
+import { siteParts } from '../site-parts';
+
+export interface SiteScene extends Pick<ShellScene, 'services' | 'brand' | 'locale'> {
+  readonly page: ReactNode;
+  readonly api?: ApiClient;
+  readonly member?: boolean;
+}
+
+/** Draws a page about the site in a small app, with its texts. */
+export async function showSite({ page, api, member = false, services = {}, ...rest }: SiteScene) {
+  const store = configureStore({
+    reducer: combineReducers({ session: sessionReducer, queryApi: queryApi.reducer }),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware),
+    // Batches wait for a frame; a spec does not.
+    enhancers: (standard) => standard({ autoBatch: false }),
+  });
+  store.dispatch(sessionActions.restored({ loggedIn: member }));
+  const shown = await showShell({
+    routes: [{ path: '/', element: <Provider store={store}>{page}</Provider> }],
+    services: { device: { native: { inShell: false }, webClip: false }, ...services },
+    ...rest,
+  });
+  await act(async () => shown.translations.add('site', siteParts.messages));
+  await settle();
+  return shown;
+}

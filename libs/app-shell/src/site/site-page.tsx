@@ -1,0 +1,21 @@
+import { TopBar } from '@heptad/ui-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+export interface SitePageProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a page about the site: a bar with a way back, and one column. */
+export function SitePage({ title, children }: SitePageProps) {
+  const { t } = useTranslation('site');
+  const navigate = useNavigate();
+  return (
+    <div className="lg:pt-[20px]">
+      <TopBar title={title} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <main className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 py-5">{children}</main>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { stubApiClient, type StubAnswers } from '@heptad/api-client';
+import { sponsoredImage } from '@heptad/contracts';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { settle } from '../../fakes/shell-scene';
+import { showSite } from '../fakes/site-scene';
+import Sponsor from './sponsor';
+
+const failed = { ok: false, error: { kind: 'http', status: 500, message: '', call: '/x' } } as const;
+const answer = (...urls: string[]) =>
+  ({ ok: true, value: { status: 0, sponsoredUrl: urls.map((url, sort) => ({ url, sort })) } }) as const;
+
+async function scene(given: StubAnswers[string]) {
+  const api = stubApiClient({ [sponsoredImage.path]: given });
+  await showSite({ page: <Sponsor />, api });
+  return api;
+}
+
+describe('the partners’ page', () => {
+  it('ROUTE-007 MEDIA-004 shows the platform’s pictures in their order, and none of another site', async () => {
+    await scene(answer('/act/a.png', 'https://evil.example/x.png', '/act/b.png'));
+    const list = screen.getByRole('region', { name: '体育合作' });
+    expect([...list.querySelectorAll('img')].map((picture) => picture.alt)).toEqual([
+      '合作伙伴第 1 张图片',
+      '合作伙伴第 2 张图片',
+    ]);
+  });
+
+  it('says so while the answer is on its way', async () => {
+    await scene(() => new Promise(() => undefined));
+    expect(screen.getByRole('status', { name: '图片加载中' })).toBeInTheDocument();
+  });
+
+  it('says so when there is none', async () => {
+    await scene(answer());
+    expect(screen.getByText('暂无合作内容')).toBeInTheDocument();
+  });
+
+  it('tells of a failure, and asks again on demand', async () => {
+    const api = await scene(failed);
+    expect(screen.getByText('图片加载失败')).toBeInTheDocument();
+    api.answer(sponsoredImage, answer('/act/a.png'));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '重试' })));
+    await settle();
+    expect(screen.getByRole('region', { name: '体育合作' })).toBeInTheDocument();
+  });
+});

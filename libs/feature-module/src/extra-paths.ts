@@ -1,0 +1,9 @@
+/** Addresses that the ROUTE rows do not give: pages the product needs besides, and second spellings (OPEN-037). */
+export const EXTRA_PATHS = {
+  homeAlias: '/home',
+  venuesByArea: '/venues/:area',
+  venuesPlayByEnName: '/venues/play/:enName',
+  anchors: '/anchors',
+  anchorsByChannel: '/anchors/:channel',
+  mineProtection: '/mine/protection',
+} as const;

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** From this width on the full-site layout is shown (SHELL-002, OPEN-067). */
+export const WIDE_QUERY = '(min-width: 1024px)';
+/** From this width on there is room for panels on both sides of the page. */
+export const ROOMY_QUERY = '(min-width: 1280px)';
+/** Height in CSS pixels of the full-site layout's head, which stays at the top. */
+export const WIDE_HEAD_HEIGHT = 64;
+
+/** Whether a media query holds now; follows changes. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+}

@@ -1,0 +1,34 @@
+import { ITEMS } from '@heptad/device';
+import { act, screen } from '@testing-library/react';
+import { failed, fakeWallet, showFinance } from '../fakes/finance-scene';
+import BalanceHead from './balance-head';
+
+describe('the balance in the head of the full site', () => {
+  it('is all that a member has, with its currency, one tap from the wallet and a transfer', async () => {
+    await showFinance({ page: <BalanceHead /> });
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1230.75 CNY');
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveAttribute('href', '/mine/finance/myWallet');
+    expect(screen.getByRole('link', { name: '转账' })).toHaveAttribute('href', '/mine/finance/transfer');
+  });
+
+  it('NATIVE-020 is hidden and shown as the native shell wants it', async () => {
+    const { items } = await showFinance({ page: <BalanceHead /> });
+    act(() => items.set(ITEMS.balancesVisible, false));
+    expect(screen.getByRole('link', { name: /总资产/ })).not.toHaveTextContent(/\d/);
+    act(() => items.set(ITEMS.balancesVisible, true));
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1230.75 CNY');
+  });
+
+  it('never says zero when it is not known', async () => {
+    await showFinance({ page: <BalanceHead />, wallet: fakeWallet(failed) });
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('总资产–');
+  });
+
+  it('shows a guest the way in, with the way back, and asks for no balance', async () => {
+    const { wallet } = await showFinance({ page: <BalanceHead />, guest: true });
+    expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toMatch(
+      /^\/entry\/login\?returnTo=/,
+    );
+    expect(wallet.balances).not.toHaveBeenCalled();
+  });
+});

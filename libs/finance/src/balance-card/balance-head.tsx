@@ -1,0 +1,54 @@
+import { formatMoney, sumMoney } from '@heptad/formatting';
+import { PATHS } from '@heptad/feature-module';
+import { sessionSelectors } from '@heptad/session';
+import { FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
+import { useWalletQuery } from '@heptad/venue-gateway';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { HIDDEN_AMOUNT, useBalancesVisible } from './use-balances-visible';
+
+// The head has the brand's colours, so that what stands in it borrows the colour of its text.
+const OUTLINED = `flex min-h-11 items-center rounded-m border border-current/40 px-4 text-sm font-medium whitespace-nowrap ${FOCUS_RING}`;
+
+function MemberBalance() {
+  const { t } = useTranslation('finance');
+  const { data } = useWalletQuery();
+  const [shown] = useBalancesVisible();
+  const total = data && sumMoney([data.centre, ...data.channels.map(({ balance }) => balance)]);
+  return (
+    <>
+      <NavigationLink
+        href={PATHS.mineFinanceMyWallet}
+        className={`flex min-h-11 flex-col items-end justify-center rounded-m px-2 ${FOCUS_RING}`}
+      >
+        <span className="text-xs leading-4 opacity-85">{t('total')}</span>
+        <span className="numeric text-[15px] leading-5">
+          {total === undefined
+            ? '–'
+            : shown
+              ? `${formatMoney(total)} ${data?.currency ?? ''}`
+              : HIDDEN_AMOUNT}
+        </span>
+      </NavigationLink>
+      <NavigationLink href={PATHS.mineFinanceTransfer} className={OUTLINED}>
+        {t('transferShort')}
+      </NavigationLink>
+    </>
+  );
+}
+
+/** What a member has, in the head of the full-site layout; a guest is shown the way in. */
+export default function BalanceHead() {
+  const { t } = useTranslation('finance');
+  const { pathname, search } = useLocation();
+  const status = useSelector(sessionSelectors.selectStatus);
+  if (status === 'unknown') return null;
+  if (status === 'member') return <MemberBalance />;
+  const login = `${PATHS.entryLogin}?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
+  return (
+    <NavigationLink href={login} className={OUTLINED}>
+      {t('loginShort')}
+    </NavigationLink>
+  );
+}
