@@ -1,8 +1,14 @@
 import type { ApiClient } from '@heptad/api-client';
-import type { Clock, Device } from '@heptad/device';
+import type { CallResponse, preInfo } from '@heptad/contracts';
+import type { AllowList, Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { ToastStore } from '@heptad/ui-kit';
 import type { VenueGateway } from '@heptad/venue-gateway';
+
+/** What the site says of itself, as far as videos go by it. */
+export interface VideoBounds {
+  current(): Pick<CallResponse<typeof preInfo>, 'siteVideoVipMin' | 'siteVideoVipMax'> | undefined;
+}
 
 /** What sports betting needs of the composed app. */
 export interface SportsServices {
@@ -12,4 +18,7 @@ export interface SportsServices {
   readonly clock: Clock;
   readonly toast: ToastStore;
   readonly language: LanguageChoice;
+  readonly site: VideoBounds;
+  /** Origins that streams may come from. */
+  readonly allowList: AllowList;
 }

@@ -1,18 +1,28 @@
+import { ITEMS } from '@heptad/device';
 import { PATHS, type FeatureModule } from '@heptad/feature-module';
 import type { SportsServices } from './services';
+
+/** Opens the session of the venue that is shown first: a list needs it before anything else. */
+function openFirstVenue({ venues, device }: SportsServices): void {
+  void venues.prepare(device.items.get(ITEMS.firstVenue) ?? venues.venues()[0]?.en ?? 'IMTY');
+}
 
 /** Sports betting: lists and matches of all venues with their live prices, and the slip. */
 export const sportsBettingModule: FeatureModule<SportsServices> = {
   id: 'sports',
   capability: 'sports',
   routes: [
-    { path: PATHS.homeSports, page: 'sports', layout: 'tabs' },
-    { path: PATHS.homeSportsByType, page: 'sports', layout: 'tabs' },
+    { path: PATHS.homeSports, page: 'sports', layout: 'tabs', ahead: openFirstVenue },
+    { path: PATHS.homeSportsByType, page: 'sports', layout: 'tabs', ahead: openFirstVenue },
     { path: PATHS.homeSportsSportsDetails, page: 'match', layout: 'title' },
   ],
   navigation: [
     { id: 'sports', path: PATHS.homeSports, label: 'navigation.sports', icon: 'sports', order: 20 },
   ],
   homeSections: [{ id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 320 }],
+  panels: [
+    { id: 'sports', place: 'start', order: 10, panel: 'sportsRail' },
+    { id: 'slip', place: 'end', order: 10, panel: 'slipRail' },
+  ],
   load: async () => (await import('./sports-parts')).sportsParts,
 };

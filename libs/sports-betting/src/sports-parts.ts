@@ -1,6 +1,7 @@
 import type { FeatureParts } from '@heptad/feature-module';
+import { isOpen } from './bet-slip/placement';
 import { createSlipSagas } from './bet-slip/slip-sagas';
-import { slipReducer } from './bet-slip/slip-slice';
+import { selectPlacements, slipReducer, type WithSlip } from './bet-slip/slip-slice';
 import { oddsFormatSaga } from './odds-format/odds-format-saga';
 import { oddsFormatReducer } from './odds-format/odds-format-slice';
 import { appBoard } from './price-board/app-board';
@@ -13,8 +14,13 @@ export const sportsParts: FeatureParts<SportsServices> = {
     match: () => import('./match-detail/match-detail-page'),
   },
   sections: { hotMatches: () => import('./hot-matches/hot-matches') },
+  panels: {
+    sportsRail: () => import('./rails/sports-rail'),
+    slipRail: () => import('./rails/slip-rail'),
+  },
   reducers: { betSlip: slipReducer, oddsFormat: oddsFormatReducer },
   sagas: [oddsFormatSaga, ...createSlipSagas(appBoard)],
+  moneyInFlight: (state: WithSlip) => selectPlacements(state).some(isOpen),
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),
     'zh-TW': () => import('./messages/zh-TW.json'),

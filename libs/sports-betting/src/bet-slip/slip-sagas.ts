@@ -4,6 +4,7 @@ import type { SportsServices } from '../services';
 import { watchBounds } from './sagas/bounds-saga';
 import { keepSlip } from './sagas/keeping-saga';
 import { placementSaga } from './sagas/placement-saga';
+import { quickBets } from './sagas/quick-bet-saga';
 import { watchQuotes } from './sagas/quotes-saga';
 import { createSlipStorage, type SlipStorage } from './slip-storage';
 
@@ -18,6 +19,7 @@ export function createSlipSagas(
 ): Saga<[SportsServices]>[] {
   return [
     (services) => placementSaga(services, board),
+    (services) => quickBets(services),
     (services) => watchQuotes(services, board),
     (services) => watchBounds(services, board),
     (services) => keepSlip(services, storage),

@@ -78,6 +78,38 @@ describe('the slip', () => {
     expect(selectPlacements(store.getState()).map(({ status }) => status)).toEqual(['accepted', 'rejected']);
   });
 
+  it('keeps a selection whose single was taken while a combo of the same tap is not, and lets it go with the combo', () => {
+    const store = start();
+    for (const key of ['a', 'b']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+    for (const id of ['a', 'combo:2001']) store.dispatch(slipActions.stakeChanged({ id, text: '10' }));
+    const combo = { ...request('combo:2001'), comboCode: 2001, legs: [fakeLeg('a'), fakeLeg('b')] };
+    store.dispatch(slipActions.placeRequested([request('a'), combo]));
+    const [first, second] = selectPlacements(store.getState());
+    store.dispatch(slipActions.betAnswered({ key: first!.key, bet: fakeBet('accepted') }));
+    expect(selectSlip(store.getState())).toMatchObject({ legs: [{}, {}], stakes: { 'combo:2001': '10' } });
+    expect(selectSlip(store.getState()).stakes).not.toHaveProperty('a');
+    store.dispatch(slipActions.betAnswered({ key: second!.key, bet: fakeBet('accepted') }));
+    expect(selectSlip(store.getState())).toMatchObject({ legs: [], stakes: {} });
+  });
+
+  it('lets a selection go that two bets of unknown end hold, since neither is offered again', () => {
+    const store = start();
+    for (const key of ['a', 'b']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+    const combo = { ...request('combo:2001'), comboCode: 2001, legs: [fakeLeg('a'), fakeLeg('b')] };
+    store.dispatch(slipActions.placeRequested([request('a'), combo]));
+    for (const { key } of selectPlacements(store.getState()))
+      store.dispatch(slipActions.leftUndecided({ key }));
+    store.dispatch(slipActions.receiptsClosed());
+    expect(selectSlip(store.getState())).toMatchObject({ legs: [], placements: [] });
+  });
+
+  it('lets several selections go at once', () => {
+    const store = start();
+    for (const key of ['a', 'b', 'c']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+    store.dispatch(slipActions.dropped(['a', 'c', 'nothing']));
+    expect(selectLegs(store.getState())).toEqual([fakeLeg('b')]);
+  });
+
   it('brings the selections back without stakes when the member keeps them', () => {
     const store = start();
     store.dispatch(slipActions.selectionTapped(fakeLeg('a')));

@@ -17,6 +17,7 @@ import {
   withLegs,
   withoutReceipts,
   withoutWager,
+  type FollowedSlip,
   type RestoredSlip,
   type SlipState,
 } from './slip-state';
@@ -26,13 +27,20 @@ export interface WithSlip {
   readonly betSlip: SlipState;
 }
 
+/** One tap on the button that places bets. */
+interface Tap {
+  readonly wagers: readonly WagerRequest[];
+  /** What the tap after this one makes its keys of. */
+  readonly nextKey: string;
+}
+
 interface Keyed {
   readonly key: string;
 }
 
 const slice = createSlice({
   name: 'betSlip',
-  initialState: EMPTY_SLIP,
+  initialState: (): SlipState => ({ ...EMPTY_SLIP, nextKey: randomId() }),
   reducers: {
     /** A price was tapped: it comes into the slip, or leaves it when it was there. */
     selectionTapped: {
@@ -49,6 +57,12 @@ const slice = createSlice({
         state,
         state.legs.filter((leg) => keyOf(leg) !== payload),
       ),
+    /** Several selections at once: those that cannot be bet, or that keep others out of a combo. */
+    dropped: (state, { payload }: PayloadAction<readonly string[]>): SlipState =>
+      withLegs(
+        state,
+        state.legs.filter((leg) => !payload.includes(keyOf(leg))),
+      ),
     cleared: (state): SlipState => withLegs(withoutReceipts(state), []),
     stakeChanged: (
       state,
@@ -62,6 +76,11 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ readonly venue: VenueCode; readonly acceptance: OddsAcceptance }>,
     ): SlipState => ({ ...state, acceptance: { ...state.acceptance, [payload.venue]: payload.acceptance } }),
+    /** The choices were set from outside the page: by another tab, or by the native shell (NATIVE-022, NATIVE-023). */
+    choicesFollowed: (
+      state,
+      { payload }: PayloadAction<Partial<Pick<SlipState, 'mode' | 'acceptance'>>>,
+    ): SlipState => ({ ...state, ...payload }),
     /** The member consents to the prices that are on the screen. */
     oddsAccepted: (
       state,
@@ -75,16 +94,16 @@ const slice = createSlice({
     },
     /** The member tapped; each bet's key is made here, once, so that whatever is repeated is the same bet. */
     placeRequested: {
-      reducer: (
-        state: SlipState,
-        { payload }: PayloadAction<readonly (WagerRequest & Keyed)[]>,
-      ): SlipState =>
-        state.placements.some(isOpen)
-          ? state
-          : { ...state, placements: payload.map((wager) => ({ ...wager, status: 'sending' })) },
-      prepare: (wagers: readonly WagerRequest[]) => ({
-        payload: wagers.map((wager) => ({ ...wager, key: randomId() })),
-      }),
+      reducer: (state: SlipState, { payload: { wagers, nextKey } }: PayloadAction<Tap>): SlipState => {
+        if (state.placements.some(isOpen)) return state;
+        const placements = wagers.map((wager, index): Placement => ({
+          ...wager,
+          key: `${state.nextKey}.${String(index)}`,
+          status: 'sending',
+        }));
+        return { ...state, placements, nextKey };
+      },
+      prepare: (wagers: readonly WagerRequest[]) => ({ payload: { wagers, nextKey: randomId() } }),
     },
     /** What the venue says of a bet; accepted selections leave the slip. */
     betAnswered: (state, { payload }: PayloadAction<Keyed & { readonly bet: Bet }>): SlipState =>
@@ -110,7 +129,12 @@ const slice = createSlice({
     receiptsClosed: (state): SlipState =>
       state.placements.some(isBusy)
         ? state
-        : { ...state.placements.filter(isOpen).reduce(withoutWager, state), placements: [] },
+        : {
+            ...state.placements
+              .filter(isOpen)
+              .reduce<SlipState>((rest, open) => withoutWager(rest, open), state),
+            placements: [],
+          },
     /** Done with the receipts, and the same selections come back, without stakes. */
     selectionsKept: (state): SlipState => {
       if (state.placements.some(isOpen)) return state;
@@ -145,13 +169,32 @@ const slice = createSlice({
       const merged = [...legs.filter((leg) => !there.has(keyOf(leg))), ...state.legs].slice(-MAX_SLIP_LEGS);
       return { ...withLegs({ ...state, stakes: { ...stakes, ...state.stakes } }, merged), ...choices };
     },
-    /** Bets that were open when the page went away; their answers are lost. */
-    placementsRestored: (state, { payload }: PayloadAction<readonly Placement[]>): SlipState =>
-      state.placements.length > 0
-        ? state
-        : { ...state, placements: payload.map((placement) => ({ ...placement, status: 'confirming' })) },
+    /** Another tab changed the slip: it is the same slip here. */
+    followed: (
+      state,
+      { payload: { legs, stakes, nextKey, over } }: PayloadAction<FollowedSlip>,
+    ): SlipState => ({
+      ...withLegs({ ...state, stakes }, legs),
+      nextKey: nextKey ?? state.nextKey,
+      placements: state.placements.filter((placement) => !isOpen(placement) || !over.includes(placement.key)),
+    }),
+    /** Bets that were open when the page went away, or are open in another tab; they are asked about, never sent. */
+    placementsRestored: (state, { payload }: PayloadAction<readonly Placement[]>): SlipState => {
+      const known = new Set(state.placements.map(({ key }) => key));
+      const others = payload.filter(({ key }) => !known.has(key));
+      if (others.length === 0) return state;
+      const confirming = others.map((placement): Placement => ({ ...placement, status: 'confirming' }));
+      return { ...state, placements: [...state.placements.filter(isOpen), ...confirming] };
+    },
     sheetOpened: (state): SlipState => ({ ...state, sheetOpen: true }),
     sheetClosed: (state): SlipState => ({ ...withoutReceipts(state), sheetOpen: false }),
+    /** A price was tapped while the member wants taps to bet at once. */
+    quickBetAsked: (state, { payload: key }: PayloadAction<string>): SlipState => ({
+      ...state,
+      quickBet: { ...state.quickBet, key },
+    }),
+    quickBetConfirmed: (state): SlipState => ({ ...state, quickBet: { ...state.quickBet, confirmed: true } }),
+    quickBetLeft: (state): SlipState => ({ ...state, quickBet: { ...state.quickBet, key: null } }),
     watched: (state): SlipState => ({ ...state, watchers: state.watchers + 1 }),
     unwatched: (state): SlipState => ({ ...state, watchers: Math.max(0, state.watchers - 1) }),
   },
@@ -162,6 +205,7 @@ const slice = createSlice({
       stakes: {},
       bounds: {},
       placements: [],
+      quickBet: EMPTY_SLIP.quickBet,
     })),
   selectors: {
     selectSlip: (state) => state,

@@ -18,9 +18,16 @@ export interface SlipState {
   readonly acceptance: AcceptanceChoices;
   /** Keys of selections the venue no longer has. */
   readonly closed: readonly string[];
+  /**
+   * What the keys of the next tap's bets are made of. All tabs have the same, so that a tap in each of them at the same
+   * moment is one bet; every tap uses it up.
+   */
+  readonly nextKey: string;
   /** The bets of the last tap, until the member is done with them. */
   readonly placements: readonly Placement[];
   readonly sheetOpen: boolean;
+  /** The selection that was tapped to be bet at once, until it is; and whether the member agreed to such bets in this session. */
+  readonly quickBet: { readonly key: string | null; readonly confirmed: boolean };
   /** How many views of the slip are on the screen: prices are kept fresh while there is one. */
   readonly watchers: number;
 }
@@ -29,8 +36,15 @@ export interface SlipState {
 export interface RestoredSlip {
   readonly legs: readonly SlipSelection[];
   readonly stakes: Readonly<Record<string, string>>;
+  readonly nextKey?: string;
   readonly mode: BetMode;
   readonly acceptance: AcceptanceChoices;
+}
+
+/** What another tab of this browser made of the slip. */
+export interface FollowedSlip extends Pick<RestoredSlip, 'legs' | 'stakes' | 'nextKey'> {
+  /** Keys of bets that the other tab had open and knows the end of. */
+  readonly over: readonly string[];
 }
 
 export const EMPTY_SLIP: SlipState = {
@@ -40,8 +54,10 @@ export const EMPTY_SLIP: SlipState = {
   bounds: {},
   acceptance: {},
   closed: [],
+  nextKey: '',
   placements: [],
   sheetOpen: false,
+  quickBet: { key: null, confirmed: false },
   watchers: 0,
 };
 
@@ -62,13 +78,27 @@ export function withLegs(state: SlipState, legs: readonly SlipSelection[]): Slip
   };
 }
 
-export function withoutWager(state: SlipState, { id, legs }: WagerRequest): SlipState {
-  const gone = new Set(legs.map(keyOf));
+/**
+ * A wager that is done with leaves the slip: its stake and its selections.
+ * @param held keys of selections that stay all the same
+ */
+export function withoutWager(
+  state: SlipState,
+  { id, legs }: WagerRequest,
+  held: ReadonlySet<string> = new Set(),
+): SlipState {
+  const gone = new Set(legs.map(keyOf).filter((key) => !held.has(key)));
   const rest = withLegs(
     state,
     state.legs.filter((leg) => !gone.has(keyOf(leg))),
   );
   return { ...rest, stakes: without(rest.stakes, (wager) => wager === id) };
+}
+
+/** Keys of the selections that bets of the same tap hold which have not been taken, or not yet. */
+function heldByOthers({ placements }: SlipState, key: string): ReadonlySet<string> {
+  const others = placements.filter((each) => each.key !== key && each.status !== 'accepted');
+  return new Set(others.flatMap(({ legs }) => legs.map(keyOf)));
 }
 
 /** Receipts that have nothing more to say go when the member turns to something else. */
@@ -87,5 +117,5 @@ export function answered(state: SlipState, key: string, bet: Bet): SlipState {
   if (placement === undefined) return state;
   const status = statusOf(bet);
   const next = changed(state, key, (each) => ({ ...each, status, bet }));
-  return status === 'accepted' ? withoutWager(next, placement) : next;
+  return status === 'accepted' ? withoutWager(next, placement, heldByOthers(next, key)) : next;
 }

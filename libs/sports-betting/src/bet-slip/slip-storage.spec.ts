@@ -36,11 +36,12 @@ describe('the stored slip', () => {
       placement('accepted'),
       placement('failed'),
     ];
-    storage.save({ legs, stakes: { a: '12.' }, open });
+    storage.save({ legs, stakes: { a: '12.' }, nextKey: 'key-of-the-next-tap', open });
     expect([...place.map.keys()]).toEqual([SLIP_STORAGE_KEY]);
     expect(storage.load()).toEqual({
       legs,
       stakes: { a: '12.' },
+      nextKey: 'key-of-the-next-tap',
       open: [
         { ...placement('sending'), status: 'confirming' },
         { ...placement('pending'), status: 'confirming' },
@@ -64,6 +65,36 @@ describe('the stored slip', () => {
     '"text"',
   ])('that reads %j is an empty one', (text) => {
     expect(createSlipStorage(() => memory(text)).load()).toEqual(empty);
+  });
+
+  it('does without a key of the next tap that makes no sense', () => {
+    for (const nextKey of [7, 'short', 'x'.repeat(101)]) {
+      const text = JSON.stringify({ legs: [fakeLeg('a')], stakes: {}, nextKey, open: [] });
+      const slip = createSlipStorage(() => memory(text)).load();
+      expect(slip.legs).toHaveLength(1);
+      expect(slip).not.toHaveProperty('nextKey');
+    }
+  });
+
+  it('tells when another tab has saved it or cleared everything, and of nothing else', () => {
+    let tell = (_key: string | null): void => undefined;
+    const stop = jest.fn();
+    const storage = createSlipStorage(
+      () => memory(),
+      (listener) => {
+        tell = listener;
+        return stop;
+      },
+    );
+    const heard = jest.fn();
+    const leave = storage.subscribe(heard);
+    tell('com_ptr');
+    expect(heard).not.toHaveBeenCalled();
+    tell(SLIP_STORAGE_KEY);
+    tell(null);
+    expect(heard).toHaveBeenCalledTimes(2);
+    leave();
+    expect(stop).toHaveBeenCalledTimes(1);
   });
 
   it('loses only the selection that makes no sense', () => {

@@ -1,30 +1,34 @@
+import type { StorageEvents } from '@heptad/device';
 import { isMoney, type Money } from '@heptad/formatting';
 import { VENUE_CODES } from '@heptad/venue-gateway';
 import * as v from 'valibot';
 import { isOpen, type Placement } from './placement';
 import { slipSelectionSchema } from './slip-selection';
-import { MAX_SLIP_LEGS, type SlipState } from './slip-state';
+import { MAX_SLIP_LEGS, type RestoredSlip } from './slip-state';
 
 /** The slip's own place in the local storage, apart from the stored object. */
 export const SLIP_STORAGE_KEY = 'bet_slip';
 
 /** What of the slip outlives the page. */
-export type StoredSlip = Pick<SlipState, 'legs' | 'stakes'> & {
+export type StoredSlip = Pick<RestoredSlip, 'legs' | 'stakes' | 'nextKey'> & {
   /** Bets whose end was not known when the page went away; they are asked about, never sent again. */
   readonly open: readonly Placement[];
 };
 
-/** Where the slip is kept. Neither method throws, whatever the storage does. */
+/** Where the slip is kept, for all tabs of this browser. No method throws, whatever the storage does. */
 export interface SlipStorage {
   load(): StoredSlip;
   save(slip: StoredSlip): void;
+  /** Tells that another tab saved. @returns how to stop listening */
+  subscribe(listener: () => void): () => void;
 }
 
 const EMPTY: StoredSlip = { legs: [], stakes: {}, open: [] };
 
 const text = v.pipe(v.string(), v.maxLength(500));
+const keyText = v.pipe(v.string(), v.minLength(8), v.maxLength(100));
 const placement = v.object({
-  key: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
+  key: keyText,
   id: text,
   venue: v.picklist(VENUE_CODES),
   comboCode: v.pipe(v.number(), v.integer()),
@@ -45,14 +49,16 @@ function readable<Value>(schema: v.GenericSchema<unknown, Value>, list: unknown)
 const shell = v.object({
   legs: v.unknown(),
   stakes: v.fallback(v.record(text, text), {}),
+  nextKey: v.fallback(v.optional(keyText), undefined),
   open: v.unknown(),
 });
 
 function read(json: string): StoredSlip {
-  const { legs, stakes, open } = v.parse(shell, JSON.parse(json));
+  const { legs, stakes, nextKey, open } = v.parse(shell, JSON.parse(json));
   return {
     legs: readable(slipSelectionSchema, legs).slice(0, MAX_SLIP_LEGS),
     stakes,
+    ...(nextKey !== undefined && { nextKey }),
     open: readable(placement, open).map((each): Placement => ({ ...each, status: 'confirming' })),
   };
 }
@@ -71,9 +77,17 @@ export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeI
   }
 }
 
+/** The news of the browser that another tab wrote to the local storage. */
+export const browserStorageEvents: StorageEvents = (listener) => {
+  const heard = (event: StorageEvent): void => listener(event.key);
+  globalThis.addEventListener('storage', heard);
+  return () => globalThis.removeEventListener('storage', heard);
+};
+
 /** @param storage asked for at each use, since it can become blocked at any time; null keeps the slip as long as the page */
 export function createSlipStorage(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null = browserStorage,
+  events: StorageEvents = browserStorageEvents,
 ): SlipStorage {
   return {
     load() {
@@ -84,15 +98,20 @@ export function createSlipStorage(
         return EMPTY;
       }
     },
-    save({ legs, stakes, open }) {
+    save({ legs, stakes, nextKey, open }) {
       try {
         const place = storage();
         const waiting = open.filter(isOpen).map(stored);
         if (legs.length === 0 && waiting.length === 0) place?.removeItem(SLIP_STORAGE_KEY);
-        else place?.setItem(SLIP_STORAGE_KEY, JSON.stringify({ legs, stakes, open: waiting }));
+        else place?.setItem(SLIP_STORAGE_KEY, JSON.stringify({ legs, stakes, nextKey, open: waiting }));
       } catch {
         // Full or blocked: the slip then lasts as long as the page.
       }
     },
+    subscribe: (listener) =>
+      events((key) => {
+        // Without a key everything was cleared.
+        if (key === null || key === SLIP_STORAGE_KEY) listener();
+      }),
   };
 }

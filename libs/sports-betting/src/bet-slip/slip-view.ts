@@ -20,11 +20,14 @@ import {
   type Wager,
 } from './rules/combining';
 import { judgeLeg, type PriceProblem } from './rules/consent';
+import { legExclusions, type LegExclusion } from './rules/exclusions';
 import { chosenWagers, placementProblem, type PlacementProblem } from './rules/placing';
 import { estimatedReturn, totalOdds } from './rules/returns';
 import {
+  costOf,
   highestStake,
   readStake,
+  shareOf,
   shortfall,
   stakeProblem,
   type StakeBounds,
@@ -40,15 +43,19 @@ export interface LegView {
   readonly odds: Odds;
   readonly moved: 'up' | 'down' | null;
   readonly problem: PriceProblem | undefined;
+  /** What keeps it out of the combos that are wanted; undefined while none are. */
+  readonly exclusion: LegExclusion | undefined;
 }
 
 /** A bet that can be made, with its stake and what it would bring. */
-export interface WagerView extends Omit<Wager, 'legs'> {
+export interface WagerView extends Omit<Wager, 'legs' | 'sizes'> {
   readonly venue: VenueCode;
   readonly legs: readonly LegView[];
   readonly text: string;
   readonly bounds: StakeBounds | undefined;
-  /** The most that can be staked now. */
+  /** Of all its combinations; undefined while there is no stake. */
+  readonly cost: Money | undefined;
+  /** The most that can be staked now, of each combination. */
   readonly highest: Money | undefined;
   readonly problem: StakeProblem | undefined;
   readonly totalOdds: string;
@@ -59,6 +66,7 @@ export interface WagerView extends Omit<Wager, 'legs'> {
 /** Everything the slip shows, at one moment. */
 export interface SlipView {
   readonly mode: BetMode;
+  /** Why the combos that are wanted cannot be. */
   readonly combo: ComboProblem | undefined;
   readonly legs: readonly LegView[];
   readonly wagers: readonly WagerView[];
@@ -80,7 +88,11 @@ export interface SlipMoment {
   readonly balanceOf: (venue: VenueCode) => Money | undefined;
 }
 
-function legView(leg: SlipSelection, { slip, board, now }: SlipMoment): LegView {
+function legView(
+  leg: SlipSelection,
+  { slip, board, now }: SlipMoment,
+  exclusion: LegExclusion | undefined,
+): LegView {
   const odds = board.get(keyOf(leg))?.odds ?? leg.odds;
   const move = compareOdds(odds, leg.odds);
   const verdict = judgeLeg({
@@ -94,6 +106,7 @@ function legView(leg: SlipSelection, { slip, board, now }: SlipMoment): LegView 
     odds,
     moved: move > 0 ? 'up' : move < 0 ? 'down' : null,
     problem: verdict.ok ? undefined : verdict.problem,
+    exclusion,
   };
 }
 
@@ -110,23 +123,30 @@ function request(
 /** Works out what the slip shows; called again with every price, key and answer. */
 export function slipView(moment: SlipMoment): SlipView {
   const { slip, balanceOf } = moment;
-  const legs = slip.legs.map((leg) => legView(leg, moment));
   const mode = effectiveMode(slip.legs, slip.mode);
-  const combo = mode === 'combo' ? comboProblem(slip.legs) : undefined;
+  const combo = mode === 'single' ? undefined : comboProblem(slip.legs);
+  const exclusions = combo === undefined ? undefined : legExclusions(slip.legs);
+  const legs = slip.legs.map((leg) => legView(leg, moment, exclusions?.get(keyOf(leg))));
   const plain = wagersOf(slip.legs, mode);
   const stakeOf = ({ id }: Pick<Wager, 'id'>): Money | undefined => readStake(slip.stakes[id] ?? '');
   const venueOf = ({ legs: [first] }: Wager): VenueCode | undefined => first?.venue;
+  const costs = (wager: Pick<Wager, 'id' | 'combinations'>): Money | undefined => {
+    const stake = stakeOf(wager);
+    return stake && costOf(stake, wager.combinations);
+  };
   const stakesAt = (venue: VenueCode): Money =>
-    sumMoney(plain.filter((wager) => venueOf(wager) === venue).map((wager) => stakeOf(wager) ?? ZERO));
+    sumMoney(plain.filter((wager) => venueOf(wager) === venue).map((wager) => costs(wager) ?? ZERO));
 
   const wagers = plain.flatMap((wager): WagerView[] => {
     const venue = venueOf(wager);
     if (venue === undefined) return [];
     const stake = stakeOf(wager);
+    const cost = costs(wager);
     const text = slip.stakes[wager.id] ?? '';
     const bounds = slip.bounds[wager.id];
     const balance = balanceOf(venue);
-    const available = balance && addMoney(subtractMoney(balance, stakesAt(venue)), stake ?? ZERO);
+    const rest = balance && addMoney(subtractMoney(balance, stakesAt(venue)), cost ?? ZERO);
+    const available = rest && shareOf(rest, wager.combinations);
     const own = new Set(wager.legs.map(keyOf));
     const views = legs.filter(({ leg }) => own.has(keyOf(leg)));
     const prices = views.map(({ odds }) => odds);
@@ -134,14 +154,16 @@ export function slipView(moment: SlipMoment): SlipView {
       {
         id: wager.id,
         comboCode: wager.comboCode,
+        combinations: wager.combinations,
         venue,
         legs: views,
         text,
         bounds,
+        cost,
         highest: highestStake(bounds, available),
         problem: stakeProblem({ text, bounds, available }),
         totalOdds: totalOdds(prices),
-        estimate: stake && estimatedReturn(prices, stake, mode),
+        estimate: stake && estimatedReturn(prices, stake, wager.sizes),
       },
     ];
   });
@@ -157,9 +179,9 @@ export function slipView(moment: SlipMoment): SlipView {
     combo,
     legs,
     wagers,
-    totalStake: sumMoney(staked.map((wager) => stakeOf(wager) ?? ZERO)),
+    totalStake: sumMoney(staked.flatMap(({ cost }) => cost ?? [])),
     totalReturn: estimates.length < staked.length ? undefined : sumMoney(estimates),
-    problem: placementProblem({ combo, wagers }),
+    problem: placementProblem({ combo: mode === 'combo' ? combo : undefined, wagers }),
     shortfall: short[0],
     requests: chosen.flatMap((wager) => {
       const stake = stakeOf(wager);

@@ -1,11 +1,15 @@
 import { queryApi, type Result } from '@heptad/api-client';
-import { createClock, createStoredItems, type Device } from '@heptad/device';
+import { stubBrand } from '@heptad/brand-config';
+import { createClock, createNativeBridge, createStoredItems, type Device } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
 import { odds } from '@heptad/formatting';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import {
   DEFAULT_VENUES,
+  stubSportsVenue,
+  stubVenueGateway,
+  stubWallet,
   VENUE_CODES,
   type Market,
   type MarketKind,
@@ -16,6 +20,7 @@ import {
   type SportsVenue,
   type VenueCode,
   type VenueGateway,
+  type WalletPort,
 } from '@heptad/venue-gateway';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
@@ -24,12 +29,13 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { answer, fakeVenue } from '../bet-slip/fakes/slip-fakes';
+import { answer } from '../bet-slip/fakes/slip-fakes';
 import { slipReducer } from '../bet-slip/slip-slice';
 import zhCN from '../messages/zh-CN.json';
 import { oddsFormatReducer } from '../odds-format/odds-format-slice';
 import { BoardContext, appBoard } from '../price-board/app-board';
 import type { PriceBoard } from '../price-board/price-board';
+import type { SportsServices } from '../services';
 
 const KICK_OFF = Date.UTC(2030, 0, 1, 12);
 
@@ -103,35 +109,57 @@ export interface SportsScene {
   readonly order?: readonly VenueCode[];
   readonly states?: VenueGateway['states'];
   readonly board?: PriceBoard;
+  /** A guest looks unless this says otherwise. */
+  readonly member?: boolean;
+  readonly wallet?: Partial<WalletPort>;
+  /** Services besides the usual, such as a client with answers. */
+  readonly more?: Partial<SportsServices>;
 }
 
 /** The services of a scene; their clock follows jest's timers. */
-export function sportsServices({ venue = {}, order = VENUE_CODES, states }: Omit<SportsScene, 'page'>) {
+export function sportsServices({
+  venue = {},
+  order = VENUE_CODES,
+  states,
+  wallet = {},
+  more = {},
+}: Omit<SportsScene, 'page'>) {
   const clock = createClock({ wall: () => Date.now(), monotonic: () => Date.now() });
   const device: Partial<Device> = {
     clock,
     items: createStoredItems(null, clock),
     page: { visible: () => true, online: () => true, onChange: () => () => undefined },
+    native: createNativeBridge({
+      isApp: false,
+      userAgent: '',
+      marker: '',
+      scheme: 'heptad',
+      follow: () => undefined,
+    }),
   };
   const described = order.map((code) => DEFAULT_VENUES[code]);
-  const sports = jest.fn<SportsVenue, [VenueCode]>((code) => fakeVenue({ code, ...venue }));
-  const gateway: Partial<VenueGateway> = {
+  const sports = jest.fn<SportsVenue, [VenueCode]>((code) => stubSportsVenue({ code, ...venue }));
+  const venues = stubVenueGateway({
     venues: () => described,
     loadOrder: async () => described,
     states: states ?? (async () => failed),
     sports,
-  };
+    wallet: stubWallet(wallet),
+  });
   return {
     clock,
     device: device as Device,
-    venues: gateway as VenueGateway,
+    venues,
     toast: createToastStore(),
     language: { current: () => 'zh-CN' as const, choose: async () => undefined },
+    site: { current: () => undefined },
+    allowList: { origins: [], development: true, self: 'http://localhost' },
     sports,
+    ...more,
   };
 }
 
-export function sportsStore(services: object) {
+export function sportsStore(services: object, member = false) {
   const store = configureStore({
     reducer: combineReducers({
       betSlip: slipReducer,
@@ -144,18 +172,18 @@ export function sportsStore(services: object) {
     // Batches wait for a frame; a spec does not.
     enhancers: (standard) => standard({ autoBatch: false }),
   });
-  store.dispatch(sessionActions.restored({ loggedIn: false }));
+  store.dispatch(sessionActions.restored({ loggedIn: member }));
   return store;
 }
 
-/** Draws a part of the feature for a guest in a small app; prices are on the page's own board unless it has another. */
+/** Draws a part of the feature in a small app, for a guest unless it says otherwise; prices are on the page's own board unless it has another. */
 export async function showSports({ page, path = '/', at = path, board = appBoard, ...rest }: SportsScene) {
   const i18n = i18next.createInstance();
   await i18n
     .use(initReactI18next)
     .init({ lng: 'zh-CN', resources: { 'zh-CN': { sports: zhCN } }, interpolation: { escapeValue: false } });
   const services = sportsServices(rest);
-  const store = sportsStore(services);
+  const store = sportsStore(services, rest.member);
   const router = createMemoryRouter(
     [
       { path, element: page },
@@ -163,12 +191,17 @@ export async function showSports({ page, path = '/', at = path, board = appBoard
     ],
     { initialEntries: [at] },
   );
-  // The feature reads nothing of the brand.
-  const context = { services, navigation: [], homeSections: [], send: async () => undefined, brand: {} };
+  const context = {
+    services,
+    navigation: [],
+    homeSections: [],
+    send: async () => undefined,
+    brand: stubBrand(),
+  };
   render(
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
-        <AppContext.Provider value={context as never}>
+        <AppContext.Provider value={context}>
           <BoardContext.Provider value={board}>
             <RouterProvider router={router} />
           </BoardContext.Provider>

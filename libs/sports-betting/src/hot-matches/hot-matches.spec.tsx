@@ -1,5 +1,5 @@
 import type { MatchQuery, SportsVenue } from '@heptad/venue-gateway';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { failed, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
 import HotMatches from './hot-matches';
 
@@ -27,9 +27,18 @@ describe('the hot matches of the home page', () => {
       pageOf(['h1', 'h2', 'h3', 'h4'].map((id) => fakeMatch(id))),
     );
     expect(sports).toHaveBeenCalledWith('FBTY');
-    expect(asked.mock.calls[0]?.[0]).toMatchObject({ period: 'live', sport: 'football' });
+    expect(asked.mock.calls[0]?.[0]).toMatchObject({ period: 'live', sport: 'football', pageSize: 4 });
     expect(cards()).toEqual(['主队h1 – 客队h1', '主队h2 – 客队h2', '主队h3 – 客队h3']);
     expect(screen.getByRole('link', { name: '全部赛事' })).toHaveAttribute('href', '/home/sports');
+  });
+
+  it('bring the slip as soon as a price is tapped, and not before', async () => {
+    await show(async () => pageOf([fakeMatch('tapped')]));
+    const slip = () => screen.queryByRole('button', { name: /已选 1 项/ });
+    expect(slip()).toBeNull();
+    const [price] = screen.getAllByRole('button', { pressed: false });
+    fireEvent.click(price!);
+    await waitFor(() => expect(slip()).toBeInTheDocument());
   });
 
   it('are never nothing before the answer', async () => {

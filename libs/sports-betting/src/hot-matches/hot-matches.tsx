@@ -1,19 +1,27 @@
-import { PATHS, useServices } from '@heptad/feature-module';
+import { PATHS, useMedia, useServices } from '@heptad/feature-module';
 import { EmptyState, ErrorState, NavigationLink, Skeleton } from '@heptad/ui-kit';
 import { LIST_INTERVAL_MS, type Period } from '@heptad/venue-gateway';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { useMatchListQuery } from '../match-list/list-queries';
 import { MatchCard } from '../match-list/match-card';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
+import { firstVenue } from '../venue-choice/use-venue-order';
 
 const SHOWN = 3;
+/** Where two cards stand side by side, one more makes the rows even. */
+const SHOWN_IN_PAIRS = 4;
+const PAIRS_QUERY = '(min-width: 768px)';
 
 /** One period's list, asked for again while it is wanted. */
 function usePeriod(period: Period, wanted: boolean) {
-  const { venues } = useServices<SportsServices>();
-  const venue = venues.venues()[0]?.en ?? 'IMTY';
-  const list = useMatchListQuery({ venue, period, sport: 'football' }, { skip: !wanted });
+  const venue = firstVenue(useServices<SportsServices>());
+  const list = useMatchListQuery(
+    { venue, period, sport: 'football', first: SHOWN_IN_PAIRS },
+    { skip: !wanted },
+  );
   usePolling(
     () => (wanted ? list.refetch() : Promise.resolve()),
     LIST_INTERVAL_MS[period],
@@ -28,35 +36,50 @@ export default function HotMatches() {
   const live = usePeriod('live', true);
   const noneLive = live.currentData?.length === 0;
   const today = usePeriod('today', noneLive);
-  const { currentData: matches, isError, isFetching, refetch } = noneLive ? today : live;
+  const { currentData, isError, isFetching, refetch } = noneLive ? today : live;
+  // In small steps, so that the page can be scrolled and tapped while the cards are drawn.
+  const matches = useDeferredValue(currentData);
+  const shown = useMedia(PAIRS_QUERY) ? SHOWN_IN_PAIRS : SHOWN;
   return (
     <section aria-labelledby="hot-matches">
-      <div className="mb-2 flex items-center justify-between">
-        <h2 id="hot-matches" className="section-head text-lg">
+      <div className="flex h-[36px] items-start justify-between gap-2">
+        <h2
+          id="hot-matches"
+          className="section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text"
+        >
           {t('hotMatches')}
         </h2>
         <NavigationLink
           href={PATHS.homeSports}
-          className="flex min-h-11 items-center rounded-s px-1 text-sm text-accent focus-visible:outline-2 focus-visible:outline-focus"
+          className="-my-[8px] flex min-h-[44px] items-center rounded-s px-1 text-sm text-accent focus-visible:outline-2 focus-visible:outline-focus"
         >
           {t('allMatches')}
         </NavigationLink>
       </div>
-      <div className="overflow-hidden rounded-l">
-        {matches === undefined && isError && (
-          <ErrorState
-            title={t('listFailed')}
-            retryLabel={t('retry')}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {matches === undefined && !isError && <Skeleton className="h-72" />}
-        {matches?.length === 0 && <EmptyState title={t('noMatches')} />}
-        {matches?.slice(0, SHOWN).map((match) => (
-          <MatchCard key={match.id} match={match} />
-        ))}
-      </div>
+      {matches === undefined && isError && (
+        <ErrorState
+          title={t('listFailed')}
+          retryLabel={t('retry')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+          className="rounded-l bg-raised"
+        />
+      )}
+      {matches === undefined && !isError && <Skeleton className="h-72 rounded-l" />}
+      {matches?.length === 0 && <EmptyState title={t('noMatches')} className="rounded-l bg-raised" />}
+      {matches !== undefined && matches.length > 0 && (
+        <div className="overflow-hidden max-md:rounded-l max-md:shadow-1 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible">
+          {matches.slice(0, shown).map((match) => (
+            <div
+              key={match.id}
+              className="min-w-0 bg-raised last:*:border-b-0 md:overflow-hidden md:rounded-l md:shadow-1 md:*:border-b-0"
+            >
+              <MatchCard match={match} />
+            </div>
+          ))}
+        </div>
+      )}
+      <SlipWhenUsed />
     </section>
   );
 }

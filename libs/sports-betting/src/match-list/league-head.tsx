@@ -1,28 +1,44 @@
 import { Icon } from '@heptad/ui-kit';
+import { lazy, Suspense } from 'react';
+import type { SportKey, VenueCode } from '@heptad/venue-gateway';
 import type { ListRow } from './list-rows';
 
+const FavouriteStar = lazy(() => import('../favourites/favourite-star'));
+
 export interface LeagueHeadProps {
+  readonly venue: VenueCode;
+  readonly sport: SportKey;
+  /** Outrights are not kept by league. */
+  readonly canMark: boolean;
   readonly row: Extract<ListRow, { readonly kind: 'league' }>;
-  readonly onToggle: (leagueId: string) => void;
+  readonly onToggle: (leagueId: string, folded: boolean) => void;
 }
 
 /** The head of a league, which folds its matches away. */
-export function LeagueHead({ row, onToggle }: LeagueHeadProps) {
+export function LeagueHead({ venue, sport, canMark, row, onToggle }: LeagueHeadProps) {
+  const { id, name } = row.league;
   return (
-    <h2 className="border-b border-line bg-surface text-sm font-medium">
-      <button
-        type="button"
-        aria-expanded={!row.collapsed}
-        onClick={() => onToggle(row.league.id)}
-        className="flex min-h-11 w-full min-w-0 items-center gap-2 px-3 text-left text-text focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
-      >
-        <span className="min-w-0 flex-1 truncate">{row.league.name}</span>
-        <span className="numeric text-xs text-muted">{row.count}</span>
-        <Icon
-          name="forward"
-          className={row.collapsed ? 'size-4 rotate-90 text-muted' : 'size-4 -rotate-90 text-muted'}
-        />
-      </button>
-    </h2>
+    <div className="flex border-b border-line bg-surface">
+      {canMark && (
+        <Suspense fallback={<span className="w-[44px] shrink-0" />}>
+          <FavouriteStar venue={venue} subject={{ kind: 'league', id, sport }} name={name} />
+        </Suspense>
+      )}
+      <h2 className={`min-w-0 flex-1 text-sm font-medium ${canMark ? '-ml-1' : 'pl-3'}`}>
+        <button
+          type="button"
+          aria-expanded={!row.collapsed}
+          onClick={() => onToggle(id, !row.collapsed)}
+          className="flex min-h-11 w-full min-w-0 items-center gap-2 pr-3 text-left text-text focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+        >
+          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <span className="numeric text-xs text-muted">{row.count}</span>
+          <Icon
+            name="forward"
+            className={row.collapsed ? 'size-4 rotate-90 text-muted' : 'size-4 -rotate-90 text-muted'}
+          />
+        </button>
+      </h2>
+    </div>
   );
 }

@@ -18,6 +18,7 @@ describe('the choice in the address', () => {
   it('reads the last segment of the path as a period or a sport', () => {
     expect(readChoice(new URLSearchParams(), 'esports').period).toBe('esports');
     expect(readChoice(new URLSearchParams(), 'tennis').sport).toBe('tennis');
+    expect(readChoice(new URLSearchParams(), 'combo').period).toBe('combo');
     expect(readChoice(new URLSearchParams('period=today'), 'esports').period).toBe('today');
   });
 

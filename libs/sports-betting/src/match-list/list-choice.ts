@@ -1,8 +1,8 @@
 import {
-  PERIODS,
+  SHELVES,
   SPORT_KEYS,
   VENUE_CODES,
-  type Period,
+  type Shelf,
   type SportKey,
   type VenueCode,
 } from '@heptad/venue-gateway';
@@ -10,7 +10,7 @@ import {
 /** What the sports page shows; lives in its address, so that it can be shared and Back works. */
 export interface ListChoice {
   readonly venue: VenueCode | undefined;
-  readonly period: Period;
+  readonly period: Shelf;
   readonly sport: SportKey | undefined;
 }
 
@@ -26,7 +26,7 @@ const oneOf = <Value extends string>(
 export function readChoice(query: URLSearchParams, type?: string): ListChoice {
   return {
     venue: oneOf(VENUE_CODES, query.get('venue')),
-    period: oneOf(PERIODS, query.get('period')) ?? oneOf(PERIODS, type) ?? 'live',
+    period: oneOf(SHELVES, query.get('period')) ?? oneOf(SHELVES, type) ?? 'live',
     sport: oneOf(SPORT_KEYS, query.get('sport')) ?? oneOf(SPORT_KEYS, type),
   };
 }

@@ -53,6 +53,15 @@ describe('a list', () => {
     expect(result.current.data?.[1]?.score).toEqual({ home: 3, away: 1 });
   });
 
+  it('asks for no more than the first matches where those are enough', async () => {
+    const matches = jest.fn<ReturnType<SportsVenue['matches']>, [MatchQuery]>(async () =>
+      pageOf([fakeMatch('f1'), fakeMatch('f2')], { hasMore: true }),
+    );
+    const { result } = await ask({ matches }, () => useMatchListQuery({ ...list, first: 2 }));
+    expect(matches.mock.calls.map(([{ page, pageSize }]) => [page, pageSize])).toEqual([[1, 2]]);
+    expect(result.current.data?.map(({ id }) => id)).toEqual(['f1', 'f2']);
+  });
+
   it('ends after ten pages, whatever the venue says', async () => {
     const matches = jest.fn(async ({ page = 1 }: MatchQuery) =>
       pageOf([fakeMatch(`endless${page}`)], { hasMore: true }),
@@ -61,6 +70,15 @@ describe('a list', () => {
     await settle();
     expect(matches).toHaveBeenCalledTimes(10);
     expect(result.current.data).toHaveLength(10);
+  });
+
+  it('SPORT-017 OPEN-046 is asked for in its order, its days, and for combos', async () => {
+    const matches = jest.fn(async () => pageOf([]));
+    const wanted = { ...list, period: 'combo', order: 'hot', from: 1, to: 2 } as const;
+    await ask({ matches }, () => useMatchListQuery(wanted));
+    expect(matches).toHaveBeenCalledWith(
+      expect.objectContaining({ combo: true, period: 'early', order: 'hot', from: 1, to: 2 }),
+    );
   });
 
   it('is no half list when one of its pages fails', async () => {

@@ -1,15 +1,16 @@
 import { queryApi, type ApiError, type Result } from '@heptad/api-client';
 import {
+  COMBO_INTERVAL_MS,
   LIST_INTERVAL_MS,
   type Match,
-  type Period,
+  type Shelf,
   type SportCount,
   type SportKey,
   type VenueCode,
 } from '@heptad/venue-gateway';
 import { appBoard } from '../price-board/app-board';
 import type { SportsServices } from '../services';
-import { matchClocks } from './match-clocks';
+import { takeClocks } from './match-clocks';
 import { splitMatch, type MatchShape } from './match-shape';
 
 /** Prices unconfirmed for this many intervals cannot be bet. */
@@ -21,8 +22,15 @@ const MAX_PAGES = 10;
 
 export interface ListArguments {
   readonly venue: VenueCode;
-  readonly period: Period;
+  readonly period: Shelf;
   readonly sport: SportKey;
+  /** By kick-off unless given. */
+  readonly order?: 'hot';
+  /** Kick-off not before and not after, milliseconds. */
+  readonly from?: number;
+  readonly to?: number;
+  /** The first so many matches alone; all of them unless given. */
+  readonly first?: number;
 }
 
 export interface MatchArguments {
@@ -39,39 +47,49 @@ type Answer<Data> = { readonly data: Data } | { readonly error: ApiError };
 const answerOf = <Data>(result: Result<Data>): Answer<Data> =>
   result.ok ? { data: result.value } : { error: result.error };
 
+/** Milliseconds between two questions for a list (SPORT-021…024, SPORT-026). */
+export const intervalOf = (shelf: Shelf): number =>
+  shelf === 'combo' ? COMBO_INTERVAL_MS : LIST_INTERVAL_MS[shelf];
+
 /** Hands prices and clocks to their boards and keeps the rest. */
-function take(matches: readonly Match[], { clock }: SportsServices, period: Period): MatchShape[] {
+function take(matches: readonly Match[], { clock }: SportsServices, shelf: Shelf): MatchShape[] {
   const parts = matches.map(splitMatch);
   appBoard.apply(
     parts.flatMap(({ ticks }) => ticks),
     clock.now(),
-    FRESH_INTERVALS * LIST_INTERVAL_MS[period],
+    FRESH_INTERVALS * intervalOf(shelf),
   );
-  for (const { shape, clock: reading } of parts)
-    if (reading !== undefined) matchClocks.set(shape.id, reading);
+  takeClocks(
+    parts.flatMap(({ shape, clock: reading }) =>
+      reading === undefined ? [] : [[shape.id, reading] as const],
+    ),
+    clock.now(),
+  );
   return parts.map(({ shape }) => shape);
 }
 
 async function allPages(
   services: SportsServices,
-  { venue, period, sport }: ListArguments,
+  { venue, period, first, ...list }: ListArguments,
   signal: AbortSignal,
 ): Promise<Result<MatchShape[]>> {
   const port = services.venues.sports(venue);
+  // What can be combined is a list of its own, of matches that have not begun.
+  const asked = period === 'combo' ? ({ period: 'early', combo: true } as const) : { period };
   const shapes = new Map<string, MatchShape>();
   for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const result = await port.matches({ period, sport, page, pageSize: PAGE_SIZE, signal });
+    const result = await port.matches({ ...asked, ...list, page, pageSize: first ?? PAGE_SIZE, signal });
     if (!result.ok) return result;
     // A match that moved to the next page between two answers is still one match.
     for (const shape of take(result.value.matches, services, period)) shapes.set(shape.id, shape);
-    if (!result.value.hasMore) break;
+    if (first !== undefined || !result.value.hasMore) break;
   }
   return { ok: true, value: [...shapes.values()] };
 }
 
 const sportsQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    sportCounts: build.query<readonly SportCount[], { readonly venue: VenueCode; readonly period: Period }>({
+    sportCounts: build.query<readonly SportCount[], { readonly venue: VenueCode; readonly period: Shelf }>({
       async queryFn({ venue, period }, { extra }) {
         return answerOf(await (extra as Extra).services.venues.sports(venue).sports(period));
       },

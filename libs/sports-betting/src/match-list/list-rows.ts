@@ -1,4 +1,5 @@
 import type { League } from '@heptad/venue-gateway';
+import { isPicked, type Picked } from '../list-tools/picked';
 import type { MatchShape } from './match-shape';
 
 /** A row of the list: the head of a league or one of its matches. */
@@ -14,9 +15,9 @@ export type ListRow =
 
 /**
  * The list's rows: matches under their leagues, leagues in the order in which the venue first names them, each match once.
- * @param collapsed ids of the leagues whose matches are folded away
+ * @param collapsed the leagues whose matches are folded away
  */
-export function listRows(matches: readonly MatchShape[], collapsed: ReadonlySet<string>): readonly ListRow[] {
+export function listRows(matches: readonly MatchShape[], collapsed: Picked): readonly ListRow[] {
   const leagues = new Map<string, { league: League; matches: MatchShape[] }>();
   for (const match of matches) {
     const group = leagues.get(match.league.id);
@@ -24,7 +25,7 @@ export function listRows(matches: readonly MatchShape[], collapsed: ReadonlySet<
     else group.matches.push(match);
   }
   return [...leagues.values()].flatMap(({ league, matches: own }): ListRow[] => {
-    const folded = collapsed.has(league.id);
+    const folded = isPicked(collapsed, league.id);
     const head: ListRow = {
       kind: 'league',
       key: `league ${league.id}`,

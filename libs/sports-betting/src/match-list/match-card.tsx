@@ -1,6 +1,6 @@
 import { PATHS } from '@heptad/feature-module';
 import { NavigationLink } from '@heptad/ui-kit';
-import { memo } from 'react';
+import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OddsCell } from '../odds-cell/odds-cell';
 import { cardColumns, type CardColumn } from './board-columns';
@@ -12,7 +12,8 @@ export function matchPath({ venue, id }: Pick<MatchShape, 'venue' | 'id'>): stri
   return `${PATHS.homeSportsSportsDetails}?${new URLSearchParams({ venue, id }).toString()}`;
 }
 
-function TeamLine({ name, score }: { readonly name: string; readonly score: number | undefined }) {
+/** A team with its score. */
+export function TeamLine({ name, score }: { readonly name: string; readonly score: number | undefined }) {
   return (
     <span className="flex min-w-0 items-center justify-between gap-2">
       <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words text-text">{name}</span>
@@ -33,11 +34,14 @@ function Column({
   const { t } = useTranslation('sports');
   return (
     <div role="group" aria-label={t(`market.${kind}`)} className="flex min-w-0 flex-1 flex-col gap-1">
-      <span aria-hidden="true" className="h-4 truncate text-center text-[11px] leading-4 text-muted">
+      <span
+        aria-hidden="true"
+        className="h-[16px] truncate text-center text-[11px] leading-[16px] text-muted"
+      >
         {t(`market.${kind}`)}
       </span>
       {market === undefined ? (
-        <span className="flex min-h-[92px] flex-1 items-center justify-center rounded-s bg-sunken text-muted">
+        <span className="flex min-h-[92px] flex-1 items-center justify-center rounded-s border border-dashed border-line text-muted">
           –
         </span>
       ) : (
@@ -49,8 +53,24 @@ function Column({
   );
 }
 
-/** One match of a list: who plays, how it stands, and the prices of its three main markets. */
-export const MatchCard = memo(function MatchCard({ match }: { readonly match: MatchShape }) {
+export interface CardExtrasProps {
+  readonly match: MatchShape;
+  /** Before how the match stands, or after it. */
+  readonly place: 'start' | 'end';
+}
+
+export interface MatchCardProps {
+  readonly match: MatchShape;
+  /** What a place that has room for it adds to the card's head; keep it the same between renders. */
+  readonly extras?: ComponentType<CardExtrasProps>;
+}
+
+/** What every card has: how the match stands, and the ways to its own page. */
+export function CardFrame({
+  match,
+  extras: Extras,
+  children,
+}: MatchCardProps & { readonly children: ReactNode }) {
   const { t } = useTranslation('sports');
   return (
     <article
@@ -58,7 +78,19 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
       className="border-b border-line bg-raised px-3 py-2"
     >
       <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
-        <ScoreLine match={match} />
+        {Extras && (
+          <Suspense fallback={<span className="-ml-3 w-[44px] shrink-0" />}>
+            <Extras match={match} place="start" />
+          </Suspense>
+        )}
+        <span className={Extras && '-ml-3 min-w-0 flex-1'}>
+          <ScoreLine match={match} />
+        </span>
+        {Extras && (
+          <Suspense fallback={null}>
+            <Extras match={match} place="end" />
+          </Suspense>
+        )}
         <NavigationLink
           href={matchPath(match)}
           aria-label={t('allMarkets', {
@@ -66,11 +98,21 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
             away: match.away.name,
             count: match.marketCount,
           })}
-          className="relative rounded-s px-1 text-xs text-accent after:absolute after:-inset-x-2 after:-inset-y-3.5 focus-visible:outline-2 focus-visible:outline-focus"
+          className="relative shrink-0 rounded-s px-1 text-xs text-accent after:absolute after:-inset-x-2 after:-inset-y-3.5 focus-visible:outline-2 focus-visible:outline-focus"
         >
           {t('moreMarkets', { count: match.marketCount })}
         </NavigationLink>
       </div>
+      {children}
+    </article>
+  );
+}
+
+/** One match of a list: who plays, how it stands, and the prices of its three main markets. */
+export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
+  const { match } = props;
+  return (
+    <CardFrame {...props}>
       <div className="flex items-stretch gap-2">
         <NavigationLink
           href={matchPath(match)}
@@ -85,6 +127,6 @@ export const MatchCard = memo(function MatchCard({ match }: { readonly match: Ma
           <Column key={column.kind} match={match} column={column} />
         ))}
       </div>
-    </article>
+    </CardFrame>
   );
 });

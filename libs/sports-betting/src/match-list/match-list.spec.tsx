@@ -1,6 +1,8 @@
-import { LIST_INTERVAL_MS, type Match, type Period, type SportsVenue } from '@heptad/venue-gateway';
+import { LIST_INTERVAL_MS, type Match, type Shelf, type SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
+import { useCallback, useState } from 'react';
 import { failed, fakeMarket, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
+import { UNREFINED, type ListRefinement } from '../list-tools/list-refinement';
 import { MatchList } from './match-list';
 
 type Matches = jest.Mock<ReturnType<SportsVenue['matches']>, Parameters<SportsVenue['matches']>>;
@@ -8,9 +10,20 @@ type Matches = jest.Mock<ReturnType<SportsVenue['matches']>, Parameters<SportsVe
 const asking = (answer: SportsVenue['matches']): Matches => jest.fn(answer);
 const answering = (...matches: Match[]): Matches => asking(async () => pageOf(matches));
 
-async function show(matches: Matches, period: Period = 'live') {
+function FoldableList({ period }: { readonly period: Shelf }) {
+  const [refinement, setRefinement] = useState(UNREFINED);
+  const refine = useCallback(
+    (change: Partial<ListRefinement>) => setRefinement((now) => ({ ...now, ...change })),
+    [],
+  );
+  return (
+    <MatchList venue="IMTY" period={period} sport="football" refinement={refinement} onRefine={refine} />
+  );
+}
+
+async function show(matches: Matches, period: Shelf = 'live') {
   const scene = await showSports({
-    page: <MatchList venue="IMTY" period={period} sport="football" />,
+    page: <FoldableList period={period} />,
     venue: { matches },
   });
   await settle();
@@ -90,6 +103,7 @@ describe('how often a list is asked for', () => {
     ['SPORT-022', 'today', 10_000],
     ['SPORT-023', 'early', 60_000],
     ['SPORT-024', 'outright', 60_000],
+    ['SPORT-026', 'combo', 60_000],
   ] as const)('%s %s every %i ms', async (_row, period, interval) => {
     const matches = answering();
     await show(matches, period);

@@ -1,33 +1,36 @@
-import { EmptyState, ErrorState, Skeleton, WindowedList } from '@heptad/ui-kit';
-import { LIST_INTERVAL_MS, LIVE_ESPORTS_INTERVAL_MS, type Period } from '@heptad/venue-gateway';
-import { useCallback, useMemo, useState } from 'react';
+import { sessionSelectors, type WithSession } from '@heptad/session';
+import { EmptyState, ErrorState, Skeleton } from '@heptad/ui-kit';
+import { LIVE_ESPORTS_INTERVAL_MS, type Shelf, type SportKey, type VenueCode } from '@heptad/venue-gateway';
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useFavourites } from '../favourites/favourite-queries';
+import { dayBounds } from '../list-tools/list-days';
+import type { ListRefinement } from '../list-tools/list-refinement';
+import { withPicked } from '../list-tools/picked';
+import { refineMatches } from '../list-tools/refine-matches';
 import { usePolling } from '../polling/use-polling';
+import { intervalOf, useMatchListQuery, type ListArguments } from './list-queries';
+import { MatchRows } from './match-rows';
 import type { MatchShape } from './match-shape';
-import { LeagueHead } from './league-head';
-import { useMatchListQuery, type ListArguments } from './list-queries';
-import { listRows, type ListRow } from './list-rows';
-import { MatchCard } from './match-card';
-import { OutrightCard } from './outright-card';
 
-const LEAGUE_HEIGHT = 45;
-const CARD_HEIGHT = 200;
-
-const keyOf = (row: ListRow): string => row.key;
-const heightOf = (row: ListRow): number => (row.kind === 'league' ? LEAGUE_HEIGHT : CARD_HEIGHT);
-const isHead = (row: ListRow): boolean => row.kind === 'league';
+// Prices come first; the ways to look at them otherwise follow.
+const ListTools = lazy(() => import('../list-tools/list-tools'));
+const DayStrip = lazy(() => import('../list-tools/day-strip'));
+const NothingLeft = lazy(() => import('../list-tools/nothing-left'));
 
 /** An esports list with a match that runs is asked for as often as a live one (OPEN-046). */
-function intervalOf(period: Period, matches: readonly MatchShape[] = []): number {
-  return period === 'esports' && matches.some(({ status }) => status === 'live')
+function pollEvery(shelf: Shelf, matches: readonly MatchShape[] = []): number {
+  return shelf === 'esports' && matches.some(({ status }) => status === 'live')
     ? LIVE_ESPORTS_INTERVAL_MS
-    : LIST_INTERVAL_MS[period];
+    : intervalOf(shelf);
 }
 
-function ListSkeleton() {
+/** A list on its way: as tall as the window, so that what stands below the list is not seen to move when it comes. */
+export function ListSkeleton() {
   const { t } = useTranslation('sports');
   return (
-    <div role="status" aria-label={t('loading')} className="flex flex-col gap-px">
+    <div role="status" aria-label={t('loading')} className="flex min-h-dvh flex-col gap-px">
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} className="h-48" />
       ))}
@@ -35,63 +38,99 @@ function ListSkeleton() {
   );
 }
 
-/** The matches of one sport and period at one venue, kept up to date while they are on the screen. */
-export function MatchList(list: ListArguments) {
+export interface MatchListProps {
+  readonly venue: VenueCode;
+  readonly period: Shelf;
+  readonly sport: SportKey;
+  readonly refinement: ListRefinement;
+  readonly onRefine: (change: Partial<ListRefinement>) => void;
+  /** Height in CSS pixels of what stays at the top of a phone's page. */
+  readonly stickyTop?: number;
+}
+
+/** What the venue is asked: its own order, and a day of early matches. */
+function asked({ venue, period, sport, refinement: { order, day } }: MatchListProps): ListArguments {
+  return {
+    venue,
+    period,
+    sport,
+    ...(order === 'hot' && { order }),
+    ...(period === 'early' && dayBounds(day)),
+  };
+}
+
+/** The matches of one sport in one list of a venue as the member looks at them, kept up to date while they are on the screen. */
+export function MatchList(props: MatchListProps) {
+  const { venue, period, refinement, onRefine } = props;
   const { t } = useTranslation('sports');
-  const { currentData: matches, isError, isFetching, refetch } = useMatchListQuery(list);
-  const [collapsed, setCollapsed] = useState<ReadonlySet<string>>(new Set());
-  usePolling(refetch, intervalOf(list.period, matches), `${list.venue} ${list.period} ${list.sport}`);
-
-  const toggle = useCallback(
-    (leagueId: string) =>
-      setCollapsed((folded) => {
-        const next = new Set(folded);
-        if (!next.delete(leagueId)) next.add(leagueId);
-        return next;
-      }),
-    [],
+  const { folded, onlyFavourites, day } = refinement;
+  const list = asked(props);
+  const { currentData, isError, isFetching, refetch } = useMatchListQuery(list);
+  // A list of cards takes a slow phone long to draw: it is drawn in small steps, and taps are answered between them.
+  const matches = useDeferredValue(currentData);
+  usePolling(refetch, pollEvery(period, matches), JSON.stringify(list));
+  const favourites = useFavourites(venue);
+  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const shown = useMemo(
+    () => matches && refineMatches(matches, refinement, favourites.marks),
+    [matches, refinement, favourites.marks],
   );
-  const renderRow = useCallback(
-    (row: ListRow) => {
-      if (row.kind === 'league') return <LeagueHead row={row} onToggle={toggle} />;
-      return list.period === 'outright' ? (
-        <OutrightCard match={row.match} />
-      ) : (
-        <MatchCard match={row.match} />
-      );
-    },
-    [toggle, list.period],
+  const plain = period === 'outright';
+  const isWaiting = onlyFavourites && isMember && favourites.marks === undefined;
+  const isLost = (shown === undefined && isError) || (isWaiting && favourites.isError);
+  const retry = (): void => void (isWaiting && favourites.isError ? favourites.refetch() : refetch());
+  const fold = useCallback(
+    (leagueId: string, wanted: boolean) => onRefine({ folded: withPicked(folded, leagueId, wanted) }),
+    [onRefine, folded],
   );
-  const rows = useMemo(() => listRows(matches ?? [], collapsed), [matches, collapsed]);
-
-  if (matches === undefined && isError)
-    return (
-      <ErrorState
-        title={t('listFailed')}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (matches === undefined) return <ListSkeleton />;
-  if (matches.length === 0) return <EmptyState title={t('noMatches')} description={t('noMatchesHint')} />;
   return (
     <>
-      {isError && (
-        <p role="alert" className="bg-sunken px-3 py-2 text-center text-xs text-warning">
-          {t('notUpToDate')}
-        </p>
+      {period === 'early' && (
+        <Suspense fallback={<div className="h-[64px]" />}>
+          <DayStrip day={day} onDay={(wanted) => onRefine({ day: wanted })} />
+        </Suspense>
       )}
-      <WindowedList
-        rows={rows}
-        getKey={keyOf}
-        estimateHeight={heightOf}
-        isHeader={isHead}
-        renderRow={renderRow}
-        label={t('matches')}
-        stickyTop={0}
-        overscan={1}
-      />
+      <Suspense fallback={<div className="h-[45px]" />}>
+        <ListTools matches={matches ?? []} plain={plain} refinement={refinement} onRefine={onRefine} />
+      </Suspense>
+      <ListState
+        retry={isLost ? retry : undefined}
+        retrying={isFetching}
+        isLoading={shown === undefined || isWaiting}
+        isEmpty={matches?.length === 0}
+      >
+        {isError && (
+          <p role="alert" className="bg-sunken px-3 py-2 text-center text-xs text-warning">
+            {t('notUpToDate')}
+          </p>
+        )}
+        {shown?.length === 0 ? (
+          <Suspense fallback={<ListSkeleton />}>
+            <NothingLeft onlyFavourites={onlyFavourites} onRefine={onRefine} />
+          </Suspense>
+        ) : (
+          <MatchRows {...props} matches={shown ?? []} onFold={fold} />
+        )}
+      </ListState>
     </>
   );
+}
+
+interface ListStateProps {
+  /** Given where the list could not be loaded. */
+  readonly retry: (() => void) | undefined;
+  readonly retrying: boolean;
+  readonly isLoading: boolean;
+  readonly isEmpty: boolean;
+  readonly children: ReactNode;
+}
+
+/** The list, or why there is none. */
+function ListState({ retry, retrying, isLoading, isEmpty, children }: ListStateProps) {
+  const { t } = useTranslation('sports');
+  if (retry !== undefined)
+    return <ErrorState title={t('listFailed')} retryLabel={t('retry')} retrying={retrying} onRetry={retry} />;
+  if (isLoading) return <ListSkeleton />;
+  if (isEmpty) return <EmptyState title={t('noMatches')} description={t('noMatchesHint')} />;
+  return children;
 }

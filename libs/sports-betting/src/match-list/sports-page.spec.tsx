@@ -1,4 +1,5 @@
-import type { Period, SportsVenue } from '@heptad/venue-gateway';
+import { money } from '@heptad/formatting';
+import type { Shelf, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/fakes/slip-fakes';
 import { failed, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../fakes/sports-scene';
@@ -53,10 +54,12 @@ describe('the sports page', () => {
     expect(scene.sports).toHaveBeenCalledWith('IMTY');
   });
 
-  it('SPORT-001 offers six markets', async () => {
+  it('SPORT-001 offers six markets, and what can be combined', async () => {
     await show();
-    const markets = ['滚球', '今日', '早盘', '冠军', '虚拟', '电竞'];
-    expect(screen.getByRole('radiogroup', { name: '盘口时段' })).toHaveTextContent(markets.join(''));
+    const names = within(strip('盘口时段'))
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['滚球', '今日', '早盘', '冠军', '虚拟', '电竞', '串关']);
   });
 
   it('leaves out sports that have nothing', async () => {
@@ -116,10 +119,10 @@ describe('the choice in the address', () => {
     expect(search(scene)).toEqual({ venue: 'IMTY', period: 'live', sport: 'basketball' });
     await press(within(strip('场馆')).getByRole('tab', { name: 'OB体育' }));
     expect(search(scene)).toEqual({ venue: 'YBTY', period: 'live', sport: 'basketball' });
-    await press(screen.getByRole('radio', { name: '今日' }));
+    await press(within(strip('盘口时段')).getByRole('tab', { name: '今日' }));
     expect(search(scene)).toEqual({ venue: 'YBTY', period: 'today', sport: 'basketball' });
     expect(cards()).toEqual(['主队basketball-today – 客队basketball-today']);
-    expect(screen.getByRole('radio', { name: '今日' })).toBeChecked();
+    expect(chosen('盘口时段')).toBe('今日');
   });
 });
 
@@ -135,10 +138,10 @@ describe('the counts of the sports', () => {
   });
 
   it('are never nothing while they load, nor those of another period', async () => {
-    const sports = async (wanted: Period) =>
+    const sports = async (wanted: Shelf) =>
       wanted === 'live' ? counts(wanted) : new Promise<never>(() => undefined);
     await show('/home/sports', { sports });
-    await press(screen.getByRole('radio', { name: '早盘' }));
+    await press(within(strip('盘口时段')).getByRole('tab', { name: '早盘' }));
     expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument();
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.queryByText('暂无赛事')).toBeNull();
@@ -156,5 +159,28 @@ describe('the counts of the sports', () => {
     await press(screen.getByRole('button', { name: '重试' }));
     await settle();
     expect(cards()).toHaveLength(1);
+  });
+});
+
+describe('the balance of a member', () => {
+  it('is in the head, that of the venue that is shown', async () => {
+    const balances = async () =>
+      answer({
+        currency: 'CNY',
+        centre: money('1.00'),
+        channels: [{ channel: 'FBTY', name: 'FBTY', balance: money('7.50'), available: true }],
+      });
+    await show('/home/sports?venue=FBTY', {
+      member: true,
+      wallet: { balances },
+      venue: { sports: counts, matches, favourites: async () => answer({ matches: [], leagues: [] }) },
+    });
+    await settle();
+    expect(screen.getByTestId('sports-balance')).toHaveTextContent('7.50 CNY');
+  });
+
+  it('is not there for a guest', async () => {
+    await show();
+    expect(screen.queryByTestId('sports-balance')).toBeNull();
   });
 });

@@ -1,122 +1,152 @@
-import { EmptyState, ErrorState, SegmentedControl, Skeleton, Tabs } from '@heptad/ui-kit';
-import { useServices } from '@heptad/feature-module';
-import {
-  COUNT_INTERVAL_MS,
-  PERIODS,
-  type Period,
-  type SportKey,
-  type VenueCode,
-} from '@heptad/venue-gateway';
+import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
+import { sessionSelectors, type WithSession } from '@heptad/session';
+import { EmptyState, ErrorState, Skeleton, Tabs } from '@heptad/ui-kit';
+import { COUNT_INTERVAL_MS, type Shelf, type SportKey } from '@heptad/venue-gateway';
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { SlipDock } from '../bet-slip/ui/slip-dock';
-import { SlipPanel } from '../bet-slip/ui/slip-panel';
+import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
+import { readRefinement, writeRefinement, type ListRefinement } from '../list-tools/list-refinement';
+import { shelvesFor, useListSettings } from '../list-tools/list-settings';
 import { OddsFormatSelect } from '../odds-format/odds-format-select';
 import { usePolling } from '../polling/use-polling';
-import type { SportsServices } from '../services';
-import { useVenueOrderQuery, useVenueStatesQuery } from '../venue-choice/venue-queries';
+import { useVenueOrder } from '../venue-choice/use-venue-order';
+import { useVenueStatesQuery } from '../venue-choice/venue-queries';
 import { VenueTabs } from '../venue-choice/venue-tabs';
 import { readChoice, writeChoice, type ListChoice } from './list-choice';
 import { useSportCountsQuery } from './list-queries';
-import { MatchList } from './match-list';
+import { useLikelyList } from './use-likely-list';
+import { ListSkeleton, MatchList } from './match-list';
 
-interface SportStripProps {
-  readonly venue: VenueCode;
-  readonly period: Period;
-  readonly wanted: SportKey | undefined;
-  readonly onChoose: (sport: SportKey) => void;
+const MemberBalance = lazy(() => import('./member-balance'));
+
+/** Height of what stays at the top, with the phone's own bar above it; CSS pixels. */
+function useStuckHeight() {
+  const stuck = useRef<HTMLDivElement>(null);
+  const wide = useMedia(WIDE_QUERY);
+  const [height, setHeight] = useState(0);
+  useLayoutEffect(() => {
+    const strip = stuck.current;
+    if (strip !== null) setHeight(strip.offsetHeight + (parseFloat(getComputedStyle(strip).top) || 0));
+  }, [wide]);
+  return { stuck, height };
 }
 
-/** The sports a venue has in a period with their counts, and the list of the one chosen. */
-function SportStrip({ venue, period, wanted, onChoose }: SportStripProps) {
-  const { t } = useTranslation('sports');
-  const { currentData: counts, isError, isFetching, refetch } = useSportCountsQuery({ venue, period });
-  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} counts`);
-  const offered = counts?.filter(({ count }) => count > 0);
-  const sport = offered?.some((each) => each.sport === wanted) ? wanted : offered?.[0]?.sport;
-
-  if (offered === undefined && isError)
-    return (
-      <ErrorState
-        title={t('listFailed')}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (offered === undefined)
-    return (
-      <div role="status" aria-label={t('loading')}>
-        <Skeleton className="h-11" />
-        <Skeleton className="mt-px h-48" />
-      </div>
-    );
-  if (sport === undefined) return <EmptyState title={t('noMatches')} description={t('noMatchesHint')} />;
-  return (
-    <>
-      <Tabs<SportKey>
-        label={t('sportsStrip')}
-        value={sport}
-        onValueChange={onChoose}
-        items={offered.map(({ sport: each, count }) => ({
-          value: each,
-          label: t(`sport.${each}`),
-          count: String(count),
-        }))}
-      />
-      <MatchList venue={venue} period={period} sport={sport} />
-    </>
-  );
-}
-
-/** The sports lobby (ROUTE-080, ROUTE-086): venue, period and sport are chosen here, prices tapped into the slip. */
-export default function SportsPage() {
-  const { t } = useTranslation('sports');
+/** The choice that the address names, what the page takes for it, and how to change both. */
+function useAddress() {
   const { type } = useParams();
   const [query, setQuery] = useSearchParams();
-  const { venues } = useServices<SportsServices>();
-  const { data: order = venues.venues() } = useVenueOrderQuery();
-  const { data: states } = useVenueStatesQuery();
-  const choice = readChoice(query, type);
-  const venue = choice.venue ?? order[0]?.en ?? 'IMTY';
+  const order = useVenueOrder();
+  const shelves = shelvesFor(useListSettings().betModeDisplay);
+  const named = readChoice(query, type);
+  const venue = named.venue ?? order[0]?.en ?? 'IMTY';
+  const period: Shelf = shelves.includes(named.period) ? named.period : 'live';
+  const choice = { ...named, venue, period };
+  const refinement = useMemo(() => readRefinement(query), [query]);
+  // Another list has other leagues and days; how it is sorted, and that it is of favourites, is the member's way to look.
   const choose = (change: Partial<ListChoice>): void =>
-    setQuery(writeChoice({ ...choice, venue, ...change }), { replace: true });
+    setQuery(
+      writeRefinement(writeChoice({ ...choice, ...change }), {
+        order: refinement.order,
+        onlyFavourites: refinement.onlyFavourites,
+      }),
+      { replace: true },
+    );
+  const refine = useCallback(
+    (change: Partial<ListRefinement>): void =>
+      setQuery((now) => writeRefinement(now, change), { replace: true, preventScrollReset: true }),
+    [setQuery],
+  );
+  return { order, shelves, choice, refinement, choose, refine };
+}
+
+/** The sports lobby (ROUTE-080, ROUTE-086): venue, list and sport are chosen here, prices tapped into the slip. */
+export default function SportsPage() {
+  const { t } = useTranslation('sports');
+  const { order, shelves, choice, refinement, choose, refine } = useAddress();
+  const { venue, period } = choice;
+  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const { data: states } = useVenueStatesQuery();
+  const { currentData: counts, isError, isFetching, refetch } = useSportCountsQuery({ venue, period });
+  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} counts`);
+  useLikelyList(choice, counts === undefined && !isError);
+  const { stuck, height } = useStuckHeight();
+  const offered = counts?.filter(({ count }) => count > 0);
+  const sport = offered?.some((each) => each.sport === choice.sport) ? choice.sport : offered?.[0]?.sport;
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_360px] lg:gap-6 lg:px-6 lg:pt-4">
-      <main className="min-w-0">
-        <div className="flex items-center justify-between gap-2 bg-head px-3 pt-[env(safe-area-inset-top)] text-on-head lg:rounded-t-l">
-          <h1 className="text-[17px] leading-[48px] font-semibold">{t('title')}</h1>
-          <OddsFormatSelect />
+    <>
+      <main className="min-w-0 lg:pt-[20px]">
+        <h1 className="sr-only">{t('title')}</h1>
+        <div className="bg-head px-3 pt-[env(safe-area-inset-top)] text-on-head lg:rounded-t-l lg:pt-1 lg:pb-1">
+          <div className="flex min-h-[52px] items-center justify-between gap-2">
+            <VenueTabs
+              venues={order}
+              states={states}
+              value={venue}
+              onChange={(each) => choose({ venue: each })}
+            />
+            <OddsFormatSelect />
+          </div>
+          {isMember && (
+            <Suspense fallback={<div className="h-[32px]" />}>
+              <MemberBalance venue={venue} />
+            </Suspense>
+          )}
         </div>
-        <div className="flex flex-col gap-2 bg-raised px-3 pb-2">
-          <VenueTabs
-            venues={order}
-            states={states}
-            value={venue}
-            onChange={(each) => choose({ venue: each })}
-          />
-          <SegmentedControl<Period>
+        {/* The full-site layout has lists and sports in its rail. */}
+        <div
+          ref={stuck}
+          className="sticky top-[env(safe-area-inset-top)] z-10 before:absolute before:inset-x-0 before:bottom-full before:h-[env(safe-area-inset-top)] before:bg-head lg:hidden"
+        >
+          <Tabs<Shelf>
+            className="bg-head px-1 text-on-head"
             label={t('periods')}
-            className="overflow-x-auto"
-            value={choice.period}
-            onValueChange={(period) => choose({ period })}
-            segments={PERIODS.map((period) => ({ value: period, label: t(`period.${period}`) }))}
+            value={period}
+            onValueChange={(shelf) => choose({ period: shelf })}
+            items={shelves.map((value) => ({ value, label: t(`period.${value}`) }))}
           />
+          <div className="h-[44px] border-b border-line bg-surface">
+            {offered === undefined && !isError && <Skeleton className="h-full" />}
+            {offered !== undefined && sport !== undefined && (
+              <Tabs<SportKey>
+                label={t('sportsStrip')}
+                value={sport}
+                onValueChange={(each) => choose({ sport: each })}
+                items={offered.map(({ sport: value, count }) => ({
+                  value,
+                  label: t(`sport.${value}`),
+                  count: String(count),
+                }))}
+              />
+            )}
+          </div>
         </div>
-        <SportStrip
-          venue={venue}
-          period={choice.period}
-          wanted={choice.sport}
-          onChoose={(sport) => choose({ sport })}
-        />
+        {offered === undefined && isError && (
+          <ErrorState
+            title={t('listFailed')}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {offered === undefined && !isError && <ListSkeleton />}
+        {offered !== undefined && sport === undefined && (
+          <EmptyState title={t('noMatches')} description={t('noMatchesHint')} />
+        )}
+        {sport !== undefined && (
+          <MatchList
+            venue={venue}
+            period={period}
+            sport={sport}
+            refinement={refinement}
+            onRefine={refine}
+            stickyTop={height}
+          />
+        )}
         <p className="px-4 py-6 text-center text-xs text-muted">{t('delayNotice')}</p>
       </main>
-      <aside className="hidden lg:block">
-        <div className="sticky top-20">
-          <SlipPanel />
-        </div>
-      </aside>
-      <SlipDock />
-    </div>
+      <SlipWhenUsed />
+    </>
   );
 }

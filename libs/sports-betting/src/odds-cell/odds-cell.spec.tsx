@@ -1,3 +1,4 @@
+import { ITEMS } from '@heptad/device';
 import { odds, OddsType } from '@heptad/formatting';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
@@ -97,6 +98,23 @@ describe('an odds cell', () => {
     expect(selectIsInSlip(store.getState(), keyOf('away'))).toBe(false);
     fireEvent.click(cell);
     expect(selectIsInSlip(store.getState(), keyOf('home'))).toBe(false);
+  });
+
+  it('NATIVE-021 CONST-006 asks for a quick bet in the gesture mode 0, and for none by default', async () => {
+    const { store, device, keyOf } = await show();
+    const cell = screen.getByRole('button', { name: '-0/0.5 1.90' });
+    const asked = () => store.getState().betSlip.quickBet.key;
+    fireEvent.click(cell);
+    expect(device.items.get(ITEMS.betGestureMode)).toBeUndefined();
+    expect(asked()).toBeNull();
+    fireEvent.click(cell);
+    device.items.set(ITEMS.betGestureMode, 1);
+    fireEvent.click(cell);
+    expect(asked()).toBeNull();
+    fireEvent.click(cell);
+    device.items.set(ITEMS.betGestureMode, 0);
+    fireEvent.click(cell);
+    expect(asked()).toBe(keyOf('home'));
   });
 
   it('refuses a price that has not been confirmed for too long, and says so', async () => {

@@ -1,8 +1,10 @@
+import { ITEMS } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
 import { Icon } from '@heptad/ui-kit';
 import { memo, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { QUICK_BET } from '../bet-slip/rules/gesture-mode';
 import { selectIsInSlip, slipActions, type WithSlip } from '../bet-slip/slip-slice';
 import type { MarketShape, MatchShape, SelectionShape } from '../match-list/match-shape';
 import { selectOddsType, type OddsFormatState } from '../odds-format/odds-format-slice';
@@ -25,7 +27,7 @@ export interface OddsCellProps {
  */
 export const OddsCell = memo(function OddsCell({ match, market, selection, shape = 'row' }: OddsCellProps) {
   const { t } = useTranslation('sports');
-  const { clock, toast } = useServices<SportsServices>();
+  const { clock, toast, device } = useServices<SportsServices>();
   const dispatch = useDispatch();
   const board = useContext(BoardContext);
   const open = useIsOpen(selection.key);
@@ -51,13 +53,15 @@ export const OddsCell = memo(function OddsCell({ match, market, selection, shape
     const quote = board.bettable(selection.key, clock.now());
     const odds = board.get(selection.key)?.odds;
     // What is in the slip can always be taken out again, at whatever price.
-    if (odds !== undefined && (inSlip || typeof quote === 'object'))
+    if (odds !== undefined && (inSlip || typeof quote === 'object')) {
       dispatch(slipActions.selectionTapped({ venue: match.venue, match, market, selection, odds }));
-    else if (typeof quote === 'string') toast.show({ text: t(`refused.${quote}`) });
+      if (!inSlip && device.items.get(ITEMS.betGestureMode) === QUICK_BET)
+        dispatch(slipActions.quickBetAsked(selection.key));
+    } else if (typeof quote === 'string') toast.show({ text: t(`refused.${quote}`) });
   };
   return (
     <button type="button" aria-pressed={inSlip} data-shape={shape} onClick={tap} className={CELL}>
-      <span className="max-w-full truncate text-[11px] leading-3">{label}</span>{' '}
+      <span className="max-w-full truncate text-[11px] leading-[14px]">{label}</span>{' '}
       <PriceText selectionKey={selection.key} type={type} />
     </button>
   );

@@ -17,7 +17,7 @@ export const PriceText = memo(function PriceText({ selectionKey, type }: PriceTe
   return (
     <span
       data-mark={price?.mark ?? undefined}
-      className="odds-value numeric text-[15px] leading-5 group-aria-pressed/cell:text-on-accent! data-[mark=down]:text-down data-[mark=up]:text-up"
+      className="odds-value numeric text-[15px] leading-[20px] group-aria-pressed/cell:text-on-accent! data-[mark=down]:text-down data-[mark=up]:text-up"
     >
       {price?.odds === undefined ? '' : convertOdds(price.odds, type)}
     </span>

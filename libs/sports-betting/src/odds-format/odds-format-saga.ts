@@ -1,19 +1,23 @@
-import { storedItem } from '@heptad/device';
-import { OddsType } from '@heptad/formatting';
+import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
-import * as v from 'valibot';
 import type { SportsServices } from '../services';
-import { oddsFormatActions } from './odds-format-slice';
+import { itemChanges } from '../stored-choices/item-changes';
+import { oddsFormatActions, type OddsTypeValue } from './odds-format-slice';
 
-const oddsTypeItem = storedItem(
-  'oddsType',
-  v.picklist([OddsType.malay, OddsType.hongkong, OddsType.europe, OddsType.indonesia]),
-);
-
-/** Keeps the chosen notation on the device. */
-export function* oddsFormatSaga({ device }: Pick<SportsServices, 'device'>): SagaIterator<void> {
-  const stored = device.items.get(oddsTypeItem);
+/** Keeps the chosen notation on the device, and follows it there when another tab or the native shell sets it (NATIVE-022). */
+export function* oddsFormatSaga({
+  device: { items },
+}: {
+  readonly device: Pick<SportsServices['device'], 'items'>;
+}): SagaIterator<void> {
+  const stored = items.get(ITEMS.oddsType);
   if (stored !== undefined) yield put(oddsFormatActions.restored(stored));
-  yield takeEvery(oddsFormatActions.chosen, ({ payload }) => device.items.set(oddsTypeItem, payload));
+  yield takeEvery(oddsFormatActions.chosen, ({ payload }) => items.set(ITEMS.oddsType, payload));
+  yield takeEvery(
+    itemChanges<OddsTypeValue>(items, ITEMS.oddsType),
+    function* follow(type): SagaIterator<void> {
+      yield put(oddsFormatActions.restored(type));
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import { OddsType } from '@heptad/formatting';
+import { Select } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import {
@@ -16,20 +17,15 @@ export function OddsFormatSelect() {
   const dispatch = useDispatch();
   const type = useSelector((state: { readonly oddsFormat: OddsFormatState }) => selectOddsType(state));
   return (
-    <select
-      aria-label={t('oddsFormat.label')}
-      value={type}
-      onChange={(event) => {
-        const chosen = NAMES.find(([, value]) => String(value) === event.target.value);
+    <Select
+      label={t('oddsFormat.label')}
+      options={NAMES.map(([name, value]) => ({ value: `${value}`, label: t(`oddsFormat.${name}`) }))}
+      value={`${type}`}
+      onValueChange={(text) => {
+        const chosen = NAMES.find(([, value]) => `${value}` === text);
         if (chosen !== undefined) dispatch(oddsFormatActions.chosen(chosen[1]));
       }}
-      className="h-11 rounded-m bg-transparent px-1 text-sm text-muted focus-visible:outline-2 focus-visible:outline-focus"
-    >
-      {NAMES.map(([name, value]) => (
-        <option key={value} value={value} className="bg-raised text-text">
-          {t(`oddsFormat.${name}`)}
-        </option>
-      ))}
-    </select>
+      className="px-1 text-muted"
+    />
   );
 }

@@ -33,6 +33,15 @@ describe('the notation of odds', () => {
     expect(selectOddsType(start(items).getState())).toBe(OddsType.malay);
   });
 
+  it('NATIVE-022 follows the one that is set from outside', () => {
+    const items = emptyItems();
+    const store = start(items);
+    items.set(anyType, OddsType.hongkong);
+    expect(selectOddsType(store.getState())).toBe(OddsType.hongkong);
+    items.set(anyType, 9);
+    expect(selectOddsType(store.getState())).toBe(OddsType.hongkong);
+  });
+
   it.each([0, 5, '3', null])('does not believe a stored %j', (stored) => {
     const items = emptyItems();
     items.set(anyType, stored);

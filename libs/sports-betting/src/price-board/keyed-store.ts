@@ -6,7 +6,7 @@ export interface KeyedStore<Value> {
   /** @returns how to stop listening */
   subscribe(key: string, listener: () => void): () => void;
   /** Forgets the values nobody reads and `keep` does not want, so that a long evening does not fill the memory. */
-  prune(keep: (value: Value) => boolean): void;
+  prune(keep: (value: Value, key: string) => boolean): void;
   readonly size: number;
 }
 
@@ -35,7 +35,7 @@ export function createKeyedStore<Value>(equal: (a: Value, b: Value) => boolean):
       };
     },
     prune(keep) {
-      for (const [key, value] of values) if (!listeners.has(key) && !keep(value)) values.delete(key);
+      for (const [key, value] of values) if (!listeners.has(key) && !keep(value, key)) values.delete(key);
     },
     get size() {
       return values.size;

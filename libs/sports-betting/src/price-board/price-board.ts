@@ -54,12 +54,15 @@ interface Entry {
 }
 
 const sameWire = (a: WireOrder, b: WireOrder): boolean => {
+  if (a === b) return true;
   const keys = Object.keys(a);
   return keys.length === Object.keys(b).length && keys.every((key) => a[key] === b[key]);
 };
 
-const samePrice = (a: Price, b: Price): boolean =>
-  a.odds === b.odds && a.locked === b.locked && a.mark === b.mark && sameWire(a.wire, b.wire);
+const sameQuote = (a: Quote, b: Quote): boolean =>
+  a.odds === b.odds && a.locked === b.locked && sameWire(a.wire, b.wire);
+
+const samePrice = (a: Price, b: Price): boolean => a.mark === b.mark && sameQuote(a, b);
 
 /** Prices nobody reads are kept this long, so that a row scrolled back in has its price at once. */
 const KEEP_UNREAD_MS = 120_000;
@@ -114,8 +117,15 @@ export function createPriceBoard(): PriceBoard {
       return now > entry.freshUntil ? 'stale' : { ...entry.price, odds };
     },
     apply(ticks, now, freshFor) {
-      for (const { key, odds, locked, wire } of ticks) {
-        const old = store.get(key)?.price;
+      for (const tick of ticks) {
+        const { key, odds, locked, wire } = tick;
+        const entry = store.get(key);
+        // Most prices of an answer are the ones that are known.
+        if (entry !== undefined && sameQuote(entry.price, tick)) {
+          entry.freshUntil = now + freshFor;
+          continue;
+        }
+        const old = entry?.price;
         const before = old?.odds;
         const move =
           odds === undefined || before === undefined || odds === before ? 0 : compareOdds(odds, before);

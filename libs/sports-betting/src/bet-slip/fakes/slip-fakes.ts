@@ -2,14 +2,16 @@ import type { Result } from '@heptad/api-client';
 import { createClock, createStoredItems, type Device } from '@heptad/device';
 import { money, odds } from '@heptad/formatting';
 import { createToastStore } from '@heptad/ui-kit';
-import type {
-  Bet,
-  BetState,
-  Match,
-  SportsVenue,
-  VenueCode,
-  VenueGateway,
-  Wallet,
+import {
+  stubSportsVenue,
+  stubVenueGateway,
+  stubWallet,
+  type Bet,
+  type BetState,
+  type Match,
+  type SportsVenue,
+  type VenueCode,
+  type Wallet,
 } from '@heptad/venue-gateway';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
@@ -89,23 +91,6 @@ export const placing = (result: Result<Bet>) =>
 export const confirming = (result: Result<Bet | null>) =>
   jest.fn<Promise<Result<Bet | null>>, Parameters<SportsVenue['confirmBet']>>(async () => result);
 
-/** A venue that answers what a test gives it, and breaks the test at anything else. */
-export function fakeVenue(answers: Partial<SportsVenue>): SportsVenue {
-  return {
-    code: 'IMTY',
-    sports: unexpected,
-    matches: unexpected,
-    match: unexpected,
-    setFavourite: unexpected,
-    limits: unexpected,
-    placeBet: unexpected,
-    confirmBet: unexpected,
-    bets: unexpected,
-    bet: unexpected,
-    ...answers,
-  };
-}
-
 export const answer = <Value>(value: Value): Result<Value> => ({ ok: true, value });
 
 export function fakeWallet(balance: string): Wallet {
@@ -124,19 +109,14 @@ export function fakeServices(
     items: createStoredItems(null, clock),
     page: { visible: () => true, online: () => true, onChange: () => () => undefined },
   };
-  const gateway: Partial<VenueGateway> = {
-    sports: () => fakeVenue(venue),
-    wallet: {
-      balances: async () => answer(wallet),
-      transferIn: unexpected,
-      recycle: unexpected,
-      transferStatus: unexpected,
-    },
-  };
+  const venues = stubVenueGateway({
+    sports: () => stubSportsVenue(venue),
+    wallet: stubWallet({ balances: async () => answer(wallet) }),
+  });
   const services: Partial<SportsServices> = {
     clock,
     device: device as Device,
-    venues: gateway as VenueGateway,
+    venues,
     toast: createToastStore(),
     language: { current: () => 'en', choose: unexpected },
   };

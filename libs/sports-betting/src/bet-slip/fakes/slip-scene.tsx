@@ -1,3 +1,4 @@
+import { stubBrand } from '@heptad/brand-config';
 import { AppContext } from '@heptad/feature-module';
 import { money } from '@heptad/formatting';
 import type { SportsVenue } from '@heptad/venue-gateway';
@@ -61,12 +62,11 @@ export async function showSlip({ venue = {}, balance = '500', guest = false, leg
   }
   const send = jest.fn<Promise<void>, [string, unknown?]>(async () => undefined);
   const texts = await slipTexts();
-  // The slip reads nothing of the brand.
-  const context = { services, send, navigation: [], homeSections: [], brand: {} };
+  const context = { services, send, navigation: [], homeSections: [], brand: stubBrand() };
   render(
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
-        <AppContext.Provider value={context as never}>
+        <AppContext.Provider value={context}>
           <BoardContext.Provider value={board}>
             <MemoryRouter initialEntries={['/home/sports?venue=IMTY']}>
               {page}

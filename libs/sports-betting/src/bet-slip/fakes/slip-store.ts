@@ -13,6 +13,7 @@ import type { SlipStorage } from '../slip-storage';
 export const noStorage: SlipStorage = {
   load: () => ({ legs: [], stakes: {}, open: [] }),
   save: () => undefined,
+  subscribe: () => () => undefined,
 };
 
 interface StoreOptions {

@@ -1,19 +1,21 @@
 import fc from 'fast-check';
 import { fakeLeg } from '../fakes/slip-fakes';
-import {
-  BET_MODE_NUMBERS,
-  canCombine,
-  comboProblem,
-  effectiveMode,
-  MAX_COMBO_LEGS,
-  wagersOf,
-} from './combining';
+import { BET_MODE_NUMBERS, canCombine, comboProblem, effectiveMode, wagersOf } from './combining';
+import { comboCodes, MAX_COMBO_LEGS } from './combo-codes';
 
 const legs = (count: number) => Array.from({ length: count }, (_, index) => fakeLeg(`k${index}`));
 
 describe('combining', () => {
   it('SPORT-014 numbers single 1 and combo 2', () => {
-    expect(BET_MODE_NUMBERS).toEqual({ single: 1, combo: 2 });
+    expect(BET_MODE_NUMBERS).toMatchObject({ single: 1, combo: 2 });
+  });
+
+  it('SPORT-019 shows both kinds under 0, and one of them under its own number', () => {
+    expect(Object.entries(BET_MODE_NUMBERS)).toEqual([
+      ['both', 0],
+      ['single', 1],
+      ['combo', 2],
+    ]);
   });
 
   it.each([
@@ -57,11 +59,29 @@ describe('wagers', () => {
     ]);
   });
 
-  it.each([2, 3, 8])('are one bet of all %i selections as a combo, by its code', (count) => {
-    const [only, ...others] = wagersOf(legs(count), 'combo');
-    expect(only).toMatchObject({ id: `combo:${count}001`, comboCode: count * 1000 + 1 });
-    expect(only?.legs).toHaveLength(count);
-    expect(others).toEqual([]);
+  it.each([2, 3, 8])('of %i selections as combos are one per code, each with its number of bets', (count) => {
+    const wagers = wagersOf(legs(count), 'combo');
+    expect(wagers.map(({ id }) => id)).toEqual(comboCodes(count).map((code) => `combo:${code}`));
+    expect(wagers[0]).toMatchObject({ comboCode: count * 1000 + 1, combinations: 1, sizes: [count] });
+    for (const wager of wagers) expect(wager.legs).toHaveLength(count);
+    const cover = count === 2 ? 1 : 2 ** count - count - 1;
+    expect(wagers.at(-1)?.combinations).toBe(cover);
+  });
+
+  it('are singles and combos side by side where both are wanted', () => {
+    expect(wagersOf(legs(3), 'both').map(({ id, combinations }) => [id, combinations])).toEqual([
+      ['k0', 1],
+      ['k1', 1],
+      ['k2', 1],
+      ['combo:3001', 1],
+      ['combo:2001', 3],
+      ['combo:3004', 4],
+    ]);
+  });
+
+  it('are the singles alone where both are wanted of what cannot be combined', () => {
+    const same = [fakeLeg('a', { match: 'm' }), fakeLeg('b', { match: 'm' })];
+    expect(wagersOf(same, 'both').map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   it('are none when what is wanted as a combo cannot be one', () => {
@@ -70,6 +90,7 @@ describe('wagers', () => {
 
   it('of one selection are a single, whatever was chosen for several', () => {
     expect(effectiveMode(legs(1), 'combo')).toBe('single');
+    expect(effectiveMode(legs(1), 'both')).toBe('single');
     expect(wagersOf(legs(1), 'combo')).toHaveLength(1);
   });
 });

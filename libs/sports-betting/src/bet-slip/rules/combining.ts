@@ -1,27 +1,29 @@
 import type { SlipSelection } from '../slip-selection';
+import { combinationCount, comboCodes, foldCode, foldSizes, MAX_COMBO_LEGS } from './combo-codes';
+import { legExclusions, type ExclusionReason } from './exclusions';
 
-/** Single bets, one per selection, or all selections in one bet (SPORT-014). */
-export type BetMode = 'single' | 'combo';
+/** Which bets a slip of several selections shows: singles, combos, or both in one slip (SPORT-014, SPORT-019). */
+export type BetMode = 'both' | 'single' | 'combo';
 
-/** The numbers by which the bet modes are stored (SPORT-014). */
-export const BET_MODE_NUMBERS = { single: 1, combo: 2 } as const satisfies Record<BetMode, number>;
+/** The numbers by which the modes are stored (SPORT-014, SPORT-019, OPEN-045). */
+export const BET_MODE_NUMBERS = { both: 0, single: 1, combo: 2 } as const satisfies Record<BetMode, number>;
 
-/** The most selections one combo may have. */
-export const MAX_COMBO_LEGS = 8;
+/** The modes in the order in which they are offered. */
+export const BET_MODES = ['single', 'combo', 'both'] as const satisfies readonly BetMode[];
 
 /** Why selections cannot be in one bet; keys of the slip's texts. */
-export type ComboProblem = 'tooFew' | 'tooMany' | 'mixedVenues' | 'sameMatch' | 'notCombinable';
+export type ComboProblem = 'tooFew' | 'tooMany' | ExclusionReason;
 
-/** Why the selections cannot be one combo: it takes two to eight of one venue, each of another match, none an outright. */
+/** Why the selections cannot be combined: it takes two to eight of one venue, each of another match, none an outright. */
 export function comboProblem(legs: readonly SlipSelection[]): ComboProblem | undefined {
   if (legs.length < 2) return 'tooFew';
-  if (new Set(legs.map(({ venue }) => venue)).size > 1) return 'mixedVenues';
-  if (legs.some(({ market }) => market.kind === 'outright')) return 'notCombinable';
-  if (new Set(legs.map(({ match }) => match.id)).size < legs.length) return 'sameMatch';
-  return legs.length > MAX_COMBO_LEGS ? 'tooMany' : undefined;
+  const reasons = [...legExclusions(legs).values()].map(({ reason }) => reason);
+  // What no removal of a second selection would mend is told first.
+  const excluded = reasons.find((reason) => reason !== 'sameMatch') ?? reasons[0];
+  return excluded ?? (legs.length > MAX_COMBO_LEGS ? 'tooMany' : undefined);
 }
 
-/** Whether the selections can be one combo. */
+/** Whether the selections can be combined. */
 export const canCombine = (legs: readonly SlipSelection[]): boolean => comboProblem(legs) === undefined;
 
 /** One bet that can be made of the slip: a stake of its own, limits of its own. */
@@ -30,13 +32,12 @@ export interface Wager {
   readonly id: string;
   /** n × 1000 + number of bets. */
   readonly comboCode: number;
+  /** How many bets it makes; the stake is laid on each. */
+  readonly combinations: number;
+  /** How many selections those bets hold. */
+  readonly sizes: readonly number[];
   readonly legs: readonly SlipSelection[];
 }
-
-const SINGLE_CODE = 1_001;
-
-/** The code of the one bet that holds all of `legs` selections: 2001 a double, 3001 a treble. */
-export const foldCode = (legs: number): number => legs * 1_000 + 1;
 
 /** The id of a wager of several selections. */
 export const comboId = (comboCode: number): string => `combo:${comboCode}`;
@@ -45,11 +46,23 @@ export const comboId = (comboCode: number): string => `combo:${comboCode}`;
 export const effectiveMode = (legs: readonly SlipSelection[], mode: BetMode): BetMode =>
   legs.length < 2 ? 'single' : mode;
 
-/** The bets a member can put a stake on; none when a combo is wanted of selections that cannot be combined. */
-export function wagersOf(legs: readonly SlipSelection[], mode: BetMode): readonly Wager[] {
-  if (effectiveMode(legs, mode) === 'single')
-    return legs.map((leg) => ({ id: leg.selection.key, comboCode: SINGLE_CODE, legs: [leg] }));
+function singleOf(leg: SlipSelection): Wager {
+  return { id: leg.selection.key, comboCode: foldCode(1), combinations: 1, sizes: [1], legs: [leg] };
+}
+
+function combosOf(legs: readonly SlipSelection[]): readonly Wager[] {
   if (!canCombine(legs)) return [];
-  const comboCode = foldCode(legs.length);
-  return [{ id: comboId(comboCode), comboCode, legs }];
+  return comboCodes(legs.length).map((comboCode) => ({
+    id: comboId(comboCode),
+    comboCode,
+    combinations: combinationCount(comboCode, legs.length),
+    sizes: foldSizes(comboCode, legs.length),
+    legs,
+  }));
+}
+
+/** The bets a member can put a stake on, singles before combos; no combo of selections that cannot be combined. */
+export function wagersOf(legs: readonly SlipSelection[], mode: BetMode): readonly Wager[] {
+  const shown = effectiveMode(legs, mode);
+  return [...(shown === 'combo' ? [] : legs.map(singleOf)), ...(shown === 'single' ? [] : combosOf(legs))];
 }

@@ -1,17 +1,14 @@
-import { multiplyMoney, sumMoney, ZERO, type Money, type Odds } from '@heptad/formatting';
-import type { BetMode } from './combining';
+import { fromMinorUnits, minorUnits, type Money, type Odds } from '@heptad/formatting';
 
-/** The exact product of prices as decimal text: digits and decimals are counted apart, nothing is rounded. */
-function product(prices: readonly Odds[]): string {
-  let digits = 1n;
-  let decimals = 0;
-  for (const price of prices) {
-    const [whole = '', fraction = ''] = price.split('.');
-    digits *= BigInt(whole + fraction);
-    decimals += fraction.length;
-  }
-  const text = digits.toString().padStart(decimals + 1, '0');
-  return decimals === 0 ? text : `${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
+/** A price as a whole number of parts of one. */
+interface Factor {
+  readonly parts: bigint;
+  readonly one: bigint;
+}
+
+function factorOf(price: Odds): Factor {
+  const [whole = '', fraction = ''] = price.split('.');
+  return { parts: BigInt(whole + fraction), one: 10n ** BigInt(fraction.length) };
 }
 
 /**
@@ -19,21 +16,43 @@ function product(prices: readonly Odds[]): string {
  * eight long shots leave the range of a price.
  */
 export function totalOdds(prices: readonly Odds[]): string {
-  const [whole = '0', fraction = ''] = product(prices).split('.');
-  return `${whole}.${fraction.slice(0, 2).padEnd(2, '0')}`;
+  let parts = 100n;
+  let one = 1n;
+  for (const factor of prices.map(factorOf)) {
+    parts *= factor.parts;
+    one *= factor.one;
+  }
+  const text = (parts / one).toString().padStart(3, '0');
+  return `${text.slice(0, -2)}.${text.slice(-2)}`;
 }
 
 /**
- * What comes back if everything wins, stake included, cut to whole cents as the venues cut it.
- * @param stake of each bet: of every single, or of the one combo
+ * What comes back if everything wins, stake included. The rule of rounding, as the venues have it: every single combination
+ * is multiplied out exactly and cut to whole cents once at its end; the sum of them is not rounded again.
+ * @param stake of each combination
+ * @param sizes how many selections the combinations hold: `[1]` for singles, `[2, 3]` for every double and the treble
  * @returns undefined when the amount is beyond what can be written as money; the venue's limits lie far below
  */
-export function estimatedReturn(prices: readonly Odds[], stake: Money, mode: BetMode): Money | undefined {
-  if (prices.length === 0) return ZERO;
+export function estimatedReturn(
+  prices: readonly Odds[],
+  stake: Money,
+  sizes: readonly number[],
+): Money | undefined {
+  const factors = prices.map(factorOf);
+  const wanted = new Set(sizes);
+  const most = Math.max(0, ...sizes);
+  let sum = 0n;
+  const extend = (from: number, size: number, parts: bigint, one: bigint): void => {
+    for (const [index, factor] of factors.entries()) {
+      if (index < from) continue;
+      const [nextParts, nextOne] = [parts * factor.parts, one * factor.one];
+      if (wanted.has(size)) sum += nextParts / nextOne;
+      if (size < most) extend(index + 1, size + 1, nextParts, nextOne);
+    }
+  };
+  extend(0, 1, minorUnits(stake), 1n);
   try {
-    return mode === 'combo'
-      ? multiplyMoney(stake, product(prices))
-      : sumMoney(prices.map((price) => multiplyMoney(stake, price)));
+    return fromMinorUnits(sum);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -1,6 +1,6 @@
 import { fromMinorUnits, money } from '@heptad/formatting';
 import fc from 'fast-check';
-import { asTyped, highestStake, readStake, shortfall, stakeProblem } from './stakes';
+import { asTyped, costOf, highestStake, readStake, shareOf, shortfall, stakeProblem } from './stakes';
 
 const bounds = { min: money('10'), max: money('200') };
 const ask = (text: string, available = '1000') => stakeProblem({ text, bounds, available: money(available) });
@@ -69,4 +69,31 @@ it('knows what a wallet lacks, to the cent', () => {
 it('writes amounts as they would have been typed', () => {
   expect(asTyped(money('100'))).toBe('100');
   expect(asTyped(money('0.50'))).toBe('0.50');
+});
+
+describe('the stake of a combo', () => {
+  it('is laid on each of its combinations', () => {
+    expect(costOf(money('12.34'), 247)).toBe('3047.98');
+  });
+
+  it('leaves parts of a cent out, and is never within a debt', () => {
+    expect(shareOf(money('1.239'), 1)).toBe('1.23');
+    expect(shareOf(money('-0.001'), 3)).toBe('-0.01');
+    expect(shareOf(money('0'), 3)).toBe('0.00');
+  });
+
+  it('is within an amount exactly when all combinations together are', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 1n, max: 10n ** 9n }),
+        fc.bigInt({ min: -(10n ** 9n), max: 10n ** 11n }),
+        fc.integer({ min: 1, max: 247 }),
+        (stake, amount, combinations) => {
+          const share = shareOf(fromMinorUnits(amount), combinations);
+          const problem = stakeProblem({ text: fromMinorUnits(stake), bounds: undefined, available: share });
+          expect(problem === undefined).toBe(stake * BigInt(combinations) <= amount);
+        },
+      ),
+    );
+  });
 });

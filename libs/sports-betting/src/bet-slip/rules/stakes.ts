@@ -1,4 +1,14 @@
-import { compareMoney, isMoney, money, subtractMoney, ZERO, type Money } from '@heptad/formatting';
+import {
+  compareMoney,
+  isMoney,
+  minorUnits,
+  fromMinorUnits,
+  money,
+  multiplyMoney,
+  subtractMoney,
+  ZERO,
+  type Money,
+} from '@heptad/formatting';
 
 /** Least and most stake of each combination of a wager, as the venue gave them. */
 export interface StakeBounds {
@@ -22,7 +32,7 @@ export interface StakeQuestion {
   readonly text: string;
   /** Unknown until the venue has said so; nothing is too little or too much then. */
   readonly bounds: StakeBounds | undefined;
-  /** What the venue wallet holds beyond the other stakes of the slip; unknown until it has been read. */
+  /** What the venue wallet holds for each combination beyond the other stakes of the slip; unknown until it has been read. */
   readonly available: Money | undefined;
 }
 
@@ -34,6 +44,17 @@ export function stakeProblem({ text, bounds, available }: StakeQuestion): StakeP
   if (bounds !== undefined && compareMoney(stake, bounds.max) > 0) return 'aboveMax';
   if (available !== undefined && compareMoney(stake, available) > 0) return 'insufficient';
   return undefined;
+}
+
+/** What a wager costs: its stake on each of its combinations. */
+export const costOf = (stake: Money, combinations: number): Money =>
+  fromMinorUnits(minorUnits(stake) * BigInt(combinations));
+
+/** The most that an amount allows to stake on each of so many combinations, in whole cents; below nothing for a debt. */
+export function shareOf(amount: Money, combinations: number): Money {
+  // A wallet may hold parts of a cent, which no stake can use.
+  const share = minorUnits(multiplyMoney(amount, '1')) / BigInt(combinations);
+  return fromMinorUnits(share === 0n && compareMoney(amount, ZERO) < 0 ? -1n : share);
 }
 
 /** The most that can be staked now: the smaller of limit and balance, never below nothing; undefined while neither is known. */

@@ -51,6 +51,7 @@ export function* watchBounds(services: SportsServices, board: PriceBoard): SagaI
   const causes = [
     slipActions.selectionTapped,
     slipActions.removed,
+    slipActions.dropped,
     slipActions.modeChosen,
     slipActions.selectionsKept,
     slipActions.betRefused,

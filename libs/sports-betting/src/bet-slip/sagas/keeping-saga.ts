@@ -1,11 +1,13 @@
 import { ITEMS } from '@heptad/device';
 import { isMemberChange, sessionActions, sessionSelectors, type WithSession } from '@heptad/session';
 import type { SagaIterator } from 'redux-saga';
-import { put, select, take, takeEvery } from 'redux-saga/effects';
+import { fork, put, select, take, takeEvery } from 'redux-saga/effects';
 import type { SportsServices } from '../../services';
+import { itemChanges } from '../../stored-choices/item-changes';
 import { readChoices, writeChoices } from '../rules/acceptance';
-import { BET_MODE_NUMBERS } from '../rules/combining';
+import { BET_MODE_NUMBERS, BET_MODES, type BetMode } from '../rules/combining';
 import type { SlipStorage, StoredSlip } from '../slip-storage';
+import { followTabs } from './following-saga';
 import { selectSlip, slipActions, type WithSlip } from '../slip-slice';
 import type { SlipState } from '../slip-state';
 
@@ -14,6 +16,10 @@ type Status = ReturnType<typeof sessionSelectors.selectStatus>;
 interface AnyAction {
   readonly type: string;
 }
+
+/** The kind of bet that a stored number means (STORE-017); single where there is none (CONST-003). */
+const modeOf = (stored: number | undefined): BetMode =>
+  BET_MODES.find((mode) => BET_MODE_NUMBERS[mode] === stored) ?? 'single';
 
 const isSlipAction = ({ type }: AnyAction): boolean => type.startsWith('betSlip/');
 
@@ -27,10 +33,11 @@ export function* keepSlip(
   yield put(
     slipActions.restored({
       ...slip,
-      mode: items.get(ITEMS.betMode) === BET_MODE_NUMBERS.combo ? 'combo' : 'single',
+      mode: modeOf(items.get(ITEMS.betMode)),
       acceptance: readChoices(items.get(ITEMS.acceptedOddsChanges)),
     }),
   );
+  yield fork(followTabs, storage);
   let status: Status = yield select((state: WithSession) => sessionSelectors.selectStatus(state));
   if (status === 'unknown') {
     yield take(sessionActions.restored);
@@ -42,11 +49,14 @@ export function* keepSlip(
   let kept: StoredSlip = { ...slip, open: [] };
   yield takeEvery(
     (action: AnyAction) => isSlipAction(action) || isMemberChange(action),
-    function* keep(): SagaIterator<void> {
-      const { legs, stakes, placements }: SlipState = yield select((state: WithSlip) => selectSlip(state));
+    function* keep(action: AnyAction): SagaIterator<void> {
+      const { legs, stakes, nextKey, placements }: SlipState = yield select((state: WithSlip) =>
+        selectSlip(state),
+      );
       if (legs === kept.legs && stakes === kept.stakes && placements === kept.open) return;
-      kept = { legs, stakes, open: placements };
-      storage.save(kept);
+      kept = { legs, stakes, nextKey, open: placements };
+      // What came from another tab is kept already; saying it back would make the tabs answer each other for ever.
+      if (!slipActions.followed.match(action)) storage.save(kept);
     },
   );
   yield takeEvery(slipActions.modeChosen, ({ payload }) =>
@@ -56,4 +66,13 @@ export function* keepSlip(
     const { acceptance }: SlipState = yield select((state: WithSlip) => selectSlip(state));
     items.set(ITEMS.acceptedOddsChanges, writeChoices(acceptance));
   });
+  yield takeEvery(itemChanges(items, ITEMS.betMode), function* followMode(stored): SagaIterator<void> {
+    yield put(slipActions.choicesFollowed({ mode: modeOf(stored) }));
+  });
+  yield takeEvery(
+    itemChanges(items, ITEMS.acceptedOddsChanges),
+    function* followChoice(stored): SagaIterator<void> {
+      yield put(slipActions.choicesFollowed({ acceptance: readChoices(stored) }));
+    },
+  );
 }

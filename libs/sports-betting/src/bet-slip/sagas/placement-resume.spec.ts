@@ -11,13 +11,17 @@ describe('a bet that was open when the page went away', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
+  const noEvents = () => () => undefined;
   const stored = (): string => {
     let text = '';
-    createSlipStorage(() => ({
-      getItem: () => null,
-      removeItem: () => undefined,
-      setItem: (_key, value) => void (text = value),
-    })).save({
+    createSlipStorage(
+      () => ({
+        getItem: () => null,
+        removeItem: () => undefined,
+        setItem: (_key, value) => void (text = value),
+      }),
+      noEvents,
+    ).save({
       legs: [leg],
       stakes: {},
       open: [{ ...wager(), key: 'the-key-of-before', status: 'sending' }],
@@ -25,7 +29,10 @@ describe('a bet that was open when the page went away', () => {
     return text;
   };
   const storage = (text: string) =>
-    createSlipStorage(() => ({ getItem: () => text, setItem: () => undefined, removeItem: () => undefined }));
+    createSlipStorage(
+      () => ({ getItem: () => text, setItem: () => undefined, removeItem: () => undefined }),
+      noEvents,
+    );
 
   it('is asked about by its key after a reload, and is not sent', async () => {
     const confirmBet = confirming(answer(fakeBet('accepted')));

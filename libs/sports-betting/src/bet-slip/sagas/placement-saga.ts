@@ -115,14 +115,13 @@ export function* placementSaga(services: SportsServices, board: PriceBoard): Sag
     placements(state).find((placement) => placement.key === key && placement.status === 'confirming');
 
   yield takeEvery(slipActions.placeRequested, function* start({ payload }): SagaIterator<void> {
-    const asked = new Set(payload.map(({ key }) => key));
-    const known: readonly Placement[] = yield select(placements);
-    // A tap that came while another was open is not in the state, and is not sent.
-    for (const placement of known)
-      if (asked.has(placement.key))
-        yield fork(function* one() {
-          yield whileMember(() => place(services, board, placement));
-        });
+    const { nextKey, placements: tapped }: SlipState = yield select((state: WithSlip) => selectSlip(state));
+    // A tap that came while another was open has changed nothing, and is not sent.
+    if (nextKey !== payload.nextKey) return;
+    for (const placement of tapped)
+      yield fork(function* one() {
+        yield whileMember(() => place(services, board, placement));
+      });
   });
   yield takeEvery(slipActions.askedAgain, function* again({ payload }): SagaIterator<void> {
     const placement: Placement | undefined = yield select(confirming(payload.key));

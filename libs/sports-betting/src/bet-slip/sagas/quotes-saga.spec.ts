@@ -136,16 +136,38 @@ describe('the kept slip', () => {
     expect(selectSlip(next.getState())).toMatchObject({ mode: 'combo', acceptance: { FBTY: 'better' } });
   });
 
+  it('CONST-003 shows singles until the member chooses otherwise, and SPORT-019 keeps the choice of both', () => {
+    const services = fakeServices({});
+    const store = startSlip(services, createPriceBoard());
+    expect(services.device.items.get(ITEMS.betMode)).toBeUndefined();
+    expect(selectSlip(store.getState()).mode).toBe('single');
+    store.dispatch(slipActions.modeChosen('both'));
+    expect(services.device.items.get(ITEMS.betMode)).toBe(0);
+    const next = startSlip(services, createPriceBoard());
+    expect(selectSlip(next.getState()).mode).toBe('both');
+  });
+
+  it('NATIVE-022 NATIVE-023 follows bet mode and accepted changes that are set from outside', () => {
+    const services = fakeServices({});
+    const store = startSlip(services, createPriceBoard());
+    services.device.items.set(ITEMS.betMode, 2);
+    services.device.items.set(ITEMS.acceptedOddsChanges, ['FBTY:any', 'noise']);
+    expect(selectSlip(store.getState())).toMatchObject({ mode: 'combo', acceptance: { FBTY: 'any' } });
+    services.device.items.set(ITEMS.acceptedOddsChanges, []);
+    expect(selectSlip(store.getState()).acceptance).toEqual({});
+  });
+
   it('comes back at start and is written with every change', () => {
     const saved: unknown[] = [];
     const storage = {
-      load: () => ({ legs: [leg], stakes: { a: '25' }, open: [] }),
+      load: () => ({ legs: [leg], stakes: { a: '25' }, nextKey: 'key-of-the-next-tap', open: [] }),
       save: (slip: unknown) => void saved.push(slip),
+      subscribe: () => () => undefined,
     };
     const store = startSlip(fakeServices({}), createPriceBoard(), { storage });
     expect(selectLegs(store.getState())).toEqual([leg]);
     expect(selectSlip(store.getState()).stakes).toEqual({ a: '25' });
     store.dispatch(slipActions.stakeChanged({ id: 'a', text: '30' }));
-    expect(saved).toEqual([{ legs: [leg], stakes: { a: '30' }, open: [] }]);
+    expect(saved).toEqual([{ legs: [leg], stakes: { a: '30' }, nextKey: 'key-of-the-next-tap', open: [] }]);
   });
 });

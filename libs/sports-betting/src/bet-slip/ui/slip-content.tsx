@@ -1,12 +1,15 @@
-import { EmptyState, SegmentedControl } from '@heptad/ui-kit';
+import { Button, EmptyState, SegmentedControl } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { acceptanceOf } from '../rules/acceptance';
+import { BET_MODES } from '../rules/combining';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
 import type { WagerView } from '../slip-view';
 import { AcceptanceChoice } from './acceptance-choice';
+import { ComboLines } from './combo-lines';
+import { QuickBetChoice } from './quick-bet-choice';
 import { SlipLeg } from './slip-leg';
 import { SlipReceipts } from './slip-receipts';
 import { StakeField } from './stake-field';
@@ -46,7 +49,8 @@ export function SlipContent() {
       onStake={(text) => dispatch(slipActions.stakeChanged({ id: wager.id, text }))}
     />
   );
-  const combo = mode === 'combo' ? wagers[0] : undefined;
+  const combos = wagers.filter(({ legs: held }) => held.length > 1);
+  const gone = legs.filter(({ problem }) => problem === 'closed' || problem === 'locked');
   const venues = [...new Set(legs.map(({ leg }) => leg.venue))];
   return (
     <div className="flex flex-col gap-3 py-2">
@@ -63,15 +67,12 @@ export function SlipContent() {
           label={t('slip.mode.label')}
           value={mode}
           onValueChange={(chosen) => dispatch(slipActions.modeChosen(chosen))}
-          segments={[
-            { value: 'single', label: t('slip.mode.single') },
-            { value: 'combo', label: t('slip.mode.combo') },
-          ]}
+          segments={BET_MODES.map((value) => ({ value, label: t(`slip.mode.${value}`) }))}
         />
       )}
       <ul className="flex flex-col gap-2" aria-label={t('slip.selections')}>
         {legs.map((leg) => {
-          const wager = mode === 'single' ? wagers.find(({ id }) => id === keyOf(leg.leg)) : undefined;
+          const wager = wagers.find(({ id }) => id === keyOf(leg.leg));
           return (
             <SlipLeg key={keyOf(leg.leg)} view={leg} onRemove={(key) => dispatch(slipActions.removed(key))}>
               {wager !== undefined && stake(wager)}
@@ -79,23 +80,23 @@ export function SlipContent() {
           );
         })}
       </ul>
-      {combo !== undefined && (
-        <section
-          className="flex flex-col gap-2 rounded-m border border-line bg-raised p-3"
-          aria-label={t('slip.mode.combo')}
+      {gone.length > 1 && (
+        <Button
+          variant="secondary"
+          block
+          onClick={() => dispatch(slipActions.dropped(gone.map(({ leg }) => keyOf(leg))))}
         >
-          <p className="flex justify-between gap-2">
-            <span>{t('slip.fold', { count: combo.legs.length, code: combo.comboCode })}</span>
-            <span className="text-lg font-semibold tabular-nums">
-              {t('slip.totalOdds', { odds: combo.totalOdds })}
-            </span>
-          </p>
-          {stake(combo)}
-        </section>
+          {t('slip.removeGone', { gone: gone.length })}
+        </Button>
+      )}
+      {combos.length > 0 && <ComboLines combos={combos} stake={stake} />}
+      {mode === 'both' && view.combo !== undefined && (
+        <p className="text-sm text-muted">{t(`slip.problem.${view.combo}`)}</p>
       )}
       {venues.map((venue) => (
         <AcceptanceChoice key={venue} venue={venue} acceptance={acceptanceOf(slip.acceptance, venue)} />
       ))}
+      {view.isMember && <QuickBetChoice />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '@heptad/formatting';
-import { PATHS, useCommand } from '@heptad/feature-module';
+import { useCommand, useEntryPath } from '@heptad/feature-module';
 import { Button } from '@heptad/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,10 +17,10 @@ function NextStep({ view, problemId }: { readonly view: MemberSlipView; readonly
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const entryPath = useEntryPath();
   if (!view.isMember) {
-    const login = `${PATHS.entryLogin}?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
     return (
-      <Button size="l" block onClick={() => void navigate(login)}>
+      <Button size="l" block onClick={() => void navigate(entryPath(pathname + search))}>
         {t('slip.login')}
       </Button>
     );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOf } from '../slip-selection';
 import type { LegView } from '../slip-view';
+import { ExclusionNote } from './leg-exclusion';
 import { useOddsText } from './use-slip-view';
 import { teamsOf, useSelectionText } from './use-selection-text';
 
@@ -37,7 +38,7 @@ export interface SlipLegProps {
 export function SlipLeg({ view, onRemove, children }: SlipLegProps) {
   const { t } = useTranslation('sports');
   const selectionText = useSelectionText();
-  const { leg, problem } = view;
+  const { leg, problem, exclusion } = view;
   const held = problem !== undefined && problem !== 'oddsChanged';
   const name = selectionText(leg);
   return (
@@ -70,6 +71,7 @@ export function SlipLeg({ view, onRemove, children }: SlipLegProps) {
           onClick={() => onRemove(keyOf(leg))}
         />
       </div>
+      {exclusion !== undefined && <ExclusionNote exclusion={exclusion} name={name} />}
       {children}
     </li>
   );

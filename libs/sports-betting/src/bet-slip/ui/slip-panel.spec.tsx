@@ -135,22 +135,12 @@ describe('the slip on the screen', () => {
     );
   });
 
-  it('SPORT-014 switches between singles and one combo', async () => {
-    await show({ legs: [leg, fakeLeg('b', { price: '2.00' })] });
-    expect(screen.getAllByRole('button', { name: /^Stake / })).toHaveLength(2);
-    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
-    expect(screen.getAllByRole('button', { name: /^Stake / })).toHaveLength(1);
-    expect(screen.getByText('2-fold (2001)')).toBeInTheDocument();
-    expect(screen.getByText('@3.80')).toBeInTheDocument();
-    await press('5', '0');
-    expect(screen.getByTestId('slip-return')).toHaveTextContent('190.00');
-  });
-
-  it('says why selections of one match are no combo', async () => {
-    await show({ legs: [leg, fakeLeg('b', { match: 'a' })] });
-    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
-    expect(screen.getByText('Selections of one match cannot be combined')).toBeInTheDocument();
-    expect(await placeButton()).toBeDisabled();
+  it('lets all selections that cannot be bet go at once', async () => {
+    const legs = [leg, fakeLeg('b'), fakeLeg('c')];
+    const { board } = await show({ legs });
+    act(() => legs.slice(1).forEach((each) => quote(board, each, '1.90', true)));
+    await press('Remove 2 that cannot be bet');
+    expect(within(screen.getByRole('list', { name: 'Selections' })).getAllByRole('listitem')).toHaveLength(1);
   });
 
   it('keeps the selections and gives the venue’s reason when it refuses', async () => {

@@ -6,8 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { SportsServices } from '../../services';
 import type { Placement, PlacementStatus } from '../placement';
+import { combinationCount } from '../rules/combo-codes';
+import { costOf } from '../rules/stakes';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
+import { ShareReceipt } from './share-receipt';
+import { useComboText } from './use-combo-text';
 import { useErrorText } from './use-error-text';
 import { useOddsText } from './use-slip-view';
 import { teamsOf, useSelectionText } from './use-selection-text';
@@ -47,10 +51,10 @@ function BetNumber({ number }: { readonly number: string }) {
   );
 }
 
-function Facts({ placement: { bet, stake } }: { readonly placement: Placement }) {
+function Facts({ placement: { bet, stake, comboCode, legs } }: { readonly placement: Placement }) {
   const { t } = useTranslation('sports');
   const { language } = useServices<SportsServices>();
-  const whole = bet?.stake ?? stake;
+  const whole = bet?.stake ?? costOf(stake, combinationCount(comboCode, legs.length));
   const rows: (readonly [string, ReactNode])[] = [[t('slip.receipt.stake'), formatMoney(whole)]];
   if (bet !== undefined) {
     rows.unshift(
@@ -79,7 +83,8 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
   const written = useOddsText();
   const selectionText = useSelectionText();
   const errorText = useErrorText();
-  const { key, status, legs, bet } = placement;
+  const comboText = useComboText();
+  const { key, status, legs, bet, comboCode } = placement;
   const reason = errorText(placement);
   return (
     <li
@@ -88,6 +93,9 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
     >
       <div role="status" className="flex flex-wrap items-center gap-2">
         <Badge tone={TONES[status]}>{t(`slip.status.${status}`)}</Badge>
+        {legs.length > 1 && (
+          <span className="text-sm font-medium text-text">{comboText(comboCode, legs.length)}</span>
+        )}
         {(status === 'confirming' || status === 'undecided') && (
           <span className="text-xs text-muted">{t(`slip.statusHint.${status}`)}</span>
         )}
@@ -109,6 +117,7 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
         ))}
       </ul>
       <Facts placement={placement} />
+      {bet !== undefined && bet.state !== 'rejected' && <ShareReceipt placement={placement} bet={bet} />}
       {status === 'undecided' && (
         <Button size="s" variant="secondary" onClick={() => dispatch(slipActions.askedAgain({ key }))}>
           {t('slip.askAgain')}

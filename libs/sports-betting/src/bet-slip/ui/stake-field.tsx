@@ -19,7 +19,7 @@ export interface StakeFieldProps {
 
 /** A stake with its bounds and its return, and while it is the active one the keypad that fills it. */
 export function StakeField({
-  wager: { text, bounds, highest, problem, estimate },
+  wager: { text, bounds, highest, problem, estimate, combinations, cost },
   active,
   onActivate,
   onStake,
@@ -47,7 +47,9 @@ export function StakeField({
           FOCUS_RING,
         )}
       >
-        <span className="min-w-0 flex-1 truncate text-sm text-muted">{t('slip.stake')}</span>{' '}
+        <span className="min-w-0 flex-1 truncate text-sm text-muted">
+          {t(combinations > 1 ? 'slip.stakeEach' : 'slip.stake')}
+        </span>{' '}
         <span className={cx('text-lg tabular-nums', text === '' ? 'text-muted' : 'font-semibold text-text')}>
           {text === '' ? '0' : text}
         </span>
@@ -60,6 +62,11 @@ export function StakeField({
         )}
         <span>{t('slip.return', { amount: formatMoney(estimate) })}</span>
       </p>
+      {combinations > 1 && cost !== undefined && (
+        <p className="text-xs text-muted tabular-nums">
+          {t('slip.cost', { times: combinations, amount: formatMoney(cost) })}
+        </p>
+      )}
       {active && (
         <NumericKeypad
           value={text}

@@ -1,0 +1,41 @@
+import type { VenueCode } from '@heptad/venue-gateway';
+import { groupLegs, keyOf, type SlipSelection } from '../slip-selection';
+
+/** Why one selection cannot be in a combo with the others; keys of the slip's texts. */
+export type ExclusionReason = 'mixedVenues' | 'notCombinable' | 'sameMatch';
+
+/** What keeps a selection out of a combo, and what to take out of the slip to have it in one. */
+export interface LegExclusion {
+  readonly reason: ExclusionReason;
+  readonly venue: VenueCode;
+  /** Keys of the selections to take out. For one that no combo takes it is the selection itself. */
+  readonly remove: readonly string[];
+}
+
+/** The selections that stand in each other's way, by key. Another venue comes before an outright, and that before a match. */
+export function legExclusions(legs: readonly SlipSelection[]): ReadonlyMap<string, LegExclusion> {
+  const found = new Map<string, LegExclusion>();
+  const note = (leg: SlipSelection, reason: ExclusionReason, remove: readonly SlipSelection[]): void => {
+    if (!found.has(keyOf(leg)))
+      found.set(keyOf(leg), { reason, venue: leg.venue, remove: remove.map(keyOf) });
+  };
+  const byVenue = groupLegs(legs, ({ venue }) => venue);
+  if (byVenue.length > 1)
+    for (const leg of legs)
+      note(
+        leg,
+        'mixedVenues',
+        legs.filter(({ venue }) => venue !== leg.venue),
+      );
+  if (legs.length > 1)
+    for (const leg of legs) if (leg.market.kind === 'outright') note(leg, 'notCombinable', [leg]);
+  for (const [, ofMatch] of groupLegs(legs, ({ venue, match }) => `${venue} ${match.id}`))
+    if (ofMatch.length > 1)
+      for (const leg of ofMatch)
+        note(
+          leg,
+          'sameMatch',
+          ofMatch.filter((other) => other !== leg),
+        );
+  return found;
+}

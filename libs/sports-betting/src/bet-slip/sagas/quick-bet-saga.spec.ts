@@ -1,0 +1,125 @@
+import { sessionActions } from '@heptad/session';
+import type { SportsVenue } from '@heptad/venue-gateway';
+import { createPriceBoard } from '../../price-board/price-board';
+import { failure, leg } from '../fakes/placing-scene';
+import { answer, fakeBet, fakeLeg, fakeMatch, fakeServices, placing, quote } from '../fakes/slip-fakes';
+import { startSlip } from '../fakes/slip-store';
+import { QUICK_STAKE_ITEM } from '../quick-stake';
+import { selectLegs, selectPlacements, selectSheetOpen, selectSlip, slipActions } from '../slip-slice';
+import { REPEAT_GUARD_MS } from './quick-bet-saga';
+
+function start(venue: Partial<SportsVenue>, { guest = false } = {}) {
+  const board = createPriceBoard();
+  const services = fakeServices({ match: async () => answer({ match: fakeMatch(leg, '1.90') }), ...venue });
+  const store = startSlip(services, board, { guest });
+  /** A tap on a price while taps bet at once. */
+  const tap = async (picked = leg): Promise<void> => {
+    quote(board, picked, picked.odds);
+    store.dispatch(slipActions.selectionTapped(picked));
+    store.dispatch(slipActions.quickBetAsked(picked.selection.key));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const confirm = async (): Promise<void> => {
+    store.dispatch(slipActions.quickBetConfirmed());
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  return { store, board, services, tap, confirm };
+}
+
+const taken = () => placing(answer(fakeBet('accepted')));
+
+describe('quick bets', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('wait for the member’s consent the first time, and then bet at one tap', async () => {
+    const placeBet = taken();
+    const { store, tap, confirm } = start({ placeBet });
+    await tap();
+    expect(placeBet).not.toHaveBeenCalled();
+    expect(selectLegs(store.getState())).toEqual([leg]);
+    await confirm();
+    expect(placeBet).toHaveBeenCalledTimes(1);
+    await tap(fakeLeg('b'));
+    expect(placeBet).toHaveBeenCalledTimes(2);
+    expect(placeBet.mock.calls.map(([order]) => order)).toMatchObject([
+      { comboCode: 1001, stake: '10.00', legs: [{ selection: { key: 'a', odds: '1.90' } }] },
+      { comboCode: 1001, stake: '10.00', legs: [{ selection: { key: 'b' } }] },
+    ]);
+    expect(selectLegs(store.getState())).toEqual([]);
+  });
+
+  it('stake what the member preset', async () => {
+    const placeBet = taken();
+    const { services, tap, confirm } = start({ placeBet });
+    services.device.items.set(QUICK_STAKE_ITEM, '200');
+    await tap();
+    await confirm();
+    expect(placeBet.mock.calls[0]?.[0].stake).toBe('200.00');
+  });
+
+  it('leave the selection in the slip when the member does not consent', async () => {
+    const placeBet = taken();
+    const { store, tap, confirm } = start({ placeBet });
+    await tap();
+    store.dispatch(slipActions.quickBetLeft());
+    await confirm();
+    expect(placeBet).not.toHaveBeenCalled();
+    expect(selectLegs(store.getState())).toEqual([leg]);
+  });
+
+  it('ask anew when another member comes', async () => {
+    const placeBet = taken();
+    const { store, tap, confirm } = start({ placeBet });
+    await tap();
+    await confirm();
+    store.dispatch(sessionActions.loggedOut());
+    store.dispatch(sessionActions.loggedIn({ friendPopup: false, auto: false }));
+    await tap(fakeLeg('b'));
+    expect(placeBet).toHaveBeenCalledTimes(1);
+    expect(selectSlip(store.getState()).quickBet).toEqual({ key: 'b', confirmed: false });
+  });
+
+  it('make one bet of a double tap on one price', async () => {
+    const placeBet = taken();
+    const { store, tap, confirm } = start({ placeBet });
+    await tap();
+    await confirm();
+    await tap();
+    expect(placeBet).toHaveBeenCalledTimes(1);
+    expect(selectLegs(store.getState())).toEqual([leg]);
+    store.dispatch(slipActions.cleared());
+    await jest.advanceTimersByTimeAsync(REPEAT_GUARD_MS);
+    await tap();
+    expect(placeBet).toHaveBeenCalledTimes(2);
+  });
+
+  it('wait in the slip while another bet is open', async () => {
+    const pending = answer(fakeBet('pending'));
+    const placeBet = placing(pending);
+    const { store, tap, confirm } = start({ placeBet, bet: async () => pending });
+    await tap();
+    await confirm();
+    await tap(fakeLeg('b'));
+    expect(placeBet).toHaveBeenCalledTimes(1);
+    expect(selectLegs(store.getState()).map(({ selection }) => selection.key)).toEqual(['a', 'b']);
+    expect(selectSheetOpen(store.getState())).toBe(true);
+  });
+
+  it('show the slip with stake and reason when the venue refuses', async () => {
+    const { store, tap, confirm } = start({ placeBet: async () => failure() });
+    await tap();
+    await confirm();
+    expect(selectSheetOpen(store.getState())).toBe(true);
+    expect(selectSlip(store.getState())).toMatchObject({ legs: [leg], stakes: { a: '10' } });
+    expect(selectPlacements(store.getState())).toMatchObject([{ status: 'failed' }]);
+  });
+
+  it('open the slip for a visitor, who is led to the login from there', async () => {
+    const placeBet = taken();
+    const { store, tap } = start({ placeBet }, { guest: true });
+    await tap();
+    expect(placeBet).not.toHaveBeenCalled();
+    expect(selectSheetOpen(store.getState())).toBe(true);
+  });
+});

@@ -1,0 +1,63 @@
+import { money } from '@heptad/formatting';
+import { isMemberChange, sessionSelectors, type WithSession } from '@heptad/session';
+import type { SagaIterator } from 'redux-saga';
+import { put, select, take, takeEvery } from 'redux-saga/effects';
+import type { SportsServices } from '../../services';
+import { isBusy, isOpen, type Placement } from '../placement';
+import { LEAST_QUICK_STAKE, QUICK_STAKE_ITEM } from '../quick-stake';
+import { acceptanceOf } from '../rules/acceptance';
+import { foldCode } from '../rules/combo-codes';
+import { keyOf } from '../slip-selection';
+import { selectPlacements, selectSlip, slipActions, type WithSlip } from '../slip-slice';
+import type { SlipState } from '../slip-state';
+
+/** A price tapped again so soon after its bet, in milliseconds, is taken for one tap too many: it waits in the slip. */
+export const REPEAT_GUARD_MS = 3_000;
+
+const slipOf = (state: WithSlip): SlipState => selectSlip(state);
+
+/** Follows a quick bet to its end; one that was not taken is shown in the slip, where its reason stands. */
+function* showFailure(key: string): SagaIterator<void> {
+  for (;;) {
+    const placements: readonly Placement[] = yield select((state: WithSlip) => selectPlacements(state));
+    const placement = placements.find((each) => each.key === key);
+    if (placement === undefined || placement.status === 'accepted') return;
+    if (!isBusy(placement)) {
+      yield put(slipActions.sheetOpened());
+      return;
+    }
+    yield take([slipActions.betAnswered, slipActions.betRefused, slipActions.leftUndecided, isMemberChange]);
+  }
+}
+
+/**
+ * Bets on a tapped price at once, at the preset stake. It needs the member's consent once in every session; until then, for
+ * a visitor, and while another bet is open, the selection waits in the slip.
+ */
+export function* quickBets({ clock, device }: Pick<SportsServices, 'clock' | 'device'>): SagaIterator<void> {
+  const placedAt = new Map<string, number>();
+  const causes = [slipActions.quickBetAsked, slipActions.quickBetConfirmed];
+  yield takeEvery(causes, function* bet(): SagaIterator<void> {
+    const { quickBet, legs, placements, acceptance }: SlipState = yield select(slipOf);
+    const isMember: boolean = yield select((state: WithSession) => sessionSelectors.selectIsMember(state));
+    const leg = legs.find((each) => keyOf(each) === quickBet.key);
+    if (leg !== undefined && isMember && !quickBet.confirmed) return;
+    yield put(slipActions.quickBetLeft());
+    if (leg === undefined) return;
+    const key = keyOf(leg);
+    const repeated = clock.now() - (placedAt.get(key) ?? Number.NEGATIVE_INFINITY) < REPEAT_GUARD_MS;
+    if (!isMember || repeated || placements.some(isOpen)) {
+      yield put(slipActions.sheetOpened());
+      return;
+    }
+    placedAt.set(key, clock.now());
+    const text = device.items.get(QUICK_STAKE_ITEM) ?? LEAST_QUICK_STAKE;
+    // In the slip too, so that a bet that is not taken is found there as it was meant.
+    yield put(slipActions.stakeChanged({ id: key, text }));
+    const request = { id: key, venue: leg.venue, comboCode: foldCode(1), legs: [leg], stake: money(text) };
+    yield put(slipActions.placeRequested([{ ...request, acceptance: acceptanceOf(acceptance, leg.venue) }]));
+    const after: SlipState = yield select(slipOf);
+    const [placement] = after.placements;
+    if (placement !== undefined) yield* showFailure(placement.key);
+  });
+}

@@ -1,0 +1,67 @@
+import { ITEMS, useStoredItem } from '@heptad/device';
+import { formatMoney } from '@heptad/formatting';
+import { useServices } from '@heptad/feature-module';
+import { sessionSelectors, type WithSession } from '@heptad/session';
+import { Button, Dialog } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { SportsServices } from '../../services';
+import { LEAST_QUICK_STAKE, QUICK_STAKE_ITEM } from '../quick-stake';
+import { FILL_SLIP } from '../rules/gesture-mode';
+import { keyOf } from '../slip-selection';
+import { selectSlip, slipActions, type WithSlip } from '../slip-slice';
+import { QuickStakeChoice } from './quick-stake-choice';
+import { useOddsText } from './use-slip-view';
+import { teamsOf, useSelectionText } from './use-selection-text';
+
+/** Asks once in every session before a tap on a price bets without asking; the bet in question is named (CONST-006). */
+export function QuickBetAsk() {
+  const { t } = useTranslation('sports');
+  const { device } = useServices<SportsServices>();
+  const dispatch = useDispatch();
+  const written = useOddsText();
+  const selectionText = useSelectionText();
+  const { quickBet, legs } = useSelector((state: WithSlip) => selectSlip(state));
+  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const stake = useStoredItem(device.items, QUICK_STAKE_ITEM) ?? LEAST_QUICK_STAKE;
+  const leg = legs.find((each) => keyOf(each) === quickBet.key);
+  const leave = (): void => void dispatch(slipActions.quickBetLeft());
+  const turnOff = (): void => {
+    device.items.set(ITEMS.betGestureMode, FILL_SLIP);
+    leave();
+  };
+  return (
+    <Dialog
+      open={leg !== undefined && isMember && !quickBet.confirmed}
+      onOpenChange={(open) => open || leave()}
+      title={t('slip.quick.askTitle')}
+      description={t('slip.quick.askText')}
+      actions={
+        <div className="flex w-full flex-col gap-2">
+          <Button block onClick={() => dispatch(slipActions.quickBetConfirmed())}>
+            {t('slip.place', { amount: formatMoney(stake) })}
+          </Button>
+          <Button block variant="secondary" onClick={leave}>
+            {t('slip.quick.onlySlip')}
+          </Button>
+          <Button block variant="plain" onClick={turnOff}>
+            {t('slip.quick.turnOff')}
+          </Button>
+        </div>
+      }
+    >
+      {leg !== undefined && (
+        <div className="flex flex-col gap-3 pt-2">
+          <p className="flex min-w-0 justify-between gap-3 rounded-m bg-sunken p-3">
+            <span className="min-w-0">
+              <span className="block truncate font-medium text-text">{selectionText(leg)}</span>
+              <span className="block truncate text-xs text-muted">{teamsOf(leg)}</span>
+            </span>
+            <span className="shrink-0 text-lg font-semibold text-text tabular-nums">{written(leg.odds)}</span>
+          </p>
+          <QuickStakeChoice />
+        </div>
+      )}
+    </Dialog>
+  );
+}

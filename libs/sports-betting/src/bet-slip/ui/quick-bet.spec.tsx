@@ -1,0 +1,66 @@
+import { preloadDialog } from '@heptad/ui-kit';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeBet, placing } from '../fakes/slip-fakes';
+import { press, showSlip, type Scene } from '../fakes/slip-scene';
+import { slipActions } from '../slip-slice';
+import { SlipDock } from './slip-dock';
+import { SlipPanel } from './slip-panel';
+
+beforeAll(() => preloadDialog());
+
+const page = (
+  <>
+    <SlipPanel />
+    <SlipDock />
+  </>
+);
+const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page });
+const choice = () => screen.findByRole('switch', { name: /^Quick bet/ });
+
+describe('quick bets on the screen', () => {
+  it('CONST-006 are off until the member wants them', async () => {
+    await show();
+    expect(await choice()).not.toBeChecked();
+    expect(screen.queryByRole('radiogroup', { name: 'Quick bet stake' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await choice());
+    expect(await choice()).toBeChecked();
+    expect(screen.getByRole('radiogroup', { name: 'Quick bet stake' })).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: '10' })).toBeChecked();
+  });
+
+  it('name bet and stake before the first, and place nothing when the member only wants it in the slip', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    const { store } = await show({ venue: { placeBet } });
+    act(() => void store.dispatch(slipActions.quickBetAsked('a')));
+    const dialog = await screen.findByRole('dialog', { name: 'Start quick betting?' });
+    expect(dialog).toHaveTextContent('Home a -0.5');
+    expect(dialog).toHaveTextContent('1.90');
+    await press('Only add to slip');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(placeBet).not.toHaveBeenCalled();
+    expect(screen.getByRole('listitem', { name: 'Home a -0.5' })).toBeInTheDocument();
+  });
+
+  it('bet the stake on the button once it is pressed', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    const { store } = await show({ venue: { placeBet } });
+    act(() => void store.dispatch(slipActions.quickBetAsked('a')));
+    await screen.findByRole('dialog', { name: 'Start quick betting?' });
+    await userEvent.click(screen.getByRole('radio', { name: '50' }));
+    await press('Place bet 50.00');
+    await waitFor(() => expect(placeBet).toHaveBeenCalledTimes(1));
+    expect(placeBet.mock.calls[0]?.[0].stake).toBe('50.00');
+  });
+
+  it('can be turned off where they ask', async () => {
+    const { store } = await show();
+    await userEvent.click(await choice());
+    act(() => void store.dispatch(slipActions.quickBetAsked('a')));
+    await screen.findByRole('dialog', { name: 'Start quick betting?' });
+    await press('Turn quick bet off');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await choice()).not.toBeChecked();
+  });
+});

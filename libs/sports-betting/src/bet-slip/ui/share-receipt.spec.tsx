@@ -1,0 +1,62 @@
+import { money } from '@heptad/formatting';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeBet } from '../fakes/slip-fakes';
+import { press, showSlip } from '../fakes/slip-scene';
+import { SlipPanel } from './slip-panel';
+
+/** A slip whose bet was just taken. */
+async function showReceipt() {
+  const placed = fakeBet('accepted', { stake: money('50') });
+  await showSlip({ venue: { placeBet: async () => answer(placed) }, page: <SlipPanel /> });
+  await press('50');
+  await userEvent.click(await screen.findByRole('button', { name: /^Place bet/ }));
+  return screen.findByRole('button', { name: 'Share bet' });
+}
+
+const setShare = (share: ((data: ShareData) => Promise<void>) | undefined): void => {
+  if (share === undefined) Reflect.deleteProperty(navigator, 'share');
+  else Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+};
+
+const copy = jest.fn<Promise<void>, [string]>(async () => undefined);
+
+describe('sharing a receipt', () => {
+  beforeEach(() => {
+    copy.mockClear();
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copy }, configurable: true });
+  });
+  afterEach(() => {
+    setShare(undefined);
+    Reflect.deleteProperty(navigator, 'clipboard');
+  });
+
+  it('hands selection, price, stake, number and time to the device', async () => {
+    const share = jest.fn<Promise<void>, [ShareData]>(async () => undefined);
+    setShare(share);
+    fireEvent.click(await showReceipt());
+    expect(share).toHaveBeenCalledTimes(1);
+    const text = share.mock.calls[0]?.[0].text ?? '';
+    for (const part of ['Home a -0.5 @1.90', 'Home a v Away a', 'Stake: 50.00', '9007199254740993', '2027'])
+      expect(text).toContain(part);
+    expect(text).not.toContain('500');
+  });
+
+  it('copies where the device cannot share', async () => {
+    fireEvent.click(await showReceipt());
+    await waitFor(() => expect(copy).toHaveBeenCalledTimes(1));
+    expect(copy.mock.calls[0]?.[0]).toContain('Bet number: 9007199254740993');
+  });
+
+  it('copies where sharing fails, and nothing where the member closed it', async () => {
+    const button = await showReceipt();
+    const shareFailing = (name: string) =>
+      setShare(() => Promise.reject(Object.assign(new Error(), { name })));
+    shareFailing('AbortError');
+    await act(async () => fireEvent.click(button));
+    expect(copy).not.toHaveBeenCalled();
+    shareFailing('NotAllowedError');
+    await act(async () => fireEvent.click(button));
+    expect(copy).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { useServices } from '@heptad/feature-module';
+import { Button, TOAST_KIND } from '@heptad/ui-kit';
+import type { Bet } from '@heptad/venue-gateway';
+import { useTranslation } from 'react-i18next';
+import type { SportsServices } from '../../services';
+import type { Placement } from '../placement';
+import { useComboText } from './use-combo-text';
+import { useOddsText } from './use-slip-view';
+import { teamsOf, useSelectionText } from './use-selection-text';
+
+export interface ShareReceiptProps {
+  readonly placement: Placement;
+  /** What the venue made of it. */
+  readonly bet: Bet;
+}
+
+/** Whether an error means that the member closed the browser's own window, which is no failure. */
+const isCancel = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
+
+/** Hands a receipt to the device's sharing, and to the clipboard where it has none. The member's balance is not in it. */
+export function ShareReceipt({ placement: { legs, comboCode }, bet }: ShareReceiptProps) {
+  const { t } = useTranslation('sports');
+  const { toast, language } = useServices<SportsServices>();
+  const written = useOddsText();
+  const selectionText = useSelectionText();
+  const comboText = useComboText();
+  const text = [
+    t(`venue.${bet.venue}`) + (legs.length > 1 ? ` · ${comboText(comboCode, legs.length)}` : ''),
+    ...legs.map((leg, place) => {
+      const price = written(bet.legs[place]?.odds ?? leg.odds);
+      return `${selectionText(leg)} @${price} (${leg.market.name}, ${teamsOf(leg)})`;
+    }),
+    `${t('slip.receipt.stake')}: ${formatMoney(bet.stake)}`,
+    `${t('slip.receipt.number')}: ${bet.id}`,
+    `${t('slip.receipt.time')}: ${formatDateTime(bet.placedAt, language.current())}`,
+  ].join('\n');
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.show({ text: t('slip.copied'), kind: TOAST_KIND.success });
+    } catch {
+      toast.show({ text: t('slip.copyFailed'), kind: TOAST_KIND.failure });
+    }
+  };
+  const share = async (): Promise<void> => {
+    // Older browsers lack it, whatever the type says.
+    if (!('share' in navigator)) return copy();
+    try {
+      await navigator.share({ title: t('slip.receipt.title'), text });
+    } catch (error) {
+      if (!isCancel(error)) await copy();
+    }
+  };
+  return (
+    <Button size="s" variant="secondary" onClick={() => void share()}>
+      {t('slip.share')}
+    </Button>
+  );
+}

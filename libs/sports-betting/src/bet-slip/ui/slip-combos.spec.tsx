@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answer, fakeBet, fakeLeg, placing } from '../fakes/slip-fakes';
+import { leg, press, showSlip, type Scene } from '../fakes/slip-scene';
+import { SlipPanel } from './slip-panel';
+
+const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page: <SlipPanel /> });
+const placeButton = () => screen.findByRole('button', { name: /^Place bet/ });
+
+describe('combos on the screen', () => {
+  it('SPORT-014 switches between singles and combos', async () => {
+    await show({ legs: [leg, fakeLeg('b', { price: '2.00' })] });
+    expect(screen.getAllByRole('button', { name: /^Stake / })).toHaveLength(2);
+    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
+    expect(screen.getAllByRole('button', { name: /^Stake / })).toHaveLength(1);
+    expect(screen.getByRole('listitem', { name: '2-fold' })).toBeInTheDocument();
+    expect(screen.getByText('@3.80')).toBeInTheDocument();
+    await press('5', '0');
+    expect(screen.getByTestId('slip-return')).toHaveTextContent('190.00');
+  });
+
+  it('says on the selections of one match why they are no combo, and solves it by one tap', async () => {
+    await show({ legs: [leg, fakeLeg('b', { match: 'a' }), fakeLeg('c')] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
+    const conflict = 'Selections of one match cannot be combined';
+    const items = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByText(conflict) !== null);
+    expect(items).toHaveLength(2);
+    expect(await placeButton()).toBeDisabled();
+    const [kept] = items;
+    await userEvent.click(within(kept!).getByRole('button', { name: /^Keep only this/ }));
+    expect(screen.queryByText(conflict)).toBeNull();
+    expect(screen.getByRole('listitem', { name: '2-fold' })).toBeInTheDocument();
+  });
+
+  it('offers every code of the selections, and lays the stake on each of its bets', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    const prices = { b: '2.00', c: '3.00' };
+    const others = Object.entries(prices).map(([key, price]) => fakeLeg(key, { price }));
+    await show({ legs: [leg, ...others], venue: { placeBet } });
+    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
+    expect(screen.queryByRole('listitem', { name: '2-fold × 3' })).toBeNull();
+    await press('More combos (2)');
+    const doubles = screen.getByRole('listitem', { name: '2-fold × 3' });
+    await userEvent.click(within(doubles).getByRole('button', { name: 'Stake per bet 0' }));
+    await press('5');
+    expect(within(doubles).getByText('3 bets, 15.00 in all')).toBeInTheDocument();
+    expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('15.00');
+    // 5 × (1.90 × 2 + 1.90 × 3 + 2 × 3)
+    expect(screen.getByTestId('slip-return')).toHaveTextContent('77.50');
+    const system = screen.getByRole('listitem', { name: '3-leg system of 4 × 4' });
+    await userEvent.click(within(system).getByRole('button', { name: 'Stake per bet 0' }));
+    await press('2');
+    expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('23.00');
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(placeBet).toHaveBeenCalledTimes(2));
+    expect(placeBet.mock.calls.map(([{ comboCode, stake }]) => [comboCode, stake])).toEqual([
+      [2001, '5.00'],
+      [3004, '2.00'],
+    ]);
+  });
+
+  it('SPORT-019 takes singles and combos in one tap where both are shown', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    await show({ legs: [leg, fakeLeg('b', { price: '2.00' })], venue: { placeBet } });
+    await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+    await press('1', '0');
+    const double = screen.getByRole('listitem', { name: '2-fold' });
+    await userEvent.click(within(double).getByRole('button', { name: 'Stake 0' }));
+    await press('5');
+    await userEvent.click(await screen.findByRole('button', { name: 'Place bet 15.00' }));
+    await waitFor(() => expect(placeBet).toHaveBeenCalledTimes(2));
+    expect(placeBet.mock.calls.map(([{ comboCode, legs }]) => [comboCode, legs.length])).toEqual([
+      [1001, 1],
+      [2001, 2],
+    ]);
+  });
+
+  it('never places the stake of a kind of bet that is not shown', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    await show({ legs: [leg, fakeLeg('b', { price: '2.00' })], venue: { placeBet } });
+    await press('1', '0');
+    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
+    expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('0.00');
+    expect(await placeButton()).toBeDisabled();
+  });
+
+  it('counts every bet of a combo against the balance', async () => {
+    await show({ balance: '14.99', legs: [leg, fakeLeg('b'), fakeLeg('c')] });
+    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
+    await press('More combos (2)');
+    const doubles = screen.getByRole('listitem', { name: '2-fold × 3' });
+    await userEvent.click(within(doubles).getByRole('button', { name: 'Stake per bet 0' }));
+    await press('5');
+    expect(screen.getByRole('button', { name: 'Transfer 0.01 to cover the stake' })).toBeInTheDocument();
+    expect(await placeButton()).toBeDisabled();
+    await press('Max');
+    expect(within(doubles).getByRole('button', { name: 'Stake per bet 4.99' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import { queryApi } from '@heptad/api-client';
+import { sessionSelectors, type WithSession } from '@heptad/session';
+import type { FavouriteMarks, FavouriteSubject, VenueCode } from '@heptad/venue-gateway';
+import { useSelector } from 'react-redux';
+import type { SportsServices } from '../services';
+
+interface Extra {
+  readonly services: SportsServices;
+}
+
+export interface MarkArguments {
+  readonly venue: VenueCode;
+  readonly subject: FavouriteSubject;
+  readonly marked: boolean;
+}
+
+const listOf = ({ kind }: FavouriteSubject) => (kind === 'match' ? 'matches' : 'leagues');
+
+const favouriteQueries = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    favourites: build.query<FavouriteMarks, VenueCode>({
+      async queryFn(venue, { extra }) {
+        const result = await (extra as Extra).services.venues.sports(venue).favourites();
+        return result.ok ? { data: result.value } : { error: result.error };
+      },
+      providesTags: ['favourites'],
+    }),
+    mark: build.mutation<null, MarkArguments>({
+      async queryFn({ venue, subject, marked }, { extra }) {
+        const result = await (extra as Extra).services.venues.sports(venue).setFavourite(subject, marked);
+        return result.ok ? { data: null } : { error: result.error };
+      },
+      // The star turns at the tap; a refusal turns this one back, whatever was tapped since.
+      async onQueryStarted({ venue, subject, marked }, { dispatch, queryFulfilled }) {
+        const turn = (wanted: boolean) =>
+          dispatch(
+            favouriteQueries.util.updateQueryData('favourites', venue, (marks) => {
+              const list = listOf(subject);
+              const others = marks[list].filter((id) => id !== subject.id);
+              return { ...marks, [list]: wanted ? [...others, subject.id] : others };
+            }),
+          );
+        turn(marked);
+        await queryFulfilled.catch(() => turn(!marked));
+      },
+    }),
+  }),
+});
+
+export const { useMarkMutation } = favouriteQueries;
+
+export interface KnownFavourites {
+  /** Undefined for guests, and until the venue has answered. */
+  readonly marks: FavouriteMarks | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+}
+
+/** What the member has marked at a venue. */
+export function useFavourites(venue: VenueCode): KnownFavourites {
+  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const {
+    currentData: marks,
+    isError,
+    refetch,
+  } = favouriteQueries.useFavouritesQuery(venue, { skip: !isMember });
+  return { marks, isError, refetch };
+}

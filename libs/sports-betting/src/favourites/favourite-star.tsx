@@ -1,0 +1,50 @@
+import { useEntryPath, useServices } from '@heptad/feature-module';
+import { sessionSelectors, type WithSession } from '@heptad/session';
+import { IconButton } from '@heptad/ui-kit';
+import type { FavouriteSubject, VenueCode } from '@heptad/venue-gateway';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { SportsServices } from '../services';
+import { useFavourites, useMarkMutation } from './favourite-queries';
+
+export interface FavouriteStarProps {
+  readonly venue: VenueCode;
+  readonly subject: FavouriteSubject;
+  /** The match or league, for screen readers. */
+  readonly name: string;
+}
+
+/** Marks a match or a league; the mark is kept by the venue. A guest is led to the entry and back. */
+export default function FavouriteStar({ venue, subject, name }: FavouriteStarProps) {
+  const { t } = useTranslation('sports');
+  const { toast } = useServices<SportsServices>();
+  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const { marks } = useFavourites(venue);
+  const [mark] = useMarkMutation();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const entryPath = useEntryPath();
+  const marked = marks?.[subject.kind === 'match' ? 'matches' : 'leagues'].includes(subject.id) === true;
+
+  const press = async (): Promise<void> => {
+    if (!isMember) {
+      toast.show({ text: t('favourite.login') });
+      await navigate(entryPath(pathname + search));
+      return;
+    }
+    // A refusal is said by the shell, as of any call.
+    await mark({ venue, subject, marked: !marked });
+  };
+  return (
+    <IconButton
+      icon={marked ? 'starFilled' : 'star'}
+      label={t(`favourite.${subject.kind}`, { name })}
+      pressed={marked}
+      // Until the marks are known a tap would not know which way to turn.
+      disabled={isMember && marks === undefined}
+      onClick={() => void press()}
+      className="not-data-pressed:text-muted! [&_svg]:size-[18px]"
+    />
+  );
+}

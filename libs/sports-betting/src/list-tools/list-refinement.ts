@@ -1,0 +1,58 @@
+import { EVERYTHING, NOTHING, readPicked, writePicked, type Picked } from './picked';
+
+/** How the list of one choice is looked at; lives in the address beside the choice, so that Back and reload keep it. */
+export interface ListRefinement {
+  /** By kick-off, or the leagues that most bet on first (SPORT-017). */
+  readonly order: 'time' | 'hot';
+  readonly leagues: Picked;
+  /** Leagues whose matches are folded away. */
+  readonly folded: Picked;
+  /** Looked for in the names of teams and leagues. */
+  readonly words: string;
+  /** Only kick-offs of this day, `YYYY-MM-DD` by the member's calendar; lists of early matches know it. */
+  readonly day: string | undefined;
+  readonly onlyFavourites: boolean;
+}
+
+export const UNREFINED: ListRefinement = {
+  order: 'time',
+  leagues: EVERYTHING,
+  folded: NOTHING,
+  words: '',
+  day: undefined,
+  onlyFavourites: false,
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const MOST_LETTERS = 40;
+
+/** Reads an address; what makes no sense counts as not being there. */
+export function readRefinement(query: URLSearchParams): ListRefinement {
+  const day = query.get('day') ?? '';
+  return {
+    order: query.get('sort') === 'hot' ? 'hot' : 'time',
+    leagues: readPicked(query.get('leagues'), EVERYTHING),
+    folded: readPicked(query.get('fold'), NOTHING),
+    words: (query.get('q') ?? '').slice(0, MOST_LETTERS),
+    day: DAY.test(day) ? day : undefined,
+    onlyFavourites: query.get('view') === 'favourites',
+  };
+}
+
+/** The query with the list looked at otherwise; what is as it would be without is left out. */
+export function writeRefinement(query: URLSearchParams, change: Partial<ListRefinement>): URLSearchParams {
+  const next = new URLSearchParams(query);
+  const { order, leagues, folded, words, day, onlyFavourites } = { ...readRefinement(query), ...change };
+  const fields = {
+    sort: order === 'hot' ? order : null,
+    leagues: writePicked(leagues, EVERYTHING),
+    fold: writePicked(folded, NOTHING),
+    q: words || null,
+    day: day ?? null,
+    view: onlyFavourites ? 'favourites' : null,
+  };
+  for (const [name, text] of Object.entries(fields))
+    if (text === null) next.delete(name);
+    else next.set(name, text);
+  return next;
+}

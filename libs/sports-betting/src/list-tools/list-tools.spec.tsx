@@ -1,0 +1,204 @@
+import type { Match, SportsVenue } from '@heptad/venue-gateway';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { answer } from '../bet-slip/fakes/slip-fakes';
+import { layRowsOut } from '../fakes/row-layout';
+import { fakeMatch, pageOf, settle, showSports, type SportsScene } from '../fakes/sports-scene';
+import SportsPage from '../match-list/sports-page';
+import { SEARCH_PAUSE_MS } from './list-search';
+
+const inLeague = (id: string, league: string, more: Partial<Match> = {}) =>
+  fakeMatch(id, { league: { id: league, name: `联赛${league}` }, ...more });
+
+const MATCHES = [inLeague('a', '51'), inLeague('b', '51'), inLeague('c', '52'), inLeague('d', '53')];
+
+type Matches = SportsVenue['matches'];
+
+async function show(query = '', scene: Partial<SportsScene> = {}) {
+  const matches = jest.fn<ReturnType<Matches>, Parameters<Matches>>(async () => pageOf(MATCHES));
+  const shown = await showSports({
+    page: <SportsPage />,
+    path: '/home/sports',
+    at: `/home/sports?period=live${query}`,
+    wallet: { balances: () => new Promise(() => undefined) },
+    ...scene,
+    venue: { sports: async () => answer([{ sport: 'football', count: 4 }]), matches, ...scene.venue },
+  });
+  await act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+  await settle();
+  return { ...shown, matches };
+}
+
+const cards = () =>
+  screen
+    .queryAllByRole('article', { hidden: true })
+    .map((card) => card.getAttribute('aria-label')?.replace(/^主队(.+) – .*$/, '$1'));
+const field = ({ router }: Awaited<ReturnType<typeof show>>, name: string) =>
+  new URLSearchParams(router.state.location.search).get(name);
+const tool = (name: RegExp) =>
+  within(screen.getByRole('group', { name: '筛选与排序' })).getByRole('button', { name });
+
+async function press(element: HTMLElement) {
+  fireEvent.click(element);
+  await act(async () => void (await jest.advanceTimersByTimeAsync(0)));
+  await settle();
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  layRowsOut(50);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the leagues of a list', () => {
+  const sheet = () => screen.getByRole('dialog', { name: '联赛筛选' });
+  const open = () => press(tool(/^联赛/));
+
+  it('are named with their matches, and chosen into the address', async () => {
+    const scene = await show();
+    await open();
+    expect(
+      within(sheet())
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['联赛512', '联赛521', '联赛531']);
+    await press(within(sheet()).getByRole('checkbox', { name: '联赛51' }));
+    expect(cards()).toEqual(['a', 'b', 'c', 'd']);
+    await press(within(sheet()).getByRole('button', { name: '查看 2 场赛事' }));
+    expect(cards()).toEqual(['c', 'd']);
+    expect(field(scene, 'leagues')).toBe('all,51');
+    expect(tool(/^联赛/)).toHaveTextContent('2/3');
+  });
+
+  it('are all, none or the others at one tap; none cannot be shown', async () => {
+    const scene = await show();
+    await open();
+    await press(within(sheet()).getByRole('button', { name: '全不选' }));
+    expect(within(sheet()).getByRole('button', { name: '查看 0 场赛事' })).toBeDisabled();
+    await press(within(sheet()).getByRole('checkbox', { name: '联赛52' }));
+    await press(within(sheet()).getByRole('button', { name: '反选' }));
+    await press(within(sheet()).getByRole('button', { name: '查看 3 场赛事' }));
+    expect(cards()).toEqual(['a', 'b', 'd']);
+    await open();
+    await press(within(sheet()).getByRole('button', { name: '全选' }));
+    await press(within(sheet()).getByRole('button', { name: '查看 4 场赛事' }));
+    expect(field(scene, 'leagues')).toBeNull();
+  });
+
+  it('are looked for within the sheet', async () => {
+    await show();
+    await open();
+    const search = within(sheet()).getByRole('searchbox', { name: '搜索联赛' });
+    fireEvent.change(search, { target: { value: ' 53 ' } });
+    expect(within(sheet()).getAllByRole('checkbox')).toHaveLength(1);
+    fireEvent.change(search, { target: { value: 'nothing' } });
+    expect(within(sheet()).getByText('没有找到这个联赛')).toBeInTheDocument();
+  });
+});
+
+describe('how a list is looked at', () => {
+  it('SPORT-017 has the venue’s own order of popular leagues', async () => {
+    const scene = await show();
+    expect(scene.matches.mock.calls[0]?.[0]).not.toHaveProperty('order');
+    await press(tool(/热门/));
+    expect(scene.matches.mock.lastCall?.[0]).toMatchObject({ order: 'hot' });
+    expect(field(scene, 'sort')).toBe('hot');
+  });
+
+  it('folds all leagues, and unfolds one of them', async () => {
+    const scene = await show();
+    await press(tool(/收起/));
+    expect(cards()).toEqual([]);
+    await press(screen.getByRole('button', { name: '联赛52 1' }));
+    expect(cards()).toEqual(['c']);
+    expect(field(scene, 'fold')).toBe('all,52');
+    await press(tool(/收起/));
+    expect(screen.getByRole('button', { name: '联赛51 2' })).toHaveAttribute('aria-expanded', 'true');
+    expect(field(scene, 'fold')).toBeNull();
+  });
+
+  it('finds teams after a pause in typing, and shows all again', async () => {
+    const scene = await show();
+    await press(screen.getByRole('button', { name: '搜索球队或联赛' }));
+    const search = screen.getByRole('searchbox', { name: '搜索球队或联赛' });
+    fireEvent.change(search, { target: { value: '客队c' } });
+    expect(cards()).toContain('d');
+    await act(() => jest.advanceTimersByTimeAsync(SEARCH_PAUSE_MS));
+    expect(cards()).toEqual(['c']);
+    expect(field(scene, 'q')).toBe('客队c');
+    fireEvent.change(search, { target: { value: 'nobody' } });
+    await act(() => jest.advanceTimersByTimeAsync(SEARCH_PAUSE_MS));
+    await settle();
+    expect(screen.getByText('没有符合条件的赛事')).toBeInTheDocument();
+    await press(screen.getByRole('button', { name: '显示全部赛事' }));
+    expect(cards()).toContain('d');
+    expect(field(scene, 'q')).toBeNull();
+  });
+
+  it('is as the address says', async () => {
+    await show('&leagues=51&fold=52&q=主队b');
+    expect(cards()).toEqual(['b']);
+    expect(screen.getByRole('searchbox', { name: '搜索球队或联赛' })).toHaveValue('主队b');
+  });
+
+  it('is forgotten with the list it was for, but for the order', async () => {
+    const scene = await show('&leagues=51&fold=51&q=b&sort=hot');
+    const periods = screen.getByRole('tablist', { name: '盘口时段' });
+    await press(within(periods).getByRole('tab', { name: '今日' }));
+    expect(scene.router.state.location.search).toBe('?period=today&venue=IMTY&sort=hot');
+  });
+});
+
+describe('early matches by the day', () => {
+  it('are those between the bounds of the member’s own day, and all again', async () => {
+    jest.setSystemTime(new Date(2030, 0, 1, 12));
+    const scene = await show('', { at: '/home/sports?period=early' });
+    expect(scene.matches.mock.calls[0]?.[0]).not.toHaveProperty('from');
+    await press(screen.getByRole('radio', { name: /^明天/ }));
+    expect(scene.matches.mock.lastCall?.[0]).toMatchObject({
+      from: new Date(2030, 0, 2).getTime(),
+      to: new Date(2030, 0, 3).getTime() - 1,
+    });
+    expect(field(scene, 'day')).toBe('2030-01-02');
+    await press(screen.getByRole('button', { name: '全部' }));
+    expect(field(scene, 'day')).toBeNull();
+  });
+
+  it('are offered in no other list', async () => {
+    await show('&day=2030-01-02');
+    expect(screen.queryByRole('radiogroup', { name: '比赛日期' })).toBeNull();
+  });
+});
+
+describe('favourites', () => {
+  const marks = { matches: ['c'], leagues: ['53'] };
+
+  it('are the marked matches and those of marked leagues', async () => {
+    const scene = await show('', { member: true, venue: { favourites: async () => answer(marks) } });
+    await press(tool(/收藏/));
+    expect(cards()).toEqual(['c', 'd']);
+    expect(field(scene, 'view')).toBe('favourites');
+  });
+
+  it('are waited for, never said to be none', async () => {
+    const favourites = () => new Promise<never>(() => undefined);
+    await show('&view=favourites', { member: true, venue: { favourites } });
+    expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument();
+    expect(screen.queryByText('还没有收藏')).toBeNull();
+  });
+
+  it('are said to be none when there are none', async () => {
+    const none = async () => answer({ matches: [], leagues: [] });
+    await show('&view=favourites', { member: true, venue: { favourites: none } });
+    expect(screen.getByText('还没有收藏')).toBeInTheDocument();
+  });
+
+  it('lead a guest to the entry, and back to them', async () => {
+    const { router } = await show();
+    await press(tool(/收藏/));
+    const back = new URLSearchParams(router.state.location.search).get('returnTo');
+    expect(back).toBe('/home/sports?period=live&view=favourites');
+  });
+});

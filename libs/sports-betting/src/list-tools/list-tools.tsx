@@ -1,0 +1,112 @@
+import { useEntryPath } from '@heptad/feature-module';
+import { sessionSelectors, type WithSession } from '@heptad/session';
+import { Chip, IconButton } from '@heptad/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { MatchShape } from '../match-list/match-shape';
+import { leaguesOf } from './leagues-of';
+import { writeRefinement, type ListRefinement } from './list-refinement';
+import { ListSearch } from './list-search';
+import { EVERYTHING, isPicked, NOTHING } from './picked';
+
+const LeagueSheet = lazy(() => import('./league-sheet'));
+const SettingsSheet = lazy(() => import('./settings-sheet'));
+
+export interface ListToolsProps {
+  /** The whole list, before it was refined. */
+  readonly matches: readonly MatchShape[];
+  /** Outrights know neither an order nor favourites. */
+  readonly plain: boolean;
+  readonly refinement: ListRefinement;
+  readonly onRefine: (change: Partial<ListRefinement>) => void;
+}
+
+/** The ways to look at a list: its leagues, their order, favourites, all folded, a search, and how cards look. */
+export default function ListTools({ matches, plain, refinement, onRefine }: ListToolsProps) {
+  const { t } = useTranslation('sports');
+  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const entryPath = useEntryPath();
+  const [sheet, setSheet] = useState<'leagues' | 'settings'>();
+  const [searching, setSearching] = useState(refinement.words !== '');
+  const { order, leagues, folded, onlyFavourites } = refinement;
+  const all = leaguesOf(matches);
+  const shown = all.filter(({ league }) => isPicked(leagues, league.id)).length;
+  const isFiltered = leagues !== EVERYTHING && shown < all.length;
+
+  const toggleFavourites = (): void => {
+    if (isMember || onlyFavourites) onRefine({ onlyFavourites: !onlyFavourites });
+    else {
+      const wanted = writeRefinement(new URLSearchParams(search), { onlyFavourites: true });
+      void navigate(entryPath(`${pathname}?${wanted.toString()}`));
+    }
+  };
+  return (
+    <div className="border-b border-line bg-surface">
+      <div className="flex h-[44px] items-center pl-3">
+        <div
+          role="group"
+          aria-label={t('tools.label')}
+          className="flex h-full min-w-0 flex-1 items-center gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+        >
+          <Chip
+            aria-haspopup="dialog"
+            selected={isFiltered}
+            {...(isFiltered && { count: `${shown}/${all.length}` })}
+            disabled={all.length === 0}
+            onClick={() => setSheet('leagues')}
+          >
+            {t('tools.leagues')}
+          </Chip>
+          {!plain && (
+            <>
+              <Chip
+                selected={order === 'hot'}
+                onClick={() => onRefine({ order: order === 'hot' ? 'time' : 'hot' })}
+              >
+                {t('tools.hot')}
+              </Chip>
+              <Chip selected={onlyFavourites} onClick={toggleFavourites}>
+                {t('tools.favourites')}
+              </Chip>
+            </>
+          )}
+          <Chip selected={folded.all} onClick={() => onRefine({ folded: folded.all ? NOTHING : EVERYTHING })}>
+            {t('tools.foldAll')}
+          </Chip>
+        </div>
+        <IconButton
+          icon="search"
+          label={t('tools.search')}
+          pressed={searching}
+          onClick={() => {
+            if (searching && refinement.words !== '') onRefine({ words: '' });
+            setSearching(!searching);
+          }}
+        />
+        <IconButton
+          icon="settings"
+          label={t('tools.settings')}
+          aria-haspopup="dialog"
+          onClick={() => setSheet('settings')}
+          className="mr-1"
+        />
+      </div>
+      {searching && <ListSearch words={refinement.words} onSearch={(words) => onRefine({ words })} />}
+      <Suspense fallback={null}>
+        {sheet === 'leagues' && (
+          <LeagueSheet
+            leagues={all}
+            picked={leagues}
+            onPick={(wanted) => onRefine({ leagues: wanted })}
+            onClose={() => setSheet(undefined)}
+          />
+        )}
+        {sheet === 'settings' && <SettingsSheet onClose={() => setSheet(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useEntryPath } from '@heptad/feature-module';
+import { sessionSelectors, type WithSession } from '@heptad/session';
+import { Button, EmptyState } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { UNREFINED, type ListRefinement } from './list-refinement';
+
+export interface NothingLeftProps {
+  readonly onlyFavourites: boolean;
+  readonly onRefine: (change: Partial<ListRefinement>) => void;
+}
+
+/** Said when the list has matches but none that is looked for, with the way back to all of them. */
+export default function NothingLeft({ onlyFavourites, onRefine }: NothingLeftProps) {
+  const { t } = useTranslation('sports');
+  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const entryPath = useEntryPath();
+  const { leagues, words } = UNREFINED;
+  if (onlyFavourites && !isMember)
+    return (
+      <EmptyState
+        icon="star"
+        title={t('favourite.login')}
+        action={
+          <Button onClick={() => void navigate(entryPath(pathname + search))}>
+            {t('favourite.toLogin')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon={onlyFavourites ? 'star' : 'search'}
+      title={t(onlyFavourites ? 'favourite.none' : 'tools.nothing')}
+      description={t(onlyFavourites ? 'favourite.noneHint' : 'tools.nothingHint')}
+      action={
+        <Button variant="secondary" onClick={() => onRefine({ leagues, words, onlyFavourites: false })}>
+          {t('tools.showAll')}
+        </Button>
+      }
+    />
+  );
+}

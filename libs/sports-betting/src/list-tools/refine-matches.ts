@@ -1,0 +1,33 @@
+import type { FavouriteMarks } from '@heptad/venue-gateway';
+import type { MatchShape } from '../match-list/match-shape';
+import type { ListRefinement } from './list-refinement';
+import { isPicked } from './picked';
+
+/** Whether every word is part of a team's or the league's name. */
+function isNamed({ home, away, league }: MatchShape, words: readonly string[]): boolean {
+  const names = `${home.name}\n${away.name}\n${league.name}`.toLowerCase();
+  return words.every((word) => names.includes(word));
+}
+
+/**
+ * The matches of a list that are looked for, in its order.
+ * @param marks the member's favourites; without them no match is one
+ */
+export function refineMatches(
+  matches: readonly MatchShape[],
+  { leagues, words, onlyFavourites }: ListRefinement,
+  marks: FavouriteMarks | undefined,
+): readonly MatchShape[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  return matches.filter(
+    (match) =>
+      isPicked(leagues, match.league.id) &&
+      isNamed(match, wanted) &&
+      (!onlyFavourites || isMarked(marks, match)),
+  );
+}
+
+/** Whether a match or its league is marked. */
+function isMarked(marks: FavouriteMarks | undefined, { id, league }: MatchShape): boolean {
+  return marks !== undefined && (marks.matches.includes(id) || marks.leagues.includes(league.id));
+}

@@ -1,0 +1,27 @@
+import type { MatchShape } from '../match-list/match-shape';
+import { OddsCell } from '../odds-cell/odds-cell';
+import type { MarketFamily } from './market-groups';
+
+/** The lines of one kind of market, each with its prices. */
+export function MarketFamilyLines({
+  match,
+  family,
+}: {
+  readonly match: MatchShape;
+  readonly family: MarketFamily;
+}) {
+  return (
+    <div className="flex flex-col gap-1">
+      {family.lines.map((market) => (
+        <div
+          key={market.key}
+          className={market.selections.length > 3 ? 'grid grid-cols-3 gap-1' : 'flex gap-1'}
+        >
+          {market.selections.map((selection) => (
+            <OddsCell key={selection.key} match={match} market={market} selection={selection} shape="stack" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Score } from '@heptad/venue-gateway';
+import type { ClockReading, MatchShape } from '../match-list/match-shape';
+
+export type MatchEventKind = 'goal' | 'goalCancelled' | 'corner' | 'yellowCard' | 'redCard';
+
+/** Something that happened in a match while its page was open. */
+export interface MatchEvent {
+  readonly kind: MatchEventKind;
+  readonly side: 'home' | 'away';
+  /** What it counts since: the score, the corners or the cards of that side. */
+  readonly count: number;
+  /** Where the clock stood, as far as that was known. */
+  readonly at?: ClockReading | undefined;
+}
+
+const SIDES = ['home', 'away'] as const;
+
+type Counted = Pick<MatchShape, 'sport' | 'score' | 'corners' | 'yellowCards' | 'redCards'>;
+
+const COUNTERS: readonly (readonly [MatchEventKind, (match: Counted) => Score | undefined])[] = [
+  ['goal', ({ score }) => score],
+  ['corner', ({ corners }) => corners],
+  ['yellowCard', ({ yellowCards }) => yellowCards],
+  ['redCard', ({ redCards }) => redCards],
+];
+
+/** Sports whose score is counted in goals, so that each change of it is worth telling. */
+export const isFootball = ({ sport }: Pick<MatchShape, 'sport'>): boolean =>
+  sport === 'football' || sport === 'virtualFootball' || sport === 'electronicFootball';
+
+/**
+ * What must have happened between two answers about a football match, in the order goals, corners, cards. Venues tell counts and not
+ * events: a count that is new says nothing, one that fell back takes a goal back.
+ */
+export function eventsBetween(before: Counted, after: Counted, at?: ClockReading): readonly MatchEvent[] {
+  if (!isFootball(after)) return [];
+  return COUNTERS.flatMap(([kind, read]) => {
+    const [old, now] = [read(before), read(after)];
+    if (old === undefined || now === undefined) return [];
+    return SIDES.flatMap((side): MatchEvent[] => {
+      const more = now[side] - old[side];
+      if (more < 0) return kind === 'goal' ? [{ kind: 'goalCancelled', side, count: now[side], at }] : [];
+      return Array.from({ length: more }, (_, index) => ({ kind, side, count: old[side] + index + 1, at }));
+    });
+  });
+}
+
+/** A pair of figures of a match, for a bar between the sides. */
+export interface Statistic {
+  readonly kind: 'halfTime' | 'corners' | 'yellowCards' | 'redCards';
+  readonly home: number;
+  readonly away: number;
+}
+
+/** The figures that the venue gave with the match. */
+export function statisticsOf(
+  match: Pick<MatchShape, 'halfTimeScore' | 'corners' | 'yellowCards' | 'redCards'>,
+): readonly Statistic[] {
+  const figures = [
+    ['halfTime', match.halfTimeScore],
+    ['corners', match.corners],
+    ['yellowCards', match.yellowCards],
+    ['redCards', match.redCards],
+  ] as const;
+  return figures.flatMap(([kind, pair]) => (pair === undefined ? [] : [{ kind, ...pair }]));
+}
+
+/** The home side's share of a pair, percent; half where both are nothing. */
+export function homeShare({ home, away }: Pick<Statistic, 'home' | 'away'>): number {
+  return home + away === 0 ? 50 : Math.round((100 * home) / (home + away));
+}

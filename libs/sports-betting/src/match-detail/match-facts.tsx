@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { MatchShape } from '../match-list/match-shape';
+import { homeShare, statisticsOf, type MatchEvent } from './match-events';
+
+function Statistics({ match }: { readonly match: MatchShape }) {
+  const { t } = useTranslation('sports');
+  const rows = statisticsOf(match);
+  if (rows.length === 0) return null;
+  return (
+    <section aria-label={t('figures.statistics')} className="flex flex-col gap-2">
+      <h2 className="text-sm font-medium">{t('figures.statistics')}</h2>
+      <dl className="m-0 flex flex-col gap-2">
+        {rows.map((row) => (
+          <div key={row.kind} className="grid grid-cols-[2.5rem_1fr_2.5rem] items-center gap-x-2 text-sm">
+            <dt className="col-span-3 text-center text-xs text-muted">{t(`figures.${row.kind}`)}</dt>
+            <dd className="numeric m-0 text-left">{row.home}</dd>
+            <dd className="m-0 flex h-[6px] overflow-hidden rounded-pill bg-sunken" aria-hidden="true">
+              <span className="bg-accent" style={{ width: `${String(homeShare(row))}%` }} />
+            </dd>
+            <dd className="numeric m-0 text-right">{row.away}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Timeline({ match, events }: { readonly match: MatchShape; readonly events: readonly MatchEvent[] }) {
+  const { t } = useTranslation('sports');
+  if (events.length === 0) return null;
+  return (
+    <section aria-label={t('figures.timeline')} className="flex flex-col gap-2">
+      <h2 className="text-sm font-medium">{t('figures.timeline')}</h2>
+      <ol className="m-0 flex list-none flex-col gap-1 p-0 text-sm">
+        {events.map(({ kind, side, count, at }, index) => (
+          <li key={events.length - index} className="flex gap-3">
+            <span className="numeric w-[3rem] shrink-0 text-muted">
+              {at === undefined ? '–' : `${String(at.minute)}'`}
+            </span>
+            <span className="min-w-0 break-words">
+              {t(`events.${kind}`, { team: match[side].name, count })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export interface MatchFactsProps {
+  readonly match: MatchShape;
+  /** Since the page was opened, latest first: venues tell counts, not events. */
+  readonly events: readonly MatchEvent[];
+}
+
+/** The figures of a match and what has happened in it while the member looked on; nothing where there is neither. */
+export function MatchFacts({ match, events }: MatchFactsProps) {
+  if (statisticsOf(match).length === 0 && events.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-4 bg-raised px-4 py-3">
+      <Statistics match={match} />
+      <Timeline match={match} events={events} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { queryApi, type ApiError, type Result } from '@heptad/api-client';
+import { venueVideoFile, venueVideoList } from '@heptad/contracts';
+import { boundAddress } from '@heptad/device';
+import type { VenueCode } from '@heptad/venue-gateway';
+import * as v from 'valibot';
+import type { SportsServices } from '../../services';
+import { needsCredentials } from './stream-rules';
+
+/** The pictures of one match. */
+export interface MatchStream {
+  /** Best first; all of them allowed. */
+  readonly addresses: readonly string[];
+  /** Asked for with the member's cookies. */
+  readonly credentials: boolean;
+}
+
+export interface StreamArguments {
+  readonly venue: VenueCode;
+  readonly matchId: string;
+  /** Whose lists are meant: the site's number. */
+  readonly site: string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The stream of a match by its venue's list (CALL-063).
+ * @returns null where the venue has no pictures of it now; `malformed` where the list cannot be read
+ */
+export async function loadStream(
+  { api, allowList }: Pick<SportsServices, 'api' | 'allowList'>,
+  { venue, matchId, site }: StreamArguments,
+): Promise<Result<MatchStream | null>> {
+  const answer = await api.send(venueVideoFile, { site, file: `${venue}_list.txt` }, { needError: true });
+  if (!answer.ok) return answer;
+  const list = v.safeParse(venueVideoList, parsed(answer.value));
+  if (!list.success) return { ok: false, error: unreadable(venue) };
+  const found = list.output.find((stream) => stream.matchId === matchId);
+  const addresses = (found?.urls ?? []).flatMap((url) => boundAddress(url, allowList)?.href ?? []);
+  return {
+    ok: true,
+    value: addresses.length === 0 ? null : { addresses, credentials: needsCredentials(found?.sportId) },
+  };
+}
+
+const unreadable = (venue: VenueCode): ApiError => ({
+  kind: 'malformed',
+  message: '',
+  messageKey: 'system',
+  call: `${venueVideoFile.path} ${venue}`,
+});
+
+interface Extra {
+  readonly services: SportsServices;
+}
+
+const streamQueries = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    matchStream: build.query<MatchStream | null, StreamArguments>({
+      // Who may watch, and what is on, may be different the next time.
+      keepUnusedDataFor: 0,
+      async queryFn(stream, { extra }) {
+        const result = await loadStream((extra as Extra).services, stream);
+        return result.ok ? { data: result.value } : { error: result.error };
+      },
+    }),
+  }),
+});
+
+export const { useLazyMatchStreamQuery } = streamQueries;

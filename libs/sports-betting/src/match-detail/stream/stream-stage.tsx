@@ -1,0 +1,91 @@
+import { useBrand, useEntryPath, useServices } from '@heptad/feature-module';
+import { sessionSelectors } from '@heptad/session';
+import { Button, FOCUS_RING_INSIDE, Icon } from '@heptad/ui-kit';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { MatchShape } from '../../match-list/match-shape';
+import type { SportsServices } from '../../services';
+import { StreamPlayer } from './stream-player';
+import { useLazyMatchStreamQuery } from './stream-queries';
+import { mayWatch } from './stream-rules';
+
+function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <div className="flex aspect-video w-full flex-col items-center justify-center gap-3 bg-sunken px-6 text-center text-sm">
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/**
+ * The pictures of a running match. Nothing is asked for, and no player fetched, until the member wants to see them; who may not
+ * is told why (MEDIA-021…023).
+ */
+export function StreamStage({ match }: { readonly match: MatchShape }) {
+  const { t } = useTranslation('sports');
+  const { device, site } = useServices<SportsServices>();
+  const { config } = useBrand();
+  const member = useSelector(sessionSelectors.selectMember);
+  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const entryPath = useEntryPath();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [wanted, setWanted] = useState(false);
+  const [ask, { data: stream, isFetching, isError }] = useLazyMatchStreamQuery();
+  const stop = useCallback(() => setWanted(false), []);
+
+  const bounds = site.current();
+  const allowed = mayWatch({
+    leagueName: match.league.name,
+    inApp: device.native.inShell,
+    grade: member?.grade,
+    vipMin: bounds?.siteVideoVipMin,
+    vipMax: bounds?.siteVideoVipMax,
+  });
+  const watch = () => {
+    setWanted(true);
+    void ask({ venue: match.venue, matchId: match.id, site: String(config.siteId) });
+  };
+  const retry = (
+    <Button size="s" variant="secondary" busy={isFetching} onClick={watch}>
+      {t('retry')}
+    </Button>
+  );
+
+  if (!allowed) return <Notice text={t('stream.gradeOutside')} />;
+  if (!wanted)
+    return (
+      <button
+        type="button"
+        onClick={watch}
+        className={`flex aspect-video w-full flex-col items-center justify-center gap-2 bg-head-special text-on-head-special ${FOCUS_RING_INSIDE}`}
+      >
+        <span className="flex h-[64px] w-[64px] items-center justify-center rounded-pill border-2 border-current">
+          <Icon name="play" className="h-[32px] w-[32px]" />
+        </span>
+        <span className="text-base font-medium">{t('stream.watch')}</span>
+        <span className="text-xs">{t('stream.watchHint')}</span>
+      </button>
+    );
+  if (isFetching) return <Notice text={t('stream.starting')} />;
+  if (isError) return <Notice text={t('stream.failed')}>{retry}</Notice>;
+  if (stream === null || stream === undefined) return <Notice text={t('stream.none')}>{retry}</Notice>;
+  if (stream.credentials && !isMember)
+    return (
+      <Notice text={t('stream.membersOnly')}>
+        <Button size="s" onClick={() => void navigate(entryPath(`${pathname}${search}`))}>
+          {t('stream.login')}
+        </Button>
+      </Notice>
+    );
+  return (
+    <StreamPlayer
+      stream={stream}
+      label={t('stream.of', { home: match.home.name, away: match.away.name })}
+      onStop={stop}
+    />
+  );
+}

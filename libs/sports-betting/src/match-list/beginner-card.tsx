@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OddsCell } from '../odds-cell/odds-cell';
+import { cardColumns } from './board-columns';
+import { CardFrame, TeamLine, type MatchCardProps } from './match-card';
+
+/** A card for who begins (SPORT-018): who wins, and nothing else; where nobody can win alone, the first market there is. */
+const BeginnerCard = memo(function BeginnerCard(props: MatchCardProps) {
+  const { t } = useTranslation('sports');
+  const { match } = props;
+  const columns = cardColumns(match);
+  const { kind, market } = columns.find(
+    (column) => column.kind === 'moneyline' && column.market !== undefined,
+  ) ??
+    columns.find((column) => column.market !== undefined) ?? {
+      kind: 'moneyline' as const,
+      market: undefined,
+    };
+  return (
+    <CardFrame {...props}>
+      <div className="mb-2 flex flex-col gap-1">
+        <TeamLine name={match.home.name} score={match.score?.home} />
+        <TeamLine name={match.away.name} score={match.score?.away} />
+      </div>
+      {market === undefined ? (
+        <p className="flex min-h-[44px] items-center justify-center rounded-s border border-dashed border-line text-xs text-muted">
+          {t('noMarkets')}
+        </p>
+      ) : (
+        <div role="group" aria-label={t(`market.${kind}`)} className="flex gap-2">
+          {market.selections.map((selection) => (
+            <OddsCell key={selection.key} match={match} market={market} selection={selection} />
+          ))}
+        </div>
+      )}
+    </CardFrame>
+  );
+});
+export default BeginnerCard;

@@ -1,0 +1,43 @@
+import { Icon } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import FavouriteStar from '../favourites/favourite-star';
+import type { CardExtrasProps } from './match-card';
+
+/** What a card of the list says beside who plays and how it stands: a mark to keep it by, corners, cards, and whether it can be watched. */
+export default function CardExtras({ match, place }: CardExtrasProps) {
+  const { t } = useTranslation('sports');
+  const { venue, id, sport, home, away, corners, redCards, stream } = match;
+  if (place === 'start')
+    return (
+      <span className="-my-[10px] -ml-3">
+        <FavouriteStar
+          venue={venue}
+          subject={{ kind: 'match', id, sport }}
+          name={`${home.name} – ${away.name}`}
+        />
+      </span>
+    );
+  const reds = (redCards?.home ?? 0) + (redCards?.away ?? 0);
+  return (
+    <span className="numeric flex shrink-0 items-center gap-2 text-xs text-muted">
+      {corners !== undefined && (
+        <span>
+          <span aria-hidden="true">{t('facts.corners')} </span>
+          <span className="sr-only">{t('facts.cornersName')} </span>
+          {corners.home}-{corners.away}
+        </span>
+      )}
+      {reds > 0 && (
+        <span className="flex items-center gap-1">
+          <span role="img" aria-label={t('facts.redCards')} className="h-3 w-2 rounded-[1px] bg-danger" />
+          {redCards?.home}-{redCards?.away}
+        </span>
+      )}
+      {stream && (
+        <span role="img" aria-label={t('facts.stream')} className="text-accent">
+          <Icon name="live" className="size-4" />
+        </span>
+      )}
+    </span>
+  );
+}

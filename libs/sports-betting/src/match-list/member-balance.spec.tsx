@@ -1,0 +1,46 @@
+import { ITEMS } from '@heptad/device';
+import { money } from '@heptad/formatting';
+import type { WalletPort } from '@heptad/venue-gateway';
+import { act, screen } from '@testing-library/react';
+import { answer } from '../bet-slip/fakes/slip-fakes';
+import { failed, settle, showSports } from '../fakes/sports-scene';
+import MemberBalance from './member-balance';
+
+const wallet: WalletPort['balances'] = async () =>
+  answer({
+    currency: 'CNY',
+    centre: money('9.00'),
+    channels: [
+      { channel: 'IMTY', name: 'IMTY', balance: money('1234.50'), available: true },
+      { channel: 'FBTY', name: 'FBTY', balance: money('0.00'), available: true },
+    ],
+  });
+
+async function show(balances: WalletPort['balances'] = wallet) {
+  const scene = await showSports({
+    page: <MemberBalance venue="IMTY" />,
+    member: true,
+    wallet: { balances },
+  });
+  await settle();
+  return scene;
+}
+
+describe('the balance in the head of the sports page', () => {
+  it('is that of the venue that is shown, with its currency', async () => {
+    await show();
+    expect(screen.getByTestId('sports-balance')).toHaveTextContent(/^1,?234\.50 CNY$/);
+    expect(screen.getByText('IM体育 余额')).toBeInTheDocument();
+  });
+
+  it('STORE-020 is hidden where the member hides balances', async () => {
+    const { device } = await show();
+    act(() => device.items.set(ITEMS.balancesVisible, false));
+    expect(screen.getByTestId('sports-balance')).toHaveTextContent('**** CNY');
+  });
+
+  it('is no amount until it is known, nor where it cannot be had', async () => {
+    await show(async () => failed);
+    expect(screen.getByTestId('sports-balance')).toHaveTextContent('–');
+  });
+});

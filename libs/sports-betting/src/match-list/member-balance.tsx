@@ -1,0 +1,37 @@
+import { ITEMS, useStoredItem } from '@heptad/device';
+import { useCommand, useServices } from '@heptad/feature-module';
+import { formatMoney } from '@heptad/formatting';
+import { Button } from '@heptad/ui-kit';
+import { useWalletQuery, type VenueCode } from '@heptad/venue-gateway';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { SportsServices } from '../services';
+
+const HIDDEN_AMOUNT = '****';
+
+/** What the member has at the venue that is shown, and the way to move more there; hidden where balances are (STORE-020). */
+export default function MemberBalance({ venue }: { readonly venue: VenueCode }) {
+  const { t } = useTranslation('sports');
+  const { items } = useServices<SportsServices>().device;
+  const command = useCommand();
+  const { pathname, search } = useLocation();
+  const visible = useStoredItem(items, ITEMS.balancesVisible) ?? true;
+  const { currentData: wallet } = useWalletQuery();
+  const balance = wallet?.channels.find(({ channel }) => channel === venue)?.balance;
+  return (
+    <p className="flex h-[32px] items-center gap-2 text-xs">
+      <span className="truncate">{t('slip.balance', { venue: t(`venue.${venue}`) })}</span>
+      <span className="numeric min-w-0 flex-1 truncate text-sm font-semibold" data-testid="sports-balance">
+        {balance === undefined ? '–' : visible ? formatMoney(balance) : HIDDEN_AMOUNT}{' '}
+        <span className="text-xs font-normal">{wallet?.currency}</span>
+      </span>
+      <Button
+        size="s"
+        variant="plain"
+        onClick={() => void command('transfer.open', { channel: venue, returnTo: pathname + search })}
+      >
+        {t('transfer')}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Shelf, SportKey } from '@heptad/venue-gateway';
+import { useMatchListQuery, type ListArguments } from './list-queries';
+
+/** The sport that practically every venue has first in a list. */
+const LIKELY: Partial<Record<Shelf, SportKey>> = { live: 'football', today: 'football' };
+
+/**
+ * Asks for the list that the counts will most likely lead to, beside the counts: on a phone's network two questions in
+ * turn take twice as long as both at once.
+ * @param choice of the page; a sport that is chosen already is the likely one
+ * @param wanted while the counts are on the way
+ */
+export function useLikelyList(
+  { venue, period, sport }: Omit<ListArguments, 'sport'> & { readonly sport?: SportKey | undefined },
+  wanted: boolean,
+): void {
+  const likely = LIKELY[period] && (sport ?? LIKELY[period]);
+  useMatchListQuery(
+    { venue, period, sport: likely ?? 'football' },
+    { skip: !wanted || likely === undefined },
+  );
+}

@@ -1,0 +1,87 @@
+import type { SportsVenue } from '@heptad/venue-gateway';
+import { screen, within } from '@testing-library/react';
+import { answer } from '../bet-slip/fakes/slip-fakes';
+import { failed, settle, showSports } from '../fakes/sports-scene';
+import SportsRail from './sports-rail';
+
+const counts: SportsVenue['sports'] = async () =>
+  answer([
+    { sport: 'football', count: 12 },
+    { sport: 'basketball', count: 3 },
+    { sport: 'tennis', count: 0 },
+  ]);
+
+async function show(at: string, sports = counts) {
+  const scene = await showSports({
+    page: <SportsRail />,
+    path: at.split('?')[0] ?? at,
+    at,
+    venue: { sports },
+    order: ['FBTY', 'IMTY'],
+  });
+  await settle();
+  return scene;
+}
+
+const links = () => within(screen.getByRole('navigation', { name: '体育导航' })).getAllByRole('link');
+const current = () =>
+  links()
+    .filter((link) => link.getAttribute('aria-current') === 'page')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the rail of sports', () => {
+  it('SPORT-001 leads to every period and to every sport that has matches, with their number', async () => {
+    const { sports } = await show('/');
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      ...['滚球', '今日', '早盘', '冠军', '虚拟', '电竞', '串关'],
+      '足球12',
+      '篮球3',
+    ]);
+    expect(sports).toHaveBeenCalledWith('FBTY');
+    expect(screen.getByRole('link', { name: '今日' })).toHaveAttribute(
+      'href',
+      '/home/sports?period=today&venue=FBTY',
+    );
+    expect(screen.getByRole('link', { name: /篮球/ })).toHaveAttribute(
+      'href',
+      '/home/sports?period=live&venue=FBTY&sport=basketball',
+    );
+  });
+
+  it.each(['/', '/home/sports/sportsDetails?venue=IMTY&id=1', '/mine'])(
+    'marks nothing at %s, which is no list',
+    async (at) => {
+      await show(at);
+      expect(current()).toEqual([]);
+    },
+  );
+
+  it('marks what the list shows, and keeps its venue', async () => {
+    const { sports } = await show('/home/sports?venue=IMTY&period=early&sport=basketball');
+    expect(current()).toEqual(['早盘', '篮球3']);
+    expect(sports).toHaveBeenCalledWith('IMTY');
+    expect(screen.getByRole('link', { name: '滚球' })).toHaveAttribute(
+      'href',
+      '/home/sports?period=live&venue=IMTY',
+    );
+  });
+
+  it('marks the first sport there is where the wanted one has nothing', async () => {
+    await show('/home/sports?venue=IMTY&sport=tennis');
+    expect(current()).toEqual(['滚球', '足球12']);
+  });
+
+  it('says that the counts could not be had, the periods staying in reach', async () => {
+    await show('/', async () => failed);
+    expect(links()).toHaveLength(7);
+    expect(screen.getByText('赛事加载失败')).toBeInTheDocument();
+  });
+
+  it('says that there is nothing where there is nothing', async () => {
+    await show('/', async () => answer([]));
+    expect(screen.getByText('暂无赛事')).toBeInTheDocument();
+  });
+});
