@@ -7,14 +7,20 @@ import { constraintsOf, specCycles, tableOf } from './tools/boundaries/table.mjs
 import { projectName } from './tools/nx/plugin.mjs';
 
 const SPECS = ['**/*.spec.ts', '**/*.spec.tsx'];
-const SOURCES = ['apps/**/*.{ts,tsx,mts}', 'libs/**/*.{ts,tsx}', 'tools/**/*.{ts,mts}', 'e2e/**/*.ts'];
+const SOURCES = [
+  'apps/**/*.{ts,tsx,mts}',
+  'libs/**/*.{ts,tsx}',
+  'catalogue/**/*.{ts,tsx}',
+  'tools/**/*.{ts,tsx,mts}',
+  'e2e/**/*.ts',
+];
 const table = tableOf();
 
 const boundaries = (options) => ({
   '@nx/enforce-module-boundaries': [
     'error',
     {
-      allow: ['^virtual:', '^\\.\\./\\.\\./tools/vite/brand-app\\.mjs$'],
+      allow: ['^virtual:', '^(\\.\\./)+tools/vite/(brand|catalogue)-app\\.mjs$'],
       banTransitiveDependencies: true,
       enforceBuildableLibDependency: false,
       depConstraints: constraintsOf(table, options),

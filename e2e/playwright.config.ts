@@ -14,6 +14,28 @@ const brands = readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
+const LAUNCH = {
+  ...(executablePath !== undefined && { executablePath }),
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
+/** What a machine's settings would else decide about letters and colours in a photograph. */
+const SAME_LETTERS = [
+  '--font-render-hinting=none',
+  '--enable-font-subpixel-positioning',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--force-device-scale-factor=1',
+];
+
 export default defineConfig<BrandOptions>({
   testDir: import.meta.dirname,
   outputDir: join(ROOT, 'test-results'),
@@ -32,22 +54,19 @@ export default defineConfig<BrandOptions>({
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath !== undefined && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: LAUNCH,
   },
-  projects: brands.map((brand) => ({
-    name: brand,
-    testMatch: brand === REFERENCE || FULL_MATRIX ? '**/*.spec.ts' : '**/brands/*.spec.ts',
-    use: { brand },
-  })),
+  projects: [
+    ...brands.map((brand) => ({
+      name: brand,
+      testMatch: brand === REFERENCE || FULL_MATRIX ? '**/*.spec.ts' : '**/brands/*.spec.ts',
+      testIgnore: '**/visual/**',
+      use: { brand },
+    })),
+    {
+      name: 'catalogue',
+      testMatch: '**/visual/*.spec.ts',
+      use: { trace: 'off', launchOptions: { ...LAUNCH, args: [...LAUNCH.args, ...SAME_LETTERS] } },
+    },
+  ],
 });

@@ -123,7 +123,7 @@ test('a missing chunk causes one reload, then the error page, and the slip is ke
   await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
 
   await page.unroute(/\/assets\/sports-page-[^/]*\.js/);
-  await page.getByRole('button', { name: '刷新' }).tap();
+  await page.getByRole('button', { name: '重试' }).tap();
   await expect(sportsbook.cards().first()).toBeVisible();
   await expect(page.getByRole('button', { name: '已选 1 项' })).toBeVisible();
 });

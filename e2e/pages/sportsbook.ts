@@ -17,7 +17,7 @@ export class Sportsbook {
 
   /** Prices that can be tapped. */
   prices(): Locator {
-    return this.page.getByRole('article').getByRole('button', { pressed: false });
+    return this.page.getByRole('article').getByRole('group').getByRole('button', { pressed: false });
   }
 
   /** Taps the home team's price to win in the first match that has one; gives the teams. */

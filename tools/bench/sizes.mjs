@@ -2,10 +2,17 @@
 export const BUDGETS = { home: 1.2, homeEverything: 1.6, route: 0.2 };
 
 /** What has been reached where a budget is not yet, so that nothing grows meanwhile. These may only be lowered. */
-export const REACHED = { home: 1.5, route: 0.24 };
+export const REACHED = { home: 1.49, route: 0.2 };
 
-/** Chunks that many routes share and that stay cached between them, by the names the build gives them. */
-export const NAMED_SHARED_CHUNKS = new Set(['vendor']);
+/**
+ * Chunks that many routes share and that stay cached between them, by the names the build gives them, each with its own
+ * limit in multiples of F: what is counted for no page must not become a place to hide.
+ */
+export const NAMED_SHARED_CHUNKS = new Map([
+  ['vendor', 1.02],
+  ['forms', 0.1],
+  ['windows', 0.07],
+]);
 
 /** What the home page's first full paint needs beside the entry; what a phone's first screen does not show is not among it. */
 const HOME_SOURCES = [
@@ -39,7 +46,8 @@ export function scriptsOf(manifest, keys) {
 /** The scripts of the home page until its first full paint. */
 export function homeScripts(manifest) {
   const keys = Object.keys(manifest);
-  const entries = keys.filter((key) => manifest[key].isEntry);
+  // The site's worker is an entry too, but no page waits for it.
+  const entries = keys.filter((key) => manifest[key].isEntry && key.endsWith('.html'));
   if (entries.length === 0) throw new Error('The build’s manifest has no entry.');
   return scriptsOf(manifest, [
     ...entries,
@@ -66,7 +74,7 @@ function lazyPages(manifest) {
  * @param {(file: string) => number} sizeOf brotli bytes of a file of the build
  * @param {number} floor brotli bytes of F
  * @param {{ home: number, route: number }} limits
- * @returns {{ what: string, bytes: number, ratio: number, limit: number, over: boolean }[]} home first, then each lazy page, the largest first
+ * @returns {{ what: string, bytes: number, ratio: number, limit: number, over: boolean }[]} home first, then each lazy page, the largest first, then the named shared chunks
  */
 export function heldAgainstBudgets(manifest, sizeOf, floor, limits = BUDGETS) {
   const sum = (files) => files.reduce((bytes, file) => bytes + sizeOf(file), 0);
@@ -75,11 +83,8 @@ export function heldAgainstBudgets(manifest, sizeOf, floor, limits = BUDGETS) {
     return { what, bytes, ratio: bytes / floor, limit, over: bytes > limit * floor };
   };
   const home = homeScripts(manifest);
-  const shared = new Set(
-    Object.values(manifest)
-      .filter(({ name }) => NAMED_SHARED_CHUNKS.has(name))
-      .map(({ file }) => file),
-  );
+  const named = Object.values(manifest).filter(({ name }) => NAMED_SHARED_CHUNKS.has(name));
+  const shared = new Set(named.map(({ file }) => file));
   const pages = lazyPages(manifest).map(({ source, keys }) =>
     line(
       source,
@@ -87,5 +92,9 @@ export function heldAgainstBudgets(manifest, sizeOf, floor, limits = BUDGETS) {
       limits.route,
     ),
   );
-  return [line('home', [...home], limits.home), ...pages.sort((a, b) => b.bytes - a.bytes)];
+  return [
+    line('home', [...home], limits.home),
+    ...pages.sort((a, b) => b.bytes - a.bytes),
+    ...named.map(({ name, file }) => line(`chunk "${name}"`, [file], NAMED_SHARED_CHUNKS.get(name))),
+  ];
 }

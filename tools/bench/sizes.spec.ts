@@ -53,6 +53,11 @@ describe('sizes of a build', () => {
     expect(bytesOf(held(MANIFEST, {}, 1000), 'home')).toBe(70);
   });
 
+  it('counts no entry for home that is not its page', () => {
+    const withWorker = { ...MANIFEST, 'site-worker.ts': chunk('site-worker', { isEntry: true }) };
+    expect(bytesOf(held(withWorker, {}, 1000), 'home')).toBe(70);
+  });
+
   it('counts for a lazy page what home has not brought: its own chunk and the unnamed ones it shares', () => {
     expect(bytesOf(held(MANIFEST, { 'assets/wallet.js': 7 }, 1000), 'wallet-page.tsx')).toBe(17);
   });
@@ -60,6 +65,13 @@ describe('sizes of a build', () => {
   it('leaves a named shared chunk out of a page, wherever home stands', () => {
     const named = { ...MANIFEST, '_sheet.js': chunk('sheet', { name: 'vendor' }) };
     expect(bytesOf(held(named, { 'assets/wallet.js': 7 }, 1000), 'wallet-page.tsx')).toBe(7);
+  });
+
+  it('holds a named shared chunk against a limit of its own', () => {
+    const named = { ...MANIFEST, '_forms.js': chunk('forms', { name: 'forms' }) };
+    const over = (bytes: number): boolean | undefined =>
+      held(named, { 'assets/forms.js': bytes }, 1000).find(({ what }) => what === 'chunk "forms"')?.over;
+    expect([over(100), over(101)]).toEqual([false, true]);
   });
 
   it('is over budget only above the limit itself', () => {

@@ -26,6 +26,7 @@ const allowed: readonly Sample[] = [
   inLib('api-client', 'axios'),
   inLib('crypto', 'pako'),
   uses('apps/ky/src/probe.ts', '@heptad/home'),
+  uses('catalogue/src/probe.ts', '@heptad/ui-kit'),
 ];
 
 const forbidden: readonly Sample[] = [
@@ -40,7 +41,9 @@ const forbidden: readonly Sample[] = [
   inLib('session', '@heptad/testing'),
   uses('apps/ky/src/probe.ts', '@heptad/venue-gateway'),
   uses('apps/ky/src/probe.ts', '@heptad/sandbox'),
+  uses('catalogue/src/probe.ts', '@heptad/home'),
   inLib('session', 'axios'),
+  inLib('home', '@storybook/react-vite'),
   inLib('formatting', 'react'),
   inLib('contracts', 'react'),
   inLib('sports-betting', 'pako'),

@@ -50,7 +50,10 @@ await run(async () => {
   const steps = [
     ['Format, lint and boundaries, types', () => nx(['run-many', '-t', 'format', 'lint', 'typecheck'])],
     ['Unit, contract and wire tests', () => nx(['run-many', '-t', 'test', '--nxBail=false'])],
-    ['Building the brands', () => nx(['run-many', '-t', 'build', '-p', brandCodes().join(',')])],
+    [
+      'Building the brands and the catalogue',
+      () => nx(['run-many', '-t', 'build', '-p', [...brandCodes(), 'catalogue'].join(',')]),
+    ],
     ['Sizes of the brands', () => runToEnd(process.execPath, ['tools/bench/check-sizes.mjs'])],
     [
       'Journeys in the browser',

@@ -5,7 +5,7 @@ import { createTrialWorkspace, type Ending, type TrialWorkspace } from './trial-
 const TABLE = 'tools/boundaries/table.json';
 const FINE = { ok: true, output: expect.any(String) };
 const MADE = ['libs/countdown', 'libs/promotions', 'apps/zz', 'brands/zz'];
-const CHANGED = [TABLE, 'libs/feature-module/src/paths.ts', 'libs/sandbox/src/platform/sites.ts'];
+const CHANGED = [TABLE, 'libs/feature-module/src/extra-paths.ts', 'libs/sandbox/src/platform/sites.ts'];
 
 describe('what the generators make', () => {
   let trial: TrialWorkspace;
@@ -37,7 +37,7 @@ describe('what the generators make', () => {
   });
 
   it('adds the address of a new page to the path table, and the site of a new brand to the sandbox', async () => {
-    expect(await text('libs/feature-module/src/paths.ts')).toContain(
+    expect(await text('libs/feature-module/src/extra-paths.ts')).toContain(
       "  promotions: '/promotions',\n} as const;",
     );
     const { siteId } = JSON.parse(await text('brands/zz/brand.json')) as { siteId: number };

@@ -31,14 +31,8 @@ const brand = (code: string, options = {}): Attempt => ({
 const TABLE = 'tools/boundaries/table.json';
 const PLANNED = JSON.stringify({ types: {}, projects: { 'libs/gifts': 'feature' } });
 const PATHS_FILE = 'libs/feature-module/src/paths.ts';
-const PATHS = `export const PATHS = {
-  mineGifts: '/mine/gifts',
-} as const;
-
-export const EXTRA_PATHS = {
-  homeAlias: '/home',
-} as const;
-`;
+const PATHS = "export const mineGifts = '/mine/gifts';\n";
+const EXTRA_PATHS_FILE = 'libs/feature-module/src/extra-paths.ts';
 
 const refused: readonly (readonly [string, Attempt])[] = [
   ['"OddsBoard" is not kebab-case', lib('OddsBoard')],
@@ -101,11 +95,12 @@ describe('a generator', () => {
     const files = made['knownPath']!;
     expect(files['libs/gifts/src/gifts-module.ts']).toContain('path: PATHS.mineGifts');
     expect(files[PATHS_FILE]).toBe(PATHS);
+    expect(files).not.toHaveProperty([EXTRA_PATHS_FILE]);
   });
 
   it('names a new address as the path table would', () => {
     const files = made['parameter']!;
-    expect(files[PATHS_FILE]).toContain("  prizesById: '/prizes/:id',\n} as const;");
+    expect(files[EXTRA_PATHS_FILE]).toContain("  prizesById: '/prizes/:id',\n} as const;");
     expect(files['libs/open-prize/src/open-prize-module.ts']).toContain('path: EXTRA_PATHS.prizesById');
   });
 

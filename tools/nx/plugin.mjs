@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { tableOf } from '../boundaries/table.mjs';
 
 const MARKERS =
-  '{apps/*/src/main.{ts,tsx},libs/*/src/index.ts,e2e/playwright.config.ts,tools/boundaries/table.json}';
+  '{apps/*/src/main.{ts,tsx},libs/*/src/index.ts,catalogue/main.ts,e2e/playwright.config.ts,tools/boundaries/table.json}';
 
 /** The folder of the project whose marker file this is. */
 const rootOf = (file) => {
@@ -38,6 +38,22 @@ const buildTarget = (root) => ({
   outputs: [`{workspaceRoot}/dist/apps/${basename(root)}`],
 });
 
+const CATALOGUE = 'catalogue';
+
+/** Storybook would else tell its makers of each build. */
+const catalogueTarget = {
+  command: 'storybook build --config-dir=catalogue --output-dir=dist/catalogue --disable-telemetry --quiet',
+  cache: true,
+  inputs: [
+    'production',
+    '^production',
+    '{workspaceRoot}/brands/**/*',
+    '{workspaceRoot}/tools/vite/**/*',
+    '{workspaceRoot}/package-lock.json',
+  ],
+  outputs: ['{workspaceRoot}/dist/catalogue'],
+};
+
 /** Checks that read the whole workspace at once, because that is much faster than project by project. */
 const workspaceTargets = {
   lint: workspaceCheck('eslint . --max-warnings 0'),
@@ -63,6 +79,7 @@ function projectOf(root) {
     targets: {
       test: testTarget(root),
       ...(type === 'brand-app' && { build: buildTarget(root) }),
+      ...(root === CATALOGUE && { build: catalogueTarget }),
       ...(root === 'tools' && workspaceTargets),
     },
   };

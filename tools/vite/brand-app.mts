@@ -4,24 +4,43 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin, type UserConfig } from 'vite';
 import type * as BrandPlugin from './brand-plugin';
+import { browserAxios } from './browser-axios.mjs';
+import { WORKSPACE_ALIAS } from './workspace-alias.mjs';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
-
-const ALIAS = [{ find: /^@heptad\/([^/]+)$/, replacement: `${WORKSPACE}/libs/$1/src/index.ts` }];
 
 /** What every page needs from the first byte on; one file that stays cached while features change. */
 const VENDOR =
   /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@reduxjs|redux|redux-thunk|redux-saga|@redux-saga|react-redux|use-sync-external-store|immer|reselect|axios|i18next|react-i18next|valibot)[\\/]/;
 
-/** The plugin is workspace code and imports libraries by their names, which a configuration file alone could not. */
-async function brandPlugin(code: string): Promise<Plugin> {
+/**
+ * Small parts that nearly every page shows and that depend on nothing of the app. Left to itself the bundler makes a chunk
+ * of every few of them, each of a few hundred bytes, and each costs a request.
+ */
+const KIT = new RegExp(
+  [
+    String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|list|skeleton|icon-button|visually-hidden|icon|state-message)[\\/]`,
+    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money-arithmetic|money|text)\.ts$`,
+    String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address)\.ts$`,
+  ].join('|'),
+);
+
+/** What every page with a form needs; the first one fetches it, and it stays cached for the others. */
+const FORMS = /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/;
+
+/** What every long list needs, on whichever page the first one stands. */
+const WINDOWS = /[\\/]node_modules[\\/]@tanstack[\\/]/;
+
+/** The plugins are workspace code and import libraries by their names, which a configuration file alone could not. */
+async function brandPlugins(code: string): Promise<Plugin[]> {
   const { module } = await runnerImport<typeof BrandPlugin>(join(WORKSPACE, 'tools/vite/brand-plugin.ts'), {
     configFile: false,
     root: WORKSPACE,
     logLevel: 'error',
-    resolve: { alias: ALIAS },
+    resolve: { alias: [WORKSPACE_ALIAS] },
   });
-  return module.brandPlugin({ workspace: WORKSPACE, code });
+  const options = { workspace: WORKSPACE, code };
+  return [module.brandPlugin(options), module.siteWorkerPlugin(options)];
 }
 
 /**
@@ -38,8 +57,8 @@ export function brandApp(code: string): UserConfig {
     publicDir: false,
     envDir: false,
     clearScreen: false,
-    resolve: { alias: ALIAS },
-    plugins: [brandPlugin(code), react(), tailwind()],
+    resolve: { alias: [WORKSPACE_ALIAS] },
+    plugins: [brandPlugins(code), browserAxios(), react(), tailwind()],
     server: {
       port: Number(PORT),
       strictPort: true,
@@ -47,6 +66,8 @@ export function brandApp(code: string): UserConfig {
       allowedHosts: ['.localhost'],
       fs: { allow: [WORKSPACE] },
     },
+    // A thread of its own fetches the decompressor in script only where the browser has none.
+    worker: { format: 'es' },
     build: {
       outDir: join(WORKSPACE, 'dist/apps', code),
       emptyOutDir: true,
@@ -60,7 +81,14 @@ export function brandApp(code: string): UserConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          codeSplitting: { groups: [{ name: 'vendor', test: VENDOR }] },
+          codeSplitting: {
+            groups: [
+              { name: 'vendor', test: VENDOR, priority: 1 },
+              { name: 'kit', test: KIT },
+              { name: 'forms', test: FORMS },
+              { name: 'windows', test: WINDOWS },
+            ],
+          },
         },
       },
     },

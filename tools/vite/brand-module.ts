@@ -1,6 +1,7 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { LOCALES, type Locale } from '@heptad/brand-config';
 import { readMessages, type BrandSource } from './brand-source';
+import { SITE_WORKER_FILE } from './site-worker/site-worker-file';
 
 /** The first language's texts are wanted at once and need no request of their own; nor do texts that are none. */
 function messages(source: BrandSource, locale: Locale): string {
@@ -31,11 +32,13 @@ export function brandModule(source: BrandSource): string {
           .map(([theme, file]) => `${theme}: ${address(name, file)}`)
           .join(', ')} }`;
   const body = [
+    `import payloadWorker from ${JSON.stringify(join(source.folder, '../../tools/vite/payload-worker.ts?worker&url'))};`,
     'export const brand = {',
     `  config: ${JSON.stringify({ ...brand, $schema: undefined })},`,
     '  assets: {',
     ...Object.entries(assets).map(([name, value]) => `    ${name}: ${expression(name, value)},`),
     '  },',
+    `  workers: { payload: payloadWorker, ...(import.meta.env.PROD && { site: '/${SITE_WORKER_FILE}' }) },`,
     `  heads: ${JSON.stringify(theme.heads)},`,
     '  messages: {',
     ...LOCALES.map((locale) => `    ${JSON.stringify(locale)}: ${messages(source, locale)},`),
@@ -46,11 +49,14 @@ export function brandModule(source: BrandSource): string {
 }
 
 /** The code of `virtual:brand.css`: Tailwind with the brand's tokens as its theme, resolved from this folder. */
-export function brandStylesheet({ theme }: BrandSource): string {
+export function brandStylesheet({ brand, theme, textures }: BrandSource): string {
   const tokens = Object.entries(theme.variables).map(([name, value]) =>
     name.startsWith('--elevation-')
       ? `  ${name.replace('--elevation-', '--shadow-')}: var(${name});`
       : `  ${name}: ${value};`,
+  );
+  const art = Object.entries(textures).map(
+    ([name, file]) => `  --art-${name}: url('../../brands/${brand.code}/assets/${basename(file)}');`,
   );
   // The page carries the values itself (they must hold before this file is there); here they only make utilities.
   return [
@@ -59,6 +65,9 @@ export function brandStylesheet({ theme }: BrandSource): string {
     '@theme {',
     '  --color-*: initial; --radius-*: initial; --shadow-*: initial;',
     ...tokens,
+    '}',
+    ':root {',
+    ...art,
     '}',
     '',
   ].join('\n');

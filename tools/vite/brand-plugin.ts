@@ -5,10 +5,13 @@ import type { Plugin } from 'vite';
 import { brandModule, brandStylesheet } from './brand-module';
 import { readBrand, readMessages, type BrandSource } from './brand-source';
 import { DEFAULT_SANDBOX_ORIGIN, developmentDeployment, serveEdge, serveSiteFiles } from './development';
+import { entranceScripts } from './entrances';
 import { siteFiles, type SiteFile } from './launcher';
 import { brandPage, withDeployment } from './page';
 import { precompress } from './precompress';
 import { platformProxy } from './proxy';
+
+export { siteWorkerPlugin } from './site-worker/site-worker-plugin';
 
 export interface BrandPluginOptions {
   readonly workspace: string;
@@ -26,6 +29,7 @@ export function brandPlugin({ workspace, code }: BrandPluginOptions): Plugin {
   const sandboxOrigin = process.env.SANDBOX_ORIGIN ?? DEFAULT_SANDBOX_ORIGIN;
   let source: BrandSource = readBrand(brandsFolder, code);
   let outDir = '';
+  let kept = '';
   let pending: Promise<SiteFile[]> | undefined;
   const files = (): Promise<SiteFile[]> => (pending ??= siteFiles(source));
 
@@ -37,6 +41,7 @@ export function brandPlugin({ workspace, code }: BrandPluginOptions): Plugin {
     },
     configResolved(config) {
       outDir = config.build.outDir;
+      kept = join(config.cacheDir, '../compressed');
     },
     buildStart() {
       for (const locale of LOCALES) readMessages(source, locale);
@@ -54,10 +59,19 @@ export function brandPlugin({ workspace, code }: BrandPluginOptions): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { server }) {
-        const page = brandPage(html, source, await readFile(source.assets.hero.light, 'utf8'));
+      async handler(html, { server, bundle }) {
+        const scripts = bundle === undefined ? {} : entranceScripts(workspace, bundle, source.brand);
+        const { hero } = source.assets;
+        const drawings = {
+          light: await readFile(hero.light, 'utf8'),
+          dark: await readFile(hero.dark, 'utf8'),
+        };
+        const page = brandPage(html, source, drawings, scripts);
         if (server === undefined) return page;
-        return withDeployment(page, JSON.stringify(await developmentDeployment(brandsFolder, sandboxOrigin)));
+        return withDeployment(
+          page,
+          JSON.stringify(await developmentDeployment(brandsFolder, sandboxOrigin, server.config.server.port)),
+        );
       },
     },
     async generateBundle() {
@@ -65,12 +79,10 @@ export function brandPlugin({ workspace, code }: BrandPluginOptions): Plugin {
         this.emitFile({ type: 'asset', fileName: name, source: content });
       }
     },
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       order: 'post',
-      async handler(error?: Error) {
-        if (error === undefined && this.environment.mode === 'build') await precompress(outDir);
-      },
+      handler: () => precompress(outDir, kept),
     },
     async configureServer(server) {
       server.watcher.add(source.folder);

@@ -18,6 +18,8 @@ export interface BrandSource {
   readonly theme: CompiledTheme;
   /** The brand's drawings as files; a drawing for the dark that is not there is the one for the light. */
   readonly assets: BrandAssets;
+  /** Drawings that the stylesheet lays over grounds and heads; only their shape counts, the theme gives the colour. */
+  readonly textures: Readonly<Record<TextureName, string>>;
   /** Full-bleed pictures of 512 units from which the launcher icons are made (SHELL-044). */
   readonly launchers: Readonly<Record<LauncherSet, string>>;
   /** Every file that the brand is made of. */
@@ -26,6 +28,9 @@ export interface BrandSource {
 
 export const LAUNCHER_SETS = ['fullsite', 'sports'] as const;
 export type LauncherSet = (typeof LAUNCHER_SETS)[number];
+
+/** `pattern` repeats without a seam; `ornament` stands beside the head of a section. */
+export type TextureName = 'pattern' | 'ornament';
 
 function readJson(file: string): unknown {
   let text: string;
@@ -87,16 +92,19 @@ export function readBrand(brandsFolder: string, code: string): BrandSource {
     empty: asset('empty'),
     icons: asset('icons'),
   };
+  const textures = { pattern: asset('pattern'), ornament: asset('ornament') };
   const launchers = { fullsite: asset('launcher-fullsite'), sports: asset('launcher-sports') };
   return {
     folder,
     brand,
     theme,
     assets,
+    textures,
     launchers,
     files: [
       ...['brand.json', 'theme.json', ...LOCALES.map((locale) => `messages/${locale}.json`)].map(file),
       ...new Set(Object.values(assets).flatMap(addresses)),
+      ...Object.values(textures),
       ...Object.values(launchers),
     ],
   };

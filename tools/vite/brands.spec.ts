@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CAPABILITIES, LOCALES, parseDeployment } from '@heptad/brand-config';
@@ -28,6 +28,17 @@ it('BRAND-014 every brand has an accent, a surface and a rhythm of its own', () 
     new Set(sources.map(({ theme }) => `${theme.variables['--radius-m']} ${theme.variables['--spacing']}`))
       .size,
   ).toBe(sources.length);
+});
+
+it('BRAND-014 the seven brands draw their own pictures, symbols and textures', () => {
+  const seven = sources.filter(({ brand }) => SEVEN.includes(brand.code));
+  const own = (files: readonly string[]) => new Set(files.map((file) => readFileSync(file, 'utf8'))).size;
+  for (const name of ['mark', 'empty', 'icons'] as const)
+    expect(own(seven.map(({ assets }) => assets[name]))).toBe(seven.length);
+  for (const name of ['hero', 'logo', 'loading'] as const)
+    expect(own(seven.map(({ assets }) => assets[name].light))).toBe(seven.length);
+  for (const name of ['pattern', 'ornament'] as const)
+    expect(own(seven.map(({ textures }) => textures[name]))).toBe(seven.length);
 });
 
 it('BRAND-003 some brands have a dark theme and some have not', () => {
@@ -65,7 +76,11 @@ it('NATIVE-015 no two brands share an app scheme or marker', () => {
 });
 
 describe.each(table)('%s', (_code, source) => {
-  const drawings = source.files.filter((file) => file.endsWith('.svg'));
+  const banners = join(source.folder, 'banners');
+  const drawings = [
+    ...source.files.filter((file) => file.endsWith('.svg')),
+    ...(existsSync(banners) ? readdirSync(banners).map((name) => join(banners, name)) : []),
+  ];
 
   it('BRAND-002 has the head colours of all brands', () => {
     expect(source.theme.heads.light.plain).toBe('#ffffff');
@@ -84,10 +99,11 @@ describe.each(table)('%s', (_code, source) => {
       const svg = readFileSync(file, 'utf8');
       expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
       expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
-        /<script|<foreignObject|href=|https?:|on\w+=|NaN|undefined/,
+        /<script|<foreignObject|<text|href=|https?:|on\w+=|NaN|undefined/,
       );
       expect(gzipSync(svg).length).toBeLessThan(1500);
     }
+    expect(readFileSync(source.assets.hero.light).length).toBeLessThan(8000);
   });
 
   it('MEDIA-012 has a loading image for each theme it has', () => {

@@ -11,16 +11,24 @@ export const DEFAULT_SANDBOX_ORIGIN = 'http://127.0.0.1:4600';
 /**
  * The deployment that a development server puts into its pages.
  * @param sandboxOrigin may be on any port, and what it serves must pass all the same
+ * @param port the server's own: its other names are the lines that its pages can be switched to (ROUTE-008)
  */
 export async function developmentDeployment(
   brandsFolder: string,
   sandboxOrigin: string,
+  port?: number,
 ): Promise<DeploymentConfig> {
   const deployment = parseDeployment(
     await readFile(join(brandsFolder, 'deployment.development.json'), 'utf8'),
   );
   const grown = (list: readonly string[]): string[] => [...new Set([...list, new URL(sandboxOrigin).origin])];
-  return { ...deployment, origins: grown(deployment.origins), imageOrigins: grown(deployment.imageOrigins) };
+  const lines = port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
+  return {
+    ...deployment,
+    origins: [...new Set([...grown(deployment.origins), ...lines])],
+    imageOrigins: grown(deployment.imageOrigins),
+    embeddingOrigins: grown(deployment.embeddingOrigins),
+  };
 }
 
 /** Answers pictures and the JSON cache by the edge's own code, as in production. */

@@ -1,5 +1,6 @@
 import { FIRST_PAINT_KEY, firstPaintValue } from '@heptad/brand-config';
 import type { BrandSource } from './brand-source';
+import type { EntranceScripts } from './entrances';
 
 /**
  * The script that runs before anything is painted: it applies the theme and skin of the last visit (BRAND-013), and lets
@@ -18,5 +19,16 @@ export function firstPaintScript({ brand, theme }: BrandSource): string {
     `if(/^\\/home\\/sports(\\/|$)/.test(location.pathname)){q('link[rel=manifest]').href='/manifest-sports.webmanifest';` +
     `q('link[rel=apple-touch-icon]').href='/icons/sports-180.png'}` +
     `if(location.pathname!=='/')d.dataset.entry='inner'})()`
+  );
+}
+
+/**
+ * The script that asks for the scripts of the page that is entered, which the app would ask for one after the other once it
+ * runs. It stands last in the page: what is painted first does not wait for it.
+ */
+export function entranceScript(scripts: EntranceScripts): string {
+  return (
+    `(${JSON.stringify(scripts)}[location.pathname.replace(/(.)\\/$/,'$1')]||[]).forEach(function(x){` +
+    `var l=document.createElement('link');l.rel='modulepreload';l.href='/'+x;document.head.append(l)})`
   );
 }

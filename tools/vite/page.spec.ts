@@ -15,11 +15,10 @@ const PAGE = `<!doctype html>
   <head><!--brand-head--></head>
   <body><!--deployment--><div id="root"><!--brand-skeleton--></div></body>
 </html>`;
-const page = brandPage(
-  PAGE,
-  ky,
-  '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M0 0"/></svg>',
-);
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M0 0"/></svg>';
+const NIGHT = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#000" d="M0 0"/></svg>';
+const EMPTY = { light: '<svg/>', dark: '<svg/>' };
+const page = brandPage(PAGE, ky, { light: DRAWING, dark: DRAWING });
 
 describe('the page of a brand', () => {
   it('carries name, colours, manifest and icons', () => {
@@ -37,10 +36,20 @@ describe('the page of a brand', () => {
     expect(page).not.toContain('style="');
   });
 
+  it('BRAND-013 holds the hero of both themes where they differ, and lets the theme choose', () => {
+    const both = brandPage(PAGE, ky, { light: DRAWING, dark: NIGHT });
+    expect(both).toMatch(/class="sk-hero sk-hero-light"[^>]*%23fff/);
+    expect(both).toMatch(/class="sk-hero sk-hero-dark"[^>]*%23000/);
+    expect(both).toContain(
+      ":root:not([data-theme='dark']) .sk-hero-dark,[data-theme='dark'] .sk-hero-light{display:none}",
+    );
+    expect(page.match(/class="sk-hero/g)).toHaveLength(1);
+  });
+
   it('shows the home page’s first sections in the brand’s order', () => {
     const order = (source: typeof ky) =>
       [
-        ...brandPage(PAGE, source, '<svg/>').matchAll(
+        ...brandPage(PAGE, source, EMPTY).matchAll(
           /class="sk-(?:box sk-)?(hero|notice|balance|areas|hot-matches)"/g,
         ),
       ].map(([, id]) => id);
@@ -53,7 +62,7 @@ describe('the page of a brand', () => {
       '</head>',
       '\n<link rel="stylesheet" crossorigin href="/assets/x.css"></head>',
     );
-    const built = brandPage(linked, ky, '<svg/>');
+    const built = brandPage(linked, ky, EMPTY);
     expect(built.indexOf('rel="stylesheet"')).toBeGreaterThan(built.indexOf('class="sk-tabs"'));
     expect(built.match(/rel="stylesheet"/g)).toHaveLength(1);
   });
@@ -67,13 +76,13 @@ describe('the page of a brand', () => {
   });
 
   it('says which marker a page lacks', () => {
-    expect(() => brandPage('<html></html>', ky, '')).toThrow('<!--brand-head--> exactly once');
+    expect(() => brandPage('<html></html>', ky, EMPTY)).toThrow('<!--brand-head--> exactly once');
   });
 
   it('names no other brand, in page, module or stylesheet', () => {
     for (const code of codes) {
       const own = readBrand(BRANDS, code);
-      const built = [brandPage(PAGE, own, ''), brandModule(own), brandStylesheet(own)].join('\n');
+      const built = [brandPage(PAGE, own, EMPTY), brandModule(own), brandStylesheet(own)].join('\n');
       for (const other of codes.filter((each) => each !== code)) {
         const { brand } = readBrand(BRANDS, other);
         expect(built).not.toContain(`brands/${other}/`);
@@ -155,4 +164,12 @@ it('SHELL-044 each launcher set has a manifest of its own, opening where it says
 
 it('the stylesheet makes shadows follow the theme', () => {
   expect(brandStylesheet(ky)).toContain('--shadow-1: var(--elevation-1);');
+});
+
+it('the stylesheet lays the brand’s own textures', () => {
+  for (const code of codes)
+    for (const name of ['pattern', 'ornament'])
+      expect(brandStylesheet(readBrand(BRANDS, code))).toContain(
+        `--art-${name}: url('../../brands/${code}/assets/${name}.svg');`,
+      );
 });

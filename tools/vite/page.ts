@@ -1,8 +1,9 @@
 import { DEPLOYMENT_ELEMENT_ID } from '@heptad/brand-config';
 import type { BrandSource } from './brand-source';
-import { firstPaintScript } from './first-paint';
+import type { EntranceScripts } from './entrances';
+import { entranceScript, firstPaintScript } from './first-paint';
 import { MANIFEST_FILES } from './launcher';
-import { skeletonHtml, skeletonStyles } from './skeleton';
+import { skeletonHtml, skeletonStyles, type HeroDrawings } from './skeleton';
 
 /** Where a brand's `index.html` wants the brand, and where the server puts the deployment's configuration. */
 export const PAGE_MARKERS = {
@@ -54,12 +55,21 @@ function stylesheetsLast(html: string): string {
  * Writes a brand into its page: names, icons, first-paint colours and a picture of the home page that stands until the
  * app has drawn the real one.
  * @param html the page, with the markers of {@link PAGE_MARKERS} and a bare `<html>`
- * @param hero the drawing of the hero as SVG text
+ * @param hero the drawing of the hero as SVG text, for each theme
+ * @param scripts of the pages that visits begin with; none while developing, where nothing is bundled
  */
-export function brandPage(html: string, source: BrandSource, hero: string): string {
+export function brandPage(
+  html: string,
+  source: BrandSource,
+  hero: HeroDrawings,
+  scripts: EntranceScripts = {},
+): string {
   const tagged = replaceOnce(html, '<html>', `<html ${attributes(source)}>`);
   const headed = replaceOnce(tagged, PAGE_MARKERS.head, head(source));
-  return stylesheetsLast(replaceOnce(headed, PAGE_MARKERS.skeleton, skeletonHtml(source.brand, hero)));
+  const pictured = stylesheetsLast(
+    replaceOnce(headed, PAGE_MARKERS.skeleton, skeletonHtml(source.brand, hero)),
+  );
+  return pictured.replace('</body>', () => `<script>${entranceScript(scripts)}</script>\n  </body>`);
 }
 
 /**

@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,9 +11,52 @@ const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** In bytes; below this a compressed copy saves no packet. */
 const WORTH_IT = 512;
+/** Milliseconds after which a copy that is kept makes room: two weeks. */
+const KEPT_FOR = 14 * 24 * 3_600_000;
 
-/** Writes a `.br` and a `.gz` beside every file of a built site that gains by it. */
-export async function precompress(folder: string): Promise<void> {
+function brotliOf(content: Uint8Array): Promise<Buffer> {
+  return brotli(content, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+    },
+  });
+}
+
+/**
+ * The smallest form of a content, which takes longer to make than everything else of a build: made once for all builds
+ * and all brands, of which most share most of their scripts.
+ */
+async function keptBrotliOf(content: Uint8Array, keep: string): Promise<Buffer> {
+  const file = join(keep, `${createHash('sha256').update(content).digest('hex')}.br`);
+  try {
+    return await readFile(file);
+  } catch {
+    const small = await brotliOf(content);
+    // Another build may be writing the same one; either is whole.
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, small);
+    await rename(unfinished, file);
+    return small;
+  }
+}
+
+async function makeRoom(keep: string): Promise<void> {
+  for (const name of await readdir(keep)) {
+    const file = join(keep, name);
+    // What another build has removed meanwhile is gone all the same.
+    const made = await stat(file).then(({ mtimeMs }) => mtimeMs, Date.now);
+    if (Date.now() - made > KEPT_FOR) await rm(file, { force: true });
+  }
+}
+
+/**
+ * Writes a `.br` and a `.gz` beside every file of a built site that gains by it.
+ * @param folder of the site
+ * @param keep a folder in which compressed copies outlive the build; made when it is not there
+ */
+export async function precompress(folder: string, keep: string): Promise<void> {
+  await mkdir(keep, { recursive: true });
   const names = await readdir(folder, { recursive: true });
   await Promise.all(
     names
@@ -21,12 +65,9 @@ export async function precompress(folder: string): Promise<void> {
         const file = join(folder, name);
         const content = await readFile(file);
         if (content.length < WORTH_IT) return;
-        const params = {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-        };
-        const [small, wide] = await Promise.all([brotli(content, { params }), zip(content, { level: 9 })]);
+        const [small, wide] = await Promise.all([keptBrotliOf(content, keep), zip(content, { level: 9 })]);
         await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, wide)]);
       }),
   );
+  await makeRoom(keep);
 }

@@ -1,4 +1,7 @@
-import type { Brand } from '@heptad/brand-config';
+import type { Brand, ThemeName } from '@heptad/brand-config';
+
+/** The hero as SVG text; the same text twice where the brand draws one for both themes. */
+export type HeroDrawings = Readonly<Record<ThemeName, string>>;
 
 /** Heights in CSS pixels of the home page's first sections, as their features announce them; the hero has a shape instead. */
 const SECTION_HEIGHTS: Readonly<Record<string, number>> = {
@@ -24,12 +27,16 @@ export function skeletonStyles(): string {
     '.sk>*+*{margin-top:var(--spacing-section)}',
     '.sk>.sk-top+*{margin-top:0}',
     '.sk-hero{display:block;width:100%;height:auto;aspect-ratio:2/1;object-fit:cover;border-radius:var(--radius-l)}',
+    `:root:not([data-theme='dark']) .sk-hero-dark,[data-theme='dark'] .sk-hero-light{display:none}`,
     '.sk-box{border-radius:var(--radius-l);background:var(--color-raised);box-shadow:var(--elevation-1)}',
     ...Object.entries(SECTION_HEIGHTS).map(([id, height]) => `.sk-${id}{height:${height}px}`),
     '.sk>.sk-tabs{position:fixed;inset:auto 0 0;height:calc(52px + env(safe-area-inset-bottom));margin:0;' +
       'background:var(--color-raised);border-top:1px solid var(--color-line)}',
     '[data-entry] .sk{display:none}',
-    '@media(width>=64rem){.sk-tabs{display:none}.sk-top{height:64px}.sk-hero{aspect-ratio:4/1}}',
+    '@media(width>=48rem){.sk-hero{aspect-ratio:3/1}.sk-areas{height:102px}}',
+    // The full-site layout: the head above, rails beside.
+    '@media(width>=64rem){.sk{max-width:1488px;padding:84px 24px 0 256px}.sk-top,.sk>.sk-tabs{display:none}}',
+    '@media(width>=80rem){.sk{padding-right:388px}}',
   ].join('');
 }
 
@@ -44,16 +51,23 @@ function inlineImage(svg: string): string {
     .replace(/>/g, '%3E')}`;
 }
 
+/** One picture, or the light and the dark one, of which the theme shows one. */
+function heroHtml({ light, dark }: HeroDrawings): string {
+  const image = (svg: string, classes: string): string =>
+    `<img class="${classes}" width="800" height="400" alt="" src="${inlineImage(svg)}">`;
+  return light === dark
+    ? image(light, 'sk-hero')
+    : image(light, 'sk-hero sk-hero-light') + image(dark, 'sk-hero sk-hero-dark');
+}
+
 /**
  * A picture of the home page in the brand's own order, without words that only the app knows.
- * @param hero the hero's drawing as SVG text; it travels in the page, since it is the largest thing that is painted
+ * @param hero travels in the page, since it is the largest thing that is painted
  */
-export function skeletonHtml({ names, homeSections }: Brand, hero: string): string {
+export function skeletonHtml({ names, homeSections }: Brand, hero: HeroDrawings): string {
   const known = homeSections.filter((id) => id === 'hero' || id in SECTION_HEIGHTS).slice(0, FIRST_SECTIONS);
   const section = (id: string): string =>
-    id === 'hero'
-      ? `<img class="sk-hero" width="800" height="400" alt="" src="${inlineImage(hero)}">`
-      : `<div class="sk-box sk-${id}"></div>`;
+    id === 'hero' ? heroHtml(hero) : `<div class="sk-box sk-${id}"></div>`;
   return [
     '<div class="sk" aria-hidden="true">',
     `<div class="sk-top">${names['zh-CN']}</div>`,

@@ -25,7 +25,7 @@ export const bench: Bench = {
       });
       await page.goto(origin + SPORTS_PATH);
       await firstOdds(page);
-      const cells = page.locator('button.odds-cell');
+      const cells = page.locator('button[data-shape]');
       for (let tap = 0; tap < TAPS; tap += 1) {
         await page.waitForResponse((response) => LIST.test(new URL(response.url()).pathname));
         // Taken where it is, without waiting for it to stand still: new prices are being drawn.

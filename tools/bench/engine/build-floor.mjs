@@ -19,6 +19,7 @@ export async function buildFloor(name) {
     envDir: false,
     resolve: { alias: [{ find: /^@heptad\/([^/]+)$/, replacement: `${WORKSPACE}/libs/$1/src/index.ts` }] },
     plugins: [react()],
+    worker: { format: 'es' },
     build: {
       outDir,
       emptyOutDir: true,

@@ -52,8 +52,8 @@ export function recordFirstOdds(browser: Browser, origin: string): Promise<Recor
     return {
       together: calls.filter((call) => !inTurn.includes(call)),
       inTurn,
-      cells: await page.locator('.odds-cell').count(),
-      cellClass: (await page.locator('.odds-cell').first().getAttribute('class')) ?? '',
+      cells: await page.locator('[data-shape]').count(),
+      cellClass: (await page.locator('[data-shape]').first().getAttribute('class')) ?? '',
     };
   });
 }

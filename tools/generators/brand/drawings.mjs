@@ -45,6 +45,19 @@ const empty = ({ second }) =>
       `<circle cx="120" cy="80" r="24" stroke="${second}"/></g>`,
   );
 
+/** Repeats without a seam; the theme gives the colour. */
+const pattern = () =>
+  svg(
+    'viewBox="0 0 60 60" width="60" height="60"',
+    '<g fill="none" stroke="#000" stroke-width="1.5"><circle cx="30" cy="30" r="14"/><path d="M30 0v16M30 44v16M0 30h16M44 30h16"/></g>',
+  );
+
+const ornament = () =>
+  svg(
+    'viewBox="0 0 48 16" width="48" height="16"',
+    '<g fill="none" stroke="#000" stroke-width="2"><circle cx="24" cy="8" r="5"/><path d="M2 8h17M29 8h17"/></g>',
+  );
+
 /** Fills the square, so that any mask may cut it; what matters keeps to the middle. */
 const launcher = (brand, addition) =>
   svg(
@@ -69,6 +82,8 @@ export function drawingsOf({ code, dark, palette }) {
     'loading.svg': loading('#eaecf0', '#d3d7de'),
     'empty.svg': empty(brand),
     'icons.svg': iconSprite(),
+    'pattern.svg': pattern(),
+    'ornament.svg': ornament(),
     'launcher-fullsite.svg': launcher(brand, ''),
     'launcher-sports.svg': launcher(brand, ball(brand)),
     ...(dark && {

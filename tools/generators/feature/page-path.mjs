@@ -1,9 +1,10 @@
 import { visitNotIgnoredFiles } from '@nx/devkit';
 
 const FILE = 'libs/feature-module/src/paths.ts';
+const EXTRA_FILE = 'libs/feature-module/src/extra-paths.ts';
 const PATH = /^(\/:?[A-Za-z][A-Za-z0-9-]*)+$/;
-const ENTRY = /^ {2}(\w+): '([^']+)',$/gm;
-const EXTRA = 'export const EXTRA_PATHS = {';
+const ENTRY = /^export const (\w+) = '([^']+)';$/gm;
+const EXTRA_ENTRY = /^ {2}(\w+): '([^']+)',$/gm;
 
 /** `/promotions/:id` is `promotionsById`, as in the table. */
 const keyOf = (path) =>
@@ -14,15 +15,11 @@ const keyOf = (path) =>
     .join('-')
     .replace(/-(\w)/g, (_, first) => first.toUpperCase());
 
-/** The entries of the path table, each with the constant that holds it. */
-function entriesOf(text) {
-  const border = text.indexOf(EXTRA);
-  if (border < 0) throw new Error(`${FILE} holds no EXTRA_PATHS, in which new addresses are listed.`);
-  return [...text.matchAll(ENTRY)].map(({ 1: key, 2: path, index }) => ({
-    key,
-    path,
-    table: index < border ? 'PATHS' : 'EXTRA_PATHS',
-  }));
+/** The entries of the path table, each with the name by which a module reaches it. */
+function entriesOf(tree) {
+  const read = (file, entry, table) =>
+    [...tree.read(file, 'utf8').matchAll(entry)].map(({ 1: key, 2: path }) => ({ key, path, table }));
+  return [...read(FILE, ENTRY, 'PATHS'), ...read(EXTRA_FILE, EXTRA_ENTRY, 'EXTRA_PATHS')];
 }
 
 /** The module file that serves a page at this entry already. */
@@ -43,8 +40,7 @@ function serverOf(tree, { key, path, table }) {
  */
 export function pagePath(tree, path) {
   if (!PATH.test(path)) throw new Error(`"${path}" is no address of a page: write it as in /promotions/:id.`);
-  const text = tree.read(FILE, 'utf8');
-  const entries = entriesOf(text);
+  const entries = entriesOf(tree);
   const known = entries.find((entry) => entry.path === path);
   if (known !== undefined) {
     const server = serverOf(tree, known);
@@ -55,7 +51,8 @@ export function pagePath(tree, path) {
   const key = keyOf(path);
   if (entries.some((entry) => entry.key === key))
     throw new Error(`The path table has another ${key} already: choose another --path.`);
-  const end = text.indexOf('\n} as const;', text.indexOf(EXTRA));
-  tree.write(FILE, `${text.slice(0, end)}\n  ${key}: '${path}',${text.slice(end)}`);
+  const text = tree.read(EXTRA_FILE, 'utf8');
+  const end = text.indexOf('\n} as const;');
+  tree.write(EXTRA_FILE, `${text.slice(0, end)}\n  ${key}: '${path}',${text.slice(end)}`);
   return { key, path, table: 'EXTRA_PATHS' };
 }

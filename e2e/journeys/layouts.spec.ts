@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+const BET = { venue: 'IMTY', name: 'IM体育', stake: '20.50' };
+
+/** Whether anything of the page is wider than the window. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+const scripts = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+
+test.describe('a desktop window', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
+
+  test('SHELL-002 has sports on the left, the slip on the right, and places a bet there', async ({
+    page,
+    shell,
+    wallet,
+    sportsbook,
+    member,
+  }) => {
+    await shell.enterAs(member, '/');
+    const head = page.getByRole('navigation', { name: '主导航' });
+    await expect(head.getByRole('link', { name: '总资产' })).toContainText('10000.00');
+    const slip = page.getByRole('region', { name: '投注单' });
+    await expect(slip).toContainText('点选赔率加入投注单');
+    expect(await overflows(page)).toBe(false);
+
+    await wallet.transferIn(BET.name, '200');
+    await head.getByRole('link', { name: '体育' }).tap();
+    const rail = page.getByRole('navigation', { name: '体育导航' });
+    await expect(rail.getByRole('link', { name: /^足球/ })).toHaveAttribute('aria-current', 'page');
+    await rail.getByRole('link', { name: '今日' }).tap();
+    await expect(page).toHaveURL(/period=today/);
+    await expect(rail.getByRole('link', { name: '今日' })).toHaveAttribute('aria-current', 'page');
+
+    await sportsbook.open(BET.venue, 'live');
+    const { home } = await sportsbook.tapHomeWin();
+    await expect(slip).toContainText(home);
+    await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeHidden();
+    await slip.getByRole('radio', { name: '全部接受' }).tap();
+    await sportsbook.stake(slip, BET.stake);
+    await slip.getByRole('button', { name: `投注 ${BET.stake}` }).tap();
+    await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
+
+    await page.getByRole('article').first().getByRole('link').first().tap();
+    await expect(page).toHaveURL(/sportsDetails/);
+    await expect(slip.getByText('投注成功')).toBeVisible();
+  });
+
+  test('SHELL-015 colours the head of home and mine, and no other', async ({ page, shell }) => {
+    await shell.arrive();
+    const head = page.getByRole('navigation', { name: '主导航' });
+    const colours = async () => ({
+      head: await head.evaluate((element) => getComputedStyle(element).backgroundColor),
+      special: await head.evaluate((element) =>
+        getComputedStyle(element).getPropertyValue('--color-head-special').trim(),
+      ),
+    });
+    const ofHome = await colours();
+    await head.getByRole('link', { name: '我的' }).tap();
+    await expect(page).toHaveURL(/\/mine$/);
+    expect(await colours()).toEqual(ofHome);
+    await head.getByRole('link', { name: '体育' }).tap();
+    await expect(page).toHaveURL(/\/home\/sports/);
+    await expect.poll(colours).not.toEqual(ofHome);
+    await expect(head).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+for (const [name, viewport] of [
+  ['a tablet', { width: 768, height: 1024 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(name, () => {
+    test.use({ viewport });
+
+    test('SHELL-002 has its tabs at the lower edge and the slip in a sheet, and fetches no rail', async ({
+      page,
+      shell,
+      sportsbook,
+    }) => {
+      await shell.arrive();
+      await expect(sportsbook.prices().first()).toBeVisible();
+      const tabs = page.getByRole('navigation', { name: '主导航' });
+      const box = await tabs.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(viewport.height);
+      expect(await overflows(page)).toBe(false);
+
+      await sportsbook.prices().first().tap();
+      const slip = await sportsbook.openSlip();
+      await expect(slip.getByRole('button', { name: '登录后投注' })).toBeVisible();
+      expect((await scripts(page)).filter((address) => /rail|wide-parts/.test(address))).toEqual([]);
+    });
+
+    test('brings Back to where the page was scrolled to', async ({ page, shell, sportsbook }) => {
+      await shell.arrive();
+      await expect(sportsbook.prices().first()).toBeVisible();
+      const link = page.getByRole('article').nth(1).getByRole('link').first();
+      await link.scrollIntoViewIfNeeded();
+      await page.evaluate(() => window.scrollBy(0, 40));
+      const before = await page.evaluate(() => window.scrollY);
+      expect(before).toBeGreaterThan(0);
+      await link.tap();
+      await expect(page).toHaveURL(/sportsDetails/);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expect(sportsbook.prices().first()).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+    });
+  });

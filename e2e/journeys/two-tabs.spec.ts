@@ -1,0 +1,44 @@
+import { expect, test } from '../fixtures/test';
+import { Sportsbook } from '../pages/sportsbook';
+
+const AT_ONCE = { timeout: 1_000 };
+
+test('the slip is one in two tabs: taken in, removed and placed once', async ({
+  context,
+  shell,
+  wallet,
+  sportsbook,
+  sandbox,
+  member,
+}) => {
+  await shell.enterAs(member, '/mine');
+  await wallet.transferIn('IM体育', '200');
+  await sportsbook.open('IMTY', 'live');
+  const other = await context.newPage();
+  const otherBook = new Sportsbook(other);
+  await otherBook.open('IMTY', 'live');
+  const chosen = other.getByRole('button', { name: '已选 1 项' });
+
+  await sportsbook.tapHomeWin();
+  await expect(chosen).toBeVisible(AT_ONCE);
+  await sportsbook.tapHomeWin();
+  await expect(chosen).toBeHidden(AT_ONCE);
+
+  await sportsbook.tapHomeWin();
+  await expect(chosen).toBeVisible(AT_ONCE);
+  const otherSlip = await otherBook.openSlip();
+  const slip = await sportsbook.openSlip();
+  await slip.getByRole('radio', { name: '全部接受' }).tap();
+  await sportsbook.stake(slip, '20');
+  await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeVisible(AT_ONCE);
+
+  await sandbox.addScenario({ path: '/api/mobile/PlaceBet', effect: { latency: 3_000 } });
+  await slip.getByRole('button', { name: '投注 20.00' }).tap();
+  await expect(otherSlip.getByText('正在向场馆确认，不会重复投注')).toBeVisible(AT_ONCE);
+  await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeHidden();
+
+  await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
+  await expect(otherSlip.getByText('正在向场馆确认，不会重复投注')).toBeHidden();
+  await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeHidden();
+  expect((await wallet.balances('IM体育')).venue).toBe(18_000n);
+});

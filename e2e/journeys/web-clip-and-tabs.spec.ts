@@ -1,0 +1,233 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { freePort, ROOT, startProgram } from '../fixtures/program';
+import { expect, test } from '../fixtures/test';
+import { Shell } from '../pages/shell';
+
+const WITHIN_A_SECOND = { timeout: 1_000 };
+const RECONNECTING = '实时消息中断，正在重新连接';
+/** A dead peer is found within 10 s, and spoken of 3 s later. */
+const DEAD_AND_TOLD = { timeout: 20_000 };
+
+const total = (page: Page) => page.getByTestId('total-balance');
+
+/** Waits until the site's worker serves the pages of a browser. */
+async function served(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller !== null) return;
+    await new Promise((resolve) =>
+      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+    );
+  });
+}
+
+async function secondTab(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+}
+
+test.describe('a site that is served by its worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('WEBCLIP-001 can be installed, says so when there is no network, and opens again once there is', async ({
+    page,
+    shell,
+    context,
+    facts,
+  }) => {
+    await shell.arrive('/');
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+      return fetch(link?.href ?? '').then((answer) => answer.json() as Promise<Record<string, unknown>>);
+    });
+    expect(manifest).toMatchObject({ name: facts.names['zh-CN'], display: 'standalone', start_url: '/' });
+    const icons = manifest['icons'] as readonly { readonly src: string; readonly sizes: string }[];
+    expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
+    const types = await page.evaluate(
+      async (addresses) =>
+        Promise.all(addresses.map(async (each) => (await fetch(each)).headers.get('content-type'))),
+      icons.map(({ src }) => src),
+    );
+    expect(new Set(types)).toEqual(new Set(['image/png']));
+
+    await served(page);
+    await context.setOffline(true);
+    await page.goto('/home/sports');
+    await expect(page.getByRole('heading', { name: '网络未连接' })).toBeVisible();
+    await page.getByRole('link', { name: '重新连接' }).tap();
+    await expect(page.getByRole('heading', { name: '网络未连接' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: '网络未连接' })).toBeHidden();
+    await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
+  });
+
+  test('WEBCLIP-001 keeps nothing but files named by their content', async ({ page, shell, member }) => {
+    await shell.enterAs(member, '/');
+    await served(page);
+    await page.reload();
+    await expect(total(page)).toHaveText('10000.00');
+    await shell.openTab('体育');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept.length).toBeGreaterThan(0);
+    for (const path of kept) expect(path).toMatch(/^\/assets\/.+-[\w-]{8,}\.\w+$/);
+  });
+
+  test('a later build is offered, never taken unasked, and not while a transfer is under way', async ({
+    page,
+    context,
+    sandbox,
+    member,
+    brand,
+  }) => {
+    const root = mkdtempSync(join(tmpdir(), 'heptad-build-'));
+    cpSync(process.env['EDGE_ROOT'] ?? join(ROOT, 'dist/apps', brand), root, { recursive: true });
+    const port = await freePort();
+    const edge = await startProgram({
+      main: 'apps/edge/src/main.ts',
+      env: { PORT: String(port), BRAND: brand, SANDBOX_ORIGIN: sandbox.origin, EDGE_ROOT: root },
+      health: `http://127.0.0.1:${String(port)}/`,
+    });
+    try {
+      const origin = `http://${brand}.localhost:${String(port)}`;
+      const shell = new Shell(page);
+      await page.goto(`${origin}/entry/login?returnTo=%2Fmine%2Ffinance%2Ftransfer`);
+      await page.getByRole('button', { name: '立即进入' }).tap();
+      await shell.logIn(member.name, member.password);
+      await expect(page).toHaveURL(/\/mine\/finance\/transfer$/);
+      await served(page);
+      const other = await secondTab(context, `${origin}/mine`);
+      await expect(other.getByText(member.name)).toBeVisible();
+
+      const file = join(root, 'site-worker.js');
+      const later = readFileSync(file, 'utf8').replace(
+        /\/assets\/index-[\w-]+\.js/,
+        '/assets/index-LaterLater.js',
+      );
+      for (const packed of ['.br', '.gz']) rmSync(`${file}${packed}`, { force: true });
+      writeFileSync(file, later);
+      const documents: string[] = [];
+      for (const tab of [page, other])
+        tab.on('request', (request) => {
+          if (request.isNavigationRequest()) documents.push(request.url());
+        });
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+      });
+      const offer = page.getByText('新版本已准备好');
+      await expect(offer).toBeVisible();
+      await expect(other.getByText('新版本已准备好')).toBeVisible();
+
+      await sandbox.addScenario({ path: '/game/api/v1/venue/transfer', effect: { latency: 4_000 } });
+      await page.getByRole('button', { name: 'IM体育' }).tap();
+      await page.getByLabel('转账金额').fill('100');
+      await page.getByRole('button', { name: '确认转入' }).tap();
+      await page.getByRole('button', { name: '更新', exact: true }).tap();
+      await expect(page.getByText('有投注或转账正在处理，请完成后再更新')).toBeVisible();
+      await expect(page.getByText('转账成功')).toBeVisible();
+      expect(documents).toEqual([]);
+
+      await page.getByRole('button', { name: '更新', exact: true }).tap();
+      await expect.poll(() => documents).toEqual([`${origin}/mine/finance/transfer`]);
+      await expect(page.getByRole('button', { name: '确认转入' })).toBeVisible();
+      await expect(other.getByText(member.name)).toBeVisible();
+    } finally {
+      await edge.close();
+      rmSync(root, { recursive: true, force: true });
+    }
+  });
+});
+
+test.describe('two tabs', () => {
+  test('SESSION-015 a logout in one reaches the other within a second, and nothing of the member stays in sight', async ({
+    context,
+    page,
+    shell,
+    member,
+  }) => {
+    await shell.enterAs(member, '/');
+    const other = await secondTab(context, '/');
+    await expect(total(other)).toHaveText('10000.00');
+    await shell.logOut();
+    await expect(other.getByText('登录后查看余额')).toBeVisible(WITHIN_A_SECOND);
+    await expect(total(other)).toBeHidden();
+    expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([]);
+    await expect(page.getByText('登录后查看余额')).toBeVisible();
+  });
+
+  test('another member in one is the same member in the other within a second, with that member’s money and calls', async ({
+    context,
+    page,
+    shell,
+    member,
+    sandbox,
+    facts,
+  }) => {
+    const second = await sandbox.newMember(facts.siteId, '2000');
+    await shell.enterAs(member, '/');
+    const other = await secondTab(context, '/');
+    await expect(total(other)).toHaveText('10000.00');
+    const tokens = new Set<string>();
+
+    await page.goto('/entry/login');
+    await expect(page.getByLabel('账号')).toBeVisible();
+    const before = await other.evaluate(() => document.cookie);
+    await shell.logIn(second.name, second.password);
+    await expect(page).toHaveURL(/\/$/);
+    await expect(total(other)).toHaveText('3000.00', { timeout: 3_000 });
+    other.on('request', (request) => {
+      const token = request.headers()['x-api-token'];
+      if (token !== undefined) tokens.add(token);
+    });
+    await new Shell(other).openTab('我的');
+    await expect(other.getByText(second.name)).toBeVisible();
+    await expect(other.getByText(member.name)).toBeHidden();
+    await other.reload();
+    await expect(other.getByText(second.name)).toBeVisible();
+    expect(tokens.size).toBe(1);
+    for (const token of tokens) expect(before).not.toContain(token);
+  });
+});
+
+test.describe('the platform’s socket', () => {
+  for (const fate of ['close', 'silence', 'garbage'] as const)
+    test(`SOCKET-012 after ${fate} the page says quietly that news are interrupted, and is live again by itself`, async ({
+      page,
+      shell,
+      sandbox,
+      member,
+    }) => {
+      await shell.enterAs(member, '/');
+      await expect(total(page)).toHaveText('10000.00');
+      await expect(page.getByText(RECONNECTING)).toBeHidden();
+      await sandbox.addScenario({ path: 'socket', effect: { socket: fate } });
+      await expect(page.getByText(RECONNECTING)).toBeVisible(DEAD_AND_TOLD);
+      await expect(total(page)).toHaveText('10000.00');
+
+      await sandbox.clearScenarios();
+      await expect(page.getByText(RECONNECTING)).toBeHidden({ timeout: 35_000 });
+      await expect(total(page)).toHaveText('10000.00');
+    });
+
+  test('SOCKET-012 money moved in another tab is seen at once, by a push', async ({
+    context,
+    shell,
+    wallet,
+    member,
+  }) => {
+    await shell.enterAs(member, '/mine/finance/myWallet');
+    const other = await secondTab(context, '/mine/finance/myWallet');
+    await expect(other.getByTestId('centre-balance')).toHaveText('10000.00');
+    await wallet.transferIn('IM体育', '100');
+    await expect(other.getByTestId('centre-balance')).toHaveText('9900.00', { timeout: 3_000 });
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { precompress } from './precompress';
+
+const SCRIPT = 'export const text = "text";\n'.repeat(100);
+
+describe('the compressed copies of a built site', () => {
+  const root = mkdtempSync(join(tmpdir(), 'heptad-precompress-'));
+  const site = (name: string) => join(root, 'site', name);
+  const keep = join(root, 'keep');
+  beforeEach(() => {
+    mkdirSync(site('assets'), { recursive: true });
+    writeFileSync(site('assets/a.js'), SCRIPT);
+    writeFileSync(site('assets/small.js'), 'export {};');
+    for (const name of ['index.html', 'icon.png']) writeFileSync(site(name), SCRIPT);
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('stand beside scripts that gain by them, and beside nothing else', async () => {
+    await precompress(site(''), keep);
+    expect(readdirSync(site('assets')).sort()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'small.js']);
+    expect(brotliDecompressSync(readFileSync(site('assets/a.js.br'))).toString()).toBe(SCRIPT);
+    expect(gunzipSync(readFileSync(site('assets/a.js.gz'))).toString()).toBe(SCRIPT);
+    expect(readdirSync(site('')).sort()).toEqual(['assets', 'icon.png', 'index.html']);
+  });
+
+  it('are made once for the same content, and anew for another', async () => {
+    await precompress(site(''), keep);
+    const [kept = ''] = readdirSync(keep);
+    writeFileSync(join(keep, kept), 'kept');
+    await precompress(site(''), keep);
+    expect(readFileSync(site('assets/a.js.br'), 'utf8')).toBe('kept');
+    writeFileSync(site('assets/a.js'), `${SCRIPT}//`);
+    await precompress(site(''), keep);
+    expect(brotliDecompressSync(readFileSync(site('assets/a.js.br'))).toString()).toBe(`${SCRIPT}//`);
+    expect(readdirSync(keep)).toHaveLength(2);
+  });
+
+  it('make room after two weeks', async () => {
+    mkdirSync(keep, { recursive: true });
+    writeFileSync(join(keep, 'old.br'), '');
+    const longAgo = Date.now() / 1000 - 15 * 24 * 3600;
+    utimesSync(join(keep, 'old.br'), longAgo, longAgo);
+    await precompress(site(''), keep);
+    expect(readdirSync(keep)).not.toContain('old.br');
+    expect(readdirSync(keep)).toHaveLength(1);
+  });
+});

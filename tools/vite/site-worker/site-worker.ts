@@ -1,0 +1,8 @@
+// The service worker of a brand's site. What it is filled with stands in for itself until the build is written.
+import { offline } from 'virtual:offline-page';
+import { serveSite, type WorkerScope } from './serve-site';
+
+// A service worker's own scope, which the page's types do not know.
+declare const self: WorkerScope;
+
+serveSite(self, { build: '%BUILD%', entry: '%ENTRY%', offline });

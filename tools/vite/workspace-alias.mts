@@ -1,0 +1,8 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Libraries by their names, as every import says them. */
+export const WORKSPACE_ALIAS = {
+  find: /^@heptad\/([^/]+)$/,
+  replacement: `${join(dirname(fileURLToPath(import.meta.url)), '../..')}/libs/$1/src/index.ts`,
+};
