@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
-const MOST_STOPS = 150;
+const MOST_STOPS = 300;
 
 /** Tabs on until the element has the focus, as somebody without a pointer does, and sees where the focus is. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
