@@ -1,8 +1,8 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { CheckboxGroup as BaseCheckboxGroup } from '@base-ui/react/checkbox-group';
 import { Checkbox } from '../checkbox/checkbox';
-import { describedBy, FieldFrame, type FieldWords } from '../text-field/field-frame';
+import { FieldFrame } from '../text-field/field-frame';
+import { useField, type FieldProps } from '../text-field/use-field';
 
 export interface CheckboxOption<Value extends string> {
   readonly value: Value;
@@ -10,48 +10,32 @@ export interface CheckboxOption<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export interface CheckboxGroupProps<Value extends string> extends FieldWords {
+export interface CheckboxGroupProps<Value extends string> extends Omit<FieldProps, 'id' | 'readOnly'> {
   readonly options: readonly CheckboxOption<Value>[];
   readonly value: readonly Value[];
   /** Called with what is then ticked, in the order of the options. */
   readonly onValueChange: (value: readonly Value[]) => void;
   /** Words of a box above the others that ticks or clears all that can be; without them there is none. */
   readonly allLabel?: string;
-  readonly disabled?: boolean;
-  readonly className?: string;
 }
 
 /** Choices of which any number may be ticked. Data attributes reach the group, `className` the whole field. */
 export function CheckboxGroup<Value extends string>({
-  label,
-  hideLabel = false,
-  description,
-  error,
   options,
   value,
   onValueChange,
   allLabel,
-  disabled = false,
-  className,
-  ...rest
+  ...props
 }: CheckboxGroupProps<Value>) {
-  const id = useId();
+  const { frame, said, rest } = useField(props);
+  const { id, disabled = false } = frame;
   const give = (ticked: (option: CheckboxOption<Value>) => boolean) =>
     onValueChange(options.filter(ticked).map((option) => option.value));
   const isTicked = (option: CheckboxOption<Value>) => value.includes(option.value);
   const usable = options.filter((option) => !option.disabled);
   const all = usable.length > 0 && usable.every(isTicked);
   return (
-    <FieldFrame
-      id={id}
-      names="group"
-      bare
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      className={className}
-    >
+    <FieldFrame {...frame} names="group" bare>
       {allLabel !== undefined && (
         <Checkbox
           checked={all}
@@ -66,7 +50,7 @@ export function CheckboxGroup<Value extends string>({
       <BaseCheckboxGroup
         {...rest}
         aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy(id, { description, error })}
+        aria-describedby={said['aria-describedby']}
         value={[...value]}
         onValueChange={(next) => give((option) => next.includes(option.value))}
         disabled={disabled}

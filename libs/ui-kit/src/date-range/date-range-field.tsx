@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { preloadBottomSheet } from '../bottom-sheet/bottom-sheet';
 import type { CalendarDate } from '../calendar/calendar-date';
 import type { DateBounds, DateRange } from '../calendar/date-range';
@@ -6,7 +6,8 @@ import { mediumDate } from '../calendar/date-text';
 import type { CalendarLabels } from '../calendar/range-calendar';
 import { Icon } from '../icon/icon';
 import { cx, FOCUS_RING } from '../styling/class-names';
-import { describedBy, FIELD_BOX, FieldFrame, type FieldWords } from '../text-field/field-frame';
+import { FIELD_BOX, FieldFrame } from '../text-field/field-frame';
+import { useField, type FieldProps } from '../text-field/use-field';
 
 /** A range that is chosen by one press: the last so many days, today among them. */
 export interface QuickRange {
@@ -25,7 +26,7 @@ export interface DateRangeLabels extends CalendarLabels {
   readonly length: (days: number) => string;
 }
 
-export interface DateRangeFieldProps extends FieldWords, DateBounds {
+export interface DateRangeFieldProps extends FieldProps, DateBounds {
   /** Null while none is chosen. */
   readonly value: DateRange | null;
   /** Called when the choice is confirmed, with a range within the bounds. */
@@ -37,10 +38,6 @@ export interface DateRangeFieldProps extends FieldWords, DateBounds {
   readonly locale: string;
   readonly quickRanges?: readonly QuickRange[];
   readonly labels: DateRangeLabels;
-  readonly disabled?: boolean;
-  readonly readOnly?: boolean;
-  readonly id?: string;
-  readonly className?: string;
 }
 
 const loadSheet = async () => {
@@ -59,10 +56,6 @@ export async function preloadDateRange(): Promise<void> {
  * first opened. Data attributes reach the button, `className` the whole field.
  */
 export function DateRangeField({
-  label,
-  hideLabel = false,
-  description,
-  error,
   value,
   onValueChange,
   placeholder,
@@ -73,14 +66,9 @@ export function DateRangeField({
   min,
   max,
   maxDays,
-  disabled = false,
-  readOnly = false,
-  id,
-  className,
-  ...rest
+  ...props
 }: DateRangeFieldProps) {
-  const ownId = useId();
-  const buttonId = id ?? ownId;
+  const { frame, said, rest } = useField(props);
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const bounds: DateBounds = {
@@ -89,30 +77,19 @@ export function DateRangeField({
     ...(maxDays === undefined ? {} : { maxDays }),
   };
   return (
-    <FieldFrame
-      id={buttonId}
-      names="group"
-      bare
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      className={className}
-      disabled={disabled}
-      readOnly={readOnly}
-    >
+    <FieldFrame {...frame} names="group" bare>
       <button
         {...rest}
-        id={buttonId}
+        id={frame.id}
         type="button"
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-labelledby={`${buttonId}-label ${buttonId}`}
-        aria-describedby={describedBy(buttonId, { description, error })}
-        aria-disabled={readOnly || undefined}
-        disabled={disabled}
+        aria-labelledby={`${frame.id}-label ${frame.id}`}
+        aria-describedby={said['aria-describedby']}
+        aria-disabled={frame.readOnly || undefined}
+        disabled={frame.disabled}
         onClick={() => {
-          if (readOnly) return;
+          if (frame.readOnly) return;
           setWanted(true);
           setOpen(true);
         }}
@@ -134,7 +111,7 @@ export function DateRangeField({
           <DateRangeSheet
             open={open}
             onOpenChange={setOpen}
-            title={label}
+            title={frame.label}
             value={value}
             onValueChange={onValueChange}
             today={today}

@@ -1,10 +1,10 @@
-import { useId } from 'react';
 import { NumberField as BaseNumberField } from '@base-ui/react/number-field';
 import { Icon } from '../icon/icon';
 import { cx, DISABLED, FOCUS_RING_INSIDE, TOUCH_SQUARE } from '../styling/class-names';
-import { describedBy, FIELD_BOX, FieldFrame, type FieldWords } from '../text-field/field-frame';
+import { FIELD_BOX, FieldFrame } from '../text-field/field-frame';
+import { useField, type FieldProps } from '../text-field/use-field';
 
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends FieldProps {
   /** A whole number, or null while nothing is there. */
   readonly value: number | null;
   /** Called with whole numbers within the bounds, or null when the field is emptied. */
@@ -19,12 +19,8 @@ export interface NumberFieldProps extends FieldWords {
   readonly decreaseLabel: string;
   /** Name of the button that adds one step. */
   readonly increaseLabel: string;
-  readonly disabled?: boolean;
-  readonly readOnly?: boolean;
   readonly required?: boolean;
   readonly name?: string;
-  readonly id?: string;
-  readonly className?: string;
 }
 
 const WHOLE: Intl.NumberFormatOptions = { maximumFractionDigits: 0, useGrouping: false };
@@ -40,10 +36,6 @@ const STEP = cx(
  * Data attributes reach the input, `className` the whole field.
  */
 export function NumberField({
-  label,
-  hideLabel = false,
-  description,
-  error,
   value,
   onValueChange,
   min,
@@ -51,30 +43,15 @@ export function NumberField({
   step = 1,
   decreaseLabel,
   increaseLabel,
-  disabled = false,
-  readOnly = false,
   required = false,
   name,
-  id,
-  className,
-  ...rest
+  ...props
 }: NumberFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+  const { frame, said, rest } = useField(props);
   return (
-    <FieldFrame
-      id={inputId}
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      className={className}
-      disabled={disabled}
-      readOnly={readOnly}
-      bare
-    >
+    <FieldFrame {...frame} bare>
       <BaseNumberField.Root
-        id={inputId}
+        id={frame.id}
         name={name}
         value={value}
         onValueChange={(next) => onValueChange(next === null ? null : Math.round(next))}
@@ -85,8 +62,8 @@ export function NumberField({
         smallStep={step}
         locale="en"
         format={WHOLE}
-        disabled={disabled}
-        readOnly={readOnly}
+        disabled={frame.disabled}
+        readOnly={frame.readOnly}
         required={required}
       >
         <BaseNumberField.Group className={cx('flex min-h-[48px] items-center', FIELD_BOX)}>
@@ -95,9 +72,8 @@ export function NumberField({
           </BaseNumberField.Decrement>
           <BaseNumberField.Input
             {...rest}
+            {...said}
             aria-roledescription={undefined}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(inputId, { description, error })}
             inputMode="numeric"
             className="min-h-[44px] w-full min-w-0 flex-1 bg-transparent text-center text-[16px] text-text tabular-nums outline-none disabled:cursor-not-allowed"
           />

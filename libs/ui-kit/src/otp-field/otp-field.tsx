@@ -1,12 +1,12 @@
-import { useId } from 'react';
 import { OTPField } from '@base-ui/react/otp-field';
 import { cx } from '../styling/class-names';
-import { describedBy, FieldFrame, type FieldWords } from '../text-field/field-frame';
+import { FieldFrame } from '../text-field/field-frame';
+import { useField, type FieldProps } from '../text-field/use-field';
 
 /** Digits of a code that came by message, unless the field says otherwise. */
 export const OTP_LENGTH = 6;
 
-export interface OtpFieldProps extends FieldWords {
+export interface OtpFieldProps extends FieldProps {
   /** The digits that are there so far. */
   readonly value: string;
   /** Called with digits only: full-width ones come as plain ones, anything else is not taken. */
@@ -16,11 +16,7 @@ export interface OtpFieldProps extends FieldWords {
   readonly length?: number;
   /** Names one box for screen readers, counted from 1. */
   readonly digitLabel: (position: number, length: number) => string;
-  readonly disabled?: boolean;
-  readonly readOnly?: boolean;
   readonly name?: string;
-  readonly id?: string;
-  readonly className?: string;
 }
 
 const plainDigits = (text: string): string => text.normalize('NFKC');
@@ -30,39 +26,20 @@ const plainDigits = (text: string): string => text.normalize('NFKC');
  * fill it in fills every box. Data attributes reach the group of boxes, `className` the whole field.
  */
 export function OtpField({
-  label,
-  hideLabel = false,
-  description,
-  error,
   value,
   onValueChange,
   onComplete,
   length = OTP_LENGTH,
   digitLabel,
-  disabled = false,
-  readOnly = false,
   name,
-  id,
-  className,
-  ...rest
+  ...props
 }: OtpFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+  const { frame, said, rest } = useField(props);
   return (
-    <FieldFrame
-      id={inputId}
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      className={className}
-      disabled={disabled}
-      readOnly={readOnly}
-      bare
-    >
+    <FieldFrame {...frame} bare>
       <OTPField.Root
         {...rest}
-        id={inputId}
+        id={frame.id}
         name={name}
         length={length}
         value={value}
@@ -72,20 +49,20 @@ export function OtpField({
         normalizeValue={(text) => plainDigits(text).replace(/\D/g, '')}
         onValueChange={(next) => onValueChange(next)}
         onValueComplete={(next) => onComplete?.(next)}
-        disabled={disabled}
-        readOnly={readOnly}
-        aria-describedby={describedBy(inputId, { description, error })}
+        disabled={frame.disabled}
+        readOnly={frame.readOnly}
+        aria-describedby={said['aria-describedby']}
         className="flex max-w-[24rem] min-w-0 gap-2"
       >
         {Array.from({ length }, (_, index) => (
           <OTPField.Input
             key={index}
             {...(index === 0 ? {} : { 'aria-label': digitLabel(index + 1, length) })}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={said['aria-invalid']}
             className={cx(
               'h-[52px] w-full min-w-0 flex-1 rounded-m border bg-sunken text-center text-xl text-text tabular-nums',
               'focus-visible:outline-2 focus-visible:outline-focus',
-              error ? 'border-danger' : 'border-line data-filled:border-muted',
+              frame.error ? 'border-danger' : 'border-line data-filled:border-muted',
               'group-data-disabled/field:opacity-50 group-data-readonly/field:bg-transparent',
               'disabled:cursor-not-allowed',
             )}

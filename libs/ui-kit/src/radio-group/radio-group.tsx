@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup as BaseRadioGroup } from '@base-ui/react/radio-group';
 import { cx, FOCUS_RING } from '../styling/class-names';
-import { describedBy, FieldFrame, type FieldWords } from '../text-field/field-frame';
+import { FieldFrame, type FieldWords } from '../text-field/field-frame';
+import { useField } from '../text-field/use-field';
 
 export interface RadioOption<Value extends string> {
   readonly value: Value;
@@ -31,34 +31,20 @@ export interface RadioGroupProps<Value extends string>
  * reach the group, `className` the whole field.
  */
 export function RadioGroup<Value extends string>({
-  label,
-  hideLabel = false,
-  description,
-  error,
   options,
   value,
   onValueChange,
-  className,
-  ...rest
+  ...props
 }: RadioGroupProps<Value>) {
-  const id = useId();
+  const { frame, said, rest } = useField(props);
   return (
-    <FieldFrame
-      id={id}
-      names="group"
-      bare
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      className={className}
-      readOnly={rest.readOnly}
-    >
+    <FieldFrame {...frame} names="group" bare>
       <BaseRadioGroup<Value | null>
         {...rest}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={describedBy(id, { description, error })}
-        aria-invalid={error ? true : undefined}
+        {...said}
+        aria-labelledby={`${frame.id}-label`}
+        disabled={frame.disabled}
+        readOnly={frame.readOnly}
         value={value}
         onValueChange={(next) => next !== null && onValueChange(next)}
         className="flex min-w-0 flex-col"
@@ -73,7 +59,7 @@ export function RadioGroup<Value extends string>({
               disabled={option.disabled ?? false}
               className={cx(
                 'flex size-5 shrink-0 items-center justify-center rounded-full border bg-raised data-checked:border-accent',
-                error ? 'border-danger' : 'border-muted',
+                frame.error ? 'border-danger' : 'border-muted',
                 FOCUS_RING,
               )}
             >

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { describedBy, FieldFrame, type FieldWords } from '../text-field/field-frame';
+import { FieldFrame } from '../text-field/field-frame';
+import { useField, type FieldProps } from '../text-field/use-field';
 import { SELECT_TRIGGER, SelectFace } from './select-face';
 
 export interface SelectChoice<Value extends string> {
@@ -11,19 +12,15 @@ export interface SelectChoice<Value extends string> {
   readonly disabled?: boolean;
 }
 
-export interface SelectFieldProps<Value extends string> extends FieldWords {
+export interface SelectFieldProps<Value extends string> extends FieldProps {
   readonly options: readonly SelectChoice<Value>[];
   /** Null while none is chosen. */
   readonly value: Value | null;
   readonly onValueChange: (value: Value) => void;
   /** Stands in the field while none is chosen. */
   readonly placeholder: string;
-  readonly disabled?: boolean;
-  readonly readOnly?: boolean;
   /** The options are on their way: the field keeps the focus and does not open. */
   readonly busy?: boolean;
-  readonly id?: string;
-  readonly className?: string;
 }
 
 const loadMenu = () => import('./select-menu');
@@ -39,23 +36,15 @@ export async function preloadSelectField(): Promise<void> {
  * fetched when the field is first touched. Data attributes reach the button, `className` the whole field.
  */
 export function SelectField<Value extends string>({
-  label,
-  hideLabel = false,
-  description,
-  error,
   options,
   value,
   onValueChange,
   placeholder,
-  disabled = false,
-  readOnly = false,
   busy = false,
-  id,
-  className,
-  ...rest
+  ...props
 }: SelectFieldProps<Value>) {
-  const ownId = useId();
-  const triggerId = id ?? ownId;
+  const { frame, said, rest } = useField(props);
+  const { disabled = false, readOnly = false } = frame;
   const [wanted, setWanted] = useState(false);
   const closed = readOnly || busy;
   const open = () => {
@@ -78,11 +67,10 @@ export function SelectField<Value extends string>({
   );
   const trigger = {
     ...rest,
-    id: triggerId,
+    ...said,
+    id: frame.id,
     className: SELECT_TRIGGER,
     'aria-busy': busy || undefined,
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy(triggerId, { description, error }),
     'aria-readonly': readOnly || undefined,
   };
   const waiting = (
@@ -102,23 +90,13 @@ export function SelectField<Value extends string>({
     </button>
   );
   return (
-    <FieldFrame
-      id={triggerId}
-      bare
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      className={className}
-      disabled={disabled}
-      readOnly={readOnly}
-    >
+    <FieldFrame {...frame} bare>
       {wanted ? (
         <Suspense fallback={waiting}>
           <SelectMenu
             trigger={trigger}
             face={face}
-            label={label}
+            label={frame.label}
             options={options}
             value={value}
             onValueChange={(next) => {

@@ -1,13 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ChangeEvent, ComponentPropsWithRef } from 'react';
 import { cx } from '../styling/class-names';
-import {
-  describedBy,
-  FIELD_BOX,
-  FieldFrame,
-  INPUT_CLASSES,
-  type FieldWords,
-} from '../text-field/field-frame';
+import { FIELD_BOX, FieldFrame, INPUT_CLASSES, type FieldWords } from '../text-field/field-frame';
+import { useField } from '../text-field/use-field';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
 /** The count is said aloud from this share of the length on, so that screen readers are not interrupted by every key. */
@@ -33,21 +28,8 @@ export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'children' |
  * Several lines of text with their label; with `maxLength` it counts what is typed. It grows with its text up to a third of
  * the screen. `className` goes to the whole field, everything else to the text area.
  */
-export function TextArea({
-  label,
-  hideLabel = false,
-  description,
-  error,
-  maxLength,
-  remainingLabel,
-  className,
-  id,
-  rows = 3,
-  onChange,
-  ...rest
-}: TextAreaProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+export function TextArea({ maxLength, remainingLabel, rows = 3, onChange, ...props }: TextAreaProps) {
+  const { frame, said, rest } = useField(props);
   const [typed, setTyped] = useState(String(rest.defaultValue ?? '').length);
   const used = rest.value === undefined ? typed : String(rest.value).length;
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
@@ -56,14 +38,7 @@ export function TextArea({
   };
   return (
     <FieldFrame
-      id={inputId}
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      className={className}
-      disabled={rest.disabled}
-      readOnly={rest.readOnly}
+      {...frame}
       bare
       corner={
         maxLength !== undefined && (
@@ -85,12 +60,13 @@ export function TextArea({
       <div className={cx('flex px-3 py-2', FIELD_BOX)}>
         <textarea
           {...rest}
-          id={inputId}
+          {...said}
+          id={frame.id}
+          disabled={frame.disabled}
+          readOnly={frame.readOnly}
           rows={rows}
           maxLength={maxLength}
           onChange={change}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(inputId, { description, error })}
           className={cx(INPUT_CLASSES, 'field-sizing-content max-h-[33dvh] resize-none leading-normal')}
         />
       </div>

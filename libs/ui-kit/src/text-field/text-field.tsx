@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { describedBy, FieldFrame, INPUT_CLASSES, type FieldWords } from './field-frame';
+import { FieldFrame, INPUT_CLASSES, type FieldWords } from './field-frame';
+import { useField } from './use-field';
 
 export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'children'>, FieldWords {
   /** Before the text, inside the box. */
@@ -10,38 +10,18 @@ export interface TextFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'ch
 }
 
 /** One line of text with its label. `className` goes to the whole field, everything else to the input. */
-export function TextField({
-  label,
-  hideLabel = false,
-  description,
-  error,
-  leading,
-  trailing,
-  className,
-  id,
-  type = 'text',
-  ...rest
-}: TextFieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
+export function TextField({ leading, trailing, type = 'text', ...props }: TextFieldProps) {
+  const { frame, said, rest } = useField(props);
   return (
-    <FieldFrame
-      id={inputId}
-      label={label}
-      hideLabel={hideLabel}
-      description={description}
-      error={error}
-      className={className}
-      disabled={rest.disabled}
-      readOnly={rest.readOnly}
-    >
+    <FieldFrame {...frame}>
       {leading}
       <input
         {...rest}
-        id={inputId}
+        {...said}
+        id={frame.id}
         type={type}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(inputId, { description, error })}
+        disabled={frame.disabled}
+        readOnly={frame.readOnly}
         className={INPUT_CLASSES}
       />
       {trailing}
