@@ -19,12 +19,12 @@ test('the slip is one in two tabs: taken in, removed and placed once', async ({
   await otherBook.open('IMTY', 'live');
   const chosen = other.getByRole('button', { name: '已选 1 项' });
 
-  await sportsbook.tapHomeWin();
+  const { price } = await sportsbook.tapHomeWin();
   await expect(chosen).toBeVisible(AT_ONCE);
-  await sportsbook.tapHomeWin();
+  await price.tap();
   await expect(chosen).toBeHidden(AT_ONCE);
 
-  await sportsbook.tapHomeWin();
+  await price.tap();
   await expect(chosen).toBeVisible(AT_ONCE);
   const otherSlip = await otherBook.openSlip();
   const slip = await sportsbook.openSlip();

@@ -20,15 +20,30 @@ export class Sportsbook {
     return this.page.getByRole('article').getByRole('group').getByRole('button', { pressed: false });
   }
 
-  /** Taps the home team's price to win in the first match that has one; gives the teams. */
-  async tapHomeWin(): Promise<{ readonly home: string; readonly away: string }> {
-    const card = this.cards()
+  /**
+   * Taps the home team's price to win in the first match that has one, scrolling to it where need be: matches about to end stand first and
+   * have none. Gives the teams, and the price for further taps.
+   */
+  async tapHomeWin(): Promise<{ readonly home: string; readonly away: string; readonly price: Locator }> {
+    const priced = this.cards()
       .filter({ has: this.page.getByRole('group', { name: '独赢' }).getByRole('button') })
       .first();
-    const teams = await card.getAttribute('aria-label');
-    await card.getByRole('group', { name: '独赢' }).getByRole('button').first().tap();
-    const [home = '', away = ''] = (teams ?? '').split(' – ');
-    return { home, away };
+    await expect(async () => {
+      if ((await priced.count()) === 0)
+        await this.page.evaluate(() => {
+          window.scrollBy(0, window.innerHeight / 2);
+        });
+      await expect(priced).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    const teams = (await priced.getAttribute('aria-label')) ?? '';
+    const price = this.page
+      .getByRole('article', { name: teams, exact: true })
+      .getByRole('group', { name: '独赢' })
+      .getByRole('button')
+      .first();
+    await price.tap();
+    const [home = '', away = ''] = teams.split(' – ');
+    return { home, away, price };
   }
 
   async openSlip(): Promise<Locator> {
