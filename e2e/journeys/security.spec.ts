@@ -3,32 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../fixtures/program';
 import { expect, test } from '../fixtures/test';
-
-const GUEST_PAGES = [
-  '/',
-  '/home',
-  '/home/sports',
-  '/home/sports?venue=YBTY&period=today',
-  '/home/sports?venue=FBTY&period=outright',
-  '/mine',
-  '/entry/login',
-  '/404',
-  '/loading',
-  '/other/maintenance',
-  '/other/restrictionIp?isAlert=caveat',
-  '/other/restrictionIp?isAlert=restriction',
-  '/other/stopService',
-  '/no/such/page',
-];
-const MEMBER_PAGES = [
-  '/',
-  '/home/sports?venue=DBTY',
-  '/mine',
-  '/mine/finance/myWallet',
-  '/mine/finance/transfer?channel=IMTY&amount=100',
-  '/record/bet',
-  '/record/bet?settled=1&days=30',
-];
+import { CLOSED_PAGES, MEMBER_PAGES, OPEN_PAGES, type SitePage } from '../pages/site-pages';
 
 declare global {
   interface Window {
@@ -50,8 +25,8 @@ async function refusalsOf(page: Page): Promise<readonly string[]> {
   return refusals;
 }
 
-async function walk(page: Page, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
+async function walk(page: Page, pages: readonly SitePage[]): Promise<void> {
+  for (const { path } of pages) {
     await page.goto(path);
     await expect(page.locator('main').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -61,7 +36,7 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
 test('no page of a guest breaks the security policy', async ({ page, shell, sportsbook }) => {
   const refusals = await refusalsOf(page);
   await shell.arrive();
-  await walk(page, GUEST_PAGES);
+  await walk(page, [...OPEN_PAGES, ...CLOSED_PAGES]);
   await sportsbook.open('IMTY', 'live');
   await page
     .getByRole('link', { name: /全部盘口 \d+/ })

@@ -5,7 +5,8 @@ import { extname, join, normalize } from 'node:path';
 import { ROOT } from '../fixtures/program';
 
 const BUILT = join(ROOT, 'dist/catalogue');
-const FONTS = join(ROOT, 'node_modules/@fontsource/noto-sans-sc/files');
+/** Files of the letters that photographs are set in. */
+export const FONTS = join(ROOT, 'node_modules/@fontsource/noto-sans-sc/files');
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',

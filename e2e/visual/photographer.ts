@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readPicture, type Picture } from './picture';
 
 /** Shown by every clock in a photograph. */
-const MOMENT = new Date('2026-03-01T12:00:00+08:00');
+export const MOMENT = new Date('2026-03-01T12:00:00+08:00');
 const WEIGHTS = [400, 500, 600, 700];
 /** Letters and digits from one file, Chinese characters from another. */
 const FACES = [
@@ -42,8 +42,18 @@ export async function openSubject(page: Page, subject: Subject, { brand, theme }
   await page.clock.setFixedTime(MOMENT);
   await page.goto(`/iframe.html?viewMode=story&${query(subject)}&globals=brand:${brand};theme:${theme}`);
   await page.locator('body.sb-show-main main').waitFor();
-  await page.addStyleTag({ content: FONT_STYLES });
+  await setLetters(page);
   if ('story' in subject && subject.opens) await page.locator(OPENED).first().waitFor();
+  await drawn(page);
+}
+
+/** Gives the page the letters of all photographs; they are served beside it under `/fonts/`. */
+export async function setLetters(page: Page): Promise<void> {
+  await page.addStyleTag({ content: FONT_STYLES });
+}
+
+/** Waits until letters and pictures are there and all stands where it belongs. */
+export async function drawn(page: Page): Promise<void> {
   await settle(page);
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -77,7 +87,10 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Photographs the page, with everything that moves at its end. */
-export async function photograph(page: Page): Promise<Picture> {
-  return readPicture(await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }));
+/**
+ * Photographs the page, with everything that moves at its end.
+ * @param fullPage false photographs what the window shows
+ */
+export async function photograph(page: Page, { fullPage = true } = {}): Promise<Picture> {
+  return readPicture(await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' }));
 }

@@ -1,5 +1,6 @@
 // npm run catalogue [-- --build | --photograph]: every component in every state, in every brand, until Ctrl-C; as a folder; as pictures.
 import { readArguments } from './arguments.mjs';
+import { brandCodes } from './brands.mjs';
 import { nx } from './nx.mjs';
 import { waitForHealth } from './platform.mjs';
 import { freePort } from './ports.mjs';
@@ -11,7 +12,7 @@ const STORYBOOK = 'node_modules/storybook/dist/bin/dispatcher.js';
 /** Storybook would else tell its makers of each run and ask them for news. */
 const SILENCE = { STORYBOOK_DISABLE_TELEMETRY: '1', DO_NOT_TRACK: '1', CI: '1' };
 
-/** Keeps a photograph of every story, in every brand, for the visual tests to compare with. */
+/** Keeps a photograph of every story and of the key pages, in every brand, for the visual tests to compare with. */
 async function photograph() {
   const code = await runToEnd(
     process.execPath,
@@ -20,6 +21,7 @@ async function photograph() {
       'test',
       '--config=e2e/playwright.config.ts',
       '--project=catalogue',
+      '--project=pages-*',
     ],
     { env: { CHROMIUM_PATH: await ensureBrowser(), MATRIX: 'all', PHOTOGRAPH: '1' } },
   );
@@ -35,7 +37,10 @@ await run(async () => {
   await prepare();
 
   if (flags.size > 0) {
-    if ((await nx(['run', 'catalogue:build'])) !== 0)
+    const built = flags.has('--photograph')
+      ? ['run-many', '-t', 'build', '-p', [...brandCodes(), 'catalogue'].join(',')]
+      : ['run', 'catalogue:build'];
+    if ((await nx(built)) !== 0)
       throw new Mendable('The catalogue could not be built; the lines above say why.');
     if (flags.has('--photograph')) await photograph();
     else say('The catalogue is in dist/catalogue.');

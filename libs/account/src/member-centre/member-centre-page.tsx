@@ -3,6 +3,7 @@ import { LOCALE_CHOICES, PATHS, useBrand, useServices } from '@heptad/feature-mo
 import { sessionActions, sessionSelectors } from '@heptad/session';
 import {
   Avatar,
+  Badge,
   Button,
   Cell,
   Dialog,
@@ -48,7 +49,7 @@ function MemberHead() {
         description={errorText(failure, t)}
         retryLabel={t('centre.retry')}
         onRetry={() => dispatch(sessionActions.memberRequested())}
-        className="py-2"
+        className="rounded-l bg-raised py-4"
       />
     );
   if (member === undefined)
@@ -70,7 +71,9 @@ function MemberHead() {
           {t('centre.grade', { grade: member.grade })} · {t('centre.memberId', { id: member.id })}
         </p>
         {member.state !== 'active' && (
-          <p className="text-sm text-warning">{t(`centre.state.${member.state}`)}</p>
+          <Badge tone="warning" className="mt-1">
+            {t(`centre.state.${member.state}`)}
+          </Badge>
         )}
       </div>
     </div>

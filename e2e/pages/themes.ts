@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test';
+import { violationsOf } from './accessibility';
+import type { SitePage } from './site-pages';
+
+const THEMES = ['dark', 'light'] as const;
+
+/** Finds nothing wrong with what is shown, in either theme. The attribute is all that tells the themes apart. */
+export async function expectClean(page: Page, what: string): Promise<void> {
+  for (const theme of THEMES) {
+    await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+    expect.soft(await violationsOf(page), `${what}, ${theme}`).toEqual([]);
+  }
+}
+
+/** Opens each page, proves by its heading that it is the one that is meant, and judges it as it stands once its calls are answered. */
+export async function expectAllClean(page: Page, pages: readonly SitePage[], state: string): Promise<void> {
+  for (const { path, heading } of pages) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { level: 1, ...(heading !== undefined && { name: heading, exact: true }) }),
+    ).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    await expectClean(page, `${path}, ${state}`);
+  }
+}
