@@ -19,7 +19,7 @@ test('SESSION-020 a session that ends midway leads to the login and back', async
   await sandbox.clearScenarios();
   await shell.logIn(member.name, member.password);
   await expect(page).toHaveURL(/\/mine\/finance\/myWallet$/);
-  await expect(page.getByTestId('centre-balance')).toHaveText('10000.00');
+  await expect(page.getByTestId('centre-balance')).toHaveText('10,000.00');
 });
 
 test('ERR-032 SHELL-026 SHELL-027 SHELL-029 SHELL-034 SHELL-035 SHELL-045 a blocked visitor is told so until the block is gone', async ({

@@ -101,7 +101,7 @@ test.describe('storage', () => {
       };
     });
     await shell.enterAs(member, '/mine/finance/myWallet');
-    await expect(page.getByTestId('centre-balance')).toHaveText('10000.00');
+    await expect(page.getByTestId('centre-balance')).toHaveText('10,000.00');
   });
 });
 

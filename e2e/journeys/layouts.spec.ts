@@ -22,7 +22,7 @@ test.describe('a desktop window', () => {
   }) => {
     await shell.enterAs(member, '/');
     const head = page.getByRole('navigation', { name: '主导航' });
-    await expect(head.getByRole('link', { name: '总资产' })).toContainText('10000.00');
+    await expect(head.getByRole('link', { name: '总资产' })).toContainText('10,000.00');
     const slip = page.getByRole('region', { name: '投注单' });
     await expect(slip).toContainText('点选赔率加入投注单');
     expect(await overflows(page)).toBe(false);

@@ -63,7 +63,7 @@ test('NATIVE-001 NATIVE-016 NATIVE-017 NATIVE-018 NATIVE-019 NATIVE-020 NATIVE-0
   const { app } = shell;
   await shell.logIn(member);
   await expect(shell.received('memberChanged {"loggedIn":true}')).toBeVisible();
-  await expect(app.getByTestId('total-balance')).toHaveText('10000.00');
+  await expect(app.getByTestId('total-balance')).toHaveText('10,000.00');
 
   await shell.send('theme', 'dark');
   await expect(app.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -71,7 +71,7 @@ test('NATIVE-001 NATIVE-016 NATIVE-017 NATIVE-018 NATIVE-019 NATIVE-020 NATIVE-0
   await shell.send('myMoneyVisibility', false);
   await expect(app.getByTestId('total-balance')).toHaveText('****');
   await shell.send('myMoneyVisibility', true, 'Send sealed');
-  await expect(app.getByTestId('total-balance')).toHaveText('10000.00');
+  await expect(app.getByTestId('total-balance')).toHaveText('10,000.00');
 
   await shell.send('firstVenueEntry', 'FBTY');
   await shell.send('acceptedOddsChanges', ['FBTY:any']);

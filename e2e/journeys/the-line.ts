@@ -40,7 +40,7 @@ export async function walkTheLine(line: Line, venue: VenueChoice): Promise<void>
   await expect(page.getByLabel('账号')).toHaveValue(member.name);
   await shell.logIn(member.name, member.password);
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByTestId('total-balance')).toHaveText('10000.00');
+  await expect(page.getByTestId('total-balance')).toHaveText('10,000.00');
   await shell.openTab('我的');
   await expect(page.getByText(member.name)).toBeVisible();
 

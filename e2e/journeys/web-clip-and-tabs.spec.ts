@@ -69,7 +69,7 @@ test.describe('a site that is served by its worker', () => {
     await shell.enterAs(member, '/');
     await served(page);
     await page.reload();
-    await expect(total(page)).toHaveText('10000.00');
+    await expect(total(page)).toHaveText('10,000.00');
     await shell.openTab('体育');
     await expect(page.getByRole('article').first()).toBeVisible();
     const kept = await page.evaluate(async () => {
@@ -156,7 +156,7 @@ test.describe('two tabs', () => {
   }) => {
     await shell.enterAs(member, '/');
     const other = await secondTab(context, '/');
-    await expect(total(other)).toHaveText('10000.00');
+    await expect(total(other)).toHaveText('10,000.00');
     await shell.logOut();
     await expect(other.getByText('登录后查看余额')).toBeVisible(WITHIN_A_SECOND);
     await expect(total(other)).toBeHidden();
@@ -175,7 +175,7 @@ test.describe('two tabs', () => {
     const second = await sandbox.newMember(facts.siteId, '2000');
     await shell.enterAs(member, '/');
     const other = await secondTab(context, '/');
-    await expect(total(other)).toHaveText('10000.00');
+    await expect(total(other)).toHaveText('10,000.00');
     const tokens = new Set<string>();
 
     await page.goto('/entry/login');
@@ -207,15 +207,15 @@ test.describe('the platform’s socket', () => {
       member,
     }) => {
       await shell.enterAs(member, '/');
-      await expect(total(page)).toHaveText('10000.00');
+      await expect(total(page)).toHaveText('10,000.00');
       await expect(page.getByText(RECONNECTING)).toBeHidden();
       await sandbox.addScenario({ path: 'socket', effect: { socket: fate } });
       await expect(page.getByText(RECONNECTING)).toBeVisible(DEAD_AND_TOLD);
-      await expect(total(page)).toHaveText('10000.00');
+      await expect(total(page)).toHaveText('10,000.00');
 
       await sandbox.clearScenarios();
       await expect(page.getByText(RECONNECTING)).toBeHidden({ timeout: 35_000 });
-      await expect(total(page)).toHaveText('10000.00');
+      await expect(total(page)).toHaveText('10,000.00');
     });
 
   test('SOCKET-012 money moved in another tab is seen at once, by a push', async ({
@@ -226,7 +226,7 @@ test.describe('the platform’s socket', () => {
   }) => {
     await shell.enterAs(member, '/mine/finance/myWallet');
     const other = await secondTab(context, '/mine/finance/myWallet');
-    await expect(other.getByTestId('centre-balance')).toHaveText('10000.00');
+    await expect(other.getByTestId('centre-balance')).toHaveText('10,000.00');
     await wallet.transferIn('IM体育', '100');
     await expect(other.getByTestId('centre-balance')).toHaveText('9900.00', { timeout: 3_000 });
   });

@@ -23,7 +23,7 @@ export class Wallet {
 
 /** Decimal text with two decimals as whole cents. */
 export function cents(text: string): bigint {
-  const match = /^(\d+)\.(\d\d)$/.exec(text.trim());
+  const match = /^(\d+)\.(\d\d)$/.exec(text.trim().replaceAll(',', ''));
   if (match === null) throw new Error(`Not an amount with two decimals: ${JSON.stringify(text)}`);
   return BigInt(`${match[1] ?? ''}${match[2] ?? ''}`);
 }

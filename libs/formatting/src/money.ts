@@ -66,12 +66,15 @@ export interface MoneyFormat {
   readonly decimals?: 2 | 4;
 }
 
+const GROUPS_OF_THREE = /\B(?=(?:\d{3})+$)/g;
+
 /**
- * An amount as a member reads it: cut towards zero, always padded, without separators; never more than the member has
- * (FORMAT-008, FORMAT-009).
+ * An amount as a member reads it: cut towards zero, always padded, thousands apart as in all our languages; never more than
+ * the member has (FORMAT-008, FORMAT-009).
  * @param amount an amount, or what a server sent in its place; what is no number shows as zero
  */
 export function formatMoney(amount: string | null | undefined, { decimals = 2 }: MoneyFormat = {}): string {
   const parts = readDecimal(amount ?? '') ?? { negative: false, whole: '0', fraction: '' };
-  return cutDecimal(parts, decimals);
+  const [whole = '', fraction = ''] = cutDecimal(parts, decimals).split('.');
+  return `${whole.replace(GROUPS_OF_THREE, ',')}.${fraction}`;
 }

@@ -22,8 +22,8 @@ describe('the balance card', () => {
 
   it('BRAND-007 sums all that a member has, and names the centre wallet as the brand does', async () => {
     await show();
-    expect(screen.getByText('1230.75')).toBeInTheDocument();
-    expect(screen.getByText('中心钱包 1000.50')).toBeInTheDocument();
+    expect(screen.getByText('1,230.75')).toBeInTheDocument();
+    expect(screen.getByText('中心钱包 1,000.50')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '转账' })).toHaveAttribute('href', '/mine/finance/transfer');
     expect(screen.getByRole('link', { name: '钱包' })).toHaveAttribute('href', '/mine/finance/myWallet');
   });
@@ -35,7 +35,7 @@ describe('the balance card', () => {
     expect(screen.getByText('****')).toBeInTheDocument();
     expect(items.get(ITEMS.balancesVisible)).toBe(false);
     await press('显示余额');
-    expect(screen.getByText('1230.75')).toBeInTheDocument();
+    expect(screen.getByText('1,230.75')).toBeInTheDocument();
   });
 
   it('shows no amount before the answer', async () => {
@@ -50,7 +50,7 @@ describe('the balance card', () => {
     expect(screen.getByText('中心钱包 –')).toBeInTheDocument();
     wallet.balances.mockResolvedValue({ ok: true, value: WALLET });
     await press('重新加载');
-    expect(screen.getByText('1230.75')).toBeInTheDocument();
+    expect(screen.getByText('1,230.75')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重新加载' })).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import BalanceHead from './balance-head';
 describe('the balance in the head of the full site', () => {
   it('is all that a member has, with its currency, one tap from the wallet and a transfer', async () => {
     await showFinance({ page: <BalanceHead /> });
-    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1230.75 CNY');
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1,230.75 CNY');
     expect(screen.getByRole('link', { name: /总资产/ })).toHaveAttribute('href', '/mine/finance/myWallet');
     expect(screen.getByRole('link', { name: '转账' })).toHaveAttribute('href', '/mine/finance/transfer');
   });
@@ -16,7 +16,7 @@ describe('the balance in the head of the full site', () => {
     act(() => items.set(ITEMS.balancesVisible, false));
     expect(screen.getByRole('link', { name: /总资产/ })).not.toHaveTextContent(/\d/);
     act(() => items.set(ITEMS.balancesVisible, true));
-    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1230.75 CNY');
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1,230.75 CNY');
   });
 
   it('never says zero when it is not known', async () => {

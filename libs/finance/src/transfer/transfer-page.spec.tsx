@@ -20,7 +20,7 @@ const pressNamed = (name: string) => press(screen.getByRole('button', { name }))
 describe('the form of a transfer', () => {
   it('ROUTE-028 is filled from its address', async () => {
     await show(`${AT}?channel=IMTY&amount=12.50`);
-    expect(screen.getByText('1000.50')).toBeInTheDocument();
+    expect(screen.getByText('1,000.50')).toBeInTheDocument();
     expect(venue(/IM体育/)).toHaveAttribute('aria-pressed', 'true');
     expect(amount()).toHaveValue('12.50');
   });

@@ -16,7 +16,7 @@ const press = async (button: HTMLElement) => {
 describe('the wallet page', () => {
   it('ROUTE-024 shows what is in the centre and at each venue, and leads to the transfer', async () => {
     const { router } = await show();
-    expect(screen.getByText('1000.50')).toBeInTheDocument();
+    expect(screen.getByText('1,000.50')).toBeInTheDocument();
     expect(screen.getByText('币种 CNY')).toBeInTheDocument();
     const venues = within(screen.getByRole('list', { name: '场馆钱包' })).getAllByRole('listitem');
     expect(venues.map(({ textContent }) => textContent)).toEqual(['IM体育200.00', 'FB体育维护中30.25']);
@@ -49,7 +49,7 @@ describe('the wallet page', () => {
     expect(screen.queryByRole('button', { name: '一键回收' })).toBeNull();
     wallet.balances.mockResolvedValue({ ok: true, value: WALLET });
     await press(screen.getByRole('button', { name: '重新加载' }));
-    expect(screen.getByText('1000.50')).toBeInTheDocument();
+    expect(screen.getByText('1,000.50')).toBeInTheDocument();
   });
 });
 
@@ -70,7 +70,7 @@ describe('bringing everything back', () => {
     wallet.balances.mockResolvedValue({ ok: true, value: { ...WALLET, centre: money('1230.75') } });
     await press(recycle());
     expect(screen.getByText('转账成功')).toBeInTheDocument();
-    expect(screen.getByText('1230.75')).toBeInTheDocument();
+    expect(screen.getByText('1,230.75')).toBeInTheDocument();
   });
 
   it('is no choice while nothing is outside', async () => {
