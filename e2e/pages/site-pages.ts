@@ -24,7 +24,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   { path: '/swithLine', heading: '切换线路' },
   { path: '/demo', heading: '免费试玩' },
   { path: '/loading', heading: '加载中' },
-  { path: '/customer/main', heading: '在线客服' },
+  { path: '/customer/main' },
   { path: '/no/such/page' },
 ];
 
