@@ -208,6 +208,7 @@ export {
   FB_PERIOD,
   FB_RESULT,
   FB_SCORE,
+  FB_SERVING,
 } from './wire/fb-numbers';
 export {
   fbBetOption,
@@ -242,6 +243,8 @@ export {
   IM_MARKET,
   IM_ODDS_ACCEPTANCE,
   IM_PERIOD,
+  IM_SCORE_PERIOD,
+  IM_SERVING,
   IM_RESULT,
   IM_SELECTION,
   IM_TRADE,

@@ -14,6 +14,7 @@ export {
   type SportCount,
   type SportKey,
 } from './entities/sport';
+export { isOver, SCORED_STAGES } from './entities/match';
 export type {
   League,
   Market,
@@ -25,12 +26,21 @@ export type {
   MatchStage,
   MatchStatus,
   Score,
+  ScoredStage,
   Selection,
   Side,
+  StageScore,
   Team,
   WireOrder,
 } from './entities/match';
-export type { FavouriteMarks, FavouriteSubject, MatchDetail, MatchPage, MatchQuery } from './entities/lists';
+export type {
+  FavouriteMarks,
+  FavouriteSubject,
+  MatchDetail,
+  MatchPage,
+  MatchQuery,
+  ResultQuery,
+} from './entities/lists';
 export type {
   Bet,
   BetLeg,

@@ -10,7 +10,10 @@ export const FB_LIST_TYPE = {
 } as const;
 
 /** `ms`: the state of a match. */
-export const FB_MATCH_STATE = { scheduled: 4, running: 5, interrupted: 6, ended: 7 } as const;
+export const FB_MATCH_STATE = { scheduled: 4, running: 5, interrupted: 6, ended: 7, abandoned: 8 } as const;
+
+/** `sv`: who serves. */
+export const FB_SERVING = { home: 1, away: 2 } as const;
 
 /** `pe`: periods of a clock, a score or a market. */
 export const FB_PERIOD = {

@@ -57,6 +57,8 @@ export const fbRecord = v.object({
   ts: v.tuple([fbTeam, fbTeam]),
   mc: v.nullish(fbClock),
   nsg: v.nullish(v.array(fbScore)),
+  /** Who serves: 1 home, 2 away. */
+  sv: v.nullish(v.number()),
   mg: v.array(fbMarketGroup),
   /** How many markets the detail has. */
   tms: v.optional(count),

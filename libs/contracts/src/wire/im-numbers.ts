@@ -34,6 +34,34 @@ export const IM_PERIOD = {
   set5: 25,
 } as const;
 
+/** `PeriodId` of a related score: those of a line, and the stages that no line is about. */
+export const IM_SCORE_PERIOD = {
+  firstHalf: IM_PERIOD.firstHalf,
+  secondHalf: IM_PERIOD.secondHalf,
+  quarter1: IM_PERIOD.quarter1,
+  quarter2: IM_PERIOD.quarter2,
+  quarter3: IM_PERIOD.quarter3,
+  quarter4: IM_PERIOD.quarter4,
+  set1: IM_PERIOD.set1,
+  set2: IM_PERIOD.set2,
+  set3: IM_PERIOD.set3,
+  set4: IM_PERIOD.set4,
+  set5: IM_PERIOD.set5,
+  overtime: 4,
+  inning1: 31,
+  inning2: 32,
+  inning3: 33,
+  inning4: 34,
+  inning5: 35,
+  inning6: 36,
+  inning7: 37,
+  inning8: 38,
+  inning9: 39,
+} as const;
+
+/** `ServingSide` of an event. */
+export const IM_SERVING = { home: 1, away: 2 } as const;
+
 /** `SelectionId` of a selection. Correct scores and outrights tell theirs apart by `Specifiers`. */
 export const IM_SELECTION = {
   handicapHome: 1,
@@ -63,8 +91,8 @@ export const IM_EVENT_GROUP = { goals: 1, corners: 2, bookings: 3, dismissals: 4
 /** `MarketlineStatusId`. */
 export const IM_LINE_STATUS = { open: 1, closed: 2 } as const;
 
-/** `EventStatusId`. */
-export const IM_EVENT_STATUS = { scheduled: 1, running: 2, interrupted: 3, ended: 4 } as const;
+/** `EventStatusId`; an abandoned event is over without a result. */
+export const IM_EVENT_STATUS = { scheduled: 1, running: 2, interrupted: 3, ended: 4, abandoned: 5 } as const;
 
 /** `BetConfirmationStatus` of a wager. */
 export const IM_CONFIRMATION = { pending: 1, accepted: 2, rejected: 3 } as const;

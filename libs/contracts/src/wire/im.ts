@@ -83,7 +83,10 @@ export const imEvent = v.object({
   RBTime: v.nullish(v.string()),
   HomeScore: v.nullish(v.number()),
   AwayScore: v.nullish(v.number()),
+  /** Corners and cards of the whole event, and the event's own score by period. */
   RelatedScores: v.nullish(v.array(imRelatedScore)),
+  /** Who serves: 1 home, 2 away. */
+  ServingSide: v.nullish(v.number()),
   IsFavourite: v.optional(v.boolean(), false),
   HasLiveStream: v.optional(v.boolean(), false),
   /** How many market lines the event's detail has. */

@@ -9,7 +9,7 @@ export const OB_LIST_TYPE = {
   esports: 2000,
 } as const;
 
-/** `ms`: the state of a match. */
+/** `ms`: the state of a match; `closed` is one that was called off before its end. */
 export const OB_MATCH_STATE = { scheduled: 0, running: 1, interrupted: 2, ended: 3, closed: 4 } as const;
 
 /** `mmp`: the period of a running match. */
@@ -115,6 +115,16 @@ export const OB_SCORE = {
   set3: 'S25',
   set4: 'S26',
   set5: 'S27',
+  overtime: 'S7',
+  inning1: 'S120',
+  inning2: 'S121',
+  inning3: 'S122',
+  inning4: 'S123',
+  inning5: 'S124',
+  inning6: 'S125',
+  inning7: 'S126',
+  inning8: 'S127',
+  inning9: 'S128',
 } as const;
 
 /** `ov` is the European price times this. */

@@ -58,6 +58,8 @@ export const obMatch = v.object({
   /** Whether the clock runs: 1 running. */
   mrun: v.optional(v.number()),
   msc: v.nullish(v.array(obScore)),
+  /** Who serves: `home` or `away`. */
+  mat: v.nullish(v.string()),
   /** Favourite: the match, the tournament. */
   mf: v.optional(v.boolean(), false),
   tf: v.optional(v.boolean(), false),

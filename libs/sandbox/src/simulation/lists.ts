@@ -78,5 +78,7 @@ export function findFixtures(
   }
   const byRank =
     filter.sort === 'hot' ? (a: Fixture, b: Fixture) => a.entry.league.rank - b.entry.league.rank : () => 0;
-  return found.sort((a, b) => byRank(a, b) || a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1));
+  // Results begin with the latest, every other list with what kicks off first.
+  const way = period === 'ended' ? -1 : 1;
+  return found.sort((a, b) => byRank(a, b) || way * (a.kickOff - b.kickOff) || (a.id < b.id ? -1 : 1));
 }

@@ -1,20 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SimMarketKind, SimMatch, SimScore, SimStage, SimTeam } from '../simulation/simulation';
+import type {
+  SimMarketKind,
+  SimMatch,
+  SimScore,
+  SimSide,
+  SimSportKey,
+  SimStage,
+  SimTeam,
+} from '../simulation/simulation';
 import { encodeFbRecord } from './fb/encode-fb-record';
 import { encodeImEvent } from './im/encode-im-event';
 import { encodeObMatch } from './ob/encode-ob-match';
 
 interface ExpectedMatch {
   readonly id: string;
+  readonly sport: SimSportKey;
   readonly league: { readonly id: string; readonly name: string };
   readonly home: { readonly id?: string; readonly name: string };
   readonly away: { readonly id?: string; readonly name: string };
   readonly kickOff: number;
-  readonly status: 'upcoming' | 'live' | 'suspended';
+  readonly status: SimMatch['status'];
   readonly clock?: { readonly seconds: number; readonly period: SimStage; readonly running: boolean };
   readonly score?: SimScore;
   readonly halfTimeScore?: SimScore;
+  readonly stageScores?: SimMatch['stageScores'];
+  readonly serving?: SimSide;
   readonly corners?: SimScore;
   readonly yellowCards?: SimScore;
   readonly redCards?: SimScore;
@@ -56,24 +67,23 @@ function teamOf({ id = '0', name }: ExpectedMatch['home']): SimTeam {
 /** The match of the simulation that a golden payload is about. */
 function simulated(match: ExpectedMatch): SimMatch {
   const { clock, score = { home: 0, away: 0 }, halfTimeScore: half } = match;
-  const second = half && { home: score.home - half.home, away: score.away - half.away };
+  const over = match.status === 'ended' || match.status === 'abandoned';
+  const last = match.stageScores?.at(-1)?.stage ?? 'notStarted';
   const levels = new Map<string, number>();
   return {
     id: match.id,
-    sport: 'football',
-    league: { id: match.league.id, sport: 'football', name: named(match.league.name), rank: 1 },
+    sport: match.sport,
+    league: { id: match.league.id, sport: match.sport, name: named(match.league.name), rank: 1 },
     home: teamOf(match.home),
     away: teamOf(match.away),
     kickOff: match.kickOff,
     status: match.status,
-    list: clock ? 'live' : 'early',
-    stage: clock?.period ?? 'notStarted',
-    ...(clock && { clock: { seconds: clock.seconds, running: clock.running } }),
+    list: over ? 'ended' : last === 'notStarted' && !clock ? 'early' : 'live',
+    stage: over ? 'finished' : (clock?.period ?? last),
+    ...(clock && !last.startsWith('set') && { clock: { seconds: clock.seconds, running: clock.running } }),
     score,
-    stageScores: [
-      ...(half ? [{ stage: 'firstHalf' as const, score: half }] : []),
-      ...(second ? [{ stage: 'secondHalf' as const, score: second }] : []),
-    ],
+    stageScores: match.stageScores ?? [],
+    ...(match.serving && { serving: match.serving }),
     ...(half && { halfTimeScore: half }),
     ...(match.corners && { corners: match.corners }),
     ...(match.yellowCards && { yellowCards: match.yellowCards }),
@@ -129,23 +139,49 @@ function byPlace(a: unknown, b: unknown): number {
   return place(a as Wire) - place(b as Wire);
 }
 
-function expectedMatch(name: string): ExpectedMatch {
+function expectedMatches(name: string): readonly ExpectedMatch[] {
   const found = read(`${name}.expected.json`) as {
     match?: ExpectedMatch;
     matches?: readonly ExpectedMatch[];
   };
-  const match = found.match ?? found.matches?.[0];
+  return found.matches ?? (found.match === undefined ? [] : [found.match]);
+}
+
+function expectedMatch(name: string): ExpectedMatch {
+  const [match] = expectedMatches(name);
   if (match === undefined) throw new Error(`${name} has no match`);
   return match;
 }
 
-function goldenRecord(name: string): unknown {
+function goldenRecords(name: string): readonly unknown[] {
   const answer = read(`${name}.json`)['answer'] as Wire;
   const list = (answer['Events'] ?? answer['list'] ?? answer['records']) as readonly unknown[] | undefined;
-  return list === undefined ? answer : list[0];
+  return list ?? [answer];
+}
+
+function goldenRecord(name: string): unknown {
+  return goldenRecords(name)[0];
 }
 
 describe('the encoders tell what the golden payloads tell', () => {
+  it.each(['results', 'live-sets'])('ROUTE-082 stage scores and ends of %s, every record', (what) => {
+    const all = <Told>(family: string, encode: (match: SimMatch) => Told) => {
+      const name = `${family}-${what}`;
+      const told = expectedMatches(name).map((match) => encode(simulated(match)));
+      expect(told.map((each) => meaning(each))).toEqual(goldenRecords(name).map((each) => meaning(each)));
+    };
+    const plain = { locale: 'zh-CN', isFavourite: () => false } as const;
+    all('im', (match) => encodeImEvent(match, { ...plain, oddsType: 3 }));
+    all('fb', (match) => encodeFbRecord(match, plain));
+    all('ob', (match) =>
+      encodeObMatch(match, {
+        locale: 'zh-CN',
+        now: 0,
+        marks: { matches: new Set(), leagues: new Set() },
+      }),
+    );
+  });
+
   it.each([
     ['im-live-list', 1],
     ['im-early-list', 3],

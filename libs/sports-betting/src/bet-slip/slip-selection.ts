@@ -100,7 +100,7 @@ export const slipSelectionSchema = v.object({
     home: team,
     away: team,
     kickOff: v.pipe(v.number(), v.finite()),
-    status: v.picklist(['upcoming', 'live', 'suspended', 'ended']),
+    status: v.picklist(['upcoming', 'live', 'suspended', 'ended', 'abandoned']),
   }),
   // Kinds, periods and sides grow with the venues' catalogues; an unknown one is refused by the venue, not by the shelf.
   market: v.object({

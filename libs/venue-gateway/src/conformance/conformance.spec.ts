@@ -29,6 +29,7 @@ const im: VenueSubject = {
   paths: {
     live: '/api/mobile/getLiveEventInfo',
     early: '/api/mobile/getEventInfoByPage',
+    results: '/api/mobile/GetEventResults',
     detail: '/api/mobile/GetEventDetails',
     placeBet: '/api/mobile/PlaceBet',
     askBet: '/api/mobile/GetBetDetails',
@@ -66,6 +67,7 @@ const ob: Omit<VenueSubject, 'venue'> = {
   paths: {
     live: '/yewu11/v1/m/liveMatchesPB',
     early: '/yewu11/v1/m/matchesPB',
+    results: '/yewu11/v1/m/matchResultsPB',
     detail: '/yewu11/v1/m/getMatchOddsInfo1PB',
     placeBet: '/yewu13/v1/betOrder/bet',
     askBet: '/yewu13/v1/betOrder/queryOrderStatus',
@@ -104,6 +106,7 @@ const fb: VenueSubject = {
   paths: {
     live: '/v1/match/getList',
     early: '/v1/match/getList',
+    results: '/v1/match/matchResultPage',
     detail: '/v1/match/getMatchDetail',
     placeBet: '/v1/order/placeBet',
     askBet: '/v1/order/getStakeOrderStatus',

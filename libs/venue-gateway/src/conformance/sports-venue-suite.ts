@@ -1,7 +1,7 @@
 import { ITEMS } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import type { BetOrder } from '../entities/bet';
-import type { Match } from '../entities/match';
+import { isOver, type Match } from '../entities/match';
 import { isOutcomeUnknown } from '../ports/outcome';
 import { betInGoldenWords, expected, golden, inGoldenWords } from './golden';
 import { createTestVenue, type TestVenue } from './test-venue';
@@ -45,6 +45,8 @@ export function describeSportsVenue(subject: VenueSubject): void {
   const early = golden(`${family}-early-list`);
   const detail = golden(`${family}-detail`);
   const placed = golden(`${family}-order`);
+  const results = golden(`${family}-results`);
+  const lastDay = { sport: 'football', from: 1_780_588_800_000, to: 1_780_675_199_999 } as const;
   const liveText = subject.wrap(live.answer);
 
   function withLive(
@@ -73,6 +75,47 @@ export function describeSportsVenue(subject: VenueSubject): void {
       world.reply(paths.early, subject.wrap(early.answer));
       const page = await valueOf(world.gateway.sports(venue).matches({ period: 'early', sport: 'football' }));
       expect({ matches: page.matches.map(inGoldenWords) }).toEqual(expected(`${family}-early-list`));
+    });
+
+    it('reads the sets of a running match and who serves', async () => {
+      const sets = golden(`${family}-live-sets`);
+      const page = await valueOf(withLive(subject.wrap(sets.answer)).list());
+      expect({ matches: page.matches.map(inGoldenWords) }).toEqual(expected(`${family}-live-sets`));
+    });
+
+    it('ROUTE-082 reads the golden results, an abandoned match among them', async () => {
+      const { world, sports } = withLive();
+      world.reply(paths.results, subject.wrap(results.answer));
+      const page = await valueOf(sports.results(lastDay));
+      expect({ matches: page.matches.map(inGoldenWords) }).toEqual(expected(`${family}-results`));
+      expect(page).toMatchObject({ total: 3, page: 1, hasMore: false, dropped: 0 });
+    });
+
+    it('ROUTE-082 asks for the results of one sport within its bounds, page by page', async () => {
+      const { world, sports } = withLive();
+      world.reply(paths.results, subject.wrap(results.answer));
+      const page = await valueOf(sports.results({ ...lastDay, page: 1, pageSize: 2 }));
+      expect(page.hasMore).toBe(true);
+      const sent = Object.values(world.sentTo(paths.results)[0]?.body ?? {}).map(String);
+      expect(sent).toEqual(expect.arrayContaining([String(lastDay.from), String(lastDay.to), '1', '2']));
+    });
+
+    it('ROUTE-082 has no results of a sport the family does not number, without asking', async () => {
+      const { world, sports } = withLive();
+      const page = await valueOf(sports.results({ ...lastDay, sport: subject.unknownSport }));
+      expect(page.matches).toHaveLength(0);
+      expect(world.sent).toHaveLength(0);
+    });
+
+    it('ROUTE-082 lets one bad result drop itself, and hands on a refusal', async () => {
+      const { world, sports } = withLive();
+      const data = copy(results.answer);
+      subject.recordsOf(data).splice(1, 1, null);
+      world.reply(paths.results, subject.wrap(data));
+      const page = await valueOf(sports.results(lastDay));
+      expect([page.matches.length, page.dropped]).toEqual([2, 1]);
+      world.reply(paths.results, subject.refuse(7003, '维护中'));
+      expect(await sports.results(lastDay)).toMatchObject({ ok: false, error: { code: '7003' } });
     });
 
     it('reads the golden detail', async () => {
@@ -111,7 +154,7 @@ export function describeSportsVenue(subject: VenueSubject): void {
       for (const match of page.matches)
         for (const market of match.markets)
           for (const selection of market.selections) {
-            const held = match.status === 'suspended' || match.status === 'ended' || market.status !== 'open';
+            const held = match.status === 'suspended' || isOver(match.status) || market.status !== 'open';
             if (held || selection.odds === undefined) expect(selection.locked).toBe(true);
           }
     });

@@ -18,6 +18,7 @@ export interface VenueSubject {
   readonly paths: {
     readonly live: string;
     readonly early: string;
+    readonly results: string;
     readonly detail: string;
     readonly placeBet: string;
     readonly askBet: string;

@@ -33,6 +33,19 @@ export interface MatchPage {
   readonly dropped: number;
 }
 
+/** Which matches that are over are asked for. */
+export interface ResultQuery {
+  readonly sport: SportKey;
+  /** Kick-off not before and not after, milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  /** Counted from 1. */
+  readonly page?: number;
+  /** At most 100; 50 unless given. */
+  readonly pageSize?: number;
+  readonly signal?: AbortSignal;
+}
+
 /** A match with all of its markets. */
 export interface MatchDetail {
   readonly match: Match;

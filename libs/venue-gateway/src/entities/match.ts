@@ -34,6 +34,38 @@ export type MatchStage =
   | 'inPlay'
   | 'ended';
 
+/** The stages that have a score of their own, in the order in which they are played. */
+export const SCORED_STAGES = [
+  'firstHalf',
+  'secondHalf',
+  'quarter1',
+  'quarter2',
+  'quarter3',
+  'quarter4',
+  'set1',
+  'set2',
+  'set3',
+  'set4',
+  'set5',
+  'inning1',
+  'inning2',
+  'inning3',
+  'inning4',
+  'inning5',
+  'inning6',
+  'inning7',
+  'inning8',
+  'inning9',
+  'overtime',
+] as const satisfies readonly MatchStage[];
+export type ScoredStage = (typeof SCORED_STAGES)[number];
+
+/** Goals of a half, points of a quarter, games or points of a set, runs of an inning: of that stage alone. */
+export interface StageScore {
+  readonly stage: ScoredStage;
+  readonly score: Score;
+}
+
 export interface MatchClock {
   /** As the board shows it at the moment of the answer: up from kick-off, or down within a quarter of basketball. */
   readonly seconds: number;
@@ -41,7 +73,13 @@ export interface MatchClock {
   readonly running: boolean;
 }
 
-export type MatchStatus = 'upcoming' | 'live' | 'suspended' | 'ended';
+/** `abandoned` is over as `ended` is, but without a result: bets on what was undecided are void. */
+export type MatchStatus = 'upcoming' | 'live' | 'suspended' | 'ended' | 'abandoned';
+
+/** Whether nothing more happens in a match of this status. */
+export function isOver(status: MatchStatus): boolean {
+  return status === 'ended' || status === 'abandoned';
+}
 
 /**
  * What a market is about. `moneyline` is who wins, with or without a draw; `pointsOverUnder` counts games, points or
@@ -131,6 +169,10 @@ export interface Match {
   readonly clock?: MatchClock;
   readonly score?: Score;
   readonly halfTimeScore?: Score;
+  /** In the order of play, stages not begun left out; absent where the venue tells none. */
+  readonly stageScores?: readonly StageScore[];
+  /** Who serves, in sports that know a serve. */
+  readonly serving?: 'home' | 'away';
   readonly corners?: Score;
   readonly yellowCards?: Score;
   readonly redCards?: Score;

@@ -4,12 +4,13 @@ import {
   fbFavouriteList,
   fbGetList,
   fbGetOutrightList,
+  fbMatchResults,
   fbOutrightRecord,
   fbRecord,
 } from '@heptad/contracts';
 import * as v from 'valibot';
 import { sportIdOf } from '../catalogue/sports';
-import type { FavouriteMarks, MatchPage, MatchQuery } from '../entities/lists';
+import type { FavouriteMarks, MatchPage, MatchQuery, ResultQuery } from '../entities/lists';
 import type { Match } from '../entities/match';
 import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
@@ -22,6 +23,7 @@ const favourites = v.object({ ...fbFavouriteList.response.entries, records: v.ar
 
 const LIST = withResponse(fbGetList, page);
 const OUTRIGHTS = withResponse(fbGetOutrightList, page);
+const RESULTS = withResponse(fbMatchResults, page);
 const FAVOURITES = withResponse(fbFavouriteList, favourites);
 
 const ORDERS = { time: 1, hot: 2 } as const;
@@ -30,12 +32,12 @@ function idOf(match: Match): string {
   return match.id;
 }
 
-function sportField(query: MatchQuery): { sportId?: number } {
+function sportField(query: Pick<MatchQuery, 'sport'>): { sportId?: number } {
   const id = query.sport === undefined ? undefined : sportIdOf('fb', query.sport);
   return id === undefined ? {} : { sportId: id };
 }
 
-function optionsOf(query: MatchQuery) {
+function optionsOf(query: Pick<MatchQuery, 'signal'>) {
   return { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) };
 }
 
@@ -66,16 +68,20 @@ export async function fbFavouriteMarks(session: VenueSession): Promise<Result<Fa
   };
 }
 
+function readMatches(session: VenueSession, records: readonly unknown[]) {
+  return readRecords(records, fbRecord, (record) => fbMatch(session.venue, record), idOf);
+}
+
 /** One page of a list; a sport without a number here is an empty page (CALL-066). */
 export async function fbMatches(session: VenueSession, query: MatchQuery): Promise<Result<MatchPage>> {
   if (query.sport !== undefined && sportIdOf('fb', query.sport) === undefined) {
     return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };
   }
-  const readMatches = (records: readonly unknown[]) =>
-    readRecords(records, fbRecord, (record) => fbMatch(session.venue, record), idOf);
   if (query.favourites === true) {
     const answer = await session.call(FAVOURITES, sportField(query), optionsOf(query));
-    return answer.ok ? { ok: true, value: wholePage(await readMatches(answer.value.records)) } : answer;
+    return answer.ok
+      ? { ok: true, value: wholePage(await readMatches(session, answer.value.records)) }
+      : answer;
   }
   const wanted: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
   if (query.combo !== true && query.period === 'outright') return outrights(session, query, wanted);
@@ -97,5 +103,32 @@ export async function fbMatches(session: VenueSession, query: MatchQuery): Promi
     optionsOf(query),
   );
   if (!answer.ok) return answer;
-  return { ok: true, value: pageOf(await readMatches(answer.value.records), wanted, answer.value.total) };
+  return {
+    ok: true,
+    value: pageOf(await readMatches(session, answer.value.records), wanted, answer.value.total),
+  };
+}
+
+/** One page of the matches of a sport that are over; a sport without a number here is an empty page. */
+export async function fbResults(session: VenueSession, query: ResultQuery): Promise<Result<MatchPage>> {
+  if (sportIdOf('fb', query.sport) === undefined) {
+    return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };
+  }
+  const wanted: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
+  const answer = await session.call(
+    RESULTS,
+    {
+      ...sportField(query),
+      beginTime: query.from,
+      endTime: query.to,
+      current: wanted.page,
+      size: wanted.size,
+    },
+    optionsOf(query),
+  );
+  if (!answer.ok) return answer;
+  return {
+    ok: true,
+    value: pageOf(await readMatches(session, answer.value.records), wanted, answer.value.total),
+  };
 }

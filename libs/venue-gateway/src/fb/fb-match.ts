@@ -1,8 +1,24 @@
-import { FB_MATCH_STATE, FB_PERIOD, FB_SCORE, type FbOutrightRecord, type FbRecord } from '@heptad/contracts';
+import {
+  FB_MATCH_STATE,
+  FB_PERIOD,
+  FB_SCORE,
+  FB_SERVING,
+  type FbOutrightRecord,
+  type FbRecord,
+} from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
-import type { Match, MatchClock, MatchStage, MatchStatus, Score, Team } from '../entities/match';
+import {
+  isOver,
+  type Match,
+  type MatchClock,
+  type MatchStage,
+  type MatchStatus,
+  type Score,
+  type Team,
+} from '../entities/match';
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from '../mapping/by-number';
+import { stageParts } from '../mapping/stage-scores';
 import { fbMarkets } from './fb-markets';
 
 const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
@@ -10,9 +26,12 @@ const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
   [FB_MATCH_STATE.running, 'live'],
   [FB_MATCH_STATE.interrupted, 'suspended'],
   [FB_MATCH_STATE.ended, 'ended'],
+  [FB_MATCH_STATE.abandoned, 'abandoned'],
 ]);
 
 const STAGES = byNumber(FB_PERIOD);
+
+const SERVING = byNumber(FB_SERVING);
 
 const YES = 1;
 
@@ -53,7 +72,7 @@ export function fbMatch(venue: VenueCode, record: FbRecord): Match | undefined {
   const corners = scoreOf(record, FB_SCORE.corners, FB_PERIOD.full);
   const yellowCards = scoreOf(record, FB_SCORE.yellowCards, FB_PERIOD.full);
   const redCards = scoreOf(record, FB_SCORE.redCards, FB_PERIOD.full);
-  const markets = fbMarkets(id, record.mg, status === 'suspended' || status === 'ended');
+  const markets = fbMarkets(id, record.mg, status === 'suspended' || isOver(status));
   return {
     id,
     venue,
@@ -73,6 +92,7 @@ export function fbMatch(venue: VenueCode, record: FbRecord): Match | undefined {
     ...(corners === undefined ? {} : { corners }),
     ...(yellowCards === undefined ? {} : { yellowCards }),
     ...(redCards === undefined ? {} : { redCards }),
+    ...stageParts((stage) => scoreOf(record, FB_SCORE.goals, FB_PERIOD[stage]), SERVING.get(record.sv ?? 0)),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Shelf, SportCount } from '../entities/sport';
 import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
-import { fbFavouriteMarks, fbMatches } from './fb-lists';
+import { fbFavouriteMarks, fbMatches, fbResults } from './fb-lists';
 import { fbMatch } from './fb-match';
 import { createFbOrders } from './fb-orders';
 
@@ -16,6 +16,7 @@ export function createFbVenue(session: VenueSession): SportsVenue {
     code: session.venue,
     ...createFbOrders(session),
     matches: (query) => fbMatches(session, query),
+    results: (query) => fbResults(session, query),
 
     favourites: () => fbFavouriteMarks(session),
 

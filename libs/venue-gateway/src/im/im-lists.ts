@@ -6,6 +6,7 @@ import {
   IM_PERIOD,
   imEvent,
   imGetEventInfoByPage,
+  imGetEventResults,
   imGetFavouriteEvent,
   imGetLiveEventInfo,
   imGetOutRightEvents,
@@ -15,7 +16,7 @@ import {
 import { OddsType } from '@heptad/formatting';
 import * as v from 'valibot';
 import { sportIdOf, sportIdsOf } from '../catalogue/sports';
-import type { FavouriteMarks, MatchPage, MatchQuery } from '../entities/lists';
+import type { FavouriteMarks, MatchPage, MatchQuery, ResultQuery } from '../entities/lists';
 import type { Match } from '../entities/match';
 import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
@@ -30,6 +31,7 @@ const LIVE = withResponse(imGetLiveEventInfo, eventPage);
 const BY_PAGE = withResponse(imGetEventInfoByPage, eventPage);
 const OUTRIGHTS = withResponse(imGetOutRightEvents, eventPage);
 const VIRTUAL = withResponse(imGetVSEventInfo, eventPage);
+const RESULTS = withResponse(imGetEventResults, eventPage);
 const FAVOURITES = withResponse(imGetFavouriteEvent, favourites);
 
 /** What the cards of a list show: the main lines of the three common kinds, whole match and first half. */
@@ -88,7 +90,7 @@ export async function imFavouriteMarks(session: VenueSession): Promise<Result<Fa
   };
 }
 
-function optionsOf(query: MatchQuery) {
+function optionsOf(query: Pick<MatchQuery, 'signal'>) {
   return { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) };
 }
 
@@ -146,4 +148,24 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
       return { ok: true, value: pageOf(read, page, answer.value.TotalCount) };
     }
   }
+}
+
+/** One page of the events of a sport that are over; a sport IM has no number for is an empty page. */
+export async function imResults(session: VenueSession, query: ResultQuery): Promise<Result<MatchPage>> {
+  const page: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
+  const SportId = sportIdOf('im', query.sport);
+  if (SportId === undefined) return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };
+  const request = {
+    SportId,
+    DateFrom: query.from,
+    DateTo: query.to,
+    Page: page.page,
+    PageRecords: page.size,
+  };
+  const answer = await session.call(RESULTS, request, optionsOf(query));
+  if (!answer.ok) return answer;
+  return {
+    ok: true,
+    value: pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+  };
 }

@@ -2,12 +2,24 @@ import {
   IM_EVENT_GROUP,
   IM_EVENT_STATUS,
   IM_PERIOD,
+  IM_SCORE_PERIOD,
+  IM_SERVING,
   type ImEvent,
   type ImOutrightEvent,
 } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
-import type { Match, MatchClock, MatchStage, MatchStatus, Score, Team } from '../entities/match';
+import {
+  isOver,
+  type Match,
+  type MatchClock,
+  type MatchStage,
+  type MatchStatus,
+  type Score,
+  type Team,
+} from '../entities/match';
 import type { VenueCode } from '../entities/venue';
+import { byNumber } from '../mapping/by-number';
+import { stageParts } from '../mapping/stage-scores';
 import { imMarkets } from './im-markets';
 
 const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
@@ -15,7 +27,10 @@ const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
   [IM_EVENT_STATUS.running, 'live'],
   [IM_EVENT_STATUS.interrupted, 'suspended'],
   [IM_EVENT_STATUS.ended, 'ended'],
+  [IM_EVENT_STATUS.abandoned, 'abandoned'],
 ]);
+
+const SERVING = byNumber(IM_SERVING);
 
 const STAGES: Readonly<Record<string, MatchStage>> = {
   '1H': 'firstHalf',
@@ -76,7 +91,7 @@ export function imMatch(venue: VenueCode, event: ImEvent): Match | undefined {
   const corners = relatedScore(event, IM_EVENT_GROUP.corners, IM_PERIOD.full);
   const yellowCards = relatedScore(event, IM_EVENT_GROUP.bookings, IM_PERIOD.full);
   const redCards = relatedScore(event, IM_EVENT_GROUP.dismissals, IM_PERIOD.full);
-  const markets = imMarkets(event.EventId, event.MarketLines, status === 'suspended' || status === 'ended');
+  const markets = imMarkets(event.EventId, event.MarketLines, status === 'suspended' || isOver(status));
   return {
     id: String(event.EventId),
     venue,
@@ -96,6 +111,10 @@ export function imMatch(venue: VenueCode, event: ImEvent): Match | undefined {
     ...(corners === undefined ? {} : { corners }),
     ...(yellowCards === undefined ? {} : { yellowCards }),
     ...(redCards === undefined ? {} : { redCards }),
+    ...stageParts(
+      (stage) => relatedScore(event, IM_EVENT_GROUP.goals, IM_SCORE_PERIOD[stage]),
+      SERVING.get(event.ServingSide ?? 0),
+    ),
   };
 }
 

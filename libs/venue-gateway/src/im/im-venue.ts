@@ -13,7 +13,7 @@ import { matchUnknown } from '../mapping/refusals';
 import { withResponse } from '../mapping/with-response';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
-import { imFavouriteMarks, imMatches } from './im-lists';
+import { imFavouriteMarks, imMatches, imResults } from './im-lists';
 import { imMatch } from './im-match';
 import { createImOrders } from './im-orders';
 
@@ -39,6 +39,7 @@ export function createImVenue(session: VenueSession): SportsVenue {
     code: session.venue,
     ...createImOrders(session),
     matches: (query) => imMatches(session, query),
+    results: (query) => imResults(session, query),
 
     favourites: () => imFavouriteMarks(session),
 

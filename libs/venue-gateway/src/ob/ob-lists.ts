@@ -7,13 +7,14 @@ import {
   obLiveMatches,
   obMatch,
   obMatches,
+  obMatchResults,
   obOutright,
   obOutrightMatches,
   obVirtualMatches,
 } from '@heptad/contracts';
 import * as v from 'valibot';
 import { sportIdOf } from '../catalogue/sports';
-import type { FavouriteMarks, MatchPage, MatchQuery } from '../entities/lists';
+import type { FavouriteMarks, MatchPage, MatchQuery, ResultQuery } from '../entities/lists';
 import type { Match } from '../entities/match';
 import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
@@ -30,6 +31,7 @@ const ESPORTS = withResponse(obEsportsMatches, page);
 const VIRTUAL = withResponse(obVirtualMatches, page);
 const COMBO = withResponse(obComboMatches, page);
 const OUTRIGHTS = withResponse(obOutrightMatches, page);
+const RESULTS = withResponse(obMatchResults, page);
 const FAVOURITES = withResponse(obFavourites, favourites);
 
 const ORDERS = { time: 1, hot: 2 } as const;
@@ -40,12 +42,12 @@ function idOf(match: Match): string {
   return match.id;
 }
 
-function euidOf(query: MatchQuery): string {
+function euidOf(query: Pick<MatchQuery, 'sport'>): string {
   const id = query.sport === undefined ? undefined : sportIdOf('ob', query.sport);
   return id === undefined ? '' : String(id);
 }
 
-function optionsOf(query: MatchQuery) {
+function optionsOf(query: Pick<MatchQuery, 'signal'>) {
   return { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) };
 }
 
@@ -91,16 +93,18 @@ export async function obFavouriteMarks(session: VenueSession): Promise<Result<Fa
   };
 }
 
+function readMatches(session: VenueSession, records: readonly unknown[]) {
+  return readRecords(records, obMatch, (match) => obMatchOf(session.venue, match), idOf);
+}
+
 /** One page of a list; a sport without a number here is an empty page (CALL-037…042). */
 export async function obMatchesPage(session: VenueSession, query: MatchQuery): Promise<Result<MatchPage>> {
   if (query.sport !== undefined && sportIdOf('ob', query.sport) === undefined) {
     return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };
   }
-  const readMatches = (records: readonly unknown[]) =>
-    readRecords(records, obMatch, (match) => obMatchOf(session.venue, match), idOf);
   if (query.favourites === true) {
     const answer = await session.call(FAVOURITES, { euid: euidOf(query) }, optionsOf(query));
-    return answer.ok ? { ok: true, value: wholePage(await readMatches(answer.value.list)) } : answer;
+    return answer.ok ? { ok: true, value: wholePage(await readMatches(session, answer.value.list)) } : answer;
   }
   const wanted: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
   const answer = await ask(session, query, wanted);
@@ -108,6 +112,24 @@ export async function obMatchesPage(session: VenueSession, query: MatchQuery): P
   const outrights = query.period === 'outright' && query.combo !== true;
   const read = outrights
     ? await readRecords(answer.value.list, obOutright, (record) => obOutrightOf(session.venue, record), idOf)
-    : await readMatches(answer.value.list);
+    : await readMatches(session, answer.value.list);
   return { ok: true, value: pageOf(read, wanted, answer.value.total) };
+}
+
+/** One page of the matches of a sport that are over; a sport without a number here is an empty page. */
+export async function obResults(session: VenueSession, query: ResultQuery): Promise<Result<MatchPage>> {
+  if (sportIdOf('ob', query.sport) === undefined) {
+    return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };
+  }
+  const wanted: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
+  const answer = await session.call(
+    RESULTS,
+    { euid: euidOf(query), start: query.from, end: query.to, page: wanted.page, size: wanted.size },
+    optionsOf(query),
+  );
+  if (!answer.ok) return answer;
+  return {
+    ok: true,
+    value: pageOf(await readMatches(session, answer.value.list), wanted, answer.value.total),
+  };
 }

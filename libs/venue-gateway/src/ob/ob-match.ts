@@ -1,8 +1,17 @@
 import { OB_MATCH_STATE, OB_PERIOD, OB_SCORE, type ObMatch, type ObOutright } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
-import type { Match, MatchClock, MatchStage, MatchStatus, Score, Team } from '../entities/match';
+import {
+  isOver,
+  type Match,
+  type MatchClock,
+  type MatchStage,
+  type MatchStatus,
+  type Score,
+  type Team,
+} from '../entities/match';
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from '../mapping/by-number';
+import { stageParts } from '../mapping/stage-scores';
 import { obMarkets } from './ob-markets';
 
 const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
@@ -10,7 +19,7 @@ const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
   [OB_MATCH_STATE.running, 'live'],
   [OB_MATCH_STATE.interrupted, 'suspended'],
   [OB_MATCH_STATE.ended, 'ended'],
-  [OB_MATCH_STATE.closed, 'ended'],
+  [OB_MATCH_STATE.closed, 'abandoned'],
 ]);
 
 const STAGES: ReadonlyMap<number, MatchStage> = byNumber(OB_PERIOD);
@@ -35,6 +44,11 @@ function clockOf(match: ObMatch, status: MatchStatus): MatchClock | undefined {
   return { seconds: Number(match.mst), period, running: status === 'live' && !stands };
 }
 
+/** The side that `mat` names; any other word is nobody's serve. */
+function servingOf({ mat }: ObMatch): 'home' | 'away' | undefined {
+  return mat === 'home' || mat === 'away' ? mat : undefined;
+}
+
 function teamOf(name: string, id: string | number | undefined): Team {
   return id === undefined ? { name } : { name, id: String(id) };
 }
@@ -51,7 +65,7 @@ export function obMatchOf(venue: VenueCode, match: ObMatch): Match | undefined {
   const corners = obScore(match.msc, OB_SCORE.corners);
   const yellowCards = obScore(match.msc, OB_SCORE.yellowCards);
   const redCards = obScore(match.msc, OB_SCORE.redCards);
-  const markets = obMarkets(id, match.hps, status === 'suspended' || status === 'ended');
+  const markets = obMarkets(id, match.hps, status === 'suspended' || isOver(status));
   return {
     id,
     venue,
@@ -71,6 +85,7 @@ export function obMatchOf(venue: VenueCode, match: ObMatch): Match | undefined {
     ...(corners === undefined ? {} : { corners }),
     ...(yellowCards === undefined ? {} : { yellowCards }),
     ...(redCards === undefined ? {} : { redCards }),
+    ...stageParts((stage) => obScore(match.msc, OB_SCORE[stage]), servingOf(match)),
   };
 }
 

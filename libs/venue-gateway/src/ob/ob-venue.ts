@@ -10,7 +10,7 @@ import type { Shelf, SportCount } from '../entities/sport';
 import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
-import { obFavouriteMarks, obMatchesPage } from './ob-lists';
+import { obFavouriteMarks, obMatchesPage, obResults } from './ob-lists';
 import { obMatchOf } from './ob-match';
 import { createObOrders } from './ob-orders';
 
@@ -22,6 +22,7 @@ export function createObVenue(session: VenueSession): SportsVenue {
     code: session.venue,
     ...createObOrders(session),
     matches: (query) => obMatchesPage(session, query),
+    results: (query) => obResults(session, query),
 
     favourites: () => obFavouriteMarks(session),
 

@@ -1,6 +1,13 @@
 import type { Result } from '@heptad/api-client';
 import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
-import type { FavouriteMarks, FavouriteSubject, MatchDetail, MatchPage, MatchQuery } from '../entities/lists';
+import type {
+  FavouriteMarks,
+  FavouriteSubject,
+  MatchDetail,
+  MatchPage,
+  MatchQuery,
+  ResultQuery,
+} from '../entities/lists';
 import type { Shelf, SportCount } from '../entities/sport';
 import type { VenueCode } from '../entities/venue';
 
@@ -12,6 +19,8 @@ export interface SportsVenue {
   matches(query: MatchQuery): Promise<Result<MatchPage>>;
   /** One match with all its markets. A match the venue no longer has is a `business` error. */
   match(id: string): Promise<Result<MatchDetail>>;
+  /** Matches that are over (ROUTE-082), latest kick-off first, without markets; an abandoned one says so by its status. */
+  results(query: ResultQuery): Promise<Result<MatchPage>>;
   /** All that the member has marked, whatever the sport. Needs a member. */
   favourites(): Promise<Result<FavouriteMarks>>;
   /** Marks or unmarks a match or a league; the mark is kept by the venue. Needs a member. */

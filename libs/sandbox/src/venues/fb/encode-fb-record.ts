@@ -3,6 +3,7 @@ import {
   FB_MATCH_STATE,
   FB_PERIOD,
   FB_SCORE,
+  FB_SERVING,
   type FbMarketGroup,
   type FbMarketLine,
   type FbOption,
@@ -26,7 +27,7 @@ const STATES: Readonly<Record<SimMatch['status'], number>> = {
   live: FB_MATCH_STATE.running,
   suspended: FB_MATCH_STATE.interrupted,
   ended: FB_MATCH_STATE.ended,
-  abandoned: FB_MATCH_STATE.ended,
+  abandoned: FB_MATCH_STATE.abandoned,
 };
 
 const MARKET_STATES: Readonly<Record<SimMarket['status'], number>> = {
@@ -127,6 +128,7 @@ export function encodeFbRecord(match: SimMatch, { locale, isFavourite }: FbTelli
       ? {}
       : { mc: { s: match.clock?.seconds ?? 0, pe, r: match.clock?.running ?? false } }),
     ...(begun ? { nsg: scoresOf(match) } : {}),
+    ...(match.serving === undefined ? {} : { sv: FB_SERVING[match.serving] }),
     tms: match.marketCount,
     fav: isFavourite(match) ? 1 : 0,
     vs: match.hasStream ? 1 : 0,

@@ -4,6 +4,8 @@ import {
   IM_LINE_STATUS,
   IM_MARKET,
   IM_PERIOD,
+  IM_SCORE_PERIOD,
+  IM_SERVING,
   type ImEvent,
   type ImMarketLine,
   type ImOutrightEvent,
@@ -29,7 +31,7 @@ const STATUSES: Readonly<Record<SimMatch['status'], number>> = {
   live: IM_EVENT_STATUS.running,
   suspended: IM_EVENT_STATUS.interrupted,
   ended: IM_EVENT_STATUS.ended,
-  abandoned: IM_EVENT_STATUS.ended,
+  abandoned: IM_EVENT_STATUS.abandoned,
 };
 
 const TWO_SIDED: ReadonlySet<string> = new Set([
@@ -96,7 +98,9 @@ function relatedScores(match: SimMatch): NonNullable<ImEvent['RelatedScores']> {
       ? []
       : [{ EventGroupTypeId: group, PeriodId: period, HomeScore: value.home, AwayScore: value.away }];
   const parts = match.stageScores.flatMap(({ stage, score: value }) =>
-    stage in IM_PERIOD ? score(IM_EVENT_GROUP.goals, IM_PERIOD[stage as keyof typeof IM_PERIOD], value) : [],
+    stage in IM_SCORE_PERIOD
+      ? score(IM_EVENT_GROUP.goals, IM_SCORE_PERIOD[stage as keyof typeof IM_SCORE_PERIOD], value)
+      : [],
   );
   return [
     ...parts,
@@ -134,6 +138,7 @@ export function encodeImEvent(match: SimMatch, telling: ImTelling): ImEvent | un
     ...(begun
       ? { HomeScore: match.score.home, AwayScore: match.score.away, RelatedScores: relatedScores(match) }
       : {}),
+    ...(match.serving === undefined ? {} : { ServingSide: IM_SERVING[match.serving] }),
     IsFavourite: telling.isFavourite(match),
     HasLiveStream: match.hasStream,
     TotalMarketLineCount: match.marketCount,

@@ -132,6 +132,7 @@ export function encodeObMatch(match: SimMatch, telling: ObTelling): ObMatch {
       ? { mst: String(match.clock.seconds), mrun: match.clock.running ? 1 : 0 }
       : {}),
     msc: begun ? scoresOf(match) : [],
+    ...(match.serving === undefined ? {} : { mat: match.serving }),
     mf: marks.matches.has(match.id),
     tf: marks.leagues.has(match.league.id),
     mvs: match.hasStream ? PLAYING : 0,

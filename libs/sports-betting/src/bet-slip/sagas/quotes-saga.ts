@@ -1,5 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import { LIST_INTERVAL_MS, type Match, type MatchDetail, type VenueCode } from '@heptad/venue-gateway';
+import { isOver, LIST_INTERVAL_MS, type Match, type MatchDetail, type VenueCode } from '@heptad/venue-gateway';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, delay, put, select, takeLatest } from 'redux-saga/effects';
 import type { PriceBoard, Tick } from '../../price-board/price-board';
@@ -23,7 +23,7 @@ function find(
   leg: SlipSelection,
   match: Match,
 ): { readonly now: SlipSelection; readonly tick: Tick } | undefined {
-  if (match.status === 'ended') return undefined;
+  if (isOver(match.status)) return undefined;
   for (const market of match.markets) {
     const selection = market.selections.find(({ key }) => key === keyOf(leg));
     if (selection === undefined || market.status === 'closed') continue;
