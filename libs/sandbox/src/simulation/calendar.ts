@@ -1,5 +1,6 @@
 import { leaguesOf } from './catalogue';
 import type { LeagueEntry, RealFixture } from './catalogue';
+import { Recent } from './recent';
 import { createRandom, hash, hashUnit, shuffled } from './seeded';
 import { SIM_SPORTS } from './simulation';
 import type { SimSportKey } from './simulation';
@@ -29,7 +30,8 @@ export interface Calendar {
 export const DAY = 86_400_000;
 const FIRST_DAY = Date.UTC(2020, 0, 1);
 const STEP = 60_000;
-const KEPT_DAYS = 200;
+/** Days of all sports together; two weeks of results of one venue's sports fit in beside the days ahead. */
+const KEPT_DAYS = 400;
 
 /** Kick-offs stay in the first part of their slot, so that two are never much further apart than a slot; virtual ones are regular. */
 const SLOT_SPREAD = 0.35;
@@ -113,20 +115,24 @@ const yields = (other: Fixture, fixture: Fixture): boolean =>
 
 /** Takes out matches of teams that play another at about that time, as a champions' league and its countries' leagues would have it. */
 function withoutClashes(day: readonly Fixture[], around: readonly Fixture[]): readonly Fixture[] {
-  return day.filter((fixture) => {
-    return !around.some(
-      (other) =>
-        yields(other, fixture) &&
-        Math.abs(other.kickOff - fixture.kickOff) < REST &&
-        [other.homeId, other.awayId].some((id) => id === fixture.homeId || id === fixture.awayId),
+  const ofTeam = new Map<string, Fixture[]>();
+  for (const fixture of around)
+    for (const team of [fixture.homeId, fixture.awayId]) {
+      const known = ofTeam.get(team);
+      if (known === undefined) ofTeam.set(team, [fixture]);
+      else known.push(fixture);
+    }
+  const isTaken = (team: string, fixture: Fixture): boolean =>
+    (ofTeam.get(team) ?? []).some(
+      (other) => Math.abs(other.kickOff - fixture.kickOff) < REST && yields(other, fixture),
     );
-  });
+  return day.filter((fixture) => !isTaken(fixture.homeId, fixture) && !isTaken(fixture.awayId, fixture));
 }
 
 /** The calendar of a seed: the same days and matches whenever and in whatever order it is asked. */
 export function createCalendar(seed: number): Calendar {
-  const drafts = new Map<string, readonly Fixture[]>();
-  const days = new Map<string, ReadonlyMap<string, Fixture>>();
+  const drafts = new Recent<readonly Fixture[]>(KEPT_DAYS);
+  const days = new Recent<ReadonlyMap<string, Fixture>>(KEPT_DAYS);
 
   function draft(sport: SimSportKey, day: number): readonly Fixture[] {
     return kept(drafts, `${sport} ${day}`, () => buildDay(sport, day, seed));
@@ -162,11 +168,6 @@ export function createCalendar(seed: number): Calendar {
   };
 }
 
-function kept<T>(cache: Map<string, T>, key: string, make: () => T): T {
-  const known = cache.get(key);
-  if (known !== undefined) return known;
-  const made = make();
-  if (cache.size >= KEPT_DAYS) cache.clear();
-  cache.set(key, made);
-  return made;
+function kept<T>(cache: Recent<T>, key: string, make: () => T): T {
+  return cache.get(key) ?? cache.set(key, make());
 }

@@ -5,12 +5,12 @@ import { NO_ORDERS, isSensible, withCommand } from './command-rules';
 import type { MatchOrders } from './command-rules';
 import type { CommandStore } from './command-store';
 import { createChangeWatch } from './change-watch';
-import { findFixtures } from './lists';
+import { countFixtures, findFixtures } from './lists';
 import { createMatchBoards, readSelectionKey } from './match-board';
 import type { SelectionKey } from './match-board';
 import { createMatchCourses } from './match-course';
 import { viewMatch } from './match-view';
-import { findOutright, listOutrights, outrightOutcome } from './outrights';
+import { countOutrights, findOutright, listOutrights, outrightOutcome } from './outrights';
 import { outcomeAt } from './outcome';
 import { SIM_SPORTS } from './simulation';
 import type { SimCommand } from './commands';
@@ -113,7 +113,8 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
         .slice(offset, offset + limit)
         .map((fixture) => view(fixture, markets, now));
     },
-    count: (filter) => find(filter, clock.now()).length,
+    count: (filter) => countFixtures(calendar, courses, filter, clock.now()),
+    countOutrights: (sport) => countOutrights(seed, clock.now(), sport),
     match(id) {
       const fixture = calendar.find(id);
       return fixture && view(fixture, 'all', clock.now());
@@ -130,7 +131,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
         const count =
           period === 'outright'
             ? listOutrights(seed, now, sport).length
-            : find({ period, sport }, now).length;
+            : countFixtures(calendar, courses, { period, sport }, now);
         return count > 0 ? [{ sport, count }] : [];
       });
     },

@@ -51,17 +51,16 @@ function windowOf(
   }
 }
 
-/** The matches that a filter finds, in its order and without its page. */
-export function findFixtures(
+/** The matches that a filter means, sport by sport and by the day. */
+function* eachFixture(
   calendar: Calendar,
   courses: MatchCourses,
   filter: SimMatchFilter,
   now: number,
-): readonly Fixture[] {
+): Generator<Fixture> {
   const { period, leagueIds, ids } = filter;
   const leagues = leagueIds && new Set(leagueIds);
   const wanted = ids && new Set(ids);
-  const found: Fixture[] = [];
   for (const sport of filter.sport ? [filter.sport] : SIM_SPORTS) {
     const window = windowOf(period, sport, now);
     if (!window) continue;
@@ -71,14 +70,26 @@ export function findFixtures(
     for (const fixture of calendar.between(sport, from, until)) {
       if (leagues && !leagues.has(fixture.entry.league.id)) continue;
       if (wanted && !wanted.has(fixture.id)) continue;
-      const { status } = courses.standing(fixture, now);
-      const isOver = status === 'ended' || status === 'abandoned';
-      if (isOver === (period === 'ended')) found.push(fixture);
+      if (courses.isOver(fixture, now) === (period === 'ended')) yield fixture;
     }
   }
+}
+
+/** How many matches a filter finds: no board is built for them and no order made. */
+export function countFixtures(...search: Parameters<typeof eachFixture>): number {
+  const found = eachFixture(...search);
+  let count = 0;
+  while (found.next().done !== true) count += 1;
+  return count;
+}
+
+/** The matches that a filter finds, in its order and without its page. */
+export function findFixtures(...search: Parameters<typeof eachFixture>): readonly Fixture[] {
+  const found = [...eachFixture(...search)];
+  const filter = search[2];
   const byRank =
     filter.sort === 'hot' ? (a: Fixture, b: Fixture) => a.entry.league.rank - b.entry.league.rank : () => 0;
   // Results begin with the latest, every other list with what kicks off first.
-  const way = period === 'ended' ? -1 : 1;
+  const way = filter.period === 'ended' ? -1 : 1;
   return found.sort((a, b) => byRank(a, b) || way * (a.kickOff - b.kickOff) || (a.id < b.id ? -1 : 1));
 }

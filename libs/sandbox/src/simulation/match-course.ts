@@ -20,6 +20,8 @@ export interface Standing {
 export interface MatchCourses {
   timeline(fixture: Fixture): Timeline;
   standing(fixture: Fixture, now: number): Standing;
+  /** Whether a match has ended or was abandoned; a match is played for it only where its kick-off leaves that open. */
+  isOver(fixture: Fixture, now: number): boolean;
 }
 
 const KEPT = 2000;
@@ -55,6 +57,14 @@ export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): 
 
   return {
     timeline,
+    isOver(fixture, now) {
+      // Commands can end a match whenever they are given.
+      if (ordersOf(fixture.id).course.length === 0) {
+        if (now < fixture.kickOff) return false;
+        if (now >= fixture.kickOff + SPORT_RULES[fixture.sport].longest) return true;
+      }
+      return now >= timeline(fixture).endsAt;
+    },
     standing(fixture, now) {
       const orders = ordersOf(fixture.id);
       const suspended = isSuspended(orders, now);

@@ -98,6 +98,13 @@ export function listOutrights(seed: number, now: number, sport?: SimSportKey): r
   return entries.filter(hasOutright).map((entry) => view(presentSeason(entry, now, seed), now));
 }
 
+/** How many winner markets of a sport are open. */
+export function countOutrights(seed: number, now: number, sport: SimSportKey): number {
+  return leaguesOf(sport).filter(
+    (entry) => hasOutright(entry) && now < presentSeason(entry, now, seed).closesAt,
+  ).length;
+}
+
 /** A winner market by its id, also a past one. */
 export function findOutright(seed: number, now: number, id: string): SimOutright | undefined {
   const season = findSeason(id, seed);

@@ -237,6 +237,8 @@ export interface Simulation {
   sports(period: SimListPeriod): readonly { readonly sport: SimSportKey; readonly count: number }[];
   leagues(sport: SimSportKey): readonly SimLeague[];
   outrights(sport?: SimSportKey): readonly SimOutright[];
+  /** How many of a sport's winner markets are open, without a price for any of them. */
+  countOutrights(sport: SimSportKey): number;
   outright(id: string): SimOutright | undefined;
   /** The price behind a selection key, now or at another time; undefined when the key names no match. */
   quote(selectionKey: string, at?: number): SimQuote | undefined;

@@ -110,8 +110,7 @@ export function listOutrights(
 
 /** How many matches (or outrights) a sport has in each list. */
 export function countOf(simulation: Simulation, list: ListName | 'outright', sport: SimSportKey): number {
-  if (list === 'outright')
-    return simulation.outrights(sport).filter(({ status }) => status === 'open').length;
+  if (list === 'outright') return simulation.countOutrights(sport);
   return PERIODS[list].reduce((sum, period) => sum + simulation.count({ period, sport }), 0);
 }
 
