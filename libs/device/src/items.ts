@@ -54,12 +54,11 @@ export const ITEMS = {
   /** The visitor chose to go on in spite of the region caveat. */
   continued: storedItem('isGo', flag),
   ipAddress: storedItem('ipAddress', text),
+  /** Which bets a slip of several selections shows: both 0, singles 1, combos 2 (SPORT-014, SPORT-019, OPEN-045). */
   betMode: storedItem('betMode', v.picklist([0, 1, 2])),
   theme: storedItem('theme', v.picklist(['light', 'dark'])),
   /** Simple or full cards in match lists, as the platform numbers them (SPORT-018). */
   userMode: storedItem('userMode', v.picklist([0, 1])),
-  /** Which ways of betting are offered: both, singles only, combos only (SPORT-019, OPEN-045). */
-  betModeDisplay: storedItem('betModeDisplay', v.picklist([0, 1, 2])),
   betGestureMode: storedItem('betGestureMode', v.picklist([0, 1])),
   /** The notation of odds, as the platform numbers them. */
   oddsType: storedItem('oddsType', v.picklist([1, 2, 3, 4])),

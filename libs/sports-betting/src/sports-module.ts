@@ -15,6 +15,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
     { path: PATHS.homeSports, page: 'sports', layout: 'tabs', ahead: openFirstVenue },
     { path: PATHS.homeSportsByType, page: 'sports', layout: 'tabs', ahead: openFirstVenue },
     { path: PATHS.homeSportsSportsDetails, page: 'match', layout: 'title' },
+    { path: PATHS.homeSportsSportsResult, page: 'results', layout: 'title', ahead: openFirstVenue },
   ],
   navigation: [
     { id: 'sports', path: PATHS.homeSports, label: 'navigation.sports', icon: 'sports', order: 20 },
@@ -23,6 +24,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
   panels: [
     { id: 'sports', place: 'start', order: 10, panel: 'sportsRail' },
     { id: 'slip', place: 'end', order: 10, panel: 'slipRail' },
+    { id: 'related', place: 'end', order: 20, panel: 'relatedRail' },
   ],
   load: async () => (await import('./sports-parts')).sportsParts,
 };

@@ -12,11 +12,13 @@ export const sportsParts: FeatureParts<SportsServices> = {
   pages: {
     sports: () => import('./match-list/sports-page'),
     match: () => import('./match-detail/match-detail-page'),
+    results: () => import('./results/results-page'),
   },
   sections: { hotMatches: () => import('./hot-matches/hot-matches') },
   panels: {
     sportsRail: () => import('./rails/sports-rail'),
     slipRail: () => import('./rails/slip-rail'),
+    relatedRail: () => import('./rails/related-rail'),
   },
   reducers: { betSlip: slipReducer, oddsFormat: oddsFormatReducer },
   sagas: [oddsFormatSaga, ...createSlipSagas(appBoard)],

@@ -8,7 +8,7 @@ export interface LeagueCount {
 }
 
 /** The leagues of a list, in the order in which they are first named. */
-export function leaguesOf(matches: readonly MatchShape[]): readonly LeagueCount[] {
+export function leaguesOf(matches: readonly Pick<MatchShape, 'league'>[]): readonly LeagueCount[] {
   const counts = new Map<string, { league: League; count: number }>();
   for (const { league } of matches) {
     const known = counts.get(league.id);

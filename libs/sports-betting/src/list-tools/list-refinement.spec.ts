@@ -15,6 +15,7 @@ describe('how a list is looked at, in the address', () => {
       words: '星河 & co',
       day: '2030-01-02',
       onlyFavourites: true,
+      part: 'firstHalf',
     };
     const query = writeRefinement(new URLSearchParams('venue=IMTY'), whole);
     expect(query.get('venue')).toBe('IMTY');
@@ -27,9 +28,12 @@ describe('how a list is looked at, in the address', () => {
     expect(query.toString()).toBe('sort=hot');
   });
 
-  it.each(['sort=__proto__', 'day=tomorrow', 'day=2030-1-2', 'view=all', 'q='])('passes %s over', (text) => {
-    expect(read(text)).toEqual(UNREFINED);
-  });
+  it.each(['sort=__proto__', 'day=tomorrow', 'day=2030-1-2', 'view=all', 'part=quarter1', 'q='])(
+    'passes %s over',
+    (text) => {
+      expect(read(text)).toEqual(UNREFINED);
+    },
+  );
 
   it('looks for no text without end', () => {
     expect(read(`q=${'a'.repeat(500)}`).words).toHaveLength(40);

@@ -1,3 +1,4 @@
+import type { CardPart } from '../match-list/board-columns';
 import { EVERYTHING, NOTHING, readPicked, writePicked, type Picked } from './picked';
 
 /** How the list of one choice is looked at; lives in the address beside the choice, so that Back and reload keep it. */
@@ -12,6 +13,8 @@ export interface ListRefinement {
   /** Only kick-offs of this day, `YYYY-MM-DD` by the member's calendar; lists of early matches know it. */
   readonly day: string | undefined;
   readonly onlyFavourites: boolean;
+  /** Which part of a match the columns of a professional card are about, where there is room for one. */
+  readonly part: CardPart;
 }
 
 export const UNREFINED: ListRefinement = {
@@ -21,6 +24,7 @@ export const UNREFINED: ListRefinement = {
   words: '',
   day: undefined,
   onlyFavourites: false,
+  part: 'full',
 };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
@@ -36,13 +40,17 @@ export function readRefinement(query: URLSearchParams): ListRefinement {
     words: (query.get('q') ?? '').slice(0, MOST_LETTERS),
     day: DAY.test(day) ? day : undefined,
     onlyFavourites: query.get('view') === 'favourites',
+    part: query.get('part') === 'firstHalf' ? 'firstHalf' : 'full',
   };
 }
 
 /** The query with the list looked at otherwise; what is as it would be without is left out. */
 export function writeRefinement(query: URLSearchParams, change: Partial<ListRefinement>): URLSearchParams {
   const next = new URLSearchParams(query);
-  const { order, leagues, folded, words, day, onlyFavourites } = { ...readRefinement(query), ...change };
+  const { order, leagues, folded, words, day, onlyFavourites, part } = {
+    ...readRefinement(query),
+    ...change,
+  };
   const fields = {
     sort: order === 'hot' ? order : null,
     leagues: writePicked(leagues, EVERYTHING),
@@ -50,6 +58,7 @@ export function writeRefinement(query: URLSearchParams, change: Partial<ListRefi
     q: words || null,
     day: day ?? null,
     view: onlyFavourites ? 'favourites' : null,
+    part: part === 'firstHalf' ? part : null,
   };
   for (const [name, text] of Object.entries(fields))
     if (text === null) next.delete(name);

@@ -4,7 +4,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/fakes/slip-fakes';
 import { fakeMarket, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
 import SportsPage from '../match-list/sports-page';
-import { shelvesFor } from './list-settings';
 
 async function show(at = '/home/sports', match: Match = fakeMatch('s')) {
   const scene = await showSports({
@@ -69,20 +68,34 @@ describe('how cards look', () => {
   });
 });
 
-describe('which ways of betting are offered', () => {
-  it('SPORT-019 OPEN-045 is both 0, singles 1, combos 2', () => {
-    expect(shelvesFor(0)).toEqual(['live', 'today', 'early', 'outright', 'virtual', 'esports', 'combo']);
-    expect(shelvesFor(1)).not.toContain('combo');
-    expect(shelvesFor(2)).not.toContain('outright');
+describe('which bets the slip shows of several selections', () => {
+  it('CONST-003 SPORT-019 is single unless chosen, and what is chosen here is the setting of the slip', async () => {
+    const { device } = await show();
+    await openSettings();
+    const modes = within(screen.getByRole('radiogroup', { name: '投注方式' }));
+    expect(modes.getByRole('radio', { name: '单关' })).toBeChecked();
+    await press(modes.getByRole('radio', { name: '单关+串关' }));
+    expect(device.items.get(ITEMS.betMode)).toBe(0);
+    await press(modes.getByRole('radio', { name: '串关' }));
+    expect(device.items.get(ITEMS.betMode)).toBe(2);
   });
 
-  it('takes a list away that is no longer offered, the one that is shown too', async () => {
-    await show('/home/sports?period=combo');
-    expect(lists()).toContain('串关');
+  it('SPORT-019 follows what the slip chose', async () => {
+    const { device } = await show();
     await openSettings();
-    await press(screen.getByRole('radio', { name: '只看单关' }));
-    expect(lists()).not.toContain('串关');
+    act(() => device.items.set(ITEMS.betMode, 2));
+    expect(screen.getByRole('radio', { name: '串关' })).toBeChecked();
+  });
+
+  it('takes no list away, whatever is chosen', async () => {
+    const { device } = await show('/home/sports?period=combo');
+    const all = ['滚球', '今日', '早盘', '冠军', '虚拟', '电竞', '串关'];
+    for (const mode of [0, 1, 2] as const) {
+      act(() => device.items.set(ITEMS.betMode, mode));
+      await later();
+      expect(lists()).toEqual(all);
+    }
     const periods = screen.getByRole('tablist', { name: '盘口时段', hidden: true });
-    expect(within(periods).getByRole('tab', { selected: true, hidden: true })).toHaveTextContent('滚球');
+    expect(within(periods).getByRole('tab', { selected: true, hidden: true })).toHaveTextContent('串关');
   });
 });

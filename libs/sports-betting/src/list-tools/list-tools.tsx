@@ -1,12 +1,16 @@
-import { useEntryPath } from '@heptad/feature-module';
+import { ROOMY_QUERY, useEntryPath, useMedia } from '@heptad/feature-module';
 import { sessionSelectors, type WithSession } from '@heptad/session';
-import { Chip, IconButton } from '@heptad/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Chip, FOCUS_RING_INSIDE, Icon, IconButton, NavigationLink } from '@heptad/ui-kit';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { hasFirstHalf } from '../match-list/board-columns';
+import { readChoice } from '../match-list/list-choice';
 import type { MatchShape } from '../match-list/match-shape';
+import { resultsPath } from '../results/results-path';
 import { leaguesOf } from './leagues-of';
+import { useListSettings, UserMode } from './list-settings';
 import { writeRefinement, type ListRefinement } from './list-refinement';
 import { ListSearch } from './list-search';
 import { EVERYTHING, isPicked, NOTHING } from './picked';
@@ -23,7 +27,24 @@ export interface ListToolsProps {
   readonly onRefine: (change: Partial<ListRefinement>) => void;
 }
 
-/** The ways to look at a list: its leagues, their order, favourites, all folded, a search, and how cards look. */
+/** Turns the columns of professional cards to the first half, where any match has markets of it and there is no room for both. */
+function HalfChip({ matches, refinement: { part }, onRefine }: Omit<ListToolsProps, 'plain'>) {
+  const { t } = useTranslation('sports');
+  const roomy = useMedia(ROOMY_QUERY);
+  const full = useListSettings().userMode === UserMode.professional;
+  const known = useMemo(() => hasFirstHalf(matches), [matches]);
+  if (roomy || !full || !known) return null;
+  return (
+    <Chip
+      selected={part === 'firstHalf'}
+      onClick={() => onRefine({ part: part === 'firstHalf' ? 'full' : 'firstHalf' })}
+    >
+      {t('half.toggle')}
+    </Chip>
+  );
+}
+
+/** The ways to look at a list: its leagues, their order, first halves, favourites, all folded, results, a search, and how cards look. */
 export default function ListTools({ matches, plain, refinement, onRefine }: ListToolsProps) {
   const { t } = useTranslation('sports');
   const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
@@ -69,6 +90,7 @@ export default function ListTools({ matches, plain, refinement, onRefine }: List
               >
                 {t('tools.hot')}
               </Chip>
+              <HalfChip matches={matches} refinement={refinement} onRefine={onRefine} />
               <Chip selected={onlyFavourites} onClick={toggleFavourites}>
                 {t('tools.favourites')}
               </Chip>
@@ -78,6 +100,13 @@ export default function ListTools({ matches, plain, refinement, onRefine }: List
             {t('tools.foldAll')}
           </Chip>
         </div>
+        <NavigationLink
+          href={resultsPath(readChoice(new URLSearchParams(search)))}
+          aria-label={t('results.open')}
+          className={`flex size-11 shrink-0 items-center justify-center rounded-m text-text ${FOCUS_RING_INSIDE}`}
+        >
+          <Icon name="calendar" />
+        </NavigationLink>
         <IconButton
           icon="search"
           label={t('tools.search')}

@@ -1,23 +1,24 @@
-import { ITEMS } from '@heptad/device';
+import { ITEMS, useStoredItem } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
 import { BottomSheet, RadioGroup } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { BET_MODE_NUMBERS, BET_MODES, type BetMode } from '../bet-slip/rules/combining';
 import type { SportsServices } from '../services';
-import { BetModeDisplay, useListSettings, UserMode } from './list-settings';
+import { useListSettings, UserMode } from './list-settings';
 
 type ModeName = keyof typeof UserMode;
-type DisplayName = keyof typeof BetModeDisplay;
 
 const nameOf = <Name extends string>(
   values: Readonly<Record<Name, number>>,
   value: number,
 ): Name | undefined => (Object.keys(values) as Name[]).find((name) => values[name] === value);
 
-/** How cards look and which ways of betting are offered (SPORT-018, SPORT-019); takes effect at once. */
+/** How cards look (SPORT-018) and which bets the slip shows of several selections (SPORT-019): the slip's own setting, said here too; takes effect at once. */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('sports');
   const { items } = useServices<SportsServices>().device;
-  const { userMode, betModeDisplay } = useListSettings();
+  const { userMode } = useListSettings();
+  const betMode = useStoredItem(items, ITEMS.betMode) ?? BET_MODE_NUMBERS.single;
   return (
     <BottomSheet
       open
@@ -36,14 +37,11 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
             description: t(`settings.${value}Hint`),
           }))}
         />
-        <RadioGroup<DisplayName>
+        <RadioGroup<BetMode>
           label={t('settings.betting')}
-          value={nameOf(BetModeDisplay, betModeDisplay) ?? null}
-          onValueChange={(name) => items.set(ITEMS.betModeDisplay, BetModeDisplay[name])}
-          options={(['both', 'single', 'combo'] as const).map((value) => ({
-            value,
-            label: t(`settings.${value}`),
-          }))}
+          value={nameOf(BET_MODE_NUMBERS, betMode) ?? null}
+          onValueChange={(name) => items.set(ITEMS.betMode, BET_MODE_NUMBERS[name])}
+          options={BET_MODES.map((value) => ({ value, label: t(`slip.mode.${value}`) }))}
         />
       </div>
     </BottomSheet>

@@ -1,6 +1,7 @@
-import { useServices } from '@heptad/feature-module';
+import { ROOMY_QUERY, useMedia, useServices } from '@heptad/feature-module';
 import { EmptyState, ErrorState, Skeleton, TopBar } from '@heptad/ui-kit';
-import { LIST_INTERVAL_MS } from '@heptad/venue-gateway';
+import { isOver, LIST_INTERVAL_MS } from '@heptad/venue-gateway';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
@@ -17,6 +18,15 @@ import { ScoreBoard } from './score-board';
 import { ShareMatch } from './share-match';
 import { useMatchEvents } from './use-match-events';
 
+const RelatedList = lazy(async () => ({ default: (await import('../related/related-list')).RelatedList }));
+
+/** How often a match is asked for: one that is over may still be corrected. */
+function pollEvery(match: MatchShape | undefined): number {
+  if (match === undefined) return LIST_INTERVAL_MS.live;
+  if (isOver(match.status)) return LIST_INTERVAL_MS.early;
+  return LIST_INTERVAL_MS[match.status === 'upcoming' ? 'today' : 'live'];
+}
+
 /** How a match stands: its board, what it shows of itself, its figures. */
 function MatchStand({ match }: { readonly match: MatchShape }) {
   const events = useMatchEvents(match);
@@ -32,11 +42,9 @@ function MatchStand({ match }: { readonly match: MatchShape }) {
 function MatchBody(match: MatchArguments) {
   const { t } = useTranslation('sports');
   const { currentData: shape, isError, isFetching, refetch } = useMatchQuery(match);
-  usePolling(
-    refetch,
-    LIST_INTERVAL_MS[shape?.status === 'upcoming' ? 'today' : 'live'],
-    `${match.venue} ${match.id}`,
-  );
+  usePolling(refetch, pollEvery(shape), `${match.venue} ${match.id}`);
+  // Where there is a rail beside the page they stand there.
+  const withRail = useMedia(ROOMY_QUERY);
 
   if (shape === undefined && isError)
     return (
@@ -62,7 +70,16 @@ function MatchBody(match: MatchArguments) {
           {t('notUpToDate')}
         </p>
       )}
-      <MarketBoard match={shape} />
+      {isOver(shape.status) ? (
+        <EmptyState title={t('matchOver')} description={t('matchOverHint')} />
+      ) : (
+        <MarketBoard match={shape} />
+      )}
+      {!withRail && (
+        <Suspense fallback={null}>
+          <RelatedList match={shape} />
+        </Suspense>
+      )}
     </>
   );
 }

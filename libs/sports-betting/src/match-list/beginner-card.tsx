@@ -19,8 +19,8 @@ const BeginnerCard = memo(function BeginnerCard(props: MatchCardProps) {
   return (
     <CardFrame {...props}>
       <div className="mb-2 flex flex-col gap-1">
-        <TeamLine name={match.home.name} score={match.score?.home} />
-        <TeamLine name={match.away.name} score={match.score?.away} />
+        <TeamLine match={match} side="home" />
+        <TeamLine match={match} side="away" />
       </div>
       {market === undefined ? (
         <p className="flex min-h-[44px] items-center justify-center rounded-s border border-dashed border-line text-xs text-muted">

@@ -5,18 +5,34 @@ import type { MarketShape, MatchShape } from './match-shape';
 export const CARD_KINDS = ['handicap', 'overUnder', 'moneyline'] as const satisfies readonly MarketKind[];
 export type CardKind = (typeof CARD_KINDS)[number];
 
+/** The parts of a match that cards show: the whole of it, or its first half. */
+export type CardPart = 'full' | 'firstHalf';
+
+export const WHOLE: readonly CardPart[] = ['full'];
+export const HALF: readonly CardPart[] = ['firstHalf'];
+/** Side by side, where there is room for six columns. */
+export const WHOLE_AND_HALF: readonly CardPart[] = ['full', 'firstHalf'];
+
 /** One column of a card; without a market it stays empty, so that cards line up. */
 export interface CardColumn {
   readonly kind: CardKind;
+  readonly part: CardPart;
   readonly market: MarketShape | undefined;
 }
 
-const ofKind = (match: MatchShape, kind: CardKind): MarketShape | undefined => {
-  const markets = match.markets.filter((market) => market.kind === kind && market.period === 'full');
+const ofKind = (match: MatchShape, kind: CardKind, part: CardPart): MarketShape | undefined => {
+  const markets = match.markets.filter((market) => market.kind === kind && market.period === part);
   return markets.find(({ status }) => status !== 'closed');
 };
 
-/** The columns of a match's card: the main line of each of the three markets of the whole match. */
-export function cardColumns(match: MatchShape): readonly CardColumn[] {
-  return CARD_KINDS.map((kind) => ({ kind, market: ofKind(match, kind) }));
+/** The columns of a match's card: the main line of each of the three markets, of the whole match unless other parts are asked for. */
+export function cardColumns(match: MatchShape, parts: readonly CardPart[] = WHOLE): readonly CardColumn[] {
+  return parts.flatMap((part) =>
+    CARD_KINDS.map((kind) => ({ kind, part, market: ofKind(match, kind, part) })),
+  );
+}
+
+/** Whether any match of a list has a market of the first half that a card could show. */
+export function hasFirstHalf(matches: readonly MatchShape[]): boolean {
+  return matches.some((match) => CARD_KINDS.some((kind) => ofKind(match, kind, 'firstHalf') !== undefined));
 }

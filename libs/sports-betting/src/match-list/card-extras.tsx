@@ -1,9 +1,10 @@
 import { Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import FavouriteStar from '../favourites/favourite-star';
+import { StageLine } from '../stages/stage-line';
 import type { CardExtrasProps } from './match-card';
 
-/** What a card of the list says beside who plays and how it stands: a mark to keep it by, corners, cards, and whether it can be watched. */
+/** What a card of the list says beside who plays and how it stands: a mark to keep it by, stages, corners, cards, and whether it can be watched. */
 export default function CardExtras({ match, place }: CardExtrasProps) {
   const { t } = useTranslation('sports');
   const { venue, id, sport, home, away, corners, redCards, stream } = match;
@@ -20,6 +21,7 @@ export default function CardExtras({ match, place }: CardExtrasProps) {
   const reds = (redCards?.home ?? 0) + (redCards?.away ?? 0);
   return (
     <span className="numeric flex shrink-0 items-center gap-2 text-xs text-muted">
+      <StageLine matchId={id} />
       {corners !== undefined && (
         <span>
           <span aria-hidden="true">{t('facts.corners')} </span>

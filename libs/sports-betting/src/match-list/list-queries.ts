@@ -11,6 +11,7 @@ import {
 import { appBoard } from '../price-board/app-board';
 import type { SportsServices } from '../services';
 import { takeClocks } from './match-clocks';
+import { takeStages } from './match-stages';
 import { splitMatch, type MatchShape } from './match-shape';
 
 /** Prices unconfirmed for this many intervals cannot be bet. */
@@ -51,7 +52,7 @@ const answerOf = <Data>(result: Result<Data>): Answer<Data> =>
 export const intervalOf = (shelf: Shelf): number =>
   shelf === 'combo' ? COMBO_INTERVAL_MS : LIST_INTERVAL_MS[shelf];
 
-/** Hands prices and clocks to their boards and keeps the rest. */
+/** Hands prices, clocks and stages to their boards and keeps the rest. */
 function take(matches: readonly Match[], { clock }: SportsServices, shelf: Shelf): MatchShape[] {
   const parts = matches.map(splitMatch);
   appBoard.apply(
@@ -63,6 +64,10 @@ function take(matches: readonly Match[], { clock }: SportsServices, shelf: Shelf
     parts.flatMap(({ shape, clock: reading }) =>
       reading === undefined ? [] : [[shape.id, reading] as const],
     ),
+    clock.now(),
+  );
+  takeStages(
+    parts.flatMap(({ shape, stages }) => (stages === undefined ? [] : [[shape.id, stages] as const])),
     clock.now(),
   );
   return parts.map(({ shape }) => shape);

@@ -3,20 +3,32 @@ import { NavigationLink } from '@heptad/ui-kit';
 import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OddsCell } from '../odds-cell/odds-cell';
-import { cardColumns, type CardColumn } from './board-columns';
+import { cardColumns, type CardColumn, type CardPart } from './board-columns';
 import type { MatchShape } from './match-shape';
 import { ScoreLine } from './score-line';
+import { ServingMark } from '../stages/serving-mark';
 
 /** The match's own page. */
 export function matchPath({ venue, id }: Pick<MatchShape, 'venue' | 'id'>): string {
   return `${PATHS.homeSportsSportsDetails}?${new URLSearchParams({ venue, id }).toString()}`;
 }
 
-/** A team with its score. */
-export function TeamLine({ name, score }: { readonly name: string; readonly score: number | undefined }) {
+export interface TeamLineProps {
+  readonly match: MatchShape;
+  readonly side: 'home' | 'away';
+}
+
+/** A team with its score, and a mark while it serves. */
+export function TeamLine({ match, side }: TeamLineProps) {
+  const score = match.score?.[side];
   return (
     <span className="flex min-w-0 items-center justify-between gap-2">
-      <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words text-text">{name}</span>
+      <span className="flex min-w-0 items-center gap-1 text-accent">
+        <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words text-text">
+          {match[side].name}
+        </span>
+        <ServingMark matchId={match.id} side={side} />
+      </span>
       {score !== undefined && (
         <span className="numeric shrink-0 text-base font-semibold text-accent">{score}</span>
       )}
@@ -26,19 +38,21 @@ export function TeamLine({ name, score }: { readonly name: string; readonly scor
 
 function Column({
   match,
-  column: { kind, market },
+  column: { kind, part, market },
 }: {
   readonly match: MatchShape;
   readonly column: CardColumn;
 }) {
   const { t } = useTranslation('sports');
+  const name = t(`market.${kind}`);
+  const label = part === 'full' ? name : t('half.column', { market: name });
   return (
-    <div role="group" aria-label={t(`market.${kind}`)} className="flex min-w-0 flex-1 flex-col gap-1">
+    <div role="group" aria-label={label} className="flex min-w-0 flex-1 flex-col gap-1">
       <span
         aria-hidden="true"
         className="h-[16px] truncate text-center text-[11px] leading-[16px] text-muted"
       >
-        {t(`market.${kind}`)}
+        {label}
       </span>
       {market === undefined ? (
         <span className="flex min-h-[92px] flex-1 items-center justify-center rounded-s border border-dashed border-line text-muted">
@@ -63,6 +77,8 @@ export interface MatchCardProps {
   readonly match: MatchShape;
   /** What a place that has room for it adds to the card's head; keep it the same between renders. */
   readonly extras?: ComponentType<CardExtrasProps>;
+  /** The parts of the match whose markets stand side by side, the whole match unless given; keep it the same too. */
+  readonly parts?: readonly CardPart[];
 }
 
 /** What every card has: how the match stands, and the ways to its own page. */
@@ -108,9 +124,9 @@ export function CardFrame({
   );
 }
 
-/** One match of a list: who plays, how it stands, and the prices of its three main markets. */
+/** One match of a list: who plays, how it stands, and the prices of its three main markets, of the whole match or of its first half. */
 export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
-  const { match } = props;
+  const { match, parts } = props;
   return (
     <CardFrame {...props}>
       <div className="flex items-stretch gap-2">
@@ -120,11 +136,11 @@ export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
           aria-hidden="true"
           className="flex w-[34%] min-w-0 shrink-0 flex-col justify-center gap-2 pt-5"
         >
-          <TeamLine name={match.home.name} score={match.score?.home} />
-          <TeamLine name={match.away.name} score={match.score?.away} />
+          <TeamLine match={match} side="home" />
+          <TeamLine match={match} side="away" />
         </NavigationLink>
-        {cardColumns(match).map((column) => (
-          <Column key={column.kind} match={match} column={column} />
+        {cardColumns(match, parts).map((column) => (
+          <Column key={`${column.part} ${column.kind}`} match={match} column={column} />
         ))}
       </div>
     </CardFrame>

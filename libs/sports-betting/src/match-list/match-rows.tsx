@@ -1,10 +1,11 @@
-import { useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from '@heptad/feature-module';
+import { ROOMY_QUERY, useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from '@heptad/feature-module';
 import { WindowedList } from '@heptad/ui-kit';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListSettings, UserMode } from '../list-tools/list-settings';
+import { HALF, hasFirstHalf, WHOLE, WHOLE_AND_HALF, type CardPart } from './board-columns';
 import { LeagueHead } from './league-head';
-import { listRows, type ListRow } from './list-rows';
+import { leagueRows, type ListRow } from './list-rows';
 import { MatchCard } from './match-card';
 import type { MatchListProps } from './match-list';
 import type { MatchShape } from './match-shape';
@@ -29,12 +30,21 @@ export interface MatchRowsProps extends Pick<
   readonly onFold: (leagueId: string, folded: boolean) => void;
 }
 
+/** Whole match and first half stand side by side where there is room; elsewhere the member turns from one to the other. */
+function usePartsShown(matches: readonly MatchShape[], part: CardPart): readonly CardPart[] {
+  const roomy = useMedia(ROOMY_QUERY);
+  const known = useMemo(() => hasFirstHalf(matches), [matches]);
+  if (!known) return WHOLE;
+  if (roomy) return WHOLE_AND_HALF;
+  return part === 'firstHalf' ? HALF : WHOLE;
+}
+
 /** Matches under the heads of their leagues, as simple or full cards. */
 export function MatchRows({
   venue,
   period,
   sport,
-  refinement: { folded },
+  refinement: { folded, part },
   stickyTop = 0,
   matches,
   onFold,
@@ -43,25 +53,26 @@ export function MatchRows({
   const wide = useMedia(WIDE_QUERY);
   const simple = useListSettings().userMode === UserMode.beginner;
   const outright = period === 'outright';
+  const parts = usePartsShown(matches, part);
   const renderRow = useCallback(
     (row: ListRow) => {
       if (row.kind === 'league')
         return <LeagueHead venue={venue} sport={sport} canMark={!outright} row={row} onToggle={onFold} />;
       if (outright) return <OutrightCard match={row.match} />;
-      if (!simple) return <MatchCard match={row.match} extras={CardExtras} />;
+      if (!simple) return <MatchCard match={row.match} extras={CardExtras} parts={parts} />;
       return (
         <Suspense fallback={<div style={{ height: BEGINNER_CARD_HEIGHT }} />}>
           <BeginnerCard match={row.match} extras={CardExtras} />
         </Suspense>
       );
     },
-    [venue, sport, outright, simple, onFold],
+    [venue, sport, outright, simple, onFold, parts],
   );
   const heightOf = useCallback(
     (row: ListRow) => (row.kind === 'league' ? LEAGUE_HEIGHT : simple ? BEGINNER_CARD_HEIGHT : CARD_HEIGHT),
     [simple],
   );
-  const rows = useMemo(() => listRows(matches, folded), [matches, folded]);
+  const rows = useMemo(() => leagueRows(matches, folded), [matches, folded]);
   return (
     <WindowedList
       rows={rows}

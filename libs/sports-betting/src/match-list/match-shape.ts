@@ -1,4 +1,4 @@
-import type { Market, Match, MatchClock, MatchStage, Selection } from '@heptad/venue-gateway';
+import type { Market, Match, MatchClock, MatchStage, Selection, StageScore } from '@heptad/venue-gateway';
 import type { Tick } from '../price-board/price-board';
 
 /** A selection without what moves: its price lives on the price board, under its key. */
@@ -9,7 +9,7 @@ export interface MarketShape extends Omit<Market, 'selections'> {
 }
 
 /** A match as lists keep it: it changes when something happens in the match, not with every price or second. */
-export interface MatchShape extends Omit<Match, 'markets' | 'clock'> {
+export interface MatchShape extends Omit<Match, 'markets' | 'clock' | 'stageScores' | 'serving'> {
   readonly markets: readonly MarketShape[];
 }
 
@@ -20,10 +20,17 @@ export interface ClockReading {
   readonly minute: number;
 }
 
+/** How each stage of a match stands, and who serves. */
+export interface StageReading {
+  readonly scores: readonly StageScore[];
+  readonly serving?: 'home' | 'away' | undefined;
+}
+
 export interface SplitMatch {
   readonly shape: MatchShape;
   readonly ticks: readonly Tick[];
   readonly clock: ClockReading | undefined;
+  readonly stages: StageReading | undefined;
 }
 
 const selectionShape = ({ key, side, name, line }: Selection): SelectionShape => ({
@@ -38,8 +45,8 @@ const readingOf = ({ period, seconds }: MatchClock): ClockReading => ({
   minute: Math.floor(seconds / 60),
 });
 
-/** Parts what a venue answered into what lists keep, what the price board takes and what the clock shows. */
-export function splitMatch({ markets, clock, ...match }: Match): SplitMatch {
+/** Parts what a venue answered into what lists keep, what the price board takes, and what the clock and the stages show. */
+export function splitMatch({ markets, clock, stageScores, serving, ...match }: Match): SplitMatch {
   return {
     shape: {
       ...match,
@@ -52,5 +59,6 @@ export function splitMatch({ markets, clock, ...match }: Match): SplitMatch {
       selections.map(({ key, odds, locked, wire }) => ({ key, odds, locked, wire })),
     ),
     clock: clock === undefined ? undefined : readingOf(clock),
+    stages: stageScores === undefined ? undefined : { scores: stageScores, serving },
   };
 }

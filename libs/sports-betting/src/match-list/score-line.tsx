@@ -1,6 +1,7 @@
 import { kickOffLabel } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import { Badge } from '@heptad/ui-kit';
+import { isOver } from '@heptad/venue-gateway';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../services';
@@ -20,7 +21,7 @@ export const ScoreLine = memo(function ScoreLine({ match }: { readonly match: Ma
     );
   return (
     <span className="flex min-w-0 items-center gap-2 text-xs text-muted">
-      <Badge tone="danger">{t(`status.${match.status}`)}</Badge>
+      <Badge tone={isOver(match.status) ? 'muted' : 'danger'}>{t(`status.${match.status}`)}</Badge>
       {match.status === 'live' && reading !== undefined && (
         <span className="numeric truncate">{t(`stage.${reading.stage}`, { minute: reading.minute })}</span>
       )}

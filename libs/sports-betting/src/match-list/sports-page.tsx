@@ -1,14 +1,13 @@
 import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { sessionSelectors, type WithSession } from '@heptad/session';
 import { EmptyState, ErrorState, Skeleton, Tabs } from '@heptad/ui-kit';
-import { COUNT_INTERVAL_MS, type Shelf, type SportKey } from '@heptad/venue-gateway';
+import { COUNT_INTERVAL_MS, SHELVES, type Shelf, type SportKey } from '@heptad/venue-gateway';
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { readRefinement, writeRefinement, type ListRefinement } from '../list-tools/list-refinement';
-import { shelvesFor, useListSettings } from '../list-tools/list-settings';
 import { OddsFormatSelect } from '../odds-format/odds-format-select';
 import { usePolling } from '../polling/use-polling';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
@@ -38,11 +37,9 @@ function useAddress() {
   const { type } = useParams();
   const [query, setQuery] = useSearchParams();
   const order = useVenueOrder();
-  const shelves = shelvesFor(useListSettings().betModeDisplay);
   const named = readChoice(query, type);
   const venue = named.venue ?? order[0]?.en ?? 'IMTY';
-  const period: Shelf = shelves.includes(named.period) ? named.period : 'live';
-  const choice = { ...named, venue, period };
+  const choice = { ...named, venue };
   const refinement = useMemo(() => readRefinement(query), [query]);
   // Another list has other leagues and days; how it is sorted, and that it is of favourites, is the member's way to look.
   const choose = (change: Partial<ListChoice>): void =>
@@ -50,6 +47,7 @@ function useAddress() {
       writeRefinement(writeChoice({ ...choice, ...change }), {
         order: refinement.order,
         onlyFavourites: refinement.onlyFavourites,
+        part: refinement.part,
       }),
       { replace: true },
     );
@@ -58,13 +56,13 @@ function useAddress() {
       setQuery((now) => writeRefinement(now, change), { replace: true, preventScrollReset: true }),
     [setQuery],
   );
-  return { order, shelves, choice, refinement, choose, refine };
+  return { order, choice, refinement, choose, refine };
 }
 
 /** The sports lobby (ROUTE-080, ROUTE-086): venue, list and sport are chosen here, prices tapped into the slip. */
 export default function SportsPage() {
   const { t } = useTranslation('sports');
-  const { order, shelves, choice, refinement, choose, refine } = useAddress();
+  const { order, choice, refinement, choose, refine } = useAddress();
   const { venue, period } = choice;
   const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
   const { data: states } = useVenueStatesQuery();
@@ -104,7 +102,7 @@ export default function SportsPage() {
             label={t('periods')}
             value={period}
             onValueChange={(shelf) => choose({ period: shelf })}
-            items={shelves.map((value) => ({ value, label: t(`period.${value}`) }))}
+            items={SHELVES.map((value) => ({ value, label: t(`period.${value}`) }))}
           />
           <div className="h-[44px] border-b border-line bg-surface">
             {offered === undefined && !isError && <Skeleton className="h-full" />}

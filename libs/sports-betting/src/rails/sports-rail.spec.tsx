@@ -36,7 +36,7 @@ describe('the rail of sports', () => {
   it('SPORT-001 leads to every period and to every sport that has matches, with their number', async () => {
     const { sports } = await show('/');
     expect(links().map(({ textContent }) => textContent)).toEqual([
-      ...['滚球', '今日', '早盘', '冠军', '虚拟', '电竞', '串关'],
+      ...['滚球', '今日', '早盘', '冠军', '虚拟', '电竞', '串关', '赛果'],
       '足球12',
       '篮球3',
     ]);

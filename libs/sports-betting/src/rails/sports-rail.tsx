@@ -1,27 +1,29 @@
 import { PATHS } from '@heptad/feature-module';
-import { FOCUS_RING_INSIDE, NavigationLink, Skeleton } from '@heptad/ui-kit';
-import { COUNT_INTERVAL_MS } from '@heptad/venue-gateway';
+import { FOCUS_RING_INSIDE, Icon, NavigationLink, Skeleton } from '@heptad/ui-kit';
+import { COUNT_INTERVAL_MS, SHELVES, SPORT_KEYS } from '@heptad/venue-gateway';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readChoice, writeChoice, type ListChoice } from '../match-list/list-choice';
 import { useSportCountsQuery } from '../match-list/list-queries';
 import { usePolling } from '../polling/use-polling';
-import { shelvesFor, useListSettings } from '../list-tools/list-settings';
+import { resultsPath } from '../results/results-path';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 import { SportIcon } from './sport-icon';
 
 interface RailLinkProps {
-  readonly choice: ListChoice;
+  readonly href: string;
   readonly current: boolean;
   readonly children: ReactNode;
 }
 
-function RailLink({ choice, current, children }: RailLinkProps) {
+const listPath = (choice: ListChoice): string => `${PATHS.homeSports}?${writeChoice(choice).toString()}`;
+
+function RailLink({ href, current, children }: RailLinkProps) {
   return (
     <li>
       <NavigationLink
-        href={`${PATHS.homeSports}?${writeChoice(choice).toString()}`}
+        href={href}
         aria-current={current ? 'page' : undefined}
         className={`flex min-h-11 items-center gap-3 rounded-m px-3 text-sm text-text hover:bg-sunken aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-on-accent ${FOCUS_RING_INSIDE}`}
       >
@@ -32,22 +34,31 @@ function RailLink({ choice, current, children }: RailLinkProps) {
 }
 
 /** The choice that the list page stands at; elsewhere none is current, and links lead to what is live. */
-function useRailChoice(): { readonly choice: ListChoice; readonly onList: boolean } {
+function useRailChoice(): {
+  readonly choice: ListChoice;
+  readonly onList: boolean;
+  readonly onResults: boolean;
+} {
   const { pathname } = useLocation();
   const [query] = useSearchParams();
   const order = useVenueOrder();
   const [, type] = pathname.split(`${PATHS.homeSports}/`);
-  const onList = pathname.startsWith(PATHS.homeSports) && pathname !== PATHS.homeSportsSportsDetails;
+  // Matches, results and whatever else lies below the lists are none themselves.
+  const lists: readonly (string | undefined)[] = [...SHELVES, ...SPORT_KEYS];
+  const onList = pathname === PATHS.homeSports || lists.includes(type);
   const choice = readChoice(query, type);
-  return { choice: { ...choice, venue: choice.venue ?? order[0]?.en }, onList };
+  return {
+    choice: { ...choice, venue: choice.venue ?? order[0]?.en },
+    onList,
+    onResults: pathname === PATHS.homeSportsSportsResult,
+  };
 }
 
 /** The way to every sport with the number of its matches, and to every period, from any page of the full-site layout. */
 export default function SportsRail() {
   const { t } = useTranslation('sports');
-  const { choice, onList } = useRailChoice();
+  const { choice, onList, onResults } = useRailChoice();
   const { venue = 'IMTY', period, sport } = choice;
-  const shelves = shelvesFor(useListSettings().betModeDisplay);
   const { currentData: counts, isError, refetch } = useSportCountsQuery({ venue, period });
   usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} rail`);
   const offered = counts?.filter(({ count }) => count > 0);
@@ -55,15 +66,19 @@ export default function SportsRail() {
   return (
     <nav aria-label={t('rail.label')} className="flex flex-col gap-4">
       <ul className="rounded-l bg-raised p-2 shadow-1">
-        {shelves.map((each) => (
+        {SHELVES.map((each) => (
           <RailLink
             key={each}
-            choice={{ ...choice, period: each, sport: undefined }}
+            href={listPath({ ...choice, period: each, sport: undefined })}
             current={onList && each === period}
           >
             {t(`period.${each}`)}
           </RailLink>
         ))}
+        <RailLink href={resultsPath(choice)} current={onResults}>
+          <Icon name="calendar" className="size-5" />
+          {t('results.open')}
+        </RailLink>
       </ul>
       <section aria-labelledby="rail-sports" aria-busy={counts === undefined && !isError}>
         <h2 id="rail-sports" className="px-3 pb-1 text-sm text-muted">
@@ -74,7 +89,11 @@ export default function SportsRail() {
         {offered !== undefined && offered.length > 0 && (
           <ul className="rounded-l bg-raised p-2 shadow-1">
             {offered.map(({ sport: each, count }) => (
-              <RailLink key={each} choice={{ ...choice, sport: each }} current={onList && each === shown}>
+              <RailLink
+                key={each}
+                href={listPath({ ...choice, sport: each })}
+                current={onList && each === shown}
+              >
                 <SportIcon sport={each} />
                 <span className="min-w-0 flex-1 truncate">{t(`sport.${each}`)}</span>
                 <span className="numeric text-xs">{count}</span>

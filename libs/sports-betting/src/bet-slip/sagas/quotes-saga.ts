@@ -1,5 +1,11 @@
 import type { Result } from '@heptad/api-client';
-import { isOver, LIST_INTERVAL_MS, type Match, type MatchDetail, type VenueCode } from '@heptad/venue-gateway';
+import {
+  isOver,
+  LIST_INTERVAL_MS,
+  type Match,
+  type MatchDetail,
+  type VenueCode,
+} from '@heptad/venue-gateway';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, delay, put, select, takeLatest } from 'redux-saga/effects';
 import type { PriceBoard, Tick } from '../../price-board/price-board';

@@ -1,0 +1,41 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { createKeyedStore, type KeyedStore } from '../price-board/keyed-store';
+
+/** What moves in a match beside its prices, by match id, beside the lists, so that it draws its own place anew and no card. */
+export interface MatchReadings<Value> {
+  readonly store: KeyedStore<Value>;
+  /**
+   * Takes the readings of one answer in, and now and then forgets those of matches that are over.
+   * @param now milliseconds of the app's clock
+   */
+  readonly take: (readings: Iterable<readonly [matchId: string, value: Value]>, now: number) => void;
+  /** One match's reading. */
+  readonly useReading: (matchId: string) => Value | undefined;
+}
+
+/** Readings of matches that are in no list any more and on no screen are forgotten within twice this time, milliseconds. */
+const FORGOTTEN_AFTER_MS = 120_000;
+
+/** @param equal whether two readings look the same, so that nobody draws the second */
+export function createMatchReadings<Value>(equal: (a: Value, b: Value) => boolean): MatchReadings<Value> {
+  const store = createKeyedStore<Value>(equal);
+  let seen = new Set<string>();
+  let forgotAt = Number.NEGATIVE_INFINITY;
+  return {
+    store,
+    take(readings, now) {
+      for (const [matchId, reading] of readings) {
+        seen.add(matchId);
+        store.set(matchId, reading);
+      }
+      if (now - forgotAt < FORGOTTEN_AFTER_MS) return;
+      forgotAt = now;
+      store.prune((_, matchId) => seen.has(matchId));
+      seen = new Set();
+    },
+    useReading(matchId) {
+      const subscribe = useCallback((listener: () => void) => store.subscribe(matchId, listener), [matchId]);
+      return useSyncExternalStore(subscribe, () => store.get(matchId));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { Skeleton } from '@heptad/ui-kit';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import BeginnerCard from '../match-list/beginner-card';
+import { intervalOf, useMatchListQuery } from '../match-list/list-queries';
+import type { MatchShape } from '../match-list/match-shape';
+import { usePolling } from '../polling/use-polling';
+import { relatedMatches, shelvesOf } from './related-matches';
+
+/** So many of a sport's next matches are looked through. */
+const LOOKED_THROUGH = 40;
+const CARD_HEIGHT = 170;
+
+/** Asks one list of the match's sport for its first matches, and keeps their prices fresh. */
+function useShelf({ venue, sport }: MatchShape, shelf: ReturnType<typeof shelvesOf>[number] | undefined) {
+  const skip = shelf === undefined;
+  const list = { venue, period: shelf ?? 'today', sport, first: LOOKED_THROUGH } as const;
+  const { currentData, isError, refetch } = useMatchListQuery(list, { skip });
+  usePolling(
+    async () => (skip ? undefined : refetch()),
+    intervalOf(list.period),
+    `related ${venue} ${sport} ${shelf ?? 'none'}`,
+  );
+  return { matches: currentData, isSettled: skip || currentData !== undefined || isError };
+}
+
+/** Other matches of the same league, then the sport's next ones, each with who wins. Nothing where there are none. */
+export function RelatedList({ match }: { readonly match: MatchShape }) {
+  const { t } = useTranslation('sports');
+  const title = useId();
+  const [first, second] = shelvesOf(match.sport);
+  const running = useShelf(match, first);
+  const coming = useShelf(match, second);
+  const isSettled = running.isSettled && coming.isSettled;
+  const related = relatedMatches(match, [...(running.matches ?? []), ...(coming.matches ?? [])]);
+  // Who came for this match is not told that others could not be fetched.
+  if (isSettled && related.length === 0) return null;
+  return (
+    <section aria-labelledby={title} aria-busy={!isSettled} className="flex flex-col">
+      <h2 id={title} className="px-3 pt-4 pb-2 text-base font-medium text-text">
+        {t('related.title')}
+      </h2>
+      <div className="overflow-hidden lg:rounded-l lg:shadow-1">
+        {isSettled
+          ? related.map((each) => (
+              <div key={each.id} className="bg-raised">
+                <p className="truncate px-3 pt-2 text-xs text-muted">{each.league.name}</p>
+                <BeginnerCard match={each} />
+              </div>
+            ))
+          : [1, 2, 3].map((row) => (
+              <Skeleton key={row} className="mb-px" style={{ height: CARD_HEIGHT - 1 }} />
+            ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { queryApi, type ApiError, type Result } from '@heptad/api-client';
+import {
+  SPORT_KEYS,
+  type Match,
+  type MatchPage,
+  type ResultQuery,
+  type Shelf,
+  type SportKey,
+  type VenueCode,
+} from '@heptad/venue-gateway';
+import type { SportsServices } from '../services';
+
+/** As many matches as one answer may carry. */
+const PAGE_SIZE = 100;
+/** A day of the busiest virtual league ends before this. */
+const MAX_PAGES = 10;
+/** Where a sport that has results is found: most of them play on, and all of them are in one of these lists. */
+const SHELVES_OF_SPORTS = ['today', 'early', 'virtual', 'esports'] as const satisfies readonly Shelf[];
+/** Long enough to look at a match and come back to the same place of the list, seconds. */
+const KEPT_S = 300;
+
+export interface ResultArguments {
+  readonly venue: VenueCode;
+  readonly sport: SportKey;
+  /** Kick-off not before and not after, milliseconds. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A match that is over, or was given up: without what moves. */
+export type ResultMatch = Omit<Match, 'markets' | 'clock' | 'serving'>;
+
+interface Extra {
+  readonly services: SportsServices;
+}
+
+type Answer<Data> = { readonly data: Data } | { readonly error: ApiError };
+
+function withoutMoving({ markets: _, clock: _clock, serving: _serving, ...match }: Match): ResultMatch {
+  return match;
+}
+
+/** All results of a sport between two moments, latest first, each match once: the first page says how many more there are. */
+async function allResults(
+  ask: (query: ResultQuery) => Promise<Result<MatchPage>>,
+  query: Omit<ResultQuery, 'page' | 'pageSize'>,
+): Promise<Answer<ResultMatch[]>> {
+  const first = await ask({ ...query, page: 1, pageSize: PAGE_SIZE });
+  if (!first.ok) return { error: first.error };
+  const pages = Math.min(MAX_PAGES, Math.ceil(first.value.total / PAGE_SIZE));
+  const others = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, place) =>
+      ask({ ...query, page: place + 2, pageSize: PAGE_SIZE }),
+    ),
+  );
+  const matches = new Map<string, ResultMatch>();
+  for (const answer of [first, ...others]) {
+    // A list with a hole would be taken for the whole.
+    if (!answer.ok) return { error: answer.error };
+    for (const match of answer.value.matches) matches.set(match.id, withoutMoving(match));
+  }
+  return { data: [...matches.values()] };
+}
+
+const resultQueries = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The sports whose results a venue has, in the order of the catalogue. */
+    resultSports: build.query<readonly SportKey[], VenueCode>({
+      keepUnusedDataFor: KEPT_S,
+      async queryFn(venue, { extra }) {
+        const port = (extra as Extra).services.venues.sports(venue);
+        const answers = await Promise.all(SHELVES_OF_SPORTS.map((shelf) => port.sports(shelf)));
+        const told = answers.flatMap((answer) => (answer.ok ? answer.value : []));
+        const failed = answers.find((answer) => !answer.ok);
+        if (told.length === 0 && failed?.ok === false) return { error: failed.error };
+        const sports = new Set(told.map(({ sport }) => sport));
+        return { data: SPORT_KEYS.filter((sport) => sports.has(sport)) };
+      },
+    }),
+    results: build.query<ResultMatch[], ResultArguments>({
+      keepUnusedDataFor: KEPT_S,
+      async queryFn({ venue, ...query }, { extra, signal }) {
+        const port = (extra as Extra).services.venues.sports(venue);
+        return allResults((page) => port.results(page), { ...query, signal });
+      },
+    }),
+  }),
+});
+
+export const { useResultSportsQuery, useResultsQuery } = resultQueries;

@@ -1,0 +1,61 @@
+import { formatTime } from '@heptad/formatting';
+import { Badge, FOCUS_RING_INSIDE, Icon, NavigationLink } from '@heptad/ui-kit';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath } from '../match-list/match-card';
+import { StageScores } from '../stages/stage-line';
+import type { ResultMatch } from './result-queries';
+
+/** Height of a row in CSS pixels: the same for every result, so that Back finds its place. */
+export const RESULT_HEIGHT = 92;
+
+interface SideProps {
+  readonly match: ResultMatch;
+  readonly side: 'home' | 'away';
+}
+
+/** A team and its score; who won stands out. */
+function Side({ match: { score, status, ...match }, side }: SideProps) {
+  const other = side === 'home' ? 'away' : 'home';
+  const won = status === 'ended' && score !== undefined && score[side] > score[other];
+  return (
+    <span className={`flex items-center justify-between gap-3 ${won ? 'font-semibold' : ''}`}>
+      <span className="min-w-0 truncate text-sm">{match[side].name}</span>
+      <span className="numeric text-base">{score === undefined ? '–' : score[side]}</span>
+    </span>
+  );
+}
+
+/** How one match ended: its score, that of its stages, and corners where the sport has them. Leads to the match's own page. */
+export const ResultRow = memo(function ResultRow({ match }: { readonly match: ResultMatch }) {
+  const { t } = useTranslation('sports');
+  const { kickOff, status, stageScores = [], corners } = match;
+  return (
+    <NavigationLink
+      href={matchPath(match)}
+      style={{ height: RESULT_HEIGHT }}
+      className={`flex items-center gap-3 overflow-hidden border-b border-line bg-raised px-3 text-text ${FOCUS_RING_INSIDE}`}
+    >
+      <span className="flex w-[48px] shrink-0 flex-col items-start gap-1">
+        <time dateTime={new Date(kickOff).toISOString()} className="numeric text-xs text-muted">
+          {formatTime(kickOff)}
+        </time>
+        <Badge tone={status === 'abandoned' ? 'warning' : 'muted'}>{t(`status.${status}`)}</Badge>
+      </span>
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <Side match={match} side="home" />
+        <Side match={match} side="away" />
+        <span className="flex h-4 items-center gap-3 overflow-hidden text-xs text-muted">
+          <StageScores scores={stageScores} whole />
+          {corners !== undefined && (
+            <span className="numeric shrink-0">
+              {t('figures.corners')} {corners.home}-{corners.away}
+            </span>
+          )}
+          {status === 'abandoned' && <span className="truncate">{t('results.abandonedHint')}</span>}
+        </span>
+      </span>
+      <Icon name="forward" className="size-4 shrink-0 text-muted" />
+    </NavigationLink>
+  );
+});

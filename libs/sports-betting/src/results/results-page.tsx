@@ -1,0 +1,157 @@
+import { Chip, DateStrip, ErrorState, Skeleton, Tabs, TopBar } from '@heptad/ui-kit';
+import { useServices } from '@heptad/feature-module';
+import type { SportKey } from '@heptad/venue-gateway';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
+import { leaguesOf } from '../list-tools/leagues-of';
+import { dayBounds } from '../list-tools/list-days';
+import { EVERYTHING, isPicked, NOTHING } from '../list-tools/picked';
+import type { SportsServices } from '../services';
+import { useVenueStatesQuery } from '../venue-choice/venue-queries';
+import { VenueTabs } from '../venue-choice/venue-tabs';
+import { resultDays } from './result-days';
+import { ResultList, ResultSkeleton } from './result-list';
+import { useResultsQuery, useResultSportsQuery } from './result-queries';
+import { useResultAddress } from './use-result-address';
+
+const LeagueSheet = lazy(() => import('../list-tools/league-sheet'));
+
+/** Results that may still grow are asked for anew after this time, seconds. */
+const REFRESH_S = 60;
+
+type Address = ReturnType<typeof useResultAddress>;
+
+/** The results of one sport on one day, and the ways to look at fewer of them. */
+function DayOfSport({ choice, refinement, refine, sport }: Address & { readonly sport: SportKey }) {
+  const { t } = useTranslation('sports');
+  const [choosing, setChoosing] = useState(false);
+  const { venue, day } = choice;
+  const bounds = dayBounds(day) ?? { from: 0, to: 0 };
+  const { currentData, isError, isFetching, refetch } = useResultsQuery(
+    { venue, sport, ...bounds },
+    { refetchOnMountOrArgChange: REFRESH_S },
+  );
+  const leagues = leaguesOf(currentData ?? []);
+  const shown = leagues.filter(({ league }) => isPicked(refinement.leagues, league.id)).length;
+  const isFiltered = shown < leagues.length;
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t('tools.label')}
+        className="flex h-[52px] items-center gap-2 border-b border-line bg-surface px-3"
+      >
+        <Chip
+          aria-haspopup="dialog"
+          selected={isFiltered}
+          {...(isFiltered && { count: `${shown}/${leagues.length}` })}
+          disabled={leagues.length === 0}
+          onClick={() => setChoosing(true)}
+        >
+          {t('tools.leagues')}
+        </Chip>
+        <Chip
+          selected={refinement.folded.all}
+          disabled={leagues.length === 0}
+          onClick={() => refine({ folded: refinement.folded.all ? NOTHING : EVERYTHING })}
+        >
+          {t('tools.foldAll')}
+        </Chip>
+        {currentData !== undefined && (
+          <span role="status" className="numeric ml-auto text-xs text-muted">
+            {t('results.count', { count: currentData.length })}
+          </span>
+        )}
+      </div>
+      {isError && currentData !== undefined && (
+        <p role="alert" className="bg-sunken px-3 py-2 text-center text-xs text-warning">
+          {t('results.notUpToDate')}
+        </p>
+      )}
+      <ResultList
+        venue={venue}
+        sport={sport}
+        matches={currentData}
+        isError={isError}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+        refinement={refinement}
+        onRefine={refine}
+      />
+      {choosing && (
+        <Suspense fallback={null}>
+          <LeagueSheet
+            leagues={leagues}
+            picked={refinement.leagues}
+            onPick={(picked) => refine({ leagues: picked })}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** How matches ended (ROUTE-082): by venue, sport and day, today and two weeks back. */
+export default function ResultsPage() {
+  const { t } = useTranslation('sports');
+  const navigate = useNavigate();
+  const { language } = useServices<SportsServices>();
+  const address = useResultAddress();
+  const { order, today, choice, choose } = address;
+  const { data: states } = useVenueStatesQuery();
+  const { currentData: sports, isError, isFetching, refetch } = useResultSportsQuery(choice.venue);
+  const sport = sports?.find((each) => each === choice.sport) ?? sports?.[0];
+  return (
+    <>
+      <div className="min-w-0 lg:pt-[20px]">
+        <TopBar title={t('results.title')} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+        <main className="min-h-dvh pb-24 lg:pb-0">
+          <div className="flex min-h-[52px] items-center bg-head px-3 text-on-head">
+            <VenueTabs
+              venues={order}
+              states={states}
+              value={choice.venue}
+              onChange={(venue) => choose({ venue })}
+            />
+          </div>
+          <div className="h-[44px] border-b border-line bg-surface">
+            {sports === undefined && !isError && <Skeleton className="h-full" />}
+            {sport !== undefined && sports !== undefined && (
+              <Tabs<SportKey>
+                label={t('sportsStrip')}
+                value={sport}
+                onValueChange={(each) => choose({ sport: each })}
+                items={sports.map((value) => ({ value, label: t(`sport.${value}`) }))}
+              />
+            )}
+          </div>
+          <DateStrip
+            label={t('days.label')}
+            days={resultDays(today).map((date) => ({ date }))}
+            today={today}
+            value={choice.day}
+            onValueChange={(day) => choose({ sport, day })}
+            locale={language.current()}
+            labels={{ today: t('days.today'), tomorrow: t('days.tomorrow'), count: (count) => count }}
+            className="border-b border-line bg-surface px-3 py-1"
+          />
+          {sports === undefined && isError && (
+            <ErrorState
+              title={t('results.failed')}
+              retryLabel={t('retry')}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {sports === undefined && !isError && <ResultSkeleton />}
+          {sport !== undefined && <DayOfSport {...address} sport={sport} />}
+          <p className="px-4 py-6 text-center text-xs text-muted">{t('results.notice')}</p>
+        </main>
+      </div>
+      <SlipWhenUsed aboveTabs={false} />
+    </>
+  );
+}
