@@ -1,7 +1,7 @@
 import type { SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/fakes/slip-fakes';
-import { failed, fakeMarket, fakeMatch, settle, showSports } from '../fakes/sports-scene';
+import { failed, fakeMarket, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
 import MatchDetailPage from './match-detail-page';
 
 const PATH = '/home/sports/sportsDetails';
@@ -19,13 +19,14 @@ const detailed = (id: string) =>
 async function show(
   query: string,
   match: SportsVenue['match'] = async (id) => answer({ match: detailed(id) }),
+  matches: SportsVenue['matches'] = async () => pageOf([]),
 ) {
   const asked = jest.fn(match);
   const scene = await showSports({
     page: <MatchDetailPage />,
     path: PATH,
     at: `${PATH}?${query}`,
-    venue: { match: asked },
+    venue: { match: asked, matches },
   });
   await settle();
   return { ...scene, asked };
@@ -89,6 +90,44 @@ describe('the page of a match', () => {
     await show('venue=IMTY&id=d5', async (id) => answer({ match: fakeMatch(id, { markets: [] }) }));
     expect(screen.getByText('暂无盘口')).toBeInTheDocument();
     expect(screen.queryByRole('tablist', { name: '盘口分类' })).toBeNull();
+  });
+
+  it('has no markets of a match that is over, says why, and asks for it seldom', async () => {
+    const { asked } = await show('venue=IMTY&id=over', async (id) =>
+      answer({ match: fakeMatch(id, { status: 'ended', markets: [] }) }),
+    );
+    expect(screen.getByText('比赛已结束')).toBeInTheDocument();
+    expect(screen.queryByText('暂无盘口')).toBeNull();
+    await wait(10_000);
+    const before = asked.mock.calls.length;
+    await wait(30_000);
+    expect(asked.mock.calls.length).toBe(before);
+  });
+
+  it('ends with matches of the same league, then the sport’s next', async () => {
+    const around: SportsVenue['matches'] = async ({ period }) =>
+      pageOf(
+        period === 'live'
+          ? [detailed('d20')]
+          : [
+              fakeMatch('far', { status: 'upcoming', league: { id: 'l9', name: '远山联赛' } }),
+              fakeMatch('own', { status: 'upcoming' }),
+            ],
+      );
+    await show('venue=IMTY&id=d20', undefined, around);
+    await settle();
+    const related = within(await screen.findByRole('region', { name: '相关赛事' }));
+    expect(related.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+      '主队own – 客队own',
+      '主队far – 客队far',
+    ]);
+  });
+
+  it('says nothing of other matches where they cannot be fetched', async () => {
+    await show('venue=IMTY&id=d21', undefined, async () => failed);
+    await settle();
+    expect(screen.queryByRole('region', { name: '相关赛事' })).toBeNull();
+    expect(screen.getByRole('region', { name: '比分' })).toBeInTheDocument();
   });
 
   it('says that there is no such match where the address names none', async () => {

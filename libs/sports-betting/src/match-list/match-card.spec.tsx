@@ -2,16 +2,17 @@ import type { Match } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
 import { fakeMarket, fakeMatch, showSports } from '../fakes/sports-scene';
 import { createPriceBoard } from '../price-board/price-board';
+import { HALF, WHOLE_AND_HALF } from './board-columns';
 import { MatchCard } from './match-card';
 import { matchClocks } from './match-clocks';
 import { splitMatch } from './match-shape';
 
-async function show(match: Match) {
+async function show(match: Match, parts?: Parameters<typeof MatchCard>[0]['parts']) {
   const { shape, ticks, clock } = splitMatch(match);
   const board = createPriceBoard();
   board.apply(ticks, Date.now(), 10_000);
   if (clock !== undefined) matchClocks.set(shape.id, clock);
-  await showSports({ board, page: <MatchCard match={shape} /> });
+  await showSports({ board, page: <MatchCard match={shape} {...(parts && { parts })} /> });
   return screen.getByRole('article', { name: `${match.home.name} – ${match.away.name}` });
 }
 
@@ -49,6 +50,28 @@ describe('the card of a match', () => {
     expect(names(column(card, '让球'))).toEqual(['-0.5 1.75', '+0.5 2.15']);
     expect(column(card, '大小')).toHaveTextContent('大小–');
     expect(column(card, '独赢')).toHaveTextContent('独赢–');
+  });
+
+  it('has the first half in place of the whole match, or beside it where there is room', async () => {
+    const match = fakeMatch('half', {
+      markets: [
+        ...fakeMatch('half').markets,
+        fakeMarket('half', 'overUnder', { over: '1.80', under: '2.00' }, { period: 'firstHalf', line: '1' }),
+      ],
+    });
+    const card = await show(match, HALF);
+    expect(names(column(card, '上半大小'))).toEqual(['大 1.0 1.80', '小 1.0 2.00']);
+    expect(column(card, '上半让球')).toHaveTextContent('–');
+    expect(within(card).queryByRole('group', { name: '大小' })).toBeNull();
+  });
+
+  it('shows both parts side by side', async () => {
+    const card = await show(fakeMatch('both'), WHOLE_AND_HALF);
+    expect(
+      within(card)
+        .getAllByRole('group')
+        .map((group) => group.getAttribute('aria-label')),
+    ).toEqual(['让球', '大小', '独赢', '上半让球', '上半大小', '上半独赢']);
   });
 
   it('leads to the match’s own page', async () => {

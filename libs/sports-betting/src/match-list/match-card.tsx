@@ -22,15 +22,13 @@ export interface TeamLineProps {
 export function TeamLine({ match, side }: TeamLineProps) {
   const score = match.score?.[side];
   return (
-    <span className="flex min-w-0 items-center justify-between gap-2">
-      <span className="flex min-w-0 items-center gap-1 text-accent">
-        <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words text-text">
-          {match[side].name}
-        </span>
-        <ServingMark matchId={match.id} side={side} />
+    <span className="flex min-w-0 items-center gap-1 text-accent">
+      <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words text-text">
+        {match[side].name}
       </span>
+      <ServingMark matchId={match.id} side={side} />
       {score !== undefined && (
-        <span className="numeric shrink-0 text-base font-semibold text-accent">{score}</span>
+        <span className="numeric ml-auto shrink-0 pl-1 text-base font-semibold">{score}</span>
       )}
     </span>
   );

@@ -28,13 +28,16 @@ const ROW_HEIGHT = 100;
 interface Change {
   readonly price?: string;
   readonly goals?: number;
+  readonly points?: number;
 }
 
-function matchAt(place: number, { price = '2.20', goals = 0 }: Change = {}): Match {
+function matchAt(place: number, { price = '2.20', goals = 0, points = 0 }: Change = {}): Match {
   const league = String(Math.floor(place / LEAGUE_SIZE));
   return fakeMatch(`t${place}`, {
     league: { id: league, name: `联赛${league}` },
     score: { home: goals, away: 0 },
+    stageScores: [{ stage: 'set1', score: { home: points, away: 0 } }],
+    serving: points % 2 === 0 ? 'home' : 'away',
     markets: [fakeMarket(`t${place}`, 'moneyline', { home: price, draw: '3.30', away: '3.10' })],
   });
 }
@@ -95,6 +98,11 @@ describe('a tick of a list of a thousand matches', () => {
     expect(mounted).toBeLessThan(20);
 
     expect(await tick()).toEqual({ cards: 0, prices: 0 });
+
+    // A point within a set draws its own place, neither its card nor a price.
+    changes.set(2, { points: 7 });
+    expect(await tick()).toEqual({ cards: 0, prices: 0 });
+    expect(document.querySelectorAll('article')[2]).toHaveTextContent('7-0');
 
     changes.set(0, { price: '2.30' });
     changes.set(900, { price: '2.40' });

@@ -1,0 +1,103 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { fakeMarket, fakeMatch, settle, showSports } from '../fakes/sports-scene';
+import { splitMatch } from '../match-list/match-shape';
+import { MarketBoard } from './market-board';
+import { PINNED_MARKETS } from './pinned-markets';
+
+const many = (id: string) =>
+  splitMatch(
+    fakeMatch(id, {
+      markets: [
+        ...fakeMatch(id).markets,
+        fakeMarket(id, 'overUnder', { over: '2.00', under: '1.90' }, { line: '1', period: 'firstHalf' }),
+        fakeMarket(id, 'oddEven', { odd: '1.95', even: '1.95' }),
+        fakeMarket(id, 'bothTeamsScore', { yes: '1.80', no: '2.00' }),
+      ],
+    }),
+  ).shape;
+const few = (id: string) => splitMatch(fakeMatch(id)).shape;
+
+const show = (match = many('m')) => showSports({ page: <MarketBoard match={match} /> });
+const families = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim());
+const pin = (market: string) => screen.getByRole('button', { name: `置顶${market}` });
+const words = () => screen.getByRole('searchbox', { name: '搜索盘口' });
+
+async function press(element: HTMLElement) {
+  fireEvent.click(element);
+  await settle();
+}
+
+async function type(text: string) {
+  fireEvent.change(words(), { target: { value: text } });
+  await settle();
+}
+
+describe('the pin of a market', () => {
+  it('puts it above the others, is kept on the device, and lets it go again', async () => {
+    const { device } = await show();
+    expect(families()[0]).toBe('让球');
+    await press(pin('单双'));
+    expect(families().slice(0, 2)).toEqual(['单双', '让球']);
+    expect(pin('单双')).toHaveAttribute('aria-pressed', 'true');
+    expect(device.items.get(PINNED_MARKETS)).toEqual(['oddEven full']);
+    await press(pin('单双'));
+    expect(families()[0]).toBe('让球');
+    expect(device.items.get(PINNED_MARKETS)).toEqual([]);
+  });
+
+  it('keeps the parts of a match apart', async () => {
+    const { device } = await show();
+    await press(pin('上半场 · 大小'));
+    expect(families()[0]).toBe('上半场 · 大小');
+    expect(device.items.get(PINNED_MARKETS)).toEqual(['overUnder firstHalf']);
+    expect(pin('大小')).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('does not fold the market it belongs to', async () => {
+    await show();
+    await press(pin('大小'));
+    expect(screen.getByRole('button', { name: '大小', expanded: true })).toBeInTheDocument();
+  });
+
+  it('holds within a group too', async () => {
+    await show();
+    await press(pin('双方进球'));
+    await press(screen.getByRole('tab', { name: '进球' }));
+    expect(families()[0]).toBe('双方进球');
+  });
+});
+
+describe('the search for a market', () => {
+  it('finds by every word of the name, in any order, and says when there is none', async () => {
+    await show();
+    await type('大小 上半');
+    expect(families()).toEqual(['上半场 · 大小']);
+    await type('网球');
+    expect(screen.getByText('没有符合的盘口')).toBeInTheDocument();
+    expect(words()).toHaveValue('网球');
+    await type('  ');
+    expect(families()).toHaveLength(6);
+  });
+
+  it('looks within the chosen group, and stays when the group changes', async () => {
+    await show();
+    await type('大小');
+    await press(within(screen.getByRole('tablist')).getByRole('tab', { name: '分段' }));
+    expect(families()).toEqual(['上半场 · 大小']);
+    expect(words()).toHaveValue('大小');
+  });
+
+  it('leaves what was folded folded', async () => {
+    await show();
+    await press(screen.getByRole('button', { name: '让球', expanded: true }));
+    await type('大小');
+    await type('');
+    expect(screen.getByRole('button', { name: '让球', expanded: false })).toBeInTheDocument();
+  });
+
+  it('is not offered where the markets are seen at once', async () => {
+    await show(few('f'));
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+});
