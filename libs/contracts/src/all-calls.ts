@@ -85,6 +85,14 @@ import {
   obSystemNotices,
   obVenueSettings,
 } from './calls/ob-member';
+import {
+  redListFollow,
+  redListFollows,
+  redListPerson,
+  redListRanking,
+  redListTip,
+  redListTips,
+} from './calls/red-list';
 import { sponsoredImage } from './calls/sponsor';
 import { sportMaintainStatus, strategiesBanner, venueFrontLaunch, venueLaunch } from './calls/venue-launch';
 import { anchorShowSetting, anchorVideoFile, venueVideoFile } from './calls/video';
@@ -185,6 +193,12 @@ export const ALL_CALLS = {
   'ob.placeBet': obPlaceBet,
   'ob.orderStatus': obOrderStatus,
   'ob.orderList': obOrderList,
+  'redList.ranking': redListRanking,
+  'redList.person': redListPerson,
+  'redList.tips': redListTips,
+  'redList.tip': redListTip,
+  'redList.follows': redListFollows,
+  'redList.follow': redListFollow,
   'sponsor.images': sponsoredImage,
   'venue.launch': venueLaunch,
   'venue.frontLaunch': venueFrontLaunch,

@@ -39,4 +39,10 @@ export const OWN_PATHS = {
   walletHistory: '/game/api/v1/wallet/history',
   topUp: '/game/api/v1/wallet/topUp',
   betRecords: '/game/api/v1/bets/records',
+  redListRanking: '/game/api/v1/redList/ranking',
+  redListPerson: '/game/api/v1/redList/person',
+  redListTips: '/game/api/v1/redList/recList',
+  redListTip: '/game/api/v1/redList/recDetail',
+  redListFollows: '/game/api/v1/redList/followList',
+  redListFollow: '/game/api/v1/redList/follow',
 } as const;

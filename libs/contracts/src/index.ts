@@ -170,6 +170,21 @@ export {
   obSystemNotices,
   obVenueSettings,
 } from './calls/ob-member';
+export {
+  RED_LIST_DAYS,
+  RED_LIST_ORDERS,
+  RED_LIST_SPORTS,
+  redListFollow,
+  redListFollows,
+  redListPerson,
+  redListRanking,
+  redListTip,
+  redListTips,
+  tip,
+  tipsterFigures,
+  tipsterName,
+  tipStates,
+} from './calls/red-list';
 export { SPONSORED_IMAGE_TYPES, sponsoredImage } from './calls/sponsor';
 export {
   launchAnswer,

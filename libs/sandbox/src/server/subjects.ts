@@ -5,6 +5,7 @@ import { serveMembers } from '../members/serve-members';
 import { servePlatform } from '../platform/serve-platform';
 import type { Scenarios } from '../scenarios/scenarios';
 import { serveSocket } from '../socket/serve-socket';
+import { serveTipsters } from '../tipsters/serve-tipsters';
 import { serveVenues } from '../venues/serve-venues';
 import type { CallServer } from './serve';
 import type { SandboxServices } from './services';
@@ -22,6 +23,7 @@ export function serveSubjects(server: SubjectServer): void {
   serveMembers(server);
   servePlatform(server);
   serveVenues(server);
+  serveTipsters(server);
   serveSocket(server);
   serveControls(server);
   servePanel(server);

@@ -115,10 +115,21 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
     },
     count: (filter) => countFixtures(calendar, courses, filter, clock.now()),
     countOutrights: (sport) => countOutrights(seed, clock.now(), sport),
-    match(id) {
+    match(id, at = clock.now()) {
       const fixture = calendar.find(id);
-      return fixture && view(fixture, 'all', clock.now());
+      return fixture && view(fixture, 'all', at);
     },
+    fixtures: (sport, from, until) =>
+      calendar
+        .between(sport, from, until)
+        .map(({ id, entry, homeId, awayId, kickOff }) => ({
+          id,
+          league: entry.league,
+          homeId,
+          awayId,
+          kickOff,
+        }))
+        .sort((a, b) => a.kickOff - b.kickOff),
     events(id) {
       const fixture = calendar.find(id);
       const now = clock.now();

@@ -159,6 +159,15 @@ export interface SimMatch {
   readonly markets: readonly SimMarket[];
 }
 
+/** A match as the calendar has it: who plays when, whatever comes of it. */
+export interface SimFixture {
+  readonly id: string;
+  readonly league: SimLeague;
+  readonly homeId: string;
+  readonly awayId: string;
+  readonly kickOff: number;
+}
+
 /** A league's winner market. Its id takes the place of the match id in selection keys. */
 export interface SimOutright {
   readonly id: string;
@@ -229,8 +238,10 @@ export interface Simulation {
   matches(filter: SimMatchFilter): readonly SimMatch[];
   /** How many matches the filter finds without its page. */
   count(filter: SimMatchFilter): number;
-  /** With all its markets; undefined when the id names no match. */
-  match(id: string): SimMatch | undefined;
+  /** With all its markets, now or as it stood at another time; undefined when the id names no match. */
+  match(id: string, at?: number): SimMatch | undefined;
+  /** What the calendar holds with a kick-off in `[from, until)`, by kick-off, played or not. */
+  fixtures(sport: SimSportKey, from: number, until: number): readonly SimFixture[];
   /** What has happened so far, oldest first; empty before kick-off. */
   events(id: string): readonly SimEvent[];
   /** Sports with at least one match in that list, in the order of {@link SIM_SPORTS}. */

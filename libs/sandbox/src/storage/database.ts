@@ -2,6 +2,7 @@ import type { BettingTables } from '../betting/tables';
 import type { MemberTables } from '../members/tables';
 import type { PlatformTables } from '../platform/tables';
 import type { SimulationTables } from '../simulation/tables';
+import type { TipsterTables } from '../tipsters/tables';
 import type { VenueTables } from '../venues/tables';
 import type { WalletTables } from '../wallet/tables';
 import type { KeyValueTables } from './key-values';
@@ -20,4 +21,5 @@ export interface Database
     PlatformTables,
     SimulationTables,
     BettingTables,
-    VenueTables {}
+    VenueTables,
+    TipsterTables {}

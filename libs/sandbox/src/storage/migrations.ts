@@ -4,6 +4,7 @@ import { bettingSteps } from '../betting/tables';
 import { memberSteps } from '../members/tables';
 import { platformSteps } from '../platform/tables';
 import { simulationSteps } from '../simulation/tables';
+import { tipsterSteps } from '../tipsters/tables';
 import { venueSteps } from '../venues/tables';
 import { walletSteps } from '../wallet/tables';
 import { dialectOf } from './engine';
@@ -20,6 +21,7 @@ const TABLE_STEPS: readonly TableStep[] = [
   ...simulationSteps,
   ...bettingSteps,
   ...venueSteps,
+  ...tipsterSteps,
 ];
 
 /** Brings a database to the newest tables. Throws with the engine's own message when a step fails. */

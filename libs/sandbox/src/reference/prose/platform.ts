@@ -11,6 +11,7 @@ type PlatformCall = Extract<
   | `bets.${string}`
   | `dealer.${string}`
   | `jsonCache.${string}`
+  | `redList.${string}`
 >;
 
 /** The platform: configuration, content, launching, wallets. */
@@ -45,6 +46,13 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'wallet.history': 'Postings on the member’s wallets with the balance after each.',
   'wallet.topUp': 'Adds play money to the centre. Needs an Idempotency-Key.',
   'bets.records': 'The member’s bets in all venues with the sums of the whole span.',
+  'redList.ranking':
+    'Tipsters by profit rate, hit rate or hits in a row over seven or thirty days; they tip in the simulation, and its results are theirs.',
+  'redList.person': 'A tipster’s figures and the profit at the end of each day.',
+  'redList.tips': 'A tipster’s recommendations, open or settled, newest first.',
+  'redList.tip': 'One recommendation with its reasons.',
+  'redList.follows': 'The tipsters that the member follows.',
+  'redList.follow': 'Follows a tipster, or no longer.',
   'dealer.lobby': 'Halls of a live-dealer venue; answered without an envelope.',
   'dealer.tables': 'Tables of a hall.',
   'dealer.login': 'Who a venue token belongs to in the live-dealer area.',

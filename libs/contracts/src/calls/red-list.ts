@@ -1,0 +1,167 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { count, epochMs, idText, noFields, nothing, pageFields, pageOf } from '../fields';
+import { OWN_PATHS } from '../hidden-paths';
+
+/** The sports that tipsters follow, in the words of the product. */
+export const RED_LIST_SPORTS = ['football', 'basketball', 'tennis', 'baseball'] as const;
+
+/** How long back a ranking looks, in whole days of the platform's calendar, today included. */
+export const RED_LIST_DAYS = [7, 30] as const;
+
+/** What a ranking goes by: profit on what was staked, share of hits, or hits in a row. */
+export const RED_LIST_ORDERS = ['profit', 'hits', 'streak'] as const;
+
+/** What became of a tip; `open` until its market is settled. */
+export const tipStates = ['open', 'won', 'halfWon', 'push', 'halfLost', 'lost', 'void'] as const;
+
+/** A signed decimal with at most two places: units won or lost, or a share in per cent. */
+const signedDecimal = v.pipe(v.string(), v.regex(/^-?\d{1,9}(\.\d{1,2})?$/));
+const oddsText = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
+const language = v.picklist(['zh-CN', 'zh-TW', 'en']);
+const days = v.picklist(RED_LIST_DAYS);
+const sport = v.picklist(RED_LIST_SPORTS);
+const score = v.object({ home: count, away: count });
+
+/** Whose tips they are. */
+export const tipsterName = v.object({
+  id: idText,
+  name: v.string(),
+  /** How the person goes about it, one line. */
+  motto: v.string(),
+  sports: v.pipe(v.array(sport), v.minLength(1)),
+});
+
+/** What a person's settled tips of a span add up to; one unit is staked on each. */
+export const tipsterFigures = v.object({
+  settled: count,
+  won: count,
+  lost: count,
+  /** Tips whose stake came back. */
+  returned: count,
+  /** Per cent of what was staked, one decimal, cut towards zero. */
+  profitRate: signedDecimal,
+  /** Per cent of the decided tips, halves counted half. */
+  hitRate: signedDecimal,
+  /** Units. */
+  profit: signedDecimal,
+  /** Hits in a row up to the latest settled tip; what came back is passed over. */
+  streak: count,
+  /** Mean price; `0.00` where nothing is settled. */
+  averageOdds: oddsText,
+});
+
+/** A recommendation. One unit is staked on it at the price of the moment it was given. */
+export const tip = v.object({
+  id: idText,
+  personId: idText,
+  placedAt: epochMs,
+  match: v.object({
+    /** As every sports venue knows it. */
+    id: idText,
+    sport,
+    league: v.string(),
+    home: v.string(),
+    away: v.string(),
+    kickOff: epochMs,
+    status: v.picklist(['upcoming', 'live', 'suspended', 'ended', 'abandoned']),
+    /** From kick-off on. */
+    score: v.optional(score),
+  }),
+  market: v.object({
+    kind: v.picklist(['handicap', 'overUnder', 'moneyline']),
+    period: v.picklist(['full', 'firstHalf']),
+    /** The home side's handicap or the total. */
+    line: v.optional(v.string()),
+  }),
+  side: v.picklist(['home', 'draw', 'away', 'over', 'under']),
+  /** European, when the tip was given. */
+  odds: oddsText,
+  state: v.picklist(tipStates),
+  /** Units won or lost, once settled. */
+  profit: v.optional(signedDecimal),
+});
+
+/** Tipsters by what their settled tips came to (ROUTE-083, CALL-067). Whoever has too few is left out. */
+export const redListRanking = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.redListRanking,
+  safety: 'read',
+  request: v.object({ by: v.picklist(RED_LIST_ORDERS), days, language, sport: v.optional(sport) }),
+  response: v.object({
+    /** Settled tips that it takes to be ranked. */
+    least: count,
+    items: v.array(
+      v.object({
+        person: tipsterName,
+        figures: tipsterFigures,
+        /** The latest settled tips, the newest last. */
+        form: v.array(v.picklist(tipStates)),
+        /** Tips on matches that have not begun. */
+        open: count,
+      }),
+    ),
+  }),
+});
+
+/** One tipster (ROUTE-084): figures of a span, how the profit went day by day, and how many follow. */
+export const redListPerson = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.redListPerson,
+  safety: 'read',
+  request: v.object({ id: idText, days, language }),
+  response: v.object({
+    person: tipsterName,
+    followers: count,
+    figures: tipsterFigures,
+    form: v.array(v.picklist(tipStates)),
+    /** Profit in units since the span began, at the end of each of its days; days as `YYYY-MM-DD`. */
+    curve: v.array(
+      v.object({ day: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/)), profit: signedDecimal }),
+    ),
+  }),
+});
+
+/** A tipster's recommendations, newest first: those still open, or the settled ones of the last thirty days. */
+export const redListTips = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.redListTips,
+  safety: 'read',
+  request: v.object({ ...pageFields, personId: idText, settled: v.boolean(), language }),
+  response: pageOf(tip),
+});
+
+/** One recommendation with its reasons (ROUTE-085). */
+export const redListTip = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.redListTip,
+  safety: 'read',
+  request: v.object({ id: idText, language }),
+  response: v.object({
+    tip,
+    person: tipsterName,
+    /** Of the last thirty days. */
+    figures: tipsterFigures,
+    /** Paragraphs, written when the tip was given. */
+    reasons: v.pipe(v.array(v.string()), v.minLength(1)),
+  }),
+});
+
+/** Whom the member follows. */
+export const redListFollows = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.redListFollows,
+  access: 'member',
+  safety: 'read',
+  request: noFields,
+  response: v.object({ ids: v.array(idText) }),
+});
+
+/** Follows a tipster or no longer; said twice it is the same. */
+export const redListFollow = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.redListFollow,
+  access: 'member',
+  request: v.object({ id: idText, followed: v.boolean() }),
+  response: nothing,
+});

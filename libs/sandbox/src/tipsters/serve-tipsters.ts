@@ -1,0 +1,121 @@
+import {
+  REQUEST_CODES,
+  redListFollow,
+  redListFollows,
+  redListPerson,
+  redListRanking,
+  redListTip,
+  redListTips,
+} from '@heptad/contracts';
+import { signedIn } from '../members/serve-members';
+import { BusinessError } from '../server/business-error';
+import type { SubjectServer } from '../server/subjects';
+import { curveOf, figuresOf } from './figures';
+import { createFollows } from './follows';
+import { inSpan, rankingOrder } from './ranking';
+import { reasonsFor } from './reasons';
+import { createTipBook, TIP_MEMORY_DAYS } from './tip-book';
+import { firstDayOf, tipDayOf } from './tip-days';
+import { TIPSTERS } from './tipsters';
+import type { JudgedTip, Tipster } from './tipster';
+import { nameOf, tipOf } from './wire-tip';
+
+/** Settled tips that it takes to be ranked: fewer say nothing. */
+const LEAST_RANKED = { 7: 5, 30: 15 } as const;
+/** How many of the latest results are shown. */
+const FORM_LENGTH = 10;
+
+const isSettled = ({ state }: JudgedTip): boolean => state !== 'open';
+const formOf = (settled: readonly JudgedTip[]) => settled.slice(-FORM_LENGTH).map(({ state }) => state);
+
+function tipsterOrRefuse(id: string): Tipster {
+  const tipster = TIPSTERS.find((each) => each.id === id);
+  if (tipster === undefined) throw new BusinessError(REQUEST_CODES.notFound, '没有找到这位达人');
+  return tipster;
+}
+
+/** Lets other calls in between: the first ranking of a run prices a month of tips. */
+const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** Puts the red list on the server: tipsters, what they tip, and who follows them (CALL-067). */
+export function serveTipsters({ calls, services }: SubjectServer): void {
+  const { simulation, seed, storage } = services;
+  const book = createTipBook(simulation, seed);
+  const follows = createFollows(storage);
+
+  calls.serveCall(redListRanking, async ({ body: { by, days, sport, language }, now }) => {
+    const items = [];
+    for (const tipster of TIPSTERS) {
+      if (sport !== undefined && !tipster.sports.includes(sport)) continue;
+      const tips = book.of(tipster, now).filter((tip) => sport === undefined || tip.sport === sport);
+      const settled = tips.filter(isSettled);
+      const figures = figuresOf(inSpan(settled, days, now));
+      await breathe();
+      if (figures.settled < LEAST_RANKED[days]) continue;
+      items.push({
+        person: nameOf(tipster, language),
+        figures,
+        form: formOf(settled),
+        open: tips.filter(({ kickOff }) => kickOff > now).length,
+      });
+    }
+    return { least: LEAST_RANKED[days], items: items.sort(rankingOrder(by)) };
+  });
+
+  calls.serveCall(redListPerson, async ({ body: { id, days, language }, now }) => {
+    const tipster = tipsterOrRefuse(id);
+    const settled = book.of(tipster, now).filter(isSettled);
+    const counted = inSpan(settled, days, now);
+    return {
+      person: nameOf(tipster, language),
+      followers: await follows.countOf(id),
+      figures: figuresOf(counted),
+      form: formOf(settled),
+      curve: curveOf(counted, firstDayOf(days, now), tipDayOf(now)),
+    };
+  });
+
+  calls.serveCall(redListTips, ({ body: { personId, settled, page, size, language }, now }) => {
+    const wanted = book
+      .of(tipsterOrRefuse(personId), now)
+      .filter((tip) => isSettled(tip) === settled)
+      .toSorted((a, b) => (settled ? b.kickOff - a.kickOff : a.kickOff - b.kickOff));
+    return {
+      items: wanted
+        .slice((page - 1) * size, page * size)
+        .flatMap((tip) => tipOf(simulation, tip, language) ?? []),
+      total: wanted.length,
+      page,
+      size,
+    };
+  });
+
+  calls.serveCall(redListTip, ({ body: { id, language }, now }) => {
+    const found = book.find(id, now);
+    const match = found && simulation.match(found.matchId);
+    const tip = found && tipOf(simulation, found, language);
+    if (found === undefined || match === undefined || tip === undefined)
+      throw new BusinessError(REQUEST_CODES.notFound, '没有找到这条推荐');
+    const settled = book.of(found.tipster, now).filter(isSettled);
+    return {
+      tip,
+      person: nameOf(found.tipster, language),
+      figures: figuresOf(inSpan(settled, TIP_MEMORY_DAYS, now)),
+      reasons: [...reasonsFor(simulation, found, match, language)],
+    };
+  });
+
+  calls.serveCall(redListFollows, async ({ member }) => ({
+    ids: [...(await follows.of(signedIn(member).id))],
+  }));
+
+  calls.serveCall(redListFollow, async ({ body: { id, followed }, member, now }) => {
+    await follows.set({
+      memberId: signedIn(member).id,
+      tipsterId: tipsterOrRefuse(id).id,
+      followed,
+      at: now,
+    });
+    return null;
+  });
+}

@@ -1,0 +1,92 @@
+import { settleSelection } from '../betting/settlement';
+import { Recent } from '../simulation/recent';
+import type { Simulation } from '../simulation/simulation';
+import { placeTip } from './place-tip';
+import { planTips, readTipId } from './plan-tips';
+import { firstDayOf, tipDayOf } from './tip-days';
+import { TIPSTERS } from './tipsters';
+import type { JudgedTip, PlacedTip, PlannedTip, Tipster } from './tipster';
+
+/** Tips are remembered this long, in days. */
+export const TIP_MEMORY_DAYS = 30;
+
+/** More than all persons give in the time that is remembered. */
+const KEPT = 6_000;
+
+interface Known<T> {
+  /** When it became known: a clock that was set back does not know it yet. */
+  readonly at: number;
+  readonly value: T;
+}
+
+/** All tips of all persons, as of a moment: none that is not given yet, no result that is not there yet. */
+export interface TipBook {
+  /** The tips of the last {@link TIP_MEMORY_DAYS} days, by kick-off and then by id. */
+  of(tipster: Tipster, now: number): readonly JudgedTip[];
+  find(id: string, now: number): JudgedTip | undefined;
+}
+
+/**
+ * The book is a pure function of seed, time and the commands given to matches, like the matches themselves. Kept is only what has been worked
+ * out: a price that was asked for and a result that is final do not change any more.
+ */
+export function createTipBook(
+  simulation: Pick<Simulation, 'match' | 'fixtures' | 'outcome'>,
+  seed: number,
+): TipBook {
+  const plans = new Recent<readonly PlannedTip[]>(2_000);
+  const placed = new Recent<Known<PlacedTip | undefined>>(KEPT);
+  const final = new Recent<Known<JudgedTip['state']>>(KEPT);
+
+  function plan(tipster: Tipster, day: number): readonly PlannedTip[] {
+    const key = `${tipster.id} ${String(day)}`;
+    return plans.get(key) ?? plans.set(key, planTips(simulation, seed, tipster, day));
+  }
+
+  function place(planned: PlannedTip, now: number): PlacedTip | undefined {
+    const { id, matchId, placedAt } = planned;
+    if (placedAt > now) return undefined;
+    const known = placed.get(id);
+    if (known !== undefined) return known.value;
+    const value = placeTip(planned, simulation.match(matchId, placedAt));
+    return placed.set(id, { at: now, value }).value;
+  }
+
+  function stateOf({ id, matchId, kind, line, side }: PlacedTip, now: number): JudgedTip['state'] {
+    const known = final.get(id);
+    if (known !== undefined && known.at <= now) return known.value;
+    const outcome = simulation.outcome(matchId, 'full', now) ?? { type: 'void' };
+    const state = settleSelection({ kind, side, ...(line === undefined ? {} : { line }) }, outcome);
+    if (state !== 'open') final.set(id, { at: now, value: state });
+    return state;
+  }
+
+  function judged(planned: PlannedTip, now: number): readonly JudgedTip[] {
+    const tip = place(planned, now);
+    return tip === undefined ? [] : [{ ...tip, state: stateOf(tip, now) }];
+  }
+
+  return {
+    of(tipster, now) {
+      // Tomorrow's matches may be tipped today.
+      const days = Array.from(
+        { length: TIP_MEMORY_DAYS + 1 },
+        (_, place) => firstDayOf(TIP_MEMORY_DAYS, now) + place,
+      );
+      return days
+        .flatMap((day) => plan(tipster, day))
+        .flatMap((planned) => judged(planned, now))
+        .toSorted((a, b) => a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1));
+    },
+    find(id, now) {
+      const read = readTipId(id);
+      const tipster = TIPSTERS.find((each) => each.id === read?.tipsterId);
+      if (read === undefined || tipster === undefined) return undefined;
+      const age = tipDayOf(now) - read.day;
+      if (age >= TIP_MEMORY_DAYS || age < -1) return undefined;
+      return plan(tipster, read.day)
+        .filter((planned) => planned.id === id)
+        .flatMap((planned) => judged(planned, now))[0];
+    },
+  };
+}
