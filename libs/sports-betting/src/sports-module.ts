@@ -16,6 +16,10 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
     { path: PATHS.homeSportsByType, page: 'sports', layout: 'tabs', ahead: openFirstVenue },
     { path: PATHS.homeSportsSportsDetails, page: 'match', layout: 'title' },
     { path: PATHS.homeSportsSportsResult, page: 'results', layout: 'title', ahead: openFirstVenue },
+    { path: PATHS.homeSportsRedList, page: 'redList', layout: 'title' },
+    { path: PATHS.homeSportsRedListPerson, page: 'redListPerson', layout: 'title' },
+    { path: PATHS.homeSportsRedListRecDetail, page: 'redListTip', layout: 'title' },
+    { path: PATHS.tutorialBetStrategy, page: 'betStrategy', layout: 'title' },
   ],
   navigation: [
     { id: 'sports', path: PATHS.homeSports, label: 'navigation.sports', icon: 'sports', order: 20 },

@@ -13,6 +13,10 @@ export const sportsParts: FeatureParts<SportsServices> = {
     sports: () => import('./match-list/sports-page'),
     match: () => import('./match-detail/match-detail-page'),
     results: () => import('./results/results-page'),
+    redList: () => import('./red-list/ranking-page'),
+    redListPerson: () => import('./red-list/person-page'),
+    redListTip: () => import('./red-list/rec-detail-page'),
+    betStrategy: () => import('./bet-strategy/bet-strategy-page'),
   },
   sections: { hotMatches: () => import('./hot-matches/hot-matches') },
   panels: {

@@ -13,6 +13,7 @@ import { leaguesOf } from './leagues-of';
 import { useListSettings, UserMode } from './list-settings';
 import { writeRefinement, type ListRefinement } from './list-refinement';
 import { ListSearch } from './list-search';
+import { MoreLinks } from './more-links';
 import { EVERYTHING, isPicked, NOTHING } from './picked';
 
 const LeagueSheet = lazy(() => import('./league-sheet'));
@@ -99,6 +100,8 @@ export default function ListTools({ matches, plain, refinement, onRefine }: List
           <Chip selected={folded.all} onClick={() => onRefine({ folded: folded.all ? NOTHING : EVERYTHING })}>
             {t('tools.foldAll')}
           </Chip>
+          {/* The full-site layout has them in its rail. */}
+          <MoreLinks className="flex shrink-0 gap-2 pr-2 lg:hidden" />
         </div>
         <NavigationLink
           href={resultsPath(readChoice(new URLSearchParams(search)))}

@@ -7,6 +7,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { readChoice, writeChoice, type ListChoice } from '../match-list/list-choice';
 import { useSportCountsQuery } from '../match-list/list-queries';
 import { usePolling } from '../polling/use-polling';
+import { MORE_PAGES } from '../list-tools/more-links';
 import { resultsPath } from '../results/results-path';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 import { SportIcon } from './sport-icon';
@@ -57,6 +58,7 @@ function useRailChoice(): {
 /** The way to every sport with the number of its matches, and to every period, from any page of the full-site layout. */
 export default function SportsRail() {
   const { t } = useTranslation('sports');
+  const { pathname } = useLocation();
   const { choice, onList, onResults } = useRailChoice();
   const { venue = 'IMTY', period, sport } = choice;
   const { currentData: counts, isError, refetch } = useSportCountsQuery({ venue, period });
@@ -102,6 +104,19 @@ export default function SportsRail() {
           </ul>
         )}
         {offered?.length === 0 && <p className="px-3 text-sm text-muted">{t('noMatches')}</p>}
+      </section>
+      <section aria-labelledby="rail-more">
+        <h2 id="rail-more" className="px-3 pb-1 text-sm text-muted">
+          {t('more.label')}
+        </h2>
+        <ul className="rounded-l bg-raised p-2 shadow-1">
+          {MORE_PAGES.map(({ name, path, icon }) => (
+            <RailLink key={name} href={path} current={pathname.startsWith(path)}>
+              <Icon name={icon} className="size-5" />
+              <span className="min-w-0 flex-1 truncate">{t(`more.${name}`)}</span>
+            </RailLink>
+          ))}
+        </ul>
       </section>
     </nav>
   );

@@ -1,0 +1,81 @@
+import { money, odds, subtractMoney, type Money } from '@heptad/formatting';
+import { lineLabel } from '@heptad/venue-gateway';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExampleTable } from './example-table';
+import { ExampleChoice, Paragraphs } from './lesson-parts';
+import { handicapResult, lineOf, overResult, returnFor, type Quarters } from './line-results';
+
+const STAKE = money('100');
+const PRICE = odds('1.90');
+
+const HANDICAPS: readonly Quarters[] = [0, -1, -2, -3, -4, 2];
+const MARGINS = [2, 1, 0, -1] as const;
+const TOTALS: readonly Quarters[] = [8, 9, 10, 11, 12];
+const GOALS = [1, 2, 3, 4] as const;
+
+const gain = (amount: Money): string => (amount.startsWith('-') || amount === '0.00' ? amount : `+${amount}`);
+
+/** What a handicap means for each margin: all of it, half of it, the stake back. */
+export function HandicapLesson() {
+  const { t } = useTranslation('sports');
+  const [line, setLine] = useState<Quarters>(-1);
+  const written = (quarters: Quarters) =>
+    lineLabel({ kind: 'handicap' }, { side: 'home', line: lineOf(quarters) });
+  return (
+    <>
+      <Paragraphs name="handicap.text" />
+      <ExampleChoice
+        label={t('strategy.handicap.choose')}
+        options={HANDICAPS.map((value) => ({ value, label: written(value) }))}
+        value={line}
+        onChoose={setLine}
+      />
+      <ExampleTable
+        caption={t('strategy.handicap.caption', { line: written(line), stake: STAKE, price: PRICE })}
+        heads={[t('strategy.handicap.margin'), t('strategy.result.label'), t('strategy.result.gain')]}
+        rows={MARGINS.map((margin) => {
+          const result = handicapResult(line, margin);
+          return [
+            t(`strategy.handicap.margins.${String(margin)}`),
+            t(`strategy.result.${result}`),
+            gain(subtractMoney(returnFor(result, STAKE, PRICE), STAKE)),
+          ];
+        })}
+      />
+      <Paragraphs name="handicap.after" />
+    </>
+  );
+}
+
+/** What a total means for each number of goals. */
+export function TotalsLesson() {
+  const { t } = useTranslation('sports');
+  const [line, setLine] = useState<Quarters>(9);
+  const written = (quarters: Quarters) =>
+    lineLabel({ kind: 'overUnder' }, { side: 'over', line: lineOf(quarters) });
+  return (
+    <>
+      <Paragraphs name="totals.text" />
+      <ExampleChoice
+        label={t('strategy.totals.choose')}
+        options={TOTALS.map((value) => ({ value, label: written(value) }))}
+        value={line}
+        onChoose={setLine}
+      />
+      <ExampleTable
+        caption={t('strategy.totals.caption', { line: written(line), stake: STAKE, price: PRICE })}
+        heads={[t('strategy.totals.goals'), t('strategy.result.label'), t('strategy.result.gain')]}
+        rows={GOALS.map((goals) => {
+          const result = overResult(line, goals);
+          return [
+            String(goals),
+            t(`strategy.result.${result}`),
+            gain(subtractMoney(returnFor(result, STAKE, PRICE), STAKE)),
+          ];
+        })}
+      />
+      <Paragraphs name="totals.after" />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { odds, returnOf, subtractMoney, type Money, type Odds } from '@heptad/formatting';
+import { MoneyField } from '@heptad/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readStake } from '../bet-slip/rules/stakes';
+import { Paragraphs } from './lesson-parts';
+
+/** As high as prices are written here, so that the sum stays one that anybody can read. */
+const HIGHEST_PRICE = 1_000;
+
+/** A price as it is typed: above 1 and no higher than a price is. Undefined while it is none. */
+export function readPrice(text: string): Odds | undefined {
+  if (!/^\d{1,4}(\.\d{0,2})?$/.test(text) || Number(text) > HIGHEST_PRICE) return undefined;
+  try {
+    return odds(text.replace(/\.$/, ''));
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function Answer({ stake, price }: { readonly stake: Money; readonly price: Odds }) {
+  const { t } = useTranslation('sports');
+  const back = returnOf(stake, price);
+  const rows = [
+    [t('strategy.payout.return'), back],
+    [t('strategy.payout.profit'), subtractMoney(back, stake)],
+    [t('strategy.payout.atRisk'), stake],
+  ] as const;
+  return (
+    <dl className="m-0 flex flex-col gap-2 rounded-m bg-sunken p-3">
+      {rows.map(([name, amount]) => (
+        <div key={name} className="flex items-baseline justify-between gap-3">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="numeric m-0 text-base font-semibold break-all text-text">{amount}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a price means: a stake and a price to play with, and what comes of them. */
+export function PayoutLesson() {
+  const { t } = useTranslation('sports');
+  const [stakeText, setStakeText] = useState('100');
+  const [priceText, setPriceText] = useState('1.95');
+  const stake = readStake(stakeText);
+  const price = readPrice(priceText);
+  return (
+    <>
+      <Paragraphs name="payout.text" />
+      <div className="grid grid-cols-2 gap-3">
+        <MoneyField
+          label={t('strategy.payout.stake')}
+          value={stakeText}
+          onValueChange={setStakeText}
+          maxLength={12}
+          {...(stake === undefined && { error: t('strategy.payout.badStake') })}
+        />
+        <MoneyField
+          label={t('strategy.payout.price')}
+          value={priceText}
+          onValueChange={setPriceText}
+          maxLength={7}
+          {...(price === undefined && { error: t('strategy.payout.badPrice') })}
+        />
+      </div>
+      <div role="status">
+        {stake === undefined || price === undefined ? (
+          <p className="rounded-m bg-sunken p-3 text-sm text-muted">{t('strategy.payout.waiting')}</p>
+        ) : (
+          <Answer stake={stake} price={price} />
+        )}
+      </div>
+      <Paragraphs name="payout.after" />
+    </>
+  );
+}

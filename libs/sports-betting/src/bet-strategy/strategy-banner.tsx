@@ -1,0 +1,66 @@
+import { callQuery, queryApi } from '@heptad/api-client';
+import { strategiesBanner, type CallRequest, type CallResponse } from '@heptad/contracts';
+import { ownPath } from '@heptad/device';
+import { ImageBanner, Skeleton } from '@heptad/ui-kit';
+import type { VenueDescription } from '@heptad/venue-gateway';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+
+const WIDTH = 690;
+const HEIGHT = 120;
+
+const bannerQueries = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    strategiesBanner: build.query<
+      CallResponse<typeof strategiesBanner>,
+      CallRequest<typeof strategiesBanner>
+    >({
+      query: (request) => callQuery(strategiesBanner, request, { noToast: true }),
+    }),
+  }),
+});
+
+/**
+ * The banner of a venue's betting strategies (CALL-018). It waits for three seconds at most; where it fails or there is
+ * none, there is no banner and nobody is told (OPEN-059).
+ */
+export default function StrategyBanner({ enName }: Pick<VenueDescription, 'enName'>) {
+  const { t } = useTranslation('sports');
+  const { pathname } = useLocation();
+  const { currentData, isError } = bannerQueries.useStrategiesBannerQuery({ venue: enName });
+  const images = (currentData ?? []).flatMap(({ imageUrl, linkUrl, title }) => {
+    const source = ownPath(imageUrl, window.location.origin);
+    const href = ownPath(linkUrl, window.location.origin);
+    // A link to the page that it stands on leads nowhere.
+    const leads = href !== undefined && href !== pathname;
+    return source === undefined ? [] : [{ source, alt: title, ...(leads && { href }) }];
+  });
+  if (isError || (currentData !== undefined && images.length === 0)) return null;
+  const loading = <Skeleton className="size-full" />;
+  return (
+    <div
+      className="relative mx-3 overflow-hidden rounded-l lg:mx-0"
+      style={{ aspectRatio: `${String(WIDTH)} / ${String(HEIGHT)}` }}
+    >
+      {images.length === 0 ? (
+        loading
+      ) : (
+        <ImageBanner
+          images={images}
+          width={WIDTH}
+          height={HEIGHT}
+          loading={loading}
+          labels={{ region: t('more.strategy'), pause: t('stream.pause'), play: t('stream.play') }}
+        />
+      )}
+      {images.length === 1 && (
+        <span
+          aria-hidden="true"
+          className="pointer-events-none absolute bottom-2 left-2 max-w-[80%] truncate rounded-s bg-raised px-2 py-1 text-xs text-text"
+        >
+          {images[0]?.alt}
+        </span>
+      )}
+    </div>
+  );
+}

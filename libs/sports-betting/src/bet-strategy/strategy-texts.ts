@@ -1,0 +1,8 @@
+import type { OwnTextLoaders } from '../own-texts/own-texts';
+
+/** The texts of the lessons, see `OwnTexts`. */
+export const STRATEGY_TEXTS: OwnTextLoaders = {
+  'zh-CN': () => import('./messages/zh-CN.json'),
+  'zh-TW': () => import('./messages/zh-TW.json'),
+  en: () => import('./messages/en.json'),
+};

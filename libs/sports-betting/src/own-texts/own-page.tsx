@@ -1,0 +1,51 @@
+import { Skeleton, TopBar } from '@heptad/ui-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
+import { OwnTexts, type OwnTextLoaders } from './own-texts';
+
+export interface OwnPageProps {
+  /** The key that the page's texts stand under. */
+  readonly texts: string;
+  readonly loaders: OwnTextLoaders;
+  /** Key of the page's title, among its own texts. */
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Waiting() {
+  const { t } = useTranslation('sports');
+  return (
+    <div role="status" aria-label={t('loading')} className="flex flex-col gap-3">
+      <Skeleton className="h-[48px]" />
+      <Skeleton className="mx-3 h-32 rounded-l" />
+      <Skeleton className="mx-3 h-96 rounded-l" />
+    </div>
+  );
+}
+
+function Titled({ title, children }: Pick<OwnPageProps, 'title' | 'children'>) {
+  const { t } = useTranslation('sports');
+  const navigate = useNavigate();
+  return (
+    <>
+      <TopBar title={t(title)} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <main className="flex flex-col gap-3 pb-24 lg:pb-0">{children}</main>
+    </>
+  );
+}
+
+/** The frame of a page below the sports page whose texts come with it: title with a way back, the slip where it is used. */
+export function OwnPage({ texts, loaders, title, children }: OwnPageProps) {
+  return (
+    <>
+      <div className="min-w-0 lg:pt-[20px]">
+        <OwnTexts name={texts} loaders={loaders} skeleton={<Waiting />}>
+          <Titled title={title}>{children}</Titled>
+        </OwnTexts>
+      </div>
+      <SlipWhenUsed aboveTabs={false} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Avatar, NavigationLink } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { FollowButton } from './follow-button';
+import { FormMarks } from './form-marks';
+import { PlaceMedal } from './place-medal';
+import { personPath, type RedListOrder } from './red-list-address';
+import type { RankedTipster } from './red-list-queries';
+import { gainColour, signedText } from './signed-text';
+
+/** How many of the latest results fit beside the figure. */
+const SHOWN_FORM = 6;
+
+/** The figure that the ranking goes by, and how much it rests on. */
+function RankedFigure({ by, figures }: { readonly by: RedListOrder } & Pick<RankedTipster, 'figures'>) {
+  const { t } = useTranslation('sports');
+  const [text, colour] =
+    by === 'profit'
+      ? [`${signedText(figures.profitRate)}%`, gainColour(figures.profitRate)]
+      : by === 'hits'
+        ? [`${figures.hitRate}%`, 'text-text']
+        : [
+            figures.streak === 0 ? t('redList.noStreak') : t('redList.streakOf', { count: figures.streak }),
+            figures.streak === 0 ? 'text-muted text-sm!' : 'text-up',
+          ];
+  return (
+    <span className="flex shrink-0 flex-col items-end">
+      <span className={`numeric text-lg leading-tight font-semibold ${colour}`}>{text}</span>
+      <span className="numeric text-xs text-muted">
+        {t('redList.settledTips', { count: figures.settled })}
+      </span>
+    </span>
+  );
+}
+
+export interface RankingRowProps {
+  readonly place: number;
+  readonly by: RedListOrder;
+  readonly ranked: RankedTipster;
+}
+
+/** One tipster in the ranking; the whole row leads to the person, the button follows. */
+export function RankingRow({ place, by, ranked: { person, figures, form, open } }: RankingRowProps) {
+  const { t } = useTranslation('sports');
+  return (
+    <li className="relative flex min-w-0 items-center gap-3 px-3 py-3">
+      <PlaceMedal place={place} />
+      <Avatar name={person.name} size={44} decorative />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        <div className="flex min-w-0 items-center gap-2">
+          <NavigationLink
+            href={personPath(person.id)}
+            className="min-w-0 truncate text-base font-medium text-text after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {person.name}
+          </NavigationLink>
+          {open > 0 && (
+            <span className="numeric shrink-0 text-xs text-accent">
+              {t('redList.openTips', { count: open })}
+            </span>
+          )}
+        </div>
+        <p className="truncate text-xs text-muted">{person.motto}</p>
+        <FormMarks form={form} latest={SHOWN_FORM} />
+      </div>
+      <div className="flex shrink-0 flex-col items-end gap-2">
+        <RankedFigure by={by} figures={figures} />
+        <FollowButton id={person.id} name={person.name} className="z-1" />
+      </div>
+    </li>
+  );
+}

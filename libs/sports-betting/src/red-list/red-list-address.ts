@@ -1,0 +1,48 @@
+import { RED_LIST_DAYS, RED_LIST_ORDERS, RED_LIST_SPORTS } from '@heptad/contracts';
+import { PATHS } from '@heptad/feature-module';
+
+export type RedListOrder = (typeof RED_LIST_ORDERS)[number];
+export type RedListDays = (typeof RED_LIST_DAYS)[number];
+export type RedListSport = (typeof RED_LIST_SPORTS)[number];
+
+/** What the ranking shows; lives in its address, so that it can be shared and Back works. */
+export interface RedListFilters {
+  readonly by: RedListOrder;
+  readonly days: RedListDays;
+  /** All of them unless given. */
+  readonly sport?: RedListSport;
+  readonly followed: boolean;
+}
+
+/** Reads a span; seven days where the address says nothing sensible. */
+export const readDays = (query: URLSearchParams): RedListDays =>
+  RED_LIST_DAYS.find((days) => String(days) === query.get('days')) ?? RED_LIST_DAYS[0];
+
+/** Reads the ranking's address; what it does not say, or says wrongly, is the usual. */
+export function readFilters(query: URLSearchParams): RedListFilters {
+  const sport = RED_LIST_SPORTS.find((each) => each === query.get('sport'));
+  return {
+    by: RED_LIST_ORDERS.find((each) => each === query.get('by')) ?? 'profit',
+    days: readDays(query),
+    followed: query.get('followed') === '1',
+    ...(sport !== undefined && { sport }),
+  };
+}
+
+/** The query of an address for filters; what is usual is left out. */
+export function writeFilters({ by, days, sport, followed }: RedListFilters): URLSearchParams {
+  return new URLSearchParams({
+    ...(by !== 'profit' && { by }),
+    ...(days !== RED_LIST_DAYS[0] && { days: String(days) }),
+    ...(sport !== undefined && { sport }),
+    ...(followed && { followed: '1' }),
+  });
+}
+
+const withId = (path: string, id: string): string => `${path}?${new URLSearchParams({ id }).toString()}`;
+
+/** A tipster's page (ROUTE-084). */
+export const personPath = (id: string): string => withId(PATHS.homeSportsRedListPerson, id);
+
+/** A recommendation's page (ROUTE-085). */
+export const tipPath = (id: string): string => withId(PATHS.homeSportsRedListRecDetail, id);

@@ -1,0 +1,94 @@
+import { callQuery, queryApi } from '@heptad/api-client';
+import {
+  redListFollow,
+  redListFollows,
+  redListPerson,
+  redListRanking,
+  redListTip,
+  redListTips,
+  type CallRequest,
+  type CallResponse,
+} from '@heptad/contracts';
+import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useSelector } from 'react-redux';
+
+export type Ranking = CallResponse<typeof redListRanking>;
+export type RankedTipster = Ranking['items'][number];
+export type PersonAnswer = CallResponse<typeof redListPerson>;
+export type TipAnswer = CallResponse<typeof redListTip>;
+export type Tip = TipAnswer['tip'];
+export type TipState = Tip['state'];
+export type Figures = TipAnswer['figures'];
+type TipPage = CallResponse<typeof redListTips>;
+type TipsArguments = Omit<CallRequest<typeof redListTips>, 'page' | 'size'>;
+
+/** Recommendations fetched at a time. */
+export const TIPS_PAGE_SIZE = 15;
+
+// What a page cannot show it says itself, with a way to try again.
+const quiet = { noToast: true } as const;
+
+const redListQueries = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    redListRanking: build.query<Ranking, CallRequest<typeof redListRanking>>({
+      query: (request) => callQuery(redListRanking, request, quiet),
+    }),
+    redListPerson: build.query<PersonAnswer, CallRequest<typeof redListPerson>>({
+      query: (request) => callQuery(redListPerson, request, quiet),
+    }),
+    redListTips: build.infiniteQuery<TipPage, TipsArguments, number>({
+      infiniteQueryOptions: {
+        initialPageParam: 1,
+        getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),
+      },
+      query: ({ queryArg, pageParam }) =>
+        callQuery(redListTips, { ...queryArg, page: pageParam, size: TIPS_PAGE_SIZE }, quiet),
+      // A tip that was settled meanwhile belongs in the other list.
+      keepUnusedDataFor: 0,
+    }),
+    redListTip: build.query<TipAnswer, CallRequest<typeof redListTip>>({
+      query: (request) => callQuery(redListTip, request, quiet),
+    }),
+    redListFollows: build.query<readonly string[], void>({
+      query: () => callQuery(redListFollows, {}, quiet),
+      transformResponse: ({ ids }: CallResponse<typeof redListFollows>) => ids,
+      providesTags: ['favourites'],
+    }),
+    followTipster: build.mutation<unknown, CallRequest<typeof redListFollow>>({
+      query: (request) => callQuery(redListFollow, request),
+      // The button turns at the tap; a refusal turns this one back, whatever was tapped since.
+      async onQueryStarted({ id, followed }, { dispatch, queryFulfilled }) {
+        const turn = (wanted: boolean) =>
+          dispatch(
+            redListQueries.util.updateQueryData('redListFollows', undefined, (ids) => {
+              const others = ids.filter((each) => each !== id);
+              return wanted ? [id, ...others] : others;
+            }),
+          );
+        turn(followed);
+        await queryFulfilled.catch(() => turn(!followed));
+      },
+    }),
+  }),
+});
+
+export const {
+  useRedListRankingQuery,
+  useRedListPersonQuery,
+  useRedListTipsInfiniteQuery,
+  useRedListTipQuery,
+  useFollowTipsterMutation,
+} = redListQueries;
+
+/** Whom the member follows; undefined for guests, and until the platform has answered. */
+export function useFollows(): {
+  readonly ids: readonly string[] | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+} {
+  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const { currentData, isError, refetch } = redListQueries.useRedListFollowsQuery(undefined, {
+    skip: !isMember,
+  });
+  return { ids: isMember ? currentData : undefined, isError, refetch };
+}

@@ -1,0 +1,42 @@
+import { convertOdds, odds } from '@heptad/formatting';
+import { lineLabel } from '@heptad/venue-gateway';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectOddsType, type OddsFormatState } from '../odds-format/odds-format-slice';
+import type { Tip } from './red-list-queries';
+
+export interface TipText {
+  /** Who plays. */
+  readonly match: string;
+  readonly market: string;
+  /** What is picked: a team with its line, a total, or a team alone. */
+  readonly pick: string;
+}
+
+/** A tip in the member's language. */
+export function useTipText(): (tip: Tip) => TipText {
+  const { t } = useTranslation('sports');
+  return ({ match, market, side }) => {
+    const kind = t(`market.${market.kind}`);
+    const line = lineLabel(market, { side, ...(market.line !== undefined && { line: market.line }) });
+    const name = side === 'home' || side === 'away' ? match[side] : t(`side.${side}`);
+    return {
+      match: `${match.home} v ${match.away}`,
+      market: market.period === 'full' ? kind : `${t(`part.${market.period}`)} · ${kind}`,
+      pick: `${name} ${line}`.trim(),
+    };
+  };
+}
+
+/** A tip's price in the member's notation; what is no price stays as it came. */
+export function useTipOdds(): (text: string) => string {
+  const type = useSelector((state: { readonly oddsFormat: OddsFormatState }) => selectOddsType(state));
+  return (text) => {
+    try {
+      return convertOdds(odds(text), type);
+    } catch (error) {
+      if (error instanceof RangeError) return text;
+      throw error;
+    }
+  };
+}
