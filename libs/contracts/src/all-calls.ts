@@ -1,5 +1,5 @@
 import type { Call } from './define-call';
-import { betRecords } from './calls/bet-records';
+import { betRecordDetail, betRecords } from './calls/bet-records';
 import {
   defaultKaptcha,
   kaptchaCheck,
@@ -111,6 +111,7 @@ import {
  */
 export const ALL_CALLS = {
   'bets.records': betRecords,
+  'bets.record': betRecordDetail,
   'captcha.sliderCheck': sliderCheck,
   'captcha.sliderChallenge': sliderChallenge,
   'captcha.image': defaultKaptcha,

@@ -45,4 +45,5 @@ export const OWN_PATHS = {
   redListTip: '/game/api/v1/redList/recDetail',
   redListFollows: '/game/api/v1/redList/followList',
   redListFollow: '/game/api/v1/redList/follow',
+  betRecordDetail: '/game/api/v1/bets/record',
 } as const;

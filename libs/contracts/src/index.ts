@@ -73,7 +73,7 @@ export {
   socketSessionEnded,
 } from './socket';
 export { ALL_CALLS, type CallId } from './all-calls';
-export { betRecord, betRecordLeg, betRecords, betStates } from './calls/bet-records';
+export { betRecord, betRecordDetail, betRecordLeg, betRecords, betStates } from './calls/bet-records';
 export {
   defaultKaptcha,
   kaptchaCheck,

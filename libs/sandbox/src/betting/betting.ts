@@ -33,7 +33,12 @@ export interface Order {
   /** For each of the code's combinations. */
   readonly unitStake: Money;
   readonly acceptance: OddsAcceptance;
+  /** The notation the member read the prices in, as the venues number them: kept with the bet, of no effect on it. */
+  readonly notation?: OddsNotation;
 }
+
+/** 1 Malay, 2 Hong Kong, 3 European, 4 Indonesian (SPORT-015). */
+export type OddsNotation = 1 | 2 | 3 | 4;
 
 export type BetRefusal =
   | 'unknownSelection'
@@ -61,6 +66,8 @@ export interface BetLeg {
   readonly side: string;
   /** As accepted, decimal European. */
   readonly odds: string;
+  /** The notation it was read in; European where none was told. */
+  readonly notation?: OddsNotation;
   readonly live: boolean;
   readonly scoreAtBet: SimScore;
   readonly state: LegState;
@@ -112,12 +119,19 @@ export interface BetQuery {
   /** Placed at or after / before, in ms. */
   readonly from?: number;
   readonly until?: number;
+  /** With a leg of any of these sports / of none of them. */
+  readonly sports?: readonly SimSportKey[];
+  readonly withoutSports?: readonly SimSportKey[];
+  readonly kind?: 'single' | 'combo';
+  readonly states?: readonly string[];
+  /** Placed before the bet with this number. */
+  readonly before?: string;
   /** Newest first; page of at most 200, default 20. */
   readonly offset?: number;
   readonly limit?: number;
 }
 
-/** Totals are of everything the query finds, not of the page; a rejected bet counts, but its stake was never taken. */
+/** Totals are of everything the query finds, not of the page and whatever `before` says; a rejected bet counts, but its stake was never taken. */
 export interface BetPage {
   readonly bets: readonly Bet[];
   readonly total: number;

@@ -60,6 +60,7 @@ export function checkOrder(simulation: Simulation, order: Order): OrderCheck {
     ...(quote.line !== undefined && { line: quote.line }),
     side: quote.side,
     odds: quote.odds,
+    ...(order.notation !== undefined && { notation: order.notation }),
     live: quote.live,
     scoreAtBet: quote.score,
     state: 'open',

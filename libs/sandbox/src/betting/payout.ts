@@ -61,6 +61,16 @@ export function potentialPayout(
   );
 }
 
+/** A leg as the member hopes for it: won, unless it has ended otherwise. */
+export function asIfWon<Leg extends PayingLeg>(leg: Leg): Leg {
+  return leg.state === 'open' ? { ...leg, state: 'won' } : leg;
+}
+
+/** The most a bet can still pay, given how some of its legs ended. */
+export function highestPayout(code: number, unitStake: bigint, legs: readonly PayingLeg[]): bigint {
+  return betPayout(code, unitStake, legs.map(asIfWon));
+}
+
 /** Whether the bet's payout is known: all legs are, or every combination has lost already. */
 export function isDecided(code: number, legs: readonly PayingLeg[]): boolean {
   return combinationsOf(code, legs).every(

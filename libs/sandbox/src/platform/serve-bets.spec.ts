@@ -1,4 +1,4 @@
-import { betRecords, venueTransfer, walletBalances } from '@heptad/contracts';
+import { betRecordDetail, betRecords, venueTransfer, walletBalances } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
@@ -120,6 +120,8 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
       stake: '0.00',
       turnover: '0.00',
       returns: '0.00',
+      won: '0.00',
+      lost: '0.00',
       winLoss: '0.00',
     });
     expect(await total()).toBe('10000.00');
@@ -131,5 +133,82 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
     expect((await records(false, { from: placedAt, to: placedAt })).total).toBe(1);
     expect((await records(false, { from: placedAt + 1 })).total).toBe(0);
     expect((await records(false, { venue: 'FBTY' })).total).toBe(0);
+  });
+
+  it('SPORT-002 tells sports from virtual sports, one sport from another, singles from combos', async () => {
+    await bet();
+    const found = async (more: object) => (await records(false, more)).total;
+    expect(await found({ scope: 'sports' })).toBe(1);
+    expect(await found({ scope: 'virtual' })).toBe(0);
+    expect(await found({ sport: 'football' })).toBe(1);
+    expect(await found({ sport: 'tennis' })).toBe(0);
+    expect(await found({ sport: 'football', scope: 'virtual' })).toBe(0);
+    expect(await found({ sport: 'neverHeardOf' })).toBe(0);
+    expect(await found({ kind: 'single' })).toBe(1);
+    expect(await found({ kind: 'combo' })).toBe(0);
+    expect(await found({ states: ['pending', 'accepted'] })).toBe(1);
+    expect(await found({ states: ['won'] })).toBe(0);
+    const { sports, venues, totals, items } = await records(false, { sport: 'tennis' });
+    expect(items).toEqual([]);
+    expect(sports).toEqual([{ sport: 'football', name: '足球', bets: 1 }]);
+    expect(venues).toEqual([]);
+    expect(totals.returns).toBe('0.00');
+    const all = await records(false);
+    expect(all.venues).toEqual([
+      { venue: 'IMTY', bets: 1, stake: '100.00', turnover: '0.00', winLoss: '0.00' },
+    ]);
+    expect(all.totals.returns).toBe(all.items[0]?.returns);
+  });
+
+  it('CALL-067 goes on behind the last number, whatever is placed meanwhile', async () => {
+    const { bet: first } = await bet();
+    const place = async (key: string) => {
+      const placed = await sandbox.services.betting.place({
+        memberId: '100001',
+        venue: 'IMTY',
+        idempotencyKey: key,
+        code: 1001,
+        legs: first.legs.map(({ selection, odds }) => ({ selection, odds })),
+        unitStake: money('10'),
+        acceptance: 2,
+        notation: 2,
+      });
+      if (!placed.ok) throw new Error(placed.reason);
+      return placed.bet.id;
+    };
+    const second = await place('second');
+    const page = await records(false, { size: 1 });
+    expect([page.items[0]?.id, page.more, page.total]).toEqual([second, true, 2]);
+    await place('third');
+    const next = await records(false, { size: 1, before: second });
+    expect([next.items[0]?.id, next.more, next.total]).toEqual([first.id, false, 3]);
+    expect((await records(false, { before: 'nonsense' })).items).toEqual([]);
+    expect(page.items[0]?.legs[0]?.notation).toBe(2);
+    expect(next.items[0]?.legs[0]?.notation).toBeUndefined();
+  });
+
+  it('ROUTE-073 shows one order with its parts, and nobody else’s', async () => {
+    const { bet: placed } = await bet();
+    const detail = v.parse(
+      betRecordDetail.response,
+      (await sandbox.send(betRecordDetail, { id: placed.id }, { token })).body?.['data'],
+    );
+    expect(detail.record).toEqual((await records(false)).items[0]);
+    expect(detail.record).toMatchObject({ combinations: 1, unitStake: '100.00' });
+    expect(detail.record.legs[0]).toMatchObject({ live: true, sport: 'football' });
+    expect(detail.record.legs[0]?.scoreAtBet).toMatch(/^\d+:\d+$/);
+    expect(detail.parts).toEqual([
+      { legs: [0], odds: placed.legs[0]?.odds, returns: placed.potentialReturn, state: placed.state },
+    ]);
+    const other = await sandbox.logIn('demo02');
+    for (const [id, as] of [
+      [placed.id, other],
+      ['1', token],
+      ['DROP', token],
+    ] as const) {
+      expect((await sandbox.send(betRecordDetail, { id }, { token: as })).body).toMatchObject({
+        status_code: 4004,
+      });
+    }
   });
 });

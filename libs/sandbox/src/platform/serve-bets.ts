@@ -1,103 +1,95 @@
-import { betRecords } from '@heptad/contracts';
-import type { CallResponse } from '@heptad/contracts';
-import { fromMinorUnits, minorUnits, subtractMoney } from '@heptad/formatting';
-import type { Money } from '@heptad/formatting';
-import type { Bet } from '../betting/betting';
+import { betRecordDetail, betRecords, REQUEST_CODES } from '@heptad/contracts';
+import { fromMinorUnits, minorUnits } from '@heptad/formatting';
+import { partsOf } from '../betting/bet-parts';
+import { countSports, sumBets, sumPotential } from '../betting/bet-sums';
+import type { BetSums } from '../betting/bet-sums';
+import type { BetQuery } from '../betting/betting';
 import { signedIn } from '../members/serve-members';
+import { BusinessError } from '../server/business-error';
 import type { ServedRequest } from '../server/serve';
-import type { SandboxServices } from '../server/services';
 import type { SubjectServer } from '../server/subjects';
-import { isFinal, legFacts } from '../venues/leg-facts';
+import { SIM_SPORTS } from '../simulation/simulation';
+import { SPORT_RULES } from '../simulation/sport-rules';
+import { sportName } from '../venues/market-words';
 import { localeOfHeader } from '../venues/venue-locale';
-import type { VenueLocale } from '../venues/venue-locale';
+import { recordOfBet } from './bet-record';
 
-type Records = CallResponse<typeof betRecords>;
-type RecordsQuery = ServedRequest<typeof betRecords>['body'];
+type RecordsQuestion = ServedRequest<typeof betRecords>['body'];
+
+const VIRTUAL_SPORTS = SIM_SPORTS.filter((sport) => SPORT_RULES[sport].family === 'virtual');
 
 /** Puts the member's bets across all venues on the server. */
 export function serveBets({ calls, services }: SubjectServer): void {
+  const { betting, simulation, storage } = services;
+
   calls.serveCall(betRecords, async ({ body, member, headers }) => {
-    const memberId = signedIn(member).id;
     const locale = localeOfHeader(headers['accept-language']);
-    const page = await services.betting.orders({
-      memberId,
-      state: body.settled ? 'over' : 'open',
-      offset: (body.page - 1) * body.size,
-      limit: body.size,
-      ...(body.venue === undefined ? {} : { venue: body.venue }),
-      ...(body.from === undefined ? {} : { from: body.from }),
-      ...(body.to === undefined ? {} : { until: body.to + 1 }),
-    });
-    const winLoss = body.settled ? minorUnits(page.totalPayout) - minorUnits(page.totalStake) : 0n;
+    const query = queryOf(signedIn(member).id, body);
+    // One more than asked for tells whether there are older ones.
+    const paged =
+      body.before === undefined ? { offset: (body.page - 1) * body.size } : { before: body.before };
+    const { bets, total } = await betting.orders({ ...query, ...paged, limit: body.size + 1 });
+    const { all, venues } = await sumBets(storage, query);
+    const { sport: _sport, ...anySport } = body;
+    const sports = await countSports(storage, queryOf(signedIn(member).id, anySport));
     return {
-      items: page.bets.map((bet) => recordOf(services, bet, locale)),
-      total: page.total,
+      items: bets.slice(0, body.size).map((bet) => recordOfBet(simulation, bet, locale)),
+      total,
       page: body.page,
       size: body.size,
+      more: bets.length > body.size,
       totals: {
-        bets: page.total,
-        stake: page.totalStake,
-        turnover: fromMinorUnits(body.settled ? await turnover(services, memberId, body) : 0n),
-        returns: page.totalPayout,
-        winLoss: fromMinorUnits(winLoss),
+        ...moneyOf(all),
+        returns: fromMinorUnits(body.settled ? all.returns : await sumPotential(storage, query)),
+        won: fromMinorUnits(all.won),
+        lost: fromMinorUnits(all.lost),
       },
+      venues: venues.map((sums) => ({ venue: sums.venue, ...moneyOf(sums) })),
+      sports: sports.map(({ sport, bets: found }) => ({
+        sport,
+        name: sportName(sport, locale),
+        bets: found,
+      })),
+    };
+  });
+
+  calls.serveCall(betRecordDetail, async ({ body, member, headers }) => {
+    const bet = await betting.order(signedIn(member).id, body.id);
+    if (bet === undefined) throw new BusinessError(REQUEST_CODES.notFound, '注单不存在');
+    return {
+      record: recordOfBet(simulation, bet, localeOfHeader(headers['accept-language'])),
+      parts: partsOf(bet, minorUnits(bet.unitStake)).map(({ returns, ...part }) => ({
+        ...part,
+        legs: [...part.legs],
+        returns: fromMinorUnits(returns),
+      })),
     };
   });
 }
 
-function recordOf(services: SandboxServices, bet: Bet, locale: VenueLocale): Records['items'][number] {
-  const final = isFinal(bet);
-  const returns = final ? returnsOf(bet) : bet.potentialReturn;
+/** What is asked for, in the desk's words; a sport that there is not finds nothing. */
+function queryOf(memberId: string, body: RecordsQuestion): BetQuery {
+  const { venue, kind, states, scope, sport } = body;
+  const inScope = scope === 'virtual' ? VIRTUAL_SPORTS : SIM_SPORTS;
+  const narrowed = scope === 'virtual' || sport !== undefined;
   return {
-    id: bet.id,
-    venue: bet.venue,
-    state: bet.state,
-    comboCode: bet.code,
-    stake: bet.stake,
-    returns,
-    placedAt: bet.placedAt,
-    ...(final ? { winLoss: subtractMoney(returns, bet.stake) } : {}),
-    ...(bet.settledAt === undefined ? {} : { settledAt: bet.settledAt }),
-    legs: bet.legs.map((leg) => {
-      const { league, home, away, kickOff, market, selection, line, result } = legFacts(
-        services.simulation,
-        leg,
-        locale,
-      );
-      return {
-        matchId: leg.matchId,
-        league,
-        home,
-        away,
-        kickOff,
-        market,
-        selection,
-        odds: leg.odds,
-        state: leg.state === 'open' ? ('accepted' as const) : leg.state,
-        ...(line === undefined ? {} : { line }),
-        ...(result === undefined ? {} : { result: `${String(result.home)}:${String(result.away)}` }),
-      };
-    }),
+    memberId,
+    state: body.settled ? 'over' : 'open',
+    ...(narrowed && { sports: inScope.filter((key) => sport === undefined || key === sport) }),
+    ...(scope === 'sports' && { withoutSports: VIRTUAL_SPORTS }),
+    ...(venue !== undefined && { venue }),
+    ...(kind !== undefined && { kind }),
+    ...(states !== undefined && { states }),
+    ...(body.from !== undefined && { from: body.from }),
+    ...(body.to !== undefined && { until: body.to + 1 }),
   };
 }
 
-/** What came back of a bet that is over; of a rejected one the whole stake. */
-function returnsOf({ state, stake, payout }: Bet): Money {
-  return state === 'rejected' ? stake : (payout ?? fromMinorUnits(0n));
-}
-
-/** Stakes of the bets won or lost, those half won or half lost by half, minor units. */
-async function turnover(services: SandboxServices, memberId: string, query: RecordsQuery): Promise<bigint> {
-  let select = services.storage.db
-    .selectFrom('bets')
-    .select(['state', ({ fn }) => fn.sum<bigint>('stake_minor').as('stake_minor')])
-    .where('member_id', '=', memberId)
-    .groupBy('state');
-  if (query.venue !== undefined) select = select.where('venue', '=', query.venue);
-  if (query.from !== undefined) select = select.where('placed_at', '>=', query.from);
-  if (query.to !== undefined) select = select.where('placed_at', '<=', query.to);
-  const rows = await select.execute();
-  const of = (...states: string[]) =>
-    rows.filter((row) => states.includes(row.state)).reduce((sum, row) => sum + BigInt(row.stake_minor), 0n);
-  return of('won', 'lost') + of('halfWon', 'halfLost') / 2n;
+function moneyOf({ bets, stake, turnover, won, lost }: BetSums) {
+  return {
+    bets,
+    stake: fromMinorUnits(stake),
+    turnover: fromMinorUnits(turnover),
+    winLoss: fromMinorUnits(won - lost),
+  };
 }

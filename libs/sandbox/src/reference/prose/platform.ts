@@ -45,7 +45,6 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'wallet.transferStatus': 'What became of a money write, asked by its key; known 0 when it never arrived.',
   'wallet.history': 'Postings on the member’s wallets with the balance after each.',
   'wallet.topUp': 'Adds play money to the centre. Needs an Idempotency-Key.',
-  'bets.records': 'The member’s bets in all venues with the sums of the whole span.',
   'redList.ranking':
     'Tipsters by profit rate, hit rate or hits in a row over seven or thirty days; they tip in the simulation, and its results are theirs.',
   'redList.person': 'A tipster’s figures and the profit at the end of each day.',
@@ -53,6 +52,9 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'redList.tip': 'One recommendation with its reasons.',
   'redList.follows': 'The tipsters that the member follows.',
   'redList.follow': 'Follows a tipster, or no longer.',
+  'bets.records':
+    'The member’s bets in all venues by venue, sport, kind, state and time of placing, with the sums of all that is found, by venue too.',
+  'bets.record': 'One bet by its number, with what each of its combinations comes to.',
   'dealer.lobby': 'Halls of a live-dealer venue; answered without an envelope.',
   'dealer.tables': 'Tables of a hall.',
   'dealer.login': 'Who a venue token belongs to in the live-dealer area.',

@@ -1,0 +1,46 @@
+import type { Bet, BetState } from './betting';
+import { combinationsOf } from './combinations';
+import { asIfWon, combinationPayout, oddsHundredths, settledState } from './payout';
+
+/** One of the combinations that a bet was split into. */
+export interface BetPart {
+  /** Places of its legs in the bet's, from 0. */
+  readonly legs: readonly number[];
+  /** European odds of its legs together, cut to two decimals. */
+  readonly odds: string;
+  /** Minor units: what comes back at most while open, what came back once decided. */
+  readonly returns: bigint;
+  readonly state: BetState;
+}
+
+const HUNDREDTHS = 100n;
+
+/** All odds multiplied, cut once at the end. */
+function oddsTogether(odds: readonly string[]): string {
+  const product = odds.reduce((sofar, each) => sofar * oddsHundredths(each), HUNDREDTHS);
+  const cut = product / HUNDREDTHS ** BigInt(odds.length);
+  const digits = cut.toString().padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * What each combination of a bet comes to (ROUTE-073): lost as soon as one of its legs is, otherwise open until all are settled. The returns
+ * of a settled bet's parts add up to its payout, those of an open one's to the most it can still bring.
+ * @param unitStake minor units
+ */
+export function partsOf(bet: Pick<Bet, 'code' | 'state' | 'legs'>, unitStake: bigint): readonly BetPart[] {
+  const places = bet.legs.map((_, place) => place);
+  return combinationsOf(bet.code, places).map((combination): BetPart => {
+    const legs = combination.flatMap((place) => bet.legs[place] ?? []);
+    const odds = oddsTogether(legs.map((leg) => leg.odds));
+    if (bet.state === 'rejected') return { legs: combination, odds, returns: unitStake, state: bet.state };
+    const returns = combinationPayout(unitStake, legs.map(asIfWon));
+    const open = returns > 0n && legs.some(({ state }) => state === 'open');
+    return {
+      legs: combination,
+      odds,
+      returns,
+      state: open ? bet.state : settledState(legs, unitStake, returns),
+    };
+  });
+}
