@@ -4,7 +4,12 @@ import type { RecordsServices } from './services';
 /** What a member has bet, and what became of it. */
 export const recordsModule: FeatureModule<RecordsServices> = {
   id: 'records',
-  routes: [{ path: PATHS.recordBet, page: 'bets', guard: 'member', layout: 'tabs' }],
+  routes: [
+    { path: PATHS.recordBet, page: 'bets', guard: 'member', layout: 'tabs' },
+    { path: PATHS.recordBetSports, page: 'sportsBets', guard: 'member' },
+    { path: PATHS.recordVirtualDisport, page: 'virtualBets', guard: 'member' },
+    { path: PATHS.recordSliptOrder, page: 'slipOrders', guard: 'member' },
+  ],
   navigation: [
     { id: 'records', path: PATHS.recordBet, label: 'navigation.records', icon: 'records', order: 40 },
   ],

@@ -1,3 +1,4 @@
+import type { ApiClient } from '@heptad/api-client';
 import type { Clock } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { ToastStore } from '@heptad/ui-kit';
@@ -5,6 +6,7 @@ import type { VenueGateway } from '@heptad/venue-gateway';
 
 /** What the records feature needs of the composed app. */
 export interface RecordsServices {
+  readonly api: ApiClient;
   readonly clock: Clock;
   readonly venues: VenueGateway;
   readonly language: LanguageChoice;

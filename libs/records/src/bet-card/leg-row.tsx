@@ -1,9 +1,11 @@
-import { convertOdds, formatDateTime, OddsType } from '@heptad/formatting';
+import { formatDateTime } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import { Badge } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { RecordLeg } from '../bet-list/bet-record';
+import { priceText } from '../export/record-rows';
 import type { RecordsServices } from '../services';
+import { notationWord } from './bet-words';
 import { isSettled, STATE_TONES } from './state-view';
 
 export interface LegRowProps {
@@ -16,6 +18,10 @@ export interface LegRowProps {
 export function LegRow({ leg, withState }: LegRowProps) {
   const { t } = useTranslation('records');
   const { language } = useServices<RecordsServices>();
+  const scores = [
+    ...(leg.scoreAtBet === undefined ? [] : [t('scoreAtBet', { score: leg.scoreAtBet })]),
+    ...(leg.result === undefined ? [] : [t('result', { score: leg.result })]),
+  ];
   return (
     <li className="flex flex-col gap-0.5 py-2">
       <p className="flex items-baseline justify-between gap-3">
@@ -23,16 +29,18 @@ export function LegRow({ leg, withState }: LegRowProps) {
           {leg.selection} {leg.line !== '' && <span className="numeric">{leg.line}</span>}
         </span>
         <span className="numeric shrink-0 text-accent">
-          @{leg.odds === undefined ? '–' : convertOdds(leg.odds, OddsType.europe)}
+          <span>@{priceText(leg)}</span> <span className="text-xs text-muted">{notationWord(t, leg)}</span>
         </span>
       </p>
       <p className="text-xs text-muted">{leg.market}</p>
-      <p className="text-sm break-words text-text">
-        {leg.match}
-        {leg.result !== undefined && (
-          <span className="numeric ml-2 text-muted">{t('result', { score: leg.result })}</span>
-        )}
-      </p>
+      <p className="text-sm break-words text-text">{leg.match}</p>
+      {scores.length > 0 && (
+        <p className="numeric flex flex-wrap gap-x-3 text-xs text-muted">
+          {scores.map((score) => (
+            <span key={score}>{score}</span>
+          ))}
+        </p>
+      )}
       <p className="flex items-center justify-between gap-3 text-xs text-muted">
         <span className="min-w-0 truncate">
           {leg.league} ·{' '}

@@ -1,5 +1,6 @@
 import type { betRecords, CallResponse } from '@heptad/contracts';
-import { combinationOf, joinPages, toRecordPage } from './bet-record';
+import { OddsType } from '@heptad/formatting';
+import { combinationOf, joinPages, toOrderDetail, toRecordPage } from './bet-record';
 
 type Answer = CallResponse<typeof betRecords>;
 
@@ -13,6 +14,8 @@ const bare: Answer['items'][number]['legs'][number] = {
   selection: '阿森纳',
   odds: '1.95',
   state: 'accepted',
+  sport: 'football',
+  live: false,
 };
 const leg = { ...bare, line: '-0.75' };
 const item: Answer['items'][number] = {
@@ -20,17 +23,30 @@ const item: Answer['items'][number] = {
   venue: 'IMTY',
   state: 'accepted',
   comboCode: 1001,
+  combinations: 1,
+  unitStake: '10',
   stake: '10',
   returns: '19.5',
   placedAt: 5,
   legs: [leg],
 };
-const answer = (items: Answer['items'], total = items.length, page = 1): Answer => ({
+const answer = (items: Answer['items'], more = false): Answer => ({
   items,
-  total,
-  page,
+  total: items.length,
+  page: 1,
   size: 2,
-  totals: { bets: total, stake: '10', turnover: '0', returns: '0', winLoss: '-10.5' },
+  more,
+  totals: {
+    bets: items.length,
+    stake: '10',
+    turnover: '0',
+    returns: '3',
+    won: '1',
+    lost: '11.5',
+    winLoss: '-10.5',
+  },
+  venues: [{ venue: 'FBTY', bets: 1, stake: '10', turnover: '0', winLoss: '-10.5' }],
+  sports: [{ sport: 'football', name: '足球', bets: 1 }],
 });
 const legOf = (changes: Partial<typeof leg>) =>
   toRecordPage(answer([{ ...item, legs: [{ ...leg, ...changes }] }])).records[0]?.legs[0];
@@ -45,7 +61,18 @@ describe('a bet of the platform', () => {
       returns: '19.50',
       winLoss: '-10.00',
     });
-    expect(totals).toEqual({ bets: 1, stake: '10.00', turnover: '0.00', winLoss: '-10.50' });
+    expect(totals).toEqual({
+      bets: 1,
+      stake: '10.00',
+      turnover: '0.00',
+      returns: '3.00',
+      won: '1.00',
+      lost: '11.50',
+      winLoss: '-10.50',
+    });
+    expect(toRecordPage(answer([item])).venues).toEqual([
+      { venue: 'FBTY', bets: 1, stake: '10.00', turnover: '0.00', winLoss: '-10.50' },
+    ]);
     expect(toRecordPage(answer([item])).records[0]?.winLoss).toBeUndefined();
   });
 
@@ -78,24 +105,36 @@ describe('a bet of the platform', () => {
   });
 });
 
+describe('the price of a leg', () => {
+  it('SPORT-015 is European where the notation is not told', () => {
+    expect(legOf({})?.notation).toBe(OddsType.europe);
+    expect(legOf({ notation: 2 })?.notation).toBe(OddsType.hongkong);
+  });
+});
+
+describe('an order', () => {
+  it('ROUTE-073 has parts of legs that it has', () => {
+    const part = { legs: [0, 7], odds: '1', returns: '2', state: 'lost' as const };
+    const { record, parts } = toOrderDetail({ record: item, parts: [part] });
+    expect(record.id).toBe('b1');
+    expect(parts).toEqual([{ legs: [0], odds: undefined, returns: '2.00', state: 'lost' }]);
+  });
+});
+
 describe('pages', () => {
   it('go on until all is there, and stop at an empty one', () => {
-    expect(toRecordPage(answer([item, item], 3)).next).toBe(2);
-    expect(toRecordPage(answer([item], 3, 2)).next).toBeUndefined();
-    expect(toRecordPage(answer([], 9)).next).toBeUndefined();
+    expect(toRecordPage(answer([item, { ...item, id: 'b2' }], true)).next).toBe('b2');
+    expect(toRecordPage(answer([item])).next).toBeUndefined();
+    expect(toRecordPage(answer([], true)).next).toBeUndefined();
   });
 
   it('show each bet once, as the later page tells it', () => {
-    const first = toRecordPage(answer([item, { ...item, id: 'b2' }], 3));
+    const first = toRecordPage(answer([item, { ...item, id: 'b2' }], true));
     const second = toRecordPage(
-      answer(
-        [
-          { ...item, id: 'b2', state: 'pending' },
-          { ...item, id: 'b3' },
-        ],
-        3,
-        2,
-      ),
+      answer([
+        { ...item, id: 'b2', state: 'pending' },
+        { ...item, id: 'b3' },
+      ]),
     );
     expect(joinPages([first, second]).map(({ id, state }) => [id, state])).toEqual([
       ['b1', 'accepted'],

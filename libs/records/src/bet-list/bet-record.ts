@@ -1,5 +1,5 @@
-import type { betRecords, CallResponse } from '@heptad/contracts';
-import { money, odds, type Money, type Odds } from '@heptad/formatting';
+import type { betRecordDetail, betRecords, CallResponse } from '@heptad/contracts';
+import { money, odds, OddsType, type Money, type Odds } from '@heptad/formatting';
 import { lineLabel, type BetState, type VenueCode } from '@heptad/venue-gateway';
 
 /** One selection of a bet, as it was taken. */
@@ -15,7 +15,12 @@ export interface RecordLeg {
   readonly line: string;
   /** Undefined where the platform gave none that pays. */
   readonly odds: Odds | undefined;
+  /** The notation the member took the price in. */
+  readonly notation: OddsType;
   readonly state: BetState;
+  readonly live: boolean;
+  /** Score when the bet was taken, as `home:away`, of a match in play. */
+  readonly scoreAtBet: string | undefined;
   /** Final score as `home:away`. */
   readonly result: string | undefined;
 }
@@ -33,28 +38,68 @@ export interface BetRecord {
   readonly venue: VenueCode;
   readonly state: BetState;
   readonly combination: Combination;
+  /** How many bets the order was split into: all combinations of so many of its legs. */
+  readonly parts: number;
+  /** Stake of each of them. */
+  readonly unitStake: Money;
   readonly stake: Money;
   /** What may come back at most while the bet is open; what came back once it is settled. */
   readonly returns: Money;
   /** Only once settled. */
   readonly winLoss: Money | undefined;
+  /** Milliseconds since 1970. */
   readonly placedAt: number;
+  readonly settledAt: number | undefined;
+  /** The platform's word for why a rejected bet was rejected. */
+  readonly refusal: string | undefined;
   readonly legs: readonly RecordLeg[];
 }
 
 /** Sums over everything the filters let through, not only what has been loaded. */
-export interface RecordTotals {
+export interface RecordSums {
   readonly bets: number;
   readonly stake: Money;
   readonly turnover: Money;
+  /** What came back less what was staked, of settled bets. */
   readonly winLoss: Money;
+}
+
+export interface RecordTotals extends RecordSums {
+  /** What came back; of open bets what may come back at most. */
+  readonly returns: Money;
+  /** What the bets that gained have gained, and what those that lost have lost; neither is below zero. */
+  readonly won: Money;
+  readonly lost: Money;
+}
+
+/** A sport that some of the bets are about, by the name the platform gives it in the member's language. */
+export interface RecordSport {
+  readonly sport: string;
+  readonly name: string;
+  readonly bets: number;
 }
 
 export interface RecordPage {
   readonly records: readonly BetRecord[];
   readonly totals: RecordTotals;
-  /** The page after this one, where there is one. */
-  readonly next: number | undefined;
+  readonly venues: readonly (RecordSums & { readonly venue: VenueCode })[];
+  readonly sports: readonly RecordSport[];
+  /** The number that older bets are behind, where there are any. */
+  readonly next: string | undefined;
+}
+
+/** One of the bets that an order was split into (ROUTE-073). */
+export interface OrderPart {
+  /** Places of its legs in the order's, from 0. */
+  readonly legs: readonly number[];
+  readonly odds: Odds | undefined;
+  readonly returns: Money;
+  readonly state: BetState;
+}
+
+export interface OrderDetail {
+  readonly record: BetRecord;
+  readonly parts: readonly OrderPart[];
 }
 
 type Answer = CallResponse<typeof betRecords>;
@@ -83,7 +128,7 @@ function lineOf({ line, selection, home, away }: WireLeg): string {
 }
 
 function toLeg(leg: WireLeg): RecordLeg {
-  const { league, home, away, kickOff, market, selection, state, result } = leg;
+  const { league, home, away, kickOff, market, selection, state, live, scoreAtBet, result } = leg;
   return {
     league,
     match: [home, away].filter((name) => name !== '').join(' v '),
@@ -92,41 +137,72 @@ function toLeg(leg: WireLeg): RecordLeg {
     selection,
     line: lineOf(leg),
     odds: readOdds(leg.odds),
+    notation: leg.notation ?? OddsType.europe,
     state,
+    live,
+    scoreAtBet,
     result,
   };
 }
 
 function toRecord(record: WireRecord): BetRecord {
-  const { id, venue, state, placedAt, legs } = record;
+  const { id, venue, state, placedAt, settledAt, refusal, legs } = record;
   return {
     id,
     venue,
     state,
     combination: combinationOf(record.comboCode),
+    parts: record.combinations,
+    unitStake: money(record.unitStake),
     stake: money(record.stake),
     returns: money(record.returns),
     winLoss: record.winLoss === undefined ? undefined : money(record.winLoss),
     placedAt,
+    settledAt,
+    refusal,
     legs: legs.map(toLeg),
   };
 }
 
-/** One page of the platform's answer as our own records (CALL-067). */
-export function toRecordPage({ items, total, page, size, totals }: Answer): RecordPage {
+function toSums(sums: Pick<Answer['totals'], 'bets' | 'stake' | 'turnover' | 'winLoss'>): RecordSums {
   return {
-    records: items.map(toRecord),
-    totals: {
-      bets: totals.bets,
-      stake: money(totals.stake),
-      turnover: money(totals.turnover),
-      winLoss: money(totals.winLoss),
-    },
-    next: items.length > 0 && page * size < total ? page + 1 : undefined,
+    bets: sums.bets,
+    stake: money(sums.stake),
+    turnover: money(sums.turnover),
+    winLoss: money(sums.winLoss),
   };
 }
 
-/** The records of several pages, each once: what was placed meanwhile moves others to the next page. */
+/** One page of the platform's answer as our own records (CALL-067). */
+export function toRecordPage({ items, more, totals, venues, sports }: Answer): RecordPage {
+  return {
+    records: items.map(toRecord),
+    totals: {
+      ...toSums(totals),
+      returns: money(totals.returns),
+      won: money(totals.won),
+      lost: money(totals.lost),
+    },
+    venues: venues.map(({ venue, ...sums }) => ({ venue, ...toSums(sums) })),
+    sports,
+    next: more ? items.at(-1)?.id : undefined,
+  };
+}
+
+/** An order with the bets it was split into, each with legs that the order has (ROUTE-073). */
+export function toOrderDetail({ record, parts }: CallResponse<typeof betRecordDetail>): OrderDetail {
+  return {
+    record: toRecord(record),
+    parts: parts.map((part) => ({
+      legs: part.legs.filter((place) => place < record.legs.length),
+      odds: readOdds(part.odds),
+      returns: money(part.returns),
+      state: part.state,
+    })),
+  };
+}
+
+/** The records of several pages, each once: what changes while they are fetched may move one into two of them. */
 export function joinPages(pages: readonly RecordPage[]): readonly BetRecord[] {
   return [...new Map(pages.flatMap(({ records }) => records).map((record) => [record.id, record])).values()];
 }

@@ -1,48 +1,110 @@
 import fc from 'fast-check';
 import { VENUE_CODES } from '@heptad/venue-gateway';
-import { readFilters, recordsQuery, SPANS, spanStart, writeFilters } from './record-filters';
+import {
+  choicesMade,
+  defaultSpan,
+  KINDS,
+  OUTCOMES_OF,
+  readFilters,
+  recordsQuery,
+  TABS,
+  withChoice,
+  withTab,
+  writeFilters,
+  type RecordFilters,
+} from './record-filters';
+import { momentsOf } from './time-span';
+
+const NOW = new Date(2026, 2, 1, 13, 30).getTime();
+const WEEK = momentsOf({ kind: 'named', name: '7' }, NOW);
+
+const filters = fc.constantFrom(...TABS).chain((tab) =>
+  fc
+    .record({
+      span: fc.constantFrom('today' as const, 'yesterday' as const, '7' as const, '30' as const),
+      venue: fc.option(fc.constantFrom(...VENUE_CODES), { nil: undefined }),
+      sport: fc.option(fc.constantFrom('football', 'virtualBasketball'), { nil: undefined }),
+      kind: fc.option(fc.constantFrom(...KINDS), { nil: undefined }),
+      outcome: fc.option(fc.constantFrom(undefined, ...OUTCOMES_OF[tab]), { nil: undefined }),
+    })
+    .map(({ span, ...choice }): RecordFilters =>
+      withChoice({ tab, span: { kind: 'named', name: span } }, choice),
+    ),
+);
+
+const read = (query: string) => readFilters(new URLSearchParams(query), NOW);
 
 describe('the filters of the address', () => {
   it('come back as they were written', () => {
-    const filters = fc.record({
-      settled: fc.boolean(),
-      venue: fc.option(fc.constantFrom(...VENUE_CODES), { nil: undefined }),
-      span: fc.constantFrom(...SPANS),
-    });
-    fc.assert(fc.property(filters, (each) => expect(readFilters(writeFilters(each))).toEqual(each)));
+    fc.assert(fc.property(filters, (each) => expect(readFilters(writeFilters(each), NOW)).toEqual(each)));
   });
 
   it('count as absent when they make no sense', () => {
-    expect(readFilters(new URLSearchParams('settled=yes&venue=XX&days=365'))).toEqual({
-      settled: false,
-      venue: undefined,
-      span: '7',
+    expect(read('tab=all&venue=XX&time=365&sport=%3Cscript%3E&kind=both&type=x&state=won')).toEqual({
+      tab: 'open',
+      span: defaultSpan('open'),
     });
+    expect(read('tab=settled&time=all').span).toEqual(defaultSpan('settled'));
+    expect(read('tab=settled&state=pending').outcome).toBeUndefined();
+  });
+
+  it('still read the old address of settled bets', () => {
+    expect(read('settled=1').tab).toBe('settled');
+    expect(writeFilters(read('settled=1')).toString()).toBe('tab=settled');
+  });
+
+  it('keep venue, sport and kind from list to list, and what only one list has not', () => {
+    const narrowed = read('tab=settled&venue=FBTY&sport=tennis&kind=combo&state=won&time=2026-02');
+    expect(choicesMade(narrowed)).toBe(3);
+    expect(withTab(narrowed, 'open')).toEqual({
+      tab: 'open',
+      span: defaultSpan('open'),
+      venue: 'FBTY',
+      sport: 'tennis',
+      kind: 'combo',
+    });
+  });
+
+  it('are taken off by a choice of nothing', () => {
+    fc.assert(
+      fc.property(filters, (each) => {
+        const bare = withChoice(each, {
+          venue: undefined,
+          sport: undefined,
+          kind: undefined,
+          outcome: undefined,
+        });
+        expect(bare).toEqual({ tab: each.tab, span: each.span });
+      }),
+    );
   });
 });
 
-describe('a span', () => {
-  const now = new Date(2026, 2, 1, 13, 30).getTime();
-
-  it('begins at the midnight of its first day, today among its days', () => {
-    expect(spanStart('1', now)).toBe(new Date(2026, 2, 1).getTime());
-    expect(spanStart('7', now)).toBe(new Date(2026, 1, 23).getTime());
-    expect(spanStart('90', now)).toBe(new Date(2025, 11, 2).getTime());
-  });
-
-  it('stays the same all day, so that a list is not fetched anew each second', () => {
-    expect(spanStart('7', new Date(2026, 2, 1).getTime())).toBe(
-      spanStart('7', new Date(2026, 2, 1, 23, 59, 59, 999).getTime()),
-    );
-  });
-
-  it('bounds settled bets only: an open bet is never too old to be shown', () => {
-    const filters = { venue: undefined, span: '1' } as const;
-    expect(recordsQuery({ ...filters, settled: false }, now)).toEqual({ settled: false });
-    expect(recordsQuery({ ...filters, settled: true, venue: 'FBTY' }, now)).toEqual({
+describe('what the platform is asked', () => {
+  it('bounds settled bets alone: an open bet is never too old to be shown', () => {
+    expect(recordsQuery(read(''), {}, NOW)).toEqual({ settled: false });
+    expect(recordsQuery(read('tab=settled&venue=FBTY'), {}, NOW)).toEqual({
       settled: true,
       venue: 'FBTY',
-      from: spanStart('1', now),
+      ...WEEK,
+    });
+  });
+
+  it('finds halves among what was won and lost, and bets cashed out by themselves', () => {
+    expect(recordsQuery(read('tab=settled&state=won'), {}, NOW).states).toEqual(['won', 'halfWon']);
+    expect(recordsQuery(read('tab=settled&state=lost'), {}, NOW).states).toEqual(['lost', 'halfLost']);
+    expect(recordsQuery(read('tab=cashOut'), {}, NOW)).toEqual({
+      settled: true,
+      states: ['cashedOut'],
+      ...WEEK,
+    });
+  });
+
+  it('SPORT-002 keeps to what its page is about, whatever the address says', () => {
+    expect(recordsQuery(read(''), { sports: 'virtual' }, NOW)).toEqual({ settled: false, scope: 'virtual' });
+    expect(recordsQuery(read('kind=single'), { kind: 'combo' }, NOW)).toEqual({
+      settled: false,
+      kind: 'combo',
     });
   });
 });

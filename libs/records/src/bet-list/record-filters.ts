@@ -1,59 +1,152 @@
-import { VENUE_CODES, type VenueCode } from '@heptad/venue-gateway';
+import { dayKey } from '@heptad/formatting';
+import { VENUE_CODES, type BetState, type VenueCode } from '@heptad/venue-gateway';
+import { momentsOf, readSpan, writeSpan, type TimeSpan } from './time-span';
 
-/** The spans a member may look back over, in days, today among them. */
-export const SPANS = ['1', '7', '30', '90'] as const;
-export type Span = (typeof SPANS)[number];
+/** The three lists of a member's bets. Settled ones hold those cashed out too, so that their sums are whole. */
+export const TABS = ['open', 'settled', 'cashOut'] as const;
+export type RecordTab = (typeof TABS)[number];
+
+export const KINDS = ['single', 'combo'] as const;
+export type BetKind = (typeof KINDS)[number];
+
+/** What a list can be narrowed to, by what became of its bets. */
+const OUTCOMES = {
+  pending: ['pending'],
+  accepted: ['accepted'],
+  won: ['won', 'halfWon'],
+  lost: ['lost', 'halfLost'],
+  push: ['push'],
+  void: ['void'],
+  rejected: ['rejected'],
+  cashedOut: ['cashedOut'],
+} as const satisfies Readonly<Record<string, readonly BetState[]>>;
+export type Outcome = keyof typeof OUTCOMES;
+
+/** The outcomes that a list can have. */
+export const OUTCOMES_OF: Readonly<Record<RecordTab, readonly Outcome[]>> = {
+  open: ['accepted', 'pending'],
+  settled: ['won', 'lost', 'push', 'void', 'cashedOut', 'rejected'],
+  cashOut: [],
+};
+
+/** Which bets a page is about, whatever the member chooses there. */
+export interface RecordScope {
+  /** `virtual`: with a leg of a virtual sport (ROUTE-076); `sports`: without one (ROUTE-079). */
+  readonly sports?: 'sports' | 'virtual';
+  readonly kind?: BetKind;
+}
 
 /** What the page shows; kept in its address, so that going back brings it back. */
 export interface RecordFilters {
-  readonly settled: boolean;
-  readonly venue: VenueCode | undefined;
-  readonly span: Span;
+  readonly tab: RecordTab;
+  readonly span: TimeSpan;
+  readonly venue?: VenueCode;
+  readonly sport?: string;
+  readonly kind?: BetKind;
+  readonly outcome?: Outcome;
 }
 
-const DEFAULT_SPAN: Span = '7';
+const SPORT = /^[A-Za-z]{1,40}$/;
 
-/** Reads the filters of an address; whatever makes no sense counts as absent. */
-export function readFilters(query: URLSearchParams): RecordFilters {
+/** The span a list begins with: open bets whatever their age, others of a week. */
+export function defaultSpan(tab: RecordTab): TimeSpan {
+  return { kind: 'named', name: tab === 'open' ? 'all' : '7' };
+}
+
+/** What a list of another tab begins with: what is chosen of venue, sport and kind stays. */
+export function withTab({ venue, sport, kind }: RecordFilters, tab: RecordTab): RecordFilters {
+  return { ...chosen({ venue, sport, kind }), tab, span: defaultSpan(tab) };
+}
+
+/** Takes another choice over; what is set to undefined is taken off. */
+export function withChoice(
+  filters: RecordFilters,
+  choice: { readonly [Key in keyof Choices]?: Choices[Key] | undefined },
+): RecordFilters {
+  const { tab, span, venue, sport, kind, outcome } = filters;
+  return { tab, span, ...chosen({ venue, sport, kind, outcome, ...choice }) };
+}
+
+type Choices = Required<Pick<RecordFilters, 'venue' | 'sport' | 'kind' | 'outcome'>>;
+
+function chosen(choice: { readonly [Key in keyof Choices]?: Choices[Key] | undefined }): Partial<Choices> {
+  const { venue, sport, kind, outcome } = choice;
   return {
-    settled: query.get('settled') === '1',
-    venue: VENUE_CODES.find((code) => code === query.get('venue')),
-    span: SPANS.find((span) => span === query.get('days')) ?? DEFAULT_SPAN,
+    ...(venue !== undefined && { venue }),
+    ...(sport !== undefined && { sport }),
+    ...(kind !== undefined && { kind }),
+    ...(outcome !== undefined && { outcome }),
+  };
+}
+
+/** How many choices of the filter sheet are made: sport, kind and outcome. */
+export function choicesMade({ sport, kind, outcome }: RecordFilters): number {
+  return [sport, kind, outcome].filter((each) => each !== undefined).length;
+}
+
+/**
+ * Reads the filters of an address; whatever makes no sense counts as absent.
+ * @param now milliseconds since 1970, of the product's clock
+ */
+export function readFilters(query: URLSearchParams, now: number): RecordFilters {
+  // `settled=1` was the address of the settled bets before there were three lists.
+  const tab =
+    TABS.find((each) => each === query.get('tab')) ?? (query.get('settled') === '1' ? 'settled' : 'open');
+  const span = readSpan(query.get('time') ?? '', dayKey(now));
+  const endless = span?.kind === 'named' && span.name === 'all';
+  const sport = query.get('sport');
+  return {
+    tab,
+    span: span === undefined || (endless && tab !== 'open') ? defaultSpan(tab) : span,
+    ...chosen({
+      venue: VENUE_CODES.find((code) => code === query.get('venue')),
+      sport: sport !== null && SPORT.test(sport) ? sport : undefined,
+      kind: KINDS.find((kind) => kind === query.get('kind')),
+      outcome: OUTCOMES_OF[tab].find((outcome) => outcome === query.get('state')),
+    }),
   };
 }
 
 /** The filters as the query of an address; what is the default is left out. */
-export function writeFilters({ settled, venue, span }: RecordFilters): URLSearchParams {
+export function writeFilters({ tab, span, venue, sport, kind, outcome }: RecordFilters): URLSearchParams {
+  const time = writeSpan(span);
   return new URLSearchParams({
-    ...(settled && { settled: '1' }),
+    ...(tab !== 'open' && { tab }),
+    ...(time !== writeSpan(defaultSpan(tab)) && { time }),
     ...(venue !== undefined && { venue }),
-    ...(span !== DEFAULT_SPAN && { days: span }),
+    ...(sport !== undefined && { sport }),
+    ...(kind !== undefined && { kind }),
+    ...(outcome !== undefined && { state: outcome }),
   });
 }
 
-/**
- * When a span begins: the midnight, by the member's own calendar, that opened its first day.
- * @param now milliseconds since 1970, of the product's clock
- */
-export function spanStart(span: Span, now: number): number {
-  const day = new Date(now);
-  day.setHours(0, 0, 0, 0);
-  day.setDate(day.getDate() - Number(span) + 1);
-  return day.getTime();
-}
-
-/** What the platform is asked for. Open bets are shown whatever their age: none may be lost sight of. */
+/** What the platform is asked for. */
 export interface RecordsQuery {
   readonly settled: boolean;
   readonly venue?: VenueCode;
+  readonly scope?: 'sports' | 'virtual';
+  readonly sport?: string;
+  readonly kind?: BetKind;
+  readonly states?: BetState[];
   readonly from?: number;
+  readonly to?: number;
 }
 
 /** @param now milliseconds since 1970, of the product's clock */
-export function recordsQuery({ settled, venue, span }: RecordFilters, now: number): RecordsQuery {
+export function recordsQuery(
+  { tab, span, venue, sport, kind, outcome }: RecordFilters,
+  scope: RecordScope,
+  now: number,
+): RecordsQuery {
+  const asked = tab === 'cashOut' ? 'cashedOut' : outcome;
+  const ofKind = scope.kind ?? kind;
   return {
-    settled,
+    settled: tab !== 'open',
     ...(venue !== undefined && { venue }),
-    ...(settled && { from: spanStart(span, now) }),
+    ...(scope.sports !== undefined && { scope: scope.sports }),
+    ...(sport !== undefined && { sport }),
+    ...(ofKind !== undefined && { kind: ofKind }),
+    ...(asked !== undefined && { states: [...OUTCOMES[asked]] }),
+    ...momentsOf(span, now),
   };
 }

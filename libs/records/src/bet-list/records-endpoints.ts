@@ -1,24 +1,50 @@
 import { callQuery, queryApi } from '@heptad/api-client';
-import { betRecords } from '@heptad/contracts';
-import { toRecordPage, type RecordPage } from './bet-record';
+import { betRecordDetail, betRecords } from '@heptad/contracts';
+import { toOrderDetail, toRecordPage, type OrderDetail, type RecordPage } from './bet-record';
 import type { RecordsQuery } from './record-filters';
 
 /** Bets fetched at a time. */
 export const RECORDS_PAGE_SIZE = 20;
 
+/** How long a list that was left is kept for going back to it, in seconds. */
+const KEPT_FOR = 300;
+
+/** A list as one visit to the page sees it. */
+export interface VisitedRecords {
+  readonly query: RecordsQuery;
+  /**
+   * Names the visit: going back finds the list as long as it was left, and every other way to it begins anew, so that nothing old is
+   * shown as new.
+   */
+  readonly visit: string;
+}
+
 const recordsEndpoints = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    betRecords: build.infiniteQuery<RecordPage, RecordsQuery, number>({
-      infiniteQueryOptions: { initialPageParam: 1, getNextPageParam: ({ next }) => next },
-      query: ({ queryArg, pageParam }) =>
-        callQuery(betRecords, { ...queryArg, page: pageParam, size: RECORDS_PAGE_SIZE }, { noToast: true }),
+    betRecords: build.infiniteQuery<RecordPage, VisitedRecords, string | undefined>({
+      infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
+      query: ({ queryArg: { query }, pageParam }) =>
+        callQuery(
+          betRecords,
+          {
+            ...query,
+            page: 1,
+            size: RECORDS_PAGE_SIZE,
+            ...(pageParam !== undefined && { before: pageParam }),
+          },
+          { noToast: true },
+        ),
       transformResponse: toRecordPage,
       providesTags: ['bets'],
-      // What was settled meanwhile belongs in the other list: nothing old is shown as new.
-      keepUnusedDataFor: 0,
+      keepUnusedDataFor: KEPT_FOR,
+    }),
+    betRecordDetail: build.query<OrderDetail, string>({
+      query: (id) => callQuery(betRecordDetail, { id }, { noToast: true }),
+      transformResponse: toOrderDetail,
+      providesTags: ['bets'],
     }),
   }),
 });
 
-/** The member's bets page by page, newest first; tag `bets` fetches them anew. */
-export const { useBetRecordsInfiniteQuery } = recordsEndpoints;
+/** The member's bets page by page, newest first, and one of them; tag `bets` fetches them anew. */
+export const { useBetRecordsInfiniteQuery, useBetRecordDetailQuery } = recordsEndpoints;

@@ -1,30 +1,44 @@
 import type { ApiError } from '@heptad/api-client';
-import { PATHS, useBrand } from '@heptad/feature-module';
+import { PATHS, useBrand, useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { Button, EmptyState, ErrorState, OfflineState, Skeleton, WindowedList } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { BetCard } from '../bet-card/bet-card';
+import { BetCard, LEGS_SHOWN } from '../bet-card/bet-card';
 import type { BetRecord } from '../bet-list/bet-record';
+import type { RecordTab } from '../bet-list/record-filters';
+import { BetTableHead, BetTableRow } from './bet-table';
+import { heightOf, MeasuredRow } from './measured-row';
 
 const keyOf = ({ id }: BetRecord): string => id;
-const drawRow = (record: BetRecord) => (
-  <div className="pb-3">
+const drawCard = (record: BetRecord) => (
+  <MeasuredRow form="card" id={record.id} className="pb-3">
     <BetCard record={record} />
-  </div>
+  </MeasuredRow>
+);
+const drawRow = (record: BetRecord) => (
+  <MeasuredRow form="row" id={record.id}>
+    <BetTableRow record={record} />
+  </MeasuredRow>
 );
 
-/** Heights in CSS pixels to reckon with until a card is measured: its frame, and each leg in it. */
-const CARD_HEIGHT = 168;
-const LEG_HEIGHT = 96;
-const heightOf = ({ legs }: BetRecord): number => CARD_HEIGHT + LEG_HEIGHT * legs.length;
+/** Heights in CSS pixels to reckon with until a bet is measured: its frame, and each leg in it. */
+const CARD_HEIGHT = 204;
+const CARD_LEG_HEIGHT = 100;
+const ROW_HEIGHT = 128;
+const ROW_LEG_HEIGHT = 52;
 
-/** What stands for the list while the first page is on its way. */
+const cardHeight = ({ id, legs }: BetRecord): number =>
+  heightOf('card', id) ?? CARD_HEIGHT + CARD_LEG_HEIGHT * Math.min(legs.length, LEGS_SHOWN + 1);
+const rowHeight = ({ id, legs }: BetRecord): number =>
+  heightOf('row', id) ?? Math.max(ROW_HEIGHT, ROW_LEG_HEIGHT * legs.length);
+
+/** What stands for sums and list while the first page is on its way. */
 export function RecordsSkeleton() {
   return (
     <div aria-busy="true" data-state="loading" className="flex flex-col gap-3">
-      <Skeleton className="h-[84px] rounded-l" />
-      <Skeleton className="h-[264px] rounded-l" />
-      <Skeleton className="h-[264px] rounded-l" />
+      <Skeleton className="h-[156px] rounded-l lg:h-[112px]" />
+      <Skeleton className="h-[292px] rounded-l lg:h-[128px]" />
+      <Skeleton className="h-[292px] rounded-l lg:h-[128px]" />
     </div>
   );
 }
@@ -46,7 +60,43 @@ export function RecordsFailure({ error, retrying, onRetry }: RecordsFailureProps
   );
 }
 
-/** The bets, of which only those in view are in the page. */
+export interface NoRecordsProps {
+  readonly tab: RecordTab;
+  /** Takes off what the list was narrowed by; undefined where nothing narrows it. */
+  readonly onReset: (() => void) | undefined;
+}
+
+/** That there are none, and what may be done about it. */
+export function NoRecords({ tab, onReset }: NoRecordsProps) {
+  const { t } = useTranslation('records');
+  const { assets } = useBrand();
+  const navigate = useNavigate();
+  return (
+    <EmptyState
+      title={t(onReset === undefined ? `empty.${tab}` : 'empty.filtered')}
+      art={
+        <img
+          src={assets.empty}
+          alt=""
+          width={160}
+          height={120}
+          className="h-[120px] w-[160px] object-contain"
+        />
+      }
+      action={
+        onReset === undefined ? (
+          <Button onClick={() => void navigate(PATHS.homeSports)}>{t('empty.bet')}</Button>
+        ) : (
+          <Button variant="secondary" onClick={onReset}>
+            {t('filter.reset')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The bets, of which only those in view are in the page: cards, or a table in the full-site layout. */
 export function RecordList({
   records,
   settled,
@@ -55,31 +105,18 @@ export function RecordList({
   readonly settled: boolean;
 }) {
   const { t } = useTranslation('records');
-  const { assets } = useBrand();
-  const navigate = useNavigate();
-  if (records.length === 0)
-    return (
-      <EmptyState
-        title={t(settled ? 'empty.settled' : 'empty.open')}
-        art={
-          <img
-            src={assets.empty}
-            alt=""
-            width={160}
-            height={120}
-            className="h-[120px] w-[160px] object-contain"
-          />
-        }
-        action={<Button onClick={() => void navigate(PATHS.homeSports)}>{t('empty.bet')}</Button>}
-      />
-    );
+  const wide = useMedia(WIDE_QUERY);
   return (
-    <WindowedList
-      label={t('list')}
-      rows={records}
-      getKey={keyOf}
-      estimateHeight={heightOf}
-      renderRow={drawRow}
-    />
+    <div className={wide ? 'overflow-hidden rounded-l shadow-1' : undefined}>
+      {wide && <BetTableHead settled={settled} />}
+      <WindowedList
+        key={wide ? 'table' : 'cards'}
+        label={t('list')}
+        rows={records}
+        getKey={keyOf}
+        estimateHeight={wide ? rowHeight : cardHeight}
+        renderRow={wide ? drawRow : drawCard}
+      />
+    </div>
   );
 }

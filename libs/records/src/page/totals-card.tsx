@@ -1,38 +1,48 @@
 import { formatMoney } from '@heptad/formatting';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Amount } from '../bet-card/amount';
 import { signedAmount } from '../bet-card/signed-amount';
 import type { RecordTotals } from '../bet-list/bet-record';
 
-/** The sums of everything that the filters let through; turnover and win/loss only where bets are settled. */
-export function TotalsCard({
-  totals,
-  settled,
-}: {
+export interface TotalsCardProps {
   readonly totals: RecordTotals;
   readonly settled: boolean;
-}) {
+  /** At the end of the heading, and below the sums. */
+  readonly action?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The sums of everything that the filters let through; what was won or lost only where bets are settled. */
+export function TotalsCard({ totals, settled, action, children }: TotalsCardProps) {
   const { t } = useTranslation('records');
-  const winLoss = signedAmount(totals.winLoss);
-  const figures = [
-    { label: t('totals.bets'), text: String(totals.bets), tone: 'text-text' },
-    { label: t('totals.stake'), text: formatMoney(totals.stake), tone: 'text-text' },
+  const net = signedAmount(totals.winLoss);
+  const figures: readonly { readonly label: string; readonly text: string; readonly tone?: string }[] = [
+    { label: t('totals.bets'), text: String(totals.bets) },
+    { label: t('totals.stake'), text: formatMoney(totals.stake) },
     ...(settled
       ? [
-          { label: t('totals.turnover'), text: formatMoney(totals.turnover), tone: 'text-text' },
-          { label: t('winLoss'), text: winLoss.text, tone: winLoss.tone },
+          { label: t('totals.turnover'), text: formatMoney(totals.turnover) },
+          { label: t('totals.won'), text: formatMoney(totals.won) },
+          { label: t('totals.lost'), text: formatMoney(totals.lost) },
+          { label: t('totals.net'), text: net.text, tone: net.tone },
         ]
-      : []),
+      : [{ label: t('totals.potential'), text: formatMoney(totals.returns) }]),
   ];
   return (
-    <section aria-label={t('totals.label')} className="rounded-l bg-raised p-4 shadow-1">
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <section aria-label={t('totals.label')} className="rounded-l bg-raised px-4 pt-1 pb-4 shadow-1">
+      <header className="flex min-h-11 items-center justify-between gap-3">
+        <h2 className="text-sm font-semibold text-text">{t('totals.label')}</h2>
+        {action}
+      </header>
+      <dl className={`grid grid-cols-3 gap-3 ${settled ? 'lg:grid-cols-6' : ''}`}>
         {figures.map(({ label, text, tone }) => (
-          <div key={label} className="min-w-0">
-            <dt className="text-xs text-muted">{label}</dt>
-            <dd className={`numeric truncate text-lg ${tone}`}>{text}</dd>
-          </div>
+          <Amount key={label} label={label} tone={tone}>
+            {text}
+          </Amount>
         ))}
       </dl>
+      {children}
     </section>
   );
 }

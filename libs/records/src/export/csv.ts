@@ -1,0 +1,50 @@
+/** The mark by which spreadsheets know UTF-8. */
+export const BYTE_ORDER_MARK = '\uFEFF';
+
+const LINE_END = '\r\n';
+const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
+/** What a spreadsheet may take for the beginning of a formula, and the mark that keeps it from that. */
+const DANGEROUS = /^[=+\-@\t\r\n'＝＋－＠]/;
+const GUARD = "'";
+const NEEDS_QUOTES = /[",\r\n\t;]/;
+
+/**
+ * Makes a text that no spreadsheet runs: what might begin a formula is led by an apostrophe. Plain numbers stay as they are, so that amounts
+ * below zero can still be added up; longer digits than a spreadsheet can count become text, or it would round them.
+ */
+export function guardCell(text: string): string {
+  if (NUMBER.test(text)) return text;
+  return DANGEROUS.test(text) || /^\d{16,}$/.test(text) ? `${GUARD}${text}` : text;
+}
+
+/** The text that {@link guardCell} was given. */
+export function unguardCell(cell: string): string {
+  const inner = cell.slice(GUARD.length);
+  return cell.startsWith(GUARD) && guardCell(inner) === cell ? inner : cell;
+}
+
+function writeCell(text: string): string {
+  const cell = guardCell(text);
+  return NEEDS_QUOTES.test(cell) || cell.includes(' ') ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+/** A table as CSV that spreadsheets open as it is: UTF-8 with its mark, commas, and no cell that could be a formula. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => row.map(writeCell).join(',') + LINE_END).join('');
+}
+
+/** Reads what {@link writeCsv} wrote, guards taken off. */
+export function readCsv(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [];
+  const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
+  cells.lastIndex = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+  let row: string[] = [];
+  for (let cell = cells.exec(text); cell !== null; cell = cells.exec(text)) {
+    const [, quoted, plain = '', end] = cell;
+    row.push(unguardCell(quoted === undefined ? plain : quoted.replaceAll('""', '"')));
+    if (end === ',') continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}

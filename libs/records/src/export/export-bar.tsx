@@ -1,0 +1,64 @@
+import { dayKey } from '@heptad/formatting';
+import { useBrand, useServices } from '@heptad/feature-module';
+import { Button, Progress } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { rowWords } from '../bet-card/bet-words';
+import type { RecordsServices } from '../services';
+import type { Collected } from './collect-records';
+import { writeCsv } from './csv';
+import { recordRows } from './record-rows';
+import { saveFile } from './save-file';
+import type { Export } from './use-export';
+
+/** Writes what was found into a file and hands it to the member. */
+export function useSaveRecords(): (found: Collected) => void {
+  const { t } = useTranslation('records');
+  const { clock } = useServices<RecordsServices>();
+  const brand = useBrand();
+  return ({ records }) =>
+    saveFile(
+      `${brand.config.code}-${t('export.file')}-${dayKey(clock.now())}.csv`,
+      writeCsv(recordRows(records, rowWords(t))),
+      'text/csv;charset=utf-8',
+    );
+}
+
+export interface ExportBarProps {
+  readonly run: Export;
+  readonly onRetry: () => void;
+}
+
+/** How far an export is and how it ended; nothing before there is one. */
+export function ExportBar({ run: { state, stop }, onRetry }: ExportBarProps) {
+  const { t } = useTranslation('records');
+  if (state.step === 'idle') return null;
+  if (state.step === 'running')
+    return (
+      <div className="flex items-center gap-3 pt-3">
+        <Progress
+          className="flex-1"
+          label={t('export.running')}
+          value={state.all === null ? null : state.done}
+          max={state.all ?? 1}
+          valueText={t('export.progress', { done: state.done, all: state.all ?? 0 })}
+        />
+        <Button variant="plain" size="s" onClick={stop}>
+          {t('cancel')}
+        </Button>
+      </div>
+    );
+  if (state.step === 'failed')
+    return (
+      <div role="alert" className="flex items-center justify-between gap-3 pt-3 text-sm text-danger">
+        {t(state.error.kind === 'offline' ? 'export.offline' : 'export.failed')}
+        <Button variant="plain" size="s" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  return (
+    <p role="status" className="pt-3 text-sm break-words text-muted">
+      {t(state.cut ? 'export.cut' : 'export.done', { number: state.bets })}
+    </p>
+  );
+}

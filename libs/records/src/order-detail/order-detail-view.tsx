@@ -1,0 +1,96 @@
+import type { ApiError } from '@heptad/api-client';
+import { REQUEST_CODES } from '@heptad/contracts';
+import { PATHS } from '@heptad/feature-module';
+import {
+  Button,
+  EmptyState,
+  IconButton,
+  PullToRefresh,
+  Skeleton,
+  TopBar,
+  type TopBarBack,
+} from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { isSettled } from '../bet-card/state-view';
+import { useBetRecordDetailQuery } from '../bet-list/records-endpoints';
+import { useLiveRefresh } from '../bet-list/use-live-refresh';
+import { RecordsFailure } from '../page/record-list';
+import { OrderLegs } from './order-legs';
+import { OrderParts } from './order-parts';
+import { OrderSummary } from './order-summary';
+
+function OrderSkeleton() {
+  return (
+    <div aria-busy="true" data-state="loading" className="flex flex-col gap-3">
+      <Skeleton className="h-[248px] rounded-l lg:h-[176px]" />
+      <Skeleton className="h-[184px] rounded-l" />
+    </div>
+  );
+}
+
+/** Whether the platform says that the member has no such order. */
+function isUnknown(error: ApiError): boolean {
+  return error.kind === 'business' && String(error.code) === String(REQUEST_CODES.notFound);
+}
+
+export interface OrderDetailViewProps {
+  /** The number of the address, whatever it is. */
+  readonly id: string;
+  readonly back: TopBarBack;
+}
+
+/** One order with its money, every leg, and the bets it was split into; kept fresh until it is settled (ROUTE-073). */
+export function OrderDetailView({ id, back }: OrderDetailViewProps) {
+  const { t } = useTranslation('records');
+  const navigate = useNavigate();
+  const detail = useBetRecordDetailQuery(id, { refetchOnMountOrArgChange: true });
+  const { data, isFetching } = detail;
+  const error = detail.error as ApiError | undefined;
+  const refresh = (): Promise<unknown> => detail.refetch();
+  useLiveRefresh(refresh, data !== undefined && !isSettled(data.record.state));
+  return (
+    <>
+      <TopBar
+        title={t('orderTitle')}
+        back={back}
+        actions={
+          <IconButton
+            icon="refresh"
+            label={t('refresh')}
+            aria-busy={isFetching}
+            onClick={() => void refresh()}
+            className="text-current"
+          />
+        }
+      />
+      <PullToRefresh
+        onRefresh={refresh}
+        labels={{ pull: t('pull.pull'), release: t('pull.release'), refreshing: t('pull.refreshing') }}
+      >
+        <main className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 py-4 lg:max-w-none lg:px-0">
+          {data !== undefined ? (
+            <>
+              <OrderSummary record={data.record} />
+              <OrderLegs legs={data.record.legs} />
+              {data.parts.length > 1 && <OrderParts order={data} />}
+            </>
+          ) : error === undefined || isFetching ? (
+            <OrderSkeleton />
+          ) : isUnknown(error) ? (
+            <EmptyState
+              title={t('order.unknown')}
+              action={
+                <Button onClick={() => void navigate(PATHS.recordBet, { replace: true })}>
+                  {t('order.toAll')}
+                </Button>
+              }
+            />
+          ) : (
+            <RecordsFailure error={error} retrying={false} onRetry={() => void refresh()} />
+          )}
+        </main>
+      </PullToRefresh>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** A line of chips that scrolls sideways, named for screen readers. */
+export function ChipLine({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div
+      role="group"
+      aria-label={label}
+      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
+    >
+      {children}
+    </div>
+  );
+}

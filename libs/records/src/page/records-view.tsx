@@ -1,0 +1,169 @@
+import type { ApiError } from '@heptad/api-client';
+import { dayKey } from '@heptad/formatting';
+import { useServices } from '@heptad/feature-module';
+import { Button, IconButton, InfiniteList, PullToRefresh, TopBar, type TopBarBack } from '@heptad/ui-kit';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { joinPages } from '../bet-list/bet-record';
+import {
+  choicesMade,
+  defaultSpan,
+  readFilters,
+  recordsQuery,
+  withChoice,
+  writeFilters,
+  type RecordFilters,
+  type RecordScope,
+} from '../bet-list/record-filters';
+import { useBetRecordsInfiniteQuery } from '../bet-list/records-endpoints';
+import { olderMonth, writeSpan } from '../bet-list/time-span';
+import { useLiveRefresh } from '../bet-list/use-live-refresh';
+import { ExportBar, useSaveRecords } from '../export/export-bar';
+import { useExport } from '../export/use-export';
+import type { RecordsServices } from '../services';
+import { FilterBar } from './filter-bar';
+import { monthWord } from './month-word';
+import { NoRecords, RecordList, RecordsFailure, RecordsSkeleton } from './record-list';
+import { RecordKinds } from './record-kinds';
+import { TotalsCard } from './totals-card';
+import { VenueSums } from './venue-sums';
+
+export interface RecordsViewProps {
+  readonly title: string;
+  readonly scope: RecordScope;
+  readonly back?: TopBarBack;
+  /** Shows what the bets of each venue come to. */
+  readonly byVenue?: boolean;
+}
+
+/** Whether a list shows less than all bets of its tab's first view. */
+function isNarrowed(filters: RecordFilters): boolean {
+  const first = writeSpan(defaultSpan(filters.tab));
+  return choicesMade(filters) > 0 || filters.venue !== undefined || writeSpan(filters.span) !== first;
+}
+
+/** A page of bets: which ones in its address, their sums, the list, and the way to older ones (ROUTE-070, ROUTE-076, ROUTE-079). */
+export function RecordsView({ title, scope, back, byVenue = false }: RecordsViewProps) {
+  const { t } = useTranslation('records');
+  const { clock, language } = useServices<RecordsServices>();
+  const [address, setAddress] = useSearchParams();
+  const { key: visit } = useLocation();
+  const now = clock.now();
+  const filters = readFilters(address, now);
+  const query = recordsQuery(filters, scope, now);
+  const list = useBetRecordsInfiniteQuery({ query, visit }, { refetchOnMountOrArgChange: true });
+  const { currentData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
+  const error = list.error as ApiError | undefined;
+  const pages = currentData?.pages;
+  const records = useMemo(() => joinPages(pages ?? []), [pages]);
+  const first = pages?.[0];
+  const settled = query.settled;
+  const refresh = (): Promise<unknown> => list.refetch();
+  useLiveRefresh(refresh, !settled);
+  const change = (next: RecordFilters): void => setAddress(writeFilters(next), { replace: true });
+  const run = useExport();
+  const save = useSaveRecords();
+  const exportAll = (): void => run.start(query, save);
+  const older = olderMonth(filters.span, dayKey(now));
+  return (
+    <>
+      <TopBar
+        title={title}
+        {...(back !== undefined && { back })}
+        actions={
+          <IconButton
+            icon="refresh"
+            label={t('refresh')}
+            aria-busy={isFetching}
+            onClick={() => void refresh()}
+            className="text-current"
+          />
+        }
+      />
+      <PullToRefresh
+        onRefresh={refresh}
+        labels={{ pull: t('pull.pull'), release: t('pull.release'), refreshing: t('pull.refreshing') }}
+      >
+        <main className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 pb-4 lg:max-w-none lg:px-0">
+          <RecordKinds />
+          <FilterBar filters={filters} scope={scope} sports={first?.sports ?? []} onChange={change} />
+          {first === undefined && (isFetching || error === undefined) && <RecordsSkeleton />}
+          {first === undefined && !isFetching && error !== undefined && (
+            <RecordsFailure error={error} retrying={false} onRetry={() => void refresh()} />
+          )}
+          {first !== undefined && (
+            <>
+              <TotalsCard
+                totals={first.totals}
+                settled={settled}
+                action={
+                  <Button
+                    variant="plain"
+                    size="s"
+                    disabled={first.totals.bets === 0}
+                    busy={run.state.step === 'running'}
+                    onClick={exportAll}
+                    className="px-0!"
+                  >
+                    {t('export.start')}
+                  </Button>
+                }
+              >
+                <ExportBar run={run} onRetry={exportAll} />
+              </TotalsCard>
+              {byVenue && (
+                <VenueSums
+                  sums={first.venues}
+                  settled={settled}
+                  onChoose={(venue) => change(withChoice(filters, { venue }))}
+                />
+              )}
+              {records.length === 0 ? (
+                <NoRecords
+                  tab={filters.tab}
+                  onReset={
+                    isNarrowed(filters)
+                      ? () => change({ tab: filters.tab, span: defaultSpan(filters.tab) })
+                      : undefined
+                  }
+                />
+              ) : (
+                <InfiniteList
+                  state={
+                    isFetchingNextPage
+                      ? 'loading'
+                      : isFetchNextPageError
+                        ? 'error'
+                        : hasNextPage
+                          ? 'more'
+                          : 'end'
+                  }
+                  onMore={() => void list.fetchNextPage()}
+                  labels={{
+                    more: t('more'),
+                    loading: t('loading'),
+                    end: t('end', { number: first.totals.bets }),
+                    error: t('loadFailed'),
+                    retry: t('retry'),
+                  }}
+                >
+                  <RecordList records={records} settled={settled} />
+                </InfiniteList>
+              )}
+              {settled && !hasNextPage && older !== undefined && (
+                <Button
+                  variant="secondary"
+                  block
+                  onClick={() => change({ ...filters, span: { kind: 'month', month: older } })}
+                >
+                  {t('older', { month: monthWord(older, language.current()) })}
+                </Button>
+              )}
+            </>
+          )}
+        </main>
+      </PullToRefresh>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { OrderDetailView } from '../order-detail/order-detail-view';
+import { RecordsView } from './records-view';
+import { useBack } from './use-back';
+
+const SCOPE = { kind: 'combo' } as const;
+
+/** Orders that were split into bets over several legs; with `id` in the address one order with all that it holds (ROUTE-073). */
+export default function SlipOrdersPage() {
+  const { t } = useTranslation('records');
+  const [address] = useSearchParams();
+  const back = useBack();
+  const id = address.get('id');
+  return id === null ? (
+    <RecordsView title={t('ordersTitle')} scope={SCOPE} back={back} />
+  ) : (
+    <OrderDetailView key={id} id={id} back={back} />
+  );
+}
