@@ -11,7 +11,12 @@ const keysOf = (texts: Texts, path = ''): string[] =>
 
 describe('the records module', () => {
   it('OPEN-039 shows bets to members alone', () => {
-    expect(recordsModule.routes.map(({ path, guard }) => [path, guard])).toEqual([['/record/bet', 'member']]);
+    expect(recordsModule.routes.map(({ path, guard }) => [path, guard])).toEqual([
+      ['/record/bet', 'member'],
+      ['/record/betSports', 'member'],
+      ['/record/virtualDisport', 'member'],
+      ['/record/sliptOrder', 'member'],
+    ]);
   });
 
   it('brings every page that it announces', async () => {

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { count, epochMs, idText, moneyText, pageFields, spanFields, sportsVenueCode } from '../fields';
+import {
+  count,
+  epochMs,
+  idText,
+  moneyText,
+  oddsNotation,
+  pageFields,
+  spanFields,
+  sportsVenueCode,
+} from '../fields';
 import { OWN_PATHS } from '../hidden-paths';
 
 /** What an order has come to, in the platform's own words; the same in every venue. */
@@ -38,7 +47,7 @@ export const betRecordLeg = v.object({
   /** European. */
   odds: oddsText,
   /** The notation the member read the price in (SPORT-015); European where none is given. */
-  notation: v.optional(v.picklist([1, 2, 3, 4])),
+  notation: v.optional(oddsNotation),
   state: v.picklist(betStates),
   sport: sportName,
   /** Whether the match was in play when the bet was taken. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { bigId, count, idText, moneyText, positiveMoneyText } from '../fields';
+import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
 import { fbBetOption, fbOrder, fbOutrightRecord, fbPageFields, fbRecord } from '../wire/fb';
 
 const listType = v.picklist([1, 3, 4, 5, 8, 9]);
@@ -129,6 +129,8 @@ export const fbPlaceBet = defineCall({
     unitStake: positiveMoneyText,
     /** What may happen to the price: 0 nothing, 1 better only, 2 anything. */
     oc: v.picklist([0, 1, 2]),
+    /** The notation the member read the prices in; kept for the records, of no effect on the bet. */
+    of: v.optional(oddsNotation),
     betOptions,
   }),
   response: fbOrder,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { bigId, count, idText, moneyText, positiveMoneyText } from '../fields';
+import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
 import {
   imEvent,
   imOdds,
@@ -202,6 +202,8 @@ export const imPlaceBet = defineCall({
     /** For each combination. */
     UnitStake: positiveMoneyText,
     OddsAcceptance: v.picklist([0, 1, 2]),
+    /** The notation the member read the prices in; kept for the records, of no effect on the bet. */
+    ShownOddsType: v.optional(oddsNotation),
     WagerSelectionInfos: betSelections,
   }),
   response: v.object({ ...served, Wager: imWager }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { bigId, count, idText, moneyText, positiveMoneyText } from '../fields';
+import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
 import { HIDDEN_PATHS } from '../hidden-paths';
 import { obBetSelection, obDigits, obMatch, obOrder } from '../wire/ob';
 
@@ -103,6 +103,8 @@ export const obPlaceBet = defineCall({
     /** For each combination. */
     unitAmount: positiveMoneyText,
     acceptOdds: v.picklist([0, 1, 2]),
+    /** The notation the member read the prices in; kept for the records, of no effect on the bet. */
+    marketType: v.optional(oddsNotation),
     orderDetailList,
   }),
   response: obOrder,

@@ -36,8 +36,8 @@ export function OrderParts({ order: { record, parts } }: { readonly order: Order
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ legs, odds, returns, state }) => (
-            <tr key={legs.join(' ')} className="border-t border-line">
+          {shown.map(({ legs, odds, returns, state }, place) => (
+            <tr key={place} className="border-t border-line">
               <th scope="row" className="numeric px-4 py-2 text-left font-normal break-words text-text">
                 {legs.map((place) => place + 1).join(' × ')}
               </th>

@@ -50,7 +50,9 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
   const [address, setAddress] = useSearchParams();
   const { key: visit } = useLocation();
   const now = clock.now();
-  const filters = readFilters(address, now);
+  const asked = readFilters(address, now);
+  // What the page is about is no choice of the member's.
+  const filters = scope.kind === undefined ? asked : withChoice(asked, { kind: undefined });
   const query = recordsQuery(filters, scope, now);
   const list = useBetRecordsInfiniteQuery({ query, visit }, { refetchOnMountOrArgChange: true });
   const { currentData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;

@@ -1,6 +1,6 @@
 import { BUSINESS_CODES } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
-import type { Bet, BetPage, LimitsAnswer, OddsAcceptance, OrderLeg } from '../betting/betting';
+import type { Bet, BetPage, LimitsAnswer, OddsAcceptance, OddsNotation, OrderLeg } from '../betting/betting';
 import type { MemberState } from '../members/member';
 import { BusinessError } from '../server/business-error';
 import { refusedBet } from './bet-refusals';
@@ -12,6 +12,7 @@ export interface BetSlip {
   readonly code: number;
   readonly unitStake: string;
   readonly acceptance: OddsAcceptance;
+  readonly notation: OddsNotation | undefined;
   readonly legs: readonly OrderLeg[];
   readonly idempotencyKey: string | undefined;
 }
@@ -49,6 +50,7 @@ export async function takeBet(deps: VenueDeps, punter: Punter, slip: BetSlip): P
     legs: slip.legs,
     unitStake: money(slip.unitStake),
     acceptance: slip.acceptance,
+    ...(slip.notation !== undefined && { notation: slip.notation }),
   });
   if (!result.ok) throw refusedBet(result.reason);
   return result.bet;

@@ -1,3 +1,4 @@
+import type { OddsType } from '@heptad/formatting';
 import type { BetOrder, OrderLeg } from '@heptad/venue-gateway';
 import type { Price } from '../price-board/price-board';
 import type { WagerRequest } from './placement';
@@ -8,9 +9,11 @@ export function orderLeg({ match, market, selection, odds }: SlipSelection, { wi
   return { match, market, selection: { ...selection, odds, locked: false, wire } };
 }
 
+/** @param notation the one the member reads prices in, where one was chosen: the records tell the price as it was read */
 export function betOrder(
   { comboCode, stake, acceptance }: WagerRequest,
   legs: readonly OrderLeg[],
+  notation?: OddsType,
 ): BetOrder {
-  return { legs, comboCode, stake, acceptance };
+  return { legs, comboCode, stake, acceptance, ...(notation !== undefined && { notation }) };
 }

@@ -1,4 +1,4 @@
-import type { Money, Odds } from '@heptad/formatting';
+import type { Money, Odds, OddsType } from '@heptad/formatting';
 import type { Market, MarketKind, MarketPeriod, Match, Selection, Side } from './match';
 import type { SportKey } from './sport';
 import type { VenueCode } from './venue';
@@ -34,6 +34,8 @@ export interface BetOrder {
   /** Stake of each combination, not of the wager. */
   readonly stake: Money;
   readonly acceptance: OddsAcceptance;
+  /** The notation the member read the prices in, told to the venue for the member's records. */
+  readonly notation?: OddsType;
 }
 
 /** What may be staked on one selection, and whether it can be bet at all. */

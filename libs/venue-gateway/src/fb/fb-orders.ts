@@ -89,6 +89,7 @@ export function createFbOrders(session: VenueSession) {
           code: order.comboCode,
           unitStake: order.stake,
           oc: FB_ODDS_ACCEPTANCE[order.acceptance],
+          ...(order.notation === undefined ? {} : { of: order.notation }),
           betOptions,
         },
         { idempotencyKey: key, needError: true },

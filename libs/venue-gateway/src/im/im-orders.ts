@@ -88,6 +88,7 @@ export function createImOrders(session: VenueSession) {
           ComboSelection: order.comboCode,
           UnitStake: order.stake,
           OddsAcceptance: IM_ODDS_ACCEPTANCE[order.acceptance],
+          ...(order.notation === undefined ? {} : { ShownOddsType: order.notation }),
           WagerSelectionInfos,
         },
         { idempotencyKey: key, needError: true },

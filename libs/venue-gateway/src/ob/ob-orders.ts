@@ -88,6 +88,7 @@ export function createObOrders(session: VenueSession) {
           seriesType: order.comboCode,
           unitAmount: order.stake,
           acceptOdds: OB_ODDS_ACCEPTANCE[order.acceptance],
+          ...(order.notation === undefined ? {} : { marketType: order.notation }),
           orderDetailList,
         },
         { idempotencyKey: key, needError: true },

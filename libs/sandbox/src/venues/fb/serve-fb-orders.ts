@@ -39,11 +39,12 @@ export function serveFbOrders(calls: CallServer, deps: VenueDeps): void {
 
   calls.serveCall(fbPlaceBet, async (request) => {
     const punter = punterOf('fb', deps, request);
-    const { code, unitStake, oc, betOptions } = request.body;
+    const { code, unitStake, oc, of: notation, betOptions } = request.body;
     const bet = await takeBet(deps, punter, {
       code,
       unitStake,
       acceptance: oc,
+      notation,
       legs: betOptions.map((option) => readFbLeg(simulation, option)),
       idempotencyKey: request.headers['idempotency-key'],
     });

@@ -43,6 +43,7 @@ export function serveImBets(calls: CallServer, deps: VenueDeps): void {
       code: ComboSelection,
       unitStake: UnitStake,
       acceptance: OddsAcceptance,
+      notation: request.body.ShownOddsType,
       legs: WagerSelectionInfos.map((info) => readImLeg(simulation, info)),
       idempotencyKey: request.headers['idempotency-key'],
     });

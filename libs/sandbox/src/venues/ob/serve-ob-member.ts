@@ -135,6 +135,7 @@ function serveOrders(calls: CallServer, deps: VenueDeps): void {
       code: seriesType,
       unitStake: unitAmount,
       acceptance: acceptOdds,
+      notation: request.body.marketType,
       legs: orderDetailList.map((selection) => readObLeg(simulation, selection)),
       idempotencyKey: request.headers['idempotency-key'],
     });

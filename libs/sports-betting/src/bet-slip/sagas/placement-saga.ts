@@ -1,4 +1,5 @@
 import { queryApi, type Result } from '@heptad/api-client';
+import { ITEMS } from '@heptad/device';
 import { isMemberChange } from '@heptad/session';
 import { isOutcomeUnknown, type Bet, type OrderLeg, type SportsVenue } from '@heptad/venue-gateway';
 import type { SagaIterator } from 'redux-saga';
@@ -91,7 +92,9 @@ function* place(services: SportsServices, board: PriceBoard, placement: Placemen
     return;
   }
   const venue = services.venues.sports(placement.venue);
-  const placed: Result<Bet> = yield call([venue, venue.placeBet], betOrder(placement, order.legs), key);
+  const notation = services.device.items.get(ITEMS.oddsType);
+  const wager = betOrder(placement, order.legs, notation);
+  const placed: Result<Bet> = yield call([venue, venue.placeBet], wager, key);
   if (placed.ok) {
     yield call(follow, venue, key, placed.value);
   } else if (isOutcomeUnknown(placed.error)) {
