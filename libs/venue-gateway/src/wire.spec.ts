@@ -1,7 +1,7 @@
 import { createApiClient, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
 import { FB_TOKEN_EXPIRED, IM_TOKEN_EXPIRED, OB_TOKEN_EXPIRED } from '@heptad/contracts';
 import { createClock, createStoredItems } from '@heptad/device';
-import { addMoney, compareMoney, money, subtractMoney } from '@heptad/formatting';
+import { addMoney, compareMoney, money, OddsType, subtractMoney } from '@heptad/formatting';
 import { headersFor, startSandbox, TEST_SITE, TEST_UUID, type TestSandbox } from '@heptad/testing';
 import { createVenueGateway } from './create-venue-gateway';
 import type { BetOrder } from './entities/bet';
@@ -196,7 +196,8 @@ describe('on the wire', () => {
       });
       expect(await valueOf(gateway.wallet.transferStatus('never sent'))).toBeNull();
 
-      const order = orderOn((await valueOf(venue.matches({ period: 'early', sport: 'football' }))).matches);
+      const early = (await valueOf(venue.matches({ period: 'early', sport: 'football' }))).matches;
+      const order: BetOrder = { ...orderOn(early), notation: OddsType.hongkong };
       const limits = await valueOf(venue.limits(order.legs));
       expect(limits.selections).toMatchObject([{ key: order.legs[0]?.selection.key, available: true }]);
 
@@ -206,6 +207,8 @@ describe('on the wire', () => {
       expect(again.id).toBe(bet.id);
       expect(await valueOf(venue.confirmBet(`bet-${code}`))).toMatchObject({ id: bet.id });
       expect(await valueOf(venue.confirmBet('never placed'))).toBeNull();
+      const [kept] = (await sandbox.services.betting.orders({ memberId: '100001', ids: [bet.id] })).bets;
+      expect(kept?.legs.map(({ notation }) => notation)).toEqual([OddsType.hongkong]);
       expect((await valueOf(venue.bet(bet.id))).legs).toHaveLength(1);
       const open = await valueOf(venue.bets({ settled: false }));
       expect(open.bets.map(({ id }) => id)).toEqual([bet.id]);

@@ -47,5 +47,10 @@ export function startPlacing(venue: Partial<SportsVenue>, price: string | null =
   const store = startSlip(services, board);
   store.dispatch(slipActions.selectionTapped(leg));
   if (price !== null) quote(board, leg, price);
-  return { store, board, placement: (): Placement | undefined => selectPlacements(store.getState())[0] };
+  return {
+    store,
+    board,
+    services,
+    placement: (): Placement | undefined => selectPlacements(store.getState())[0],
+  };
 }

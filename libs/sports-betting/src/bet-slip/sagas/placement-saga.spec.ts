@@ -1,4 +1,6 @@
 import { queryApi, type Result } from '@heptad/api-client';
+import { ITEMS } from '@heptad/device';
+import { OddsType } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
 import type { Bet } from '@heptad/venue-gateway';
 import { failure, leg, lost, startPlacing as start, wager } from '../fakes/placing-scene';
@@ -22,6 +24,16 @@ describe('placing a bet', () => {
     expect(key).toBe(placement()?.key);
     expect(placement()).toMatchObject({ status: 'accepted', bet: { id: '9007199254740993' } });
     expect(selectLegs(store.getState())).toEqual([]);
+  });
+
+  it('SPORT-015 tells the venue in which notation the price was read, where one was chosen', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    const { store, services } = start({ placeBet });
+    services.device.items.set(ITEMS.oddsType, OddsType.hongkong);
+    store.dispatch(slipActions.placeRequested([wager()]));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(placeBet.mock.calls[0]?.[0]).toMatchObject({ notation: OddsType.hongkong });
+    expect(placeBet.mock.calls[0]?.[0].legs[0]?.selection.odds).toBe('1.90');
   });
 
   it('makes one bet of two taps', async () => {
