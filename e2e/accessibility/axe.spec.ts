@@ -61,4 +61,8 @@ test('what a member comes to by taps has no violation', async ({
   await page.goto('/record/bet');
   await expect(page.getByRole('article', { name: /注单/ })).toBeVisible();
   await expectClean(page, 'records, one bet');
+  await page.getByRole('link', { name: /详情/ }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: '注单详情' })).toBeAttached();
+  await expect(page.getByRole('region', { name: '投注项' })).toBeVisible();
+  await expectClean(page, 'one order');
 });

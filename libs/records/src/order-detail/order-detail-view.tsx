@@ -1,20 +1,13 @@
 import type { ApiError } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
-import {
-  Button,
-  EmptyState,
-  IconButton,
-  PullToRefresh,
-  Skeleton,
-  TopBar,
-  type TopBarBack,
-} from '@heptad/ui-kit';
+import { Button, EmptyState, Skeleton, type TopBarBack } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isSettled } from '../bet-card/state-view';
 import { useBetRecordDetailQuery } from '../bet-list/records-endpoints';
 import { useLiveRefresh } from '../bet-list/use-live-refresh';
+import { PageFrame } from '../page/page-frame';
 import { RecordsFailure } from '../page/record-list';
 import { OrderLegs } from './order-legs';
 import { OrderParts } from './order-parts';
@@ -22,7 +15,7 @@ import { OrderSummary } from './order-summary';
 
 function OrderSkeleton() {
   return (
-    <div aria-busy="true" data-state="loading" className="flex flex-col gap-3">
+    <div aria-busy="true" data-state="loading" className="flex flex-col gap-3 pt-3">
       <Skeleton className="h-[248px] rounded-l lg:h-[176px]" />
       <Skeleton className="h-[184px] rounded-l" />
     </div>
@@ -50,47 +43,29 @@ export function OrderDetailView({ id, back }: OrderDetailViewProps) {
   const refresh = (): Promise<unknown> => detail.refetch();
   useLiveRefresh(refresh, data !== undefined && !isSettled(data.record.state));
   return (
-    <>
-      <TopBar
-        title={t('orderTitle')}
-        back={back}
-        actions={
-          <IconButton
-            icon="refresh"
-            label={t('refresh')}
-            aria-busy={isFetching}
-            onClick={() => void refresh()}
-            className="text-current"
-          />
-        }
-      />
-      <PullToRefresh
-        onRefresh={refresh}
-        labels={{ pull: t('pull.pull'), release: t('pull.release'), refreshing: t('pull.refreshing') }}
-      >
-        <main className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 py-4 lg:max-w-none lg:px-0">
-          {data !== undefined ? (
-            <>
-              <OrderSummary record={data.record} />
-              <OrderLegs legs={data.record.legs} />
-              {data.parts.length > 1 && <OrderParts order={data} />}
-            </>
-          ) : error === undefined || isFetching ? (
-            <OrderSkeleton />
-          ) : isUnknown(error) ? (
-            <EmptyState
-              title={t('order.unknown')}
-              action={
-                <Button onClick={() => void navigate(PATHS.recordBet, { replace: true })}>
-                  {t('order.toAll')}
-                </Button>
-              }
-            />
-          ) : (
-            <RecordsFailure error={error} retrying={false} onRetry={() => void refresh()} />
-          )}
-        </main>
-      </PullToRefresh>
-    </>
+    <PageFrame title={t('orderTitle')} back={back} onRefresh={refresh} refreshing={isFetching}>
+      {data !== undefined ? (
+        <>
+          <div className="pt-3">
+            <OrderSummary record={data.record} />
+          </div>
+          <OrderLegs legs={data.record.legs} />
+          {data.parts.length > 1 && <OrderParts order={data} />}
+        </>
+      ) : error === undefined || isFetching ? (
+        <OrderSkeleton />
+      ) : isUnknown(error) ? (
+        <EmptyState
+          title={t('order.unknown')}
+          action={
+            <Button onClick={() => void navigate(PATHS.recordBet, { replace: true })}>
+              {t('order.toAll')}
+            </Button>
+          }
+        />
+      ) : (
+        <RecordsFailure error={error} retrying={false} onRetry={() => void refresh()} />
+      )}
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { dayKey } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { Button, IconButton, InfiniteList, PullToRefresh, TopBar, type TopBarBack } from '@heptad/ui-kit';
+import { Button, InfiniteList, type TopBarBack } from '@heptad/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -24,6 +24,7 @@ import { useExport } from '../export/use-export';
 import type { RecordsServices } from '../services';
 import { FilterBar } from './filter-bar';
 import { monthWord } from './month-word';
+import { PageFrame } from './page-frame';
 import { NoRecords, RecordList, RecordsFailure, RecordsSkeleton } from './record-list';
 import { RecordKinds } from './record-kinds';
 import { TotalsCard } from './totals-card';
@@ -69,103 +70,77 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
   const exportAll = (): void => run.start(query, save);
   const older = olderMonth(filters.span, dayKey(now));
   return (
-    <>
-      <TopBar
-        title={title}
-        {...(back !== undefined && { back })}
-        actions={
-          <IconButton
-            icon="refresh"
-            label={t('refresh')}
-            aria-busy={isFetching}
-            onClick={() => void refresh()}
-            className="text-current"
-          />
-        }
-      />
-      <PullToRefresh
-        onRefresh={refresh}
-        labels={{ pull: t('pull.pull'), release: t('pull.release'), refreshing: t('pull.refreshing') }}
-      >
-        <main className="mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 pb-4 lg:max-w-none lg:px-0">
-          <RecordKinds />
-          <FilterBar filters={filters} scope={scope} sports={first?.sports ?? []} onChange={change} />
-          {first === undefined && (isFetching || error === undefined) && <RecordsSkeleton />}
-          {first === undefined && !isFetching && error !== undefined && (
-            <RecordsFailure error={error} retrying={false} onRetry={() => void refresh()} />
-          )}
-          {first !== undefined && (
-            <>
-              <TotalsCard
-                totals={first.totals}
-                settled={settled}
-                action={
-                  <Button
-                    variant="plain"
-                    size="s"
-                    disabled={first.totals.bets === 0}
-                    busy={run.state.step === 'running'}
-                    onClick={exportAll}
-                    className="px-0!"
-                  >
-                    {t('export.start')}
-                  </Button>
-                }
+    <PageFrame title={title} back={back} onRefresh={refresh} refreshing={isFetching}>
+      <RecordKinds />
+      <FilterBar filters={filters} scope={scope} sports={first?.sports ?? []} onChange={change} />
+      {first === undefined && (isFetching || error === undefined) && <RecordsSkeleton />}
+      {first === undefined && !isFetching && error !== undefined && (
+        <RecordsFailure error={error} retrying={false} onRetry={() => void refresh()} />
+      )}
+      {first !== undefined && (
+        <>
+          <TotalsCard
+            totals={first.totals}
+            settled={settled}
+            action={
+              <Button
+                variant="plain"
+                size="s"
+                disabled={first.totals.bets === 0}
+                busy={run.state.step === 'running'}
+                onClick={exportAll}
+                className="px-0!"
               >
-                <ExportBar run={run} onRetry={exportAll} />
-              </TotalsCard>
-              {byVenue && (
-                <VenueSums
-                  sums={first.venues}
-                  settled={settled}
-                  onChoose={(venue) => change(withChoice(filters, { venue }))}
-                />
-              )}
-              {records.length === 0 ? (
-                <NoRecords
-                  tab={filters.tab}
-                  onReset={
-                    isNarrowed(filters)
-                      ? () => change({ tab: filters.tab, span: defaultSpan(filters.tab) })
-                      : undefined
-                  }
-                />
-              ) : (
-                <InfiniteList
-                  state={
-                    isFetchingNextPage
-                      ? 'loading'
-                      : isFetchNextPageError
-                        ? 'error'
-                        : hasNextPage
-                          ? 'more'
-                          : 'end'
-                  }
-                  onMore={() => void list.fetchNextPage()}
-                  labels={{
-                    more: t('more'),
-                    loading: t('loading'),
-                    end: t('end', { number: first.totals.bets }),
-                    error: t('loadFailed'),
-                    retry: t('retry'),
-                  }}
-                >
-                  <RecordList records={records} settled={settled} />
-                </InfiniteList>
-              )}
-              {settled && !hasNextPage && older !== undefined && (
-                <Button
-                  variant="secondary"
-                  block
-                  onClick={() => change({ ...filters, span: { kind: 'month', month: older } })}
-                >
-                  {t('older', { month: monthWord(older, language.current()) })}
-                </Button>
-              )}
-            </>
+                {t('export.start')}
+              </Button>
+            }
+          >
+            <ExportBar run={run} onRetry={exportAll} />
+          </TotalsCard>
+          {byVenue && (
+            <VenueSums
+              sums={first.venues}
+              settled={settled}
+              onChoose={(venue) => change(withChoice(filters, { venue }))}
+            />
           )}
-        </main>
-      </PullToRefresh>
-    </>
+          {records.length === 0 ? (
+            <NoRecords
+              tab={filters.tab}
+              onReset={
+                isNarrowed(filters)
+                  ? () => change({ tab: filters.tab, span: defaultSpan(filters.tab) })
+                  : undefined
+              }
+            />
+          ) : (
+            <InfiniteList
+              state={
+                isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'error' : hasNextPage ? 'more' : 'end'
+              }
+              onMore={() => void list.fetchNextPage()}
+              labels={{
+                more: t('more'),
+                loading: t('loading'),
+                end: t('end', { number: first.totals.bets }),
+                error: t('loadFailed'),
+                retry: t('retry'),
+              }}
+            >
+              <RecordList records={records} settled={settled} />
+            </InfiniteList>
+          )}
+          {settled && !hasNextPage && older !== undefined && (
+            <Button
+              variant="secondary"
+              block
+              onClick={() => change({ ...filters, span: { kind: 'month', month: older } })}
+            >
+              {t('older', { month: monthWord(older, language.current()) })}
+            </Button>
+          )}
+        </>
+      )}
+    </PageFrame>
   );
 }
