@@ -112,8 +112,10 @@ describe('the calls', () => {
     const keyed = calls.filter(([, call]) => call.safety === 'keyed').map(([id]) => id);
     expect(keyed.sort()).toEqual(
       [
+        'fb.cashOut',
         'fb.placeBet',
         'im.placeBet',
+        'ob.cashOut',
         'ob.placeBet',
         'wallet.recycle',
         'wallet.topUp',

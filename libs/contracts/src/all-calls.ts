@@ -18,6 +18,9 @@ import {
 } from './calls/configuration';
 import {
   fbBetLimits,
+  fbCashOut,
+  fbCashOutPrices,
+  fbCashOutStatus,
   fbFavourite,
   fbFavouriteList,
   fbGetList,
@@ -74,6 +77,9 @@ import {
 } from './calls/ob-matches';
 import {
   obBetLimits,
+  obCashOut,
+  obCashOutOffers,
+  obCashOutStatus,
   obEsportsLogoDomain,
   obFavouriteMatch,
   obFavourites,
@@ -135,6 +141,9 @@ export const ALL_CALLS = {
   'fb.placeBet': fbPlaceBet,
   'fb.orderStatus': fbOrderStatus,
   'fb.orderList': fbOrderList,
+  'fb.cashOutPrices': fbCashOutPrices,
+  'fb.cashOut': fbCashOut,
+  'fb.cashOutStatus': fbCashOutStatus,
   'forget.phoneOne': forgetByPhoneOne,
   'forget.phoneTwo': forgetByPhoneTwo,
   'forget.phoneThree': forgetByPhoneThree,
@@ -200,6 +209,9 @@ export const ALL_CALLS = {
   'redList.tip': redListTip,
   'redList.follows': redListFollows,
   'redList.follow': redListFollow,
+  'ob.cashOutOffers': obCashOutOffers,
+  'ob.cashOut': obCashOut,
+  'ob.cashOutStatus': obCashOutStatus,
   'sponsor.images': sponsoredImage,
   'venue.launch': venueLaunch,
   'venue.frontLaunch': venueFrontLaunch,

@@ -79,6 +79,7 @@ export const BUSINESS_CODES = {
   bettingSuspended: 7107,
   orderUnknown: 7108,
   matchUnknown: 7109,
+  cashOutUnavailable: 7110,
   nameTaken: 7201,
   memberLimited: 7202,
 } as const;

@@ -95,6 +95,9 @@ export {
 } from './calls/configuration';
 export {
   fbBetLimits,
+  fbCashOut,
+  fbCashOutPrices,
+  fbCashOutStatus,
   fbFavourite,
   fbFavouriteList,
   fbGetList,
@@ -159,6 +162,9 @@ export {
 } from './calls/ob-matches';
 export {
   obBetLimits,
+  obCashOut,
+  obCashOutOffers,
+  obCashOutStatus,
   obEsportsLogoDomain,
   obFavouriteMatch,
   obFavourites,
@@ -213,6 +219,7 @@ export {
   walletTopUp,
 } from './calls/wallet';
 export {
+  FB_CASH_OUT_STATE,
   FB_LIST_TYPE,
   FB_MARKET,
   FB_MARKET_STATE,
@@ -228,6 +235,10 @@ export {
 export {
   fbBetOption,
   type FbBetOption,
+  fbCashOutOrder,
+  type FbCashOutOrder,
+  fbCashOutPrice,
+  type FbCashOutPrice,
   fbClock,
   fbLeague,
   fbMarketGroup,
@@ -288,6 +299,8 @@ export {
   type ImWagerSelectionInfo,
 } from './wire/im';
 export {
+  OB_CASH_OUT_RESULT,
+  OB_CASH_OUT_STATE,
   OB_LIST_TYPE,
   OB_MARKET_STATE,
   OB_MATCH_STATE,
@@ -305,6 +318,10 @@ export {
 export {
   obBetSelection,
   type ObBetSelection,
+  obCashOutOffer,
+  type ObCashOutOffer,
+  obCashOutRecord,
+  type ObCashOutRecord,
   obDigits,
   obMarket,
   type ObMarket,

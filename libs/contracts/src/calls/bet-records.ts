@@ -74,6 +74,8 @@ export const betRecord = v.object({
   returns: moneyText,
   /** Returns less stake once settled. */
   winLoss: v.optional(moneyText),
+  /** The part of the stake that was cashed out and what it paid; `returns` of an open bet are of the rest. */
+  cashedOut: v.optional(v.object({ stake: moneyText, paid: moneyText })),
   placedAt: epochMs,
   settledAt: v.optional(epochMs),
   /** Why a rejected bet was rejected, by the platform's own word for it. */

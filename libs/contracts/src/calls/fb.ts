@@ -1,7 +1,15 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
-import { fbBetOption, fbOrder, fbOutrightRecord, fbPageFields, fbRecord } from '../wire/fb';
+import {
+  fbBetOption,
+  fbCashOutOrder,
+  fbCashOutPrice,
+  fbOrder,
+  fbOutrightRecord,
+  fbPageFields,
+  fbRecord,
+} from '../wire/fb';
 
 const listType = v.picklist([1, 3, 4, 5, 8, 9]);
 const current = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
@@ -163,4 +171,43 @@ export const fbOrderList = defineCall({
     size,
   }),
   response: v.object({ ...fbPageFields, records: v.array(fbOrder), tsa: moneyText, tra: moneyText }),
+});
+
+/** What orders can be cashed out for now; unknown ones are left out (CALL-066). */
+export const fbCashOutPrices = defineCall({
+  method: 'POST',
+  path: '/v1/order/cashOutPrice',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({ orderIds: v.pipe(v.array(bigId), v.minLength(1), v.maxLength(50)) }),
+  response: v.array(fbCashOutPrice),
+});
+
+/**
+ * Gives up a part of an order's stake, or all of it, for at least the amount that was seen; its `Idempotency-Key` makes it one
+ * however often it is sent (CALL-066). `co` of one that was paid; without it the price has fallen to `np`.
+ */
+export const fbCashOut = defineCall({
+  method: 'POST',
+  path: '/v1/order/cashOut',
+  safety: 'keyed',
+  bigIntegers: true,
+  request: v.object({
+    orderId: bigId,
+    sat: positiveMoneyText,
+    amt: positiveMoneyText,
+    /** The price's own `ts`. */
+    ts: v.number(),
+  }),
+  response: v.object({ co: v.nullish(fbCashOutOrder), np: v.nullish(fbCashOutPrice) }),
+});
+
+/** The cash-out made under a key; nothing where none was (CALL-066). */
+export const fbCashOutStatus = defineCall({
+  method: 'POST',
+  path: '/v1/order/getCashOutStatus',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({ idempotencyKey: idText }),
+  response: v.array(fbCashOutOrder),
 });

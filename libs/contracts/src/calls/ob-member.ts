@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
 import { HIDDEN_PATHS } from '../hidden-paths';
-import { obBetSelection, obDigits, obMatch, obOrder } from '../wire/ob';
+import { obBetSelection, obCashOutOffer, obCashOutRecord, obDigits, obMatch, obOrder } from '../wire/ob';
 
 const enName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/));
 const cf = v.picklist([0, 1]);
@@ -145,4 +145,46 @@ export const obOrderList = defineCall({
     betTotalAmount: moneyText,
     returnTotalAmount: moneyText,
   }),
+});
+
+/** What orders can be cashed out for now; unknown ones are left out. */
+export const obCashOutOffers = defineCall({
+  method: 'POST',
+  path: '/yewu13/v1/betOrder/queryCashOutAmount',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({ orderNos: v.pipe(v.array(bigId), v.minLength(1), v.maxLength(50)) }),
+  response: v.array(obCashOutOffer),
+});
+
+/**
+ * Gives up a part of an order's stake, or all of it, for at least the amount that was seen; its `Idempotency-Key` makes it one
+ * however often it is sent. `record` of one that was paid, `offer` where the amount has fallen meanwhile.
+ */
+export const obCashOut = defineCall({
+  method: 'POST',
+  path: '/yewu13/v1/betOrder/cashOut',
+  safety: 'keyed',
+  bigIntegers: true,
+  request: v.object({
+    orderNo: bigId,
+    cashOutStake: positiveMoneyText,
+    cashOutAmount: positiveMoneyText,
+    quoteTime: obDigits,
+  }),
+  response: v.object({
+    result: v.number(),
+    record: v.nullish(obCashOutRecord),
+    offer: v.nullish(obCashOutOffer),
+  }),
+});
+
+/** The cash-out made under a key; nothing where none was. */
+export const obCashOutStatus = defineCall({
+  method: 'POST',
+  path: '/yewu13/v1/betOrder/queryCashOutStatus',
+  safety: 'read',
+  bigIntegers: true,
+  request: v.object({ idempotencyKey: idText }),
+  response: v.array(obCashOutRecord),
 });

@@ -89,6 +89,9 @@ export const FB_MARKET_STATE = { notOpened: -1, paused: 0, open: 1 } as const;
 /** `st` of an order. */
 export const FB_ORDER_STATE = { pending: 0, accepted: 1, rejected: 2, settled: 3, cashedOut: 4 } as const;
 
+/** `cs` of an order's present price to cash out: paused comes back, none does not. */
+export const FB_CASH_OUT_STATE = { none: -1, paused: 0, open: 1 } as const;
+
 /** `sr` of an order and of its legs. */
 export const FB_RESULT = { open: 0, won: 1, halfWon: 2, push: 3, halfLost: 4, lost: 5, void: 6 } as const;
 

@@ -124,9 +124,42 @@ export const fbOrder = v.object({
   st: v.number(),
   sr: v.number(),
   rjs: v.nullish(v.string()),
+  /** Cashed out: the part of the stake and what it paid; `mwa` is of the rest. */
+  cos: v.nullish(v.object({ sat: moneyText, pa: moneyText })),
   ops: v.pipe(v.array(fbOrderLeg), v.minLength(1)),
 });
 
+/** The price an order can be cashed out at; `pr` is there while `cs` is open. */
+export const fbCashOutPrice = v.object({
+  oid: bigId,
+  cs: v.number(),
+  pr: v.nullish(
+    v.object({
+      /** What runs, and what is paid for all of it. */
+      sat: moneyText,
+      amt: moneyText,
+      /** Parts: the step, and the least that is cashed out or left. */
+      stp: moneyText,
+      min: moneyText,
+      /** When it was reckoned, ms, and how many ms it is kept to. */
+      ts: v.number(),
+      ttl: count,
+    }),
+  ),
+});
+
+/** A cash-out that was paid; `rst` runs on. */
+export const fbCashOutOrder = v.object({
+  id: bigId,
+  oid: bigId,
+  sat: moneyText,
+  pa: moneyText,
+  rst: moneyText,
+  cte: v.number(),
+});
+
+export type FbCashOutPrice = v.InferOutput<typeof fbCashOutPrice>;
+export type FbCashOutOrder = v.InferOutput<typeof fbCashOutOrder>;
 export type FbRecord = v.InferOutput<typeof fbRecord>;
 export type FbMarketGroup = v.InferOutput<typeof fbMarketGroup>;
 export type FbMarketLine = v.InferOutput<typeof fbMarketLine>;

@@ -133,6 +133,12 @@ export const OB_ODDS_SCALE = 100_000;
 /** `orderStatus` of an order. */
 export const OB_ORDER_STATE = { pending: 0, accepted: 1, rejected: 2, settled: 3, cashedOut: 4 } as const;
 
+/** `cashOutStatus` of an order's present worth: suspended comes back, none does not. */
+export const OB_CASH_OUT_STATE = { none: 0, open: 1, suspended: 2 } as const;
+
+/** `result` of a request to cash out. */
+export const OB_CASH_OUT_RESULT = { done: 1, amountChanged: 2 } as const;
+
 /** `outcome` of an order and `betResult` of its details. */
 export const OB_OUTCOME = { open: 0, push: 2, lost: 3, won: 4, halfWon: 5, halfLost: 6, void: 7 } as const;
 

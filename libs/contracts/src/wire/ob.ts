@@ -132,9 +132,40 @@ export const obOrder = v.object({
   orderStatus: v.number(),
   outcome: v.number(),
   reason: v.nullish(v.string()),
+  /** The part of the stake that was cashed out and what it paid; `maxWinAmount` is of the rest. */
+  cashOutStake: v.nullish(moneyText),
+  cashOutAmount: v.nullish(moneyText),
   detailList: v.pipe(v.array(obOrderDetail), v.minLength(1)),
 });
 
+/** What an order can be cashed out for. Amounts and times are there while it is open. */
+export const obCashOutOffer = v.object({
+  orderNo: bigId,
+  cashOutStatus: v.number(),
+  /** What runs, and what is paid for all of it. */
+  betAmount: v.nullish(moneyText),
+  cashOutAmount: v.nullish(moneyText),
+  /** A part of the stake is a multiple of `stepAmount`; it and what is left are at least `minAmount`. */
+  stepAmount: v.nullish(moneyText),
+  minAmount: v.nullish(moneyText),
+  /** When it was reckoned, and until when it is kept to. */
+  quoteTime: v.nullish(obDigits),
+  expireTime: v.nullish(obDigits),
+});
+
+/** A cash-out that was paid. */
+export const obCashOutRecord = v.object({
+  cashOutNo: bigId,
+  orderNo: bigId,
+  cashOutStake: moneyText,
+  cashOutAmount: moneyText,
+  /** What runs on. */
+  remainAmount: moneyText,
+  cashOutTime: obDigits,
+});
+
+export type ObCashOutOffer = v.InferOutput<typeof obCashOutOffer>;
+export type ObCashOutRecord = v.InferOutput<typeof obCashOutRecord>;
 export type ObMatch = v.InferOutput<typeof obMatch>;
 export type ObOutright = v.InferOutput<typeof obOutright>;
 export type ObPlay = v.InferOutput<typeof obPlay>;

@@ -25,14 +25,16 @@ function oddsTogether(odds: readonly string[]): string {
 
 /**
  * What each combination of a bet comes to (ROUTE-073): lost as soon as one of its legs is, otherwise open until all are settled. The returns
- * of a settled bet's parts add up to its payout, those of an open one's to the most it can still bring.
- * @param unitStake minor units
+ * of a settled bet's parts add up to its payout less what cashing out paid, those of an open one's to the most it can still bring; a part
+ * of a bet that was cashed out as a whole brings nothing more.
+ * @param unitStake what runs on each combination, minor units
  */
 export function partsOf(bet: Pick<Bet, 'code' | 'state' | 'legs'>, unitStake: bigint): readonly BetPart[] {
   const places = bet.legs.map((_, place) => place);
   return combinationsOf(bet.code, places).map((combination): BetPart => {
     const legs = combination.flatMap((place) => bet.legs[place] ?? []);
     const odds = oddsTogether(legs.map((leg) => leg.odds));
+    if (bet.state === 'cashedOut') return { legs: combination, odds, returns: 0n, state: bet.state };
     if (bet.state === 'rejected') return { legs: combination, odds, returns: unitStake, state: bet.state };
     const returns = combinationPayout(unitStake, legs.map(asIfWon));
     const open = returns > 0n && legs.some(({ state }) => state === 'open');

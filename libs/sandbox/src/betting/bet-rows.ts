@@ -25,9 +25,19 @@ export function legsOf(row: Pick<BetRow, 'legs'>): readonly BetLeg[] {
   return JSON.parse(row.legs) as readonly BetLeg[];
 }
 
+type StakeColumns = Pick<BetRow, 'code' | 'legs' | 'unit_stake_minor' | 'stake_minor' | 'cashed_stake_minor'>;
+
+/** What is still at stake once its cashed-out part is taken off: on each combination, and in all; minor units. */
+export function runningStake(row: StakeColumns): { readonly unit: bigint; readonly stake: bigint } {
+  const stake = row.stake_minor - row.cashed_stake_minor;
+  return { unit: (row.unit_stake_minor * stake) / row.stake_minor, stake };
+}
+
 /** A stored bet as the desk gives it out. */
 export function betOf(row: BetRow): Bet {
   const legs = legsOf(row);
+  const { unit } = runningStake(row);
+  const paying = unit > 0n ? unit : row.unit_stake_minor;
   return {
     id: betNumber(row.id),
     memberId: row.member_id,
@@ -36,8 +46,15 @@ export function betOf(row: BetRow): Bet {
     code: row.code,
     combinations: combinationsOf(row.code, legs).length,
     unitStake: fromMinorUnits(row.unit_stake_minor),
+    runningUnitStake: fromMinorUnits(unit),
     stake: fromMinorUnits(row.stake_minor),
-    potentialReturn: fromMinorUnits(potentialPayout(row.code, row.unit_stake_minor, legs)),
+    potentialReturn: fromMinorUnits(potentialPayout(row.code, paying, legs)),
+    ...(row.cashed_stake_minor > 0n && {
+      cashedOut: {
+        stake: fromMinorUnits(row.cashed_stake_minor),
+        paid: fromMinorUnits(row.cashed_paid_minor),
+      },
+    }),
     ...(row.payout_minor !== null && { payout: fromMinorUnits(row.payout_minor) }),
     state: row.state as BetState,
     ...(row.refusal !== null && { refusal: row.refusal as BetRefusal }),

@@ -1,6 +1,6 @@
 import type { Storage } from '../storage/storage';
 import { found, sportMark } from './bet-lists';
-import { legsOf } from './bet-rows';
+import { legsOf, runningStake } from './bet-rows';
 import type { BetQuery, BetVenue } from './betting';
 import { highestPayout } from './payout';
 import { SIM_SPORTS } from '../simulation/simulation';
@@ -18,7 +18,7 @@ export interface BetSums {
   readonly won: bigint;
   /** What the bets that lost have lost, not below zero. */
   readonly lost: bigint;
-  /** Stakes of bets won or lost, those of bets half won or half lost by half, cut once at the end. */
+  /** Stakes of bets won or lost less what was cashed out of them, those of bets half won or half lost by half, cut once at the end. */
   readonly turnover: bigint;
 }
 
@@ -33,6 +33,7 @@ interface Group {
   readonly state: string;
   readonly bets: number | bigint;
   readonly stake: bigint | number | null;
+  readonly running: bigint | number | null;
   readonly returns: bigint | number | null;
   readonly gained: bigint | number | null;
   readonly spent: bigint | number | null;
@@ -44,10 +45,10 @@ const total = (groups: readonly Group[], of: (group: Group) => bigint | number |
 function sumsOf(groups: readonly Group[]): BetSums {
   const taken = groups.filter(({ state }) => state !== REJECTED);
   const over = taken.filter(({ state }) => !NOT_OVER.includes(state));
-  const stakeOf = (states: readonly string[]) =>
+  const runningOf = (states: readonly string[]) =>
     total(
       over.filter(({ state }) => states.includes(state)),
-      ({ stake }) => stake,
+      ({ running }) => running,
     );
   return {
     bets: Number(total(groups, ({ bets }) => bets)),
@@ -55,7 +56,7 @@ function sumsOf(groups: readonly Group[]): BetSums {
     returns: total(over, ({ returns }) => returns),
     won: total(over, ({ gained }) => gained),
     lost: total(over, ({ spent }) => spent),
-    turnover: (2n * stakeOf(WHOLE) + stakeOf(HALF)) / 2n,
+    turnover: (2n * runningOf(WHOLE) + runningOf(HALF)) / 2n,
   };
 }
 
@@ -70,6 +71,7 @@ export async function sumBets(
       'state',
       fn.countAll<number>().as('bets'),
       fn.sum<bigint | null>('stake_minor').as('stake'),
+      fn.sum<bigint | null>(eb('stake_minor', '-', eb.ref('cashed_stake_minor'))).as('running'),
       fn.sum<bigint | null>('payout_minor').as('returns'),
       fn
         .sum<bigint | null>(eb('payout_minor', '-', eb.ref('stake_minor')))
@@ -96,10 +98,10 @@ const VENUES: readonly BetVenue[] = ['IMTY', 'YBTY', 'DBTY', 'FBTY'];
 /** What the open bets that a query finds can still bring back at most, minor units. */
 export async function sumPotential(storage: Storage, query: BetQuery): Promise<bigint> {
   const rows = await found(storage, query)
-    .select(['code', 'unit_stake_minor', 'legs'])
+    .select(['code', 'stake_minor', 'unit_stake_minor', 'cashed_stake_minor', 'legs'])
     .where('state', 'in', NOT_OVER)
     .execute();
-  return rows.reduce((sum, row) => sum + highestPayout(row.code, row.unit_stake_minor, legsOf(row)), 0n);
+  return rows.reduce((sum, row) => sum + highestPayout(row.code, runningStake(row).unit, legsOf(row)), 0n);
 }
 
 /** In how many of the bets that a query finds each sport has a leg; those that have one in none are left out. */

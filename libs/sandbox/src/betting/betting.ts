@@ -1,4 +1,5 @@
 import type { Money } from '@heptad/formatting';
+import type { CashOutDesk } from './cash-out';
 import type { SimMarketKind, SimMarketPeriod, SimScore, SimSportKey } from '../simulation/simulation';
 
 /** The venue whose wallet pays the stake. */
@@ -7,9 +8,18 @@ export type BetVenue = 'IMTY' | 'YBTY' | 'DBTY' | 'FBTY';
 /** 0 no change of odds, 1 better odds only, 2 any odds. */
 export type OddsAcceptance = 0 | 1 | 2;
 
-/** A single ends as its leg does. A combination bet is won, push or lost by what it pays against its stake, void if all its legs are. */
+/** `cashedOut` is a bet whose whole stake was cashed out. A single ends as its leg does. A combination bet is won, push or lost by what it pays against its stake, void if all its legs are. */
 export type BetState =
-  'pending' | 'accepted' | 'rejected' | 'won' | 'halfWon' | 'push' | 'halfLost' | 'lost' | 'void';
+  | 'pending'
+  | 'accepted'
+  | 'rejected'
+  | 'won'
+  | 'halfWon'
+  | 'push'
+  | 'halfLost'
+  | 'lost'
+  | 'void'
+  | 'cashedOut';
 
 /** How one leg ended; `open` until its market settles. */
 export type LegState = 'open' | 'won' | 'halfWon' | 'push' | 'halfLost' | 'lost' | 'void';
@@ -86,8 +96,12 @@ export interface Bet {
   readonly combinations: number;
   readonly unitStake: Money;
   readonly stake: Money;
-  /** Stake included, if everything wins. */
+  /** What of {@link unitStake} has not been cashed out. */
+  readonly runningUnitStake: Money;
+  /** Stake included, if everything wins; of what has not been cashed out. */
   readonly potentialReturn: Money;
+  /** The part of the stake that was cashed out and what it paid, which {@link payout} includes. */
+  readonly cashedOut?: { readonly stake: Money; readonly paid: Money };
   /** Stake included; present once settled, "0.00" for a lost bet. */
   readonly payout?: Money;
   readonly state: BetState;
@@ -165,12 +179,12 @@ export interface LimitsAnswer {
 
 /** Sent after the change is stored. */
 export interface BetEvent {
-  readonly type: 'accepted' | 'rejected' | 'settled';
+  readonly type: 'accepted' | 'rejected' | 'settled' | 'cashedOut';
   readonly bet: Bet;
 }
 
 /** Takes bets, holds the stakes of members' venue wallets and pays out by the clock. */
-export interface BettingDesk {
+export interface BettingDesk extends CashOutDesk {
   /**
    * Takes a bet. Pre-match bets are accepted at once; bets with a live leg are pending until `decidesAt`. A repeated key answers with the bet it made
    * the first time; the same key with different contents is refused as `keyReused`.

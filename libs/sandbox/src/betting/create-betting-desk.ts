@@ -6,6 +6,7 @@ import type { Ledger } from '../wallet/ledger';
 import { listBets } from './bet-lists';
 import { betOf, rowIdOf } from './bet-rows';
 import type { Bet, BetEvent, BettingDesk, Order, PlaceResult } from './betting';
+import { createCashOutDesk } from './cash-out-desk';
 import { limitsFor } from './limits';
 import { checkOrder } from './order-check';
 import type { GoodOrder } from './order-check';
@@ -101,6 +102,7 @@ export function createBettingDesk({ simulation, ledger, storage, clock }: Bettin
   }
 
   return {
+    ...createCashOutDesk({ simulation, storage, stakes, clock, tell }),
     place,
     order: findBet,
     orders: (query) => listBets(storage, query),

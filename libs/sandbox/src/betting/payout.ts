@@ -15,8 +15,8 @@ export function oddsHundredths(odds: string): bigint {
   return BigInt(`${match[1]}${match[2]}`);
 }
 
-/** What a leg multiplies a stake by, in 200ths. */
-function factor({ odds, state }: PayingLeg): bigint {
+/** What a leg that is over multiplies a stake by, in 200ths. @throws RangeError for an open one */
+export function legFactor({ odds, state }: PayingLeg): bigint {
   switch (state) {
     case 'won':
       return 2n * oddsHundredths(odds);
@@ -36,7 +36,7 @@ function factor({ odds, state }: PayingLeg): bigint {
 
 /** What one combination pays back, stake included: minor units, cut to whole ones once at the end. */
 export function combinationPayout(unitStake: bigint, legs: readonly PayingLeg[]): bigint {
-  const product = legs.reduce((sofar, leg) => sofar * factor(leg), unitStake);
+  const product = legs.reduce((sofar, leg) => sofar * legFactor(leg), unitStake);
   return product / 200n ** BigInt(legs.length);
 }
 

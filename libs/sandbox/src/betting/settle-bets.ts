@@ -1,6 +1,6 @@
 import type { Simulation } from '../simulation/simulation';
 import type { Storage } from '../storage/storage';
-import { betOf, legsOf } from './bet-rows';
+import { betOf, legsOf, runningStake } from './bet-rows';
 import type { BetRow } from './bet-rows';
 import type { BetEvent, BetLeg, OddsAcceptance } from './betting';
 import { decidedPayout, isDecided, settledState } from './payout';
@@ -36,6 +36,7 @@ async function change(
       .where('id', '=', row.id)
       .where('state', '=', row.state)
       .where('legs', '=', row.legs)
+      .where('cashed_stake_minor', '=', row.cashed_stake_minor)
       .returningAll()
       .executeTakeFirst();
     if (changed) await money();
@@ -95,9 +96,10 @@ async function settle(
     await change(storage, row, values);
     return [];
   }
-  const payout = decidedPayout(row.code, row.unit_stake_minor, legs);
-  const state = settledState(legs, row.stake_minor, payout);
-  const settled = { ...values, state, payout_minor: payout, settled_at: now };
+  const running = runningStake(row);
+  const payout = decidedPayout(row.code, running.unit, legs);
+  const state = settledState(legs, running.stake, payout);
+  const settled = { ...values, state, payout_minor: payout + row.cashed_paid_minor, settled_at: now };
   return eventOf('settled', await change(storage, row, settled, () => stakes.release(row, 'payout', payout)));
 }
 

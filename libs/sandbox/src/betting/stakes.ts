@@ -1,16 +1,21 @@
 import { memberAccount, platformAccount } from '../wallet/accounts';
-import type { Ledger, PostingReason } from '../wallet/ledger';
+import type { Ledger, PostingNote, PostingReason } from '../wallet/ledger';
 import { betNumber } from './bet-rows';
 import type { BetRow } from './bet-rows';
 
-type StakedBet = Pick<BetRow, 'id' | 'member_id' | 'venue' | 'stake_minor'>;
+type StakedBet = Pick<BetRow, 'id' | 'member_id' | 'venue' | 'stake_minor' | 'cashed_stake_minor'>;
 
 /** A bet's money: the stake waits in the venue's escrow from placing until the bet is settled or rejected. */
 export interface Stakes {
   /** Takes the stake from the member's venue wallet. @throws InsufficientFunds */
   hold(bet: StakedBet): Promise<void>;
-  /** Pays a settled or rejected bet back, 0 for a lost one; the house takes or gives the difference. Done once per bet. */
+  /**
+   * Pays what runs of a settled or rejected bet back, 0 for a lost one; the house takes or gives the difference. Done once
+   * per bet.
+   */
   release(bet: StakedBet, reason: 'payout' | 'refund', payout: bigint): Promise<void>;
+  /** Pays for a part of the stake before the bet is settled. Done once per cash-out. @param id the cash-out's own number */
+  cashOut(bet: StakedBet, id: number, stake: bigint, paid: bigint): Promise<void>;
 }
 
 export function createStakes(ledger: Ledger): Stakes {
@@ -23,21 +28,28 @@ export function createStakes(ledger: Ledger): Stakes {
     const reference = betNumber(bet.id);
     return { reason, reference, memberId: bet.member_id, key: reference };
   };
+  async function pay(bet: StakedBet, stake: bigint, paid: bigint, about: PostingNote): Promise<void> {
+    const { member, escrow, house } = accounts(bet);
+    await ledger.post(
+      [
+        { account: escrow, amount: -stake },
+        { account: member, amount: paid },
+        { account: house, amount: stake - paid },
+      ],
+      about,
+    );
+  }
   return {
     async hold(bet) {
       const { member, escrow } = accounts(bet);
       await ledger.transfer({ from: member, to: escrow, amount: bet.stake_minor, ...note(bet, 'bet') });
     },
     async release(bet, reason, payout) {
-      const { member, escrow, house } = accounts(bet);
-      await ledger.post(
-        [
-          { account: escrow, amount: -bet.stake_minor },
-          { account: member, amount: payout },
-          { account: house, amount: bet.stake_minor - payout },
-        ],
-        note(bet, reason),
-      );
+      await pay(bet, bet.stake_minor - bet.cashed_stake_minor, payout, note(bet, reason));
+    },
+    async cashOut(bet, id, stake, paid) {
+      const about = note(bet, 'payout');
+      await pay(bet, stake, paid, { ...about, key: `${about.reference}:${String(id)}` });
     },
   };
 }

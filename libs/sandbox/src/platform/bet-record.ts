@@ -24,6 +24,7 @@ export function recordOfBet(simulation: MatchBook, bet: Bet, locale: VenueLocale
     stake: bet.stake,
     returns,
     placedAt: bet.placedAt,
+    ...(bet.cashedOut === undefined ? {} : { cashedOut: bet.cashedOut }),
     ...(final ? { winLoss: subtractMoney(returns, bet.stake) } : {}),
     ...(bet.settledAt === undefined ? {} : { settledAt: bet.settledAt }),
     ...(bet.refusal === undefined ? {} : { refusal: bet.refusal }),
@@ -56,7 +57,7 @@ function returnsOf({ state, stake, payout }: Bet): Money {
   return state === 'rejected' ? stake : (payout ?? fromMinorUnits(0n));
 }
 
-/** What an open bet can still bring: legs that are lost already bring nothing. */
-function highestReturn({ code, unitStake, legs }: Bet): Money {
-  return fromMinorUnits(highestPayout(code, minorUnits(unitStake), legs));
+/** What an open bet can still bring: legs that are lost already bring nothing, nor does what was cashed out. */
+function highestReturn({ code, runningUnitStake, legs }: Bet): Money {
+  return fromMinorUnits(highestPayout(code, minorUnits(runningUnitStake), legs));
 }

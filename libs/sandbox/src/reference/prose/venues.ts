@@ -40,6 +40,9 @@ export const venueProse: Readonly<Record<VenueCall, string>> = {
   'ob.placeBet': 'Places a bet. Needs an Idempotency-Key.',
   'ob.orderStatus': 'What became of a bet.',
   'ob.orderList': 'The member’s bets at this venue.',
+  'ob.cashOutOffers': 'What open bets can be cashed out for now.',
+  'ob.cashOut': 'Cashes out a part of a bet or all of it. Needs an Idempotency-Key.',
+  'ob.cashOutStatus': 'What became of a cash-out, by its key.',
   'fb.getList': 'A page of matches.',
   'fb.getOutrightList': 'Outright markets.',
   'fb.getMatchDetail': 'One match with all its markets.',
@@ -51,4 +54,7 @@ export const venueProse: Readonly<Record<VenueCall, string>> = {
   'fb.placeBet': 'Places a bet. Needs an Idempotency-Key.',
   'fb.orderStatus': 'What became of a bet.',
   'fb.orderList': 'The member’s bets at this venue.',
+  'fb.cashOutPrices': 'What open bets can be cashed out for now.',
+  'fb.cashOut': 'Cashes out a part of a bet or all of it. Needs an Idempotency-Key.',
+  'fb.cashOutStatus': 'What became of a cash-out, by its key.',
 };

@@ -15,7 +15,7 @@ import type { VenueLocale } from '../venue-locale';
 import { fbMarketId } from './encode-fb-record';
 import { fbMarketType, fbOptionType, fbPeriod, fbSportId } from './fb-numbers';
 
-type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected'>;
+type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
 
 const RESULTS: Readonly<Record<Settled, number>> = {
   won: FB_RESULT.won,
@@ -33,6 +33,7 @@ function resultOf(state: BetState | BetLeg['state']): number {
 function stateOf(bet: Bet): number {
   if (bet.state === 'pending') return FB_ORDER_STATE.pending;
   if (bet.state === 'rejected') return FB_ORDER_STATE.rejected;
+  if (bet.state === 'cashedOut') return FB_ORDER_STATE.cashedOut;
   return isFinal(bet) ? FB_ORDER_STATE.settled : FB_ORDER_STATE.accepted;
 }
 
@@ -97,6 +98,7 @@ export function encodeFbOrder(simulation: MatchBook, bet: Bet, locale: VenueLoca
     st: stateOf(bet),
     sr: resultOf(bet.state),
     rjs: bet.refusal === undefined ? null : refusalMessage(bet.refusal),
+    ...(bet.cashedOut && { cos: { sat: bet.cashedOut.stake, pa: bet.cashedOut.paid } }),
     ops: bet.legs.map((leg) => encodeLeg(simulation, leg, locale)),
   };
 }

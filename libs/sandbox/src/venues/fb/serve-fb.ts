@@ -1,5 +1,6 @@
 import type { CallServer } from '../../server/serve';
 import type { VenueDeps } from '../venue-deps';
+import { serveFbCashOut } from './serve-fb-cash-out';
 import { serveFbMatches } from './serve-fb-matches';
 import { serveFbOrders } from './serve-fb-orders';
 
@@ -7,4 +8,5 @@ import { serveFbOrders } from './serve-fb-orders';
 export function registerFbVenue(calls: CallServer, deps: VenueDeps): void {
   serveFbMatches(calls, deps);
   serveFbOrders(calls, deps);
+  serveFbCashOut(calls, deps);
 }

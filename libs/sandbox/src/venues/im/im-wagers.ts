@@ -16,7 +16,7 @@ import type { VenueLocale } from '../venue-locale';
 import { wireNumber } from '../wire-number';
 import { imBetType, imMarket, imPeriod, imSelection, imSide, imSportId } from './im-numbers';
 
-type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected'>;
+type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
 
 const RESULTS: Readonly<Record<Settled, number>> = {
   won: IM_RESULT.won,
@@ -104,7 +104,7 @@ export function encodeImWager(simulation: MatchBook, bet: Bet, locale: VenueLoca
     WagerCreationDateTime: String(bet.placedAt),
     SettlementDateTime: bet.settledAt === undefined ? null : String(bet.settledAt),
     BetConfirmationStatus: confirmationOf(bet.state),
-    BetTradeStatus: IM_TRADE.none,
+    BetTradeStatus: bet.state === 'cashedOut' ? IM_TRADE.cashedOut : IM_TRADE.none,
     ResultStatus: resultOf(bet.state),
     RejectReason: bet.refusal === undefined ? null : refusalMessage(bet.refusal),
     WagerItemList: bet.legs.map((leg) => encodeItem(simulation, leg, locale)),

@@ -18,7 +18,7 @@ import { wireNumber } from '../wire-number';
 import { obOdds, obOptionId } from './encode-ob-match';
 import { obOptionType, obPlay, obPlayId, obSide, obSportId } from './ob-numbers';
 
-type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected'>;
+type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
 
 const OUTCOMES: Readonly<Record<Settled, number>> = {
   won: OB_OUTCOME.won,
@@ -38,6 +38,7 @@ function outcomeOf(state: BetState | BetLeg['state']): number {
 function stateOf(bet: Bet): number {
   if (bet.state === 'pending') return OB_ORDER_STATE.pending;
   if (bet.state === 'rejected') return OB_ORDER_STATE.rejected;
+  if (bet.state === 'cashedOut') return OB_ORDER_STATE.cashedOut;
   return isFinal(bet) ? OB_ORDER_STATE.settled : OB_ORDER_STATE.accepted;
 }
 
@@ -103,6 +104,7 @@ export function encodeObOrder(simulation: MatchBook, bet: Bet, locale: VenueLoca
     orderStatus: stateOf(bet),
     outcome: outcomeOf(bet.state),
     reason: bet.refusal === undefined ? null : refusalMessage(bet.refusal),
+    ...(bet.cashedOut && { cashOutStake: bet.cashedOut.stake, cashOutAmount: bet.cashedOut.paid }),
     detailList: bet.legs.map((leg) => encodeDetail(simulation, leg, locale, bet.placedAt)),
   };
 }

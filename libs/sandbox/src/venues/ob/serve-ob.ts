@@ -1,5 +1,6 @@
 import type { CallServer } from '../../server/serve';
 import type { VenueDeps } from '../venue-deps';
+import { serveObCashOut } from './serve-ob-cash-out';
 import { serveObMatches } from './serve-ob-matches';
 import { serveObMember } from './serve-ob-member';
 
@@ -7,4 +8,5 @@ import { serveObMember } from './serve-ob-member';
 export function registerObVenue(calls: CallServer, deps: VenueDeps): void {
   serveObMatches(calls, deps);
   serveObMember(calls, deps);
+  serveObCashOut(calls, deps);
 }
