@@ -54,6 +54,13 @@ export type {
   OrderLeg,
   SelectionLimits,
 } from './entities/bet';
+export type {
+  CashOut,
+  CashOutOffer,
+  CashOutOrder,
+  CashOutOutcome,
+  OpenCashOutOffer,
+} from './entities/cash-out';
 export type { Transfer, TransferState, Wallet, WalletBalance } from './entities/wallet';
 export type { SportsVenue } from './ports/sports-venue';
 export type { GameLaunch, GameLaunchRequest, GameVenue } from './ports/game-venue';
@@ -67,6 +74,8 @@ export {
   LIST_INTERVAL_MS,
   LIVE_ESPORTS_INTERVAL_MS,
 } from './catalogue/polling';
+export { offersCashOut } from './catalogue/cash-out';
+export { cashOutValueOf } from './mapping/cash-out';
 export { lineLabel } from './mapping/line-label';
 export { isOutcomeUnknown } from './ports/outcome';
 export { launchErrorItem } from './session/venue-session';

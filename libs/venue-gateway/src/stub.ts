@@ -22,6 +22,10 @@ export function stubSportsVenue(answers: Partial<SportsVenue> = {}): SportsVenue
     confirmBet: unused('confirmBet'),
     bets: unused('bets'),
     bet: unused('bet'),
+    offersCashOut: false,
+    cashOutOffers: unused('cashOutOffers'),
+    cashOut: unused('cashOut'),
+    confirmCashOut: unused('confirmCashOut'),
     ...answers,
   };
 }

@@ -111,8 +111,7 @@ function paidFor(
   now: number,
 ): bigint {
   const present = worthOf(simulation, row, now);
-  if (present.state === 'suspended') throw refuse('suspended');
-  if (present.state === 'none') throw refuse('unavailable');
+  if (present.state !== 'open') throw refuse(present.state === 'suspended' ? 'suspended' : 'unavailable');
   const running = runningStake(row).stake;
   const worth = partValue(present.value, part, running);
   const { seen, seenAt } = order;

@@ -99,6 +99,8 @@ export interface Bet {
   readonly potentialReturn: Money;
   /** What came back, stake included; only of settled bets. */
   readonly returned?: Money;
+  /** The part of the stake that was cashed out and what it paid; {@link potentialReturn} is of the rest. */
+  readonly cashedOut?: { readonly stake: Money; readonly paid: Money };
   readonly legs: readonly BetLeg[];
   /** Why a rejected bet was rejected, in the venue's words. */
   readonly rejection?: string;

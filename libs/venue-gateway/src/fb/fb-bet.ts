@@ -3,6 +3,7 @@ import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
 import { betMoney, type ResultTable } from '../mapping/bet-parts';
+import { cashedOutPart } from '../mapping/cash-out';
 import { europeanOdds } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { fbMarketKind, fbMarketPeriod, fbSide } from './fb-markets';
@@ -74,6 +75,7 @@ export function fbBet(venue: VenueCode, order: FbOrder): Bet | undefined {
     placedAt: order.cte,
     comboCode: order.bt,
     legs,
+    ...cashedOutPart(order.cos?.sat, order.cos?.pa),
     ...(order.rjs ? { rejection: order.rjs } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
 import { fbFavouriteMarks, fbMatches, fbResults } from './fb-lists';
+import { createFbCashOut } from './fb-cash-out';
 import { fbMatch } from './fb-match';
 import { createFbOrders } from './fb-orders';
 
@@ -15,6 +16,7 @@ export function createFbVenue(session: VenueSession): SportsVenue {
   return {
     code: session.venue,
     ...createFbOrders(session),
+    ...createFbCashOut(session),
     matches: (query) => fbMatches(session, query),
     results: (query) => fbResults(session, query),
 

@@ -8,6 +8,7 @@ import {
 import * as v from 'valibot';
 import { sportIdOf, sportOf } from '../catalogue/sports';
 import type { Shelf, SportCount } from '../entities/sport';
+import { noCashOut } from '../mapping/no-cash-out';
 import { readRecords } from '../mapping/records';
 import { matchUnknown } from '../mapping/refusals';
 import { withResponse } from '../mapping/with-response';
@@ -38,6 +39,7 @@ export function createImVenue(session: VenueSession): SportsVenue {
   return {
     code: session.venue,
     ...createImOrders(session),
+    ...noCashOut(session.venue),
     matches: (query) => imMatches(session, query),
     results: (query) => imResults(session, query),
 

@@ -6,7 +6,8 @@ interface Refused {
   readonly error: ApiError;
 }
 
-function refused(code: number, message: string, call: string): Refused {
+/** A refusal of the adapter itself. @param call whose it is */
+export function refused(code: number, message: string, call: string): Refused {
   return { ok: false, error: { kind: 'business', code: String(code), message, call } };
 }
 

@@ -3,6 +3,7 @@ import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
 import { betMoney, type ResultTable } from '../mapping/bet-parts';
+import { cashedOutPart } from '../mapping/cash-out';
 import { oddsFromHundredThousandths } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { obPlayMeaning, obSide } from './ob-markets';
@@ -75,6 +76,7 @@ export function obBet(venue: VenueCode, order: ObOrder): Bet | undefined {
     placedAt: Number(order.betTime),
     comboCode: order.seriesType,
     legs,
+    ...cashedOutPart(order.cashOutStake, order.cashOutAmount),
     ...(order.reason ? { rejection: order.reason } : {}),
   };
 }

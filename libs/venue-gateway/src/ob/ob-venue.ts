@@ -11,6 +11,7 @@ import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
 import { obFavouriteMarks, obMatchesPage, obResults } from './ob-lists';
+import { createObCashOut } from './ob-cash-out';
 import { obMatchOf } from './ob-match';
 import { createObOrders } from './ob-orders';
 
@@ -21,6 +22,7 @@ export function createObVenue(session: VenueSession): SportsVenue {
   return {
     code: session.venue,
     ...createObOrders(session),
+    ...createObCashOut(session),
     matches: (query) => obMatchesPage(session, query),
     results: (query) => obResults(session, query),
 

@@ -8,6 +8,7 @@ import type {
   MatchQuery,
   ResultQuery,
 } from '../entities/lists';
+import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
 import type { Shelf, SportCount } from '../entities/sport';
 import type { VenueCode } from '../entities/venue';
 
@@ -38,4 +39,17 @@ export interface SportsVenue {
   confirmBet(key: string): Promise<Result<Bet | null>>;
   bets(query: BetQuery): Promise<Result<BetPage>>;
   bet(id: string): Promise<Result<Bet>>;
+  /** Whether bets can be cashed out here. Where not, the next three refuse with a `business` error. */
+  readonly offersCashOut: boolean;
+  /** What open bets are worth now; those the venue does not know are left out. At most 50 at once. */
+  cashOutOffers(betIds: readonly string[]): Promise<Result<readonly CashOutOffer[]>>;
+  /**
+   * Gives up a bet, or a part of it, for at least what was seen.
+   * @param key made once per consent; sending it twice pays once
+   * @returns a `business` error when the venue refuses. After an error for which `isOutcomeUnknown` holds it may have
+   * been paid: ask with {@link confirmCashOut}, do not send it again.
+   */
+  cashOut(order: CashOutOrder, key: string): Promise<Result<CashOutOutcome>>;
+  /** The cash-out made under a key; `null` when the venue has made none. */
+  confirmCashOut(key: string): Promise<Result<CashOut | null>>;
 }

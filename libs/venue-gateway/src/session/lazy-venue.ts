@@ -1,4 +1,5 @@
 import type { ApiError, Result } from '@heptad/api-client';
+import { offersCashOut } from '../catalogue/cash-out';
 import type { VenueCode } from '../entities/venue';
 import type { SportsVenue } from '../ports/sports-venue';
 
@@ -42,5 +43,9 @@ export function lazyVenue(code: VenueCode, load: () => Promise<SportsVenue>): Sp
     confirmBet: (key) => via((venue) => venue.confirmBet(key)),
     bets: (query) => via((venue) => venue.bets(query)),
     bet: (id) => via((venue) => venue.bet(id)),
+    offersCashOut: offersCashOut(code),
+    cashOutOffers: (betIds) => via((venue) => venue.cashOutOffers(betIds)),
+    cashOut: (order, key) => via((venue) => venue.cashOut(order, key)),
+    confirmCashOut: (key) => via((venue) => venue.confirmCashOut(key)),
   };
 }
