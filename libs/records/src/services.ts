@@ -1,5 +1,5 @@
 import type { ApiClient } from '@heptad/api-client';
-import type { Clock } from '@heptad/device';
+import type { Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { ToastStore } from '@heptad/ui-kit';
 import type { VenueGateway } from '@heptad/venue-gateway';
@@ -8,6 +8,7 @@ import type { VenueGateway } from '@heptad/venue-gateway';
 export interface RecordsServices {
   readonly api: ApiClient;
   readonly clock: Clock;
+  readonly device: Pick<Device, 'page'>;
   readonly venues: VenueGateway;
   readonly language: LanguageChoice;
   readonly toast: ToastStore;

@@ -8,10 +8,7 @@ export function orderPath(id: string): string {
   return `${PATHS.recordSliptOrder}?${new URLSearchParams({ id }).toString()}`;
 }
 
-/**
- * What may be done with a bet, at the foot of its card and of its row: the one place where more than looking at it is offered, such as
- * cashing an open bet out.
- */
+/** The way to all that there is to know of a bet, at the foot of its card and of its row. */
 export function BetActions({ record }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
   return (

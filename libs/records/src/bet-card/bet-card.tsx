@@ -3,6 +3,7 @@ import { useServices } from '@heptad/feature-module';
 import { Badge, Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { BetRecord } from '../bet-list/bet-record';
+import { CashOutOnCard } from '../cash-out/cash-out-button';
 import type { RecordsServices } from '../services';
 import { Amount } from './amount';
 import { BetActions } from './bet-actions';
@@ -48,6 +49,7 @@ export function BetCard({ record }: { readonly record: BetRecord }) {
           </Amount>
         )}
       </dl>
+      <CashOutOnCard record={record} />
       <footer className="flex flex-col">
         <div className="flex flex-wrap items-center justify-between gap-x-3">
           <CopyNumber number={id} />

@@ -47,6 +47,8 @@ export interface BetRecord {
   readonly returns: Money;
   /** Only once settled. */
   readonly winLoss: Money | undefined;
+  /** The part of the stake that was cashed out and what it paid; what may come back is of the rest. */
+  readonly cashedOut?: { readonly stake: Money; readonly paid: Money };
   /** Milliseconds since 1970. */
   readonly placedAt: number;
   readonly settledAt: number | undefined;
@@ -146,7 +148,7 @@ function toLeg(leg: WireLeg): RecordLeg {
 }
 
 function toRecord(record: WireRecord): BetRecord {
-  const { id, venue, state, placedAt, settledAt, refusal, legs } = record;
+  const { id, venue, state, placedAt, settledAt, refusal, legs, cashedOut } = record;
   return {
     id,
     venue,
@@ -157,6 +159,7 @@ function toRecord(record: WireRecord): BetRecord {
     stake: money(record.stake),
     returns: money(record.returns),
     winLoss: record.winLoss === undefined ? undefined : money(record.winLoss),
+    ...(cashedOut && { cashedOut: { stake: money(cashedOut.stake), paid: money(cashedOut.paid) } }),
     placedAt,
     settledAt,
     refusal,

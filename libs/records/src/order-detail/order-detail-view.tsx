@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { isSettled } from '../bet-card/state-view';
 import { useBetRecordDetailQuery } from '../bet-list/records-endpoints';
 import { useLiveRefresh } from '../bet-list/use-live-refresh';
+import { CashOutOnCard } from '../cash-out/cash-out-button';
 import { PageFrame } from '../page/page-frame';
 import { RecordsFailure } from '../page/record-list';
 import { OrderLegs } from './order-legs';
@@ -49,6 +50,7 @@ export function OrderDetailView({ id, back }: OrderDetailViewProps) {
           <div className="pt-3">
             <OrderSummary record={data.record} />
           </div>
+          <CashOutOnCard record={data.record} />
           <OrderLegs legs={data.record.legs} />
           {data.parts.length > 1 && <OrderParts order={data} />}
         </>

@@ -4,6 +4,7 @@ import { Badge } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BetActions } from '../bet-card/bet-actions';
+import { CashOutOnCard } from '../cash-out/cash-out-button';
 import { kindWord, notationWord } from '../bet-card/bet-words';
 import { CopyNumber } from '../bet-card/copy-number';
 import { signedAmount } from '../bet-card/signed-amount';
@@ -105,6 +106,7 @@ export function BetTableRow({ record }: { readonly record: BetRecord }) {
       </dl>
       <div className="flex min-w-0 flex-col items-end">
         <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
+        <CashOutOnCard record={record} />
         <BetActions record={record} />
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { IconButton, PullToRefresh, TopBar, type TopBarBack } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CashOutSheet } from '../cash-out/cash-out-sheet';
 
 export interface PageFrameProps {
   readonly title: string;
@@ -11,7 +12,7 @@ export interface PageFrameProps {
   readonly children: ReactNode;
 }
 
-/** What lies around every page of records: its bar with a button that fetches anew, and pulling that does the same. */
+/** What lies around every page of records: its bar with a button that fetches anew, pulling that does the same, and the sheet in which a bet is cashed out. */
 export function PageFrame({ title, back, onRefresh, refreshing, children }: PageFrameProps) {
   const { t } = useTranslation('records');
   return (
@@ -37,6 +38,7 @@ export function PageFrame({ title, back, onRefresh, refreshing, children }: Page
           {children}
         </main>
       </PullToRefresh>
+      <CashOutSheet />
     </>
   );
 }

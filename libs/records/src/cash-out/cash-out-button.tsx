@@ -1,0 +1,71 @@
+import { formatMoney } from '@heptad/formatting';
+import { Button, preloadBottomSheet } from '@heptad/ui-kit';
+import { offersCashOut } from '@heptad/venue-gateway';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { BetRecord } from '../bet-list/bet-record';
+import { cashOutActions, selectAttempt, selectOffer } from './cash-out-slice';
+import { isAttemptOpen, type WithCashOut } from './cash-out-state';
+import { useWatched } from './use-watched';
+
+function LiveButton({ record }: { readonly record: BetRecord }) {
+  const { t } = useTranslation('records');
+  const dispatch = useDispatch();
+  const offer = useSelector((state: WithCashOut) => selectOffer(record)(state));
+  const attempt = useSelector((state: WithCashOut) => selectAttempt(record)(state));
+  useWatched(record, true);
+  const underWay = attempt !== undefined && isAttemptOpen(attempt);
+  const ready = underWay || offer?.state === 'open';
+  const [leg] = record.legs;
+  const text = underWay
+    ? t('cashOut.underWay')
+    : offer === undefined
+      ? t('cashOut.asking')
+      : offer.state === 'open'
+        ? t('cashOut.for', { amount: formatMoney(offer.value) })
+        : t(`cashOut.${offer.state}`);
+  return (
+    <Button
+      variant="secondary"
+      block
+      disabled={!ready}
+      onPointerDown={() => void preloadBottomSheet()}
+      onClick={() =>
+        dispatch(
+          cashOutActions.sheetOpened({
+            venue: record.venue,
+            id: record.id,
+            selection: [leg?.selection, leg?.line].filter(Boolean).join(' '),
+            match: leg?.match ?? '',
+            legs: record.legs.length,
+          }),
+        )
+      }
+      className="mb-2"
+      data-offer={offer?.state ?? 'asking'}
+    >
+      <span className="numeric min-w-0 truncate">{text}</span>
+    </Button>
+  );
+}
+
+/** What of the bet was cashed out already, where something was. */
+function CashedOutLine({ record: { cashedOut } }: { readonly record: BetRecord }) {
+  const { t } = useTranslation('records');
+  if (cashedOut === undefined) return null;
+  return (
+    <p className="numeric pb-2 text-xs text-muted">
+      {t('cashOut.already', { stake: formatMoney(cashedOut.stake), paid: formatMoney(cashedOut.paid) })}
+    </p>
+  );
+}
+
+/** What a bet's card says of cashing out: what was, and what a bet that still runs can be given up for now. */
+export function CashOutOnCard({ record }: { readonly record: BetRecord }) {
+  return (
+    <>
+      <CashedOutLine record={record} />
+      {record.state === 'accepted' && offersCashOut(record.venue) && <LiveButton record={record} />}
+    </>
+  );
+}
