@@ -1,7 +1,10 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 
 /** How a call is wrapped on the wire: its envelope, its merged body fields and its headers (API-013…025). */
-export type CallFamily = 'platform' | 'im' | 'ob' | 'fb' | 'raw';
+export type CallFamily = 'platform' | 'im' | 'ob' | 'fb' | 'raw' | TrialFamily;
+
+/** A venue family whose adapter is on trial: the product does not list it. */
+export type TrialFamily = `trial:${string}`;
 
 /** The scopes that own an encryption key (CRYPTO-002). */
 export type KeyScope = 'fd' | 'site' | 'act';

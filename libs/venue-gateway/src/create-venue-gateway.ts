@@ -13,11 +13,13 @@ import type { VenueGateway, VenueStates } from './ports/venue-gateway';
 import { lazyGameVenue, lazyWallet } from './session/lazy-ports';
 import { lazyPart, lazyVenue } from './session/lazy-venue';
 import type { VenueSession } from './session/venue-session';
-import type { VenueSessions, VenueSessionsContext } from './session/venue-sessions';
+import type { VenueOnTrial, VenueSessions, VenueSessionsContext } from './session/venue-sessions';
 
 export interface VenueGatewayOptions extends VenueSessionsContext {
   /** The brand's own order, which holds until the server names another. */
   readonly order?: readonly string[];
+  /** Speaks for one of the venues in place of its own family. */
+  readonly trial?: VenueOnTrial;
 }
 
 /** Each family's adapter, fetched when one of its venues is first asked. */
@@ -39,11 +41,14 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
   let opened: VenueSessions | undefined;
   const sessions = async (): Promise<VenueSessions> => {
     const { openVenueSessions } = await import('./session/venue-sessions');
-    return (opened ??= openVenueSessions(options));
+    return (opened ??= openVenueSessions(options, options.trial));
   };
+  const { trial } = options;
+  const adapterOf = async (code: VenueCode) =>
+    trial?.venue === code ? trial.createVenue : ADAPTERS[FAMILY_OF_VENUE[code]]();
   const venueOf = (code: VenueCode): SportsVenue =>
     lazyVenue(code, async () => {
-      const [session, createVenue] = await Promise.all([sessions(), ADAPTERS[FAMILY_OF_VENUE[code]]()]);
+      const [session, createVenue] = await Promise.all([sessions(), adapterOf(code)]);
       return createVenue(session[code]);
     });
   const venues = {

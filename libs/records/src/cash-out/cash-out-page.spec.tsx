@@ -1,6 +1,6 @@
 import { AppContext } from '@heptad/feature-module';
 import { stubBrand } from '@heptad/brand-config';
-import { money } from '@heptad/formatting';
+import { money, OddsType } from '@heptad/formatting';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -49,7 +49,10 @@ const record: BetRecord = {
       selection: '切尔西',
       line: '+0.5',
       odds: undefined,
+      notation: OddsType.europe,
       state: 'accepted',
+      live: false,
+      scoreAtBet: undefined,
       result: undefined,
     },
   ],

@@ -76,6 +76,7 @@ function betOf(bet: ExpectedBet): Bet {
     code: bet.comboCode,
     combinations: 1,
     unitStake: money(bet.stake),
+    runningUnitStake: money(bet.stake),
     stake: money(bet.stake),
     potentialReturn: money(bet.potentialReturn),
     ...(bet.returned === undefined ? {} : { payout: money(bet.returned) }),

@@ -2,6 +2,7 @@ import { createApiClient, type TransportAnswer, type TransportRequest } from '@h
 import type { OpenDecodingThread } from '@heptad/crypto';
 import { createClock, createStoredItems } from '@heptad/device';
 import { createVenueGateway } from '../create-venue-gateway';
+import type { VenueOnTrial } from '../session/venue-sessions';
 
 const GAMES = 'https://games.example';
 
@@ -25,7 +26,12 @@ export function platformAnswer(data: unknown, code = 6000, message = ''): string
  * answered with a new token each time.
  */
 export function createTestVenue(
-  options: { readonly member?: boolean; readonly openDecodingThread?: OpenDecodingThread } = {},
+  options: {
+    readonly member?: boolean;
+    readonly openDecodingThread?: OpenDecodingThread;
+    /** An adapter that the product does not list. */
+    readonly trial?: VenueOnTrial | undefined;
+  } = {},
 ) {
   const sent: SentRequest[] = [];
   const replies = new Map<string, (request: SentRequest, count: number) => Reply>();
@@ -93,6 +99,7 @@ export function createTestVenue(
     allowList: { origins: [GAMES], development: false },
     isMember: () => member,
     language: () => 'zh-CN',
+    ...(options.trial !== undefined && { trial: options.trial }),
     ...(options.openDecodingThread !== undefined && { openDecodingThread: options.openDecodingThread }),
   });
 

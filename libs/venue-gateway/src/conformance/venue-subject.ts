@@ -1,12 +1,27 @@
+import type { BetState } from '../entities/bet';
 import type { SportKey } from '../entities/sport';
 import type { VenueCode } from '../entities/venue';
+import type { VenueOnTrial } from '../session/venue-sessions';
 import type { Golden } from './golden';
+
+/** A request as the stand-in network got it. */
+export interface WireRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
 
 /** One family as the suite needs to know it. */
 export interface VenueSubject {
   /** The beginning of its golden payloads' names. */
   readonly family: string;
   readonly venue: VenueCode;
+  /** An adapter that the product does not list yet, in the place of the venue's own. */
+  readonly trial?: VenueOnTrial;
+  /** Golden payloads and what they mean; those of the contract's golden folder unless given. */
+  readonly goldens?: {
+    readonly payload: (name: string) => Golden;
+    readonly meaning: (name: string) => unknown;
+  };
   /** A sport the family has no number for. */
   readonly unknownSport: SportKey;
   /** Wraps data into a successful answer of the family. */
@@ -20,25 +35,43 @@ export interface VenueSubject {
     readonly early: string;
     readonly results: string;
     readonly detail: string;
+    readonly favourites: string;
+    /** Marking a match, and taking the mark off: one path or two. */
+    readonly mark: string;
+    readonly unmark: string;
+    readonly markLeague: string;
+    readonly limits: string;
     readonly placeBet: string;
     readonly askBet: string;
     readonly betList: string;
   };
-  /** The records inside a list's data. */
-  readonly recordsOf: (data: unknown) => unknown[];
+  /**
+   * Lets the records of a list be edited in place as rows, in the venue's order: junk comes in, rows go out. A family whose lists are not
+   * made of rows takes them apart and puts them together again.
+   */
+  readonly editRecords: (data: unknown, edit: (records: unknown[]) => void) => void;
   /** Gives every offer (market and selection ids, not matches) a new wire id, in place. */
   readonly renumber: (data: unknown) => void;
   /** Gives a record another sport's number, in place. */
   readonly setSport: (record: unknown, id: number) => void;
+  /** Gives the price of the first selection of a list's first match that can be bet another value, European odds of 3.30, in place. */
+  readonly reprice: (data: unknown) => void;
+  /** Interrupts a match, in place; its markets stay as they are. */
+  readonly suspend: (record: unknown) => void;
+  /** Says that a list is page 2 of three records, two a page, in place. */
+  readonly secondPage: (data: unknown) => void;
   /** The token a request carried. */
-  readonly tokenIn: (request: {
-    readonly headers: Readonly<Record<string, string>>;
-    readonly body: Readonly<Record<string, unknown>>;
-  }) => unknown;
+  readonly tokenIn: (request: WireRequest) => unknown;
+  /** What the list of favourites looks like around these records and marks. */
+  readonly favourites: (records: unknown, matches: readonly number[], leagues: readonly number[]) => unknown;
+  /** The limits of what a request asks about, 10.00 to 500.00 each at the price it names, in another order than asked for. */
+  readonly limits: (request: WireRequest) => unknown;
   /** What a list of placed bets looks like around these bets. */
   readonly betList: (orders: unknown[]) => unknown;
   /** What asking for bets answers with these bets. */
   readonly betAnswer: (orders: unknown[]) => unknown;
   /** The order inside the golden answer to placing one. */
   readonly orderIn: (placed: Golden) => unknown;
+  /** Says of an order how it stands, in place; a bet that is over brought 12.34. */
+  readonly setState: (order: unknown, state: BetState) => void;
 }

@@ -1,9 +1,9 @@
 import type { Side } from '../entities/match';
-import type { VenueFamily } from '../entities/venue';
 
 /** The parts of a key that a market's own identity is made of. */
 export interface MarketIdentity {
-  readonly family: VenueFamily;
+  /** One of the product's families, or the name of one on trial. */
+  readonly family: string;
   readonly match: string;
   /** The wire's kind and period of the market, never the id of one offer. */
   readonly market: string;

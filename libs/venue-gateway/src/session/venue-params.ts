@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { OddsType } from '@heptad/formatting';
+import { isVenueTokenExpired } from '@heptad/contracts';
 import type { VenueFamily } from '../entities/venue';
-import { fbLanguage, imLanguage, type VenueLanguage } from './venue-language';
+import { fbLanguage, imLanguage } from './venue-language';
+import type { SessionFamily } from './venue-session';
 
 const text = v.string();
 
@@ -43,12 +45,6 @@ const fbParams = v.object({
 });
 export type FbParams = v.InferOutput<typeof fbParams>;
 
-/** The session a launch opened, told apart by its family. */
-export type VenueParams =
-  | { readonly family: 'im'; readonly shared: ImParams }
-  | { readonly family: 'ob'; readonly shared: ObParams }
-  | { readonly family: 'fb'; readonly shared: FbParams };
-
 /** What a launch answered once its addresses were checked. */
 export interface OpenedLaunch {
   /** The launch address, its origin allowed. */
@@ -61,66 +57,56 @@ export interface OpenedLaunch {
   readonly activityUrl: string;
 }
 
-/** The params that a launch sets for a family (VENUE-012). @param now milliseconds of the product's clock */
-export function paramsOf(
-  family: VenueFamily,
-  launch: OpenedLaunch,
-  language: VenueLanguage,
-  now: number,
-): VenueParams {
-  const place = { origin: launch.url.origin, url: launch.url.href, currentTimestamp: now };
-  switch (family) {
-    case 'im':
-      return {
-        family,
-        shared: {
-          ...place,
-          LanguageCode: imLanguage(language),
-          OddsType: OddsType.europe,
-          TimeStamp: now,
-          Token: launch.token,
-          MemberCode: launch.memberCode,
-          h5Url: launch.h5Url,
-        },
-      };
-    case 'ob':
-      return {
-        family,
-        shared: {
-          ...place,
-          cuid: launch.memberCode,
-          requestId: launch.token,
-          resourceUrl: launch.resourceUrl,
-          resourceGamingUrl: launch.resourceGamingUrl,
-          activityUrl: launch.activityUrl,
-          h5Url: launch.h5Url,
-        },
-      };
-    case 'fb':
-      return {
-        family,
-        shared: { ...place, languageType: fbLanguage(language), Authorization: launch.token },
-      };
-  }
+/** Where a session was opened and when. */
+function placeOf(launch: OpenedLaunch, now: number) {
+  return { origin: launch.url.origin, url: launch.url.href, currentTimestamp: now };
 }
 
-/** Reads params that were kept on the device; `undefined` when they are not this family's. */
-export function readParams(family: VenueFamily, kept: unknown): VenueParams | undefined {
-  switch (family) {
-    case 'im': {
-      const read = v.safeParse(imParams, kept);
-      return read.success ? { family, shared: read.output } : undefined;
-    }
-    case 'ob': {
-      const read = v.safeParse(obParams, kept);
-      return read.success ? { family, shared: read.output } : undefined;
-    }
-    case 'fb': {
-      const read = v.safeParse(fbParams, kept);
-      return read.success ? { family, shared: read.output } : undefined;
-    }
-  }
+/** A family of the product whose params are kept as they are. */
+function family<Schema extends v.GenericSchema<Record<string, unknown>>>(
+  name: VenueFamily,
+  schema: Schema,
+  paramsOf: SessionFamily<v.InferOutput<Schema>>['paramsOf'],
+): SessionFamily<v.InferOutput<Schema>> {
+  return {
+    paramsOf,
+    keep: (params) => params,
+    readParams(kept) {
+      const read = v.safeParse(schema, kept);
+      return read.success ? read.output : undefined;
+    },
+    refusesToken: (code) => isVenueTokenExpired(name, code),
+  };
 }
+
+/** IM's sessions (VENUE-009). */
+export const IM_SESSION: SessionFamily<ImParams> = family('im', imParams, (launch, language, now) => ({
+  ...placeOf(launch, now),
+  LanguageCode: imLanguage(language),
+  OddsType: OddsType.europe,
+  TimeStamp: now,
+  Token: launch.token,
+  MemberCode: launch.memberCode,
+  h5Url: launch.h5Url,
+}));
+
+/** OB's and DB's sessions (VENUE-010). */
+export const OB_SESSION: SessionFamily<ObParams> = family('ob', obParams, (launch, _language, now) => ({
+  ...placeOf(launch, now),
+  cuid: launch.memberCode,
+  requestId: launch.token,
+  resourceUrl: launch.resourceUrl,
+  resourceGamingUrl: launch.resourceGamingUrl,
+  activityUrl: launch.activityUrl,
+  h5Url: launch.h5Url,
+}));
+
+/** FB's sessions (VENUE-011). */
+export const FB_SESSION: SessionFamily<FbParams> = family('fb', fbParams, (launch, language, now) => ({
+  ...placeOf(launch, now),
+  languageType: fbLanguage(language),
+  Authorization: launch.token,
+}));
 
 /** Takes an address' token out of its query (VENUE-014). */
 export function tokenOf(url: URL, alongside: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { ApiError, Result, SendOptions } from '@heptad/api-client';
-import { isVenueTokenExpired, type Call, type CallRequest, type CallResponse } from '@heptad/contracts';
+import type { Call, CallRequest, CallResponse } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import {
   ITEMS,
@@ -10,10 +10,10 @@ import {
   type StoredItems,
 } from '@heptad/device';
 import * as v from 'valibot';
-import { FAMILY_OF_VENUE, type VenueCode } from '../entities/venue';
+import type { VenueCode } from '../entities/venue';
 import { launchVenue, type LaunchContext } from './launch-venue';
 import type { VenueLanguage } from './venue-language';
-import { paramsOf, readParams, type VenueParams } from './venue-params';
+import type { OpenedLaunch } from './venue-params';
 
 /** A refused token is renewed at most once in this time, however many calls it stopped (ERR-035, ERR-036). */
 export const RENEWAL_DEBOUNCE_MS = 1_000;
@@ -26,11 +26,20 @@ export interface SessionContext extends LaunchContext {
   readonly language: () => VenueLanguage;
 }
 
+/** What a family says of its sessions. `Params` is what its calls share. */
+export interface SessionFamily<Params> {
+  /** The params that a launch sets (VENUE-012). @param now milliseconds of the product's clock */
+  paramsOf(launch: OpenedLaunch, language: VenueLanguage, now: number): Params;
+  /** Params as they are kept on the device, and read again; `undefined` when they are not this family's. */
+  keep(params: Params): Readonly<Record<string, unknown>>;
+  readParams(kept: unknown): Params | undefined;
+  /** Whether a code refuses the session's token, so that it is renewed (ERR-035, ERR-036). */
+  refusesToken(code: string | number | undefined): boolean;
+}
+
 /** One venue's session: opened by its first call, renewed when the venue refuses its token, kept on the device. */
 export interface VenueSession {
   readonly venue: VenueCode;
-  /** The session's params, `undefined` while there is none for the present visitor. */
-  params(): VenueParams | undefined;
   prepare(): Promise<Result<void>>;
   /**
    * Sends a call of the venue inside the session. After a refused token the call is sent once more: the venue refused
@@ -42,6 +51,12 @@ export interface VenueSession {
     options?: SendOptions,
   ): Promise<Result<CallResponse<C>>>;
   forget(): void;
+}
+
+/** A session with what its family's shaper puts into every call. */
+export interface OpenedSession<Params> extends VenueSession {
+  /** The session's params, `undefined` while there is none for the present visitor. */
+  params(): Params | undefined;
 }
 
 /** Under which item the message of a venue's last failed launch is kept (VENUE-013). */
@@ -62,24 +77,27 @@ function createVisitorMark(storedItems: StoredItems): () => string {
   };
 }
 
-/** @param context what sessions share @param venue the venue it belongs to */
-export function createVenueSession(context: SessionContext, venue: VenueCode): VenueSession {
+/** @param context what sessions share @param venue the venue it belongs to @param family what it speaks */
+export function createVenueSession<Params>(
+  context: SessionContext,
+  venue: VenueCode,
+  family: SessionFamily<Params>,
+): OpenedSession<Params> {
   const { api, storedItems, clock } = context;
-  const family = FAMILY_OF_VENUE[venue];
   const item = venueSessionItem(venue);
   let opening: { readonly access: Access; readonly done: Promise<Result<void>> } | undefined;
   let renewal: { readonly at: number; readonly done: Promise<Result<void>> } | undefined;
   let generation = 0;
-  let cached: { readonly stored: unknown; readonly params: VenueParams | undefined } | undefined;
+  let cached: { readonly stored: unknown; readonly params: Params | undefined } | undefined;
 
   const visitor = createVisitorMark(storedItems);
   const access = (): Access => (context.isMember() ? 'member' : 'guest');
 
-  function params(): VenueParams | undefined {
+  function params(): Params | undefined {
     const stored = storedItems.get(item);
     if (stored === undefined || stored['access'] !== access() || stored['visitor'] !== visitor())
       return undefined;
-    if (cached?.stored !== stored) cached = { stored, params: readParams(family, stored['params']) };
+    if (cached?.stored !== stored) cached = { stored, params: family.readParams(stored['params']) };
     return cached.params;
   }
 
@@ -96,8 +114,8 @@ export function createVenueSession(context: SessionContext, venue: VenueCode): V
       storedItems.set(launchErrorItem(venue), opened.error.message);
       return opened;
     }
-    const made = paramsOf(family, opened.value, context.language(), clock.now());
-    storedItems.set(item, { access: as, visitor: mark, params: made.shared });
+    const made = family.paramsOf(opened.value, context.language(), clock.now());
+    storedItems.set(item, { access: as, visitor: mark, params: family.keep(made) });
     storedItems.remove(launchErrorItem(venue));
     return { ok: true, value: undefined };
   }
@@ -119,12 +137,16 @@ export function createVenueSession(context: SessionContext, venue: VenueCode): V
   }
 
   /** Calls that were stopped by one dead token arrive one after the other: the later ones find it renewed already. */
-  async function renew(refused: VenueParams | undefined): Promise<Result<void>> {
+  async function renew(refused: Params | undefined): Promise<Result<void>> {
     const current = params();
     if (current !== undefined && current !== refused) return { ok: true, value: undefined };
     const now = clock.monotonic();
     if (renewal === undefined || now - renewal.at >= RENEWAL_DEBOUNCE_MS) renewal = { at: now, done: open() };
     return renewal.done;
+  }
+
+  function refusesToken(error: ApiError): boolean {
+    return error.kind === 'business' && family.refusesToken(error.code);
   }
 
   return {
@@ -139,7 +161,7 @@ export function createVenueSession(context: SessionContext, venue: VenueCode): V
       const mark = visitor();
       const sent = { ...options, venue };
       const first = await api.send(call, request, sent);
-      if (first.ok || !tokenRefused(family, first.error)) return first;
+      if (first.ok || !refusesToken(first.error)) return first;
       const renewed = await renew(used);
       if (!renewed.ok) return renewed;
       // What one visitor asked for is never repeated as another's.
@@ -153,10 +175,6 @@ export function createVenueSession(context: SessionContext, venue: VenueCode): V
       storedItems.remove(item);
     },
   };
-}
-
-function tokenRefused(family: 'im' | 'ob' | 'fb', error: ApiError): boolean {
-  return error.kind === 'business' && isVenueTokenExpired(family, error.code);
 }
 
 function outdated(venue: VenueCode): ApiError {

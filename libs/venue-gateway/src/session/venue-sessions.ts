@@ -1,3 +1,4 @@
+import type { RequestShaper } from '@heptad/api-client';
 import { createPayloadDecoder, type OpenDecodingThread } from '@heptad/crypto';
 import { randomId } from '@heptad/device';
 import { normaliseVenueCode } from '../catalogue/venues';
@@ -5,7 +6,9 @@ import type { VenueCode } from '../entities/venue';
 import { createFbShaper } from '../fb/fb-shaper';
 import { createImShaper } from '../im/im-shaper';
 import { createObShaper } from '../ob/ob-shaper';
+import type { SportsVenue } from '../ports/sports-venue';
 import { fbLanguage, imLanguage } from './venue-language';
+import { FB_SESSION, IM_SESSION, OB_SESSION } from './venue-params';
 import { createVenueSession, type SessionContext, type VenueSession } from './venue-session';
 
 /** What the venues' sessions need of the composed app. */
@@ -17,26 +20,34 @@ export interface VenueSessionsContext extends SessionContext {
 /** The session of every venue. */
 export type VenueSessions = Readonly<Record<VenueCode, VenueSession>>;
 
-function createSessions(context: SessionContext): VenueSessions {
+/** A family that the product does not list, in the place of one of its venues: how an adapter is tried before it is listed. */
+export interface VenueOnTrial {
+  readonly venue: VenueCode;
+  /** Its session, and how its calls travel. */
+  open(
+    context: SessionContext,
+    venue: VenueCode,
+  ): { readonly session: VenueSession; readonly shaper: RequestShaper };
+  readonly createVenue: (session: VenueSession) => SportsVenue;
+}
+
+function createSessions(context: SessionContext) {
   return {
-    IMTY: createVenueSession(context, 'IMTY'),
-    YBTY: createVenueSession(context, 'YBTY'),
-    DBTY: createVenueSession(context, 'DBTY'),
-    FBTY: createVenueSession(context, 'FBTY'),
+    IMTY: createVenueSession(context, 'IMTY', IM_SESSION),
+    YBTY: createVenueSession(context, 'YBTY', OB_SESSION),
+    DBTY: createVenueSession(context, 'DBTY', OB_SESSION),
+    FBTY: createVenueSession(context, 'FBTY', FB_SESSION),
   };
 }
 
 /** The three families' ways onto the wire; each finds the session of the venue a call is meant for. */
 function addShapers(
   { api, clock, language, openDecodingThread }: VenueSessionsContext,
-  sessions: VenueSessions,
+  sessions: ReturnType<typeof createSessions>,
 ): void {
   api.addShaper(
     createImShaper({
-      params: () => {
-        const params = sessions.IMTY.params();
-        return params?.family === 'im' ? params.shared : undefined;
-      },
+      params: () => sessions.IMTY.params(),
       now: () => clock.now(),
       language: () => imLanguage(language()),
     }),
@@ -45,8 +56,7 @@ function addShapers(
     createObShaper({
       params: (venue) => {
         const code = venue === undefined ? undefined : normaliseVenueCode(venue);
-        const params = code === undefined ? undefined : sessions[code].params();
-        return params?.family === 'ob' ? params.shared : undefined;
+        return code === 'YBTY' || code === 'DBTY' ? sessions[code].params() : undefined;
       },
       random: randomId,
       payloads: createPayloadDecoder(openDecodingThread),
@@ -54,10 +64,7 @@ function addShapers(
   );
   api.addShaper(
     createFbShaper({
-      params: () => {
-        const params = sessions.FBTY.params();
-        return params?.family === 'fb' ? params.shared : undefined;
-      },
+      params: () => sessions.FBTY.params(),
       language: () => fbLanguage(language()),
     }),
   );
@@ -67,8 +74,11 @@ function addShapers(
  * The sessions of all venues; teaches the client how their calls travel. Called once, before a venue's first call.
  * @param context the request path, the device, and who the visitor is
  */
-export function openVenueSessions(context: VenueSessionsContext): VenueSessions {
+export function openVenueSessions(context: VenueSessionsContext, trial?: VenueOnTrial): VenueSessions {
   const sessions = createSessions(context);
   addShapers(context, sessions);
-  return sessions;
+  if (trial === undefined) return sessions;
+  const { session, shaper } = trial.open(context, trial.venue);
+  context.api.addShaper(shaper);
+  return { ...sessions, [trial.venue]: session };
 }

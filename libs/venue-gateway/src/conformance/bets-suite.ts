@@ -1,0 +1,156 @@
+import { ITEMS } from '@heptad/device';
+import type { BetState } from '../entities/bet';
+import { isOutcomeUnknown } from '../ports/outcome';
+import { betInGoldenWords } from './golden';
+import { orderOf, valueOf, type sceneOf } from './suite-scene';
+import type { VenueSubject } from './venue-subject';
+
+const STATES: readonly BetState[] = [
+  'pending',
+  'accepted',
+  'rejected',
+  'won',
+  'halfWon',
+  'push',
+  'halfLost',
+  'lost',
+  'void',
+  'cashedOut',
+];
+
+/** What an adapter owes of bets: limits, placing under a key, asking by it, states and lists. */
+export function describeBets(subject: VenueSubject, scene: ReturnType<typeof sceneOf>): void {
+  const { family, paths } = subject;
+  const { placed, meaning, withLive } = scene;
+
+  describe('bets', () => {
+    it('places a bet under its key and reads the golden order', async () => {
+      const { world, sports, list } = withLive();
+      const order = orderOf((await valueOf(list())).matches[0]);
+      world.reply(paths.placeBet, subject.wrap(placed.answer));
+      const bet = await valueOf(sports.placeBet(order, 'key-1'));
+      expect({ bet: betInGoldenWords(bet) }).toEqual(meaning(`${family}-order`));
+      expect(bet.key).toBe('key-1');
+      expect(world.sentTo(paths.placeBet).map((request) => request.headers['Idempotency-Key'])).toEqual([
+        'key-1',
+      ]);
+    });
+
+    it('repeats a bet that a refused token stopped, under the same key', async () => {
+      const { world, sports, list } = withLive();
+      const order = orderOf((await valueOf(list())).matches[0]);
+      world.reply(paths.placeBet, (request) =>
+        subject.tokenIn(request) === 'token-1'
+          ? subject.refuse(subject.tokenCode, 'token')
+          : subject.wrap(placed.answer),
+      );
+      await valueOf(sports.placeBet(order, 'key-2'));
+      expect(world.sentTo(paths.placeBet).map((request) => request.headers['Idempotency-Key'])).toEqual([
+        'key-2',
+        'key-2',
+      ]);
+    });
+
+    it("never repeats one member's bet as another's", async () => {
+      const { world, sports, list } = withLive();
+      const order = orderOf((await valueOf(list())).matches[0]);
+      world.reply(paths.placeBet, () => {
+        world.storedItems.set(ITEMS.token, { value: 'other member', expiresAt: world.time.now + 1000 });
+        return subject.refuse(subject.tokenCode, 'token');
+      });
+      expect(await sports.placeBet(order, 'key-6')).toMatchObject({ ok: false, error: { kind: 'business' } });
+      expect(world.sentTo(paths.placeBet)).toHaveLength(1);
+    });
+
+    it('asks by the key what became of a bet whose answer was lost', async () => {
+      const { world, sports, list } = withLive();
+      const order = orderOf((await valueOf(list())).matches[0]);
+      world.reply(paths.placeBet, { status: 500 });
+      const result = await sports.placeBet(order, 'key-3');
+      if (result.ok) throw new Error('the answer was lost');
+      expect(isOutcomeUnknown(result.error)).toBe(true);
+      expect(world.sentTo(paths.placeBet)).toHaveLength(1);
+
+      world.reply(paths.askBet, subject.wrap(subject.betAnswer([subject.orderIn(placed)])));
+      const bet = await valueOf(sports.confirmBet('key-3'));
+      expect(bet && { bet: betInGoldenWords(bet) }).toEqual(meaning(`${family}-order`));
+      expect(JSON.stringify(world.sentTo(paths.askBet)[0]?.body)).toContain('"key-3"');
+
+      world.reply(paths.askBet, subject.wrap(subject.betAnswer([])));
+      expect(await valueOf(sports.confirmBet('key-4'))).toBeNull();
+      expect(await sports.bet('1')).toMatchObject({ ok: false, error: { code: '7108' } });
+    });
+
+    it('refuses to bet on a selection of another venue or without a price', async () => {
+      const { world, sports, list } = withLive();
+      const order = orderOf((await valueOf(list())).matches[0]);
+      const [leg] = order.legs;
+      if (leg === undefined) throw new Error('no leg');
+      const foreign = { ...order, legs: [{ ...leg, selection: { ...leg.selection, wire: { other: 1 } } }] };
+      const priceless = { ...leg.selection };
+      delete priceless.odds;
+      for (const wrong of [
+        foreign,
+        { ...order, legs: [{ ...leg, selection: priceless }] },
+        { ...order, legs: [] },
+      ]) {
+        const result = await sports.placeBet(wrong, 'key-5');
+        expect(result).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      }
+      expect(world.sentTo(paths.placeBet)).toHaveLength(0);
+    });
+
+    it('lists bets and drops what cannot be read', async () => {
+      const { world, sports } = withLive();
+      world.reply(paths.betList, subject.wrap(subject.betList([subject.orderIn(placed), { broken: true }])));
+      const page = await valueOf(sports.bets({ settled: false }));
+      expect(page.bets.map((bet) => ({ bet: betInGoldenWords(bet) }))).toEqual([meaning(`${family}-order`)]);
+      expect(page.dropped).toBe(1);
+    });
+
+    it.each(STATES)('tells a bet that is %s from every other', async (state) => {
+      const { world, sports } = withLive();
+      const order = structuredClone(subject.orderIn(placed));
+      subject.setState(order, state);
+      world.reply(paths.askBet, subject.wrap(subject.betAnswer([order])));
+      const bet = await valueOf(sports.bet('1'));
+      expect(bet.state).toBe(state);
+      const over = !['pending', 'accepted', 'rejected'].includes(state);
+      expect(bet.returned).toBe(over ? '12.34' : undefined);
+    });
+
+    it('gives each selection its own limits, in whatever order they come', async () => {
+      const { world, sports, list } = withLive();
+      const { matches } = await valueOf(list());
+      const [open] = matches.flatMap((match) =>
+        match.markets
+          .filter(({ selections }) => selections.length > 1 && selections.every(({ locked }) => !locked))
+          .map((market) => ({ match, market })),
+      );
+      if (open === undefined) throw new Error('no market with all selections open');
+      const legs = open.market.selections.map((selection) => ({ ...open, selection }));
+      world.reply(paths.limits, (request) => subject.wrap(subject.limits(request)));
+      const { selections } = await valueOf(sports.limits(legs));
+      expect(selections).toEqual(
+        legs.map(({ selection: { key, odds } }) => ({
+          key,
+          odds,
+          available: true,
+          min: '10.00',
+          max: '500.00',
+        })),
+      );
+    });
+
+    it('refuses to cash out in words, without asking, where it does not offer it', async () => {
+      const { world, sports } = withLive();
+      const asked = [await sports.cashOutOffers([]), await sports.confirmCashOut('key')];
+      if (sports.offersCashOut) expect(asked[0]).toEqual({ ok: true, value: [] });
+      else {
+        for (const refused of asked)
+          expect(refused).toMatchObject({ ok: false, error: { kind: 'business', code: '7110' } });
+        expect(world.sent).toHaveLength(0);
+      }
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { money } from '@heptad/formatting';
+import type { BetOrder } from '../entities/bet';
+import type { MatchPage } from '../entities/lists';
+import type { Match } from '../entities/match';
+import { expected, golden } from './golden';
+import { createTestVenue, type TestVenue } from './test-venue';
+import type { VenueSubject } from './venue-subject';
+
+/** The value of a call that must succeed. */
+export async function valueOf<T>(
+  result: Promise<{ ok: true; value: T } | { ok: false; error: unknown }>,
+): Promise<T> {
+  const settled = await result;
+  if (!settled.ok) throw new Error(`not a value: ${JSON.stringify(settled.error)}`);
+  return settled.value;
+}
+
+/** The keys of all selections, in order. */
+export function keysOf(matches: readonly Match[]): readonly string[] {
+  return matches.flatMap((match) =>
+    match.markets.flatMap((market) => market.selections.map(({ key }) => key)),
+  );
+}
+
+/** A single of 50.00 on the first selection of a match that can be bet. */
+export function orderOf(match: Match | undefined): BetOrder {
+  const market = match?.markets.find((each) => each.selections.some((selection) => !selection.locked));
+  const selection = market?.selections.find((each) => !each.locked);
+  if (match === undefined || market === undefined || selection === undefined)
+    throw new Error('nothing to bet on');
+  return {
+    legs: [{ match, market, selection }],
+    comboCode: 1001,
+    stake: money('50.00'),
+    acceptance: 'better',
+  };
+}
+
+/** A subject's payloads, and worlds that answer with them. */
+export function sceneOf(subject: VenueSubject) {
+  const { family, venue, paths, trial } = subject;
+  const payload = subject.goldens?.payload ?? golden;
+  const meaning = subject.goldens?.meaning ?? expected;
+  const live = payload(`${family}-live-list`);
+  const liveText = subject.wrap(live.answer);
+
+  function world(visitor: 'member' | 'guest' = 'member'): TestVenue {
+    return createTestVenue({ member: visitor === 'member', trial });
+  }
+  function withLive(
+    reply: Parameters<TestVenue['reply']>[1] = liveText,
+    visitor: 'member' | 'guest' = 'member',
+  ) {
+    const opened = world(visitor);
+    opened.reply(paths.live, reply);
+    const sports = opened.gateway.sports(venue);
+    return { world: opened, sports, list: () => sports.matches({ period: 'live', sport: 'football' }) };
+  }
+  /** The golden list of running matches, changed. */
+  function liveWith(edit: (data: unknown) => void): string {
+    const data = structuredClone(live.answer);
+    edit(data);
+    return subject.wrap(data);
+  }
+  return {
+    live,
+    liveText,
+    liveWith,
+    world,
+    withLive,
+    early: payload(`${family}-early-list`),
+    detail: payload(`${family}-detail`),
+    sets: payload(`${family}-live-sets`),
+    results: payload(`${family}-results`),
+    placed: payload(`${family}-order`),
+    meaning,
+    /** What a changed list reads as. */
+    readWith: async (edit: (data: unknown) => void): Promise<MatchPage> =>
+      valueOf(withLive(liveWith(edit)).list()),
+  };
+}
