@@ -36,10 +36,14 @@ const record: BetRecord = {
   venue: SUBJECT.venue,
   state: 'accepted',
   combination: { legs: 1, bets: 1 },
+  parts: 1,
+  unitStake: money('20.00'),
   stake: money('20.00'),
   returns: money('39.00'),
   winLoss: undefined,
   placedAt: START,
+  settledAt: undefined,
+  refusal: undefined,
   legs: [
     {
       league: '英超',
