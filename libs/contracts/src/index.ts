@@ -36,6 +36,8 @@ export {
   SESSION_EXPIRED,
   VENUE_SUCCESS_CODES,
 } from './codes';
+export { ERROR_CATALOGUE } from './errors/error-catalogue';
+export type { ErrorScenario, ErrorState, Exit, MessageKey, Seen } from './errors/error-state';
 export {
   bigId,
   count,

@@ -24,7 +24,7 @@ export function CaptchaField({ picture, onRenew, error, ...input }: CaptchaField
         autoComplete="off"
         autoCapitalize="none"
         inputMode="text"
-        error={error}
+        error={error ?? (picture.state === 'failed' ? t('login.codes.imageFetchFailed') : undefined)}
       />
       {picture.state === 'shown' && (
         <button

@@ -131,7 +131,9 @@ describe('a login that asks for a captcha', () => {
   it('ERR-030 offers to try again when the picture cannot be fetched', async () => {
     await askedFor(failed, picture('key-2'));
     expect(screen.queryByRole('img', { name: '验证码图片，点击换一张' })).toBeNull();
+    expect(reading()).toHaveAccessibleDescription('验证码图片加载失败，请重新获取');
     await press('重新获取');
+    expect(reading()).not.toHaveAccessibleDescription();
     expect(shown()).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '重新获取' })).toBeNull();
   });

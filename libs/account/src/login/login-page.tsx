@@ -104,10 +104,12 @@ export default function LoginPage() {
   const name = config.names[language.current()];
   const leaveCode = (): void => setAuthorises(false);
   const pending = authorises ? session.pendingLogin() : undefined;
+  // A first code, a wrong one and one that took too long are said apart.
+  const why = way !== null && way.step !== 'enter' && way.text !== undefined ? t(way.text) : undefined;
   return (
     <EntryFrame
       title={t(pending === undefined ? 'login.title' : 'login.authorise')}
-      lead={pending === undefined ? t('login.welcome', { name }) : t('login.authoriseLead')}
+      lead={pending === undefined ? t('login.welcome', { name }) : why}
       leave={
         pending === undefined
           ? { icon: 'close', label: t('login.close'), onPress: () => void navigate(PATHS.home) }

@@ -83,6 +83,20 @@ describe('a login on a new device', () => {
     expect(session.continueLogin).toHaveBeenCalledWith({ deviceCode: '123456' });
     expect(router.state.location.pathname).toBe('/mine');
   });
+
+  it.each([
+    ['ERR-023', 6035, { kind: 'deviceCode', wrong: false }, '新设备登录需要授权'],
+    ['ERR-024', 6036, { kind: 'deviceCode', wrong: true }, '请输入设备授权码'],
+    ['ERR-026', 6038, { kind: 'deviceExpired' }, '设备授权已过期，请重新获取验证码'],
+  ] as const)('%s says why the code is asked for (%d)', async (_row, code, ended, words) => {
+    const session = fakeSession();
+    const outcome = { ...ended, error: refusalOf(code) };
+    session.login.mockResolvedValue(outcome);
+    session.pendingLogin.mockReturnValue({ name: 'demo07', outcome, email: 'de***@example.test' });
+    await logIn(session, {});
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('heading', { name: '授权此设备' })).toBeVisible();
+  });
 });
 
 describe('an unusual login', () => {

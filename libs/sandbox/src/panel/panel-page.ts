@@ -26,7 +26,11 @@ export const PANEL_PAGE = `<!doctype html>
     <button>Switch on</button><button type="button" id="scenarios-clear">Remove all</button>
   </form>
   <h2>Switched on</h2><table id="scenario-list"></table>
-  <h2>Catalogue</h2><div id="catalogue" class="chips"></div>
+  <h2>Error states</h2>
+  <p>Each row of the error catalogue: switch it on in place of all other scenarios, then open its page and do as it says.</p>
+  <form id="app-form"><label>App address <input name="app" type="url" size="32" required value="http://localhost:4200"></label></form>
+  <table id="error-states"></table>
+  <h2>Codes</h2><div id="catalogue" class="chips"></div>
 </section>
 <section id="clock" hidden>
   <p>Sandbox time <output id="clock-now"></output>, rate <output id="clock-rate"></output></p>

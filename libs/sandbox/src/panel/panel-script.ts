@@ -1,3 +1,5 @@
+import { ERROR_PRESETS_SCRIPT } from './error-presets-script';
+
 /** The panel's script, run by the browser as it is. */
 export const PANEL_SCRIPT = `'use strict';
 const root = '/__sandbox';
@@ -132,6 +134,7 @@ codes.then(({ codes: list, states }) => {
     offerValues();
   })));
 });
+${ERROR_PRESETS_SCRIPT}
 ask('/health').then((health) => { find('health').textContent = 'play money only · ' + health.storage + ' · seed ' + health.seed; });
 offerValues();
 show(current);

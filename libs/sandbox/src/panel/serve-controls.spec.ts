@@ -1,4 +1,5 @@
-import { defaultKaptcha, kaptchaCheck, preInfo } from '@heptad/contracts';
+import { ALL_CALLS, defaultKaptcha, ERROR_CATALOGUE, kaptchaCheck, preInfo } from '@heptad/contracts';
+import type { ErrorState } from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
 import { MEMBER_STATES } from '../members/member';
@@ -168,6 +169,18 @@ describe('sandbox controls', () => {
     for (const code of [6501, 22007, 900000, 10102, 10103, 10104, 10105, 14010, '0400401'])
       expect(offered).toContain(String(code));
     expect(states).toEqual([...MEMBER_STATES]);
+  });
+
+  it('ERR-013 offers every row of the error catalogue, each scenario as it can be switched on', async () => {
+    const states = (await get('/errors')) as ErrorState[];
+    expect(states).toEqual(ERROR_CATALOGUE);
+    for (const { row, provoke } of states) {
+      if (provoke.by !== 'scenario') continue;
+      for (const scenario of provoke.scenarios)
+        expect([row, (await post('/scenarios', scenario)).statusCode]).toEqual([row, 201]);
+    }
+    for (const one of sandbox.scenarios.list().filter(({ path }) => !path.endsWith('*')))
+      expect(Object.values(ALL_CALLS).map(({ path }) => path)).toContain(one.path);
   });
 
   it('makes the API reference from the contracts, a sentence and two schemas for each call', async () => {

@@ -1,3 +1,4 @@
+import { ERROR_CATALOGUE } from '@heptad/contracts';
 import { MEMBER_STATES } from '../members/member';
 import { apiReference } from '../reference/reference';
 import type { SubjectServer } from '../server/subjects';
@@ -35,5 +36,6 @@ export function servePanel({ app, services }: SubjectServer): void {
   // Seals as the platform does, for the shell's encrypted string (NATIVE-017).
   app.post('/__sandbox/seal', async ({ body }) => ({ sealed: await services.keys.seal('site', body) }));
   app.get('/__sandbox/codes', async () => ({ codes: codeCatalogue(), states: MEMBER_STATES }));
+  app.get('/__sandbox/errors', async () => ERROR_CATALOGUE);
   app.get('/__sandbox/reference', async () => apiReference());
 }
