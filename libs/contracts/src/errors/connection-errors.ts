@@ -1,6 +1,5 @@
 import { siteNotices } from '../calls/home';
 import { userLogin } from '../calls/login';
-import { obMatches } from '../calls/ob-matches';
 import { FB_TOKEN_EXPIRED, OB_TOKEN_EXPIRED, REQUEST_CODES } from '../codes';
 import type { ErrorScenario, ErrorState, MessageKey, Seen } from './error-state';
 
@@ -142,7 +141,7 @@ export const VENUE_TOKEN_ERRORS: readonly ErrorState[] = [
   {
     row: 'ERR-035',
     what: 'OB refuses its token: it is renewed, and the list comes',
-    provoke: onVenue('OBTY', { path: obMatches.path, effect: { code: `0${OB_TOKEN_EXPIRED}` } }),
+    provoke: onVenue('OBTY', { path: '/yewu11/*', effect: { code: `0${OB_TOKEN_EXPIRED}` } }),
   },
   {
     row: 'ERR-036',
