@@ -36,6 +36,7 @@ export {
   SESSION_EXPIRED,
   VENUE_SUCCESS_CODES,
 } from './codes';
+export { hostileAddresses } from './hostile/hostile-addresses';
 export { ERROR_CATALOGUE } from './errors/error-catalogue';
 export type { ErrorScenario, ErrorState, Exit, MessageKey, Seen } from './errors/error-state';
 export {

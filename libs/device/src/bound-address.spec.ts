@@ -16,7 +16,6 @@ describe('bound address', () => {
   it.each([
     ['https://games.example/launch?token=1', 'https://games.example/launch?token=1'],
     ['https://cdn.example:8443/a.png', 'https://cdn.example:8443/a.png'],
-    ['wss://games.example/stream', 'wss://games.example/stream'],
     ['/banner.png', 'https://brand.example/banner.png'],
   ])('lets %s through', (address, href) => {
     expect(boundAddress(address, production)?.href).toBe(href);
@@ -31,6 +30,7 @@ describe('bound address', () => {
     'https://user:pass@games.example/',
     '//evil.example/x',
     '/\\evil.example/x',
+    'wss://games.example/stream',
     'javascript:alert(1)',
     'data:text/html,x',
     'blob:https://games.example/1',
@@ -50,6 +50,15 @@ describe('bound address', () => {
     expect(boundAddress('http://127.0.0.1:4601/x', development)).toBeUndefined();
     expect(boundAddress('http://intranet/x', development)).toBeUndefined();
     expect(boundAddress('http://127.0.0.1:4600/x', { ...development, development: false })).toBeUndefined();
+  });
+
+  it('takes the address of a socket for a socket alone, by the same list', () => {
+    for (const address of ['wss://games.example/stream', 'https://games.example/stream'])
+      expect(boundAddress(address, production, 'socket')?.href).toBe(address);
+    expect(boundAddress('wss://evil.example/', production, 'socket')).toBeUndefined();
+    expect(boundAddress('ws://games.example/', production, 'socket')).toBeUndefined();
+    expect(boundAddress('ws://127.0.0.1:4600/', development)).toBeUndefined();
+    expect(boundAddress('ws://127.0.0.1:4600/', development, 'socket')?.href).toBe('ws://127.0.0.1:4600/');
   });
 
   it('needs a listed place for a relative address when the page is not named', () => {

@@ -27,19 +27,34 @@ function originOf(address: string, base?: string): { url: URL; origin: string } 
   return { url, origin };
 }
 
+/** What an address is wanted for: a page, a picture or a call; or a socket, which may be named by its page's scheme as well. */
+export type AddressUse = 'web' | 'socket';
+
+const SCHEMES: Readonly<
+  Record<AddressUse, { readonly secure: readonly string[]; readonly local: readonly string[] }>
+> = {
+  web: { secure: ['https:'], local: ['http:'] },
+  socket: { secure: ['https:', 'wss:'], local: ['http:', 'ws:'] },
+};
+
 /**
  * The one way an address from outside (launch, callback, service, image, socket) becomes one that may be used.
+ * @param use a page cannot be led to a socket's address: it would stay where it is without a word
  * @returns the parsed address, or undefined where its full origin is not on the list, it is not https (http on loopback
  * counts in development alone), or it carries a name and password
  */
-export function boundAddress(address: unknown, allowList: AllowList): URL | undefined {
+export function boundAddress(
+  address: unknown,
+  allowList: AllowList,
+  use: AddressUse = 'web',
+): URL | undefined {
   if (typeof address !== 'string' || address === '' || address.length > MAX_ADDRESS_LENGTH) return undefined;
   const parsed = originOf(address, allowList.self);
   if (parsed === undefined) return undefined;
   const { url, origin } = parsed;
   if (url.username !== '' || url.password !== '') return undefined;
-  const secure = url.protocol === 'https:' || url.protocol === 'wss:';
-  const local = (url.protocol === 'http:' || url.protocol === 'ws:') && isLoopback(url.hostname);
+  const secure = SCHEMES[use].secure.includes(url.protocol);
+  const local = SCHEMES[use].local.includes(url.protocol) && isLoopback(url.hostname);
   if (!secure && !(local && allowList.development)) return undefined;
   const allowed = [...allowList.origins, ...(allowList.self === undefined ? [] : [allowList.self])];
   return allowed.some((entry) => originOf(entry)?.origin === origin) ? url : undefined;

@@ -1,4 +1,4 @@
-import { hostileAddresses } from '@heptad/testing';
+import { hostileAddresses } from '@heptad/contracts';
 import { boundAddress } from './bound-address';
 import { ownPath } from './own-path';
 
@@ -25,12 +25,15 @@ describe('10,000 hostile addresses', () => {
   });
 
   it.each([
-    ['production', production, ['https://brand.example', 'https://games.example:8443']],
-    ['development', development, ['http://ky.localhost:4200', ...development.origins]],
-  ] as const)('never leave the list of %s', (_name, allowList, origins) => {
+    ['web', ['https:', 'http:'], 'production', production],
+    ['web', ['https:', 'http:'], 'development', development],
+    ['socket', ['https:', 'http:', 'wss:', 'ws:'], 'production', production],
+    ['socket', ['https:', 'http:', 'wss:', 'ws:'], 'development', development],
+  ] as const)('as a %s address with %j never leave the list of %s', (use, schemes, _name, allowList) => {
+    const origins = [allowList.self, ...allowList.origins];
     let passed = 0;
     for (const address of ADDRESSES) {
-      const bound = boundAddress(address, allowList);
+      const bound = boundAddress(address, allowList, use);
       if (bound === undefined) continue;
       passed += 1;
       // What a browser makes of the text that is handed on.
@@ -40,7 +43,7 @@ describe('10,000 hostile addresses', () => {
         true,
         '',
       ]);
-      expect(['https:', 'http:', 'wss:', 'ws:']).toContain(protocol);
+      expect(schemes).toContain(protocol);
     }
     expect(passed).toBeGreaterThan(50);
   });

@@ -11,7 +11,7 @@ export type LineList = Readonly<Record<string, readonly string[]>>;
  */
 export function socketAddress(lines: LineList | undefined, allowList: AllowList): string | undefined {
   const line = lines?.[SOCKET_LINE_ENTRY]?.[0] ?? allowList.self;
-  const bound = boundAddress(line, allowList);
+  const bound = boundAddress(line, allowList, 'socket');
   if (bound === undefined) return undefined;
   const base = bound.href
     .replace(/^http/, 'ws')

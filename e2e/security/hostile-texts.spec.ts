@@ -1,0 +1,118 @@
+import type { Page, Route } from '@playwright/test';
+import { ALL_CALLS } from '@heptad/contracts';
+import { expect, test } from '../fixtures/test';
+import { guard, listedOrigins } from './guarded-page';
+import { callOf, hostileAnswer, hostileRefusal, type Choice } from './hostile-answers';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGES = [
+  '/',
+  '/home/sports?venue=IMTY&period=live&sport=football',
+  '/home/sports?venue=YBTY&period=today&sport=football',
+  '/home/sports?venue=FBTY&period=today&sport=football',
+  '/mine',
+  '/mine/finance/myWallet',
+  '/mine/finance/transfer?channel=IMTY&amount=100',
+  '/record/bet',
+  '/record/bet?settled=1&days=30',
+  '/sponsor',
+  '/swithLine',
+  '/download',
+  '/customer/main',
+];
+
+/** Elements that only an attempt can have brought in. */
+const PLANTED =
+  'img[src="x"],svg[onload],iframe[srcdoc],base,meta[http-equiv=refresh],a[ping],script:not([src]):not([nonce])[data-x]';
+
+/** Answers every call of the page with attempts; notes the calls. */
+async function poison(page: Page, choice: Choice | 'refusals', touched: Set<string>): Promise<void> {
+  const answer = async (route: Route): Promise<void> => {
+    const known = callOf(new URL(route.request().url()).pathname);
+    if (known === undefined) return route.fallback();
+    const [id, call] = known;
+    if (choice === 'refusals') {
+      touched.add(id);
+      return route.fulfill({ contentType: 'application/json', body: hostileRefusal(call) });
+    }
+    const response = await route.fetch();
+    const body = call.answer === 'blob' ? undefined : hostileAnswer(call, await response.text(), choice);
+    if (body === undefined) return route.fulfill({ response });
+    touched.add(id);
+    return route.fulfill({ response, body });
+  };
+  await page.route(
+    (url) => callOf(url.pathname) !== undefined,
+    (route) => answer(route).catch(() => undefined),
+  );
+}
+
+async function expectHarmless(page: Page, path: string, complaints: readonly string[]): Promise<void> {
+  const found = await page.evaluate(
+    (planted) => ({ ran: window.scriptRan, planted: document.querySelectorAll(planted).length }),
+    PLANTED,
+  );
+  expect([path, found, complaints]).toEqual([path, { ran: undefined, planted: 0 }, []]);
+}
+
+const touched = new Set<string>();
+
+for (const [title, choice] of [
+  ['texts that members read', 'texts'],
+  ['every string that the contract accepts', 'accepted'],
+  ['every string at all', 'all'],
+  ['the words of every refusal', 'refusals'],
+] as const)
+  test(`scripts in answers do not run: ${title}`, async ({ page, shell, member, edge, sandbox }) => {
+    const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
+    await shell.enterAs(member, '/mine');
+    await poison(page, choice, touched);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.locator('main').first(), path).toBeVisible();
+      await expect(page.locator('main').first(), path).not.toBeEmpty();
+      await page.waitForLoadState('networkidle');
+      await expectHarmless(page, path, complaints);
+    }
+  });
+
+test('scripts in the answers of the way in do not run, nor in what a blocked visitor is shown', async ({
+  page,
+  shell,
+  member,
+  edge,
+  sandbox,
+}) => {
+  const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
+  await shell.arrive('/entry/login');
+  await poison(page, 'refusals', touched);
+  await shell.logIn(member.name, member.password);
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expectHarmless(page, '/entry/login', complaints);
+
+  const blocked = {
+    status_code: 6032,
+    message: '<img src="x" onerror="window.scriptRan=1">',
+    data: {
+      ip: '<svg onload="window.scriptRan=1">',
+      address: '<img src="x" onerror="window.scriptRan=1">',
+      maintainConfig: { status: 1 },
+    },
+  };
+  await page.route('**/configuration/preInfo', (route) => route.fulfill({ json: blocked }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '访问受限' })).toBeVisible();
+  await expect(page.getByText('<svg onload="window.scriptRan=1">')).toBeVisible();
+  await expectHarmless(page, '/other/restrictionIp', complaints);
+});
+
+test.afterAll(() => {
+  console.log(
+    touched.size,
+    Object.keys(ALL_CALLS).length,
+    Object.keys(ALL_CALLS)
+      .filter((id) => !touched.has(id))
+      .join(' '),
+  );
+});
