@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test';
 const PRE_INFO = '/site/api/v1/configuration/preInfo';
 const BALANCES = '/game/api/v1/wallet/balances';
 
-test('SESSION-020 a session that ends midway leads to the login and back', async ({
+test('SESSION-020 SESSION-025 a session that ends midway leads to the login and back', async ({
   page,
   shell,
   sandbox,
