@@ -32,12 +32,16 @@ const HARMLESS = /^(?:data|blob|about):/;
 /**
  * Watches over a page for as long as it lives: whatever it asks of another origin is noted, and so is every dialog, popup and refusal of
  * its security policy. Notes the destination of every navigation in the page's own `navigations`.
- * @param origins those that may be asked
+ * @param origins those that may be asked; a scheme with its colon allows all of it
  */
 export async function guard(page: Page, origins: readonly string[]): Promise<GuardedPage> {
   const complaints: string[] = [];
-  const allowed = (address: string): boolean =>
-    HARMLESS.test(address) || origins.includes(new URL(address).origin.replace(/^ws/, 'http'));
+  const allowed = (address: string): boolean => {
+    const { origin, protocol } = new URL(address);
+    return (
+      HARMLESS.test(address) || origins.includes(origin.replace(/^ws/, 'http')) || origins.includes(protocol)
+    );
+  };
   page.on('request', (request) => {
     if (!allowed(request.url())) complaints.push(`${request.resourceType()} ${request.url()}`);
   });

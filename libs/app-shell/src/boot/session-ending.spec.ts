@@ -1,3 +1,4 @@
+import { hostileAddresses } from '@heptad/contracts';
 import { sessionActions } from '@heptad/session';
 import { createToastStore, type ToastTimers } from '@heptad/ui-kit';
 import { runSaga, stdChannel } from 'redux-saga';
@@ -43,6 +44,14 @@ describe('a session that ends', () => {
     );
     expect(foreign.leaveFor).not.toHaveBeenCalled();
     expect(foreign.goTo).toHaveBeenCalledTimes(1);
+  });
+
+  it('SESSION-021 leads to no hostile address, out of 10,000', () => {
+    const { put, leaveFor } = start();
+    for (const address of hostileAddresses(10_000, 7, ['partner.example', 'brand.example']))
+      put(sessionActions.expired({ code: '6001', leadsTo: 'address', address }));
+    const left = leaveFor.mock.calls.flat().map((address) => new URL(String(address)).origin);
+    expect(new Set(left)).toEqual(new Set(['https://partner.example']));
   });
 
   it('goes nowhere when another listener leads on', () => {
