@@ -3,7 +3,7 @@ import { ALL_CALLS, type Call } from '@heptad/contracts';
 import * as v from 'valibot';
 
 /** Texts that would run, lead away or fetch something where a page took them for more than text. */
-const ATTEMPTS = [
+export const ATTEMPTS = [
   '<img src="x" onerror="window.scriptRan=1">',
   '"><svg onload="window.scriptRan=1">',
   "'><script>window.scriptRan=1</script>",

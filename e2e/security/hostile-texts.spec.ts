@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { guard, listedOrigins } from './guarded-page';
-import { callOf, hostileAnswer, hostileRefusal, type Choice } from './hostile-answers';
+import { ATTEMPTS, callOf, hostileAnswer, hostileRefusal, type Choice } from './hostile-answers';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -104,4 +104,26 @@ test('scripts in the answers of the way in do not run, nor in what a blocked vis
   await expect(page.getByRole('heading', { name: '访问受限' })).toBeVisible();
   await expect(page.getByText('<svg onload="window.scriptRan=1">')).toBeVisible();
   await expectHarmless(page, '/other/restrictionIp', complaints);
+});
+
+test('scripts in what the platform pushes do not run', async ({ page, shell, member, edge, sandbox }) => {
+  const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
+  let pushed = 0;
+  await page.routeWebSocket(/\/handshake/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((message) => {
+      socket.send(message);
+      for (const text of ATTEMPTS) {
+        pushed += 1;
+        socket.send(JSON.stringify({ msgId: 20003, msgData: { mailId: text, title: text, unread: 1 } }));
+        socket.send(JSON.stringify({ msgId: text, msgData: text }));
+        socket.send(text);
+      }
+    });
+  });
+  await shell.enterAs(member, '/mine');
+  await expect.poll(() => pushed).toBeGreaterThanOrEqual(ATTEMPTS.length);
+  await page.waitForLoadState('networkidle');
+  await expectHarmless(page, '/mine', complaints);
+  await expect(page.getByText(member.name)).toBeVisible();
 });
