@@ -1,8 +1,21 @@
 import { preInfo } from '../calls/configuration';
 import { walletBalances } from '../calls/wallet';
+import { IP_RESTRICTED } from '../codes';
 import { CONNECTION_ERRORS, VENUE_TOKEN_ERRORS } from './connection-errors';
-import type { ErrorState } from './error-state';
+import type { ErrorState, Exit, MessageKey } from './error-state';
 import { LOGIN_ERRORS } from './login-errors';
+
+const caution: MessageKey = { library: 'app-shell', key: 'restriction.caveat' };
+
+/** A visitor who is refused with the very first call. */
+const onArrival = (code: number, page: string, sees: MessageKey, exit: Exit): ErrorState['provoke'] => ({
+  by: 'scenario',
+  scenarios: [{ path: preInfo.path, effect: { code } }],
+  page,
+  act: 'open',
+  sees,
+  exit,
+});
 
 /** Refused visitors (ERR-031…034). */
 const BLOCKED_VISITORS: readonly ErrorState[] = [
@@ -14,45 +27,24 @@ const BLOCKED_VISITORS: readonly ErrorState[] = [
       scenarios: [{ path: walletBalances.path, effect: { code: 6031 } }],
       page: '/mine/finance/myWallet',
       act: 'openAsMember',
-      sees: { library: 'app-shell', key: 'restriction.caveat' },
+      sees: caution,
       exit: 'continue',
     },
   },
   {
     row: 'ERR-032',
     what: '6032 blocks the visitor',
-    provoke: {
-      by: 'scenario',
-      scenarios: [{ path: preInfo.path, effect: { code: 6032 } }],
-      page: '/',
-      act: 'open',
-      sees: { library: 'app-shell', key: 'restriction.block' },
-      exit: 'refresh',
-    },
+    provoke: onArrival(IP_RESTRICTED, '/', { library: 'app-shell', key: 'restriction.block' }, 'refresh'),
   },
   {
     row: 'ERR-033',
     what: '6032 inside the app blocks nobody',
-    provoke: {
-      by: 'scenario',
-      scenarios: [{ path: preInfo.path, effect: { code: 6032 } }],
-      page: '/?isApp=1',
-      act: 'open',
-      sees: { library: 'sports-betting', key: 'hotMatches' },
-      exit: 'stay',
-    },
+    provoke: onArrival(IP_RESTRICTED, '/?isApp=1', { library: 'sports-betting', key: 'hotMatches' }, 'stay'),
   },
   {
     row: 'ERR-034',
     what: '6033 cautions the visitor',
-    provoke: {
-      by: 'scenario',
-      scenarios: [{ path: preInfo.path, effect: { code: 6033 } }],
-      page: '/',
-      act: 'open',
-      sees: { library: 'app-shell', key: 'restriction.caveat' },
-      exit: 'continue',
-    },
+    provoke: onArrival(6033, '/', caution, 'continue'),
   },
 ];
 
