@@ -130,7 +130,7 @@ test('10,000 hostile launch addresses lead nowhere but to the list', async ({
   sandbox,
   member,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
   await answerWith(page, homeContent.path, {
     areas: [
@@ -167,7 +167,6 @@ test('a hostile way back, asked for at the login, leads to a page of the site', 
   sandbox,
   member,
 }) => {
-  test.setTimeout(180_000);
   const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
   await shell.enterAs(member, '/mine');
   let elsewhere = 0;
