@@ -44,7 +44,7 @@ function LiveButton({ record }: { readonly record: BetRecord }) {
       className="mb-2"
       data-offer={offer?.state ?? 'asking'}
     >
-      <span className="numeric min-w-0 truncate">{text}</span>
+      <span className="min-w-0 truncate tabular-nums">{text}</span>
     </Button>
   );
 }
@@ -54,7 +54,7 @@ function CashedOutLine({ record: { cashedOut } }: { readonly record: BetRecord }
   const { t } = useTranslation('records');
   if (cashedOut === undefined) return null;
   return (
-    <p className="numeric pb-2 text-xs text-muted">
+    <p className="pb-2 text-xs text-muted tabular-nums">
       {t('cashOut.already', { stake: formatMoney(cashedOut.stake), paid: formatMoney(cashedOut.paid) })}
     </p>
   );

@@ -43,7 +43,7 @@ function SubjectSheet({ subject, open }: { readonly subject: Subject; readonly o
     </div>
   ) : (
     <Button block size="l" busy={sending} disabled={part?.allowed !== true && !sending} onClick={confirm}>
-      <span className="numeric">
+      <span className="tabular-nums">
         {sending
           ? t('cashOut.sending')
           : part === undefined

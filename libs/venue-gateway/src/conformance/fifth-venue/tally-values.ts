@@ -1,0 +1,39 @@
+import { money, odds, type Money, type Odds } from '@heptad/formatting';
+
+const EPOCH = Date.UTC(2000, 0, 1);
+const MINUTE = 60_000;
+
+export const fromMinutes = (minutes: number): number => EPOCH + minutes * MINUTE;
+export const toMinutes = (ms: number): number => Math.floor((ms - EPOCH) / MINUTE);
+
+/** European odds of a fraction: `5/4` is 2.25; cut to thousandths. `undefined` for what is none. */
+export function oddsOfFraction(text: string): Odds | undefined {
+  const [, over, under] = /^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? [];
+  if (over === undefined || under === undefined || Number(under) === 0) return undefined;
+  const thousandths = String(1000n + (1000n * BigInt(over)) / BigInt(under));
+  try {
+    return odds(`${thousandths.slice(0, -3)}.${thousandths.slice(-3).replace(/0$/, '')}`);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A fraction that stands for European odds exactly. */
+export function fractionOfOdds(price: Odds): string {
+  const [whole = '0', fraction = ''] = price.split('.');
+  const per = 10n ** BigInt(fraction.length);
+  return `${String(BigInt(whole + fraction) - per)}/${String(per)}`;
+}
+
+/** Quarters as a plain decimal: -1 is `-0.25`. */
+export function lineOfQuarters(quarters: number | null | undefined): string | undefined {
+  if (quarters === null || quarters === undefined) return undefined;
+  const text = (Math.abs(quarters) / 4).toString();
+  return quarters < 0 ? `-${text}` : text;
+}
+
+/** Cents as money, exact for any whole number. */
+export function moneyOfCents(cents: number): Money {
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return money(`${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+}
