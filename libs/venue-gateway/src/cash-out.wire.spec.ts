@@ -1,11 +1,13 @@
 import { addMoney, compareMoney, money, subtractMoney, type Money } from '@heptad/formatting';
-import { startSandbox, type TestSandbox } from '@heptad/testing';
+import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
 import type { OpenCashOutOffer } from './entities/cash-out';
 import type { VenueCode } from './entities/venue';
 import { cashOutValueOf } from './mapping/cash-out';
 import { isOutcomeUnknown } from './ports/outcome';
 import type { SportsVenue } from './ports/sports-venue';
-import { connect, orderOn, valueOf } from './wire-under-test';
+import { gatewayOver, orderOn, valueOf } from './wire-under-test';
+
+const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
 
 const NOW = Date.UTC(2026, 5, 6, 12, 21);
 

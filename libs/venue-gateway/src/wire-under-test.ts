@@ -1,39 +1,31 @@
-import { createApiClient, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
+import { createApiClient, type Transport } from '@heptad/api-client';
 import { createClock, createStoredItems } from '@heptad/device';
 import { money } from '@heptad/formatting';
-import { headersFor, TEST_SITE, TEST_UUID, type TestSandbox } from '@heptad/testing';
 import { createVenueGateway } from './create-venue-gateway';
 import type { BetOrder } from './entities/bet';
 import type { Match } from './entities/match';
+import type { VenueOnTrial } from './session/venue-sessions';
 
-/** Specs only: a gateway whose network is the sandbox in this process. */
-export function connect(sandbox: TestSandbox, token: string | undefined) {
-  async function transport(request: TransportRequest): Promise<TransportAnswer> {
-    const path = new URL(request.url, 'http://page.example').pathname;
-    const answer = await sandbox.app.inject({
-      method: request.method,
-      url: request.url,
-      headers: {
-        ...request.headers,
-        ...headersFor(path, token === undefined ? {} : { token }, sandbox.clock.real()),
-      },
-      ...(request.body === undefined ? {} : { payload: request.body }),
-    });
-    return {
-      status: answer.statusCode,
-      statusText: answer.statusMessage,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
-      body: answer.body,
-    };
-  }
-  const clock = createClock({ wall: () => sandbox.clock.now(), monotonic: () => sandbox.clock.now() });
+/** A client's way to a platform, and what it says of itself. */
+export interface Line {
+  readonly transport: Transport;
+  readonly now: () => number;
+  readonly site: string;
+  readonly uuid: string;
+  /** `undefined` for a guest. */
+  readonly token: string | undefined;
+}
+
+/** Specs only: a gateway over a line. @param trial an adapter that the product does not list */
+export function gatewayOver({ transport, now, site, uuid, token }: Line, trial?: VenueOnTrial) {
+  const clock = createClock({ wall: now, monotonic: now });
   const api = createApiClient({
     transport,
     clock,
-    siteId: TEST_SITE,
+    siteId: site,
     client: () => 'h5',
     version: '1.0.0',
-    uuid: () => TEST_UUID,
+    uuid: () => uuid,
     salts: () => ({}),
     token: () => token,
   });
@@ -42,9 +34,10 @@ export function connect(sandbox: TestSandbox, token: string | undefined) {
     storedItems: createStoredItems(null, clock),
     clock,
     allowList: { origins: ['http://127.0.0.1:4600'], development: true, self: 'http://page.example' },
-    siteId: Number(TEST_SITE),
+    siteId: Number(site),
     isMember: () => token !== undefined,
     language: () => 'zh-CN',
+    ...(trial !== undefined && { trial }),
   });
 }
 

@@ -1,11 +1,13 @@
 import { FB_TOKEN_EXPIRED, IM_TOKEN_EXPIRED, OB_TOKEN_EXPIRED } from '@heptad/contracts';
 import { addMoney, compareMoney, money, OddsType, subtractMoney } from '@heptad/formatting';
-import { startSandbox, type TestSandbox } from '@heptad/testing';
+import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
 import type { BetOrder } from './entities/bet';
 import { PERIODS, type Period } from './entities/sport';
 import { VENUE_CODES, type VenueCode } from './entities/venue';
 import { isOutcomeUnknown } from './ports/outcome';
-import { connect, orderOn, valueOf } from './wire-under-test';
+import { gatewayOver, orderOn, valueOf } from './wire-under-test';
+
+const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
 
 /** Time stands still, so that what was counted is what is listed. */
 const NOW = Date.UTC(2026, 5, 6, 12, 21);

@@ -1,0 +1,53 @@
+import { headersFor, TEST_SITE, TEST_UUID, type TestSandbox } from './sandbox';
+
+interface LineRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+interface LineAnswer {
+  readonly status: number;
+  readonly statusText: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** A client's way into a sandbox of this process, and what the client says of itself. */
+export interface SandboxLine {
+  /** Carries a request by injection, signed as the real client's. */
+  readonly transport: (request: LineRequest) => Promise<LineAnswer>;
+  /** The sandbox's time, ms. */
+  readonly now: () => number;
+  readonly site: string;
+  readonly uuid: string;
+  /** The member's token; `undefined` for a guest. */
+  readonly token: string | undefined;
+}
+
+/** Opens a line for a member, or for a guest without a token. */
+export function openLine(sandbox: TestSandbox, token?: string): SandboxLine {
+  return {
+    now: () => sandbox.clock.now(),
+    site: TEST_SITE,
+    uuid: TEST_UUID,
+    token,
+    async transport({ method, url, headers, body }) {
+      const path = new URL(url, 'http://page.example').pathname;
+      const signed = headersFor(path, token === undefined ? {} : { token }, sandbox.clock.real());
+      const answer = await sandbox.app.inject({
+        method,
+        url,
+        headers: { ...headers, ...signed },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return {
+        status: answer.statusCode,
+        statusText: answer.statusMessage,
+        headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+        body: answer.body,
+      };
+    },
+  };
+}
