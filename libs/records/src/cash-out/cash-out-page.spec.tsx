@@ -1,6 +1,7 @@
 import { AppContext } from '@heptad/feature-module';
 import { stubBrand } from '@heptad/brand-config';
 import { money, OddsType } from '@heptad/formatting';
+import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -99,7 +100,7 @@ async function open() {
   await press(/^提前结算/);
   await act(async () => {
     await jest.advanceTimersByTimeAsync(0);
-    await import('@heptad/ui-kit').then(({ preloadBottomSheet }) => preloadBottomSheet());
+    await preloadBottomSheet();
   });
   await pass(500);
   return within(screen.getByRole('dialog', { name: '提前结算' }));
