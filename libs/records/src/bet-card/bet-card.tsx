@@ -26,10 +26,15 @@ export function BetCard({ record }: { readonly record: BetRecord }) {
   const shown = legs.length <= LEGS_SHOWN + 1 ? legs : legs.slice(0, LEGS_SHOWN);
   return (
     <Card as="article" aria-label={t('bet', { number: id })} data-state={state}>
-      <header className="flex items-center justify-between gap-3">
-        <p className="min-w-0 truncate text-sm font-semibold text-text">
-          {t(`venue.${venue}`)} · {kindWord(t, record)}
-        </p>
+      <header className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="truncate text-sm font-semibold text-text">
+            {t(`venue.${venue}`)} · {kindWord(t, record)}
+          </p>
+          <time dateTime={new Date(placedAt).toISOString()} className="text-xs text-muted tabular-nums">
+            {formatDateTime(placedAt, language.current())}
+          </time>
+        </div>
         <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
       </header>
       <ul className="divide-y divide-line">
@@ -50,16 +55,9 @@ export function BetCard({ record }: { readonly record: BetRecord }) {
         )}
       </dl>
       <CashOutOnCard record={record} />
-      <footer className="flex flex-col">
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          <CopyNumber number={id} />
-          <time dateTime={new Date(placedAt).toISOString()} className="text-xs text-muted tabular-nums">
-            {formatDateTime(placedAt, language.current())}
-          </time>
-        </div>
-        <div className="-mb-3 flex justify-end">
-          <BetActions record={record} />
-        </div>
+      <footer className="-mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <CopyNumber number={id} />
+        <BetActions record={record} />
       </footer>
     </Card>
   );

@@ -20,7 +20,7 @@ export interface ChoiceFiltersProps {
 function Choice({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap items-center gap-x-2 gap-y-3 py-2">
-      <span aria-hidden="true" className="w-full text-xs text-muted lg:w-[64px]">
+      <span aria-hidden="true" className="w-full text-xs text-muted lg:w-auto">
         {label}
       </span>
       {children}
@@ -35,7 +35,7 @@ export function ChoiceFilters({ filters, scope, sports, onChange }: ChoiceFilter
   const listed = sports.some((each) => each.sport === sport);
   const outcomes = OUTCOMES_OF[tab];
   return (
-    <div className="flex flex-col">
+    <div className="flex flex-col lg:flex-row lg:flex-wrap lg:gap-x-8">
       <Choice label={t('filter.sport')}>
         <Chip
           selected={sport === undefined}

@@ -2,10 +2,10 @@ import type { ApiError } from '@heptad/api-client';
 import { dayKey } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import { Button, InfiniteList, type TopBarBack } from '@heptad/ui-kit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { joinPages } from '../bet-list/bet-record';
+import { joinPages, type RecordSport } from '../bet-list/bet-record';
 import {
   choicesMade,
   defaultSpan,
@@ -64,15 +64,22 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
   const settled = query.settled;
   const refresh = (): Promise<unknown> => list.refetch();
   useLiveRefresh(refresh, !settled);
-  const change = (next: RecordFilters): void => setAddress(writeFilters(next), { replace: true });
+  // The sports stay to choose from while the next list is on its way.
+  const [sports, setSports] = useState<readonly RecordSport[]>([]);
+  if (first !== undefined && first.sports !== sports) setSports(first.sports);
   const run = useExport();
+  const change = (next: RecordFilters): void => {
+    // How an export of the list before ended says nothing of this one; one that runs goes on.
+    if (run.state.step !== 'running') run.stop();
+    setAddress(writeFilters(next), { replace: true });
+  };
   const save = useSaveRecords();
   const exportAll = (): void => run.start(query, save);
   const older = olderMonth(filters.span, dayKey(now));
   return (
     <PageFrame title={title} back={back} onRefresh={refresh} refreshing={isFetching}>
       <RecordKinds />
-      <FilterBar filters={filters} scope={scope} sports={first?.sports ?? []} onChange={change} />
+      <FilterBar filters={filters} scope={scope} sports={sports} onChange={change} />
       {first === undefined && (isFetching || error === undefined) && <RecordsSkeleton />}
       {first === undefined && !isFetching && error !== undefined && (
         <RecordsFailure error={error} retrying={false} onRetry={() => void refresh()} />

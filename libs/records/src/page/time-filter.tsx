@@ -39,7 +39,10 @@ export function TimeFilter({ tab, span, onChange }: TimeFilterProps) {
         ))}
         <Chip
           selected={span.kind === 'range'}
-          onClick={() => onChange({ kind: 'range', ...recentDays(today, WEEK, bounds) })}
+          onClick={() => {
+            // A second press keeps the days that were chosen.
+            if (span.kind !== 'range') onChange({ kind: 'range', ...recentDays(today, WEEK, bounds) });
+          }}
         >
           {t('span.range')}
         </Chip>
