@@ -7,6 +7,9 @@ import { collectRecords } from './collect-records';
 import { readCsv, writeCsv } from './csv';
 import { COLUMNS, recordRows } from './record-rows';
 
+// A sandbox that starts on a busy machine takes its time.
+jest.setTimeout(30_000);
+
 const MEMBER = '100001';
 const STATES = ['won', 'lost', 'halfWon', 'halfLost', 'push', 'void'] as const;
 
@@ -18,44 +21,42 @@ describe('the export against the sandbox', () => {
     token = await sandbox.logIn();
     const match = sandbox.services.simulation.matches({ period: 'early', sport: 'football' })[0];
     // 250 settled bets of every outcome, more than one page holds.
-    for (let number = 0; number < 250; number += 1) {
+    const rows = Array.from({ length: 250 }, (_, number) => {
       const state = STATES[number % STATES.length] ?? 'won';
       const stake = BigInt(1_001 + number);
       const payout = state === 'won' ? stake * 2n : state === 'lost' ? 0n : stake - BigInt(number % 3);
-      await sandbox.services.storage.db
-        .insertInto('bets')
-        .values({
-          member_id: MEMBER,
-          venue: number % 2 === 0 ? 'IMTY' : 'FBTY',
-          idempotency_key: `export-${String(number)}`,
-          code: 1001,
-          acceptance: 0,
-          unit_stake_minor: stake,
-          stake_minor: stake,
-          payout_minor: payout,
-          state,
-          refusal: null,
-          placed_at: sandbox.clock.now() - number,
-          decides_at: null,
-          settled_at: sandbox.clock.now(),
-          legs: JSON.stringify([
-            {
-              selection: 's',
-              matchId: match?.id ?? '',
-              sport: 'football',
-              leagueId: 'l',
-              kind: 'threeWay',
-              period: 'full',
-              side: 'home',
-              odds: '2.00',
-              live: false,
-              scoreAtBet: { home: 0, away: 0 },
-              state,
-            },
-          ]),
-        })
-        .execute();
-    }
+      return {
+        member_id: MEMBER,
+        venue: number % 2 === 0 ? 'IMTY' : 'FBTY',
+        idempotency_key: `export-${String(number)}`,
+        code: 1001,
+        acceptance: 0,
+        unit_stake_minor: stake,
+        stake_minor: stake,
+        payout_minor: payout,
+        state,
+        refusal: null,
+        placed_at: sandbox.clock.now() - number,
+        decides_at: null,
+        settled_at: sandbox.clock.now(),
+        legs: JSON.stringify([
+          {
+            selection: 's',
+            matchId: match?.id ?? '',
+            sport: 'football',
+            leagueId: 'l',
+            kind: 'threeWay',
+            period: 'full',
+            side: 'home',
+            odds: '2.00',
+            live: false,
+            scoreAtBet: { home: 0, away: 0 },
+            state,
+          },
+        ]),
+      };
+    });
+    await sandbox.services.storage.db.insertInto('bets').values(rows).execute();
   });
   afterAll(() => sandbox.close());
 
