@@ -87,7 +87,10 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
   expect(cell('比赛')).toContain(home);
   await expect(page.getByText('已导出 1 注')).toBeVisible();
 
-  await page.getByRole('link', { name: '体育', exact: true }).tap();
+  await page
+    .getByRole('navigation', { name: '记录类别' })
+    .getByRole('link', { name: '体育', exact: true })
+    .tap();
   await expect(page).toHaveURL(/\/record\/betSports$/);
   await page.getByRole('tab', { name: '已结算' }).tap();
   await expect(
