@@ -1,0 +1,50 @@
+import { fakeMarket, fakeMatch } from '../fakes/sports-scene';
+import { splitMatch } from '../match-list/match-shape';
+import { findSelection } from './find-selection';
+import { gainColour, signedText } from './signed-text';
+
+const { shape } = splitMatch(
+  fakeMatch('m', {
+    markets: [
+      fakeMarket('m', 'handicap', { home: '1.90', away: '1.90' }, { line: '-0.5', period: 'firstHalf' }),
+      fakeMarket('m', 'handicap', { home: '1.70', away: '2.10' }, { line: '-0.25' }),
+      fakeMarket('m', 'handicap', { home: '1.95', away: '1.85' }, { line: '-0.5' }),
+      fakeMarket('m', 'moneyline', { home: '1.50', away: '2.50' }),
+      fakeMarket('m', 'overUnder', { over: '1.90', under: '1.90' }, { line: '2', status: 'closed' }),
+    ],
+  }),
+);
+const full = 'full' as const;
+
+describe('the selection that a tip means', () => {
+  it('is the one of its market, period, line and side', () => {
+    const found = findSelection(shape, {
+      market: { kind: 'handicap', period: full, line: '-0.50' },
+      side: 'away',
+    });
+    expect(found?.market).toMatchObject({ line: '-0.5', period: 'full' });
+    expect(found?.selection.side).toBe('away');
+    expect(findSelection(shape, { market: { kind: 'moneyline', period: full }, side: 'home' })).toBeDefined();
+  });
+
+  it.each([
+    ['another line', { kind: 'handicap', period: full, line: '-0.75' }, 'home'],
+    ['no line', { kind: 'handicap', period: full }, 'home'],
+    ['a draw that cannot be', { kind: 'moneyline', period: full }, 'draw'],
+    ['a market that is closed', { kind: 'overUnder', period: full, line: '2' }, 'over'],
+  ] as const)('is none for %s', (_what, market, side) => {
+    expect(findSelection(shape, { market, side })).toBeUndefined();
+  });
+});
+
+describe('a gain', () => {
+  it.each([
+    ['1.50', '+1.50', 'text-up'],
+    ['-1.50', '-1.50', 'text-down'],
+    ['0.00', '0.00', 'text-text'],
+    ['0.05', '+0.05', 'text-up'],
+  ])('of %s is written %s', (decimal, text, colour) => {
+    expect(signedText(decimal)).toBe(text);
+    expect(gainColour(decimal)).toBe(colour);
+  });
+});

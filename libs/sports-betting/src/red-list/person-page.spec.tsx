@@ -1,0 +1,88 @@
+import { stubApiClient } from '@heptad/api-client';
+import { redListPerson, redListTips } from '@heptad/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { settle, showSports } from '../fakes/sports-scene';
+import { fakePerson, fakeTip } from './fakes/red-list-fakes';
+import PersonPage from './person-page';
+import { TIPS_PAGE_SIZE, type Tip } from './red-list-queries';
+
+const PATH = '/home/sports/redList/person';
+
+async function show({ open = [fakeTip('o1')], settled = [] as readonly Tip[], query = '?id=t01' } = {}) {
+  const api = stubApiClient({
+    [redListPerson.path]: { ok: true, value: fakePerson() },
+    [redListTips.path]: (request) => {
+      const {
+        settled: past,
+        page,
+        size,
+      } = request as {
+        readonly settled: boolean;
+        readonly page: number;
+        readonly size: number;
+      };
+      const all = past ? settled : open;
+      const items = all.slice((page - 1) * size, page * size);
+      return { ok: true, value: { items, total: all.length, page, size } };
+    },
+  });
+  const scene = await showSports({ page: <PersonPage />, path: PATH, at: `${PATH}${query}`, more: { api } });
+  await settle();
+  return { ...scene, api };
+}
+
+const tips = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('link');
+
+async function press(element: HTMLElement) {
+  fireEvent.click(element);
+  await settle();
+}
+
+describe('the page of a tipster', () => {
+  it('ROUTE-084 shows who it is, the figures, how the profit went, and what is open', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 2, name: '达人t01' })).toBeInTheDocument();
+    expect(screen.getByText('7 人关注')).toBeInTheDocument();
+    const figures = screen.getByRole('region', { name: '成绩' });
+    expect(figures).toHaveTextContent('+12.5%');
+    expect(figures).toHaveTextContent('9 / 1 / 6');
+    expect(
+      within(screen.getByRole('figure', { name: '盈利曲线（单位）' })).getByRole('table'),
+    ).toHaveTextContent('01-01-1.0001-02+2.00');
+    expect(tips('进行中')).toHaveLength(1);
+    expect(tips('进行中')[0]).toHaveAttribute('href', '/home/sports/redList/recDetail?id=o1');
+  });
+
+  it('asks for the span that is chosen and keeps it in the address', async () => {
+    const { api, router } = await show();
+    await press(screen.getByRole('radio', { name: '近 30 天' }));
+    expect(router.state.location.search).toBe('?id=t01&days=30');
+    expect(api.sent.filter(({ path }) => path === redListPerson.path).at(-1)).toMatchObject({
+      request: { id: 't01', days: 30 },
+    });
+  });
+
+  it('shows how past tips ended, page by page, each of them once', async () => {
+    const settled = Array.from({ length: TIPS_PAGE_SIZE + 3 }, (_, place) =>
+      fakeTip(`s${String(place)}`, { state: 'lost', profit: '-1.00' }),
+    );
+    await show({ settled });
+    await press(screen.getByRole('tab', { name: '往期推荐' }));
+    expect(tips('往期推荐')).toHaveLength(TIPS_PAGE_SIZE);
+    expect(screen.getAllByText('-1.00 单位')).toHaveLength(TIPS_PAGE_SIZE);
+    await press(screen.getByRole('button', { name: '加载更多' }));
+    expect(tips('往期推荐')).toHaveLength(TIPS_PAGE_SIZE + 3);
+    expect(screen.getByText('没有更多了')).toBeInTheDocument();
+  });
+
+  it('says so where nothing is open', async () => {
+    await show({ open: [] });
+    expect(screen.getByText('目前没有进行中的推荐')).toBeInTheDocument();
+  });
+
+  it('says that there is no such person where the address names none', async () => {
+    const { api } = await show({ query: '' });
+    expect(screen.getByText('没有找到这位达人')).toBeInTheDocument();
+    expect(api.sent).toEqual([]);
+  });
+});
