@@ -29,11 +29,11 @@ export function ExampleTable({ caption, heads, rows }: ExampleTableProps) {
         <tbody className="divide-y divide-line">
           {rows.map(([head, ...cells]) => (
             <tr key={head}>
-              <th scope="row" className="numeric px-3 py-2 text-left font-medium text-text">
+              <th scope="row" className="px-3 py-2 text-left font-medium text-text tabular-nums">
                 {head}
               </th>
               {cells.map((cell, place) => (
-                <td key={place} className="numeric px-3 py-2 text-right text-text">
+                <td key={place} className="px-3 py-2 text-right text-text tabular-nums">
                   {cell}
                 </td>
               ))}

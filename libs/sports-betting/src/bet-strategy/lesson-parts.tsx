@@ -39,7 +39,7 @@ export function ExampleChoice<Value extends string | number>({
             key={option.value}
             selected={option.value === value}
             onClick={() => onChoose(option.value)}
-            className="numeric"
+            className="tabular-nums"
           >
             {option.label}
           </Chip>

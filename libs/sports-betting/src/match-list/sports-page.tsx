@@ -19,6 +19,7 @@ import { useLikelyList } from './use-likely-list';
 import { ListSkeleton, MatchList } from './match-list';
 
 const MemberBalance = lazy(() => import('./member-balance'));
+const ListEnd = lazy(() => import('./list-end'));
 
 /** Height of what stays at the top, with the phone's own bar above it; CSS pixels. */
 function useStuckHeight() {
@@ -142,6 +143,9 @@ export default function SportsPage() {
             stickyTop={height}
           />
         )}
+        <Suspense fallback={null}>
+          <ListEnd venue={venue} />
+        </Suspense>
         <p className="px-4 py-6 text-center text-xs text-muted">{t('delayNotice')}</p>
       </main>
       <SlipWhenUsed />

@@ -6,13 +6,14 @@ import type { TipAnswer } from './red-list-queries';
 
 export interface PersonHeadProps {
   readonly person: TipAnswer['person'];
+  /** Not shown while nobody does. */
   readonly followers?: number;
   /** Makes the name a link to the person's own page. */
   readonly linked?: boolean;
 }
 
 /** Who tips: name, way of going about it, sports, and the button to follow. */
-export function PersonHead({ person, followers, linked = false }: PersonHeadProps) {
+export function PersonHead({ person, followers = 0, linked = false }: PersonHeadProps) {
   const { t } = useTranslation('sports');
   const { id, name, motto, sports } = person;
   return (
@@ -38,8 +39,8 @@ export function PersonHead({ person, followers, linked = false }: PersonHeadProp
               {t(`sport.${sport}`)}
             </Badge>
           ))}
-          {followers !== undefined && (
-            <span className="numeric ml-1 text-xs text-muted">
+          {followers > 0 && (
+            <span className="ml-1 text-xs text-muted tabular-nums">
               {t('redList.follow.count', { count: followers })}
             </span>
           )}

@@ -18,7 +18,7 @@ import { signedText } from './signed-text';
 
 const CARD = 'rounded-none! lg:rounded-l!';
 
-/** The profit day by day. */
+/** The profit day by day, from nothing on: a line that began at the first day’s end would hide where nothing is. */
 function ProfitCurve({ curve, figures }: Pick<PersonAnswer, 'curve' | 'figures'>) {
   const { t } = useTranslation('sports');
   return (
@@ -30,11 +30,14 @@ function ProfitCurve({ curve, figures }: Pick<PersonAnswer, 'curve' | 'figures'>
       points={
         figures.settled === 0
           ? []
-          : curve.map(({ day, profit }) => ({
-              label: day.slice(5),
-              value: Number(profit),
-              text: signedText(profit),
-            }))
+          : [
+              { label: t('redList.curve.start'), value: 0, text: '0.00' },
+              ...curve.map(({ day, profit }) => ({
+                label: day.slice(5),
+                value: Number(profit),
+                text: signedText(profit),
+              })),
+            ]
       }
     />
   );

@@ -25,7 +25,7 @@ function RankedFigure({ by, figures }: { readonly by: RedListOrder } & Pick<Rank
   return (
     <span className="flex shrink-0 flex-col items-end">
       <span className={`numeric text-lg leading-tight font-semibold ${colour}`}>{text}</span>
-      <span className="numeric text-xs text-muted">
+      <span className="text-xs text-muted tabular-nums">
         {t('redList.settledTips', { count: figures.settled })}
       </span>
     </span>
@@ -54,7 +54,7 @@ export function RankingRow({ place, by, ranked: { person, figures, form, open } 
             {person.name}
           </NavigationLink>
           {open > 0 && (
-            <span className="numeric shrink-0 text-xs text-accent">
+            <span className="shrink-0 text-xs text-accent tabular-nums">
               {t('redList.openTips', { count: open })}
             </span>
           )}

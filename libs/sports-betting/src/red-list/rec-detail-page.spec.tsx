@@ -1,7 +1,7 @@
 import { stubApiClient } from '@heptad/api-client';
 import { redListTip } from '@heptad/contracts';
 import type { Match, SportsVenue } from '@heptad/venue-gateway';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, fakeLeg } from '../bet-slip/fakes/slip-fakes';
 import { slipActions } from '../bet-slip/slip-slice';
 import { failed, fakeMarket, fakeMatch, settle, showSports } from '../fakes/sports-scene';
@@ -67,7 +67,7 @@ describe('a recommendation', () => {
       market: { kind: 'handicap', line: '-0.25' },
       selection: { side: 'home' },
     });
-    expect(toast.current()?.text).toContain('已加入投注单');
+    expect(toast.getSnapshot().map(({ text }) => text)).toEqual([expect.stringContaining('已加入投注单')]);
     await press('移出投注单');
     expect(store.getState().betSlip.legs).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('a recommendation', () => {
     const { store } = await show();
     await press('复制到投注单');
     const other = fakeLeg('other', { match: 'm1' });
-    store.dispatch(slipActions.selectionTapped(other));
+    act(() => void store.dispatch(slipActions.selectionTapped(other)));
     await settle();
     expect(screen.getByText(/同一场比赛的选项不能串关/)).toHaveTextContent('仍可作为单关投注');
   });

@@ -24,7 +24,7 @@ const TIP_INTERVAL_MS = 15_000;
 function MonthLine({ figures: { profitRate, hitRate, settled } }: { readonly figures: Figures }) {
   const { t } = useTranslation('sports');
   return (
-    <p className="numeric flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+    <p className="flex min-w-0 flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
       <span>{t('redList.tip.record')}</span>
       <span>
         {t('redList.figures.profitRate')}{' '}
@@ -45,7 +45,9 @@ function MatchLine({ match: { league, home, away, kickOff, score } }: Pick<Tip, 
     <div className="flex flex-col gap-2">
       <p className="flex min-w-0 justify-between gap-2 text-xs text-muted">
         <span className="min-w-0 truncate">{league}</span>
-        <span className="numeric shrink-0">{kickOffLabel(kickOff, clock.now(), language.current())}</span>
+        <span className="shrink-0 tabular-nums">
+          {kickOffLabel(kickOff, clock.now(), language.current())}
+        </span>
       </p>
       <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-base font-medium text-text">
         <span className="line-clamp-2 break-words">{home}</span>
@@ -73,12 +75,12 @@ function TipBox({ tip }: { readonly tip: Tip }) {
         </div>
         <TipOutcome tip={tip} />
       </div>
-      <p className="numeric flex justify-between gap-2 text-sm">
+      <p className="flex justify-between gap-2 text-sm">
         <span className="text-muted">
           {t('redList.tip.at')} ·{' '}
           {t('redList.tip.given', { time: formatDateTime(tip.placedAt, language.current()) })}
         </span>
-        <span className="font-semibold text-text">{written(tip.odds)}</span>
+        <span className="numeric font-semibold text-text">{written(tip.odds)}</span>
       </p>
       <TipPrice tip={tip} />
     </Card>

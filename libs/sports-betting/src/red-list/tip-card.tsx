@@ -16,7 +16,7 @@ export function TipOutcome({ tip: { state, profit, match } }: { readonly tip: Ti
     <span className={`flex shrink-0 items-baseline gap-1 ${gainColour(profit ?? '0')}`}>
       <span className="text-sm font-medium">{t(`redList.state.${state}`)}</span>
       {profit !== undefined && (
-        <span className="numeric text-xs">{t('redList.tip.units', { profit: signedText(profit) })}</span>
+        <span className="text-xs tabular-nums">{t('redList.tip.units', { profit: signedText(profit) })}</span>
       )}
     </span>
   );
@@ -33,7 +33,9 @@ export function TipCard({ tip }: { readonly tip: Tip }) {
     <li className="relative flex min-w-0 flex-col gap-1 px-4 py-3">
       <div className="flex min-w-0 items-center justify-between gap-2 text-xs text-muted">
         <span className="min-w-0 truncate">{league}</span>
-        <span className="numeric shrink-0">{kickOffLabel(kickOff, clock.now(), language.current())}</span>
+        <span className="shrink-0 tabular-nums">
+          {kickOffLabel(kickOff, clock.now(), language.current())}
+        </span>
       </div>
       <div className="flex min-w-0 items-center justify-between gap-2">
         <NavigationLink
