@@ -126,7 +126,7 @@ describe('the banner of strategies', () => {
     const { toast } = await show('', answered);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(toast.current()).toBeUndefined();
+    expect(toast.getSnapshot()).toBeNull();
     expect(strategiesBanner.timeoutMs).toBe(3_000);
   });
 });

@@ -1,5 +1,6 @@
-import { queryApi, type Result } from '@heptad/api-client';
+import { queryApi, stubApiClient, type Result } from '@heptad/api-client';
 import { stubBrand } from '@heptad/brand-config';
+import { strategiesBanner } from '@heptad/contracts';
 import { createClock, createNativeBridge, createStoredItems, type Device } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
 import { odds } from '@heptad/formatting';
@@ -147,6 +148,8 @@ export function sportsServices({
     wallet: stubWallet(wallet),
   });
   return {
+    // What every list ends with; a spec of anything else that the platform is asked gives its own.
+    api: stubApiClient({ [strategiesBanner.path]: answer([]) }),
     clock,
     device: device as Device,
     venues,

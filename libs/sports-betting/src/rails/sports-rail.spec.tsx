@@ -39,6 +39,8 @@ describe('the rail of sports', () => {
       ...['滚球', '今日', '早盘', '冠军', '虚拟', '电竞', '串关', '赛果'],
       '足球12',
       '篮球3',
+      '红单榜',
+      '投注策略',
     ]);
     expect(sports).toHaveBeenCalledWith('FBTY');
     expect(screen.getByRole('link', { name: '今日' })).toHaveAttribute(
@@ -59,6 +61,15 @@ describe('the rail of sports', () => {
     },
   );
 
+  it.each([
+    ['/home/sports/redList', '红单榜'],
+    ['/home/sports/redList/recDetail?id=t01-20500-0', '红单榜'],
+    ['/tutorial/betStrategy?lesson=totals', '投注策略'],
+  ])('ROUTE-086 marks at %s the page beside the lists, and no list', async (at, name) => {
+    await show(at);
+    expect(current()).toEqual([name]);
+  });
+
   it('marks what the list shows, and keeps its venue', async () => {
     const { sports } = await show('/home/sports?venue=IMTY&period=early&sport=basketball');
     expect(current()).toEqual(['早盘', '篮球3']);
@@ -76,7 +87,7 @@ describe('the rail of sports', () => {
 
   it('says that the counts could not be had, the periods staying in reach', async () => {
     await show('/', async () => failed);
-    expect(links()).toHaveLength(7);
+    expect(links()).toHaveLength(9);
     expect(screen.getByText('赛事加载失败')).toBeInTheDocument();
   });
 
