@@ -1,4 +1,4 @@
-import { stubApiClient, type StubAnswer } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client';
 import { strategiesBanner } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { settle, showSports } from '../fakes/sports-scene';
@@ -11,6 +11,8 @@ import zhTW from './messages/zh-TW.json';
 import redEn from '../red-list/messages/en.json';
 import redCN from '../red-list/messages/zh-CN.json';
 import redTW from '../red-list/messages/zh-TW.json';
+
+type StubAnswer = StubAnswers[string];
 
 const PATH = '/tutorial/betStrategy';
 const banner = [{ title: 'IM体育投注策略', imageUrl: '/act/x.png', linkUrl: PATH }];
