@@ -93,9 +93,10 @@ export class Course {
 
   /** Begins a stage; playing stages start a score of their own. */
   begin(at: number, clockSeconds: number, stage: SimStage, counts: boolean): void {
-    const stageScores = counts
-      ? [...this.present.stageScores, { stage, score: NIL }]
-      : this.present.stageScores;
+    // Venues tell all that is played on as one overtime.
+    const goesOn = this.present.stageScores.at(-1)?.stage === stage;
+    const stageScores =
+      counts && !goesOn ? [...this.present.stageScores, { stage, score: NIL }] : this.present.stageScores;
     this.change(at, clockSeconds, { stage, stageScores });
     this.note(at, clockSeconds, 'stage');
   }

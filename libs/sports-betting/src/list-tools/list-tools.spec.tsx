@@ -2,7 +2,7 @@ import type { Match, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/fakes/slip-fakes';
 import { layRowsOut } from '../fakes/row-layout';
-import { fakeMatch, pageOf, settle, showSports, type SportsScene } from '../fakes/sports-scene';
+import { fakeMarket, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../fakes/sports-scene';
 import SportsPage from '../match-list/sports-page';
 import { SEARCH_PAUSE_MS } from './list-search';
 
@@ -105,6 +105,39 @@ describe('how a list is looked at', () => {
     await press(tool(/热门/));
     expect(scene.matches.mock.lastCall?.[0]).toMatchObject({ order: 'hot' });
     expect(field(scene, 'sort')).toBe('hot');
+  });
+
+  it('turns the columns of cards to the first half where the venue has it, in the address', async () => {
+    const half = fakeMarket(
+      'a',
+      'handicap',
+      { home: '1.90', away: '1.90' },
+      { period: 'firstHalf', line: '0' },
+    );
+    const match = fakeMatch('a', { markets: [...fakeMatch('a').markets, half] });
+    const scene = await show('', { venue: { matches: async () => pageOf([match]) } });
+    expect(screen.getByRole('group', { name: '让球' })).toBeInTheDocument();
+    await press(tool(/上半场/));
+    expect(field(scene, 'part')).toBe('firstHalf');
+    expect(screen.getByRole('group', { name: '上半让球' })).toHaveTextContent('1.90');
+    expect(screen.queryByRole('group', { name: '让球' })).toBeNull();
+    await press(tool(/上半场/));
+    expect(field(scene, 'part')).toBeNull();
+  });
+
+  it('offers no first half where no match has one', async () => {
+    await show();
+    expect(
+      within(screen.getByRole('group', { name: '筛选与排序' })).queryByRole('button', { name: '上半场' }),
+    ).toBeNull();
+  });
+
+  it('ROUTE-082 leads to the results of what the list shows', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: '赛果' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/home\/sports\/sportsResult/),
+    );
   });
 
   it('folds all leagues, and unfolds one of them', async () => {

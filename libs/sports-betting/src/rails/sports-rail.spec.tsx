@@ -87,7 +87,7 @@ describe('the rail of sports', () => {
 
   it('says that the counts could not be had, the periods staying in reach', async () => {
     await show('/', async () => failed);
-    expect(links()).toHaveLength(9);
+    expect(links()).toHaveLength(10);
     expect(screen.getByText('赛事加载失败')).toBeInTheDocument();
   });
 
