@@ -32,7 +32,7 @@ async function show(
     path: PATH,
     at,
     venue: { results: asked, sports },
-    states: async () => answer({ IMTY: 'open', YBTY: 'open', DBTY: 'open', FBTY: 'open' }),
+    states: async () => failed,
   });
   await later();
   return { ...scene, asked };

@@ -1,0 +1,58 @@
+import { inGoldenWords } from './golden';
+import { sceneOf, valueOf } from './suite-scene';
+import type { VenueSubject } from './venue-subject';
+
+/** What an adapter owes about stages, who serves, and matches that are over. */
+export function describeStagesAndResults(subject: VenueSubject): void {
+  const { family, venue, paths } = subject;
+  const scene = sceneOf(subject);
+  const { results, sets, meaning } = scene;
+  const lastDay = { sport: 'football', from: 1_780_588_800_000, to: 1_780_675_199_999 } as const;
+
+  function visit() {
+    const world = scene.world();
+    return { world, sports: world.gateway.sports(venue) };
+  }
+
+  it('reads the sets of a running match and who serves', async () => {
+    const { world, sports } = visit();
+    world.reply(paths.live, subject.wrap(sets.answer));
+    const page = await valueOf(sports.matches({ period: 'live', sport: 'tennis' }));
+    expect({ matches: page.matches.map(inGoldenWords) }).toEqual(meaning(`${family}-live-sets`));
+  });
+
+  it('ROUTE-082 reads the golden results, an abandoned match among them', async () => {
+    const { world, sports } = visit();
+    world.reply(paths.results, subject.wrap(results.answer));
+    const page = await valueOf(sports.results(lastDay));
+    expect({ matches: page.matches.map(inGoldenWords) }).toEqual(meaning(`${family}-results`));
+    expect(page).toMatchObject({ total: 3, page: 1, hasMore: false, dropped: 0 });
+  });
+
+  it('ROUTE-082 asks for the results of one sport within its bounds, page by page', async () => {
+    const { world, sports } = visit();
+    world.reply(paths.results, subject.wrap(results.answer));
+    const page = await valueOf(sports.results({ ...lastDay, page: 1, pageSize: 2 }));
+    expect(page.hasMore).toBe(true);
+    const sent = Object.values(world.sentTo(paths.results)[0]?.body ?? {}).map(String);
+    expect(sent).toEqual(expect.arrayContaining([String(lastDay.from), String(lastDay.to), '1', '2']));
+  });
+
+  it('ROUTE-082 has no results of a sport the family does not number, without asking', async () => {
+    const { world, sports } = visit();
+    const page = await valueOf(sports.results({ ...lastDay, sport: subject.unknownSport }));
+    expect(page.matches).toHaveLength(0);
+    expect(world.sent).toHaveLength(0);
+  });
+
+  it('ROUTE-082 lets one bad result drop itself, and hands on a refusal', async () => {
+    const { world, sports } = visit();
+    const data = structuredClone(results.answer);
+    subject.editRecords(data, (records) => records.splice(1, 1, null));
+    world.reply(paths.results, subject.wrap(data));
+    const page = await valueOf(sports.results(lastDay));
+    expect([page.matches.length, page.dropped]).toEqual([2, 1]);
+    world.reply(paths.results, subject.refuse(7003, '维护中'));
+    expect(await sports.results(lastDay)).toMatchObject({ ok: false, error: { code: '7003' } });
+  });
+}
