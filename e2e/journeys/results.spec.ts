@@ -29,15 +29,15 @@ test('ROUTE-082 finds how matches ended by venue, sport, day and league, and com
   await page.getByRole('group', { name: '筛选与排序' }).getByRole('button', { name: /^联赛/ }).tap();
   const sheet = page.getByRole('dialog', { name: '联赛筛选' });
   await sheet.getByRole('button', { name: '全不选' }).tap();
-  const wanted = sheet.getByRole('checkbox').first();
+  const wanted = sheet.getByRole('listitem').first();
   const league = (await wanted.textContent()) ?? '';
-  await wanted.tap();
+  await wanted.getByRole('checkbox').tap();
   await sheet.getByRole('button', { name: /^查看 \d+ 场赛事$/ }).tap();
   await expect(sheet).toBeHidden();
   await expect(results(page).getByRole('heading')).toHaveCount(1);
-  await expect(results(page).getByRole('heading')).toContainText(league);
+  await expect(results(page).getByRole('heading')).toHaveText(league);
 
-  await page.getByRole('tab', { name: '篮球' }).tap();
+  await page.getByRole('tab', { name: '篮球', exact: true }).tap();
   await expect(rows(page).first()).toContainText('第四节');
   await page.evaluate(() => {
     window.scrollTo(0, 600);

@@ -41,15 +41,6 @@ export function gatewayOver({ transport, now, site, uuid, token }: Line, trial?:
   });
 }
 
-/** The value of a call that must succeed. */
-export async function valueOf<T>(
-  result: Promise<{ ok: true; value: T } | { ok: false; error: unknown }>,
-): Promise<T> {
-  const settled = await result;
-  if (!settled.ok) throw new Error(`not a value: ${JSON.stringify(settled.error)}`);
-  return settled.value;
-}
-
 /** A single of 20.00 on the first selection that can be bet. */
 export function orderOn(matches: readonly Match[]): BetOrder {
   for (const match of matches)

@@ -6,7 +6,8 @@ import type { Match, Score } from './entities/match';
 import { PERIODS, type Period } from './entities/sport';
 import { VENUE_CODES, type VenueCode } from './entities/venue';
 import { isOutcomeUnknown } from './ports/outcome';
-import { gatewayOver, orderOn, valueOf } from './wire-under-test';
+import { gatewayOver, orderOn } from './wire-under-test';
+import { valueOf } from './conformance/value-of';
 
 const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
 

@@ -15,13 +15,22 @@ export interface ListSearchProps {
 export function ListSearch({ words, onSearch }: ListSearchProps) {
   const { t } = useTranslation('sports');
   const [typed, setTyped] = useState(words);
+  // What the list was narrowed to, and what was last asked for here: words that came from elsewhere take the field's place.
+  const [known, setKnown] = useState({ words, asked: words });
+  if (known.words !== words) {
+    setKnown({ words, asked: words });
+    if (known.asked !== words) setTyped(words);
+  }
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
   });
   useEffect(() => {
     if (typed === words) return;
-    const pause = setTimeout(() => latest.current(typed), SEARCH_PAUSE_MS);
+    const pause = setTimeout(() => {
+      setKnown((now) => ({ ...now, asked: typed }));
+      latest.current(typed);
+    }, SEARCH_PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed, words]);
   return (

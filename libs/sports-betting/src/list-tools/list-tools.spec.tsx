@@ -168,6 +168,10 @@ describe('how a list is looked at', () => {
     await press(screen.getByRole('button', { name: '显示全部赛事' }));
     expect(cards()).toContain('d');
     expect(field(scene, 'q')).toBeNull();
+    // What is still in the field must not narrow the list again.
+    expect(search).toHaveValue('');
+    await act(() => jest.advanceTimersByTimeAsync(2 * SEARCH_PAUSE_MS));
+    expect(field(scene, 'q')).toBeNull();
   });
 
   it('is as the address says', async () => {

@@ -36,7 +36,7 @@ export const ResultRow = memo(function ResultRow({ match }: { readonly match: Re
       style={{ height: RESULT_HEIGHT }}
       className={`flex items-center gap-3 overflow-hidden border-b border-line bg-raised px-3 text-text ${FOCUS_RING_INSIDE}`}
     >
-      <span className="flex w-[48px] shrink-0 flex-col items-start gap-1">
+      <span className="flex w-[72px] shrink-0 flex-col items-start gap-1">
         <time dateTime={new Date(kickOff).toISOString()} className="numeric text-xs text-muted">
           {formatTime(kickOff)}
         </time>

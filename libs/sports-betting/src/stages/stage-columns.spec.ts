@@ -46,17 +46,18 @@ describe('what a card has room for', () => {
   const shown = (stages: readonly ScoredStage[], whole = false) =>
     compactStages(scoresOf(...stages), whole).map(({ stage }) => stage);
 
-  it('is every quarter and set, the first half once the second has begun, and the inning that is played', () => {
+  it('is the latest quarters and sets, the first half once the second has begun, and the inning that is played', () => {
     expect(shown(['quarter1', 'quarter2'])).toEqual(['quarter1', 'quarter2']);
-    expect(shown(['set1', 'set2', 'set3'])).toHaveLength(3);
+    expect(shown(['set1', 'set2', 'set3', 'set4'])).toEqual(['set2', 'set3', 'set4']);
     expect(shown(['firstHalf'])).toEqual([]);
     expect(shown(['firstHalf', 'secondHalf'])).toEqual(['firstHalf']);
     expect(shown(['inning1', 'inning2'])).toEqual(['inning2']);
     expect(shown([])).toEqual([]);
   });
 
-  it('is every inning, and the half of a match that got no further, of a result', () => {
+  it('is everything, and the half of a match that got no further, of a result', () => {
     expect(shown(['inning1', 'inning2'], true)).toHaveLength(2);
+    expect(shown(['quarter1', 'quarter2', 'quarter3', 'quarter4', 'overtime'], true)).toHaveLength(5);
     expect(shown(['firstHalf'], true)).toEqual(['firstHalf']);
   });
 });

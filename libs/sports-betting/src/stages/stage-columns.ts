@@ -31,15 +31,20 @@ export function stageColumns(scores: readonly StageScore[]): readonly StageColum
   return [...whole, ...more].map((stage) => ({ stage, score: told.get(stage) }));
 }
 
+/** So many stages stand beside the clock of a card on a phone. */
+const MOST_ON_CARD = 3;
+
 /**
- * The scores that a card has room for: every quarter or set, the first half once it is over, the inning that is played.
- * @param whole every inning, and the first half of a match that did not get further
+ * The scores that a card has room for: the latest quarters or sets, the first half once it is over, the inning that is played.
+ * @param whole every one of them, and the first half of a match that did not get further
  */
 export function compactStages(scores: readonly StageScore[], whole = false): readonly StageScore[] {
   const [first] = scores;
   if (first === undefined) return [];
   if (first.stage.startsWith('inning')) return whole ? scores : scores.slice(-1);
-  return first.stage === 'firstHalf' ? scores.slice(0, whole || scores.length > 1 ? 1 : 0) : scores;
+  return first.stage === 'firstHalf'
+    ? scores.slice(0, whole || scores.length > 1 ? 1 : 0)
+    : scores.slice(whole ? 0 : -MOST_ON_CARD);
 }
 
 /** What stands above a column: the number of a quarter, set or inning; halves and overtime are written out. */

@@ -21,7 +21,7 @@ export function StageTable({ total, stages, ...teams }: StageTableProps) {
   if (columns.length === 0) return null;
   const last = stages.scores.at(-1)?.stage;
   return (
-    <table className="numeric w-full table-fixed border-collapse text-center text-xs">
+    <table className="numeric w-full table-fixed border-collapse text-center text-xs whitespace-nowrap">
       <caption className="sr-only">{t('stages.label')}</caption>
       <thead>
         <tr className="h-7">

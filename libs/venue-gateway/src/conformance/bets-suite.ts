@@ -2,7 +2,8 @@ import { ITEMS } from '@heptad/device';
 import type { BetState } from '../entities/bet';
 import { isOutcomeUnknown } from '../ports/outcome';
 import { betInGoldenWords } from './golden';
-import { orderOf, valueOf, type sceneOf } from './suite-scene';
+import { orderOf, type sceneOf } from './suite-scene';
+import { valueOf } from './value-of';
 import type { VenueSubject } from './venue-subject';
 
 const STATES: readonly BetState[] = [

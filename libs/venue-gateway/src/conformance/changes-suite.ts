@@ -1,5 +1,6 @@
 import type { Match } from '../entities/match';
-import { keysOf, valueOf, type sceneOf } from './suite-scene';
+import { keysOf, type sceneOf } from './suite-scene';
+import { valueOf } from './value-of';
 import type { VenueSubject } from './venue-subject';
 
 const selectionsOf = (match: Match | undefined) =>

@@ -1,5 +1,6 @@
 import { inGoldenWords } from './golden';
-import { sceneOf, valueOf } from './suite-scene';
+import { sceneOf } from './suite-scene';
+import { valueOf } from './value-of';
 import type { VenueSubject } from './venue-subject';
 
 /** What an adapter owes about stages, who serves, and matches that are over. */

@@ -3,7 +3,8 @@ import { inGoldenWords } from './golden';
 import { describeBets } from './bets-suite';
 import { describeChanges } from './changes-suite';
 import { describeStagesAndResults } from './results-suite';
-import { keysOf, sceneOf, valueOf } from './suite-scene';
+import { keysOf, sceneOf } from './suite-scene';
+import { valueOf } from './value-of';
 import type { VenueSubject } from './venue-subject';
 
 /** Everything an adapter must do, whatever it speaks: see README.md. */

@@ -4,16 +4,8 @@ import type { MatchPage } from '../entities/lists';
 import type { Match } from '../entities/match';
 import { expected, golden } from './golden';
 import { createTestVenue, type TestVenue } from './test-venue';
+import { valueOf } from './value-of';
 import type { VenueSubject } from './venue-subject';
-
-/** The value of a call that must succeed. */
-export async function valueOf<T>(
-  result: Promise<{ ok: true; value: T } | { ok: false; error: unknown }>,
-): Promise<T> {
-  const settled = await result;
-  if (!settled.ok) throw new Error(`not a value: ${JSON.stringify(settled.error)}`);
-  return settled.value;
-}
 
 /** The keys of all selections, in order. */
 export function keysOf(matches: readonly Match[]): readonly string[] {

@@ -1,6 +1,7 @@
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
-import { gatewayOver, orderOn, valueOf, type Line } from '../../wire-under-test';
+import { gatewayOver, orderOn, type Line } from '../../wire-under-test';
+import { valueOf } from '../value-of';
 import { encodeBoard, encodeSlip, LETTERS, type BetFacts } from './tally-encode';
 import { gameOf, sportOfGame } from './tally-sports';
 import { moneyOfCents, oddsOfFraction } from './tally-values';
