@@ -97,8 +97,6 @@ describe('a tick of a list of a thousand matches', () => {
     expect(mounted).toBeGreaterThan(3);
     expect(mounted).toBeLessThan(20);
 
-    expect(await tick()).toEqual({ cards: 0, prices: 0 });
-
     // A point within a set draws its own place, neither its card nor a price.
     changes.set(2, { points: 7 });
     expect(await tick()).toEqual({ cards: 0, prices: 0 });
