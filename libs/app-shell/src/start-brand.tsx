@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { entryGate } from './boot/entry-gate';
 import { composeApp } from './composition/compose-app';
 import type { AppServices } from './composition/app-services';
+import { createMoneyWatch, MoneyContext } from './feedback/money-watch';
 import { RenderBoundary } from './feedback/render-boundary';
 import { guardAgainstZoom } from './feedback/zoom-guard';
 import { SHELL_TEXTS } from './i18n/shell-texts';
@@ -59,6 +60,7 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
     brand,
   });
 
+  const money = createMoneyWatch();
   const root = createRoot(elementById(ROOT_ID));
   // In small steps, so that a slow phone scrolls and answers meanwhile: what the visitor sees stands already.
   const show = (content: ReactNode): void =>
@@ -66,7 +68,9 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
       root.render(
         <StrictMode>
           <I18nextProvider i18n={translations.i18n}>
-            <RenderBoundary>{content}</RenderBoundary>
+            <MoneyContext.Provider value={money}>
+              <RenderBoundary>{content}</RenderBoundary>
+            </MoneyContext.Provider>
           </I18nextProvider>
         </StrictMode>,
       ),
@@ -92,6 +96,6 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
       );
     }
     case 'app':
-      return show(await composeApp({ brand, modules, deployment, device, theme, translations }));
+      return show(await composeApp({ brand, modules, deployment, device, theme, translations, money }));
   }
 }

@@ -15,6 +15,7 @@ import { createSessionEndingSaga } from '../boot/session-ending';
 import { createSiteInfo } from '../boot/site-info';
 import { createFeatureRegistry, offeredModules } from '../features/feature-registry';
 import { listenToFailures } from '../feedback/failure-listener';
+import type { AppMoneyWatch } from '../feedback/money-watch';
 import { createLanguageChoice } from '../i18n/language-choice';
 import type { Translations } from '../i18n/translations';
 import { shellModule } from '../pages/shell-module';
@@ -39,6 +40,8 @@ export interface CompositionOptions {
   readonly device: Device;
   readonly theme: ThemeStore;
   readonly translations: Translations;
+  /** Is told by the app, from now on, whether money is on its way. */
+  readonly money: AppMoneyWatch;
 }
 
 /**
@@ -46,7 +49,7 @@ export interface CompositionOptions {
  * @returns the app, once the code of its first page is there, so that the page's skeleton stands until it can be replaced
  */
 export async function composeApp(options: CompositionOptions): Promise<ReactNode> {
-  const { brand, modules, deployment, device, theme, translations } = options;
+  const { brand, modules, deployment, device, theme, translations, money } = options;
   const { items, clock, native } = device;
   const toast = createToastStore();
   const platform = createPlatform({ host: window, brand: brand.config, deployment, device });
@@ -122,6 +125,10 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
       addMessages: translations.add,
     },
   );
+  money.follow({
+    inFlight: () => registry.moneyInFlight(store.getState()),
+    subscribe: (listener) => store.subscribe(listener),
+  });
   const status = (): WithSession['session']['status'] => (store.getState() as WithSession).session.status;
   const router = createRouter({
     registry,
@@ -186,7 +193,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
       page: device.page,
       clock,
       addMessages: translations.add,
-      moneyInFlight: () => registry.moneyInFlight(store.getState()),
+      moneyInFlight: money.inFlight,
     }),
   );
 

@@ -1,6 +1,7 @@
 import { ErrorState } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { reloadHostOf } from './chunk-reload';
+import { useMoneyInFlight } from './money-watch';
 
 export interface FailurePageProps {
   readonly kind: 'renderFailure' | 'chunkFailure';
@@ -8,15 +9,21 @@ export interface FailurePageProps {
   readonly onRetry?: () => void;
 }
 
-/** Says that the page is not usable as it is, with a button that mends it (SHELL-024, SHELL-025). */
+/**
+ * Says that the page is not usable as it is, with a button that mends it (SHELL-024, SHELL-025). The button that loads the
+ * page anew waits for money that is on its way.
+ */
 export function FailurePage({ kind, onRetry }: FailurePageProps) {
   const { t } = useTranslation('shell');
+  const inFlight = useMoneyInFlight();
+  const waits = inFlight && onRetry === undefined;
   return (
     <main className="flex min-h-[70dvh] items-center justify-center">
       <ErrorState
         title={t(`${kind}.title`)}
-        description={t(`${kind}.description`)}
+        description={t(inFlight ? 'moneyOnItsWay' : `${kind}.description`)}
         retryLabel={t(onRetry === undefined ? 'refresh' : 'retry')}
+        retrying={waits}
         onRetry={onRetry ?? (() => reloadHostOf(window).reload())}
       />
     </main>

@@ -1,10 +1,11 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { settle, shellTranslations, showBare } from '../fakes/shell-scene';
 import { RouteFailure } from '../routing/route-failure';
 import type * as ChunkReload from './chunk-reload';
 import { FailurePage } from './failure-page';
+import { createMoneyWatch, MoneyContext } from './money-watch';
 import { RenderBoundary } from './render-boundary';
 
 const mockReload = jest.fn();
@@ -31,7 +32,27 @@ function Broken({ error }: { readonly error: Error }): never {
   throw error;
 }
 
-async function showRoute(error: Error) {
+/** A bet under way, until a spec settles it. */
+function betOnItsWay() {
+  const listeners = new Set<() => void>();
+  let open = true;
+  const watch = createMoneyWatch();
+  watch.follow({
+    inFlight: () => open,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  const settled = (): void =>
+    act(() => {
+      open = false;
+      for (const listener of listeners) listener();
+    });
+  return { watch, settled };
+}
+
+async function showRoute(error: Error, money = createMoneyWatch()) {
   const { i18n } = await shellTranslations();
   const router = createMemoryRouter([
     {
@@ -44,7 +65,9 @@ async function showRoute(error: Error) {
   ]);
   render(
     <I18nextProvider i18n={i18n}>
-      <RouterProvider router={router} />
+      <MoneyContext.Provider value={money}>
+        <RouterProvider router={router} />
+      </MoneyContext.Provider>
     </I18nextProvider>,
   );
   await settle();
@@ -96,6 +119,51 @@ describe('a route that fails', () => {
   it('reloads once where its code is missing', async () => {
     await showRoute(CHUNK);
     expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
+    expect(mockReload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('money on its way', () => {
+  const waiting = /有投注或转账正在处理/;
+
+  it('is never cut off by the reload after a missing chunk, which is offered once it has settled', async () => {
+    const { watch, settled } = betOnItsWay();
+    await showBare(
+      <MoneyContext.Provider value={watch}>
+        <RenderBoundary>
+          <Broken error={CHUNK} />
+        </RenderBoundary>
+      </MoneyContext.Provider>,
+    );
+    expect(screen.getByText(waiting)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }));
+    expect(mockReload).not.toHaveBeenCalled();
+    settled();
+    expect(screen.queryByText(waiting)).toBeNull();
+    expect(mockReload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }));
+    expect(mockReload).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets a route fetch its code where it stands, and offers the reload once it has settled', async () => {
+    const { watch, settled } = betOnItsWay();
+    await showRoute(CHUNK, watch);
+    expect(screen.getByText(waiting)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await settle();
+    expect(mockReload).not.toHaveBeenCalled();
+    settled();
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }));
+    expect(mockReload).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the refresh of a page that failed to render back as well', async () => {
+    const { watch, settled } = betOnItsWay();
+    await showRoute(new Error('x is not a function'), watch);
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }));
+    expect(mockReload).not.toHaveBeenCalled();
+    settled();
+    fireEvent.click(screen.getByRole('button', { name: '刷新' }));
     expect(mockReload).toHaveBeenCalledTimes(1);
   });
 });

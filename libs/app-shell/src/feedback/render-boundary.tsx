@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import { isMissingChunk, reloadForMissingChunk, reloadHostOf } from './chunk-reload';
+import { isMissingChunk } from './chunk-reload';
 import { FailurePage } from './failure-page';
+import { MissingChunk } from './missing-chunk';
 
 interface Props {
   readonly children: ReactNode;
@@ -19,12 +20,8 @@ export class RenderBoundary extends Component<Props, State> {
     return { failed: true, missingChunk: isMissingChunk(error) };
   }
 
-  override componentDidCatch(error: unknown): void {
-    if (isMissingChunk(error)) reloadForMissingChunk(reloadHostOf(window));
-  }
-
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return <FailurePage kind={this.state.missingChunk ? 'chunkFailure' : 'renderFailure'} />;
+    return this.state.missingChunk ? <MissingChunk /> : <FailurePage kind="renderFailure" />;
   }
 }

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
 import { useRevalidator, useRouteError } from 'react-router-dom';
-import { isMissingChunk, reloadForMissingChunk, reloadHostOf } from '../feedback/chunk-reload';
+import { isMissingChunk } from '../feedback/chunk-reload';
 import { FailurePage } from '../feedback/failure-page';
+import { MissingChunk } from '../feedback/missing-chunk';
 
 /**
  * Stands where a page failed to load or to render, inside the layout, so that the rest of the app goes on (SHELL-024). A
@@ -10,10 +10,6 @@ import { FailurePage } from '../feedback/failure-page';
 export function RouteFailure() {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const missing = isMissingChunk(error);
-  useEffect(() => {
-    if (missing) reloadForMissingChunk(reloadHostOf(window));
-  }, [missing]);
-  if (missing) return <FailurePage kind="chunkFailure" onRetry={() => void revalidate()} />;
+  if (isMissingChunk(error)) return <MissingChunk onRetry={() => void revalidate()} />;
   return <FailurePage kind="renderFailure" />;
 }

@@ -1,0 +1,25 @@
+import { useContext, useEffect, useState } from 'react';
+import { reloadForMissingChunk, reloadHostOf } from './chunk-reload';
+import { FailurePage } from './failure-page';
+import { MoneyContext, useMoneyInFlight } from './money-watch';
+
+export interface MissingChunkProps {
+  /** Fetches what is missing where it stands. */
+  readonly onRetry?: () => void;
+}
+
+/**
+ * Stands where a part of the app is missing, as happens after a deploy, and mends that by the one guarded reload. While money
+ * is on its way nothing is loaded anew: the page says so, and offers the reload once the money has settled.
+ */
+export function MissingChunk({ onRetry }: MissingChunkProps) {
+  const money = useContext(MoneyContext);
+  const inFlight = useMoneyInFlight();
+  // Held back once, it is the member's own tap that reloads: by then they may be reading how their bet ended.
+  const [heldBack] = useState(money.inFlight);
+  useEffect(() => {
+    if (!heldBack && !money.inFlight()) reloadForMissingChunk(reloadHostOf(window));
+  }, [heldBack, money]);
+  const canFetch = onRetry !== undefined && (inFlight || !heldBack);
+  return <FailurePage kind="chunkFailure" {...(canFetch && { onRetry })} />;
+}
