@@ -60,6 +60,8 @@ export interface AccountScene {
   readonly loginWays?: readonly ('phone' | 'email')[];
   /** What another page handed over. */
   readonly handed?: unknown;
+  /** Where the brand leads a guest: 1 to register, 2 to log in. */
+  readonly entryMode?: 1 | 2;
 }
 
 /** Draws a page of the feature in a small app. */
@@ -110,7 +112,7 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
         <AppContext.Provider
           value={{
             services,
-            brand: stubBrand(),
+            brand: stubBrand({ config: { unauthenticatedMode: scene.entryMode ?? 2 } }),
             navigation: [],
             homeSections: [],
             send: async () => undefined,

@@ -40,9 +40,17 @@ describe('the member centre', () => {
     const { router } = await show('guest');
     expect(screen.getByText('您还没有登录')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
-    await press('登录');
+    await press('登录/注册');
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
       '/entry/login?returnTo=%2Fmine',
+    );
+  });
+
+  it('SHELL-041 leads a guest of a brand of mode 1 to the registration', async () => {
+    const { router } = await show('guest', { entryMode: 1 });
+    await press('登录/注册');
+    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
+      '/entry/register?returnTo=%2Fmine',
     );
   });
 

@@ -1,5 +1,5 @@
 import { errorText } from '@heptad/api-client';
-import { LOCALE_CHOICES, PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { LOCALE_CHOICES, PATHS, useBrand, useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionActions, sessionSelectors } from '@heptad/session';
 import {
   Avatar,
@@ -23,6 +23,7 @@ import type { AccountServices } from '../services';
 function GuestHead() {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
+  const entryPath = useEntryPath();
   return (
     <div className="flex items-center gap-4">
       <Avatar name="" className="size-14" />
@@ -30,9 +31,7 @@ function GuestHead() {
         <p className="text-lg font-semibold">{t('centre.guest')}</p>
         <p className="text-sm">{t('centre.guestHint')}</p>
       </div>
-      <Button onClick={() => void navigate(`${PATHS.entryLogin}?returnTo=${encodeURIComponent(PATHS.mine)}`)}>
-        {t('centre.login')}
-      </Button>
+      <Button onClick={() => void navigate(entryPath(PATHS.mine))}>{t('centre.login')}</Button>
     </div>
   );
 }

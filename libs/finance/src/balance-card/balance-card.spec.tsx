@@ -1,10 +1,9 @@
 import { ITEMS } from '@heptad/device';
 import { fireEvent, screen } from '@testing-library/react';
-import { failed, fakeWallet, settle, showFinance, WALLET } from '../fakes/finance-scene';
+import { failed, fakeWallet, settle, showFinance, WALLET, type FinanceScene } from '../fakes/finance-scene';
 import BalanceCard from './balance-card';
 
-const show = (options: { wallet?: ReturnType<typeof fakeWallet>; guest?: boolean } = {}) =>
-  showFinance({ page: <BalanceCard />, ...options });
+const show = (options: Omit<FinanceScene, 'page'> = {}) => showFinance({ page: <BalanceCard />, ...options });
 
 const press = async (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -16,8 +15,14 @@ describe('the balance card', () => {
     const { wallet, router } = await show({ guest: true });
     expect(screen.getByText('登录后查看余额，开始体验')).toBeInTheDocument();
     expect(wallet.balances).not.toHaveBeenCalled();
-    await press('立即登录');
+    await press('登录/注册');
     expect(router.state.location.pathname).toBe('/entry/login');
+  });
+
+  it('SHELL-041 leads a guest to the registration where the brand’s mode is 1, and back afterwards', async () => {
+    const { router } = await show({ guest: true, entryMode: 1 });
+    await press('登录/注册');
+    expect(router.state.location).toMatchObject({ pathname: '/entry/register', search: '?returnTo=%2F' });
   });
 
   it('BRAND-007 sums all that a member has, and names the centre wallet as the brand does', async () => {

@@ -1,11 +1,11 @@
 import { formatMoney, sumMoney } from '@heptad/formatting';
-import { PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { useBrand, useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
 import { Button, Icon, IconButton, NavigationLink, Skeleton } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { FinanceServices } from '../services';
 import { FINANCE_SHORTCUTS, type FinanceShortcut } from './finance-shortcuts';
 import { HIDDEN_AMOUNT, useBalancesVisible } from './use-balances-visible';
@@ -71,10 +71,12 @@ function MemberBalance() {
 function GuestInvitation() {
   const { t } = useTranslation('finance');
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const entryPath = useEntryPath();
   return (
     <div className="flex min-w-0 flex-1 flex-col items-start justify-center gap-2">
       <p className="text-sm text-text">{t('guest')}</p>
-      <Button size="s" onClick={() => void navigate(PATHS.entryLogin)}>
+      <Button size="s" onClick={() => void navigate(entryPath(pathname + search))}>
         {t('login')}
       </Button>
     </div>

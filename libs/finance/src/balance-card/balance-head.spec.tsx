@@ -26,9 +26,18 @@ describe('the balance in the head of the full site', () => {
 
   it('shows a guest the way in, with the way back, and asks for no balance', async () => {
     const { wallet } = await showFinance({ page: <BalanceHead />, guest: true });
-    expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toMatch(
-      /^\/entry\/login\?returnTo=/,
+    expect(screen.getByRole('link', { name: '登录/注册' })).toHaveAttribute(
+      'href',
+      '/entry/login?returnTo=%2F',
     );
     expect(wallet.balances).not.toHaveBeenCalled();
+  });
+
+  it('SHELL-041 shows a guest of a brand of mode 1 the registration', async () => {
+    await showFinance({ page: <BalanceHead />, guest: true, entryMode: 1 });
+    expect(screen.getByRole('link', { name: '登录/注册' })).toHaveAttribute(
+      'href',
+      '/entry/register?returnTo=%2F',
+    );
   });
 });

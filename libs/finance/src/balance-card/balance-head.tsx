@@ -1,5 +1,5 @@
 import { formatMoney, sumMoney } from '@heptad/formatting';
-import { PATHS } from '@heptad/feature-module';
+import { PATHS, useEntryPath } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
 import { FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
@@ -42,12 +42,12 @@ function MemberBalance() {
 export default function BalanceHead() {
   const { t } = useTranslation('finance');
   const { pathname, search } = useLocation();
+  const entryPath = useEntryPath();
   const status = useSelector(sessionSelectors.selectStatus);
   if (status === 'unknown') return null;
   if (status === 'member') return <MemberBalance />;
-  const login = `${PATHS.entryLogin}?${new URLSearchParams({ returnTo: pathname + search }).toString()}`;
   return (
-    <NavigationLink href={login} className={OUTLINED}>
+    <NavigationLink href={entryPath(pathname + search)} className={OUTLINED}>
       {t('loginShort')}
     </NavigationLink>
   );

@@ -69,10 +69,18 @@ export interface FinanceScene {
   readonly at?: string;
   readonly wallet?: ReturnType<typeof fakeWallet>;
   readonly guest?: boolean;
+  /** Where the brand leads a guest: 1 to register, 2 to log in. */
+  readonly entryMode?: 1 | 2;
 }
 
 /** Draws a part of the feature in a small app whose transfers are carried out. */
-export async function showFinance({ page, at = '/', wallet = fakeWallet(), guest = false }: FinanceScene) {
+export async function showFinance({
+  page,
+  at = '/',
+  wallet = fakeWallet(),
+  guest = false,
+  entryMode = 2,
+}: FinanceScene) {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
@@ -112,7 +120,7 @@ export async function showFinance({ page, at = '/', wallet = fakeWallet(), guest
         <AppContext.Provider
           value={{
             services,
-            brand: stubBrand(),
+            brand: stubBrand({ config: { unauthenticatedMode: entryMode } }),
             navigation: [],
             homeSections: [],
             send: async () => undefined,

@@ -1,4 +1,4 @@
-import { PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { PATHS, useBrand, useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
 import { Button, cx, FOCUS_RING, Icon, NavigationLink, TOUCH_SQUARE } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ export function HomeHead() {
   const { config, assets } = useBrand();
   const { language } = useServices<HomeServices>();
   const navigate = useNavigate();
+  const entryPath = useEntryPath();
   const isGuest = useSelector(sessionSelectors.selectStatus) === 'guest';
   return (
     <header className="box-content flex h-[56px] items-center justify-between gap-3 pt-[env(safe-area-inset-top)] lg:hidden">
@@ -31,7 +32,7 @@ export function HomeHead() {
           <Icon name="customerService" className="size-6" />
         </NavigationLink>
         {isGuest && (
-          <Button size="s" onClick={() => void navigate(PATHS.entryLogin)}>
+          <Button size="s" onClick={() => void navigate(entryPath(PATHS.home))}>
             {t('login')}
           </Button>
         )}

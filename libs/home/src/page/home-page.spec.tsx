@@ -22,7 +22,7 @@ beforeAll(() =>
     .init({ lng: 'zh-CN', resources: { 'zh-CN': { home: zhCN } }, interpolation: { escapeValue: false } }),
 );
 
-const brand = stubBrand({ config: { capabilities: ['sports', 'live', 'egame', 'anchors'] } });
+const CONFIG = { capabilities: ['sports', 'live', 'egame', 'anchors'] } as const;
 
 const tile = { type: 'x', isDisplay: 1, status: 1, sortIndex: 1 } as const;
 const content: CallResponse<typeof homeContent> = {
@@ -82,9 +82,11 @@ interface Options {
   readonly answers?: StubAnswers;
   readonly member?: boolean;
   readonly sections?: readonly HomeSectionView[];
+  readonly entryMode?: 1 | 2;
 }
 
-async function show({ answers = LOADED, member = false, sections = own }: Options = {}) {
+async function show({ answers = LOADED, member = false, sections = own, entryMode = 2 }: Options = {}) {
+  const brand = stubBrand({ config: { ...CONFIG, unauthenticatedMode: entryMode } });
   const api = stubApiClient(answers);
   const services = {
     api,
@@ -209,8 +211,14 @@ describe('the home page', () => {
 
   it('shows a guest the way in, and a member none', async () => {
     const { router } = await show();
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '登录' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '登录/注册' })));
     expect(router.state.location.pathname).toBe('/entry/login');
+  });
+
+  it('SHELL-041 shows a guest of a brand of mode 1 the registration, and the way back', async () => {
+    const { router } = await show({ entryMode: 1 });
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '登录/注册' })));
+    expect(router.state.location).toMatchObject({ pathname: '/entry/register', search: '?returnTo=%2F' });
   });
 
   it('BRAND-006 has customer service in reach, under the brand’s name for it', async () => {
@@ -220,7 +228,7 @@ describe('the home page', () => {
 
   it('shows a member no login button', async () => {
     await show({ member: true });
-    expect(screen.queryByRole('button', { name: '登录' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '登录/注册' })).toBeNull();
   });
 });
 
