@@ -1,3 +1,4 @@
+import { ITEMS } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../fakes/finance-scene';
@@ -34,6 +35,16 @@ describe('the wallet page', () => {
     const venue = screen.getByRole('link', { name: /FB体育/ });
     expect(venue).toHaveAttribute('aria-disabled', 'true');
     expect(venue).not.toHaveAttribute('href');
+  });
+
+  it('STORE-020 NATIVE-020 shows no amount that the member has hidden, and each again once it may be seen', async () => {
+    const { items } = await show();
+    act(() => items.set(ITEMS.balancesVisible, false));
+    expect(screen.getByTestId('centre-balance')).toHaveTextContent('****');
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\d/);
+    act(() => items.set(ITEMS.balancesVisible, true));
+    expect(screen.getByTestId('centre-balance')).toHaveTextContent('1000.50');
+    expect(screen.getByRole('list', { name: '场馆钱包' })).toHaveTextContent('200.00');
   });
 
   it('shows no amount while it loads', async () => {

@@ -5,6 +5,7 @@ import { useWalletQuery, type Wallet } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { HIDDEN_AMOUNT, useBalancesVisible } from '../balance-card/use-balances-visible';
 import type { FinanceServices } from '../services';
 import { transferPath } from '../transfer/transfer-path';
 import { selectIsOpen, transferActions, type TransferProgress } from '../transfer/transfer-slice';
@@ -21,6 +22,7 @@ function WalletSkeleton() {
 
 function Channels({ wallet }: { readonly wallet: Wallet }) {
   const { t } = useTranslation('finance');
+  const [shown] = useBalancesVisible();
   return (
     <List aria-label={t('venues')}>
       {wallet.channels.map(({ channel, name, balance, available }) => (
@@ -30,7 +32,9 @@ function Channels({ wallet }: { readonly wallet: Wallet }) {
           href={transferPath({ channel })}
           disabled={!available}
           {...(!available && { description: t('underMaintenance') })}
-          trailing={<span className="text-base text-text">{formatMoney(balance)}</span>}
+          trailing={
+            <span className="text-base text-text">{shown ? formatMoney(balance) : HIDDEN_AMOUNT}</span>
+          }
         />
       ))}
     </List>
@@ -44,6 +48,7 @@ export default function WalletPage() {
   const { config } = useBrand();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const [shown] = useBalancesVisible();
   const open = useSelector((state: { readonly transfer: TransferProgress }) => selectIsOpen(state));
   const {
     data: wallet,
@@ -74,7 +79,7 @@ export default function WalletPage() {
               <section className="rounded-l bg-head-special p-5 text-on-head-special shadow-1">
                 <h2 className="text-sm">{config.labels.centreWallet[language.current()]}</h2>
                 <p className="mt-1 text-3xl font-semibold tabular-nums" data-testid="centre-balance">
-                  {formatMoney(wallet.centre)}
+                  {shown ? formatMoney(wallet.centre) : HIDDEN_AMOUNT}
                 </p>
                 <p className="mt-1 text-xs">{t('currency', { currency: wallet.currency })}</p>
               </section>
