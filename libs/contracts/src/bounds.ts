@@ -12,5 +12,5 @@ export const BOUNDS = {
   phone: /^1\d{10}$/,
   /** Verification codes by phone and e-mail. */
   sentCode: /^\d{6}$/,
-  inviteCodeLength: 32,
+  inviteCodeLength: 64,
 } as const;

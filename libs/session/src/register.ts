@@ -1,6 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { BUSINESS_CODES, LOGIN_CODES, userRegister } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
+import { ITEMS } from '@heptad/device';
 import { keepSession, type LoginDeps } from './login';
 
 /** What a registration page hands in (CALL-067). */
@@ -26,7 +27,12 @@ export type RegisterOutcome =
 export async function registerMember(form: RegisterForm, deps: LoginDeps): Promise<RegisterOutcome> {
   const { name, inviteCode, imageCode, imageKey } = form;
   const password = md5(form.password);
-  const request = { name, password, inviteCode, imageCode, imageKey };
+  // The form's code can be changed by hand; who brought the visitor goes along with it (ROLE-005).
+  const broughtBy = {
+    agentCode: deps.items.get(ITEMS.agentCode),
+    recommendCode: deps.items.get(ITEMS.recommendCode),
+  };
+  const request = { name, password, inviteCode, ...broughtBy, imageCode, imageKey };
   const answer = await deps.api.send(userRegister, request, { needError: true, noReplay: true });
   if (!answer.ok) return outcomeOf(answer.error);
   await keepSession(answer.value.token, { name, password, remember: false }, deps);

@@ -70,6 +70,27 @@ describe('the way in against the sandbox', () => {
     expect(tokens.current()).toBe(token);
   });
 
+  it('ROLE-005 who brought the visitor is kept with the member, and seen in the panel', async () => {
+    const { session, items } = openPage(sandbox);
+    items.set(ITEMS.agentCode, 'agent-7');
+    items.set(ITEMS.recommendCode, 'r'.repeat(64));
+    const form = { name: 'Brought1', password: 'Abcd1234', inviteCode: 'typed_1' };
+    expect(await session.register(form)).toEqual({ kind: 'registered' });
+    const list: unknown = await (await fetch(`${sandbox.origin}/__sandbox/members`)).json();
+    expect(list).toContainEqual(
+      expect.objectContaining({
+        name: 'brought1',
+        attribution: { inviteCode: 'typed_1', agentCode: 'agent-7', recommendCode: 'r'.repeat(64) },
+      }),
+    );
+    expect(list).toContainEqual(
+      expect.objectContaining({
+        name: 'demo01',
+        attribution: { inviteCode: '', agentCode: '', recommendCode: '' },
+      }),
+    );
+  });
+
   it('ERR-030 a picture that cannot be had is told by the client’s own code', async () => {
     sandbox.scenarios.add({ path: defaultKaptcha.path, effect: { status: 500 }, times: 9 });
     expect(await openPage(sandbox).session.captchaImage()).toMatchObject({

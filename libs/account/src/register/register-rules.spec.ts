@@ -75,12 +75,12 @@ describe('the registration’s checks', () => {
     });
   });
 
-  it('takes codes of letters, digits, underscores and hyphens, 32 at most', () => {
+  it('takes codes of letters, digits, underscores and hyphens, 64 at most', () => {
     expect(refused(registerFormSchema, { ...good, inviteCode: ' A_b-9 ' })).toEqual({});
     expect(refused(registerFormSchema, { ...good, inviteCode: '<b>' })).toEqual({
       inviteCode: 'register.inviteOutOfBounds',
     });
-    expect(refused(registerFormSchema, { ...good, inviteCode: 'x'.repeat(33) })).toEqual({
+    expect(refused(registerFormSchema, { ...good, inviteCode: 'x'.repeat(65) })).toEqual({
       inviteCode: 'login.tooLong',
     });
   });

@@ -53,7 +53,10 @@ export const userRegister = defineCall({
   request: v.object({
     name: v.pipe(v.string(), v.regex(BOUNDS.accountName)),
     password: passwordHash,
+    /** As typed or brought along; what the visitor was brought by stands beside it. */
     inviteCode: v.optional(v.pipe(v.string(), v.maxLength(BOUNDS.inviteCodeLength))),
+    agentCode: v.optional(v.pipe(v.string(), v.maxLength(BOUNDS.inviteCodeLength))),
+    recommendCode: v.optional(v.pipe(v.string(), v.maxLength(BOUNDS.inviteCodeLength))),
     imageCode: v.optional(v.string()),
     imageKey: v.optional(v.string()),
   }),

@@ -12,6 +12,14 @@ export interface Member {
   readonly state: MemberState;
   readonly registeredAt: number;
   readonly lastLoginAt: number | undefined;
+  readonly attribution: Attribution;
+}
+
+/** What brought a member to the site, as it was said at the registration (ROLE-005); empty where nothing did. */
+export interface Attribution {
+  readonly inviteCode: string;
+  readonly agentCode: string;
+  readonly recommendCode: string;
 }
 
 /**

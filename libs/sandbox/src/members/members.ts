@@ -2,7 +2,7 @@ import { BOUNDS } from '@heptad/contracts';
 import type { Selectable } from 'kysely';
 import type { SandboxClock } from '../clock/clock';
 import type { Storage } from '../storage/storage';
-import type { Member, MemberState } from './member';
+import type { Attribution, Member, MemberState } from './member';
 import { MEMBER_STATES } from './member';
 import { isPassword, keepPassword } from './password';
 import type { MemberTables } from './tables';
@@ -16,6 +16,7 @@ export interface NewMember {
   readonly realName?: string;
   readonly phone?: string;
   readonly email?: string;
+  readonly attribution?: { readonly [Code in keyof Attribution]?: string | undefined };
   /** scrypt cost of the password, see `password.ts`. */
   readonly passwordCost?: number;
 }
@@ -103,6 +104,9 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
           wrong_passwords: 0,
           registered_at: clock.now(),
           last_login_at: null,
+          invite_code: member.attribution?.inviteCode ?? '',
+          agent_code: member.attribution?.agentCode ?? '',
+          recommend_code: member.attribution?.recommendCode ?? '',
         };
         await storage.db.insertInto('members').values(row).execute();
         return memberOf(row);
@@ -171,5 +175,10 @@ function memberOf(row: Selectable<MemberTables['members']>): Member {
     state: MEMBER_STATES.find((state) => state === row.state) ?? 'active',
     registeredAt: row.registered_at,
     lastLoginAt: row.last_login_at ?? undefined,
+    attribution: {
+      inviteCode: row.invite_code,
+      agentCode: row.agent_code,
+      recommendCode: row.recommend_code,
+    },
   };
 }

@@ -114,7 +114,9 @@ async function register(parts: LoginParts, { body, site }: ServedRequest<typeof 
   }
   try {
     const { id } = await services.storage.transaction(async () => {
-      const member = await services.members.create({ name: body.name, password: body.password });
+      const { name, password, inviteCode, agentCode, recommendCode } = body;
+      const attribution = { inviteCode, agentCode, recommendCode };
+      const member = await services.members.create({ name, password, attribution });
       await services.ledger.transfer({
         from: platformAccount('bonus'),
         to: memberAccount(member.id, CENTRE_WALLET),

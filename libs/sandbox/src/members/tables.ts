@@ -16,6 +16,10 @@ export interface MemberTables {
     wrong_passwords: number;
     registered_at: number;
     last_login_at: number | null;
+    /** Codes that the member was brought by; empty where there was none. */
+    invite_code: string;
+    agent_code: string;
+    recommend_code: string;
   };
   sessions: {
     token_hash: string;
@@ -55,5 +59,12 @@ export const memberSteps: readonly TableStep[] = [
          id TEXT PRIMARY KEY, kind TEXT NOT NULL, subject TEXT NOT NULL, answer TEXT NOT NULL,
          tries BIGINT NOT NULL, expires_at BIGINT NOT NULL)`,
     ],
+  },
+  {
+    name: '0210_member_attribution',
+    statements: () =>
+      ['invite_code', 'agent_code', 'recommend_code'].map(
+        (column) => `ALTER TABLE members ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
+      ),
   },
 ];

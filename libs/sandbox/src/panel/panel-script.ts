@@ -36,11 +36,12 @@ const loaders = {
   async members() {
     const list = await ask('/members');
     const change = (name, body) => ask('/members/' + name, 'POST', body).then(loaders.members);
-    table('member-list', ['name', 'grade', 'state', 'centre', 'venues', 'use', ''], list.map((one) => {
+    table('member-list', ['name', 'grade', 'state', 'centre', 'venues', 'brought by', 'use', ''], list.map((one) => {
       const states = element('select', STATES.map((state) => element('option', state, { selected: state === one.state })));
       states.onchange = () => change(one.name, { state: states.value });
       return [one.name, String(one.grade), states, one.wallet.center,
         one.wallet.venues.filter((venue) => venue.balance !== '0.00').map((venue) => venue.channelCode + ' ' + venue.balance).join(', '),
+        Object.entries(one.attribution).filter(([, code]) => code !== '').map(([name, code]) => name.replace('Code', ' ') + code).join(', '),
         one.note, button('+1000', () => change(one.name, { deposit: '1000' }))];
     }));
   },

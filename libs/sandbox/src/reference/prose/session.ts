@@ -11,7 +11,7 @@ export const sessionProse: Readonly<Record<SessionCall, string>> = {
     'Opens a session. The password is an MD5 value. Refusals 6002…6039, 6501 and 22007 each ask for something else: captcha, slider, a code from phone or e-mail, another device id.',
   'user.logout': 'Ends this session and every venue session of the member.',
   'user.register':
-    'Opens an account with some play money to start with, and its first session. 7201 when the name is taken.',
+    'Opens an account with some play money to start with, and its first session. The codes that brought the visitor are kept with the member. 7201 when the name is taken.',
   'user.jwt': 'A signed token, good for five minutes, for the login message of the platform socket.',
   'member.info': 'Who is logged in, with masked contact data and what they may do.',
   'captcha.image':
