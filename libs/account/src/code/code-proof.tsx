@@ -1,5 +1,5 @@
 import { errorText } from '@heptad/api-client';
-import { sendCodeOne } from '@heptad/contracts';
+import { sendCodeOne, sendCodeTwo } from '@heptad/contracts';
 import { PATHS, useServices } from '@heptad/feature-module';
 import type { PendingLogin } from '@heptad/session';
 import { Button, SegmentedControl } from '@heptad/ui-kit';
@@ -82,8 +82,10 @@ function WayProof({ way, contact, purpose, onDone, onLost }: WayProofProps) {
   async function send(): Promise<void> {
     setRefusal(null);
     setCode('');
+    // A code asked for anew goes the newer way (CALL-007).
+    const call = sending.sent ? sendCodeTwo : sendCodeOne;
     await sending.order(async () => {
-      const answer = await api.send(sendCodeOne, { way, purpose }, { needError: true });
+      const answer = await api.send(call, { way, purpose }, { needError: true });
       return answer.ok ? { ok: true, retryAfter: answer.value.retryAfter } : answer;
     });
   }

@@ -1,5 +1,5 @@
 import type { StubAnswers } from '@heptad/api-client';
-import { sendCodeOne } from '@heptad/contracts';
+import { sendCodeOne, sendCodeTwo } from '@heptad/contracts';
 import type { LoginOutcome, PendingLogin } from '@heptad/session';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -9,7 +9,10 @@ import IdentityPage from './identity-page';
 
 const outcome: LoginOutcome = { kind: 'identityCheck', reason: 'ip', error: refusalOf(6025) };
 const waiting: PendingLogin = { name: 'demo08', outcome, phone: '138****8008', email: 'de***@example.test' };
-const sent = { [sendCodeOne.path]: { ok: true, value: { retryAfter: 60 } } } as const;
+const sent = {
+  [sendCodeOne.path]: { ok: true, value: { retryAfter: 60 } },
+  [sendCodeTwo.path]: { ok: true, value: { retryAfter: 60 } },
+} as const;
 
 async function show(login: PendingLogin | undefined = waiting, answers: StubAnswers = sent) {
   const session = fakeSession();
@@ -77,7 +80,7 @@ describe('the identity check', () => {
     expect(screen.queryAllByRole('link', { name: '联系客服' })).toHaveLength(links);
   });
 
-  it('CALL-006 offers another code once the minute is over', async () => {
+  it('CALL-006 CALL-007 offers another code once the minute is over, which goes the newer way', async () => {
     jest.useFakeTimers();
     const { api } = await show();
     fireEvent.click(screen.getByRole('button', { name: '发送验证码' }));
@@ -87,7 +90,7 @@ describe('the identity check', () => {
     act(() => void jest.advanceTimersByTime(61_000));
     fireEvent.click(screen.getByRole('button', { name: '重新发送' }));
     await settle();
-    expect(api.sent).toHaveLength(2);
+    expect(api.sent.map(({ path }) => path)).toEqual([sendCodeOne.path, sendCodeTwo.path]);
   });
 
   it('says how long to wait after an early order, and takes the code that came before', async () => {

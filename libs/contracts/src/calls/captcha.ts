@@ -59,7 +59,7 @@ const codeAnswer = v.object({
   retryAfter: count,
 });
 
-/** Sends a verification code, the older way (CALL-006). */
+/** Sends a verification code, the first of its purpose on a page: `newSend` is not set (CALL-006). */
 export const sendCodeOne = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/sendCode/oneVe2',
@@ -68,7 +68,7 @@ export const sendCodeOne = defineCall({
   response: codeAnswer,
 });
 
-/** Sends a verification code, the way used when `newSend` is set (CALL-007). */
+/** Sends a verification code anew, where one has been sent before: `newSend` is set (CALL-007). */
 export const sendCodeTwo = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/sendCode/twoVe2',

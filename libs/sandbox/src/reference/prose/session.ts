@@ -23,7 +23,8 @@ export const sessionProse: Readonly<Record<SessionCall, string>> = {
     'Judges where the slider was let go, eight pixels either way, not faster than a hand. Gives a token for the login.',
   'captcha.sendCodeOne':
     'Sends a six-digit code to a phone or e-mail, at most one a minute; the panel shows it under operation.',
-  'captcha.sendCodeTwo': 'As sendCodeOne; the newer address.',
+  'captcha.sendCodeTwo':
+    'As sendCodeOne, for a code that is asked for anew; both count towards one time of waiting.',
   'forget.phoneOne':
     'Password reset by phone, first step. Answers alike whether or not name and phone belong together.',
   'forget.phoneTwo': 'Second step: the code that was sent.',
