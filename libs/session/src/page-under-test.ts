@@ -1,17 +1,27 @@
 import { createApiClient } from '@heptad/api-client';
 import { createClock, createCookies, createNativeBridge, createStoredItems, deviceId } from '@heptad/device';
 import { createCredentialStore } from './credentials';
+import type { KeyVault } from './key-vault';
 import type { LoginForm } from './login';
-import { createSession } from './session';
+import { createSession, type SessionDeps } from './session';
 import { createTabChannel } from './tab-channel';
 import { createTokenStore } from './token-store';
 
 /** What the sandboxes of these specs sign with. */
 export const SALTS = { '/site': 'one', '/page/fd': 'two', '/act': 'three', '/game': 'four' };
 const DEMO_PASSWORD = 'Heptad2026';
+const NO_VAULT: KeyVault = { seal: async () => undefined, open: async () => undefined };
+/** Marks what it seals. */
+export const OPEN_VAULT: KeyVault = { seal: async (text) => `~${text}`, open: async (text) => text.slice(1) };
 
-/** A page with its own cookies and stored items, its session on the platform of a sandbox. */
-export function openPage(sandbox: { readonly origin: string }) {
+/**
+ * A page with its own cookies and stored items, its session on the platform of a sandbox.
+ * @param more whether the page is a web clip, and what seals passwords; nothing is sealed unless told otherwise
+ */
+export function openPage(
+  sandbox: { readonly origin: string },
+  more: { readonly webClip?: boolean; readonly vault?: KeyVault } = {},
+) {
   const clock = createClock();
   const items = createStoredItems(null, clock);
   const tokens = createTokenStore({
@@ -32,12 +42,12 @@ export function openPage(sandbox: { readonly origin: string }) {
     token: tokens.current,
     member: tokens.owner,
   });
-  const session = createSession({
+  const deps: SessionDeps = {
     api,
     items,
     clock,
     tokens,
-    credentials: createCredentialStore(items, { seal: async () => undefined, open: async () => undefined }),
+    credentials: createCredentialStore(items, more.vault ?? NO_VAULT),
     tabs: createTabChannel(undefined),
     native: createNativeBridge({
       isApp: false,
@@ -47,9 +57,9 @@ export function openPage(sandbox: { readonly origin: string }) {
       follow: () => undefined,
     }),
     finger: () => 'mark',
-    webClip: false,
-  });
-  return { api, items, tokens, session };
+    webClip: more.webClip ?? false,
+  };
+  return { api, items, tokens, deps, session: createSession(deps) };
 }
 
 /** A page of its own that has tried to log in with a demo member's password, and how that ended. */

@@ -1,27 +1,16 @@
-import { createApiClient, queryApi } from '@heptad/api-client';
+import { queryApi } from '@heptad/api-client';
 import { memberInfo } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
-import {
-  createClock,
-  createCookies,
-  createNativeBridge,
-  createStoredItems,
-  deviceId,
-  ITEMS,
-} from '@heptad/device';
+import { ITEMS } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { createCredentialStore } from '../credentials';
+import { openPage, OPEN_VAULT, SALTS } from '../page-under-test';
 import { createSessionSagas } from '../sagas/session-sagas';
-import { createSession } from '../session';
 import { sessionReducer } from '../session-slice';
 import { createPlatformSocket } from '../socket/platform-socket';
-import { createTabChannel } from '../tab-channel';
-import { createTokenStore } from '../token-store';
 import { createUserInfo } from '../user-info';
 
-const SALTS = { '/site': 'one', '/page/fd': 'two', '/act': 'three', '/game': 'four' };
 const page = { visible: () => true, online: () => true, onChange: () => () => undefined };
 
 describe('a web clip against the sandbox', () => {
@@ -32,46 +21,8 @@ describe('a web clip against the sandbox', () => {
   afterAll(() => sandbox.close());
 
   it('WEBCLIP-012 SESSION-007 any number of calls refused with 6001 start one login, and each gets its answer', async () => {
-    const clock = createClock();
-    const items = createStoredItems(null, clock);
-    const cookies = createCookies({ cookie: '' }, true);
-    const tokens = createTokenStore({ cookies, items, clock, query: {}, inShell: false });
-    const api = createApiClient({
-      baseUrl: sandbox.origin,
-      clock,
-      siteId: '4002',
-      client: () => 'h5',
-      version: '1.0.0',
-      uuid: () => deviceId(items),
-      salts: () => SALTS,
-      token: tokens.current,
-      member: tokens.owner,
-    });
-    const credentials = createCredentialStore(items, {
-      seal: async (text) => `~${text}`,
-      open: async (text) => text.slice(1),
-    });
-    await credentials.save({ name: 'demo02', password: md5('Heptad2026'), checked: true });
-    const tabs = createTabChannel(undefined);
-    const native = createNativeBridge({
-      isApp: false,
-      userAgent: '',
-      marker: '',
-      scheme: 'x',
-      follow: () => undefined,
-    });
-    const base = {
-      api,
-      items,
-      clock,
-      tokens,
-      credentials,
-      tabs,
-      native,
-      finger: () => 'mark',
-      webClip: true,
-    };
-    const session = createSession(base);
+    const { api, items, tokens, deps, session } = openPage(sandbox, { webClip: true, vault: OPEN_VAULT });
+    await deps.credentials.save({ name: 'demo02', password: md5('Heptad2026'), checked: true });
     const socket = createPlatformSocket({
       open: () => {
         throw new Error('no socket in this test');
@@ -82,8 +33,14 @@ describe('a web clip against the sandbox', () => {
       body: () => ({ uuid: '', site: '', client: '' }),
       page,
     });
-    const deps = {
-      ...base,
+    const saga = createSagaMiddleware();
+    const store = configureStore({
+      reducer: { session: sessionReducer, [queryApi.reducerPath]: queryApi.reducer },
+      middleware: (defaults) =>
+        defaults({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware, saga),
+    });
+    const sagaDeps = {
+      ...deps,
       session,
       userInfo: createUserInfo(api),
       page,
@@ -91,13 +48,7 @@ describe('a web clip against the sandbox', () => {
       socket,
       channelLoginAddress: () => undefined,
     };
-    const saga = createSagaMiddleware();
-    const store = configureStore({
-      reducer: { session: sessionReducer, [queryApi.reducerPath]: queryApi.reducer },
-      middleware: (defaults) =>
-        defaults({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware, saga),
-    });
-    const tasks = createSessionSagas(deps).map((run) => saga.run(run));
+    const tasks = createSessionSagas(sagaDeps).map((run) => saga.run(run));
     const saved = jest.spyOn(tokens, 'save');
 
     sandbox.scenarios.add({ path: memberInfo.path, effect: { code: 6001, message: '登录已过期' }, times: 5 });
