@@ -183,7 +183,7 @@ test.describe('two tabs', () => {
     const before = await other.evaluate(() => document.cookie);
     await shell.logIn(second.name, second.password);
     await expect(page).toHaveURL(/\/$/);
-    await expect(total(other)).toHaveText('3000.00', { timeout: 3_000 });
+    await expect(total(other)).toHaveText('3000.00', WITHIN_A_SECOND);
     other.on('request', (request) => {
       const token = request.headers()['x-api-token'];
       if (token !== undefined) tokens.add(token);

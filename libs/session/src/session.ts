@@ -80,8 +80,11 @@ export function createSession(deps: SessionDeps): Session {
   let underWay: Promise<LoginOutcome> | undefined;
 
   function tell(event: SessionEvent): void {
+    // The other tabs first: what this page draws now takes longer than a word, and so does the writing of the stored object.
+    deps.tabs.announce(event.kind === 'loggedOut' ? 'ended' : 'changed');
     for (const listener of [...listeners]) listener(event);
-    void deps.items.flush().then(() => deps.tabs.announce());
+    // Once more for tabs whose browser keeps no cookie: they follow the stored object.
+    void deps.items.flush().then(() => deps.tabs.announce('changed'));
   }
 
   /** One login at a time: a second tap waits for the first. */

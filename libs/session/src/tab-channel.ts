@@ -1,8 +1,13 @@
+import * as v from 'valibot';
+
+/** What became of the session: somebody may have come in, or whoever was there has gone. */
+export type TabNews = 'changed' | 'ended';
+
 /** Tells the other tabs of this browser that the session changed. Carries no token and no name. */
 export interface TabChannel {
-  announce(): void;
+  announce(news: TabNews): void;
   /** @returns how to stop listening */
-  onAnnounced(listener: () => void): () => void;
+  onAnnounced(listener: (news: TabNews) => void): () => void;
   close(): void;
 }
 
@@ -16,15 +21,15 @@ export interface NewsCarrier {
 
 /** The name that all tabs of one origin share. */
 export const SESSION_CHANNEL = 'session';
-const CHANGED = 'changed';
+const tabNews = v.picklist(['changed', 'ended']);
 
 /** @param carrier undefined where the browser has none: tabs then follow the stored object's own events */
 export function createTabChannel(carrier: NewsCarrier | undefined): TabChannel {
   return {
-    announce: () => carrier?.postMessage(CHANGED),
+    announce: (news) => carrier?.postMessage(news),
     onAnnounced(listener) {
       const heard = (event: { readonly data: unknown }): void => {
-        if (event.data === CHANGED) listener();
+        if (v.is(tabNews, event.data)) listener(event.data);
       };
       carrier?.addEventListener('message', heard);
       return () => carrier?.removeEventListener('message', heard);

@@ -127,6 +127,31 @@ describe('keeping a token', () => {
   });
 });
 
+describe('a session that another tab has ended', () => {
+  it('SESSION-015 is over here too, even where the stored object still holds its token', () => {
+    const { tokens, cookies, store } = setUp();
+    tokens.save('a', { remember: false, owner: 'demo01' });
+    cookies.remove(TOKEN_COOKIE);
+    expect(tokens.leave()).toBe(true);
+    expect([tokens.current(), tokens.owner()]).toEqual([undefined, undefined]);
+    expect(tokens.sync()).toBe(false);
+    expect(tokens.leave()).toBe(false);
+    store('b');
+    expect(tokens.sync()).toBe(true);
+    expect(tokens.current()).toBe('b');
+  });
+
+  it('ends nothing that has begun since', () => {
+    const { tokens, cookies } = setUp();
+    tokens.save('a', { remember: false, owner: 'demo01' });
+    expect(tokens.leave()).toBe(false);
+    expect(tokens.current()).toBe('a');
+    cookies.set(TOKEN_COOKIE, 'b');
+    expect(tokens.leave()).toBe(true);
+    expect(tokens.current()).toBe('b');
+  });
+});
+
 describe('22:00 (SESSION-013, OPEN-011)', () => {
   it.each([
     ['before', new Date(2026, 5, 15, 21, 59, 59, 999), new Date(2026, 5, 15, 22)],

@@ -44,6 +44,11 @@ export interface TokenStore {
   clear(): void;
   /** Follows what other tabs did. @returns whether the token has changed by it */
   sync(): boolean;
+  /**
+   * Another tab has ended this session. Its word comes before the stored object's, whose writing takes longer.
+   * @returns whether the token has changed by it
+   */
+  leave(): boolean;
 }
 
 /** @param sources what the device has */
@@ -51,15 +56,26 @@ export function createTokenStore(sources: TokenSources): TokenStore {
   const { cookies, items, clock, query, inShell } = sources;
   let token: string | undefined;
   let owner: string | undefined;
+  /** A token that will not come back, even where a copy of the stored object still holds it. */
+  let ended: string | undefined;
 
   function stored(): string | undefined {
     const kept = items.get(ITEMS.token);
-    return kept !== undefined && kept.expiresAt > clock.now() ? kept.value : undefined;
+    if (kept === undefined || kept.value === ended) return undefined;
+    return kept.expiresAt > clock.now() ? kept.value : undefined;
   }
 
   function keep(value: string, days?: number): void {
     cookies.set(TOKEN_COOKIE, value, days);
     items.set(ITEMS.token, { value, expiresAt: localTokenExpiry(clock.now()) });
+  }
+
+  function sync(): boolean {
+    const now = (cookies.get(TOKEN_COOKIE) || undefined) ?? stored();
+    if (now === token) return false;
+    token = now;
+    owner = undefined;
+    return true;
   }
 
   return {
@@ -84,6 +100,7 @@ export function createTokenStore(sources: TokenSources): TokenStore {
     },
     save(value, choice) {
       token = value;
+      ended = undefined;
       owner = choice.owner;
       keep(value, choice.remember ? TOKEN_COOKIE_DAYS : undefined);
     },
@@ -94,10 +111,13 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       items.remove(ITEMS.token);
       items.remove(ITEMS.tokenFromUrl);
     },
-    sync() {
-      const now = (cookies.get(TOKEN_COOKIE) || undefined) ?? stored();
-      if (now === token) return false;
-      token = now;
+    sync,
+    leave() {
+      // Somebody has logged in since.
+      if (cookies.get(TOKEN_COOKIE)) return sync();
+      if (token === undefined) return false;
+      ended = token;
+      token = undefined;
       owner = undefined;
       return true;
     },

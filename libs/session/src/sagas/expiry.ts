@@ -63,8 +63,9 @@ function leadOn(code: string, items: StoredItems, channelAddress: string | undef
 export function* endSession(deps: SessionSagaDeps, codes: readonly string[]): SagaIterator<void> {
   const code = codes.find((candidate) => isIpBlockedCode(candidate)) ?? codes[0] ?? '';
   cleanUpSession(deps, { webClipToken: false });
+  deps.tabs.announce('ended');
   yield put(sessionActions.expired(leadOn(code, deps.items, deps.channelLoginAddress())));
-  void deps.items.flush().then(() => deps.tabs.announce());
+  void deps.items.flush().then(() => deps.tabs.announce('changed'));
 }
 
 /** Turns refused calls into one end of the session (SESSION-020, SESSION-022). */

@@ -5,14 +5,15 @@ import { put, select, take, takeEvery } from 'redux-saga/effects';
 import type { SessionEvent } from '../session';
 import { forgetSharedParams } from '../session-cleanup';
 import { isMemberChange, sessionActions, sessionSelectors, type WithSession } from '../session-slice';
+import type { TabNews } from '../tab-channel';
 import type { SessionSagaDeps } from './saga-deps';
 
-type News = SessionEvent | { readonly kind: 'elsewhere' };
+type News = SessionEvent | { readonly kind: 'elsewhere'; readonly news: TabNews };
 
 /** What this page, the other tabs and the browser say about the session. */
 function sessionNews(deps: SessionSagaDeps): EventChannel<News> {
   return eventChannel<News>((emit) => {
-    const elsewhere = (): void => emit({ kind: 'elsewhere' });
+    const elsewhere = (news: TabNews = 'changed'): void => emit({ kind: 'elsewhere', news });
     const stops = [
       deps.session.onEvent(emit),
       deps.tabs.onAnnounced(elsewhere),
@@ -49,7 +50,7 @@ export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
         yield put(sessionActions.loggedIn({ friendPopup: event.friendPopup, auto: event.auto }));
       } else if (event.kind === 'loggedOut') {
         yield put(sessionActions.loggedOut());
-      } else if (deps.tokens.sync()) {
+      } else if (event.news === 'ended' ? deps.tokens.leave() : deps.tokens.sync()) {
         yield put(sessionActions.changedElsewhere({ loggedIn: deps.tokens.current() !== undefined }));
       }
     }

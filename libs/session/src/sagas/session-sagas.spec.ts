@@ -2,7 +2,7 @@ import { type ApiError } from '@heptad/api-client';
 import { memberInfo, userLogin } from '@heptad/contracts';
 import { ITEMS, TOKEN_COOKIE } from '@heptad/device';
 import { sessionActions } from '../session-slice';
-import { info, form, sharedJar, bus, openTab, closeTabs } from './tab-under-test';
+import { info, form, refusal, sharedJar, bus, openTab, closeTabs } from './tab-under-test';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -99,6 +99,46 @@ describe('two tabs', () => {
     second.items.remove(ITEMS.token);
     await jest.advanceTimersByTimeAsync(0);
     expect(second.state().status).toBe('guest');
+  });
+
+  it('SESSION-015 hear of a login and a logout by the word alone, before any stored object is written', async () => {
+    const jar = sharedJar();
+    const join = bus();
+    const first = await openTab({ jar, carrier: join() });
+    const second = await openTab({ jar, carrier: join() });
+    const never = new Promise<void>(() => undefined);
+    jest.spyOn(first.items, 'flush').mockReturnValue(never);
+    await first.deps.session.login(form);
+    expect(second.deps.tokens.current()).toBe('tok');
+
+    // The second tab's copy of the stored object is still that of before.
+    second.items.set(ITEMS.token, { value: 'tok', expiresAt: Number.MAX_SAFE_INTEGER });
+    await first.deps.session.logout();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.state()).toMatchObject({ status: 'guest', member: undefined });
+    second.pageChanged();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.state().status).toBe('guest');
+    expect(second.deps.tokens.current()).toBeUndefined();
+
+    first.api.answer(userLogin, { ok: true, value: { token: 'tok2' } });
+    await first.deps.session.login({ ...form, name: 'demo02' });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.deps.tokens.current()).toBe('tok2');
+    expect(second.state().status).toBe('member');
+  });
+
+  it('SESSION-020 a session that ends in one ends in the other, and nothing but the two words is said', async () => {
+    const jar = sharedJar();
+    const join = bus();
+    const said: unknown[] = [];
+    join().addEventListener('message', ({ data }) => said.push(data));
+    const first = await openTab({ jar, carrier: join(), token: 'tok' });
+    const second = await openTab({ jar, carrier: join() });
+    first.api.fail(refusal(10103));
+    await jest.advanceTimersByTimeAsync(400);
+    expect(second.state()).toMatchObject({ status: 'guest', member: undefined });
+    expect(new Set(said)).toEqual(new Set(['ended', 'changed']));
   });
 
   function cookieGone(value: string | undefined): void {
