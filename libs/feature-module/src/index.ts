@@ -23,6 +23,7 @@ export {
   type HomeSectionView,
 } from './app-context';
 export { entryPath, RETURN_PARAMETER, useEntryPath } from './entry-path';
+export { useBack } from './use-back';
 export { EXTRA_PATHS } from './extra-paths';
 export { PATHS };
 export type { LanguageChoice, ThemeChoice } from './app-ports';

@@ -1,7 +1,6 @@
-import { PATHS } from '@heptad/feature-module';
+import { PATHS, useBack } from '@heptad/feature-module';
 import { TopBar } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useWayBack } from '../entry/use-way-back';
 import { RulesText } from './rules-text';
 import type { RulesKind } from './rules-texts';
@@ -9,11 +8,8 @@ import type { RulesKind } from './rules-texts';
 /** A page of rules by itself (ROUTE-015, ROUTE-016), to be linked to from anywhere. */
 export function RulesPage({ kind }: { readonly kind: RulesKind }) {
   const { t } = useTranslation('account');
-  const navigate = useNavigate();
-  const { key } = useLocation();
   const { keep } = useWayBack();
-  // The first page of a visit has nothing behind it.
-  const back = (): void => void (key === 'default' ? navigate(keep(PATHS.entryRegister)) : navigate(-1));
+  const back = useBack(keep(PATHS.entryRegister));
   return (
     <div className="mx-auto min-h-dvh w-full max-w-2xl bg-surface text-text">
       <TopBar title={t(`rules.${kind}`)} back={{ label: t('rules.back'), onPress: back }} />

@@ -1,20 +1,19 @@
 import type { Device } from '@heptad/device';
-import { useBrand, useServices, type Locale } from '@heptad/feature-module';
+import { useBack, useBrand, useServices, type Locale } from '@heptad/feature-module';
 import { Icon, TopBar } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 /** How to reach the brand's own people (ROUTE-110): its contact, or that they are there day and night. */
 export default function CustomerService() {
   const { t, i18n } = useTranslation('shell');
-  const navigate = useNavigate();
+  const back = useBack();
   const { config, assets } = useBrand();
   const { device } = useServices<{ readonly device: Device }>();
   const { support } = config;
   const title = config.labels.customerService[i18n.language as Locale];
   return (
     <>
-      <TopBar title={title} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <TopBar title={title} back={{ label: t('back'), onPress: back }} />
       <main className="mx-auto flex max-w-md flex-col items-center gap-4 px-6 py-12 text-center">
         <img src={assets.mark} alt="" width={72} height={72} />
         <p className="text-base">{t('restriction.aroundTheClock')}</p>

@@ -1,7 +1,7 @@
+import { useBack } from '@heptad/feature-module';
 import { TopBar } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 
 export interface SitePageProps {
   readonly title: string;
@@ -11,10 +11,10 @@ export interface SitePageProps {
 /** The frame of a page about the site: a bar with a way back, and one column. */
 export function SitePage({ title, children }: SitePageProps) {
   const { t } = useTranslation('site');
-  const navigate = useNavigate();
+  const back = useBack();
   return (
     <div className="lg:pt-[20px]">
-      <TopBar title={title} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <TopBar title={title} back={{ label: t('back'), onPress: back }} />
       <main className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 py-5">{children}</main>
     </div>
   );

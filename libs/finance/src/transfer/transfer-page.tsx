@@ -1,5 +1,5 @@
 import { formatMoney } from '@heptad/formatting';
-import { PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
 import { Button, Chip, ErrorState, MoneyField, Skeleton, TopBar } from '@heptad/ui-kit';
 import { useWalletQuery, type WalletBalance } from '@heptad/venue-gateway';
 import { useEffect, useState } from 'react';
@@ -52,6 +52,7 @@ export default function TransferPage() {
   const { config } = useBrand();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const back = useBack(PATHS.mineFinanceMyWallet);
   const [query] = useSearchParams();
   const {
     data: wallet,
@@ -80,7 +81,7 @@ export default function TransferPage() {
   const returnTo = query.get('returnTo');
   return (
     <>
-      <TopBar title={t('transferIn')} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <TopBar title={t('transferIn')} back={{ label: t('back'), onPress: back }} />
       <main className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 py-4">
         {wallet === undefined && error !== undefined && (
           <ErrorState

@@ -1,9 +1,9 @@
-import { ROOMY_QUERY, useMedia, useServices } from '@heptad/feature-module';
+import { PATHS, ROOMY_QUERY, useBack, useMedia, useServices } from '@heptad/feature-module';
 import { EmptyState, ErrorState, Skeleton, TopBar } from '@heptad/ui-kit';
 import { isOver, LIST_INTERVAL_MS } from '@heptad/venue-gateway';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { readChoice } from '../match-list/list-choice';
 import { useMatchQuery, type MatchArguments } from '../match-list/list-queries';
@@ -87,7 +87,7 @@ function MatchBody(match: MatchArguments) {
 /** One match with all its markets (ROUTE-081). */
 export default function MatchDetailPage() {
   const { t } = useTranslation('sports');
-  const navigate = useNavigate();
+  const back = useBack(PATHS.homeSports);
   const [query] = useSearchParams();
   const { venues } = useServices<SportsServices>();
   const id = query.get('id');
@@ -97,7 +97,7 @@ export default function MatchDetailPage() {
       <div className="min-w-0 lg:pt-[20px]">
         <TopBar
           title={t('matchTitle')}
-          back={{ label: t('back'), onPress: () => void navigate(-1) }}
+          back={{ label: t('back'), onPress: back }}
           actions={
             <>
               <ShareMatch />
