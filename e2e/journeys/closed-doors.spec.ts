@@ -14,7 +14,7 @@ test('SESSION-020 SESSION-025 a session that ends midway leads to the login and 
   await sandbox.addScenario({ path: BALANCES, effect: { code: 6001 } });
   await page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' }).tap();
   await expect(page).toHaveURL(/\/entry\/login\?returnTo=%2Fmine%2Ffinance%2FmyWallet$/);
-  await expect(page.getByText('登录已失效')).toBeVisible();
+  await expect(page.getByText('登录已失效，请重新登录')).toBeVisible();
 
   await sandbox.clearScenarios();
   await shell.logIn(member.name, member.password);
@@ -102,4 +102,30 @@ test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 where cookies are blocked a guide 
     await expect(steps.getByRole('img')).toHaveCount(3);
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
+});
+
+test('ERR-034 SESSION-020 OPEN-003 6031 ends the session and leads to the caveat, and next time to the login', async ({
+  page,
+  shell,
+  sandbox,
+  member,
+  facts,
+}) => {
+  const wallet = page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' });
+  await shell.enterAs(member, '/mine');
+  await sandbox.addScenario({ path: BALANCES, effect: { code: 6031 } });
+  await wallet.tap();
+  await expect(page).toHaveURL(/\/other\/restrictionIp\?isAlert=caveat$/);
+  await page.getByRole('button', { name: '继续访问' }).tap();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('登录后查看余额')).toBeVisible();
+
+  await sandbox.clearScenarios();
+  await page.goto('/entry/login?returnTo=%2Fmine');
+  await shell.logIn(member.name, member.password);
+  await expect(page).toHaveURL(/\/mine$/);
+  await sandbox.addScenario({ path: BALANCES, effect: { code: 6031 } });
+  await wallet.tap();
+  await expect(page).toHaveURL(/\/entry\/login\?returnTo=/);
+  await expect(page.getByText('登录已失效，请重新登录')).toBeVisible();
 });

@@ -122,7 +122,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         options.clock.setServerTime(time);
       } else if (error.code === String(SESSION_EXPIRED) && call.family === 'platform' && !replayed) {
         replayed = true;
-        const admitted = await unlessAborted(gate.admit(error, sentAs), choice.signal);
+        const admitted = await unlessAborted(
+          gate.admit(error, sentAs, call.safety === 'keyed'),
+          choice.signal,
+        );
         if (admitted === undefined) return { answer: fail(cancelled(call.path)) };
         if (!admitted) return { answer, sentAs, restoreFailed: true };
       } else if (mayRepeat(call, error, repeats)) {

@@ -1,4 +1,4 @@
-import { done, refused, setUp, once, type Play } from './client-under-test';
+import { done, keyed, refused, setUp, once, type Play } from './client-under-test';
 
 describe('6001', () => {
   const needsNew: Play = (request) =>
@@ -75,6 +75,28 @@ describe('6001', () => {
     expect((await api.send(once, {})).ok).toBe(false);
     expect(requests).toHaveLength(2);
   });
+
+  it.each([
+    ['the same', 'demo01', 'demo01', true],
+    ['another', 'demo01', 'demo02', false],
+    ['not known before', undefined, 'demo02', false],
+    ['not known yet', 'demo01', undefined, false],
+  ])(
+    'repeats a call that moves money only for a member who is known to be the same: %s',
+    async (_, before, after, repeated) => {
+      const { api, state, requests } = setUp(needsNew);
+      Object.assign(state, { token: 'old', member: before });
+      api.onUnauthenticated(async () => {
+        Object.assign(state, { token: 'new', member: after });
+        return true;
+      });
+      expect((await api.send(keyed, {})).ok).toBe(repeated);
+      expect(requests.map(({ headers }) => headers['Idempotency-Key'])).toEqual(
+        Array(repeated ? 2 : 1).fill(requests[0]?.headers['Idempotency-Key']),
+      );
+      expect((await api.send(once, {})).ok).toBe(true);
+    },
+  );
 
   it('never repeats the call of one member as another’s', async () => {
     const { api, state, requests } = setUp(needsNew);

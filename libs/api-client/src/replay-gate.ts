@@ -10,8 +10,11 @@ export interface Sender {
 /** Lets any number of calls refused with 6001 share one login (OPEN-007). */
 export interface ReplayGate {
   setHandler(handler: UnauthenticatedHandler): () => void;
-  /** @returns whether the call may be repeated, for the same member, with another token */
-  admit(error: ApiError, sentAs: Sender): Promise<boolean>;
+  /**
+   * @param movesMoney the call may be repeated only for a member who is known to be the same
+   * @returns whether the call may be repeated, for the same member, with another token
+   */
+  admit(error: ApiError, sentAs: Sender, movesMoney: boolean): Promise<boolean>;
 }
 
 /** @param sender who a request would be sent as now */
@@ -33,9 +36,10 @@ export function createReplayGate(sender: () => Sender): ReplayGate {
     }
   }
 
-  function sameMember(sentAs: Sender): boolean {
+  function sameMember(sentAs: Sender, known: boolean): boolean {
     const now = sender().member;
-    return now === undefined || sentAs.member === undefined || now === sentAs.member;
+    if (now === undefined || sentAs.member === undefined) return !known;
+    return now === sentAs.member;
   }
 
   return {
@@ -45,7 +49,7 @@ export function createReplayGate(sender: () => Sender): ReplayGate {
         if (handler === next) handler = undefined;
       };
     },
-    async admit(error, sentAs) {
+    async admit(error, sentAs, movesMoney) {
       const { token } = sender();
       const renewed = token !== undefined && token !== sentAs.token;
       if (!renewed) {
@@ -54,7 +58,7 @@ export function createReplayGate(sender: () => Sender): ReplayGate {
         running ??= run(error, sentAs.token);
         if (!(await running)) return false;
       }
-      return sameMember(sentAs);
+      return sameMember(sentAs, movesMoney);
     },
   };
 }

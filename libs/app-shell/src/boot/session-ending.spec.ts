@@ -2,6 +2,7 @@ import { hostileAddresses } from '@heptad/contracts';
 import { sessionActions } from '@heptad/session';
 import { createToastStore, type ToastTimers } from '@heptad/ui-kit';
 import { runSaga, stdChannel } from 'redux-saga';
+import { SHELL_TEXTS } from '../i18n/shell-texts';
 import { createSessionEndingSaga, type SessionEndingDeps } from './session-ending';
 
 const noTimers: ToastTimers = { set: () => 0, clear: () => undefined };
@@ -23,6 +24,17 @@ function start(more: Partial<SessionEndingDeps> = {}) {
 }
 
 describe('a session that ends', () => {
+  it.each([
+    ['zh-CN', '登录已失效，请重新登录', '登录已过期，正在自动登录...'],
+    ['zh-TW', '登入已失效，請重新登入', '登入已過期，正在自動登入...'],
+  ] as const)(
+    'SESSION-025 WEBCLIP-012 is told in the words of OPEN-025 in %s',
+    async (locale, ended, again) => {
+      const messages = (await SHELL_TEXTS.loaders[locale]()).default;
+      expect(messages).toMatchObject({ session: { expired: ended, autoLogin: again } });
+    },
+  );
+
   it('SESSION-020 leads to the login, says why, and knows the way back', () => {
     const { put, goTo, toast } = start();
     put(sessionActions.expired({ code: '6001', leadsTo: 'login' }));

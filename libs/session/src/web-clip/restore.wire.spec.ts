@@ -1,15 +1,26 @@
 import { queryApi } from '@heptad/api-client';
 import { memberInfo } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
-import { ITEMS } from '@heptad/device';
+import { deviceId, ITEMS } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import * as v from 'valibot';
 import { openPage, OPEN_VAULT, SALTS } from '../page-under-test';
 import { createSessionSagas } from '../sagas/session-sagas';
 import { sessionReducer } from '../session-slice';
 import { createPlatformSocket } from '../socket/platform-socket';
 import { createUserInfo } from '../user-info';
+
+/** Exactly these fields, and no other. */
+const webClipSchema = v.strictObject({
+  ip: v.string(),
+  timestamp: v.number(),
+  key: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  cc: v.string(),
+  uu: v.pipe(v.string(), v.nonEmpty()),
+});
 
 const page = { visible: () => true, online: () => true, onChange: () => () => undefined };
 
@@ -59,5 +70,24 @@ describe('a web clip against the sandbox', () => {
     expect(items.get(ITEMS.webClipToken)).toEqual(expect.any(String));
 
     for (const task of tasks) task.cancel();
+  });
+
+  it('WEBCLIP-003 WEBCLIP-005 OPEN-009 its token is JSON sealed with the platform’s site key, one key for each installation', async () => {
+    const clip = () => openPage(sandbox, { webClip: true, vault: OPEN_VAULT });
+    const logIn = async ({ session, items, api }: ReturnType<typeof openPage>) => {
+      await session.login({ name: 'demo02', password: 'Heptad2026', remember: true });
+      const sealed = items.get(ITEMS.webClipToken) ?? '';
+      expect(sealed).toMatch(/^[\w+/]+=*$/);
+      return v.parse(webClipSchema, await api.open('site', sealed));
+    };
+    const first = clip();
+    first.items.set(ITEMS.agentCode, 'agent-7');
+    first.items.set(ITEMS.ipAddress, '203.0.113.7');
+    const token = await logIn(first);
+    expect(token).toMatchObject({ ip: '203.0.113.7', name: 'demo', cc: 'agent-7' });
+    expect(Math.abs(token.timestamp - Date.now())).toBeLessThan(60_000);
+    expect(token.uu).toBe(deviceId(first.items));
+    expect((await logIn(first)).key).toBe(token.key);
+    expect((await logIn(clip())).key).not.toBe(token.key);
   });
 });

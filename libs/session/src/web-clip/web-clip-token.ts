@@ -1,5 +1,5 @@
 import type { ApiClient } from '@heptad/api-client';
-import { ITEMS, randomId, type Clock, type StoredItems } from '@heptad/device';
+import { deviceId, ITEMS, randomId, type Clock, type StoredItems } from '@heptad/device';
 
 /** Stored instead of a token once auto-login has failed for good (WEBCLIP-011, OPEN-009). */
 export const WEB_CLIP_EXPIRED = 'expire';
@@ -35,7 +35,7 @@ export function webClipPayload(name: string, items: StoredItems, clock: Clock): 
     key: installationKey(items),
     name: [...name].slice(0, NAME_PREFIX_LENGTH).join(''),
     cc: items.get(ITEMS.recommendCode) ?? items.get(ITEMS.agentCode) ?? items.get(ITEMS.inviteCode) ?? '',
-    uu: items.get(ITEMS.webClipUuid) ?? '',
+    uu: items.get(ITEMS.webClipUuid) ?? deviceId(items),
   };
 }
 

@@ -1,0 +1,75 @@
+import { stubApiClient, type ApiError } from '@heptad/api-client';
+import { sessionActions } from '@heptad/session';
+import { createToastStore, type ToastTimers } from '@heptad/ui-kit';
+import { runSaga, stdChannel } from 'redux-saga';
+import { listenToFailures } from '../feedback/failure-listener';
+import { createSessionEndingSaga } from './session-ending';
+
+const noTimers: ToastTimers = { set: () => 0, clear: () => undefined };
+const refusal = (code: string): ApiError => ({ kind: 'business', code, message: '', call: '/x' });
+
+interface Visitor {
+  readonly inApp: boolean;
+  readonly continued: boolean;
+}
+
+/** Both listeners of a refused call, as the composed app joins them. */
+function start(visitor: Visitor) {
+  const api = stubApiClient();
+  const toast = createToastStore(noTimers);
+  const goTo = jest.fn();
+  listenToFailures({
+    api,
+    toast,
+    site: { learnVisitor: () => undefined },
+    text: ({ code }) => code ?? '',
+    exemption: () => visitor,
+    goTo,
+  });
+  const channel = stdChannel();
+  const saga = createSessionEndingSaga({
+    toast,
+    allowList: { origins: [], development: false },
+    text: (situation) => situation,
+    blockLeadsOn: () => !visitor.inApp && !visitor.continued,
+    here: () => '/mine',
+    goTo,
+    leaveFor: jest.fn(),
+  });
+  runSaga({ channel, dispatch: () => undefined }, saga);
+  return { api, goTo, toast, put: channel.put };
+}
+
+const visitors: readonly Visitor[] = [true, false].flatMap((inApp) =>
+  [true, false].map((continued) => ({ inApp, continued })),
+);
+
+describe('6031, which both ends the session and blocks the address (OPEN-003)', () => {
+  it.each(visitors)('SESSION-020 ERR-033 ERR-034 leads to one place: %j', ({ inApp, continued }) => {
+    const { api, goTo, toast, put } = start({ inApp, continued });
+    for (let call = 0; call < 5; call += 1) api.fail(refusal('6031'));
+    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    const spared = inApp || continued;
+    expect(new Set(goTo.mock.calls.flat())).toEqual(
+      new Set([spared ? '/entry/login?returnTo=%2Fmine' : '/other/restrictionIp?isAlert=caveat']),
+    );
+    expect(toast.getSnapshot()?.text).toBe(spared ? 'expired' : undefined);
+  });
+
+  it.each(['10103', '10105', '6001', '10104', '10102'])(
+    'SESSION-020 %s, which blocks nobody, leads to the login alone',
+    (code) => {
+      const { api, goTo, put } = start({ inApp: false, continued: false });
+      api.fail(refusal(code));
+      put(sessionActions.expired({ code, leadsTo: 'login' }));
+      expect(goTo.mock.calls).toEqual([['/entry/login?returnTo=%2Fmine']]);
+    },
+  );
+
+  it.each(['6032', '6033'])('ERR-031 %s, which ends no session, leads to its page alone', (code) => {
+    const { api, goTo } = start({ inApp: false, continued: false });
+    api.fail(refusal(code));
+    expect(goTo).toHaveBeenCalledTimes(1);
+    expect(goTo.mock.calls[0]?.[0]).toMatch(/^\/other\/restrictionIp\?isAlert=(restriction|caveat)$/);
+  });
+});
