@@ -38,6 +38,7 @@ describe('the download page', () => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
     const { toast } = await showSite({ page: <Download /> });
     expect(screen.getByText('http://localhost/?wcp=1')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '手机打开本站的二维码' })).toBeInTheDocument();
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '复制网址' })));
     expect(toast.getSnapshot()?.text).toBe(said);
   });

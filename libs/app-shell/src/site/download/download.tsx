@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SitePage } from '../site-page';
 import { PHONES, phoneOf, type Phone } from './phone';
+import { QrPicture } from './qr-picture';
 import { StepArt, type Step } from './step-art';
 
 interface DownloadServices {
@@ -17,7 +18,7 @@ const STEPS: readonly Step[] = [1, 2, 3];
 /** The address that the icon on the home screen opens: the site as a web clip (WEBCLIP-001). */
 const clipAddress = (): string => `${window.location.origin}/?wcp=1`;
 
-/** On a computer: the address to open on the phone. */
+/** On a computer: the address to open on the phone, for its camera and to copy. */
 function AddressToCopy() {
   const { t } = useTranslation('site');
   const { toast } = useServices<DownloadServices>();
@@ -32,16 +33,16 @@ function AddressToCopy() {
     }
   };
   return (
-    <section className="flex flex-col gap-3 rounded-l bg-raised p-5 shadow-1">
-      <p className="text-[15px]">{t('download.onPhone')}</p>
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
-        <code className="min-w-0 flex-1 rounded-m bg-sunken px-4 py-3 text-base break-all select-all">
-          {address}
-        </code>
+    <section className="flex flex-col items-center gap-5 rounded-l bg-raised p-5 shadow-1 sm:flex-row">
+      <QrPicture text={address} label={t('download.code')} />
+      <div className="flex w-full min-w-0 flex-1 flex-col gap-3">
+        <p className="text-[15px]">{t('download.onPhone')}</p>
+        <code className="rounded-m bg-sunken px-4 py-3 text-base break-all select-all">{address}</code>
         <Button
           variant="secondary"
           leading={<Icon name="copy" className="size-5" />}
           onClick={() => void copy()}
+          className="self-start"
         >
           {t('download.copy')}
         </Button>
