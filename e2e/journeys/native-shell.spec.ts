@@ -149,3 +149,21 @@ test('NATIVE-024 NATIVE-025 a parent of another origin is neither shown the site
   await surroundings.send('theme', 'dark');
   await expect(html).toHaveAttribute('data-theme', 'dark');
 });
+
+test('NATIVE-007 the first page of a visit hands back to the shell, a later one goes to the page before', async ({
+  page,
+  sandbox,
+  edge,
+}) => {
+  const surroundings = new Surroundings(page, sandbox, edge.origin);
+  const { app } = surroundings;
+  await surroundings.open('/customer/main', 'shell');
+  await app.getByRole('button', { name: '返回' }).click();
+  await expect(surroundings.received('://back')).toBeVisible();
+  await expect(app.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await surroundings.open('/customer/main', 'embedding');
+  await app.getByRole('button', { name: '返回' }).click();
+  await expect(surroundings.received('navigated {"path":"/"}')).toBeVisible();
+  await expect(surroundings.received('://back')).toHaveCount(0);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '../fixtures/test';
+
+const DAY_MS = 24 * 3_600_000;
+const TRANSFER = '/game/api/v1/venue/transfer';
+const SPORTS_CODE = /\/assets\/sports-page-[^/]*\.js/;
+
+test.describe('a device whose clock is off by a day', () => {
+  for (const [way, offset] of [
+    ['ahead', DAY_MS],
+    ['behind', -DAY_MS],
+  ] as const)
+    test(`SESSION-013 ${way} logs in, is remembered and sees its money`, async ({ page, shell, member }) => {
+      await page.clock.install({ time: Date.now() + offset });
+      await shell.enterAs(member, '/mine/finance/myWallet');
+      await expect(page.getByTestId('centre-balance')).toHaveText('10000.00');
+      let loads = 0;
+      page.on('domcontentloaded', () => (loads += 1));
+      await page.reload();
+      await expect(page.getByTestId('centre-balance')).toHaveText('10000.00');
+      expect(loads).toBe(1);
+    });
+});
+
+test('SHELL-011 parameters that are far too long, and names that every object has, harm no page', async ({
+  page,
+  shell,
+  member,
+}) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  await shell.arrive('/');
+  const long = 'x'.repeat(2_500);
+  const names = '__proto__=1&__proto__[isApp]=1&constructor[prototype][x]=1&toString=1';
+  await page.goto(`/mine?type=${long}&i_code=${long}&token=${long}&${names}#${'y'.repeat(100_000)}`);
+  await expect(page.getByText('您还没有登录')).toBeVisible();
+  expect(await page.evaluate(() => 'isApp' in {})).toBe(false);
+
+  await page.goto(`/entry/login?returnTo=%2F${'z'.repeat(9_000)}`);
+  await shell.logIn(member.name, member.password);
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByTestId('total-balance')).toHaveText('10000.00');
+  expect(faults).toEqual([]);
+});
+
+test('a missing chunk reloads nothing while a transfer is under way; that is said, and the reload offered afterwards', async ({
+  page,
+  shell,
+  sandbox,
+  member,
+}) => {
+  await shell.enterAs(member, '/mine/finance/transfer');
+  await sandbox.addScenario({ path: TRANSFER, effect: { latency: 6_000 } });
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route(SPORTS_CODE, (route) => route.abort());
+  await page.getByRole('button', { name: 'IM体育' }).tap();
+  await page.getByLabel('转账金额').fill('100');
+  await page.getByRole('button', { name: '确认转入' }).tap();
+  await page.getByRole('button', { name: '返回' }).tap();
+  await shell.openTab('体育');
+  await expect(page.getByText('页面没有加载完整')).toBeVisible();
+  await expect(page.getByText(/有投注或转账正在处理/)).toBeVisible();
+
+  const refresh = page.getByRole('button', { name: '刷新', exact: true });
+  await expect(refresh).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/有投注或转账正在处理/)).toBeHidden();
+  expect(loads).toBe(0);
+  await page.unroute(SPORTS_CODE);
+  await refresh.tap();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(loads).toBe(1);
+});
+
+test('ROUTE-006 a computer is shown the code that opens the site on a phone', async ({ browser, edge }) => {
+  const context = await browser.newContext({
+    baseURL: edge.origin,
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+    userAgent:
+      'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36',
+  });
+  const page = await context.newPage();
+  await page.goto('/download');
+  await page.getByRole('button', { name: '立即进入' }).click();
+  await expect(page.getByRole('img', { name: '手机打开本站的二维码' })).toBeVisible();
+  await expect(page.getByText(`${edge.origin}/?wcp=1`)).toBeVisible();
+  await context.close();
+});
