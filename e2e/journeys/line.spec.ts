@@ -9,7 +9,7 @@ const VENUES = [
 ];
 
 for (const venue of VENUES)
-  test(`SHELL-020 SESSION-004 VENUE-017 from the security check to a settled bet at ${venue.code}`, async ({
+  test(`SHELL-008 SHELL-020 SESSION-004 VENUE-017 from the security check to a settled bet at ${venue.code}`, async ({
     page,
     shell,
     wallet,

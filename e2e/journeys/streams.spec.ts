@@ -47,7 +47,7 @@ async function plays(page: Page): Promise<void> {
   await expect.poll(() => played(page), { timeout: 20_000 }).toBeGreaterThan(before + 1);
 }
 
-test('plays the pictures of a match on a tap, silently, and goes to the next host when one fails', async ({
+test('SHELL-009 plays the pictures of a match on a tap, silently, and goes to the next host when one fails', async ({
   page,
   shell,
   sandbox,

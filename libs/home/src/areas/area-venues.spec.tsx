@@ -37,11 +37,11 @@ const refusal: ApiError = { kind: 'business', code: '1', message: '场馆忙', c
 const refuse = (error: ApiError) =>
   jest.fn<Promise<Result<GameLaunch>>, [GameLaunchRequest]>(async () => ({ ok: false, error }));
 
-async function show(loggedIn: boolean, launch: Launch) {
+async function show(loggedIn: boolean, launch: Launch, shown: AreaTile = tile, title = '电子') {
   const store = configureStore({ reducer: combineReducers({ session: sessionReducer }) });
   store.dispatch(sessionActions.restored({ loggedIn }));
   const router = createMemoryRouter([
-    { path: '/', element: <AreaVenues tile={tile} onClose={() => undefined} /> },
+    { path: '/', element: <AreaVenues tile={shown} onClose={() => undefined} /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
   const app = {
@@ -60,11 +60,36 @@ async function show(loggedIn: boolean, launch: Launch) {
       </Provider>
     </I18nextProvider>,
   );
-  await screen.findByRole('dialog', { name: '电子' });
+  await screen.findByRole('dialog', { name: title });
   return router;
 }
 
 describe('the venues of an area', () => {
+  it.each([
+    ['SHELL-003', 'egame', '电子'],
+    ['SHELL-004', 'live', '真人'],
+    ['SHELL-005', 'esports', '电竞'],
+    ['SHELL-006', 'fishing', '捕鱼'],
+    ['SHELL-007', 'lottery', '彩票'],
+  ] as const)(
+    '%s the area %s lists its venues and games, each of which is asked to open',
+    async (_row, id, title) => {
+      const launch = refuse(refusal);
+      await show(true, launch, { ...tile, id }, title);
+      expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        '山海电子',
+        '翡翠森林',
+        '停业维护中',
+      ]);
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: /山海电子/ })));
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: /翡翠森林/ })));
+      expect(launch.mock.calls.map(([{ enName, gameCode }]) => [enName, gameCode])).toEqual([
+        ['PMDZ', undefined],
+        ['PMDZ', 'jade'],
+      ]);
+    },
+  );
+
   it('VENUE-017 are asked to open a game once, however often it is tapped', async () => {
     const launch = refuse(refusal);
     await show(true, launch);
