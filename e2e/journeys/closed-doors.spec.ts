@@ -129,3 +129,21 @@ test('ERR-034 SESSION-020 OPEN-003 6031 ends the session and leads to the caveat
   await expect(page).toHaveURL(/\/entry\/login\?returnTo=/);
   await expect(page.getByText('登录已失效，请重新登录')).toBeVisible();
 });
+
+test('ROLE-001 ROLE-002 a guest may look around and find the way in; what is a member’s leads to the login and back', async ({
+  page,
+  shell,
+}) => {
+  await shell.arrive('/');
+  await expect(page.getByRole('button', { name: '登录/注册' }).first()).toBeVisible();
+  for (const path of ['/home/sports', '/mine', '/entry/register', '/forgetPassword', '/customer/main']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page).toHaveURL((url) => url.pathname === path);
+  }
+  for (const path of ['/mine/finance/myWallet', '/mine/finance/transfer', '/record/bet']) {
+    await page.goto(path);
+    await expect(page).toHaveURL((url) => url.pathname === '/entry/login');
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe(path);
+  }
+});
