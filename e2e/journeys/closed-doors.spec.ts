@@ -110,12 +110,16 @@ test('ERR-034 SESSION-020 OPEN-003 6031 ends the session and leads to the caveat
   sandbox,
   member,
   facts,
+  context,
 }) => {
   const wallet = page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' });
   await shell.enterAs(member, '/mine');
   await sandbox.addScenario({ path: BALANCES, effect: { code: 6031 } });
   await wallet.tap();
   await expect(page).toHaveURL(/\/other\/restrictionIp\?isAlert=caveat$/);
+  await expect
+    .poll(async () => (await context.cookies()).filter(({ name }) => name === 'X-API-TOKEN'))
+    .toEqual([]);
   await page.getByRole('button', { name: '继续访问' }).tap();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('登录后查看余额')).toBeVisible();
