@@ -119,6 +119,13 @@ describe('the calls', () => {
         'ob.placeBet',
         'wallet.recycle',
         'wallet.topUp',
+        'deposit.create',
+        'deposit.paid',
+        'deposit.cancel',
+        'payout.add',
+        'payout.remove',
+        'withdrawal.create',
+        'withdrawal.cancel',
         'wallet.transfer',
       ].sort(),
     );

@@ -17,6 +17,15 @@ import {
   vvPretty,
 } from './calls/configuration';
 import {
+  depositCancel,
+  depositChannels,
+  depositCreate,
+  depositDetail,
+  depositOrders,
+  depositPaid,
+  depositStatus,
+} from './calls/deposits';
+import {
   fbBetLimits,
   fbCashOut,
   fbCashOutPrices,
@@ -102,6 +111,14 @@ import {
 import { sponsoredImage } from './calls/sponsor';
 import { sportMaintainStatus, strategiesBanner, venueFrontLaunch, venueLaunch } from './calls/venue-launch';
 import { anchorShowSetting, anchorVideoFile, venueVideoFile } from './calls/video';
+import { payoutAccounts, payoutAdd, payoutRemove } from './calls/payout-accounts';
+import {
+  withdrawalCancel,
+  withdrawalCreate,
+  withdrawalLimits,
+  withdrawalOrders,
+  withdrawalStatus,
+} from './calls/withdrawals';
 import {
   transferStatus,
   venueRecycle,
@@ -226,6 +243,21 @@ export const ALL_CALLS = {
   'wallet.transferStatus': transferStatus,
   'wallet.history': walletHistory,
   'wallet.topUp': walletTopUp,
+  'deposit.channels': depositChannels,
+  'deposit.create': depositCreate,
+  'deposit.status': depositStatus,
+  'deposit.detail': depositDetail,
+  'deposit.orders': depositOrders,
+  'deposit.paid': depositPaid,
+  'deposit.cancel': depositCancel,
+  'payout.accounts': payoutAccounts,
+  'payout.add': payoutAdd,
+  'payout.remove': payoutRemove,
+  'withdrawal.limits': withdrawalLimits,
+  'withdrawal.create': withdrawalCreate,
+  'withdrawal.status': withdrawalStatus,
+  'withdrawal.orders': withdrawalOrders,
+  'withdrawal.cancel': withdrawalCancel,
 } as const satisfies Readonly<Record<string, Call>>;
 
 export type CallId = keyof typeof ALL_CALLS;

@@ -29,6 +29,26 @@ const REQUESTS: readonly (readonly [row: string, id: CallId, good: unknown, bad:
     ],
   ],
   [
+    'CALL-067',
+    'deposit.create',
+    { channel: 'bank', amount: '100.00' },
+    [
+      { channel: 'cash', amount: '100' },
+      { channel: 'bank', amount: '0' },
+      { channel: 'bank', amount: 100 },
+    ],
+  ],
+  [
+    'CALL-067',
+    'withdrawal.create',
+    { accountId: '1', amount: '100.00', fee: '0.00', password: 'a'.repeat(32) },
+    [
+      { accountId: '1', amount: '100.00', fee: '-1.00', password: 'a'.repeat(32) },
+      { accountId: '1', amount: '100.00', fee: '0.00', password: 'Heptad2026' },
+      { accountId: '1', amount: '100.00', password: 'a'.repeat(32) },
+    ],
+  ],
+  [
     'CALL-014',
     'venue.launch',
     { enName: 'OBTY', isPreload: 1 },

@@ -82,6 +82,16 @@ export const BUSINESS_CODES = {
   cashOutUnavailable: 7110,
   nameTaken: 7201,
   memberLimited: 7202,
+  paymentUnknown: 7301,
+  paymentOver: 7302,
+  channelUnavailable: 7303,
+  tooManyOrders: 7304,
+  accountUnknown: 7305,
+  accountTaken: 7306,
+  accountsFull: 7307,
+  passwordWrong: 7308,
+  feeChanged: 7309,
+  dayLimitReached: 7310,
 } as const;
 
 type Code = string | number | null | undefined;

@@ -210,6 +210,35 @@ export {
   venueVideoList,
 } from './calls/video';
 export {
+  depositCancel,
+  depositChannel,
+  depositChannelCode,
+  depositChannels,
+  depositCreate,
+  depositDetail,
+  depositOrder,
+  depositOrders,
+  depositPaid,
+  depositStates,
+  depositStatus,
+} from './calls/deposits';
+export {
+  coinNetworks,
+  payoutAccount,
+  payoutAccounts,
+  payoutAdd,
+  payoutRemove,
+} from './calls/payout-accounts';
+export {
+  withdrawalCancel,
+  withdrawalCreate,
+  withdrawalLimits,
+  withdrawalOrder,
+  withdrawalOrders,
+  withdrawalStates,
+  withdrawalStatus,
+} from './calls/withdrawals';
+export {
   transferOrder,
   transferStatus,
   transferStatusCode,

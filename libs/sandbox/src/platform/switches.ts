@@ -1,3 +1,4 @@
+import { depositChannelCode } from '@heptad/contracts';
 import * as v from 'valibot';
 import { readValue, writeValue } from '../storage/key-values';
 import type { Storage } from '../storage/storage';
@@ -10,6 +11,8 @@ const switchState = v.object({
   festivalSkin: v.picklist(['0', '1']),
   /** Venues under maintenance, canonical codes. */
   closedVenues: v.array(v.string()),
+  /** Ways to pay in that are under maintenance; none unless given. */
+  closedChannels: v.optional(v.array(depositChannelCode)),
 });
 
 export type SwitchState = v.InferOutput<typeof switchState>;

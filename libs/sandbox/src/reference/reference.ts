@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { ALL_CALLS } from '@heptad/contracts';
 import type { Call, CallId } from '@heptad/contracts';
+import { paymentProse } from './prose/payments';
 import { platformProse } from './prose/platform';
 import { sessionProse } from './prose/session';
 import { venueProse } from './prose/venues';
@@ -22,7 +23,12 @@ export interface ReferenceEntry {
 }
 
 /** One sentence for every call; a call without one does not compile. */
-const PROSE: Readonly<Record<CallId, string>> = { ...sessionProse, ...platformProse, ...venueProse };
+const PROSE: Readonly<Record<CallId, string>> = {
+  ...sessionProse,
+  ...platformProse,
+  ...paymentProse,
+  ...venueProse,
+};
 
 /** The API reference, made from the contracts themselves. */
 export function apiReference(): readonly ReferenceEntry[] {

@@ -10,6 +10,7 @@ import { createOutbox } from '../members/outbox';
 import { seedMembers } from '../members/seed-members';
 import { createSessions } from '../members/sessions';
 import { loadSocketTokens } from '../members/socket-token';
+import { settlePayments } from '../payments/settle-payments';
 import { loadScopeKeys } from '../platform/scope-keys';
 import { DEMO_SITES } from '../platform/sites';
 import type { Site } from '../platform/sites';
@@ -68,6 +69,9 @@ export interface Sandbox {
 
 /** How often the simulation tells what has changed and the desk settles, sandbox ms. */
 const SIMULATION_STEP_MS = 1_000;
+
+/** How often due payments are carried out, sandbox ms. */
+const PAYMENT_STEP_MS = 1_000;
 
 const silent: SandboxLogger = { info: () => undefined, error: () => undefined };
 
@@ -129,6 +133,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     simulation.advanceTo(clock.now());
     await betting.advance();
   });
+
+  clock.every(PAYMENT_STEP_MS, () => settlePayments(services));
 
   const scenarios = createScenarios();
   const app = fastify({

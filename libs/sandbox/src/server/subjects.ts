@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveControls } from '../panel/serve-controls';
 import { servePanel } from '../panel/serve-panel';
 import { serveMembers } from '../members/serve-members';
+import { servePayments } from '../payments/serve-payments';
 import { servePlatform } from '../platform/serve-platform';
 import type { Scenarios } from '../scenarios/scenarios';
 import { serveSocket } from '../socket/serve-socket';
@@ -22,6 +23,7 @@ export interface SubjectServer {
 export function serveSubjects(server: SubjectServer): void {
   serveMembers(server);
   servePlatform(server);
+  servePayments(server);
   serveVenues(server);
   serveTipsters(server);
   serveSocket(server);

@@ -1,5 +1,6 @@
 import type { BettingTables } from '../betting/tables';
 import type { MemberTables } from '../members/tables';
+import type { PaymentTables } from '../payments/tables';
 import type { PlatformTables } from '../platform/tables';
 import type { SimulationTables } from '../simulation/tables';
 import type { TipsterTables } from '../tipsters/tables';
@@ -19,6 +20,7 @@ export interface Database
     WalletTables,
     MemberTables,
     PlatformTables,
+    PaymentTables,
     SimulationTables,
     BettingTables,
     VenueTables,

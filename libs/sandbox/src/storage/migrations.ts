@@ -2,6 +2,7 @@ import { Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
 import { bettingSteps } from '../betting/tables';
 import { memberSteps } from '../members/tables';
+import { paymentSteps } from '../payments/tables';
 import { platformSteps } from '../platform/tables';
 import { simulationSteps } from '../simulation/tables';
 import { tipsterSteps } from '../tipsters/tables';
@@ -18,6 +19,7 @@ const TABLE_STEPS: readonly TableStep[] = [
   ...walletSteps,
   ...memberSteps,
   ...platformSteps,
+  ...paymentSteps,
   ...simulationSteps,
   ...bettingSteps,
   ...venueSteps,

@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import {
+  count,
+  epochMs,
+  flag,
+  idText,
+  moneyText,
+  noFields,
+  pageFields,
+  pageOf,
+  positiveMoneyText,
+} from '../fields';
+import { OWN_PATHS } from '../hidden-paths';
+
+/** By what a member pays in: a bank transfer, a virtual coin or an electronic wallet. */
+export const depositChannelCode = v.picklist(['bank', 'coin', 'wallet']);
+
+const orderNo = v.pipe(v.string(), v.regex(/^D\d{10}$/));
+const text = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+const rateText = v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,4})?$/));
+
+/** A way to pay in, with its bounds for this member. */
+export const depositChannel = v.object({
+  channel: depositChannelCode,
+  /** 1 open, 0 maintenance. */
+  status: flag,
+  /** Least and most of one order, both included. */
+  min: moneyText,
+  max: moneyText,
+  /** Amounts to offer, within the bounds. */
+  quick: v.array(moneyText),
+  /** How long an order waits to be paid. */
+  minutes: count,
+  /** What is paid with: the wallet's own currency, or a coin at `rate` units of the wallet's currency each. */
+  payCurrency: text,
+  rate: v.optional(rateText),
+});
+
+/**
+ * How far a deposit has come: `created` waits to be paid, `paid` is what the member says, `credited` is in the centre wallet;
+ * the other two are ends without money.
+ */
+export const depositStates = ['created', 'paid', 'credited', 'expired', 'cancelled'] as const;
+
+const payTo = v.variant('kind', [
+  v.object({ kind: v.literal('bank'), bank: text, holder: text, number: text }),
+  v.object({ kind: v.literal('coin'), network: text, address: text }),
+  v.object({ kind: v.literal('wallet'), holder: text, account: text }),
+]);
+
+/** One deposit. Where to pay is told only while it may still be paid. */
+export const depositOrder = v.object({
+  orderNo,
+  channel: depositChannelCode,
+  /** What reaches the centre wallet. */
+  amount: moneyText,
+  /** What has to be paid, to the last digit. */
+  payAmount: moneyText,
+  payCurrency: text,
+  state: v.picklist(depositStates),
+  createdAt: epochMs,
+  expiresAt: epochMs,
+  /** When it was credited, cancelled or ran out. */
+  endedAt: v.optional(epochMs),
+  payTo: v.optional(payTo),
+});
+
+/** The ways to pay in, in the order in which they are shown (CALL-067). */
+export const depositChannels = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.depositChannels,
+  access: 'member',
+  safety: 'read',
+  request: noFields,
+  response: v.object({ currency: v.string(), channels: v.array(depositChannel) }),
+});
+
+/** Opens a deposit order (CALL-067). */
+export const depositCreate = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.depositCreate,
+  access: 'member',
+  safety: 'keyed',
+  request: v.object({ channel: depositChannelCode, amount: positiveMoneyText }),
+  response: v.object({ order: depositOrder }),
+});
+
+/** What became of a deposit order, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
+export const depositStatus = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.depositStatus,
+  access: 'member',
+  safety: 'read',
+  request: v.object({ idempotencyKey: idText }),
+  response: v.object({ known: flag, order: v.optional(depositOrder) }),
+});
+
+/** One deposit order by its number (CALL-067). */
+export const depositDetail = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.depositDetail,
+  access: 'member',
+  safety: 'read',
+  request: v.object({ orderNo }),
+  response: v.object({ order: depositOrder }),
+});
+
+/** The member's deposits, newest first (CALL-067). */
+export const depositOrders = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.depositOrders,
+  access: 'member',
+  safety: 'read',
+  request: v.object(pageFields),
+  response: pageOf(depositOrder),
+});
+
+/** The member says that they have paid; saying it again changes nothing (CALL-067). */
+export const depositPaid = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.depositPaid,
+  access: 'member',
+  safety: 'keyed',
+  request: v.object({ orderNo }),
+  response: v.object({ order: depositOrder }),
+});
+
+/** Gives up an order that has not been paid (CALL-067). */
+export const depositCancel = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.depositCancel,
+  access: 'member',
+  safety: 'keyed',
+  request: v.object({ orderNo }),
+  response: v.object({ order: depositOrder }),
+});

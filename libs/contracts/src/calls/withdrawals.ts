@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import {
+  count,
+  epochMs,
+  flag,
+  idText,
+  moneyText,
+  noFields,
+  pageFields,
+  pageOf,
+  positiveMoneyText,
+} from '../fields';
+import { OWN_PATHS } from '../hidden-paths';
+import { passwordHash } from './login';
+import { payoutAccount } from './payout-accounts';
+
+const orderNo = v.pipe(v.string(), v.regex(/^W\d{10}$/));
+
+/** `held`: the money has left the centre wallet and waits; `refused` and `cancelled` have brought it back. */
+export const withdrawalStates = ['held', 'paid', 'refused', 'cancelled'] as const;
+
+/** One withdrawal. */
+export const withdrawalOrder = v.object({
+  orderNo,
+  account: v.pick(payoutAccount, ['kind', 'label', 'masked']),
+  /** What left the centre wallet; `fee` and `arrives` are its parts. */
+  amount: moneyText,
+  fee: moneyText,
+  arrives: moneyText,
+  state: v.picklist(withdrawalStates),
+  createdAt: epochMs,
+  endedAt: v.optional(epochMs),
+  /** Why it was refused. */
+  message: v.optional(v.string()),
+});
+
+/**
+ * What a member may withdraw now (CALL-067). `free` is what carries no fee; what is above it is deposits that have not been
+ * bet yet, and carries `feeRate` of itself, cut to whole cents.
+ */
+export const withdrawalLimits = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.withdrawalLimits,
+  access: 'member',
+  safety: 'read',
+  request: noFields,
+  response: v.object({
+    currency: v.string(),
+    balance: moneyText,
+    min: moneyText,
+    max: moneyText,
+    dayMax: moneyText,
+    dayLeft: moneyText,
+    timesLeft: count,
+    free: moneyText,
+    /** Turnover still wanting before everything is free. */
+    turnoverLeft: moneyText,
+    feeRate: v.pipe(v.string(), v.regex(/^0(\.\d{1,4})?$/)),
+  }),
+});
+
+/**
+ * Withdraws to one of the member's accounts; the money is held at once (CALL-067). `fee` is what the member was shown: another
+ * one is refused. `password` is the login password, as it is sent at the login.
+ */
+export const withdrawalCreate = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.withdrawalCreate,
+  access: 'member',
+  safety: 'keyed',
+  request: v.object({
+    accountId: idText,
+    amount: positiveMoneyText,
+    fee: v.pipe(moneyText, v.regex(/^\d/)),
+    password: passwordHash,
+  }),
+  response: v.object({ order: withdrawalOrder }),
+});
+
+/** What became of a withdrawal, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
+export const withdrawalStatus = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.withdrawalStatus,
+  access: 'member',
+  safety: 'read',
+  request: v.object({ idempotencyKey: idText }),
+  response: v.object({ known: flag, order: v.optional(withdrawalOrder) }),
+});
+
+/** The member's withdrawals, newest first (CALL-067). */
+export const withdrawalOrders = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.withdrawalOrders,
+  access: 'member',
+  safety: 'read',
+  request: v.object(pageFields),
+  response: pageOf(withdrawalOrder),
+});
+
+/** Gives up a withdrawal that is still held; the whole amount comes back (CALL-067). */
+export const withdrawalCancel = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.withdrawalCancel,
+  access: 'member',
+  safety: 'keyed',
+  request: v.object({ orderNo }),
+  response: v.object({ order: withdrawalOrder }),
+});

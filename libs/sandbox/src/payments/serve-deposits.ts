@@ -1,0 +1,72 @@
+import {
+  depositCancel,
+  depositChannels,
+  depositCreate,
+  depositDetail,
+  depositOrders,
+  depositPaid,
+  depositStatus,
+} from '@heptad/contracts';
+import { minorUnits, money } from '@heptad/formatting';
+import { signedIn } from '../members/serve-members';
+import type { SubjectServer } from '../server/subjects';
+import { DEPOSIT_CHANNELS, channelFor } from './deposit-channels';
+import { cancelDeposit, depositOf, findDeposit, notePaid, openDeposit } from './deposits';
+
+/** Puts deposits on the server: channels, orders and what may be done to them. */
+export function serveDeposits({ calls, services }: SubjectServer): void {
+  const { storage } = services;
+
+  calls.serveCall(depositChannels, ({ member }) => {
+    const known = signedIn(member);
+    return {
+      currency: known.currency,
+      channels: DEPOSIT_CHANNELS.map((channel) => channelFor(services, channel, known)),
+    };
+  });
+
+  calls.serveCall(depositCreate, async ({ body, member, headers }) => ({
+    order: await openDeposit(services, {
+      member: signedIn(member),
+      channel: body.channel,
+      amount: minorUnits(money(body.amount)),
+      idempotencyKey: headers['idempotency-key'] ?? '',
+    }),
+  }));
+
+  calls.serveCall(depositStatus, async ({ body, member }) => {
+    const row = await storage.db
+      .selectFrom('deposit_orders')
+      .selectAll()
+      .where('member_id', '=', signedIn(member).id)
+      .where('idempotency_key', '=', body.idempotencyKey)
+      .executeTakeFirst();
+    return row === undefined ? { known: 0 as const } : { known: 1 as const, order: depositOf(row) };
+  });
+
+  calls.serveCall(depositDetail, async ({ body, member }) => ({
+    order: depositOf(await findDeposit(services, signedIn(member).id, body.orderNo)),
+  }));
+
+  calls.serveCall(depositOrders, async ({ body: { page, size }, member }) => {
+    const own = storage.db.selectFrom('deposit_orders').where('member_id', '=', signedIn(member).id);
+    const { total } = await own
+      .select(({ fn }) => fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    const rows = await own
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute();
+    return { items: rows.map(depositOf), total, page, size };
+  });
+
+  calls.serveCall(depositPaid, async ({ body, member }) => ({
+    order: await notePaid(services, signedIn(member).id, body.orderNo),
+  }));
+
+  calls.serveCall(depositCancel, async ({ body, member }) => ({
+    order: await cancelDeposit(services, signedIn(member).id, body.orderNo),
+  }));
+}

@@ -1,0 +1,184 @@
+import { BUSINESS_CODES } from '@heptad/contracts';
+import type { CallResponse, withdrawalCancel } from '@heptad/contracts';
+import { fromMinorUnits } from '@heptad/formatting';
+import type { Selectable } from 'kysely';
+import type { Member } from '../members/member';
+import { BusinessError } from '../server/business-error';
+import type { SandboxServices } from '../server/services';
+import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
+import { InsufficientFunds } from '../wallet/ledger';
+import { orderId, orderNumber } from './order-numbers';
+import { shownAccount } from './payout-accounts';
+import type { PayoutRow } from './payout-accounts';
+import type { PaymentTables } from './tables';
+import { withdrawalCost } from './turnover';
+import { roomOf } from './withdrawal-limits';
+
+export type WithdrawalOrder = CallResponse<typeof withdrawalCancel>['order'];
+export type WithdrawalRow = Selectable<PaymentTables['withdrawal_orders']>;
+
+/** From the order until it is paid, sandbox ms. */
+export const PAY_AFTER_MS = 20_000;
+/** Where money waits that has left the member and has not been paid. */
+export const HELD = 'escrow-withdrawals';
+
+export interface NewWithdrawal {
+  readonly member: Member;
+  readonly account: PayoutRow;
+  /** Minor units, what leaves the wallet. */
+  readonly amount: bigint;
+  /** Minor units, the fee that the member was shown. */
+  readonly fee: bigint;
+  readonly idempotencyKey: string;
+}
+
+/** Holds the money and writes the order down. Throws the BusinessError when the member or a limit does not allow it. */
+export async function openWithdrawal(
+  services: SandboxServices,
+  { member, account, amount, fee, idempotencyKey }: NewWithdrawal,
+): Promise<WithdrawalOrder> {
+  // Who has excluded themself must be able to take their money; only a locked account keeps it until it has been looked into.
+  if (member.state === 'betLocked')
+    throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能取款，请联系客服');
+  const room = await roomOf(services, member);
+  if (amount < room.min || amount > room.max)
+    throw new BusinessError(BUSINESS_CODES.amountOutOfRange, '金额超出允许范围');
+  if (amount > room.balance)
+    throw new InsufficientFunds(memberAccount(member.id, CENTRE_WALLET, member.currency));
+  if (room.timesLeft === 0 || amount > room.dayLeft)
+    throw new BusinessError(BUSINESS_CODES.dayLimitReached, '已超出今日取款限额或次数');
+  const cost = withdrawalCost(amount, room.free);
+  if (cost.fee !== fee)
+    throw new BusinessError(BUSINESS_CODES.feeChanged, '手续费已变更，请确认后重新提交', {
+      fee: fromMinorUnits(cost.fee),
+    });
+  const now = services.clock.now();
+  const row = await services.storage.db
+    .insertInto('withdrawal_orders')
+    .values({
+      member_id: member.id,
+      idempotency_key: idempotencyKey,
+      account_id: account.id,
+      currency: member.currency,
+      amount_minor: amount,
+      charged_minor: cost.charged,
+      fee_minor: cost.fee,
+      state: 'held',
+      created_at: now,
+      pays_at: now + PAY_AFTER_MS,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await services.ledger.transfer({
+    from: memberAccount(member.id, CENTRE_WALLET, member.currency),
+    to: platformAccount(HELD, member.currency),
+    amount,
+    reason: 'withdrawal',
+    reference: orderNumber('W', row.id),
+    memberId: member.id,
+    key: `${orderNumber('W', row.id)}:held`,
+  });
+  return withdrawalOf(row, account);
+}
+
+/** Gives up a withdrawal that is still held; one that was given up already stays so. */
+export async function cancelWithdrawal(
+  services: SandboxServices,
+  memberId: string,
+  orderNo: string,
+): Promise<WithdrawalOrder> {
+  const found = await services.storage.db
+    .selectFrom('withdrawal_orders')
+    .selectAll()
+    .where('id', '=', orderId(orderNo))
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (found === undefined) throw new BusinessError(BUSINESS_CODES.paymentUnknown, '订单不存在');
+  if (found.state !== 'cancelled' && !(await giveBack(services, found, 'cancelled')))
+    throw new BusinessError(BUSINESS_CODES.paymentOver, '订单已处理，无法取消');
+  return withdrawalById(services, found.id);
+}
+
+/**
+ * Ends a held withdrawal and brings the whole amount back to the centre wallet, both or neither.
+ * @returns false when it is not held any more, and then nothing is done
+ */
+export async function giveBack(
+  services: SandboxServices,
+  row: WithdrawalRow,
+  state: 'cancelled' | 'refused',
+  message: string | null = null,
+): Promise<boolean> {
+  return services.storage.transaction(async () => {
+    if (!(await endHeld(services, row.id, state, message))) return false;
+    await services.ledger.transfer({
+      from: platformAccount(HELD, row.currency),
+      to: memberAccount(row.member_id, CENTRE_WALLET, row.currency),
+      amount: row.amount_minor,
+      reason: 'refund',
+      reference: orderNumber('W', row.id),
+      memberId: row.member_id,
+      key: `${orderNumber('W', row.id)}:back`,
+    });
+    return true;
+  });
+}
+
+/** Ends an order if it is still held; of two who try only one succeeds. */
+export async function endHeld(
+  { storage, clock }: SandboxServices,
+  id: number,
+  state: 'cancelled' | 'refused' | 'paid',
+  message: string | null = null,
+): Promise<boolean> {
+  const { numUpdatedRows } = await storage.db
+    .updateTable('withdrawal_orders')
+    .set({ state, message, ended_at: clock.now() })
+    .where('id', '=', id)
+    .where('state', '=', 'held')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+async function withdrawalById(
+  { storage }: Pick<SandboxServices, 'storage'>,
+  id: number,
+): Promise<WithdrawalOrder> {
+  const row = await storage.db
+    .selectFrom('withdrawal_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const account = await storage.db
+    .selectFrom('payout_accounts')
+    .selectAll()
+    .where('id', '=', row.account_id)
+    .executeTakeFirstOrThrow();
+  return withdrawalOf(row, account);
+}
+
+/** The order as the member is told of it. */
+export function withdrawalOf(
+  row: WithdrawalRow,
+  account: Pick<PayoutRow, 'kind' | 'label' | 'tail'>,
+): WithdrawalOrder {
+  return {
+    orderNo: orderNumber('W', row.id),
+    account: shownAccount(account),
+    amount: fromMinorUnits(row.amount_minor),
+    fee: fromMinorUnits(row.fee_minor),
+    arrives: fromMinorUnits(row.amount_minor - row.fee_minor),
+    state: stateOf(row.state),
+    createdAt: row.created_at,
+    ...(row.ended_at === null ? {} : { endedAt: row.ended_at }),
+    ...(row.message === null ? {} : { message: row.message }),
+  };
+}
+
+const STATES: readonly WithdrawalOrder['state'][] = ['held', 'paid', 'refused', 'cancelled'];
+
+function stateOf(text: string): WithdrawalOrder['state'] {
+  const state = STATES.find((known) => known === text);
+  if (state === undefined) throw new RangeError(`not a state of a withdrawal: ${text}`);
+  return state;
+}
