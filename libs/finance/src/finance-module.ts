@@ -6,7 +6,10 @@ export const financeModule: FeatureModule<FinanceServices> = {
   id: 'finance',
   routes: [
     { path: PATHS.mineFinanceMyWallet, page: 'wallet', guard: 'member', layout: 'tabs' },
+    { path: PATHS.mineFinanceMyDeposit, page: 'deposit', guard: 'member' },
+    { path: PATHS.mineFinanceMyDepositInformation, page: 'depositInformation', guard: 'member' },
     { path: PATHS.mineFinanceTransfer, page: 'transfer', guard: 'member' },
+    { path: PATHS.mineFinanceWithDraw, page: 'withdraw', guard: 'member' },
   ],
   navigation: [
     { id: 'wallet', path: PATHS.mineFinanceMyWallet, label: 'navigation.wallet', icon: 'wallet', order: 30 },

@@ -1,10 +1,13 @@
-import type { Device } from '@heptad/device';
+import type { ApiClient } from '@heptad/api-client';
+import type { Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { ToastStore } from '@heptad/ui-kit';
 import type { VenueGateway } from '@heptad/venue-gateway';
 
 /** What the finance feature needs of the composed app. */
 export interface FinanceServices {
+  readonly api: ApiClient;
+  readonly clock: Clock;
   readonly venues: VenueGateway;
   readonly toast: ToastStore;
   readonly language: LanguageChoice;

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AccountServices } from '../services';
+import { MoneyShortcuts } from './money-shortcuts';
 
 function GuestHead() {
   const { t } = useTranslation('account');
@@ -166,16 +167,12 @@ export default function MemberCentrePage() {
         {isMember ? <MemberHead /> : <GuestHead />}
       </div>
       <div className="flex flex-col gap-4 px-4 lg:px-0">
+        {isMember && <MoneyShortcuts />}
         <List>
           <Cell
             leading={<Icon name="wallet" className="text-muted" />}
             title={label[language.current()]}
             href={PATHS.mineFinanceMyWallet}
-          />
-          <Cell
-            leading={<Icon name="transfer" className="text-muted" />}
-            title={t('centre.transfer')}
-            href={PATHS.mineFinanceTransfer}
           />
           <Cell
             leading={<Icon name="records" className="text-muted" />}

@@ -15,6 +15,7 @@ describe('the balance card', () => {
     const { wallet, router } = await show({ guest: true });
     expect(screen.getByText('登录后查看余额，开始体验')).toBeInTheDocument();
     expect(wallet.balances).not.toHaveBeenCalled();
+    expect(screen.queryByRole('link')).toBeNull();
     await press('登录/注册');
     expect(router.state.location.pathname).toBe('/entry/login');
   });
@@ -29,8 +30,11 @@ describe('the balance card', () => {
     await show();
     expect(screen.getByText('1,230.75')).toBeInTheDocument();
     expect(screen.getByText('中心钱包 1,000.50')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '转账' })).toHaveAttribute('href', '/mine/finance/transfer');
-    expect(screen.getByRole('link', { name: '钱包' })).toHaveAttribute('href', '/mine/finance/myWallet');
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['存款', '/mine/finance/myDeposit'],
+      ['转账', '/mine/finance/transfer'],
+      ['取款', '/mine/finance/withDraw'],
+    ]);
   });
 
   it('STORE-020 CONST-007 hides every amount on demand, keeps that, and shows it again', async () => {

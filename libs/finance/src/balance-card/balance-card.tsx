@@ -93,11 +93,13 @@ export default function BalanceCard() {
       className="brand-texture flex min-h-28 items-stretch gap-2 rounded-l bg-raised py-3 pr-2 pl-4 shadow-1"
     >
       {isMember ? <MemberBalance /> : <GuestInvitation />}
-      <div className="flex shrink-0 items-center">
-        {FINANCE_SHORTCUTS.map((shortcut) => (
-          <Shortcut key={shortcut.href} {...shortcut} />
-        ))}
-      </div>
+      {isMember && (
+        <nav aria-label={t('moveMoney')} className="flex shrink-0 items-center">
+          {FINANCE_SHORTCUTS.map((shortcut) => (
+            <Shortcut key={shortcut.href} {...shortcut} />
+          ))}
+        </nav>
+      )}
     </section>
   );
 }

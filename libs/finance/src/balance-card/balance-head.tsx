@@ -31,6 +31,9 @@ function MemberBalance() {
               : HIDDEN_AMOUNT}
         </span>
       </NavigationLink>
+      <NavigationLink href={PATHS.mineFinanceMyDeposit} className={OUTLINED}>
+        {t('depositShort')}
+      </NavigationLink>
       <NavigationLink href={PATHS.mineFinanceTransfer} className={OUTLINED}>
         {t('transferShort')}
       </NavigationLink>

@@ -1,4 +1,4 @@
-import { queryApi, type Result } from '@heptad/api-client';
+import { queryApi, stubApiClient, type Result, type StubApiClient } from '@heptad/api-client';
 import { stubBrand } from '@heptad/brand-config';
 import { createClock, createStoredItems } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
@@ -15,6 +15,8 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import zhCN from '../messages/zh-CN.json';
+import { paymentsReducer } from '../payments/payments-slice';
+import { paymentsSaga } from '../payments/payments-saga';
 import { transferReducer } from '../transfer/transfer-slice';
 import { transferSaga } from '../transfer/transfer-saga';
 
@@ -71,6 +73,10 @@ export interface FinanceScene {
   readonly guest?: boolean;
   /** Where the brand leads a guest: 1 to register, 2 to log in. */
   readonly entryMode?: 1 | 2;
+  /** What the platform answers besides the wallet. */
+  readonly api?: StubApiClient;
+  /** Commands to other features. */
+  readonly send?: (command: string, payload?: unknown) => Promise<void>;
 }
 
 /** Draws a part of the feature in a small app whose transfers are carried out. */
@@ -80,6 +86,8 @@ export async function showFinance({
   wallet = fakeWallet(),
   guest = false,
   entryMode = 2,
+  api = stubApiClient(),
+  send = async () => undefined,
 }: FinanceScene) {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
@@ -87,11 +95,14 @@ export async function showFinance({
     resources: { 'zh-CN': { finance: zhCN, shell: { errors: { system: '系统异常' } } } },
     interpolation: { escapeValue: false },
   });
+  const clock = createClock();
   const services = {
+    api,
+    clock,
     venues: stubVenueGateway({ wallet }),
     toast: createToastStore(),
     language: { current: () => 'zh-CN' as const, choose: async () => undefined },
-    device: { items: createStoredItems(null, createClock()) },
+    device: { items: createStoredItems(null, clock) },
   };
   const sagas = createSagaMiddleware();
   const store = configureStore({
@@ -99,6 +110,7 @@ export async function showFinance({
       session: sessionReducer,
       queryApi: queryApi.reducer,
       transfer: transferReducer,
+      payments: paymentsReducer,
     }),
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware, sagas),
@@ -106,6 +118,7 @@ export async function showFinance({
     enhancers: (standard) => standard({ autoBatch: false }),
   });
   sagas.run(transferSaga, services);
+  sagas.run(paymentsSaga, services);
   store.dispatch(sessionActions.restored({ loggedIn: !guest }));
   const router = createMemoryRouter(
     [
@@ -123,7 +136,7 @@ export async function showFinance({
             brand: stubBrand({ config: { unauthenticatedMode: entryMode } }),
             navigation: [],
             homeSections: [],
-            send: async () => undefined,
+            send,
           }}
         >
           <RouterProvider router={router} />
@@ -132,5 +145,5 @@ export async function showFinance({
     </I18nextProvider>,
   );
   await settle();
-  return { wallet, store, router, items: services.device.items };
+  return { wallet, store, router, api, toast: services.toast, items: services.device.items };
 }

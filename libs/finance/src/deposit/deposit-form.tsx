@@ -1,0 +1,132 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { formatMoney, money } from '@heptad/formatting';
+import { Button, Card, Chip, MoneyField } from '@heptad/ui-kit';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { amountForm, readBounded } from '../payments/amount-bounds';
+import { shortMoney, type DepositChannel } from '../payments/payment';
+import {
+  paymentActions,
+  selectDeposit,
+  selectPaymentIsOpen,
+  type WithPayments,
+} from '../payments/payments-slice';
+import { PaymentStatus } from '../payments/payment-status';
+import { SummaryRows } from '../payments/summary-rows';
+import { ChannelChoice } from './channel-choice';
+import { payAmountOf } from './pay-amount';
+
+/** Which way, how much, what it comes to, and the order. */
+export function DepositForm({
+  channels,
+  currency,
+}: {
+  readonly channels: readonly DepositChannel[];
+  readonly currency: string;
+}) {
+  const { t } = useTranslation('finance');
+  const dispatch = useDispatch();
+  const progress = useSelector((state: WithPayments) => selectDeposit(state));
+  const busy = useSelector((state: WithPayments) => selectPaymentIsOpen(state));
+  const [wanted, setWanted] = useState(channels.find(({ open }) => open)?.code);
+  const channel = channels.find(({ code, open }) => open && code === wanted);
+  const bounds = channel ?? { min: money('0.01'), max: money('0.01') };
+  const { control, handleSubmit, setValue, trigger, formState } = useForm({
+    resolver: valibotResolver(amountForm(bounds)),
+    defaultValues: { amount: '' },
+  });
+  const { errors, isSubmitted } = formState;
+  const text = useWatch({ control, name: 'amount' });
+  const reading = readBounded(text, bounds);
+
+  // What was wrong by one channel's bounds may be right by another's.
+  useEffect(() => {
+    if (isSubmitted) void trigger();
+  }, [wanted, isSubmitted, trigger]);
+
+  const fill = (amount: string): void => setValue('amount', amount, { shouldValidate: isSubmitted });
+  const submit = handleSubmit(({ amount }) => {
+    const typed = readBounded(amount, bounds);
+    if (channel === undefined || !typed.ok) return;
+    dispatch(paymentActions.requested({ kind: 'deposit', channel: channel.code, amount: typed.amount }));
+  });
+  const limits = { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <ChannelChoice channels={channels} chosen={channel?.code} onChoose={setWanted} />
+      {channel === undefined ? (
+        <p role="alert" className="text-sm text-warning">
+          {t('deposit.noneOpen')}
+        </p>
+      ) : (
+        <>
+          <Controller
+            control={control}
+            name="amount"
+            render={({ field: { value, onChange, ref, onBlur, name } }) => (
+              <MoneyField
+                ref={ref}
+                name={name}
+                onBlur={onBlur}
+                label={t('deposit.amount')}
+                value={value}
+                onValueChange={onChange}
+                placeholder={t('amountHint')}
+                description={t('bounds', limits)}
+                trailing={<span className="text-sm text-muted">{currency}</span>}
+                error={errors.amount?.message === undefined ? undefined : t(errors.amount.message, limits)}
+              />
+            )}
+          />
+          <div className="flex flex-wrap gap-2">
+            {channel.quick.map((amount) => (
+              <Chip
+                key={amount}
+                selected={reading.ok && reading.amount === amount}
+                onClick={() => fill(shortMoney(amount))}
+              >
+                {shortMoney(amount)}
+              </Chip>
+            ))}
+          </div>
+          <Card className="p-4">
+            <SummaryRows
+              rows={[
+                ...(channel.rate === undefined
+                  ? []
+                  : [
+                      {
+                        label: t('deposit.rate'),
+                        value: `1 ${channel.payCurrency} = ${channel.rate} ${currency}`,
+                      },
+                    ]),
+                { label: t('deposit.fee'), value: t('free') },
+                { label: t('deposit.within'), value: t('minutes', { count: channel.minutes }) },
+                {
+                  label: t('deposit.pay'),
+                  value: reading.ok
+                    ? `${formatMoney(payAmountOf(reading.amount, channel.rate))} ${channel.payCurrency}`
+                    : '–',
+                  strong: true,
+                },
+              ]}
+            />
+          </Card>
+          <PaymentStatus kind="deposit" progress={progress} />
+          <Button type="submit" size="l" block busy={busy}>
+            {t('deposit.submit')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

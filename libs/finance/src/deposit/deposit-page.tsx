@@ -1,0 +1,131 @@
+import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { useBrand, useServices } from '@heptad/feature-module';
+import { Card, Cell, Countdown, ErrorState, Icon, NavigationLink, Skeleton, TopBar } from '@heptad/ui-kit';
+import { useWalletQuery } from '@heptad/venue-gateway';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { OrderHistory } from '../payments/order-history';
+import type { Deposit } from '../payments/payment';
+import { joinOrders, useDepositChannelsQuery, useDepositsInfiniteQuery } from '../payments/payment-endpoints';
+import { paymentActions, selectDeposit, type WithPayments } from '../payments/payments-slice';
+import type { FinanceServices } from '../services';
+import { DepositForm } from './deposit-form';
+import { depositInformationPath } from './deposit-paths';
+import { DepositStateBadge } from './deposit-state';
+
+/** While money is on its way, in case the platform's word of it is lost. */
+const WATCH_MS = 5_000;
+
+/** The order that waits to be paid, one tap away. */
+function WaitingOrder({ order, onOver }: { readonly order: Deposit; readonly onOver: () => void }) {
+  const { t } = useTranslation('finance');
+  const { clock } = useServices<FinanceServices>();
+  return (
+    <NavigationLink
+      href={depositInformationPath(order.orderNo)}
+      className="flex min-h-[60px] items-center gap-3 rounded-m border border-warning bg-raised px-4 py-2 text-text focus-visible:outline-2 focus-visible:outline-focus"
+    >
+      <Icon name="clock" className="text-warning" />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate text-sm">
+          {t('deposit.waiting', { amount: formatMoney(order.amount) })}
+        </span>
+        <Countdown
+          until={order.expiresAt}
+          now={clock.now}
+          label={t('deposit.left')}
+          onEnd={onOver}
+          className="text-xs text-muted"
+        />
+      </span>
+      <span className="shrink-0 text-sm text-accent">{t('deposit.goOn')}</span>
+    </NavigationLink>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <Skeleton className="h-[116px] rounded-m" />
+      <Skeleton className="h-[96px] rounded-m" />
+      <Skeleton className="h-[132px] rounded-l" />
+      <Skeleton className="h-[52px] rounded-m" />
+    </div>
+  );
+}
+
+/** Paying play money in (ROUTE-025): channels with their bounds, the order, and what became of earlier ones. */
+export default function DepositPage() {
+  const { t } = useTranslation('finance');
+  const { language, clock } = useServices<FinanceServices>();
+  const { config } = useBrand();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const progress = useSelector((state: WithPayments) => selectDeposit(state));
+  const { data: wallet } = useWalletQuery();
+  const channels = useDepositChannelsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const history = useDepositsInfiniteQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: WATCH_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const waiting = joinOrders(history.data?.pages ?? []).find(
+    ({ state, expiresAt }) => state === 'created' && expiresAt > clock.now(),
+  );
+  const made = progress.status === 'succeeded' ? progress.orderNo : undefined;
+
+  useEffect(() => {
+    if (made === undefined) return;
+    dispatch(paymentActions.closed('deposit'));
+    void navigate(depositInformationPath(made));
+  }, [made, dispatch, navigate]);
+
+  return (
+    <>
+      <TopBar title={t('deposit.title')} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
+        <Card className="flex items-baseline justify-between gap-3">
+          <span className="text-sm text-muted">{config.labels.centreWallet[language.current()]}</span>
+          <span className="text-xl font-semibold tabular-nums" data-testid="centre-balance">
+            {wallet === undefined ? '–' : formatMoney(wallet.centre)}
+          </span>
+        </Card>
+        {waiting !== undefined && <WaitingOrder order={waiting} onOver={() => void history.refetch()} />}
+        {channels.data === undefined && !channels.isError && <FormSkeleton />}
+        {channels.data === undefined && channels.isError && (
+          <ErrorState
+            title={t('deposit.loadFailed')}
+            retryLabel={t('reload')}
+            retrying={channels.isFetching}
+            onRetry={() => void channels.refetch()}
+          />
+        )}
+        {channels.data !== undefined && (
+          <DepositForm channels={channels.data} currency={wallet?.currency ?? ''} />
+        )}
+        <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+        <OrderHistory
+          title={t('deposit.history')}
+          empty={t('deposit.empty')}
+          query={history}
+          renderOrder={(order) => (
+            <Cell
+              key={order.orderNo}
+              title={t(`deposit.channels.${order.channel}`)}
+              description={formatDateTime(order.createdAt, language.current())}
+              href={depositInformationPath(order.orderNo)}
+              trailing={
+                <span className="flex flex-col items-end gap-1">
+                  <span className="text-base text-text">{formatMoney(order.amount)}</span>
+                  <DepositStateBadge state={order.state} />
+                </span>
+              }
+            />
+          )}
+        />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { formatMoney } from '@heptad/formatting';
+import { Button, Card, Icon } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { CopyRow } from '../payments/copy-row';
+import type { Deposit, PayTo } from '../payments/payment';
+
+/** What a member has to copy for each way of paying: keys of the texts with their values. */
+function linesOf(payTo: PayTo): readonly (readonly [key: string, value: string])[] {
+  switch (payTo.kind) {
+    case 'bank':
+      return [
+        ['bank', payTo.bank],
+        ['holder', payTo.holder],
+        ['number', payTo.number],
+      ];
+    case 'coin':
+      return [
+        ['network', payTo.network],
+        ['address', payTo.address],
+      ];
+    case 'wallet':
+      return [
+        ['holder', payTo.holder],
+        ['account', payTo.account],
+      ];
+  }
+}
+
+export interface PayToCardProps {
+  readonly order: Deposit;
+  /** Whether the safety tip was understood; before that nothing is told (SHELL-039). */
+  readonly tipRead: boolean;
+  readonly onShowTip: () => void;
+}
+
+/** How much to pay, and where to: every line can be copied. */
+export function PayToCard({ order, tipRead, onShowTip }: PayToCardProps) {
+  const { t } = useTranslation('finance');
+  if (order.payTo === undefined) return null;
+  if (!tipRead)
+    return (
+      <Card className="flex flex-col items-center gap-3 py-8 text-center">
+        <Icon name="lock" className="size-8 text-muted" />
+        <p className="text-sm text-muted">{t('deposit.tipFirst')}</p>
+        <Button variant="secondary" onClick={onShowTip}>
+          {t('deposit.showTip')}
+        </Button>
+      </Card>
+    );
+  return (
+    <>
+      <Card padding="none">
+        <dl className="divide-y divide-line">
+          <CopyRow
+            strong
+            label={t('deposit.exactly')}
+            value={formatMoney(order.payAmount)}
+            unit={order.payCurrency}
+          />
+          {linesOf(order.payTo).map(([key, value]) => (
+            <CopyRow key={key} label={t(`deposit.payTo.${key}`)} value={value} />
+          ))}
+        </dl>
+      </Card>
+      <p className="flex gap-2 rounded-m bg-sunken p-3 text-sm text-text">
+        <Icon name="info" className="size-5 text-warning" />
+        <span className="min-w-0 flex-1">{t('deposit.forShow')}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useServices } from '@heptad/feature-module';
+import { IconButton, TOAST_KIND } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import type { FinanceServices } from '../services';
+
+export interface CopyRowProps {
+  readonly label: string;
+  /** What is shown and copied, to the letter. */
+  readonly value: string;
+  /** What stands after the value and is not copied, such as a currency. */
+  readonly unit?: string;
+  readonly strong?: boolean;
+}
+
+/** A value that has to be right to the last letter, with a button that copies it. */
+export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
+  const { t } = useTranslation('finance');
+  const { toast } = useServices<FinanceServices>();
+  const copy = async (): Promise<void> => {
+    try {
+      // Without a secure context there is no clipboard at all, which fails the same way.
+      await navigator.clipboard.writeText(value);
+      toast.show({ text: t('copy.done', { label }), kind: TOAST_KIND.success });
+    } catch {
+      toast.show({ text: t('copy.failed'), kind: TOAST_KIND.failure });
+    }
+  };
+  return (
+    <div className="flex min-h-[52px] items-center gap-2 py-1 pl-4">
+      <div className="min-w-0 flex-1">
+        <dt className="text-xs text-muted">{label}</dt>
+        <dd
+          className={`[overflow-wrap:anywhere] text-text tabular-nums select-text ${strong ? 'text-2xl font-semibold' : 'text-base'}`}
+        >
+          {value}
+          {unit !== undefined && <span className="ml-1 text-sm font-normal text-muted">{unit}</span>}
+        </dd>
+      </div>
+      <IconButton
+        icon="copy"
+        label={t('copy.label', { label })}
+        onClick={() => void copy()}
+        className="text-accent"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { callQuery, queryApi, type ApiError } from '@heptad/api-client';
+import {
+  depositCancel,
+  depositChannels,
+  depositDetail,
+  depositOrders,
+  depositPaid,
+  payoutAccounts,
+  payoutAdd,
+  payoutRemove,
+  withdrawalCancel,
+  withdrawalLimits,
+  withdrawalOrders,
+  type CallRequest,
+  type CallResponse,
+} from '@heptad/contracts';
+import {
+  toChannel,
+  toDeposit,
+  toLimits,
+  toWithdrawal,
+  type Deposit,
+  type DepositChannel,
+  type PayoutAccount,
+  type Withdrawal,
+  type WithdrawalLimits,
+} from './payment';
+
+/** Orders fetched at a time. */
+export const ORDERS_PAGE_SIZE = 10;
+
+/** One page of a list, and the number of the next where there is one. */
+export interface OrdersPage<Order> {
+  readonly orders: readonly Order[];
+  readonly next: number | undefined;
+}
+
+/** What is done to an order, with the key that was made at the tap. */
+export interface OrderChange {
+  readonly orderNo: string;
+  readonly key: string;
+}
+
+const QUIET = { noToast: true } as const;
+const keyed = (key: string) => ({ idempotencyKey: key, needError: true });
+const pages = {
+  initialPageParam: 1,
+  getNextPageParam: ({ next }: OrdersPage<unknown>) => next,
+};
+
+function toPage<Wire, Order>(
+  { items, total, page, size }: { items: readonly Wire[]; total: number; page: number; size: number },
+  read: (wire: Wire) => Order,
+): OrdersPage<Order> {
+  return {
+    orders: items.map(read),
+    next: items.length > 0 && page * size < total ? page + 1 : undefined,
+  };
+}
+
+// What was paid moves the balance and is moved by it, so one tag and one push from the platform keep all of this new.
+const paymentEndpoints = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    depositChannels: build.query<readonly DepositChannel[], void>({
+      query: () => callQuery(depositChannels, {}, QUIET),
+      transformResponse: ({ channels }: CallResponse<typeof depositChannels>) => channels.map(toChannel),
+    }),
+    deposit: build.query<Deposit, string>({
+      query: (orderNo) => callQuery(depositDetail, { orderNo }, QUIET),
+      transformResponse: ({ order }: CallResponse<typeof depositDetail>) => toDeposit(order),
+      providesTags: ['balance'],
+    }),
+    deposits: build.infiniteQuery<OrdersPage<Deposit>, void, number>({
+      infiniteQueryOptions: pages,
+      query: ({ pageParam }) => callQuery(depositOrders, { page: pageParam, size: ORDERS_PAGE_SIZE }, QUIET),
+      transformResponse: (page: CallResponse<typeof depositOrders>) => toPage(page, toDeposit),
+      providesTags: ['balance'],
+    }),
+    sayPaid: build.mutation<unknown, OrderChange>({
+      query: ({ orderNo, key }) => callQuery(depositPaid, { orderNo }, keyed(key)),
+      invalidatesTags: ['balance'],
+    }),
+    cancelDeposit: build.mutation<unknown, OrderChange>({
+      query: ({ orderNo, key }) => callQuery(depositCancel, { orderNo }, keyed(key)),
+      invalidatesTags: ['balance'],
+    }),
+    payoutAccounts: build.query<{ readonly accounts: readonly PayoutAccount[]; readonly most: number }, void>(
+      {
+        query: () => callQuery(payoutAccounts, {}, QUIET),
+        providesTags: ['balance'],
+      },
+    ),
+    addAccount: build.mutation<
+      PayoutAccount,
+      { readonly account: CallRequest<typeof payoutAdd>; readonly key: string }
+    >({
+      query: ({ account, key }) => callQuery(payoutAdd, account, keyed(key)),
+      transformResponse: ({ account }: CallResponse<typeof payoutAdd>) => account,
+      invalidatesTags: ['balance'],
+    }),
+    removeAccount: build.mutation<unknown, { readonly id: string; readonly key: string }>({
+      query: ({ id, key }) => callQuery(payoutRemove, { id }, keyed(key)),
+      invalidatesTags: ['balance'],
+    }),
+    withdrawalLimits: build.query<WithdrawalLimits, void>({
+      query: () => callQuery(withdrawalLimits, {}, QUIET),
+      transformResponse: toLimits,
+      providesTags: ['balance'],
+    }),
+    withdrawals: build.infiniteQuery<OrdersPage<Withdrawal>, void, number>({
+      infiniteQueryOptions: pages,
+      query: ({ pageParam }) =>
+        callQuery(withdrawalOrders, { page: pageParam, size: ORDERS_PAGE_SIZE }, QUIET),
+      transformResponse: (page: CallResponse<typeof withdrawalOrders>) => toPage(page, toWithdrawal),
+      providesTags: ['balance'],
+    }),
+    cancelWithdrawal: build.mutation<unknown, OrderChange>({
+      query: ({ orderNo, key }) => callQuery(withdrawalCancel, { orderNo }, keyed(key)),
+      invalidatesTags: ['balance'],
+    }),
+  }),
+});
+
+export const {
+  useDepositChannelsQuery,
+  useDepositQuery,
+  useDepositsInfiniteQuery,
+  useSayPaidMutation,
+  useCancelDepositMutation,
+  usePayoutAccountsQuery,
+  useAddAccountMutation,
+  useRemoveAccountMutation,
+  useWithdrawalLimitsQuery,
+  useWithdrawalsInfiniteQuery,
+  useCancelWithdrawalMutation,
+} = paymentEndpoints;
+
+/** Why a query or a change failed, where it did. */
+export function failureOf(error: ApiError | object | undefined): ApiError | undefined {
+  return error !== undefined && 'kind' in error ? error : undefined;
+}
+
+/** The orders of all pages, each once: what is new moves others to the next page. */
+export function joinOrders<Order extends { readonly orderNo: string }>(
+  pagesOfOrders: readonly OrdersPage<Order>[],
+): readonly Order[] {
+  const known = new Map<string, Order>();
+  for (const { orders } of pagesOfOrders)
+    for (const order of orders) if (!known.has(order.orderNo)) known.set(order.orderNo, order);
+  return [...known.values()];
+}

@@ -1,0 +1,157 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { compareMoney, formatMoney, ZERO } from '@heptad/formatting';
+import { Button, Card, MoneyField } from '@heptad/ui-kit';
+import { useEffect, useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { amountForm, readBounded } from '../payments/amount-bounds';
+import { shortMoney, type PayoutAccount, type WithdrawalLimits } from '../payments/payment';
+import {
+  paymentActions,
+  selectPaymentIsOpen,
+  selectWithdrawal,
+  type WithPayments,
+} from '../payments/payments-slice';
+import { PaymentStatus } from '../payments/payment-status';
+import { SummaryRows } from '../payments/summary-rows';
+import { AccountChoice } from './account-choice';
+import { ConfirmSheet, type Confirmation } from './confirm-sheet';
+import { mostWithdrawable, percent, withdrawalBounds, withdrawalCost } from './withdraw-rules';
+
+export interface WithdrawFormProps {
+  readonly limits: WithdrawalLimits;
+  readonly accounts: readonly PayoutAccount[];
+  readonly most: number;
+}
+
+/** Where to, how much, what it costs; then the last look. */
+export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
+  const { t } = useTranslation('finance');
+  const dispatch = useDispatch();
+  const progress = useSelector((state: WithPayments) => selectWithdrawal(state));
+  const busy = useSelector((state: WithPayments) => selectPaymentIsOpen(state));
+  const [wanted, setWanted] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const [asking, setAsking] = useState(false);
+  const account = accounts.find(({ id }) => id === wanted) ?? accounts[0];
+  const bounds = withdrawalBounds(limits);
+  const { control, handleSubmit, setValue, formState, reset } = useForm({
+    resolver: valibotResolver(amountForm(bounds)),
+    defaultValues: { amount: '' },
+  });
+  const { errors, isSubmitted } = formState;
+  const reading = readBounded(useWatch({ control, name: 'amount' }), bounds);
+  const cost = reading.ok ? withdrawalCost(reading.amount, limits) : undefined;
+  const everything = mostWithdrawable(limits);
+  const { status } = progress;
+
+  // Once it is out of the member's hands the sheet has done its work; a refusal is said in it.
+  useEffect(() => {
+    if (status !== 'succeeded' && status !== 'confirming') return;
+    setAsking(false);
+    if (status === 'succeeded') {
+      reset();
+      setTried(false);
+    }
+  }, [status, reset]);
+
+  const submit = handleSubmit(({ amount }) => {
+    const typed = readBounded(amount, bounds);
+    if (!typed.ok || account === undefined) return;
+    const due = withdrawalCost(typed.amount, limits);
+    dispatch(paymentActions.closed('withdrawal'));
+    setConfirmation({
+      request: { kind: 'withdrawal', accountId: account.id, amount: typed.amount, fee: due.fee },
+      account,
+      cost: due,
+    });
+    setAsking(true);
+  });
+  const words = { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
+  // The sheets stand beside the form: what is sent in them must not send it too.
+  return (
+    <>
+      <AccountChoice
+        accounts={accounts}
+        most={most}
+        chosen={account}
+        onChoose={setWanted}
+        lacking={tried && account === undefined}
+      />
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          void submit();
+        }}
+      >
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field: { value, onChange, ref, onBlur, name } }) => (
+            <MoneyField
+              ref={ref}
+              name={name}
+              onBlur={onBlur}
+              label={t('withdraw.amount')}
+              value={value}
+              onValueChange={onChange}
+              placeholder={t('amountHint')}
+              description={t('bounds', words)}
+              trailing={
+                <Button
+                  size="s"
+                  variant="plain"
+                  disabled={compareMoney(everything, ZERO) === 0}
+                  onClick={() => setValue('amount', everything, { shouldValidate: isSubmitted })}
+                  className="-mr-2"
+                >
+                  {t('everything')}
+                </Button>
+              }
+              error={errors.amount?.message === undefined ? undefined : t(errors.amount.message, words)}
+            />
+          )}
+        />
+        <Card>
+          <SummaryRows
+            rows={[
+              { label: t('withdraw.fee'), value: cost === undefined ? '–' : formatMoney(cost.fee) },
+              { label: t('withdraw.time'), value: t('withdraw.soon') },
+              {
+                label: t('withdraw.arrives'),
+                value: cost === undefined ? '–' : formatMoney(cost.arrives),
+                strong: true,
+              },
+            ]}
+          />
+          {compareMoney(limits.turnoverLeft, ZERO) > 0 && (
+            <p className="mt-3 border-t border-line pt-3 text-xs text-muted">
+              {t('withdraw.whyFee', {
+                amount: formatMoney(limits.turnoverLeft),
+                rate: percent(limits.feeRate),
+                free: formatMoney(limits.free),
+              })}
+            </p>
+          )}
+        </Card>
+        {!asking && <PaymentStatus kind="withdrawal" progress={progress} />}
+        <Button type="submit" size="l" block busy={busy} disabled={limits.timesLeft === 0}>
+          {t(limits.timesLeft === 0 ? 'withdraw.noneLeft' : 'withdraw.next')}
+        </Button>
+      </form>
+      {confirmation !== undefined && (
+        <ConfirmSheet
+          key={JSON.stringify(confirmation.request)}
+          confirmation={confirmation}
+          open={asking}
+          onOpenChange={setAsking}
+        />
+      )}
+    </>
+  );
+}

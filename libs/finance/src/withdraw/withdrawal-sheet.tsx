@@ -1,0 +1,64 @@
+import { errorText } from '@heptad/api-client';
+import { randomId } from '@heptad/device';
+import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { useServices } from '@heptad/feature-module';
+import { BottomSheet, Button } from '@heptad/ui-kit';
+import { isOutcomeUnknown } from '@heptad/venue-gateway';
+import { useTranslation } from 'react-i18next';
+import type { Withdrawal } from '../payments/payment';
+import { failureOf, useCancelWithdrawalMutation } from '../payments/payment-endpoints';
+import { SummaryRows } from '../payments/summary-rows';
+import type { FinanceServices } from '../services';
+import { WithdrawalStateBadge } from './withdrawal-state';
+
+export interface WithdrawalSheetProps {
+  readonly order: Withdrawal;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** All that is known of a withdrawal; while it waits it may be given up, which nothing invites to. */
+export function WithdrawalSheet({ order, open, onOpenChange }: WithdrawalSheetProps) {
+  const { t } = useTranslation('finance');
+  const { language } = useServices<FinanceServices>();
+  const [cancel, { isLoading, error }] = useCancelWithdrawalMutation();
+  const failure = failureOf(error);
+  return (
+    <BottomSheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('withdraw.detail')}
+      closeLabel={t('account.close')}
+    >
+      <div className="flex flex-col gap-4 p-4">
+        <SummaryRows
+          rows={[
+            { label: t('state'), value: <WithdrawalStateBadge state={order.state} /> },
+            { label: t('withdraw.amount'), value: formatMoney(order.amount) },
+            { label: t('withdraw.fee'), value: formatMoney(order.fee) },
+            { label: t('withdraw.arrives'), value: formatMoney(order.arrives), strong: true },
+            { label: t('account.to'), value: `${order.account.label} ${order.account.masked}` },
+            { label: t('orderNo'), value: order.orderNo },
+            { label: t('orderedAt'), value: formatDateTime(order.createdAt, language.current()) },
+          ]}
+        />
+        {order.message !== undefined && <p className="text-sm text-danger">{order.message}</p>}
+        {failure !== undefined && order.state === 'held' && (
+          <p role="alert" className="text-sm text-danger">
+            {isOutcomeUnknown(failure) ? t('unknownOutcome') : errorText(failure, t)}
+          </p>
+        )}
+        {order.state === 'held' && (
+          <Button
+            variant="plain"
+            block
+            busy={isLoading}
+            onClick={() => void cancel({ orderNo: order.orderNo, key: randomId() })}
+          >
+            {t('withdraw.cancel')}
+          </Button>
+        )}
+      </div>
+    </BottomSheet>
+  );
+}
