@@ -54,13 +54,15 @@ describe('the member centre', () => {
     );
   });
 
-  it('ROUTE-036 shows who the member is, and leads to wallet, transfer and records', async () => {
+  it('ROUTE-036 shows who the member is, and leads to deposit, transfer, withdrawal, wallet and records', async () => {
     await showMember();
     expect(screen.getByText('demo01')).toBeInTheDocument();
     expect(screen.getByText('VIP3 · ID 10007')).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['中心钱包', '/mine/finance/myWallet'],
+      ['存款', '/mine/finance/myDeposit'],
       ['转账', '/mine/finance/transfer'],
+      ['取款', '/mine/finance/withDraw'],
+      ['中心钱包', '/mine/finance/myWallet'],
       ['投注记录', '/record/bet'],
     ]);
   });
