@@ -5,6 +5,9 @@ import type { PaymentKind } from './payments-port';
 import { paymentActions, type PaymentProgress } from './payments-slice';
 import { ProgressNotice } from './progress-notice';
 
+/** Where each kind's texts stand. */
+const TEXTS: Record<PaymentKind, string> = { deposit: 'deposit', withdrawal: 'withdraw' };
+
 export interface PaymentStatusProps {
   readonly kind: PaymentKind;
   readonly progress: PaymentProgress;
@@ -18,7 +21,7 @@ export function PaymentStatus({ kind, progress }: PaymentStatusProps) {
   return (
     <ProgressNotice
       status={status}
-      text={status === undefined ? '' : t(`${kind}.status.${status}`)}
+      text={status === undefined ? '' : t(`${TEXTS[kind]}.status.${status}`)}
       reason={progress.status === 'failed' ? errorText(progress.error, t) : undefined}
       onAskAgain={() =>
         progress.status === 'undecided' && dispatch(paymentActions.askedAgain({ kind, key: progress.key }))

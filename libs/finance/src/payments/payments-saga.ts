@@ -23,8 +23,8 @@ function* stands({ kind, key }: PaymentName, status: PaymentProgress['status']):
 const readAnew = () => put(queryApi.util.invalidateTags(['balance']));
 
 /** Asks about a payment until the platform knows its order; it is never sent again. */
-function* confirm(port: PaymentsPort, name: PaymentName): SagaIterator<void> {
-  for (const pause of CONFIRM_DELAYS_MS) {
+function* confirm(port: PaymentsPort, name: PaymentName, pauses: readonly number[]): SagaIterator<void> {
+  for (const pause of pauses) {
     yield delay(pause);
     // Forgotten, because somebody else is there now: whoever that is must not ask for it.
     if (!(yield* stands(name, 'confirming'))) return;
@@ -41,6 +41,7 @@ function* confirm(port: PaymentsPort, name: PaymentName): SagaIterator<void> {
 function* carryOut(
   port: PaymentsPort,
   { payload, meta }: ReturnType<typeof paymentActions.requested>,
+  pauses: readonly number[],
 ): SagaIterator<void> {
   const { key, request } = payload;
   const name: PaymentName = { kind: request.kind, key };
@@ -48,22 +49,28 @@ function* carryOut(
   if (!answer.ok) yield put(paymentActions.refused({ ...name, error: answer.error }));
   else if (answer.value.orderNo === undefined) {
     yield put(paymentActions.lost(name));
-    yield* confirm(port, name);
+    yield* confirm(port, name, pauses);
     return;
   } else yield put(paymentActions.taken({ ...name, orderNo: answer.value.orderNo }));
   // A refusal says that bounds or fees are others than were shown.
   yield readAnew();
 }
 
-/** Carries payments out: each sent once, each asked about until the platform has its order. */
-export function* paymentsSaga({ api }: { readonly api: ApiClient }): SagaIterator<void> {
+/**
+ * Carries payments out: each sent once, each asked about until the platform has its order.
+ * @param pauses between the questions, milliseconds
+ */
+export function* paymentsSaga(
+  { api }: { readonly api: ApiClient },
+  pauses: readonly number[] = CONFIRM_DELAYS_MS,
+): SagaIterator<void> {
   const port = createPaymentsPort(api);
   yield takeEvery(paymentActions.requested, function* start(action) {
     const { key, request } = action.payload;
     // A tap that came while another payment was open is not in the state, and is not sent.
-    if (yield* stands({ kind: request.kind, key }, 'sending')) yield* carryOut(port, action);
+    if (yield* stands({ kind: request.kind, key }, 'sending')) yield* carryOut(port, action, pauses);
   });
   yield takeEvery(paymentActions.askedAgain, function* again({ payload }) {
-    if (yield* stands(payload, 'confirming')) yield* confirm(port, payload);
+    if (yield* stands(payload, 'confirming')) yield* confirm(port, payload, pauses);
   });
 }

@@ -1,0 +1,130 @@
+import { depositCancel, depositDetail, depositPaid } from '@heptad/contracts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { failed, settle, showFinance } from '../fakes/finance-scene';
+import { depositAnswer, ok, paymentApi, refused } from '../fakes/payment-answers';
+import DepositInformationPage from './deposit-information-page';
+
+const AT = '/mine/finance/myDeposit/information?order=D0000000001';
+
+async function show(order = depositAnswer(), { at = AT, understood = true } = {}) {
+  const api = paymentApi();
+  api.answer(depositDetail, ok({ order }));
+  const asked: unknown[] = [];
+  const send = async (command: string, payload?: unknown): Promise<void> => {
+    asked.push(command);
+    if (understood && typeof payload === 'function') payload();
+  };
+  const scene = await showFinance({ page: <DepositInformationPage />, at, api, send });
+  await settle();
+  return { ...scene, api, asked };
+}
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+
+describe('where a deposit is paid', () => {
+  it('SHELL-039 tells nothing before the safety tip was understood, and then all of it', async () => {
+    const { asked } = await show(depositAnswer(), { understood: false });
+    expect(asked).toContain('safety.show');
+    expect(screen.queryByText('0000000000000001')).toBeNull();
+    expect(screen.getByRole('button', { name: '我已付款' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '查看安全提示' })).toBeInTheDocument();
+  });
+
+  it('ROUTE-026 says how much, where to and how long, and that none of it is real', async () => {
+    await show();
+    expect(screen.getByText('0000000000000001')).toBeInTheDocument();
+    expect(screen.getByText('演示收款人')).toBeInTheDocument();
+    expect(screen.getByRole('timer', { name: '剩余付款时间' })).toHaveTextContent(/1[45]:\d\d/);
+    expect(screen.getByText(/请勿真实转账/)).toBeInTheDocument();
+  });
+
+  it('copies to the letter', async () => {
+    const writeText = jest.fn(async () => undefined);
+    Object.assign(navigator, { clipboard: { writeText } });
+    const { toast } = await show();
+    await press('复制收款卡号');
+    expect(writeText).toHaveBeenCalledWith('0000000000000001');
+    expect(toast.getSnapshot()?.text).toBe('收款卡号已复制');
+    await press('复制请按此金额付款');
+    expect(writeText).toHaveBeenLastCalledWith('500.00');
+  });
+
+  it('takes the member’s word that they have paid, and says what comes next', async () => {
+    const { api } = await show();
+    const paid = depositAnswer({ state: 'paid' });
+    delete paid.payTo;
+    api.answer(depositPaid, ok({ order: paid }));
+    api.answer(depositDetail, ok({ order: paid }));
+    await press('我已付款');
+    expect(screen.getByText('已提交，等待到账')).toBeInTheDocument();
+    expect(screen.queryByText('0000000000000001')).toBeNull();
+    expect(screen.queryByRole('button', { name: '我已付款' })).toBeNull();
+  });
+
+  it('says so when the word came too late', async () => {
+    const { api } = await show();
+    api.answer(depositPaid, refused('7302', '订单已失效，请勿付款'));
+    await press('我已付款');
+    expect(screen.getByRole('alert')).toHaveTextContent('订单已失效，请勿付款');
+  });
+
+  it('says that the answer was lost, and lets the member say it again', async () => {
+    const { api } = await show();
+    api.answer(depositPaid, failed);
+    await press('我已付款');
+    expect(screen.getByRole('alert')).toHaveTextContent('未收到结果');
+    expect(screen.getByRole('button', { name: '我已付款' })).toBeEnabled();
+  });
+
+  it('asks before it gives an order up', async () => {
+    const { api } = await show();
+    api.answer(depositCancel, ok({ order: depositAnswer({ state: 'cancelled' }) }));
+    await act(async () => void (await import('@heptad/ui-kit')).preloadDialog());
+    await press('取消订单');
+    const dialog = await screen.findByRole('dialog', { name: '取消这笔存款？' });
+    expect(api.sent.some(({ path }) => path === depositCancel.path)).toBe(false);
+    fireEvent.click(within(dialog).getByRole('button', { name: '取消订单' }));
+    await settle();
+    expect(api.sent.filter(({ path }) => path === depositCancel.path)).toHaveLength(1);
+  });
+
+  it.each([
+    ['expired', '订单已过期，请勿再付款'],
+    ['cancelled', '订单已取消，请勿再付款'],
+  ] as const)('says that an order is %s, and leads to a new one', async (state, text) => {
+    const order = depositAnswer({ state });
+    delete order.payTo;
+    const { router, asked } = await show(order);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    await press('重新存款');
+    expect(router.state.location.pathname).toBe('/mine/finance/myDeposit');
+  });
+
+  it('says that the money is there, and leads to it', async () => {
+    const order = depositAnswer({ state: 'credited' });
+    delete order.payTo;
+    const { router } = await show(order);
+    expect(screen.getByText('500.00 已到账')).toBeInTheDocument();
+    await press('查看钱包');
+    expect(router.state.location.pathname).toBe('/mine/finance/myWallet');
+  });
+
+  it('knows no order without a number', async () => {
+    await show(depositAnswer(), { at: '/mine/finance/myDeposit/information' });
+    expect(screen.getByText('找不到这笔订单')).toBeInTheDocument();
+  });
+
+  it('tells an order that there is not from one that could not be loaded', async () => {
+    const { api } = await show();
+    api.answer(depositDetail, refused('7301', '订单不存在'));
+    const other = paymentApi();
+    other.answer(depositDetail, failed);
+    await showFinance({ page: <DepositInformationPage />, at: AT, api: other });
+    await settle();
+    expect(screen.getByText('订单加载失败')).toBeInTheDocument();
+  });
+});
