@@ -66,3 +66,27 @@ test('what a member comes to by taps has no violation', async ({
   await expect(page.getByRole('region', { name: '投注项' })).toBeVisible();
   await expectClean(page, 'one order');
 });
+
+test('pages that pay in and out have no violation', async ({ page, shell, member }) => {
+  await shell.enterAs(member, '/mine/finance/myDeposit');
+  await page.getByLabel('存款金额').fill('1');
+  await page.getByRole('button', { name: '提交订单' }).tap();
+  await expect(page.getByText('单笔最低 100')).toBeVisible();
+  await expectClean(page, 'deposit, refused');
+  await page.getByLabel('存款金额').fill('500');
+  await page.getByRole('button', { name: '提交订单' }).tap();
+  await expect(page.getByRole('alertdialog', { name: '安全提示' })).toBeVisible();
+  await expectClean(page, 'safety tip');
+  await page.getByRole('button', { name: '我知道了' }).tap();
+  await expect(page.getByText('收款卡号')).toBeVisible();
+  await expectClean(page, 'where to pay');
+
+  await page.goto('/mine/finance/withDraw');
+  await page.getByRole('button', { name: '添加账户' }).tap();
+  await page.getByRole('button', { name: '保存' }).tap();
+  await expect(page.getByText('请输入银行卡号')).toBeVisible();
+  await expectClean(page, 'account, refused');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectClean(page, 'withdrawal without an account');
+});

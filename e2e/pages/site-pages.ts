@@ -35,6 +35,8 @@ export const MEMBER_PAGES: readonly SitePage[] = [
   { path: '/mine', heading: '我的' },
   { path: '/mine/finance/myWallet', heading: '我的钱包' },
   { path: '/mine/finance/transfer?channel=IMTY&amount=100', heading: '转入场馆' },
+  { path: '/mine/finance/myDeposit', heading: '存款' },
+  { path: '/mine/finance/withDraw', heading: '取款' },
   { path: '/record/bet', heading: '投注记录' },
   { path: '/record/bet?settled=1&days=30', heading: '投注记录' },
 ];

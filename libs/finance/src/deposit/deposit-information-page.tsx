@@ -16,13 +16,12 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { failureOf, useDepositQuery } from '../payments/payment-endpoints';
 import type { Deposit, DepositState } from '../payments/payment';
 import { SummaryRows } from '../payments/summary-rows';
+import { useMoneyWatch } from '../payments/use-money-watch';
 import { useSafetyTip } from '../payments/use-safety-tip';
 import type { FinanceServices } from '../services';
 import { DepositActions } from './deposit-actions';
 import { PayToCard } from './pay-to-card';
 
-/** While the money is on its way, in case the platform's word of it is lost. */
-const WATCH_MS = 3_000;
 /** How many of the three steps are behind; undefined for an order that came to nothing. */
 const STEPS_DONE: Record<DepositState, number | undefined> = {
   created: 1,
@@ -91,9 +90,8 @@ export default function DepositInformationPage() {
   } = useDepositQuery(orderNo, {
     refetchOnMountOrArgChange: true,
     skip: orderNo === '',
-    pollingInterval: WATCH_MS,
-    skipPollingIfUnfocused: true,
   });
+  useMoneyWatch(order?.state === 'paid');
   const tip = useSafetyTip(order?.payTo !== undefined);
   const missing = orderNo === '' || failureOf(error)?.kind === 'business';
   const again = (

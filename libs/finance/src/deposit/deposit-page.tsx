@@ -10,13 +10,11 @@ import { OrderHistory } from '../payments/order-history';
 import type { Deposit } from '../payments/payment';
 import { joinOrders, useDepositChannelsQuery, useDepositsInfiniteQuery } from '../payments/payment-endpoints';
 import { paymentActions, selectDeposit, type WithPayments } from '../payments/payments-slice';
+import { useMoneyWatch } from '../payments/use-money-watch';
 import type { FinanceServices } from '../services';
 import { DepositForm } from './deposit-form';
 import { depositInformationPath } from './deposit-paths';
 import { DepositStateBadge } from './deposit-state';
-
-/** While money is on its way, in case the platform's word of it is lost. */
-const WATCH_MS = 5_000;
 
 /** The order that waits to be paid, one tap away. */
 function WaitingOrder({ order, onOver }: { readonly order: Deposit; readonly onOver: () => void }) {
@@ -66,14 +64,10 @@ export default function DepositPage() {
   const progress = useSelector((state: WithPayments) => selectDeposit(state));
   const { data: wallet } = useWalletQuery();
   const channels = useDepositChannelsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const history = useDepositsInfiniteQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-    pollingInterval: WATCH_MS,
-    skipPollingIfUnfocused: true,
-  });
-  const waiting = joinOrders(history.data?.pages ?? []).find(
-    ({ state, expiresAt }) => state === 'created' && expiresAt > clock.now(),
-  );
+  const history = useDepositsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const orders = joinOrders(history.data?.pages ?? []);
+  useMoneyWatch(orders.some(({ state }) => state === 'paid'));
+  const waiting = orders.find(({ state, expiresAt }) => state === 'created' && expiresAt > clock.now());
   const made = progress.status === 'succeeded' ? progress.orderNo : undefined;
 
   useEffect(() => {
@@ -81,6 +75,8 @@ export default function DepositPage() {
     dispatch(paymentActions.closed('deposit'));
     void navigate(depositInformationPath(made));
   }, [made, dispatch, navigate]);
+  // A leftover of an earlier order says nothing about this one.
+  useEffect(() => () => void dispatch(paymentActions.closed('deposit')), [dispatch]);
 
   return (
     <>

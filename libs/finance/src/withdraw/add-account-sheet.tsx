@@ -44,7 +44,7 @@ export function AddAccountSheet({ open, onOpenChange, onAdded }: AddAccountSheet
       title={t('account.add')}
       closeLabel={t('account.close')}
     >
-      <div className="flex flex-col gap-4 p-4">
+      <div className="flex flex-col gap-4 py-2">
         <SegmentedControl
           label={t('account.kind')}
           value={kind}

@@ -24,6 +24,8 @@ const passwordForm = v.object({
 
 /** What is about to be confirmed. */
 export interface Confirmation {
+  /** Of this look alone: nothing typed in one is there in the next. */
+  readonly id: string;
   readonly request: Extract<PaymentRequest, { kind: 'withdrawal' }>;
   readonly account: PayoutAccount;
   readonly cost: WithdrawalCost;
@@ -56,7 +58,7 @@ export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetP
       title={t('withdraw.confirmTitle')}
       closeLabel={t('account.close')}
     >
-      <form noValidate className="flex flex-col gap-4 p-4" onSubmit={(event) => void submit(event)}>
+      <form noValidate className="flex flex-col gap-4 py-2" onSubmit={(event) => void submit(event)}>
         <SummaryRows
           rows={[
             { label: t('withdraw.amount'), value: formatMoney(request.amount) },

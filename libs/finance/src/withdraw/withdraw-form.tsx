@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { randomId } from '@heptad/device';
 import { compareMoney, formatMoney, ZERO } from '@heptad/formatting';
 import { Button, Card, MoneyField } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
@@ -57,12 +58,16 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
     }
   }, [status, reset]);
 
+  // A leftover of an earlier withdrawal says nothing about this one.
+  useEffect(() => () => void dispatch(paymentActions.closed('withdrawal')), [dispatch]);
+
   const submit = handleSubmit(({ amount }) => {
     const typed = readBounded(amount, bounds);
     if (!typed.ok || account === undefined) return;
     const due = withdrawalCost(typed.amount, limits);
     dispatch(paymentActions.closed('withdrawal'));
     setConfirmation({
+      id: randomId(),
       request: { kind: 'withdrawal', accountId: account.id, amount: typed.amount, fee: due.fee },
       account,
       cost: due,
@@ -146,7 +151,7 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
       </form>
       {confirmation !== undefined && (
         <ConfirmSheet
-          key={JSON.stringify(confirmation.request)}
+          key={confirmation.id}
           confirmation={confirmation}
           open={asking}
           onOpenChange={setAsking}

@@ -12,13 +12,12 @@ import {
   useWithdrawalLimitsQuery,
   useWithdrawalsInfiniteQuery,
 } from '../payments/payment-endpoints';
+import { useMoneyWatch } from '../payments/use-money-watch';
 import type { FinanceServices } from '../services';
 import { WithdrawForm } from './withdraw-form';
 import { WithdrawalSheet } from './withdrawal-sheet';
 import { WithdrawalStateBadge } from './withdrawal-state';
 
-/** In case the platform's word of a payment is lost. */
-const WATCH_MS = 5_000;
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 function BalanceHead({ limits }: { readonly limits: WithdrawalLimits }) {
@@ -45,14 +44,12 @@ export default function WithdrawPage() {
   const navigate = useNavigate();
   const limits = useWithdrawalLimitsQuery(undefined, FRESH);
   const accounts = usePayoutAccountsQuery(undefined, FRESH);
-  const history = useWithdrawalsInfiniteQuery(undefined, {
-    ...FRESH,
-    pollingInterval: WATCH_MS,
-    skipPollingIfUnfocused: true,
-  });
+  const history = useWithdrawalsInfiniteQuery(undefined, FRESH);
   const [shown, setShown] = useState<string>();
   const [open, setOpen] = useState(false);
-  const order = joinOrders(history.data?.pages ?? []).find(({ orderNo }) => orderNo === shown);
+  const orders = joinOrders(history.data?.pages ?? []);
+  useMoneyWatch(orders.some(({ state }) => state === 'held'));
+  const order = orders.find(({ orderNo }) => orderNo === shown);
   const missing = limits.data === undefined || accounts.data === undefined;
   const failed = missing && (limits.isError || accounts.isError);
   return (

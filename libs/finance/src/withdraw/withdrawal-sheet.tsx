@@ -30,7 +30,7 @@ export function WithdrawalSheet({ order, open, onOpenChange }: WithdrawalSheetPr
       title={t('withdraw.detail')}
       closeLabel={t('account.close')}
     >
-      <div className="flex flex-col gap-4 p-4">
+      <div className="flex flex-col gap-4 py-2">
         <SummaryRows
           rows={[
             { label: t('state'), value: <WithdrawalStateBadge state={order.state} /> },
