@@ -2,6 +2,7 @@ import { depositCancel, depositDetail, depositPaid } from '@heptad/contracts';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, settle, showFinance } from '../fakes/finance-scene';
 import { depositAnswer, ok, paymentApi, refused } from '../fakes/payment-answers';
+import { WATCH_MS } from '../payments/use-money-watch';
 import DepositInformationPage from './deposit-information-page';
 
 const AT = '/mine/finance/myDeposit/information?order=D0000000001';
@@ -62,6 +63,24 @@ describe('where a deposit is paid', () => {
     expect(screen.getByText('已提交，等待到账')).toBeInTheDocument();
     expect(screen.queryByText('0000000000000001')).toBeNull();
     expect(screen.queryByRole('button', { name: '我已付款' })).toBeNull();
+  });
+
+  it('looks again while the money is on its way, and no longer once it is there', async () => {
+    jest.useFakeTimers();
+    const paid = depositAnswer({ state: 'paid' });
+    delete paid.payTo;
+    const { api } = await show(paid);
+    const looks = () => api.sent.filter(({ path }) => path === depositDetail.path).length;
+    const wait = () => act(() => jest.advanceTimersByTimeAsync(WATCH_MS));
+    expect(looks()).toBe(1);
+    await wait();
+    expect(looks()).toBe(2);
+    api.answer(depositDetail, ok({ order: { ...paid, state: 'credited' } }));
+    await wait();
+    expect(screen.getByText('500.00 已到账')).toBeInTheDocument();
+    await wait();
+    expect(looks()).toBe(3);
+    jest.useRealTimers();
   });
 
   it('says so when the word came too late', async () => {
