@@ -1,4 +1,5 @@
 import { depositCancel, depositDetail, depositPaid } from '@heptad/contracts';
+import { preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, settle, showFinance } from '../fakes/finance-scene';
 import { depositAnswer, ok, paymentApi, refused } from '../fakes/payment-answers';
@@ -101,7 +102,7 @@ describe('where a deposit is paid', () => {
   it('asks before it gives an order up', async () => {
     const { api } = await show();
     api.answer(depositCancel, ok({ order: depositAnswer({ state: 'cancelled' }) }));
-    await act(async () => void (await import('@heptad/ui-kit')).preloadDialog());
+    await act(async () => void (await preloadDialog()));
     await press('取消订单');
     const dialog = await screen.findByRole('dialog', { name: '取消这笔存款？' });
     expect(api.sent.some(({ path }) => path === depositCancel.path)).toBe(false);

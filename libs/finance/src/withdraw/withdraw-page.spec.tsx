@@ -8,6 +8,7 @@ import {
   withdrawalOrders,
   withdrawalStatus,
 } from '@heptad/contracts';
+import { preloadBottomSheet, preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, settle, showFinance } from '../fakes/finance-scene';
 import { ok, paymentApi, refused, withdrawalAnswer } from '../fakes/payment-answers';
@@ -27,8 +28,7 @@ const press = async (name: string, within_: HTMLElement = document.body) => {
 };
 
 beforeAll(async () => {
-  const kit = await import('@heptad/ui-kit');
-  await act(async () => void (await Promise.all([kit.preloadBottomSheet(), kit.preloadDialog()])));
+  await act(async () => void (await Promise.all([preloadBottomSheet(), preloadDialog()])));
 });
 
 async function askFor(text: string): Promise<HTMLElement> {

@@ -8,20 +8,28 @@ import {
   depositStatus,
   walletHistory,
 } from '@heptad/contracts';
-import { testedEngines } from '@heptad/testing';
-import type { PostgresServer } from '@heptad/testing';
+import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { PAY_WITHIN_MS } from './deposit-channels';
 import { CREDIT_AFTER_MS } from './deposits';
-import { serverFor, startPayments } from './payments-under-test';
+import { paymentsOf } from './payments-under-test';
 import type { Payments } from './payments-under-test';
 
 describe.each(testedEngines())('deposits on %s', (engine) => {
   let server: PostgresServer | undefined;
-  let under: Payments;
+  let under: Payments<TestSandbox>;
 
-  beforeAll(async () => void (server = await serverFor(engine)), 60_000);
+  beforeAll(async () => {
+    server = engine === 'postgres' ? await startPostgres() : undefined;
+  }, 60_000);
+  const start = async () =>
+    paymentsOf(
+      await startSandbox(
+        server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
+      ),
+    );
   afterAll(async () => server?.stop());
-  beforeEach(async () => void (under = await startPayments(server)));
+  beforeEach(async () => void (under = await start()));
   afterEach(() => under.sandbox.close());
 
   const open = async (amount = '500', channel: 'bank' | 'coin' | 'wallet' = 'bank', key?: string) =>

@@ -10,10 +10,10 @@ import {
   withdrawalOrders,
   withdrawalStatus,
 } from '@heptad/contracts';
-import { passwordHashOf, testedEngines } from '@heptad/testing';
-import type { PostgresServer } from '@heptad/testing';
+import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { CREDIT_AFTER_MS } from './deposits';
-import { serverFor, startPayments } from './payments-under-test';
+import { paymentsOf } from './payments-under-test';
 import type { Payments } from './payments-under-test';
 import { PAY_AFTER_MS } from './withdrawals';
 
@@ -23,13 +23,21 @@ const CARD = { kind: 'bank', bank: '演示银行', holder: '演示会员', numbe
 
 describe.each(testedEngines())('withdrawals on %s', (engine) => {
   let server: PostgresServer | undefined;
-  let under: Payments;
+  let under: Payments<TestSandbox>;
   let accountId: string;
 
-  beforeAll(async () => void (server = await serverFor(engine)), 60_000);
+  beforeAll(async () => {
+    server = engine === 'postgres' ? await startPostgres() : undefined;
+  }, 60_000);
+  const start = async () =>
+    paymentsOf(
+      await startSandbox(
+        server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
+      ),
+    );
   afterAll(async () => server?.stop());
   beforeEach(async () => {
-    under = await startPayments(server);
+    under = await start();
     accountId = (await under.get(payoutAdd, CARD)).account.id;
   });
   afterEach(() => under.sandbox.close());
