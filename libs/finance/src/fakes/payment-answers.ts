@@ -1,7 +1,7 @@
 import { stubApiClient, type ApiError, type StubApiClient } from '@heptad/api-client';
 import {
   depositChannels,
-  depositDetail,
+  type depositDetail,
   depositOrders,
   payoutAccounts,
   withdrawalLimits,

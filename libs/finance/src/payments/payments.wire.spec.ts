@@ -30,7 +30,7 @@ describe('payments against the sandbox', () => {
   afterAll(() => sandbox.close());
 
   async function logIn(name: string) {
-    let token: string | undefined;
+    const held: { token: string | undefined } = { token: undefined };
     const api = createApiClient({
       baseUrl: sandbox.origin,
       clock: createClock(),
@@ -39,10 +39,10 @@ describe('payments against the sandbox', () => {
       version: '1.0.0',
       uuid: () => `payments-${name}`,
       salts: () => SALTS,
-      token: () => token,
+      token: () => held.token,
     });
     const answer = await api.send(userLogin, { name, password: SECRET });
-    token = answer.ok ? answer.value.token : undefined;
+    held.token = answer.ok ? answer.value.token : undefined;
     const centre = async () => {
       const wallet = await api.send(walletBalances, {});
       return wallet.ok ? wallet.value.center : undefined;
