@@ -50,7 +50,7 @@ export function PayToCard({ order, tipRead, onShowTip }: PayToCardProps) {
   return (
     <>
       <Card padding="none">
-        <dl className="divide-y divide-line">
+        <ul className="divide-y divide-line">
           <CopyRow
             strong
             label={t('deposit.exactly')}
@@ -60,7 +60,7 @@ export function PayToCard({ order, tipRead, onShowTip }: PayToCardProps) {
           {linesOf(order.payTo).map(([key, value]) => (
             <CopyRow key={key} label={t(`deposit.payTo.${key}`)} value={value} />
           ))}
-        </dl>
+        </ul>
       </Card>
       <p className="flex gap-2 rounded-m bg-sunken p-3 text-sm text-text">
         <Icon name="info" className="size-5 text-warning" />

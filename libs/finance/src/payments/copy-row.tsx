@@ -12,7 +12,7 @@ export interface CopyRowProps {
   readonly strong?: boolean;
 }
 
-/** A value that has to be right to the last letter, with a button that copies it. */
+/** A line of a list: a value that has to be right to the last letter, with a button that copies it. */
 export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
   const { t } = useTranslation('finance');
   const { toast } = useServices<FinanceServices>();
@@ -26,15 +26,15 @@ export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
     }
   };
   return (
-    <div className="flex min-h-[52px] items-center gap-2 py-1 pl-4">
+    <li className="flex min-h-[52px] items-center gap-2 py-2 pl-4">
       <div className="min-w-0 flex-1">
-        <dt className="text-xs text-muted">{label}</dt>
-        <dd
+        <p className="text-xs text-muted">{label}</p>
+        <p
           className={`[overflow-wrap:anywhere] text-text tabular-nums select-text ${strong ? 'text-2xl font-semibold' : 'text-base'}`}
         >
           {value}
           {unit !== undefined && <span className="ml-1 text-sm font-normal text-muted">{unit}</span>}
-        </dd>
+        </p>
       </div>
       <IconButton
         icon="copy"
@@ -42,6 +42,6 @@ export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
         onClick={() => void copy()}
         className="text-accent"
       />
-    </div>
+    </li>
   );
 }

@@ -22,12 +22,14 @@ describe.each(testedEngines())('deposits on %s', (engine) => {
   beforeAll(async () => {
     server = engine === 'postgres' ? await startPostgres() : undefined;
   }, 60_000);
-  const start = async () =>
-    paymentsOf(
-      await startSandbox(
-        server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-      ),
+  const start = async () => {
+    const sandbox = await startSandbox(
+      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
     );
+    // Only the spec moves time: a slow machine must not.
+    await sandbox.clock.rate(0);
+    return paymentsOf(sandbox);
+  };
   afterAll(async () => server?.stop());
   beforeEach(async () => void (under = await start()));
   afterEach(() => under.sandbox.close());
