@@ -90,3 +90,21 @@ test('pages that pay in and out have no violation', async ({ page, shell, member
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectClean(page, 'withdrawal without an account');
 });
+
+test('promotions and anchors have no violation', async ({ page, shell }) => {
+  await shell.arrive('/activity/list');
+  await page
+    .getByRole('link', { name: /每周转入礼/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('heading', { level: 1, name: '活动详情' })).toBeAttached();
+  await expect(page.getByRole('region', { name: '活动规则' })).toBeVisible();
+  await expectClean(page, 'promotion');
+  await page.goto('/anchors');
+  await page
+    .getByRole('link', { name: /直播中/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('button', { name: /点击观看直播/ })).toBeVisible();
+  await expectClean(page, 'anchor room');
+});

@@ -11,6 +11,11 @@ export const OPEN_PAGES: readonly SitePage[] = [
   { path: '/home/sports?venue=IMTY&period=live', heading: '体育' },
   { path: '/home/sports?venue=YBTY&period=today', heading: '体育' },
   { path: '/home/sports?venue=FBTY&period=outright', heading: '体育' },
+  { path: '/home/sports/sportsResult?venue=IMTY', heading: '赛果' },
+  { path: '/home/sports/redList', heading: '红单榜' },
+  { path: '/tutorial/betStrategy', heading: '投注攻略' },
+  { path: '/activity/list', heading: '优惠活动' },
+  { path: '/anchors', heading: '主播直播' },
   { path: '/mine', heading: '我的' },
   { path: '/entry/login', heading: '登录' },
   { path: '/entry/register', heading: '注册' },
@@ -38,6 +43,9 @@ export const MEMBER_PAGES: readonly SitePage[] = [
   { path: '/mine/finance/myDeposit', heading: '存款' },
   { path: '/mine/finance/withDraw', heading: '取款' },
   { path: '/record/bet', heading: '投注记录' },
+  { path: '/record/betSports', heading: '体育注单' },
+  { path: '/record/sliptOrder', heading: '串关订单' },
+  { path: '/record/virtualDisport', heading: '虚拟体育注单' },
   { path: '/record/bet?settled=1&days=30', heading: '投注记录' },
 ];
 

@@ -1,13 +1,23 @@
 import 'virtual:brand.css';
 import { accountModule } from '@heptad/account';
+import { activitiesModule } from '@heptad/activities';
 import { startBrand } from '@heptad/app-shell';
 import { financeModule } from '@heptad/finance';
 import { homeModule } from '@heptad/home';
+import { mediaModule } from '@heptad/media';
 import { recordsModule } from '@heptad/records';
 import { sportsBettingModule } from '@heptad/sports-betting';
 import { brand } from 'virtual:brand';
 
 void startBrand({
   brand,
-  modules: [homeModule, sportsBettingModule, accountModule, financeModule, recordsModule],
+  modules: [
+    homeModule,
+    sportsBettingModule,
+    accountModule,
+    financeModule,
+    recordsModule,
+    activitiesModule,
+    mediaModule,
+  ],
 });

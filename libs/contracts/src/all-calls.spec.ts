@@ -69,6 +69,7 @@ const ROWS: readonly (readonly [row: string, id: CallId, method: 'GET' | 'POST',
   ['CALL-067', 'user.register', 'POST', /^\/site\/api\/v1\//],
   ['CALL-067', 'wallet.balances', 'POST', /^\/game\/api\/v1\//],
   ['CALL-067', 'home.banners', 'POST', /^\/act\/api\/v1\//],
+  ['CALL-067', 'activities.list', 'POST', /^\/act\/api\/v1\/activity\//],
   ['CALL-067', 'home.content', 'POST', /^\/page\/fd\/api\/v1\//],
 ];
 
@@ -112,6 +113,7 @@ describe('the calls', () => {
     const keyed = calls.filter(([, call]) => call.safety === 'keyed').map(([id]) => id);
     expect(keyed.sort()).toEqual(
       [
+        'activities.claim',
         'fb.cashOut',
         'fb.placeBet',
         'im.placeBet',

@@ -1,4 +1,11 @@
 import type { Call } from './define-call';
+import {
+  promotionClaim,
+  promotionClaimStatus,
+  promotionDetail,
+  promotionJoin,
+  promotionList,
+} from './calls/activities';
 import { betRecordDetail, betRecords } from './calls/bet-records';
 import {
   defaultKaptcha,
@@ -133,6 +140,11 @@ import {
  * would bring all of them.
  */
 export const ALL_CALLS = {
+  'activities.list': promotionList,
+  'activities.detail': promotionDetail,
+  'activities.join': promotionJoin,
+  'activities.claim': promotionClaim,
+  'activities.claimStatus': promotionClaimStatus,
   'bets.records': betRecords,
   'bets.record': betRecordDetail,
   'captcha.sliderCheck': sliderCheck,

@@ -92,6 +92,11 @@ export const BUSINESS_CODES = {
   passwordWrong: 7308,
   feeChanged: 7309,
   dayLimitReached: 7310,
+  promotionOver: 7401,
+  promotionNotForMember: 7402,
+  promotionNotJoined: 7403,
+  prizeNotReached: 7404,
+  prizeClaimed: 7405,
 } as const;
 
 type Code = string | number | null | undefined;

@@ -76,6 +76,15 @@ export {
   socketSessionEnded,
 } from './socket';
 export { ALL_CALLS, type CallId } from './all-calls';
+export {
+  promotionClaim,
+  promotionClaimOrder,
+  promotionClaimStatus,
+  promotionDetail,
+  promotionJoin,
+  promotionList,
+  promotionStates,
+} from './calls/activities';
 export { betRecord, betRecordDetail, betRecordLeg, betRecords, betStates } from './calls/bet-records';
 export {
   defaultKaptcha,

@@ -120,6 +120,12 @@ export {
 export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { cx, FOCUS_RING, FOCUS_RING_INSIDE, TOUCH_HEIGHT, TOUCH_SQUARE } from './styling/class-names';
 export { SwipeTabs, type SwipeTabsProps } from './swipe-tabs/swipe-tabs';
+export {
+  StreamPlayer,
+  type PlayableStream,
+  type StreamPlayerLabels,
+  type StreamPlayerProps,
+} from './stream-player/stream-player';
 export { Switch, type SwitchProps } from './switch/switch';
 export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/tabs';

@@ -44,6 +44,9 @@ export interface CompositionOptions {
   readonly money: AppMoneyWatch;
 }
 
+/** As many of the brand's home sections as a first screen may show, the full site's included. */
+const FIRST_SECTIONS = 5;
+
 /**
  * Builds the app of one page: services, store, workflows, router; and starts what runs from the beginning.
  * @returns the app, once the code of its first page is there, so that the page's skeleton stands until it can be replaced
@@ -183,8 +186,9 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   void site.refresh();
   void lines.refresh();
   const context = appContextValue(registry, services, brand);
-  // The home page is drawn whole: its sections come with its own code, and what fails of them is told in its place.
-  const sections = here().pathname === PATHS.home ? context.homeSections : [];
+  // The home page is drawn whole, as far as a first screen may show it: those sections come with its own code, and what fails
+  // of them is told in its place. What stands below keeps its place until it is there.
+  const sections = here().pathname === PATHS.home ? context.homeSections.slice(0, FIRST_SECTIONS) : [];
   await Promise.all([initialized(router), Promise.allSettled(sections.map(({ fetch }) => fetch()))]);
   const Notices = afterLoad(window, async () =>
     (await import('../notices/open-notices')).openNotices({

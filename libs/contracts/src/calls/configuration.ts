@@ -54,7 +54,8 @@ export const appConfig = defineCall({
   request: noFields,
   response: v.object({
     memberGradeConfigList: v.array(v.object({ name: v.string(), level: v.string() })),
-    anchor_sponsored_setting: v.optional(v.object({ show: flag, url: v.optional(v.string()) })),
+    /** Whether anchors are sponsored, to be read as a number (ROLE-004). */
+    anchor_sponsored_setting: v.optional(v.union([v.string(), v.number()])),
   }),
 });
 

@@ -1,8 +1,19 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { flag, idText, noFields } from '../fields';
+import { epochMs, flag, idText, noFields } from '../fields';
 
 const textFile = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}\.txt$/));
+
+/** The match that an anchor speaks about, named in the language of `Accept-Language`; every venue knows it by this number. */
+const anchorMatch = v.object({
+  matchId: idText,
+  league: v.string(),
+  home: v.string(),
+  away: v.string(),
+  kickOff: epochMs,
+  /** 1 while it runs. */
+  live: flag,
+});
 
 /** Whether anchors are shown, and which channels there are (CALL-010). */
 export const anchorShowSetting = defineCall({
@@ -13,7 +24,16 @@ export const anchorShowSetting = defineCall({
   response: v.object({
     show: flag,
     channels: v.array(
-      v.object({ channel: idText, name: v.string(), title: v.string(), coverUrl: v.string(), live: flag }),
+      v.object({
+        channel: idText,
+        name: v.string(),
+        title: v.string(),
+        coverUrl: v.string(),
+        live: flag,
+        /** When the channel goes off the air, or, while it is off, on again. */
+        changesAt: epochMs,
+        match: v.optional(anchorMatch),
+      }),
     ),
   }),
 });

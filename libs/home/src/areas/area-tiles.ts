@@ -10,19 +10,18 @@ export interface AreaTile {
 
 /**
  * The brand's areas in its own order. They are known before the platform has answered; its answer then says what is under
- * maintenance and drops what it does not offer. Channels of anchors are no area of venues.
+ * maintenance and drops what it does not offer. Anchors are no area of venues, and are always a door to their own page.
  * @param areas what the platform said, or undefined while it has not
  */
 export function areaTiles(
   capabilities: readonly Capability[],
   areas: readonly Area[] | undefined,
 ): AreaTile[] {
-  return capabilities
-    .filter((id) => id !== 'anchors')
-    .flatMap((id): AreaTile[] => {
-      if (areas === undefined) return [{ id, state: 'unknown', venues: [] }];
-      const area = areas.find((each) => each.id === id);
-      if (area === undefined || area.venues.length === 0) return [];
-      return [{ id, state: area.open ? 'open' : 'maintenance', venues: area.venues }];
-    });
+  return capabilities.flatMap((id): AreaTile[] => {
+    if (id === 'anchors') return [{ id, state: 'open', venues: [] }];
+    if (areas === undefined) return [{ id, state: 'unknown', venues: [] }];
+    const area = areas.find((each) => each.id === id);
+    if (area === undefined || area.venues.length === 0) return [];
+    return [{ id, state: area.open ? 'open' : 'maintenance', venues: area.venues }];
+  });
 }

@@ -1,4 +1,4 @@
-import { PATHS, useBrand } from '@heptad/feature-module';
+import { EXTRA_PATHS, PATHS, useBrand } from '@heptad/feature-module';
 import type { Capability } from '@heptad/brand-config';
 import { IconButton, NavigationLink } from '@heptad/ui-kit';
 import { lazy, Suspense, useState } from 'react';
@@ -9,6 +9,19 @@ import { areaTiles, type AreaTile } from './area-tiles';
 
 /** Opened by a tap only, so fetched at the first. */
 const AreaVenues = lazy(async () => ({ default: (await import('./area-venues')).AreaVenues }));
+
+/** The areas that are pages of their own; the others open their venues. */
+const PAGES: Partial<Record<Capability, string>> = {
+  sports: PATHS.homeSports,
+  anchors: EXTRA_PATHS.anchors,
+};
+
+/** As many as stand beside and below each other in threes; with more of them, phones have four in a row. */
+const IN_THREES = 6;
+
+/** Four in a row leave room for a name below its drawing alone. */
+const MANY =
+  'basis-[calc((100%-24px)/4)] max-md:*:flex-col max-md:*:justify-center max-md:*:gap-0.5 max-md:*:px-1 max-md:*:text-center';
 
 const TILE =
   'flex min-h-[66px] w-full min-w-0 items-center gap-2 rounded-m bg-raised px-2.5 py-1.5 text-left text-sm text-text shadow-1 focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-60';
@@ -42,6 +55,7 @@ export function AreasSection() {
   const tiles = areaTiles(config.capabilities, areas);
   const chosen = tiles.find(({ id }) => id === opened);
   const failed = isError && areas === undefined;
+  const isMany = tiles.length > IN_THREES;
   return (
     <section
       aria-labelledby="home-areas"
@@ -62,30 +76,35 @@ export function AreasSection() {
           </span>
         )}
       </div>
-      {tiles.length === 0 && <p className="py-6 text-center text-sm text-muted">{t('areas.empty')}</p>}
+      {tiles.every(({ id }) => id === 'anchors') && (
+        <p className="py-6 text-center text-sm text-muted">{t('areas.empty')}</p>
+      )}
       <ul className="flex flex-wrap gap-[8px]">
-        {tiles.map((tile) => (
-          <li
-            key={tile.id}
-            className="flex min-w-0 grow basis-[calc((100%-16px)/3)] md:basis-0"
-            data-state={tile.state}
-          >
-            {tile.id === 'sports' ? (
-              <NavigationLink href={PATHS.homeSports} className={TILE}>
-                <TileContent {...tile} />
-              </NavigationLink>
-            ) : (
-              <button
-                type="button"
-                disabled={tile.venues.length === 0}
-                onClick={() => setOpened(tile.id)}
-                className={TILE}
-              >
-                <TileContent {...tile} />
-              </button>
-            )}
-          </li>
-        ))}
+        {tiles.map((tile) => {
+          const page = PAGES[tile.id];
+          return (
+            <li
+              key={tile.id}
+              className={`flex min-w-0 grow md:basis-0 ${isMany ? MANY : 'basis-[calc((100%-16px)/3)]'}`}
+              data-state={tile.state}
+            >
+              {page !== undefined ? (
+                <NavigationLink href={page} className={TILE}>
+                  <TileContent {...tile} />
+                </NavigationLink>
+              ) : (
+                <button
+                  type="button"
+                  disabled={tile.venues.length === 0}
+                  onClick={() => setOpened(tile.id)}
+                  className={TILE}
+                >
+                  <TileContent {...tile} />
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {wanted && (
         <Suspense fallback={null}>

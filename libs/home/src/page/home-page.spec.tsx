@@ -133,14 +133,19 @@ describe('the home page', () => {
     expect(screen.getByRole('button', { name: '滚球' })).toBeInTheDocument();
     expect(screen.getByText('维护 · 周三凌晨')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '体育' })).toHaveAttribute('href', '/home/sports');
-    expect(screen.queryByText('主播')).toBeNull();
+    expect(screen.getByRole('link', { name: '主播' })).toHaveAttribute('href', '/anchors');
   });
 
   it('draws the hero of the brand and the doors to its areas before any answer', async () => {
     const pending = () => new Promise<never>(() => undefined);
     await show({ answers: Object.fromEntries(Object.keys(LOADED).map((path) => [path, pending])) });
     expect(section('hero')?.querySelector('img')).toHaveAttribute('src', '/hero.svg');
-    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['体育', '真人', '电子']);
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '体育',
+      '真人',
+      '电子',
+      '主播',
+    ]);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

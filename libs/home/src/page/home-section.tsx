@@ -17,7 +17,12 @@ export function HomeSection({ id, minHeight, Component, onReload }: HomeSectionP
   const kept: CSSProperties & Record<'--kept-height', string> = { '--kept-height': `${minHeight}px` };
   return (
     // Phones stack what wider windows set side by side, so only there is the announced height surely needed.
-    <div data-section={id} style={kept} className="flow-root min-w-0 max-md:min-h-(--kept-height)">
+    // A section that has nothing to show leaves no gap.
+    <div
+      data-section={id}
+      style={kept}
+      className="flow-root min-w-0 empty:hidden max-md:min-h-(--kept-height)"
+    >
       <SectionBoundary
         fallback={
           <ErrorState

@@ -106,7 +106,12 @@ describe('sandbox controls', () => {
 
   it('switches the platform to maintenance', async () => {
     await post('/switches', { siteStatus: 0, closedVenues: ['IMTY'] });
-    expect(await get('/switches')).toEqual({ siteStatus: 0, festivalSkin: '0', closedVenues: ['IMTY'] });
+    expect(await get('/switches')).toEqual({
+      siteStatus: 0,
+      anchors: 1,
+      festivalSkin: '0',
+      closedVenues: ['IMTY'],
+    });
     expect((await post('/switches', { siteStatus: 2 })).statusCode).toBe(400);
   });
 

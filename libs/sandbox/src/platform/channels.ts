@@ -1,3 +1,5 @@
+import type { SimSportKey } from '../simulation/simulation';
+
 const HOUR_MS = 3_600_000;
 
 /** An anchor's channel; all invented. */
@@ -7,19 +9,32 @@ export interface Anchor {
   readonly title: string;
   /** Anchors take turns by the hour. @param now sandbox time, ms */
   isOnAir(now: number): boolean;
+  /** The sports of the matches spoken about, the favourite first. */
+  readonly sports: readonly SimSportKey[];
 }
 
-const NAMES: readonly (readonly [channel: string, name: string, title: string])[] = [
-  ['chenxi', '晨曦', '今晚足球怎么看'],
-  ['azhuo', '阿卓', '篮球节奏课堂'],
-  ['xiaoman', '小满', '网球滚球陪看'],
-  ['laojiang', '老姜', '电竞地图讲解'],
+/** When anchors take their next turns. @param now sandbox time, ms */
+export function nextTurn(now: number): number {
+  return (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
+}
+
+const NAMES: readonly (readonly [
+  channel: string,
+  name: string,
+  title: string,
+  sports: readonly SimSportKey[],
+])[] = [
+  ['chenxi', '晨曦', '今晚足球怎么看', ['football']],
+  ['azhuo', '阿卓', '篮球节奏课堂', ['basketball', 'football']],
+  ['xiaoman', '小满', '网球滚球陪看', ['tennis', 'tableTennis']],
+  ['laojiang', '老姜', '电竞地图讲解', ['leagueBattle', 'ancientBattle', 'tacticalShooter']],
 ];
 
-export const ANCHORS: readonly Anchor[] = NAMES.map(([channel, name, title], index) => ({
+export const ANCHORS: readonly Anchor[] = NAMES.map(([channel, name, title, sports], index) => ({
   channel,
   name,
   title,
+  sports,
   isOnAir: (now) => (Math.floor(now / HOUR_MS) + index) % 2 === 0,
 }));
 

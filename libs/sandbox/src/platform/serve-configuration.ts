@@ -42,12 +42,12 @@ export function serveConfiguration({ calls, services }: SubjectServer): void {
     serverTime: now,
   }));
 
-  calls.serveCall(appConfig, ({ site }) => ({
+  calls.serveCall(appConfig, () => ({
     memberGradeConfigList: Array.from({ length: GRADES }, (_, grade) => ({
       name: `VIP${String(grade)}`,
       level: levelOf(grade),
     })),
-    anchor_sponsored_setting: { show: 1 as const, url: `/act/api/v1/media/anchor-${site.id}.png` },
+    anchor_sponsored_setting: String(switches.read().anchors),
   }));
 
   calls.serveCall(vvPretty, ({ headers }) => {

@@ -10,7 +10,9 @@ import {
 } from '@heptad/contracts';
 import { BusinessError } from '../server/business-error';
 import type { SubjectServer } from '../server/subjects';
-import { ANCHORS, HALLS, playersAt } from './channels';
+import { localeOfHeader } from '../venues/venue-locale';
+import { matchOfAnchor, wireMatch } from './anchor-match';
+import { ANCHORS, HALLS, nextTurn, playersAt } from './channels';
 import { drawPicture, pictureOf, siteDrawing, sizeOf, type Picture } from './media-art';
 import { isStreamed, streamAddresses, virtualLeagueOf } from './streams';
 import { VENUES, venueOf } from './venues';
@@ -52,16 +54,25 @@ export function serveMedia({ app, calls, services }: SubjectServer): void {
     return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(png);
   });
 
-  calls.serveCall(anchorShowSetting, ({ site, now }) => ({
-    show: services.switches.read().siteStatus,
-    channels: ANCHORS.map((anchor, index) => ({
-      channel: anchor.channel,
-      name: anchor.name,
-      title: anchor.title,
-      coverUrl: `/act/api/v1/media/anchor-${site.id}-${String(index + 1)}.png`,
-      live: anchor.isOnAir(now) ? (1 as const) : (0 as const),
-    })),
-  }));
+  calls.serveCall(anchorShowSetting, ({ site, headers, now }) => {
+    const { siteStatus, anchors } = services.switches.read();
+    const locale = localeOfHeader(headers['accept-language']);
+    return {
+      show: siteStatus === 1 ? anchors : 0,
+      channels: ANCHORS.map((anchor, index) => {
+        const match = matchOfAnchor(services.simulation, anchor);
+        return {
+          channel: anchor.channel,
+          name: anchor.name,
+          title: anchor.title,
+          coverUrl: `/act/api/v1/media/anchor-${site.id}-${String(index + 1)}.png`,
+          live: anchor.isOnAir(now) ? (1 as const) : (0 as const),
+          changesAt: nextTurn(now),
+          ...(match && { match: wireMatch(match, locale) }),
+        };
+      }),
+    };
+  });
 
   calls.serveRaw(anchorVideoFile, ({ body, now }) => {
     const anchor = ANCHORS.find(({ channel }) => `${channel}.txt` === body.file);

@@ -261,6 +261,29 @@ describe('platform', () => {
     expect((await sandbox.send(anchorVideoFile, { file: 'none.txt' })).status).toBe(400);
   });
 
+  it('CALL-010 ROLE-004 hides the anchors, and says they are not sponsored, when an operator wants it', async () => {
+    expect((await ask(appConfig, {})).anchor_sponsored_setting).toBe('1');
+    await sandbox.services.switches.change({ anchors: 0 });
+    expect((await ask(appConfig, {})).anchor_sponsored_setting).toBe('0');
+    expect((await ask(anchorShowSetting, {})).show).toBe(0);
+  });
+
+  it('CALL-010 names the match that each anchor speaks about, and when they take turns', async () => {
+    const { channels } = await ask(anchorShowSetting, {});
+    const now = sandbox.clock.now();
+    for (const { match, changesAt } of channels) {
+      expect(changesAt).toBeGreaterThan(now);
+      expect(changesAt - now).toBeLessThanOrEqual(3_600_000);
+      const known = match && sandbox.services.simulation.match(match.matchId);
+      expect(known?.home.name['zh-CN']).toBe(match?.home);
+      expect(known?.status === 'live' || known?.status === 'suspended').toBe(match?.live === 1);
+    }
+    const [football] = channels;
+    expect(football?.match && sandbox.services.simulation.match(football.match.matchId)?.sport).toBe(
+      'football',
+    );
+  });
+
   it('CALL-063 lists the streams of live matches for the sites and venues there are', async () => {
     const list = await sandbox.send(venueVideoFile, { site: '4002', file: 'IMTY_list.txt' });
     expect(list.headers['content-type']).toMatch(/^text\/plain/);

@@ -7,6 +7,8 @@ import type { Venue } from './venues';
 const switchState = v.object({
   /** 1 running, 0 maintenance, of the whole platform. */
   siteStatus: v.picklist([0, 1]),
+  /** 1 where anchors are shown and sponsored. Optional: databases of former versions do not hold it. */
+  anchors: v.optional(v.picklist([0, 1]), 1),
   /** `'1'` turns the festival skin on. */
   festivalSkin: v.picklist(['0', '1']),
   /** Venues under maintenance, canonical codes. */
@@ -32,7 +34,7 @@ export async function loadSwitches(storage: Storage): Promise<Switches> {
   const stored = v.safeParse(switchState, await readValue(storage, STORED_AS));
   let state: SwitchState = stored.success
     ? stored.output
-    : { siteStatus: 1, festivalSkin: '0', closedVenues: [] };
+    : { siteStatus: 1, anchors: 1, festivalSkin: '0', closedVenues: [] };
   return {
     read: () => state,
     async change(change) {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { serveActivities } from '../activities/serve-activities';
 import { serveControls } from '../panel/serve-controls';
 import { servePanel } from '../panel/serve-panel';
 import { serveMembers } from '../members/serve-members';
@@ -25,6 +26,7 @@ export function serveSubjects(server: SubjectServer): void {
   servePlatform(server);
   servePayments(server);
   serveVenues(server);
+  serveActivities(server);
   serveTipsters(server);
   serveSocket(server);
   serveControls(server);

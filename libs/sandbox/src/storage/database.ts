@@ -1,3 +1,4 @@
+import type { ActivityTables } from '../activities/tables';
 import type { BettingTables } from '../betting/tables';
 import type { MemberTables } from '../members/tables';
 import type { PaymentTables } from '../payments/tables';
@@ -24,4 +25,5 @@ export interface Database
     SimulationTables,
     BettingTables,
     VenueTables,
+    ActivityTables,
     TipsterTables {}

@@ -1,5 +1,6 @@
 import { Migrator, sql } from 'kysely';
 import type { Kysely, Migration } from 'kysely';
+import { activitySteps } from '../activities/tables';
 import { bettingSteps } from '../betting/tables';
 import { memberSteps } from '../members/tables';
 import { paymentSteps } from '../payments/tables';
@@ -23,6 +24,7 @@ const TABLE_STEPS: readonly TableStep[] = [
   ...simulationSteps,
   ...bettingSteps,
   ...venueSteps,
+  ...activitySteps,
   ...tipsterSteps,
 ];
 

@@ -18,6 +18,7 @@ import {
   OfflineState,
   PullToRefresh,
   Skeleton,
+  StreamPlayer,
   TabBar,
   ToastViewport,
   TopBar,
@@ -97,6 +98,27 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
     ),
   },
   { name: 'Skeleton', render: (f) => <Skeleton {...f} /> },
+  {
+    name: 'StreamPlayer',
+    render: (f) => (
+      <StreamPlayer
+        {...f}
+        stream={{ addresses: [], credentials: false }}
+        label="视频"
+        labels={{
+          starting: '正在连接',
+          failed: '无法播放',
+          retry: '重试',
+          play: '播放',
+          pause: '暂停',
+          sound: '声音',
+          fullScreen: '全屏',
+          close: '关闭',
+        }}
+        onStop={nothing}
+      />
+    ),
+  },
   {
     name: 'TabBar',
     render: (f) => (

@@ -2,6 +2,7 @@ import type { CallId } from '@heptad/contracts';
 
 type PlatformCall = Extract<
   CallId,
+  | `activities.${string}`
   | `configuration.${string}`
   | `home.${string}`
   | `sponsor.${string}`
@@ -16,6 +17,13 @@ type PlatformCall = Extract<
 
 /** The platform: configuration, content, launching, wallets. */
 export const platformProse: Readonly<Record<PlatformCall, string>> = {
+  'activities.list':
+    'Promotions that run and those that ended last, in the language of Accept-Language; with a session, where its member stands.',
+  'activities.detail':
+    'One promotion: its prizes, how far the member is by bets and transfers, its rules as plain text.',
+  'activities.join': 'Joins a promotion; joining twice is joining once.',
+  'activities.claim': 'Pays a reached prize into the centre, once. Needs an Idempotency-Key.',
+  'activities.claimStatus': 'What became of a claim, by its Idempotency-Key.',
   'configuration.preInfo':
     'What a page needs before anything else: title, the visitor’s address, whether the platform runs, its time.',
   'configuration.appConfig': 'The VIP grades and which of them count as high; whether anchors are sponsored.',

@@ -1,18 +1,14 @@
 import { queryApi, type ApiError, type Result } from '@heptad/api-client';
 import { venueVideoFile, venueVideoList } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
+import type { PlayableStream } from '@heptad/ui-kit';
 import type { VenueCode } from '@heptad/venue-gateway';
 import * as v from 'valibot';
 import type { SportsServices } from '../../services';
 import { needsCredentials } from './stream-rules';
 
-/** The pictures of one match. */
-export interface MatchStream {
-  /** Best first; all of them allowed. */
-  readonly addresses: readonly string[];
-  /** Asked for with the member's cookies. */
-  readonly credentials: boolean;
-}
+/** The pictures of one match: addresses that are all allowed, and whether they are asked for with the member's cookies. */
+export type MatchStream = PlayableStream;
 
 export interface StreamArguments {
   readonly venue: VenueCode;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addressAfter, mayWatch, needsCredentials } from './stream-rules';
+import { mayWatch, needsCredentials } from './stream-rules';
 
 describe('who may watch', () => {
   const bounds = { vipMin: 2, vipMax: 5 };
@@ -46,19 +46,5 @@ describe('virtual leagues', () => {
     );
     for (const id of [47, 49, 52, 53]) expect(needsCredentials(id)).toBe(true);
     expect(needsCredentials(undefined)).toBe(false);
-  });
-});
-
-describe('the hosts of a stream', () => {
-  it('CALL-064 each failure moves to the next one, and from the last to the first', () => {
-    expect([0, 1, 2, 3, 4].map((errors) => addressAfter(['a', 'b', 'c'], errors))).toEqual([
-      'a',
-      'b',
-      'c',
-      'a',
-      'b',
-    ]);
-    expect(addressAfter(['a'], 7)).toBe('a');
-    expect(addressAfter([], 3)).toBeUndefined();
   });
 });

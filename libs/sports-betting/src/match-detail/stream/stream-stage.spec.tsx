@@ -6,10 +6,11 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../../bet-slip/fakes/slip-fakes';
 import { failed, fakeMatch, settle, showSports, sportsServices } from '../../fakes/sports-scene';
 import { splitMatch } from '../../match-list/match-shape';
-import { STALL_MS } from './attach-stream';
 import { StreamStage } from './stream-stage';
 
 const URLS = ['/video/v1/stream/1/m1.m3u8', '/video/v1/stream/2/m1.m3u8'];
+/** Pictures that stand still this long count as lost, milliseconds. */
+const STALL_MS = 15_000;
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 
 const list = (more: object = {}, urls: readonly string[] = URLS) =>
@@ -215,8 +216,6 @@ describe('the pictures of a match', () => {
     native = '';
     await show({ reply: list({}, [URLS[0] ?? '']) });
     await press(/点击观看视频/);
-    await act(async () => void (await import('./hls-attachment')));
-    await settle();
-    expect(screen.getByRole('alert')).toHaveTextContent('视频暂时无法播放');
+    expect(await screen.findByRole('alert')).toHaveTextContent('视频暂时无法播放');
   });
 });

@@ -1,13 +1,12 @@
 import { useBrand, useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
-import { Button, FOCUS_RING_INSIDE, Icon } from '@heptad/ui-kit';
+import { Button, FOCUS_RING_INSIDE, Icon, StreamPlayer } from '@heptad/ui-kit';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MatchShape } from '../../match-list/match-shape';
 import type { SportsServices } from '../../services';
-import { StreamPlayer } from './stream-player';
 import { useLazyMatchStreamQuery } from './stream-queries';
 import { mayWatch } from './stream-rules';
 
@@ -85,6 +84,16 @@ export function StreamStage({ match }: { readonly match: MatchShape }) {
     <StreamPlayer
       stream={stream}
       label={t('stream.of', { home: match.home.name, away: match.away.name })}
+      labels={{
+        starting: t('stream.starting'),
+        failed: t('stream.failed'),
+        retry: t('retry'),
+        play: t('stream.play'),
+        pause: t('stream.pause'),
+        sound: t('stream.sound'),
+        fullScreen: t('stream.fullScreen'),
+        close: t('stream.close'),
+      }}
       onStop={stop}
     />
   );

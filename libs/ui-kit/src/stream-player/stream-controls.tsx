@@ -1,17 +1,11 @@
-import { Button, IconButton, useVisibility } from '@heptad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Button } from '../button/button';
+import { useVisibility } from '../environment/use-visibility';
+import { IconButton } from '../icon-button/icon-button';
+import { cx } from '../styling/class-names';
+import { addressAfter } from './address-after';
 import { attachStream } from './attach-stream';
-import type { MatchStream } from './stream-queries';
-import { addressAfter } from './stream-rules';
-
-export interface StreamPlayerProps {
-  readonly stream: MatchStream;
-  /** Names the pictures for screen readers. */
-  readonly label: string;
-  /** The page went out of sight, or the member closed the pictures. */
-  readonly onStop: () => void;
-}
+import type { StreamPlayerProps } from './stream-player';
 
 type Mood = 'starting' | 'playing' | 'paused' | 'failed';
 
@@ -34,12 +28,8 @@ function fillScreen(
   } else video.webkitEnterFullscreen?.();
 }
 
-/**
- * Plays a stream with controls of our own, silent until the member wants its sound. A host that fails is followed by the next
- * (CALL-064); when all of them have, it says so and offers to try again. Out of sight it stops.
- */
-export function StreamPlayer({ stream, label, onStop }: StreamPlayerProps) {
-  const { t } = useTranslation('sports');
+/** What the player shows once it is fetched. */
+export function StreamControls({ stream, label, labels, onStop, className, ...rest }: StreamPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const visible = useVisibility();
@@ -77,7 +67,7 @@ export function StreamPlayer({ stream, label, onStop }: StreamPlayerProps) {
   };
 
   return (
-    <div ref={frame} className="flex flex-col bg-raised">
+    <div {...rest} ref={frame} className={cx('flex flex-col bg-raised', className)}>
       <div className="relative min-h-0 flex-1">
         <video
           ref={video}
@@ -94,7 +84,7 @@ export function StreamPlayer({ stream, label, onStop }: StreamPlayerProps) {
             role="status"
             className="absolute inset-0 flex items-center justify-center bg-sunken text-sm text-muted"
           >
-            {t('stream.starting')}
+            {labels.starting}
           </p>
         )}
         {failed && (
@@ -102,9 +92,9 @@ export function StreamPlayer({ stream, label, onStop }: StreamPlayerProps) {
             role="alert"
             className="absolute inset-0 flex flex-col items-center justify-center gap-3 bg-sunken px-4 text-center text-sm text-text"
           >
-            <p>{t('stream.failed')}</p>
+            <p>{labels.failed}</p>
             <Button size="s" variant="secondary" onClick={() => setMood('starting')}>
-              {t('retry')}
+              {labels.retry}
             </Button>
           </div>
         )}
@@ -112,7 +102,7 @@ export function StreamPlayer({ stream, label, onStop }: StreamPlayerProps) {
       <div className="flex items-center gap-2 px-2">
         <IconButton
           icon={mood === 'paused' ? 'play' : 'pause'}
-          label={mood === 'paused' ? t('stream.play') : t('stream.pause')}
+          label={mood === 'paused' ? labels.play : labels.pause}
           disabled={mood === 'starting' || failed}
           onClick={toggle}
         />
@@ -123,7 +113,7 @@ export function StreamPlayer({ stream, label, onStop }: StreamPlayerProps) {
           disabled={failed}
           onClick={() => setMuted(!muted)}
         >
-          {t('stream.sound')}
+          {labels.sound}
         </Button>
         <span className="flex-1" />
         <Button
@@ -134,9 +124,9 @@ export function StreamPlayer({ stream, label, onStop }: StreamPlayerProps) {
             if (frame.current !== null && video.current !== null) fillScreen(frame.current, video.current);
           }}
         >
-          {t('stream.fullScreen')}
+          {labels.fullScreen}
         </Button>
-        <IconButton icon="close" label={t('stream.close')} onClick={onStop} />
+        <IconButton icon="close" label={labels.close} onClick={onStop} />
       </div>
     </div>
   );

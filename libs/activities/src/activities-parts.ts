@@ -1,0 +1,21 @@
+import type { FeatureParts } from '@heptad/feature-module';
+import { claimSaga } from './claim/claim-saga';
+import { claimReducer, selectIsOpen } from './claim/claim-slice';
+import type { ActivitiesServices } from './services';
+
+/** What the activities feature brings once it is fetched. */
+export const activitiesParts: FeatureParts<ActivitiesServices> = {
+  pages: {
+    list: () => import('./list/promotion-list-page'),
+    detail: () => import('./detail/promotion-detail-page'),
+  },
+  sections: { promotions: () => import('./home/promotions-section') },
+  reducers: { promotionClaim: claimReducer },
+  sagas: [claimSaga],
+  moneyInFlight: selectIsOpen,
+  messages: {
+    'zh-CN': () => import('./messages/zh-CN.json'),
+    'zh-TW': () => import('./messages/zh-TW.json'),
+    en: () => import('./messages/en.json'),
+  },
+};

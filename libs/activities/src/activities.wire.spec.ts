@@ -1,0 +1,130 @@
+import { createApiClient, queryApi, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
+import { promotionClaim, promotionClaimStatus, venueTransfer, walletBalances } from '@heptad/contracts';
+import { createClock } from '@heptad/device';
+import { headersFor, startSandbox, TEST_SITE, TEST_UUID, type TestSandbox } from '@heptad/testing';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { claimSaga } from './claim/claim-saga';
+import { claimActions, claimReducer } from './claim/claim-slice';
+import { promotionsApi } from './promotions/promotion-endpoints';
+
+/** The feature's workflows, whose network is the sandbox in this process. */
+function connect(sandbox: TestSandbox, token: string) {
+  async function transport(request: TransportRequest): Promise<TransportAnswer> {
+    const path = new URL(request.url, 'http://page.example').pathname;
+    const answer = await sandbox.app.inject({
+      method: request.method,
+      url: request.url,
+      headers: { ...request.headers, ...headersFor(path, { token }, sandbox.clock.real()) },
+      ...(request.body === undefined ? {} : { payload: request.body }),
+    });
+    return {
+      status: answer.statusCode,
+      statusText: answer.statusMessage,
+      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
+      body: answer.body,
+    };
+  }
+  const api = createApiClient({
+    transport,
+    clock: createClock({ wall: () => sandbox.clock.now(), monotonic: () => sandbox.clock.now() }),
+    siteId: TEST_SITE,
+    client: () => 'h5',
+    version: '1.0.0',
+    uuid: () => TEST_UUID,
+    salts: () => ({}),
+    token: () => token,
+  });
+  const sagas = createSagaMiddleware();
+  const store = configureStore({
+    reducer: combineReducers({ promotionClaim: claimReducer, queryApi: queryApi.reducer }),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware, sagas),
+  });
+  sagas.run(claimSaga, { api });
+  /** Resolves when a claim has left `sending`. */
+  const answered = () =>
+    new Promise<string>((resolve) => {
+      const stop = store.subscribe(() => {
+        const { status } = store.getState().promotionClaim;
+        if (status === 'idle' || status === 'sending') return;
+        stop();
+        resolve(status);
+      });
+    });
+  return { api, store, answered };
+}
+
+describe('promotions against the sandbox', () => {
+  let sandbox: TestSandbox;
+  let page: ReturnType<typeof connect>;
+  beforeEach(async () => {
+    sandbox = await startSandbox({ now: () => Date.parse('2026-11-18T12:00:00+08:00') });
+    page = connect(sandbox, await sandbox.logIn());
+  });
+  afterEach(() => sandbox.close());
+
+  const id = 'transfer-20261116';
+  const centre = async () => {
+    const answer = await page.api.send(walletBalances, {});
+    return answer.ok ? answer.value.center : undefined;
+  };
+  const detail = async (locale: 'zh-CN' | 'en' = 'zh-CN') =>
+    (
+      await page.store.dispatch(
+        promotionsApi.endpoints.promotion.initiate({ id, locale }, { forceRefetch: true }),
+      )
+    ).data;
+  async function joined() {
+    await page.api.send(
+      venueTransfer,
+      { channelCode: 'IMTY', amount: '100' },
+      { idempotencyKey: 'transfer' },
+    );
+    await page.store.dispatch(promotionsApi.endpoints.joinPromotion.initiate({ id, locale: 'zh-CN' }));
+    return detail();
+  }
+
+  it('CALL-067 ROUTE-112 lists them in the language that is shown', async () => {
+    const titles = async (locale: 'zh-CN' | 'zh-TW' | 'en') =>
+      (await page.store.dispatch(promotionsApi.endpoints.promotions.initiate(locale))).data?.promotions[0]
+        ?.title;
+    expect([await titles('zh-CN'), await titles('zh-TW'), await titles('en')]).toEqual([
+      '新人见面礼',
+      '新人見面禮',
+      'Welcome gift',
+    ]);
+  });
+
+  it('CALL-067 are joined, reached by a transfer and paid once, however often it is tapped', async () => {
+    expect(await joined()).toMatchObject({ state: 'reached', progress: '100.00', obstacle: undefined });
+    const over = page.answered();
+    const order = claimActions.requested({
+      promotion: id,
+      tier: 1,
+      prize: (await detail())!.prizes[0]!.prize,
+    });
+    page.store.dispatch(order);
+    page.store.dispatch(claimActions.requested(order.payload.order));
+    expect(await over).toBe('paid');
+    expect(await centre()).toBe('9903.00');
+    expect((await detail())?.prizes[0]).toMatchObject({ reached: true, claimed: true });
+    expect((await sandbox.invariants()).holds).toBe(true);
+  });
+
+  it('a claim whose answer was cut is confirming, and known to the platform by its key', async () => {
+    await joined();
+    sandbox.scenarios.add({ path: promotionClaim.path, effect: { malformed: 'truncated' } });
+    const over = page.answered();
+    const prize = (await detail())!.prizes[0]!.prize;
+    page.store.dispatch(claimActions.requested({ promotion: id, tier: 1, prize }));
+    expect(await over).toBe('confirming');
+    const claim = page.store.getState().promotionClaim;
+    const idempotencyKey = claim.status === 'idle' ? '' : claim.key;
+    expect(await page.api.send(promotionClaimStatus, { idempotencyKey })).toMatchObject({
+      ok: true,
+      value: { known: 1, claim: { tier: 1, prize: '3.00' } },
+    });
+    expect(await centre()).toBe('9903.00');
+  });
+});

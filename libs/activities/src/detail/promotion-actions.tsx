@@ -1,0 +1,61 @@
+import { errorText, type ApiError } from '@heptad/api-client';
+import { PATHS, useEntryPath, useServices } from '@heptad/feature-module';
+import { sessionSelectors } from '@heptad/session';
+import { Button } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { promotionPath } from '../list/promotion-card';
+import type { PromotionDetail } from '../promotions/promotion';
+import { useJoinPromotionMutation } from '../promotions/promotion-endpoints';
+import type { ActivitiesServices } from '../services';
+
+/** Where a member goes on with a promotion of a category; sports for those that are not known. */
+const WAYS_ON: ReadonlyMap<string, { readonly path: string; readonly label: string }> = new Map([
+  ['wallet', { path: PATHS.mineFinanceTransfer, label: 'toTransfer' }],
+]);
+const TO_SPORTS = { path: PATHS.homeSports, label: 'toSports' };
+
+/** What can be done now: log in, join, or go on; why not, where the member may not join. */
+export function PromotionActions({ promotion }: { readonly promotion: PromotionDetail }) {
+  const { t } = useTranslation('activities');
+  const { language } = useServices<ActivitiesServices>();
+  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const navigate = useNavigate();
+  const entryPath = useEntryPath();
+  const [join, joining] = useJoinPromotionMutation();
+  const { id, state, category, obstacle } = promotion;
+  const failure = joining.error as ApiError | undefined;
+  const wayOn = WAYS_ON.get(category) ?? TO_SPORTS;
+  if (state === 'ended') return <p className="text-center text-sm text-muted">{t('over')}</p>;
+  if (state !== 'open')
+    return (
+      <Button block variant="secondary" onClick={() => void navigate(wayOn.path)}>
+        {t(wayOn.label)}
+      </Button>
+    );
+  if (!isMember)
+    return (
+      <Button block onClick={() => void navigate(entryPath(promotionPath(id)))}>
+        {t('loginToJoin')}
+      </Button>
+    );
+  return (
+    <div className="flex flex-col gap-2">
+      {obstacle !== undefined && <p className="text-center text-sm text-warning">{obstacle}</p>}
+      {failure !== undefined && (
+        <p role="alert" className="text-center text-sm text-danger">
+          {errorText(failure, t)}
+        </p>
+      )}
+      <Button
+        block
+        disabled={obstacle !== undefined}
+        busy={joining.isLoading}
+        onClick={() => void join({ id, locale: language.current() })}
+      >
+        {t('join')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { activitiesModule } from './activities-module';
+export type { ActivitiesServices } from './services';

@@ -1,0 +1,62 @@
+import { formatMoney, formatDate } from '@heptad/formatting';
+import { PATHS, useServices } from '@heptad/feature-module';
+import { FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { PromotionArt } from '../art/promotion-art';
+import type { Promotion } from '../promotions/promotion';
+import { daysLeft } from '../promotions/promotion-rules';
+import type { ActivitiesServices } from '../services';
+import { StateBadge } from './state-badge';
+
+/** Height of a card in CSS pixels; what stands for it while it is on its way is as high. */
+export const CARD_HEIGHT = 'h-[124px]';
+
+/** The address of a promotion's page (ROUTE-124). */
+export function promotionPath(id: string): string {
+  return PATHS.activityPromoDetailsById.replace(':id', encodeURIComponent(id));
+}
+
+/** A promotion at a glance; the whole card leads to its page. */
+export function PromotionCard({ promotion }: { readonly promotion: Promotion }) {
+  const { t } = useTranslation('activities');
+  const { clock, language } = useServices<ActivitiesServices>();
+  const { id, title, summary, art, endsAt, state, prizeTotal } = promotion;
+  return (
+    <NavigationLink
+      href={promotionPath(id)}
+      data-state={state}
+      className={`flex w-full min-w-0 items-center gap-3 overflow-hidden rounded-l bg-raised p-[14px] text-left shadow-1 ${CARD_HEIGHT} ${FOCUS_RING}`}
+    >
+      <span className="flex min-w-0 flex-1 flex-col gap-1 self-stretch">
+        <span className="flex min-w-0 items-center gap-2">
+          <span className="min-w-0 truncate text-base font-semibold text-text">{title}</span>
+          <span className="shrink-0">
+            <StateBadge state={state} />
+          </span>
+        </span>
+        <span className="line-clamp-2 text-sm leading-snug text-muted">{summary}</span>
+        <span className="mt-auto flex min-w-0 items-baseline justify-between gap-2 text-xs text-muted tabular-nums">
+          {state === 'ended' ? (
+            <span className="truncate">
+              {t('endedOn', { day: formatDate(endsAt - 1, language.current()) })}
+            </span>
+          ) : (
+            <>
+              <span className="shrink-0">
+                {t('prizeTotal')}{' '}
+                <span className="text-base font-semibold text-accent">{formatMoney(prizeTotal)}</span>
+              </span>
+              <span className="min-w-0 truncate">
+                {t('daysLeft', { days: daysLeft(endsAt, clock.now()) })}
+              </span>
+            </>
+          )}
+        </span>
+      </span>
+      <PromotionArt
+        name={art}
+        className={`size-[72px] shrink-0 ${state === 'ended' ? 'opacity-50 grayscale' : ''}`}
+      />
+    </NavigationLink>
+  );
+}

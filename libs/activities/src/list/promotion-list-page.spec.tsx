@@ -1,0 +1,95 @@
+import { promotionList } from '@heptad/contracts';
+import { fireEvent, screen } from '@testing-library/react';
+import { settle, showActivities } from '../fakes/activities-scene';
+import { wireList } from '../fakes/promotion-fakes';
+import PromotionsSection from '../home/promotions-section';
+import PromotionListPage from './promotion-list-page';
+
+const ok = (value: unknown) => ({ ok: true, value }) as const;
+const LIST = wireList([
+  { id: 'a', title: '流水', category: 'sports', state: 'open' },
+  { id: 'b', title: '转入', state: 'reached' },
+  { id: 'c', title: '旧的', state: 'ended' },
+]);
+const failed = (kind: 'http' | 'offline') =>
+  ({ ok: false, error: { kind, message: '', call: '/x' } }) as const;
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+const show = (at = '/activity/list', reply: object = ok(LIST)) =>
+  showActivities({
+    page: <PromotionListPage />,
+    path: '/activity/list',
+    at,
+    answers: { [promotionList.path]: reply as ReturnType<typeof ok> },
+  });
+
+describe('the list of promotions', () => {
+  it('ROUTE-112 has what waits for the member first, each leading to its page', async () => {
+    const { api } = await show();
+    expect(api.sent[0]?.options.headers).toEqual({ 'Accept-Language': 'zh-CN' });
+    expect(links()).toEqual(['b', 'a', 'c'].map((id) => `/activity/PromoDetails/${id}`));
+    expect(screen.getByRole('link', { name: /^转入/ })).toHaveTextContent(/可领取.*最高可得 15.00剩 4 天/);
+    expect(screen.getByRole('link', { name: /旧的/ })).toHaveTextContent('2026年11月22日 已结束');
+  });
+
+  it('keeps the chosen category in the address', async () => {
+    const { router } = await show();
+    fireEvent.click(screen.getByRole('button', { name: '体育' }));
+    await settle();
+    expect(links()).toEqual(['/activity/PromoDetails/a']);
+    expect(router.state.location.search).toBe('?category=sports');
+    fireEvent.click(screen.getByRole('button', { name: '全部' }));
+    await settle();
+    expect(links()).toHaveLength(3);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('shows all for a category of an address that there is not', async () => {
+    await show('/activity/list?category=%3Cb%3E');
+    expect(links()).toHaveLength(3);
+    expect(screen.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('says so where there is none', async () => {
+    await show('/activity/list', ok(wireList([])));
+    expect(screen.getByText('暂无优惠活动')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['http', '优惠活动加载失败'],
+    ['offline', '网络已断开'],
+  ] as const)('says what went wrong (%s), and tries again', async (kind, words) => {
+    const { api } = await show('/activity/list', failed(kind));
+    expect(screen.getByText(words)).toBeInTheDocument();
+    api.answer(promotionList, ok(LIST));
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await settle();
+    expect(links()).toHaveLength(3);
+  });
+});
+
+describe('the section of the home page', () => {
+  const section = (reply: object) =>
+    showActivities({
+      page: <PromotionsSection />,
+      answers: { [promotionList.path]: reply as ReturnType<typeof ok> },
+    });
+
+  it('shows what runs and the way to all', async () => {
+    await section(ok(LIST));
+    expect(links()).toEqual(['/activity/list', '/activity/PromoDetails/b', '/activity/PromoDetails/a']);
+  });
+
+  it('says so where nothing runs', async () => {
+    await section(ok(wireList([{ state: 'ended' }])));
+    expect(screen.getByRole('status')).toHaveTextContent('暂无优惠活动');
+  });
+
+  it('tries again after a failure', async () => {
+    const { api } = await section(failed('http'));
+    api.answer(promotionList, ok(LIST));
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await settle();
+    expect(links()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,17 @@
+import { Badge, type BadgeTone } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import type { PromotionState } from '../promotions/promotion';
+
+const TONES: Readonly<Record<PromotionState, BadgeTone>> = {
+  open: 'muted',
+  joined: 'success',
+  reached: 'accent',
+  claimed: 'muted',
+  ended: 'muted',
+};
+
+/** Where a promotion stands for the member, in a word. */
+export function StateBadge({ state }: { readonly state: PromotionState }) {
+  const { t } = useTranslation('activities');
+  return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;
+}

@@ -1,0 +1,67 @@
+import { compareMoney, formatMoney, minorUnits, money, subtractMoney, ZERO } from '@heptad/formatting';
+import type { Prize, Promotion, PromotionDetail, PromotionState } from './promotion';
+
+/** What waits for the member stands first, what is over last. */
+const RANKS: Readonly<Record<PromotionState, number>> = {
+  reached: 0,
+  joined: 1,
+  open: 2,
+  claimed: 3,
+  ended: 4,
+};
+
+/**
+ * The promotions of a category, what waits for the member first; the platform's order within each state.
+ * @param category undefined for all
+ */
+export function promotionsOf(promotions: readonly Promotion[], category: string | undefined): Promotion[] {
+  return promotions
+    .filter((promotion) => category === undefined || promotion.category === category)
+    .sort((a, b) => RANKS[a.state] - RANKS[b.state]);
+}
+
+/** Those that the home page shows: running ones and prizes that wait, the first few of them. */
+export function forHome(promotions: readonly Promotion[], count: number): Promotion[] {
+  return promotionsOf(promotions, undefined)
+    .filter(({ state }) => state !== 'ended')
+    .slice(0, count);
+}
+
+/** The next prize that is not reached; undefined when all are. */
+export function nextPrize({ prizes }: Pick<PromotionDetail, 'prizes'>): Prize | undefined {
+  return prizes.find(({ reached }) => !reached);
+}
+
+/** How far the member is on the way to a target, 0 to 100, cut so that 100 means reached. Both are decimal text. */
+export function shareOf(progress: string, target: string): number {
+  const [done, whole] = [minorUnits(money(progress)), minorUnits(money(target))];
+  if (whole <= 0n || done >= whole) return 100;
+  return done <= 0n ? 0 : Number((done * 1_000n) / whole) / 10;
+}
+
+/** What is missing to a target, as decimal text; zero once it is reached. */
+export function missingTo(progress: string, target: string): string {
+  const missing = subtractMoney(money(target), money(progress));
+  return compareMoney(missing, ZERO) > 0 ? missing : ZERO;
+}
+
+/** A number of a promotion as it is shown: money with its cents, things as whole numbers. */
+export function shownAmount(value: string, unit: PromotionDetail['unit']): string {
+  return unit === 'money' ? formatMoney(money(value)) : (value.split('.')[0] ?? value);
+}
+
+/** Whether a prize may be claimed now. @param now milliseconds since 1970 */
+export function isClaimable(
+  { state, claimableUntil }: Pick<PromotionDetail, 'state' | 'claimableUntil'>,
+  { reached, claimed }: Prize,
+  now: number,
+): boolean {
+  return state === 'reached' && reached && !claimed && now < claimableUntil;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Days until a moment, a begun one counting as one; none once it is there. Both are milliseconds since 1970. */
+export function daysLeft(until: number, now: number): number {
+  return Math.max(0, Math.ceil((until - now) / DAY_MS));
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { defineCall } from '../define-call';
+import { count, epochMs, flag, idText, moneyText, noFields } from '../fields';
+import { OWN_PATHS } from '../hidden-paths';
+
+/**
+ * Where a promotion stands for a member: nobody has joined · joined · a prize waits to be claimed · all that could be claimed is ·
+ * over. A guest's are `open` or `ended`.
+ */
+export const promotionStates = ['open', 'joined', 'reached', 'claimed', 'ended'] as const;
+
+const promotionFields = {
+  id: idText,
+  /** One of the list's categories. */
+  category: idText,
+  title: v.string(),
+  summary: v.string(),
+  /** Which drawing stands for it; the client has them, and one for names it does not know. */
+  art: idText,
+  startsAt: epochMs,
+  /** The first moment after it. */
+  endsAt: epochMs,
+  state: v.picklist(promotionStates),
+  /** All its prizes together. */
+  prizeTotal: moneyText,
+};
+
+/** Promotions that run, then those that ended last, in the language of `Accept-Language` (CALL-067). */
+export const promotionList = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.promotionList,
+  safety: 'read',
+  request: noFields,
+  response: v.object({
+    categories: v.array(v.object({ id: idText, name: v.string() })),
+    promotions: v.array(v.object(promotionFields)),
+  }),
+});
+
+const promotion = v.object({
+  ...promotionFields,
+  /** Until when a prize that was reached may be claimed. */
+  claimableUntil: epochMs,
+  /** Why the member may not join, to be shown; absent where nothing stands in the way, and for guests. */
+  obstacle: v.optional(v.string()),
+  /** What is counted: money by its amount, or things. */
+  unit: v.picklist(['money', 'count']),
+  /** What is counted, in words. */
+  measure: v.string(),
+  /** How far the member is, in the unit; zero for a guest. */
+  progress: moneyText,
+  /** Lowest first. */
+  prizes: v.array(
+    v.object({ tier: count, target: moneyText, prize: moneyText, reached: flag, claimed: flag }),
+  ),
+  /** Plain text. */
+  rules: v.array(v.object({ title: v.string(), lines: v.array(v.string()) })),
+});
+
+/** One promotion with its rules and how far the member is (CALL-067). */
+export const promotionDetail = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.promotionDetail,
+  safety: 'read',
+  request: v.object({ id: idText }),
+  response: promotion,
+});
+
+/** Joins a promotion; a member who has joined already stays so (CALL-067). */
+export const promotionJoin = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.promotionJoin,
+  access: 'member',
+  request: v.object({ id: idText }),
+  response: promotion,
+});
+
+/** A prize that was paid. */
+export const promotionClaimOrder = v.object({
+  orderNo: idText,
+  id: idText,
+  tier: count,
+  prize: moneyText,
+  claimedAt: epochMs,
+});
+
+/** Pays a prize that was reached into the centre's wallet, once (CALL-067). */
+export const promotionClaim = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.promotionClaim,
+  access: 'member',
+  safety: 'keyed',
+  request: v.object({ id: idText, tier: count }),
+  response: promotionClaimOrder,
+});
+
+/** What became of a claim, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
+export const promotionClaimStatus = defineCall({
+  method: 'POST',
+  path: OWN_PATHS.promotionClaimStatus,
+  access: 'member',
+  safety: 'read',
+  request: v.object({ idempotencyKey: idText }),
+  response: v.object({ known: flag, claim: v.optional(promotionClaimOrder) }),
+});

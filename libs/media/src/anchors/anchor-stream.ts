@@ -1,0 +1,36 @@
+import type { ApiClient, ApiError, Result } from '@heptad/api-client';
+import { anchorVideo, anchorVideoFile } from '@heptad/contracts';
+import { boundAddress, type AllowList } from '@heptad/device';
+import type { PlayableStream } from '@heptad/ui-kit';
+import * as v from 'valibot';
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const unreadable = (channel: string): ApiError => ({
+  kind: 'malformed',
+  message: '',
+  messageKey: 'system',
+  call: `${anchorVideoFile.path} ${channel}`,
+});
+
+/**
+ * The stream of an anchor's channel by its text file (CALL-062), its hosts best first (CALL-064).
+ * @returns null where the channel is off the air, or no address of it is allowed; `malformed` where the file cannot be read
+ */
+export async function loadAnchorStream(
+  { api, allowList }: { readonly api: ApiClient; readonly allowList: AllowList },
+  channel: string,
+): Promise<Result<PlayableStream | null>> {
+  const answer = await api.send(anchorVideoFile, { file: `${channel}.txt` }, { needError: true });
+  if (!answer.ok) return answer;
+  const file = v.safeParse(anchorVideo, parsed(answer.value));
+  if (!file.success || file.output.channel !== channel) return { ok: false, error: unreadable(channel) };
+  const addresses = file.output.urls.flatMap((url) => boundAddress(url, allowList)?.href ?? []);
+  return { ok: true, value: addresses.length === 0 ? null : { addresses, credentials: false } };
+}

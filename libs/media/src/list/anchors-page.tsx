@@ -1,0 +1,95 @@
+import type { ApiError } from '@heptad/api-client';
+import { PATHS, useBrand, useServices } from '@heptad/feature-module';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  OfflineState,
+  PullToRefresh,
+  Skeleton,
+  TopBar,
+} from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Anchors } from '../anchors/anchor';
+import { useAnchorsQuery } from '../anchors/anchor-endpoints';
+import type { MediaServices } from '../services';
+import { AnchorCard } from './anchor-card';
+
+const GRID = 'grid gap-3 sm:grid-cols-2';
+
+function Content({ shown, anchors }: Anchors) {
+  const { t } = useTranslation('media');
+  const { assets } = useBrand();
+  const navigate = useNavigate();
+  if (!shown || anchors.length === 0)
+    return (
+      <EmptyState
+        art={<img src={assets.empty} alt="" className="h-24" />}
+        title={t(shown ? 'none' : 'closed')}
+        description={t(shown ? 'noneHint' : 'closedHint')}
+        action={<Button onClick={() => void navigate(PATHS.home)}>{t('toHome')}</Button>}
+      />
+    );
+  return (
+    <ul className={GRID}>
+      {anchors.map((anchor) => (
+        <li key={anchor.channel} className="min-w-0">
+          <AnchorCard anchor={anchor} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Who is on the air, with their matches, and who comes next (SHELL-009). */
+export default function AnchorsPage() {
+  const { t } = useTranslation('media');
+  const { language } = useServices<MediaServices>();
+  const navigate = useNavigate();
+  const list = useAnchorsQuery(language.current(), { refetchOnMountOrArgChange: true });
+  const { data, isFetching } = list;
+  const error = list.error as ApiError | undefined;
+  const refresh = (): Promise<unknown> => list.refetch();
+  const retry = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refresh() };
+  return (
+    <>
+      <TopBar
+        title={t('title')}
+        back={{ label: t('back'), onPress: () => void navigate(-1) }}
+        actions={
+          <IconButton
+            icon="refresh"
+            label={t('refresh')}
+            aria-busy={isFetching}
+            onClick={() => void refresh()}
+            className="text-current"
+          />
+        }
+      />
+      <PullToRefresh
+        onRefresh={refresh}
+        labels={{ pull: t('pull.pull'), release: t('pull.release'), refreshing: t('pull.refreshing') }}
+      >
+        <main className="mx-auto w-full max-w-4xl px-4 py-4">
+          {data !== undefined && <Content {...data} />}
+          {data === undefined && error === undefined && (
+            <div aria-busy="true" className={GRID}>
+              {[0, 1, 2, 3].map((card) => (
+                <Skeleton key={card} className="aspect-[4/3] rounded-l" />
+              ))}
+            </div>
+          )}
+          {data === undefined &&
+            error !== undefined &&
+            (error.kind === 'offline' ? (
+              <OfflineState title={t('offline')} {...retry} />
+            ) : (
+              <ErrorState title={t('loadFailed')} {...retry} />
+            ))}
+        </main>
+      </PullToRefresh>
+    </>
+  );
+}

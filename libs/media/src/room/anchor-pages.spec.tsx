@@ -1,0 +1,213 @@
+import { queryApi, stubApiClient, type StubAnswers } from '@heptad/api-client';
+import { stubBrand } from '@heptad/brand-config';
+import { anchorShowSetting, anchorVideoFile, appConfig, type CallResponse } from '@heptad/contracts';
+import { AppContext } from '@heptad/feature-module';
+import { configureStore } from '@reduxjs/toolkit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import AnchorsSection from '../home/anchors-section';
+import AnchorsPage from '../list/anchors-page';
+import zhCN from '../messages/zh-CN.json';
+import AnchorRoomPage from './anchor-room-page';
+
+type Setting = CallResponse<typeof anchorShowSetting>;
+
+const CHANGES_AT = Date.parse('2026-11-19T13:00:00Z');
+const anchor = (channel: string, name: string, live: 0 | 1): Setting['channels'][number] => ({
+  channel,
+  name,
+  title: `${name}的频道`,
+  coverUrl: '/cover.png',
+  live,
+  changesAt: CHANGES_AT,
+  match: { matchId: 'm1', league: '星河联赛', home: '主队', away: '客队', kickOff: 1, live: 1 },
+});
+const SETTING: Setting = { show: 1, channels: [anchor('azhuo', '阿卓', 0), anchor('chenxi', '晨曦', 1)] };
+
+const ok = (value: unknown) => ({ ok: true, value }) as const;
+const failed = { ok: false, error: { kind: 'http', status: 500, message: '', call: '/x' } } as const;
+const URLS = ['/video/v1/stream/1/chenxi.m3u8', '/video/v1/stream/2/chenxi.m3u8'];
+const file = (urls: readonly string[]) => ok(JSON.stringify({ channel: 'chenxi', title: '', urls }));
+const config = (setting: unknown) => ok({ memberGradeConfigList: [], anchor_sponsored_setting: setting });
+
+const settle = () =>
+  act(async () => {
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  });
+
+async function show(page: ReactNode, answers: StubAnswers, at = '/', path = at) {
+  const i18n = i18next.createInstance();
+  await i18n.use(initReactI18next).init({
+    lng: 'zh-CN',
+    resources: { 'zh-CN': { media: zhCN } },
+    interpolation: { escapeValue: false },
+  });
+  const api = stubApiClient({
+    [anchorShowSetting.path]: ok(SETTING),
+    [appConfig.path]: config('1'),
+    [anchorVideoFile.path]: file(URLS),
+    ...answers,
+  });
+  const services = {
+    api,
+    allowList: { origins: [], development: true, self: window.location.origin },
+    language: { current: () => 'zh-CN' as const, choose: async () => undefined },
+  };
+  const store = configureStore({
+    reducer: { queryApi: queryApi.reducer },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware),
+    // Batches wait for a frame; a spec does not.
+    enhancers: (standard) => standard({ autoBatch: false }),
+  });
+  const router = createMemoryRouter(
+    [
+      { path, element: page },
+      { path: '*', element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <I18nextProvider i18n={i18n}>
+      <Provider store={store}>
+        <AppContext.Provider
+          value={{
+            services,
+            brand: stubBrand(),
+            navigation: [],
+            homeSections: [],
+            send: async () => undefined,
+          }}
+        >
+          <RouterProvider router={router} />
+        </AppContext.Provider>
+      </Provider>
+    </I18nextProvider>,
+  );
+  await settle();
+  return { api, router };
+}
+
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await settle();
+};
+const room = (channel: string, answers: StubAnswers = {}) =>
+  show(<AnchorRoomPage />, answers, `/anchors/${channel}`, '/anchors/:channel');
+const video = () => screen.getByLabelText<HTMLVideoElement>('晨曦的直播');
+
+beforeEach(() => {
+  const element = HTMLMediaElement.prototype;
+  jest.spyOn(element, 'canPlayType').mockReturnValue('maybe');
+  jest.spyOn(element, 'play').mockResolvedValue();
+  jest.spyOn(element, 'load').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the list of anchors', () => {
+  it('SHELL-009 has who is on the air first, with the match, and says when the others come', async () => {
+    const { api } = await show(<AnchorsPage />, {});
+    expect(api.sent[0]?.options.headers).toEqual({ 'Accept-Language': 'zh-CN' });
+    expect(links()).toEqual(['/anchors/chenxi', '/anchors/azhuo']);
+    expect(screen.getByRole('link', { name: /晨曦/ })).toHaveTextContent(/直播中.*主队 VS 客队/);
+    expect(screen.getByRole('link', { name: /阿卓/ })).toHaveTextContent(/未开播.*\d{2}:00 开播/);
+  });
+
+  it.each([
+    ['CALL-010 the site does not show them', ok({ show: 0, channels: SETTING.channels }), '本站暂未开放主播'],
+    ['there is none', ok({ show: 1, channels: [] }), '暂无主播'],
+  ])('says so where %s', async (_name, reply, words) => {
+    await show(<AnchorsPage />, { [anchorShowSetting.path]: reply });
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('tries again after a failure', async () => {
+    const { api } = await show(<AnchorsPage />, { [anchorShowSetting.path]: failed });
+    expect(screen.getByRole('alert')).toHaveTextContent('主播列表加载失败');
+    api.answer(anchorShowSetting, ok(SETTING));
+    await press('重试');
+    expect(links()).toHaveLength(2);
+  });
+});
+
+describe('an anchor’s room', () => {
+  it('asks for no pictures until they are wanted, and leads to the match', async () => {
+    const { api } = await room('chenxi');
+    expect(api.sent.map(({ path }) => path)).toEqual([anchorShowSetting.path]);
+    expect(document.querySelector('video')).toBeNull();
+    expect(links()).toEqual([
+      `/home/sports/sportsDetails?venue=${stubBrand().config.venueOrder[0] ?? ''}&id=m1`,
+      '/anchors/azhuo',
+    ]);
+    await press(/点击观看直播/);
+    expect(video().src).toContain(URLS[0]);
+    expect(video().muted).toBe(true);
+  });
+
+  it('CALL-064 goes to the next host when one fails, and says so when none is left', async () => {
+    await room('chenxi');
+    await press(/点击观看直播/);
+    fireEvent.error(video());
+    expect(video().src).toContain(URLS[1]);
+    fireEvent.error(video());
+    expect(screen.getByRole('alert')).toHaveTextContent('视频暂时无法播放');
+  });
+
+  it('says when an anchor who is off the air comes back', async () => {
+    await room('azhuo');
+    expect(screen.getByRole('status')).toHaveTextContent(/主播休息中，\d{2}:00 开播/);
+    expect(screen.queryByRole('button', { name: /点击观看/ })).toBeNull();
+  });
+
+  it.each([
+    ['CALL-062 has gone off the air meanwhile', file([]), '这个频道目前没有画面'],
+    ['cannot be asked about', failed, '视频暂时无法播放'],
+  ])('says so when a channel %s, and tries again', async (_name, reply, words) => {
+    const { api } = await room('chenxi', { [anchorVideoFile.path]: reply });
+    await press(/点击观看直播/);
+    expect(screen.getByRole('status')).toHaveTextContent(words);
+    api.answer(anchorVideoFile, file(URLS));
+    await press('重试');
+    expect(video()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['no such channel', ok(SETTING), 'none'],
+    ['no anchor on this site', ok({ ...SETTING, show: 0 }), 'chenxi'],
+  ])('says that there is %s, and leads to the others', async (_name, reply, channel) => {
+    const { router } = await room(channel, { [anchorShowSetting.path]: reply });
+    expect(screen.getByText('没有找到这个频道')).toBeInTheDocument();
+    await press('查看全部主播');
+    expect(router.state.location.pathname).toBe('/anchors');
+  });
+});
+
+describe('the section of the home page', () => {
+  it('shows the anchors and the way to all', async () => {
+    await show(<AnchorsSection />, {});
+    expect(links()).toEqual(['/anchors', '/anchors/chenxi', '/anchors/azhuo']);
+  });
+
+  it.each([
+    ['ROLE-004 are not sponsored', { [appConfig.path]: config('0') }],
+    ['ROLE-004 are not said to be', { [appConfig.path]: config(undefined) }],
+    ['CALL-010 are not shown', { [anchorShowSetting.path]: ok({ ...SETTING, show: 0 }) }],
+  ])('is not there where the anchors %s', async (_name, answers) => {
+    await show(<AnchorsSection />, answers);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('tries again after a failure', async () => {
+    const { api } = await show(<AnchorsSection />, { [anchorShowSetting.path]: failed });
+    api.answer(anchorShowSetting, ok(SETTING));
+    await press('重试');
+    expect(links()).toHaveLength(3);
+  });
+});

@@ -1,0 +1,139 @@
+import { EXTRA_PATHS, PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { formatDateTime } from '@heptad/formatting';
+import {
+  Avatar,
+  Badge,
+  Button,
+  Card,
+  Cell,
+  EmptyState,
+  ErrorState,
+  List,
+  Skeleton,
+  TopBar,
+} from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Anchor } from '../anchors/anchor';
+import { useAnchorsQuery } from '../anchors/anchor-endpoints';
+import { matchLine, roomPath } from '../list/anchor-card';
+import type { MediaServices } from '../services';
+import { AnchorStage } from './anchor-stage';
+
+/** Where the match can be bet on: at the brand's first venue. */
+function useMatchPath(): (id: string) => string {
+  const { config } = useBrand();
+  return (id) =>
+    `${PATHS.homeSportsSportsDetails}?${new URLSearchParams({ venue: config.venueOrder[0] ?? 'IMTY', id }).toString()}`;
+}
+
+function About({ anchor }: { readonly anchor: Anchor }) {
+  const { t } = useTranslation('media');
+  const { language } = useServices<MediaServices>();
+  const matchPath = useMatchPath();
+  const { name, title, live, match } = anchor;
+  return (
+    <Card as="section" aria-label={name} className="flex flex-col gap-4">
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar decorative name={name} className="size-12 shrink-0" />
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-lg font-semibold text-text">{name}</h2>
+          <p className="text-sm break-words text-muted">{title}</p>
+        </div>
+        <Badge tone={live ? 'accent' : 'muted'}>{t(live ? 'onAir' : 'offAir')}</Badge>
+      </div>
+      {match !== undefined && (
+        <List aria-label={t('room.match')} className="border border-line">
+          <Cell
+            title={`${match.home} VS ${match.away}`}
+            description={`${match.league} · ${match.live ? t('room.matchLive') : formatDateTime(match.kickOff, language.current())}`}
+            href={matchPath(match.id)}
+          />
+        </List>
+      )}
+    </Card>
+  );
+}
+
+function Others({ anchors }: { readonly anchors: readonly Anchor[] }) {
+  const { t } = useTranslation('media');
+  if (anchors.length === 0) return null;
+  return (
+    <section aria-labelledby="other-anchors" className="flex flex-col gap-2">
+      <h2 id="other-anchors" className="text-base font-semibold text-text">
+        {t('room.others')}
+      </h2>
+      <List>
+        {anchors.map((anchor) => (
+          <Cell
+            key={anchor.channel}
+            leading={<Avatar decorative name={anchor.name} className="size-9" />}
+            title={anchor.title}
+            description={matchLine(anchor) ?? anchor.name}
+            trailing={
+              <Badge tone={anchor.live ? 'accent' : 'muted'}>{t(anchor.live ? 'onAir' : 'offAir')}</Badge>
+            }
+            href={roomPath(anchor.channel)}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}
+
+/** An anchor's room: the stream on a tap, the match it is about, and who else is on the air (SHELL-009). */
+export default function AnchorRoomPage() {
+  const { t } = useTranslation('media');
+  const { language } = useServices<MediaServices>();
+  const { assets } = useBrand();
+  const { channel = '' } = useParams();
+  const navigate = useNavigate();
+  const { data, isError, isFetching, refetch } = useAnchorsQuery(language.current(), {
+    refetchOnMountOrArgChange: true,
+  });
+  const anchors = data?.shown === true ? data.anchors : [];
+  const anchor = anchors.find((each) => each.channel === channel);
+  return (
+    <>
+      <TopBar
+        title={anchor?.name ?? t('title')}
+        back={{ label: t('back'), onPress: () => void navigate(-1) }}
+      />
+      <main className="mx-auto flex w-full max-w-4xl flex-col gap-4 pb-4 lg:pt-4">
+        {data === undefined && !isError && (
+          <div aria-busy="true" className="flex flex-col gap-4">
+            <Skeleton className="aspect-video w-full" />
+            <Skeleton className="mx-4 h-[148px] rounded-l" />
+          </div>
+        )}
+        {data === undefined && isError && (
+          <ErrorState
+            title={t('loadFailed')}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data !== undefined && anchor === undefined && (
+          <EmptyState
+            art={<img src={assets.empty} alt="" className="h-24" />}
+            title={t('room.unknown')}
+            action={<Button onClick={() => void navigate(EXTRA_PATHS.anchors)}>{t('room.toList')}</Button>}
+          />
+        )}
+        {anchor !== undefined && (
+          <>
+            {/* Another channel is another stream: nothing of the former may play on. */}
+            <div className="overflow-hidden lg:rounded-l">
+              <AnchorStage key={channel} anchor={anchor} />
+            </div>
+            <div className="flex flex-col gap-4 px-4">
+              <About anchor={anchor} />
+              <Others anchors={anchors.filter((each) => each !== anchor)} />
+            </div>
+          </>
+        )}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, FOCUS_RING_INSIDE, Icon, StreamPlayer } from '@heptad/ui-kit';
+import { formatTime } from '@heptad/formatting';
+import { useCallback, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Anchor } from '../anchors/anchor';
+import { useLazyAnchorStreamQuery } from '../anchors/anchor-endpoints';
+
+function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
+  return (
+    <div className="flex aspect-video w-full flex-col items-center justify-center gap-3 bg-sunken px-6 text-center text-sm">
+      <p role="status">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The pictures of a channel. Nothing is asked for, and no player fetched, until the member wants to see them. */
+export function AnchorStage({ anchor }: { readonly anchor: Anchor }) {
+  const { t } = useTranslation('media');
+  const [wanted, setWanted] = useState(false);
+  const [ask, { data: stream, isFetching, isError }] = useLazyAnchorStreamQuery();
+  const stop = useCallback(() => setWanted(false), []);
+  const { channel, name, live, changesAt } = anchor;
+  const watch = () => {
+    setWanted(true);
+    void ask(channel);
+  };
+  const retry = (
+    <Button size="s" variant="secondary" busy={isFetching} onClick={watch}>
+      {t('retry')}
+    </Button>
+  );
+  if (!live && !wanted) return <Notice text={t('room.offAir', { time: formatTime(changesAt) })} />;
+  if (!wanted)
+    return (
+      <button
+        type="button"
+        onClick={watch}
+        className={`flex aspect-video w-full flex-col items-center justify-center gap-2 bg-head-special text-on-head-special ${FOCUS_RING_INSIDE}`}
+      >
+        <span className="flex h-[64px] w-[64px] items-center justify-center rounded-pill border-2 border-current">
+          <Icon name="play" className="h-[32px] w-[32px]" />
+        </span>
+        <span className="text-base font-medium">{t('room.watch')}</span>
+        <span className="text-xs">{t('room.watchHint')}</span>
+      </button>
+    );
+  if (isFetching) return <Notice text={t('player.starting')} />;
+  if (isError) return <Notice text={t('player.failed')}>{retry}</Notice>;
+  if (stream === null || stream === undefined) return <Notice text={t('room.none')}>{retry}</Notice>;
+  return (
+    <StreamPlayer
+      stream={stream}
+      label={t('room.of', { name })}
+      labels={{
+        starting: t('player.starting'),
+        failed: t('player.failed'),
+        retry: t('retry'),
+        play: t('player.play'),
+        pause: t('player.pause'),
+        sound: t('player.sound'),
+        fullScreen: t('player.fullScreen'),
+        close: t('player.close'),
+      }}
+      onStop={stop}
+    />
+  );
+}

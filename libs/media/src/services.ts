@@ -1,0 +1,11 @@
+import type { ApiClient } from '@heptad/api-client';
+import type { AllowList } from '@heptad/device';
+import type { LanguageChoice } from '@heptad/feature-module';
+
+/** What the media feature needs of the composed app. */
+export interface MediaServices {
+  readonly api: ApiClient;
+  /** Origins that a stream may come from. */
+  readonly allowList: AllowList;
+  readonly language: LanguageChoice;
+}
