@@ -1,6 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
-import { PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
 import { Button, Card, EmptyState, ErrorState, OfflineState, Skeleton, TopBar } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -74,7 +74,7 @@ export default function PromotionDetailPage() {
   const { t } = useTranslation('activities');
   const { language } = useServices<ActivitiesServices>();
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const back = useBack(PATHS.activityList);
   const asked = { id, locale: language.current() };
   const { currentData, isFetching, refetch, ...rest } = usePromotionQuery(asked, {
     refetchOnMountOrArgChange: true,
@@ -82,7 +82,7 @@ export default function PromotionDetailPage() {
   const error = rest.error as ApiError | undefined;
   return (
     <>
-      <TopBar title={t('detailTitle')} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <TopBar title={t('detailTitle')} back={{ label: t('back'), onPress: back }} />
       <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
         {currentData === undefined && error === undefined && <Waiting />}
         {currentData === undefined && error !== undefined && (

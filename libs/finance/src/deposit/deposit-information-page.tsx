@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney } from '@heptad/formatting';
-import { PATHS, useServices } from '@heptad/feature-module';
+import { PATHS, useBack, useServices } from '@heptad/feature-module';
 import {
   Button,
   Card,
@@ -80,6 +80,7 @@ export default function DepositInformationPage() {
   const { t } = useTranslation('finance');
   const { language } = useServices<FinanceServices>();
   const navigate = useNavigate();
+  const back = useBack(PATHS.mineFinanceMyDeposit);
   const [query] = useSearchParams();
   const orderNo = query.get('order') ?? '';
   const {
@@ -101,10 +102,7 @@ export default function DepositInformationPage() {
   );
   return (
     <>
-      <TopBar
-        title={t('deposit.information')}
-        back={{ label: t('back'), onPress: () => void navigate(-1) }}
-      />
+      <TopBar title={t('deposit.information')} back={{ label: t('back'), onPress: back }} />
       <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
         {order === undefined && missing && <EmptyState title={t('deposit.notFound')} action={again} />}
         {order === undefined && !missing && error !== undefined && (

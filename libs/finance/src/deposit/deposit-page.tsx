@@ -1,5 +1,5 @@
 import { formatDateTime, formatMoney } from '@heptad/formatting';
-import { useBrand, useServices } from '@heptad/feature-module';
+import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
 import { Card, Cell, Countdown, ErrorState, Icon, NavigationLink, Skeleton, TopBar } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
 import { useEffect } from 'react';
@@ -61,6 +61,7 @@ export default function DepositPage() {
   const { config } = useBrand();
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const back = useBack(PATHS.mineFinanceMyWallet);
   const progress = useSelector((state: WithPayments) => selectDeposit(state));
   const { data: wallet } = useWalletQuery();
   const channels = useDepositChannelsQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -80,7 +81,7 @@ export default function DepositPage() {
 
   return (
     <>
-      <TopBar title={t('deposit.title')} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <TopBar title={t('deposit.title')} back={{ label: t('back'), onPress: back }} />
       <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
         <Card className="flex items-baseline justify-between gap-3">
           <span className="text-sm text-muted">{config.labels.centreWallet[language.current()]}</span>

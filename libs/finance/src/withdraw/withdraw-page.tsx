@@ -1,9 +1,8 @@
 import { formatDateTime, formatMoney } from '@heptad/formatting';
-import { useBrand, useServices } from '@heptad/feature-module';
+import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
 import { Cell, ErrorState, Skeleton, TopBar } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { OrderHistory } from '../payments/order-history';
 import type { WithdrawalLimits } from '../payments/payment';
 import {
@@ -41,7 +40,7 @@ function BalanceHead({ limits }: { readonly limits: WithdrawalLimits }) {
 export default function WithdrawPage() {
   const { t } = useTranslation('finance');
   const { language } = useServices<FinanceServices>();
-  const navigate = useNavigate();
+  const back = useBack(PATHS.mineFinanceMyWallet);
   const limits = useWithdrawalLimitsQuery(undefined, FRESH);
   const accounts = usePayoutAccountsQuery(undefined, FRESH);
   const history = useWithdrawalsInfiniteQuery(undefined, FRESH);
@@ -54,7 +53,7 @@ export default function WithdrawPage() {
   const failed = missing && (limits.isError || accounts.isError);
   return (
     <>
-      <TopBar title={t('withdraw.title')} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <TopBar title={t('withdraw.title')} back={{ label: t('back'), onPress: back }} />
       <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
         {failed && (
           <ErrorState

@@ -1,5 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import { PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
 import {
   Button,
   EmptyState,
@@ -47,7 +47,7 @@ function Content({ shown, anchors }: Anchors) {
 export default function AnchorsPage() {
   const { t } = useTranslation('media');
   const { language } = useServices<MediaServices>();
-  const navigate = useNavigate();
+  const back = useBack();
   const list = useAnchorsQuery(language.current(), { refetchOnMountOrArgChange: true });
   const { data, isFetching } = list;
   const error = list.error as ApiError | undefined;
@@ -57,7 +57,7 @@ export default function AnchorsPage() {
     <>
       <TopBar
         title={t('title')}
-        back={{ label: t('back'), onPress: () => void navigate(-1) }}
+        back={{ label: t('back'), onPress: back }}
         actions={
           <IconButton
             icon="refresh"

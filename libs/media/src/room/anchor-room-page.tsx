@@ -1,4 +1,4 @@
-import { EXTRA_PATHS, PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { EXTRA_PATHS, PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
 import { formatDateTime } from '@heptad/formatting';
 import {
   Avatar,
@@ -88,6 +88,7 @@ export default function AnchorRoomPage() {
   const { assets } = useBrand();
   const { channel = '' } = useParams();
   const navigate = useNavigate();
+  const back = useBack(EXTRA_PATHS.anchors);
   const { data, isError, isFetching, refetch } = useAnchorsQuery(language.current(), {
     refetchOnMountOrArgChange: true,
   });
@@ -95,10 +96,7 @@ export default function AnchorRoomPage() {
   const anchor = anchors.find((each) => each.channel === channel);
   return (
     <>
-      <TopBar
-        title={anchor?.name ?? t('title')}
-        back={{ label: t('back'), onPress: () => void navigate(-1) }}
-      />
+      <TopBar title={anchor?.name ?? t('title')} back={{ label: t('back'), onPress: back }} />
       <main className="mx-auto flex w-full max-w-4xl flex-col gap-4 pb-4 lg:pt-4">
         {data === undefined && !isError && (
           <div aria-busy="true" className="flex flex-col gap-4">

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { OrderDetailView } from '../order-detail/order-detail-view';
 import { RecordsView } from './records-view';
-import { useBack } from './use-back';
+import { useBackToBets } from './use-back-to-bets';
 
 const SCOPE = { kind: 'combo' } as const;
 
@@ -10,7 +10,7 @@ const SCOPE = { kind: 'combo' } as const;
 export default function SlipOrdersPage() {
   const { t } = useTranslation('records');
   const [address] = useSearchParams();
-  const back = useBack();
+  const back = useBackToBets();
   const id = address.get('id');
   return id === null ? (
     <RecordsView title={t('ordersTitle')} scope={SCOPE} back={back} />

@@ -1,7 +1,7 @@
+import { PATHS, useBack } from '@heptad/feature-module';
 import { Skeleton, TopBar } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { OwnTexts, type OwnTextLoaders } from './own-texts';
 
@@ -27,10 +27,10 @@ function Waiting() {
 
 function Titled({ title, children }: Pick<OwnPageProps, 'title' | 'children'>) {
   const { t } = useTranslation('sports');
-  const navigate = useNavigate();
+  const back = useBack(PATHS.homeSports);
   return (
     <>
-      <TopBar title={t(title)} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+      <TopBar title={t(title)} back={{ label: t('back'), onPress: back }} />
       <main className="flex flex-col gap-3 pb-24 lg:pb-0">{children}</main>
     </>
   );

@@ -1,9 +1,8 @@
 import { Chip, DateStrip, ErrorState, Skeleton, Tabs, TopBar } from '@heptad/ui-kit';
-import { useServices } from '@heptad/feature-module';
+import { PATHS, useBack, useServices } from '@heptad/feature-module';
 import type { SportKey } from '@heptad/venue-gateway';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { leaguesOf } from '../list-tools/leagues-of';
 import { dayBounds } from '../list-tools/list-days';
@@ -97,7 +96,7 @@ function DayOfSport({ choice, refinement, refine, sport }: Address & { readonly 
 /** How matches ended (ROUTE-082): by venue, sport and day, today and two weeks back. */
 export default function ResultsPage() {
   const { t } = useTranslation('sports');
-  const navigate = useNavigate();
+  const back = useBack(PATHS.homeSports);
   const { language } = useServices<SportsServices>();
   const address = useResultAddress();
   const { order, today, choice, choose } = address;
@@ -107,7 +106,7 @@ export default function ResultsPage() {
   return (
     <>
       <div className="min-w-0 lg:pt-[20px]">
-        <TopBar title={t('results.title')} back={{ label: t('back'), onPress: () => void navigate(-1) }} />
+        <TopBar title={t('results.title')} back={{ label: t('back'), onPress: back }} />
         <main className="min-h-dvh pb-24 lg:pb-0">
           <div className="flex min-h-[52px] items-center bg-head px-3 text-on-head">
             <VenueTabs
