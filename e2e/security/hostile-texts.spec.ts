@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { guard, listedOrigins } from './guarded-page';
@@ -75,7 +74,6 @@ for (const [title, choice] of [
       await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
       await expectHarmless(page, path, complaints);
     }
-    appendFileSync('/tmp/heptad/err/touched.log', `${choice} ${[...touched].sort().join(' ')}\n`);
     expect(touched.size, 'calls that were answered with attempts').toBeGreaterThan(10);
   });
 
