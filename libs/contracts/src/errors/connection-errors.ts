@@ -141,7 +141,7 @@ export const VENUE_TOKEN_ERRORS: readonly ErrorState[] = [
   {
     row: 'ERR-035',
     what: 'OB refuses its token: it is renewed, and the list comes',
-    provoke: onVenue('OBTY', { path: '/yewu11/*', effect: { code: `0${OB_TOKEN_EXPIRED}` } }),
+    provoke: onVenue('YBTY', { path: '/yewu11/*', effect: { code: `0${OB_TOKEN_EXPIRED}` } }),
   },
   {
     row: 'ERR-036',

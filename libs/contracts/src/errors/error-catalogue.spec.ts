@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { IP_BLOCKED_CODES, LOGIN_CODES } from '../codes';
+import { sportsVenueCode } from '../fields';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import type { ErrorState, MessageKey } from './error-state';
 
@@ -50,6 +52,14 @@ describe('the error catalogue', () => {
     );
     const made = Object.values(LOGIN_CODES).filter((code) => code !== LOGIN_CODES.imageFetchFailed);
     expect(codes).toEqual(expect.arrayContaining([...made, ...IP_BLOCKED_CODES, 5000]));
+  });
+
+  it('names venues as pages do: an unknown one would quietly open another', () => {
+    const venues = ERROR_CATALOGUE.flatMap(({ provoke }) =>
+      provoke.by === 'spec' ? [] : [...new URLSearchParams(provoke.page.split('?')[1]).getAll('venue')],
+    );
+    expect(venues).toEqual(['YBTY', 'FBTY']);
+    expect(venues.every((venue) => v.is(sportsVenueCode, venue))).toBe(true);
   });
 
   it('proves by a spec that cites the row what cannot be provoked, and says why', () => {
