@@ -70,5 +70,6 @@ form{display:flex;flex-wrap:wrap;gap:12px;align-items:end}label{display:grid;gap
 input,select,button{font:inherit;padding:6px 8px;border:1px solid var(--line);border-radius:6px;background:var(--soft);color:inherit}button{cursor:pointer}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line);vertical-align:top;font-variant-numeric:tabular-nums}
 .chips{display:flex;flex-wrap:wrap;gap:6px}.bad{color:#c8102e;font-weight:600}details{border-bottom:1px solid var(--line);padding:8px 0}summary{cursor:pointer}
-pre{background:var(--soft);padding:12px;border-radius:6px;overflow:auto;font-size:12px}code{font-size:12px}#notice:empty{display:none}#notice{color:#c8102e}
+pre{background:var(--soft);padding:12px;border-radius:6px;overflow:auto;font-size:12px}code{font-size:12px}#error-states td:first-child{white-space:nowrap}button[aria-pressed=true]{border-color:var(--accent);font-weight:600}
+#notice:empty{display:none}#notice{color:#c8102e}
 `;
