@@ -59,8 +59,12 @@ test('ERR-013 a developer switches a row on in the sandbox’s panel and sees it
   await page.getByLabel('App address').fill(edge.origin);
   const rows = page.locator('#error-states tr');
   await expect(rows).toHaveCount(ERROR_CATALOGUE.length + 1);
-  for (const row of ['ERR-034', 'ERR-032']) await page.getByRole('button', { name: `Switch on ${row}` }).tap();
-  await expect(page.getByRole('button', { name: 'Switch on ERR-032' })).toHaveAttribute('aria-pressed', 'true');
+  for (const row of ['ERR-034', 'ERR-032'])
+    await page.getByRole('button', { name: `Switch on ${row}` }).tap();
+  await expect(page.getByRole('button', { name: 'Switch on ERR-032' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await expect(page.locator('#scenario-list tr'), 'a row takes the place of the one before').toHaveCount(2);
   const opened = context.waitForEvent('page');
   await rows.filter({ hasText: 'ERR-032' }).getByRole('link').tap();

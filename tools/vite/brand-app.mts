@@ -28,6 +28,14 @@ const KIT = new RegExp(
 /** What every page with a form needs; the first one fetches it, and it stays cached for the others. */
 const FORMS = /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/;
 
+/** What every page with tabs or a choice of a few needs; the first one fetches it. */
+const CHOICES = new RegExp(
+  [
+    String.raw`[\\/]node_modules[\\/]@base-ui[\\/]react[\\/]esm[\\/](tabs|radio|radio-group|composite)[\\/]`,
+    String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](tabs|segmented-control)[\\/]`,
+  ].join('|'),
+);
+
 /** What every long list needs, on whichever page the first one stands. */
 const WINDOWS = /[\\/]node_modules[\\/]@tanstack[\\/]/;
 
@@ -87,6 +95,7 @@ export function brandApp(code: string): UserConfig {
               { name: 'kit', test: KIT },
               { name: 'forms', test: FORMS },
               { name: 'windows', test: WINDOWS },
+              { name: 'choices', test: CHOICES },
             ],
           },
         },

@@ -85,7 +85,8 @@ export {
   promotionList,
   promotionStates,
 } from './calls/activities';
-export { betRecord, betRecordDetail, betRecordLeg, betRecords, betStates } from './calls/bet-records';
+export { betRecord, betRecordDetail, betRecordLeg, betRecords } from './calls/bet-records';
+export { betStates } from './calls/bet-states';
 export {
   defaultKaptcha,
   kaptchaCheck,

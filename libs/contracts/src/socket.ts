@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { betStates } from './calls/bet-records';
+import { betStates } from './calls/bet-states';
 import { walletState } from './calls/wallet';
 import { count, epochMs, idText, sportsVenueCode } from './fields';
 

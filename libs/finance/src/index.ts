@@ -1,2 +1,3 @@
 export { financeModule } from './finance-module';
+export { paymentsModule } from './payments/payments-module';
 export type { FinanceServices } from './services';

@@ -11,20 +11,7 @@ import {
   sportsVenueCode,
 } from '../fields';
 import { OWN_PATHS } from '../hidden-paths';
-
-/** What an order has come to, in the platform's own words; the same in every venue. */
-export const betStates = [
-  'pending',
-  'accepted',
-  'rejected',
-  'won',
-  'halfWon',
-  'push',
-  'halfLost',
-  'lost',
-  'void',
-  'cashedOut',
-] as const;
+import { betStates } from './bet-states';
 
 const oddsText = v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,5})?$/));
 

@@ -12,7 +12,7 @@ export interface ChannelChoiceProps {
 
 /** The ways to pay in side by side, each with its bounds; one under maintenance says so. */
 export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{t('deposit.channel')}</legend>

@@ -26,7 +26,7 @@ export function DepositForm({
   readonly channels: readonly DepositChannel[];
   readonly currency: string;
 }) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const dispatch = useDispatch();
   const progress = useSelector((state: WithPayments) => selectDeposit(state));
   const busy = useSelector((state: WithPayments) => selectPaymentIsOpen(state));

@@ -12,6 +12,6 @@ const TONES: Record<DepositState, BadgeTone> = {
 
 /** How far a deposit has come, in a word. */
 export function DepositStateBadge({ state }: { readonly state: DepositState }) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   return <Badge tone={TONES[state]}>{t(`deposit.states.${state}`)}</Badge>;
 }

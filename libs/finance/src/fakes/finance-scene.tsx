@@ -15,6 +15,7 @@ import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import zhCN from '../messages/zh-CN.json';
+import paymentsZhCN from '../payments/messages/zh-CN.json';
 import { paymentsReducer } from '../payments/payments-slice';
 import { paymentsSaga } from '../payments/payments-saga';
 import { transferReducer } from '../transfer/transfer-slice';
@@ -92,7 +93,13 @@ export async function showFinance({
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
-    resources: { 'zh-CN': { finance: zhCN, shell: { errors: { system: '系统异常' } } } },
+    resources: {
+      'zh-CN': {
+        finance: zhCN,
+        payments: { ...zhCN, ...paymentsZhCN },
+        shell: { errors: { system: '系统异常' } },
+      },
+    },
     interpolation: { escapeValue: false },
   });
   const clock = createClock();

@@ -14,7 +14,7 @@ export interface CopyRowProps {
 
 /** A line of a list: a value that has to be right to the last letter, with a button that copies it. */
 export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const { toast } = useServices<FinanceServices>();
   const copy = async (): Promise<void> => {
     try {

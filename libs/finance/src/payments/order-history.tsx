@@ -36,7 +36,7 @@ export function OrderHistory<Order extends { readonly orderNo: string }>({
   query,
   renderOrder,
 }: OrderHistoryProps<Order>) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const orders = query.data === undefined ? undefined : joinOrders(query.data.pages);
   return (
     <section aria-label={title} className="flex flex-col gap-2">

@@ -15,7 +15,7 @@ export interface PaymentStatusProps {
 
 /** Where the last payment of a kind stands, in words. Says nothing when there is none. */
 export function PaymentStatus({ kind, progress }: PaymentStatusProps) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const dispatch = useDispatch();
   const status = progress.status === 'idle' ? undefined : progress.status;
   return (

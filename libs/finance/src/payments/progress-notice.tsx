@@ -29,7 +29,7 @@ export interface ProgressNoticeProps {
 
 /** Where the last money write stands, in words, with what the member can do about it. */
 export function ProgressNotice({ status, text, reason, onAskAgain, onClose }: ProgressNoticeProps) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   return (
     <div role="status" aria-live="polite" className="empty:hidden">
       {status !== undefined && (

@@ -20,7 +20,7 @@ interface VenueChoiceProps {
 }
 
 function VenueChoice({ channels, chosen, onChoose }: VenueChoiceProps) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{t('chooseVenue')}</legend>
@@ -47,7 +47,7 @@ function VenueChoice({ channels, chosen, onChoose }: VenueChoiceProps) {
 
 /** Moving money from the centre wallet into a venue (ROUTE-028); its address may name the venue, the amount and the way back. */
 export default function TransferPage() {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const { language } = useServices<FinanceServices>();
   const { config } = useBrand();
   const dispatch = useDispatch();

@@ -11,7 +11,7 @@ function reason(progress: TransferProgress, t: Translate): string | undefined {
 
 /** Where the last transfer stands, in words, with what the member can do about it. Says nothing when there is none. */
 export function TransferStatus() {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const dispatch = useDispatch();
   const progress = useSelector((state: { readonly transfer: TransferProgress }) => selectTransfer(state));
   const status = progress.status === 'idle' ? undefined : progress.status;

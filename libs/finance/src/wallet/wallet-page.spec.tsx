@@ -43,7 +43,7 @@ describe('the wallet page', () => {
     expect(screen.getByTestId('centre-balance')).toHaveTextContent('****');
     expect(screen.getByRole('main')).not.toHaveTextContent(/\d/);
     act(() => items.set(ITEMS.balancesVisible, true));
-    expect(screen.getByTestId('centre-balance')).toHaveTextContent('1000.50');
+    expect(screen.getByTestId('centre-balance')).toHaveTextContent('1,000.50');
     expect(screen.getByRole('list', { name: '场馆钱包' })).toHaveTextContent('200.00');
   });
 

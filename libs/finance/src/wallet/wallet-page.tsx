@@ -21,7 +21,7 @@ function WalletSkeleton() {
 }
 
 function Channels({ wallet }: { readonly wallet: Wallet }) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const [shown] = useBalancesVisible();
   return (
     <List aria-label={t('venues')}>
@@ -43,7 +43,7 @@ function Channels({ wallet }: { readonly wallet: Wallet }) {
 
 /** What the member has in the centre wallet and at each venue (ROUTE-024). */
 export default function WalletPage() {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const { language } = useServices<FinanceServices>();
   const { config } = useBrand();
   const dispatch = useDispatch();

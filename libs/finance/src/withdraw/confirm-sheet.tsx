@@ -39,7 +39,7 @@ export interface ConfirmSheetProps {
 
 /** The last look at a withdrawal, and the password that lets it go. A refusal is said here; the sheet stays. */
 export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetProps) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const dispatch = useDispatch();
   const progress = useSelector((state: WithPayments) => selectWithdrawal(state));
   const { register, handleSubmit, formState } = useForm({

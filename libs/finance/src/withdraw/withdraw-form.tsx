@@ -28,7 +28,7 @@ export interface WithdrawFormProps {
 
 /** Where to, how much, what it costs; then the last look. */
 export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const dispatch = useDispatch();
   const progress = useSelector((state: WithPayments) => selectWithdrawal(state));
   const busy = useSelector((state: WithPayments) => selectPaymentIsOpen(state));

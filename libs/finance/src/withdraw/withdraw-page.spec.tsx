@@ -46,9 +46,9 @@ async function confirmIn(sheet: HTMLElement, password = 'Heptad2026'): Promise<v
 describe('the withdrawal page', () => {
   it('ROUTE-029 says what there is, what may go today and why a part of it costs', async () => {
     await show();
-    expect(screen.getByTestId('centre-balance')).toHaveTextContent('11000.00');
-    expect(screen.getByText('今日可取 160000.00 · 剩余 5 次')).toBeInTheDocument();
-    expect(screen.getByText(/有 1000.00 存款尚未投注.*10000.00.*2%/)).toBeInTheDocument();
+    expect(screen.getByTestId('centre-balance')).toHaveTextContent('11,000.00');
+    expect(screen.getByText('今日可取 160,000.00 · 剩余 5 次')).toBeInTheDocument();
+    expect(screen.getByText(/有 1,000.00 存款尚未投注.*10,000.00.*2%/)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /演示银行/ })).toBeChecked();
   });
 
@@ -69,7 +69,7 @@ describe('the withdrawal page', () => {
     await press('全部');
     expect(amount()).toHaveValue('11000.00');
     expect(screen.getByText('20.00')).toBeInTheDocument();
-    expect(screen.getByText('10980.00')).toBeInTheDocument();
+    expect(screen.getByText('10,980.00')).toBeInTheDocument();
   });
 
   it('is confirmed by the password, sent once with the fee that was shown, and forgets the amount', async () => {

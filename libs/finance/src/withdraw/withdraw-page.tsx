@@ -20,7 +20,7 @@ import { WithdrawalStateBadge } from './withdrawal-state';
 const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 function BalanceHead({ limits }: { readonly limits: WithdrawalLimits }) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const { language } = useServices<FinanceServices>();
   const { config } = useBrand();
   return (
@@ -38,7 +38,7 @@ function BalanceHead({ limits }: { readonly limits: WithdrawalLimits }) {
 
 /** Taking play money out (ROUTE-029): where to, how much, what it costs, and what became of earlier ones. */
 export default function WithdrawPage() {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const { language } = useServices<FinanceServices>();
   const back = useBack(PATHS.mineFinanceMyWallet);
   const limits = useWithdrawalLimitsQuery(undefined, FRESH);

@@ -19,7 +19,7 @@ export interface WithdrawalSheetProps {
 
 /** All that is known of a withdrawal; while it waits it may be given up, which nothing invites to. */
 export function WithdrawalSheet({ order, open, onOpenChange }: WithdrawalSheetProps) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   const { language } = useServices<FinanceServices>();
   const [cancel, { isLoading, error }] = useCancelWithdrawalMutation();
   const failure = failureOf(error);

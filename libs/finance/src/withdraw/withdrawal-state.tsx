@@ -11,6 +11,6 @@ const TONES: Record<WithdrawalState, BadgeTone> = {
 
 /** How far a withdrawal has come, in a word. */
 export function WithdrawalStateBadge({ state }: { readonly state: WithdrawalState }) {
-  const { t } = useTranslation('finance');
+  const { t } = useTranslation('payments');
   return <Badge tone={TONES[state]}>{t(`withdraw.states.${state}`)}</Badge>;
 }

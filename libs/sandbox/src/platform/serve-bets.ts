@@ -58,13 +58,11 @@ export function serveBets({ calls, services }: SubjectServer): void {
     if (bet === undefined) throw new BusinessError(REQUEST_CODES.notFound, '注单不存在');
     return {
       record: recordOfBet(simulation, bet, localeOfHeader(headers['accept-language'])),
-      parts: partsOf(bet, minorUnits(bet.runningUnitStake)).map(
-        ({ returns, ...part }) => ({
-          ...part,
-          legs: [...part.legs],
-          returns: fromMinorUnits(returns),
-        }),
-      ),
+      parts: partsOf(bet, minorUnits(bet.runningUnitStake)).map(({ returns, ...part }) => ({
+        ...part,
+        legs: [...part.legs],
+        returns: fromMinorUnits(returns),
+      })),
     };
   });
 }

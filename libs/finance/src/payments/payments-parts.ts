@@ -1,0 +1,45 @@
+import type { Locale, Messages } from '@heptad/brand-config';
+import type { FeatureParts } from '@heptad/feature-module';
+import { financeMessages } from '../finance-messages';
+import type { FinanceServices } from '../services';
+import { transferPath } from '../transfer/transfer-path';
+import { transferSaga } from '../transfer/transfer-saga';
+import { selectIsOpen, transferReducer, type TransferProgress } from '../transfer/transfer-slice';
+import { paymentsSaga } from './payments-saga';
+import { paymentsReducer, selectPaymentIsOpen, type WithPayments } from './payments-slice';
+
+type MoneyState = WithPayments & { readonly transfer: TransferProgress };
+
+const OWN = {
+  'zh-CN': () => import('./messages/zh-CN.json'),
+  'zh-TW': () => import('./messages/zh-TW.json'),
+  en: () => import('./messages/en.json'),
+};
+
+/** The words beside a balance are these pages' too. */
+async function messages(locale: Locale): Promise<{ readonly default: Messages }> {
+  const [shared, own] = await Promise.all([financeMessages[locale](), OWN[locale]()]);
+  return { default: { ...shared.default, ...own.default } };
+}
+
+/** What the pages of money bring once they are fetched. */
+export const paymentsParts: FeatureParts<FinanceServices> = {
+  pages: {
+    wallet: () => import('../wallet/wallet-page'),
+    transfer: () => import('../transfer/transfer-page'),
+    deposit: () => import('../deposit/deposit-page'),
+    depositInformation: () => import('../deposit/deposit-information-page'),
+    withdraw: () => import('../withdraw/withdraw-page'),
+  },
+  reducers: { transfer: transferReducer, payments: paymentsReducer },
+  sagas: [transferSaga, paymentsSaga],
+  moneyInFlight: (state: MoneyState) => selectIsOpen(state) || selectPaymentIsOpen(state),
+  commands: {
+    'transfer.open': (payload, _services, { navigate }) => navigate(transferPath(payload)),
+  },
+  messages: {
+    'zh-CN': () => messages('zh-CN'),
+    'zh-TW': () => messages('zh-TW'),
+    en: () => messages('en'),
+  },
+};
