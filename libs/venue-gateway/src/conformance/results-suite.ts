@@ -33,10 +33,24 @@ export function describeStagesAndResults(subject: VenueSubject): void {
   it('ROUTE-082 asks for the results of one sport within its bounds, page by page', async () => {
     const { world, sports } = visit();
     world.reply(paths.results, subject.wrap(results.answer));
-    const page = await valueOf(sports.results({ ...lastDay, page: 1, pageSize: 2 }));
-    expect(page.hasMore).toBe(true);
-    const sent = Object.values(world.sentTo(paths.results)[0]?.body ?? {}).map(String);
-    expect(sent).toEqual(expect.arrayContaining([String(lastDay.from), String(lastDay.to), '1', '2']));
+    const first = await valueOf(sports.results({ ...lastDay, page: 1, pageSize: 2 }));
+    const second = await valueOf(sports.results({ ...lastDay, page: 2, pageSize: 2 }));
+    await valueOf(sports.results({ ...lastDay, sport: 'basketball', page: 1, pageSize: 2 }));
+    expect([first, second].map(({ page, hasMore }) => [page, hasMore])).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    const asked = world.sentTo(paths.results).map((request) => subject.resultsAsked(request));
+    const { from, to } = lastDay;
+    const wanted = { from, to, pageSize: 2, sport: expect.anything() };
+    expect(asked).toEqual([
+      { ...wanted, page: 1 },
+      { ...wanted, page: 2 },
+      { ...wanted, page: 1 },
+    ]);
+    const [football, again, basketball] = asked.map(({ sport }) => sport);
+    expect(again).toEqual(football);
+    expect(basketball).not.toEqual(football);
   });
 
   it('ROUTE-082 has no results of a sport the family does not number, without asking', async () => {
@@ -55,5 +69,14 @@ export function describeStagesAndResults(subject: VenueSubject): void {
     expect([page.matches.length, page.dropped]).toEqual([2, 1]);
     world.reply(paths.results, subject.refuse(7003, '维护中'));
     expect(await sports.results(lastDay)).toMatchObject({ ok: false, error: { code: '7003' } });
+  });
+
+  it('ROUTE-082 gives up on results when its caller does', async () => {
+    const { world, sports } = visit();
+    world.reply(paths.results, subject.wrap(results.answer));
+    const gone = new AbortController();
+    const asked = sports.results({ ...lastDay, signal: gone.signal });
+    gone.abort();
+    expect(await asked).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
   });
 }

@@ -10,6 +10,18 @@ export interface WireRequest {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** What a request for results asks for, whatever its wire calls it. */
+export interface ResultsAsked {
+  /** The family's own word for the sport. */
+  readonly sport: unknown;
+  /** Kick-off not before and not after, milliseconds. */
+  readonly from: number;
+  readonly to: number;
+  /** Counted from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
 /** One family as the suite needs to know it. */
 export interface VenueSubject {
   /** The beginning of its golden payloads' names. */
@@ -60,6 +72,8 @@ export interface VenueSubject {
   readonly suspend: (record: unknown) => void;
   /** Says that a list is page 2 of three records, two a page, in place. */
   readonly secondPage: (data: unknown) => void;
+  /** What a request for results asks for. */
+  readonly resultsAsked: (request: WireRequest) => ResultsAsked;
   /** The token a request carried. */
   readonly tokenIn: (request: WireRequest) => unknown;
   /** What the list of favourites looks like around these records and marks. */

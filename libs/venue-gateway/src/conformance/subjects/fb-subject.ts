@@ -1,0 +1,92 @@
+import { FB_MATCH_STATE, FB_ORDER_STATE, FB_RESULT } from '@heptad/contracts';
+import type { VenueSubject } from '../venue-subject';
+import { BACK, field, hasReturn, isOver, list, newId, set } from './wire-edits';
+
+/** FB as the suite needs to know it. */
+export const fb: VenueSubject = {
+  family: 'fb',
+  venue: 'FBTY',
+  unknownSport: 'ancientBattle',
+  wrap: (data) => JSON.stringify({ code: 0, message: 'ok', data }),
+  refuse: (code, message) => JSON.stringify({ code, message, data: null }),
+  tokenCode: 14010,
+  paths: {
+    live: '/v1/match/getList',
+    early: '/v1/match/getList',
+    results: '/v1/match/matchResultPage',
+    detail: '/v1/match/getMatchDetail',
+    favourites: '/v1/user/favourite/list',
+    mark: '/v1/user/favourite/addOrCancel',
+    unmark: '/v1/user/favourite/addOrCancel',
+    markLeague: '/v1/user/favourite/addOrCancel',
+    limits: '/v1/order/limits',
+    placeBet: '/v1/order/placeBet',
+    askBet: '/v1/order/getStakeOrderStatus',
+    betList: '/v1/order/getList',
+  },
+  editRecords: (data, edit) => edit(list(data, 'records')),
+  renumber(data) {
+    for (const record of list(data, 'records'))
+      for (const group of list(record, 'mg'))
+        for (const line of list(group, 'mks')) set(line, 'id', newId());
+  },
+  setSport: (record, id) => set(record, 'sid', id),
+  reprice(data) {
+    for (const record of list(data, 'records'))
+      for (const group of list(record, 'mg'))
+        for (const line of list(group, 'mks'))
+          for (const option of list(line, 'op')) {
+            if (field(line, 'ss') !== 1 || Number(field(option, 'od')) < 0) continue;
+            set(option, 'od', 3.3);
+            return;
+          }
+  },
+  suspend: (record) => set(record, 'ms', FB_MATCH_STATE.interrupted),
+  secondPage(data) {
+    set(data, 'total', 3);
+    set(data, 'current', 2);
+    set(data, 'size', 2);
+  },
+  favourites: (data, matches, leagues) => ({
+    records: list(data, 'records'),
+    matchIds: matches,
+    leagueIds: leagues,
+  }),
+  limits: ({ body }) => ({
+    options: list(body, 'betOptions')
+      .map((each) => ({
+        marketId: field(each, 'marketId'),
+        optionType: field(each, 'optionType'),
+        od: field(each, 'od'),
+        min: '10.00',
+        max: '500.00',
+      }))
+      .reverse(),
+    combos: [],
+  }),
+  setState(order, state) {
+    const { pending, accepted, rejected, settled, cashedOut } = FB_ORDER_STATE;
+    const open = { pending, accepted, rejected, cashedOut };
+    set(order, 'st', isOver(state) ? settled : open[state]);
+    set(order, 'sr', isOver(state) ? FB_RESULT[state] : FB_RESULT.open);
+    set(order, 'ra', hasReturn(state) ? BACK : null);
+  },
+  resultsAsked: ({ body }) => ({
+    sport: body['sportId'],
+    from: Number(body['beginTime']),
+    to: Number(body['endTime']),
+    page: Number(body['current']),
+    pageSize: Number(body['size']),
+  }),
+  tokenIn: (request) => request.headers['Authorization'],
+  betList: (orders) => ({
+    current: 1,
+    size: 20,
+    total: orders.length,
+    records: orders,
+    tsa: '0',
+    tra: '0',
+  }),
+  betAnswer: (orders) => orders,
+  orderIn: (placed) => placed.answer,
+};

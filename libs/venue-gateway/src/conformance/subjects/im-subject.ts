@@ -1,0 +1,102 @@
+import { IM_CONFIRMATION, IM_EVENT_STATUS, IM_RESULT, IM_TRADE } from '@heptad/contracts';
+import type { VenueSubject } from '../venue-subject';
+import { BACK, field, hasReturn, isOver, isWire, list, newId, set } from './wire-edits';
+
+/** IM as the suite needs to know it. */
+export const im: VenueSubject = {
+  family: 'im',
+  venue: 'IMTY',
+  unknownSport: 'ancientBattle',
+  wrap: (data) => JSON.stringify({ StatusCode: 100, StatusDesc: 'Success', ...(isWire(data) ? data : {}) }),
+  refuse: (code, message) => JSON.stringify({ StatusCode: code, StatusDesc: message, ServerTime: 1 }),
+  tokenCode: 401,
+  paths: {
+    live: '/api/mobile/getLiveEventInfo',
+    early: '/api/mobile/getEventInfoByPage',
+    results: '/api/mobile/GetEventResults',
+    detail: '/api/mobile/GetEventDetails',
+    favourites: '/api/mobile/GetFavouriteEvent',
+    mark: '/api/mobile/AddFavouriteEvent',
+    unmark: '/api/mobile/RemoveFavouriteEvent',
+    markLeague: '/api/mobile/AddFavouriteEvent',
+    limits: '/api/mobile/GetBetLimits',
+    placeBet: '/api/mobile/PlaceBet',
+    askBet: '/api/mobile/GetBetDetails',
+    betList: '/api/mobile/GetBetList',
+  },
+  editRecords: (data, edit) => edit(list(data, 'Events')),
+  renumber(data) {
+    for (const event of list(data, 'Events'))
+      for (const line of list(event, 'MarketLines')) {
+        set(line, 'MarketlineId', newId());
+        for (const selection of list(line, 'WagerSelections')) set(selection, 'WagerSelectionId', newId());
+      }
+  },
+  setSport: (record, id) => set(record, 'SportId', id),
+  reprice(data) {
+    for (const event of list(data, 'Events'))
+      for (const line of list(event, 'MarketLines'))
+        for (const selection of list(line, 'WagerSelections')) {
+          if (field(line, 'MarketlineStatusId') !== 1 || field(line, 'IsLocked') === true) continue;
+          set(selection, 'Odds', 3.3);
+          set(selection, 'OddsType', 3);
+          return;
+        }
+  },
+  suspend: (record) => set(record, 'EventStatusId', IM_EVENT_STATUS.interrupted),
+  secondPage(data) {
+    set(data, 'TotalCount', 3);
+    set(data, 'Page', 2);
+    set(data, 'PageRecords', 2);
+  },
+  favourites: (data, matches, leagues) => ({
+    ServerTime: 1,
+    Events: list(data, 'Events'),
+    FavouriteEventIds: matches,
+    FavouriteCompetitionIds: leagues,
+  }),
+  limits: ({ body }) => ({
+    ServerTime: 1,
+    Selections: list(body, 'WagerSelectionInfos')
+      .map((info) => ({
+        WagerSelectionId: field(info, 'WagerSelectionId'),
+        Odds: field(info, 'Odds'),
+        OddsType: field(info, 'OddsType'),
+        IsAvailable: true,
+        MinStake: '10.00',
+        MaxStake: '500.00',
+      }))
+      .reverse(),
+    Combos: [],
+  }),
+  setState(order, state) {
+    const { pending, accepted, rejected } = IM_CONFIRMATION;
+    set(
+      order,
+      'BetConfirmationStatus',
+      state === 'pending' ? pending : state === 'rejected' ? rejected : accepted,
+    );
+    set(order, 'BetTradeStatus', state === 'cashedOut' ? IM_TRADE.cashedOut : IM_TRADE.none);
+    set(order, 'ResultStatus', isOver(state) ? IM_RESULT[state] : IM_RESULT.open);
+    set(order, 'ReturnAmount', hasReturn(state) ? BACK : null);
+  },
+  resultsAsked: ({ body }) => ({
+    sport: body['SportId'],
+    from: Number(body['DateFrom']),
+    to: Number(body['DateTo']),
+    page: Number(body['Page']),
+    pageSize: Number(body['PageRecords']),
+  }),
+  tokenIn: (request) => request.body['Token'],
+  betList: (orders) => ({
+    ServerTime: 1,
+    TotalCount: orders.length,
+    Page: 1,
+    PageRecords: 20,
+    TotalStakeAmount: '0',
+    TotalReturnAmount: '0',
+    WagerList: orders,
+  }),
+  betAnswer: (orders) => ({ ServerTime: 1, WagerList: orders }),
+  orderIn: (placed) => field(placed.answer, 'Wager'),
+};

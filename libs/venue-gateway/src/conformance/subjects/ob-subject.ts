@@ -1,0 +1,91 @@
+import { OB_MATCH_STATE, OB_ORDER_STATE, OB_OUTCOME } from '@heptad/contracts';
+import { deflatePayload } from '@heptad/crypto';
+import type { VenueSubject } from '../venue-subject';
+import { BACK, field, hasReturn, isOver, list, newId, set } from './wire-edits';
+
+/** OB as the suite needs to know it; two venues speak it. */
+export const ob: Omit<VenueSubject, 'venue'> = {
+  family: 'ob',
+  unknownSport: 'entertainment',
+  wrap: (data) => JSON.stringify({ code: '0000000', msg: 'ok', data: deflatePayload(data) }),
+  refuse: (code, message) => JSON.stringify({ code, msg: message, data: null }),
+  tokenCode: '0400401',
+  paths: {
+    live: '/yewu11/v1/m/liveMatchesPB',
+    early: '/yewu11/v1/m/matchesPB',
+    results: '/yewu11/v1/m/matchResultsPB',
+    detail: '/yewu11/v1/m/getMatchOddsInfo1PB',
+    favourites: '/yewu13/v1/userCollection/collectMatchesPB',
+    mark: '/yewu13/v1/userCollection/addOrCancelMatch',
+    unmark: '/yewu13/v1/userCollection/addOrCancelMatch',
+    markLeague: '/yewu13/v1/userCollection/addOrCancelTournament',
+    limits: '/yewu13/v1/betOrder/queryBetAmount',
+    placeBet: '/yewu13/v1/betOrder/bet',
+    askBet: '/yewu13/v1/betOrder/queryOrderStatus',
+    betList: '/yewu13/v1/betOrder/getOrderListPB',
+  },
+  editRecords: (data, edit) => edit(list(data, 'list')),
+  renumber(data) {
+    for (const match of list(data, 'list'))
+      for (const play of list(match, 'hps'))
+        for (const market of list(play, 'hl')) {
+          set(market, 'hid', String(newId()));
+          for (const option of list(market, 'ol')) set(option, 'oid', String(newId()));
+        }
+  },
+  setSport: (record, id) => set(record, 'csid', String(id)),
+  reprice(data) {
+    for (const match of list(data, 'list'))
+      for (const play of list(match, 'hps'))
+        for (const market of list(play, 'hl'))
+          for (const option of list(market, 'ol')) {
+            if (field(market, 'hs') !== 0 || field(option, 'os') !== 1) continue;
+            set(option, 'ov', 330_000);
+            return;
+          }
+  },
+  suspend: (record) => set(record, 'ms', OB_MATCH_STATE.interrupted),
+  secondPage(data) {
+    set(data, 'total', 3);
+    set(data, 'page', 2);
+    set(data, 'size', 2);
+  },
+  favourites: (data, matches, leagues) => ({ list: list(data, 'list'), mids: matches, tids: leagues }),
+  limits: ({ body }) => ({
+    details: list(body, 'orderDetailList')
+      .map((each) => ({
+        oid: field(each, 'oid'),
+        ov: field(each, 'ov'),
+        os: 1,
+        minBet: '10.00',
+        orderMaxPay: '500.00',
+      }))
+      .reverse(),
+    series: [],
+  }),
+  setState(order, state) {
+    const { pending, accepted, rejected, settled, cashedOut } = OB_ORDER_STATE;
+    const open = { pending, accepted, rejected, cashedOut };
+    set(order, 'orderStatus', isOver(state) ? settled : open[state]);
+    set(order, 'outcome', isOver(state) ? OB_OUTCOME[state] : OB_OUTCOME.open);
+    set(order, 'returnAmount', hasReturn(state) ? BACK : null);
+  },
+  resultsAsked: ({ body }) => ({
+    sport: body['euid'],
+    from: Number(body['start']),
+    to: Number(body['end']),
+    page: Number(body['page']),
+    pageSize: Number(body['size']),
+  }),
+  tokenIn: (request) => request.headers['requestId'],
+  betList: (orders) => ({
+    records: orders,
+    total: orders.length,
+    page: 1,
+    size: 20,
+    betTotalAmount: '0',
+    returnTotalAmount: '0',
+  }),
+  betAnswer: (orders) => orders,
+  orderIn: (placed) => placed.answer,
+};
