@@ -2,7 +2,6 @@ import { FB_TOKEN_EXPIRED, IM_TOKEN_EXPIRED, OB_TOKEN_EXPIRED } from '@heptad/co
 import { addMoney, compareMoney, money, OddsType, subtractMoney } from '@heptad/formatting';
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
 import type { BetOrder } from './entities/bet';
-import type { Match, Score } from './entities/match';
 import { PERIODS, type Period } from './entities/sport';
 import { VENUE_CODES, type VenueCode } from './entities/venue';
 import { isOutcomeUnknown } from './ports/outcome';
@@ -13,18 +12,6 @@ const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver
 
 /** Time stands still, so that what was counted is what is listed. */
 const NOW = Date.UTC(2026, 5, 6, 12, 21);
-
-const DAY = 86_400_000;
-
-/** What the stages of a match add up to: their points, or the sets that each side won. */
-function sumOfStages({ sport, stageScores = [] }: Match): Score {
-  const add = (side: 'home' | 'away', other: 'home' | 'away') =>
-    stageScores.reduce(
-      (sum, { score }) => sum + (sport === 'tennis' ? Number(score[side] > score[other]) : score[side]),
-      0,
-    );
-  return { home: add('home', 'away'), away: add('away', 'home') };
-}
 
 /** Calls that a spec lets go wrong. */
 const LISTS: Readonly<Record<VenueCode, string>> = {
@@ -86,41 +73,6 @@ describe('on the wire', () => {
         for (const match of page.matches) expect([match.sport, match.venue]).toEqual([sport, code]);
       }
       expect(counts.length > 0).toBe(!LACKS[code].includes(period));
-    });
-
-    it('ROUTE-082 lists the results of a past day, latest first, every one over and with its stages', async () => {
-      const venue = gateway.sports(code);
-      const from = NOW - 8 * DAY;
-      for (const sport of ['football', 'basketball', 'tennis', 'baseball'] as const) {
-        const page = await valueOf(venue.results({ sport, from, to: from + DAY - 1, pageSize: 100 }));
-        expect(page.dropped).toBe(0);
-        expect(page.matches.length).toBeGreaterThan(0);
-        const kickOffs = page.matches.map(({ kickOff }) => kickOff);
-        expect(kickOffs).toEqual(kickOffs.toSorted((a, b) => b - a));
-        for (const match of page.matches) {
-          expect([match.sport, match.venue, match.markets.length]).toEqual([sport, code, 0]);
-          expect(match.kickOff).toBeGreaterThanOrEqual(from);
-          expect(match.kickOff).toBeLessThan(from + DAY);
-          expect(['ended', 'abandoned']).toContain(match.status);
-          expect(match.score).toBeDefined();
-          if (match.status === 'ended') expect(sumOfStages(match)).toEqual(match.score);
-        }
-      }
-    });
-
-    it('ROUTE-082 has the results of today that are there already, and a match of them by its id', async () => {
-      const venue = gateway.sports(code);
-      const page = await valueOf(venue.results({ sport: 'football', from: NOW - DAY, to: NOW }));
-      const [latest] = page.matches;
-      const { match } = await valueOf(venue.match(latest?.id ?? ''));
-      expect(match).toEqual(latest);
-    });
-
-    it('tells who serves in a match of sets', async () => {
-      const page = await valueOf(gateway.sports(code).matches({ period: 'live', sport: 'tableTennis' }));
-      const running = page.matches.filter(({ status }) => status === 'live');
-      expect(running.some(({ serving }) => serving !== undefined)).toBe(true);
-      for (const { stageScores } of running) expect(stageScores?.[0]?.stage).toBe('set1');
     });
 
     it('shows a match with more markets than its card', async () => {

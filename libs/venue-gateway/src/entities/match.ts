@@ -168,6 +168,7 @@ export interface Match {
   readonly status: MatchStatus;
   readonly clock?: MatchClock;
   readonly score?: Score;
+  /** Football: once half time is reached. */
   readonly halfTimeScore?: Score;
   /** In the order of play, stages not begun left out; absent where the venue tells none. */
   readonly stageScores?: readonly StageScore[];

@@ -18,6 +18,7 @@ import {
 } from '../entities/match';
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from '../mapping/by-number';
+import { halfTimeScoreOf } from '../mapping/half-time';
 import { stageParts } from '../mapping/stage-scores';
 import { fbMarkets } from './fb-markets';
 
@@ -68,7 +69,7 @@ export function fbMatch(venue: VenueCode, record: FbRecord): Match | undefined {
   const status = STATUSES.get(record.ms) ?? 'suspended';
   const clock = clockOf(record, status);
   const score = scoreOf(record, FB_SCORE.goals, FB_PERIOD.full);
-  const halfTimeScore = scoreOf(record, FB_SCORE.goals, FB_PERIOD.firstHalf);
+  const halfTimeScore = halfTimeScoreOf(scoreOf(record, FB_SCORE.goals, FB_PERIOD.firstHalf), clock);
   const corners = scoreOf(record, FB_SCORE.corners, FB_PERIOD.full);
   const yellowCards = scoreOf(record, FB_SCORE.yellowCards, FB_PERIOD.full);
   const redCards = scoreOf(record, FB_SCORE.redCards, FB_PERIOD.full);

@@ -19,6 +19,7 @@ import {
 } from '../entities/match';
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from '../mapping/by-number';
+import { halfTimeScoreOf } from '../mapping/half-time';
 import { stageParts } from '../mapping/stage-scores';
 import { imMarkets } from './im-markets';
 
@@ -87,7 +88,10 @@ export function imMatch(venue: VenueCode, event: ImEvent): Match | undefined {
   const status = STATUSES.get(event.EventStatusId) ?? 'suspended';
   const clock = status === 'upcoming' ? undefined : imClock(event.RBTime, status === 'live');
   const score = scoreOf(event.HomeScore, event.AwayScore);
-  const halfTimeScore = relatedScore(event, IM_EVENT_GROUP.goals, IM_PERIOD.firstHalf);
+  const halfTimeScore = halfTimeScoreOf(
+    relatedScore(event, IM_EVENT_GROUP.goals, IM_PERIOD.firstHalf),
+    clock,
+  );
   const corners = relatedScore(event, IM_EVENT_GROUP.corners, IM_PERIOD.full);
   const yellowCards = relatedScore(event, IM_EVENT_GROUP.bookings, IM_PERIOD.full);
   const redCards = relatedScore(event, IM_EVENT_GROUP.dismissals, IM_PERIOD.full);

@@ -11,6 +11,7 @@ import {
 } from '../entities/match';
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from '../mapping/by-number';
+import { halfTimeScoreOf } from '../mapping/half-time';
 import { stageParts } from '../mapping/stage-scores';
 import { obMarkets } from './ob-markets';
 
@@ -61,7 +62,7 @@ export function obMatchOf(venue: VenueCode, match: ObMatch): Match | undefined {
   const status = STATUSES.get(match.ms) ?? 'suspended';
   const clock = clockOf(match, status);
   const score = obScore(match.msc, OB_SCORE.full);
-  const halfTimeScore = obScore(match.msc, OB_SCORE.firstHalf);
+  const halfTimeScore = halfTimeScoreOf(obScore(match.msc, OB_SCORE.firstHalf), clock);
   const corners = obScore(match.msc, OB_SCORE.corners);
   const yellowCards = obScore(match.msc, OB_SCORE.yellowCards);
   const redCards = obScore(match.msc, OB_SCORE.redCards);

@@ -1,14 +1,21 @@
 import type { BetState } from '../../entities/bet';
 import { describeSportsVenue } from '../sports-venue-suite';
+import { isWire, type Wire } from '../subjects/wire-edits';
 import type { VenueSubject } from '../venue-subject';
 import { rowsOf } from './tally-columns';
 import { TALLY_GOLDENS } from './tally-goldens';
 import { SEAT_TAKEN, TALLY } from './tally-venue';
-import { fractionOfOdds, lineOfQuarters, moneyOfCents, oddsOfFraction } from './tally-values';
-
-type Wire = Record<string, unknown>;
-const isWire = (value: unknown): value is Wire =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import {
+  countOfScore,
+  fractionOfOdds,
+  fromMinutes,
+  lineOfQuarters,
+  minutesFrom,
+  moneyOfCents,
+  oddsOfFraction,
+  scoreOfCount,
+  toMinutes,
+} from './tally-values';
 
 function part(value: unknown, name: string): Wire {
   const found = isWire(value) ? value[name] : undefined;
@@ -63,6 +70,7 @@ const tally: VenueSubject = {
   paths: {
     live: '/tally/board',
     early: '/tally/board',
+    results: '/tally/over',
     detail: '/tally/one',
     favourites: '/tally/pins',
     mark: '/tally/pin',
@@ -85,6 +93,16 @@ const tally: VenueSubject = {
   },
   suspend: (record) => set(record, { held: 1 }),
   secondPage: (data) => set(data, { all: 3 }),
+  resultsAsked: ({ body }) => {
+    const [first, pageSize] = [Number(body['from']), Number(body['rows'])];
+    return {
+      sport: body['game'],
+      from: fromMinutes(Number(body['since'])),
+      to: fromMinutes(Number(body['until'])) - 1,
+      page: first / pageSize + 1,
+      pageSize,
+    };
+  },
   tokenIn: (request) => request.headers['X-Seat'],
   favourites: (board, matches, cups) => ({ board, matches, cups }),
   limits: ({ body }) => {
@@ -125,5 +143,21 @@ describe('the fifth venue’s values', () => {
     expect(price && oddsOfFraction(fractionOfOdds(price))).toBe(price);
     expect([-1, 3, 0, 10, null].map(lineOfQuarters)).toEqual(['-0.25', '0.75', '0', '2.5', undefined]);
     expect([0, 5, 1_234, -99].map(moneyOfCents)).toEqual(['0.00', '0.05', '12.34', '-0.99']);
+    expect([0, 1, 24_020, 101_098].map(scoreOfCount)).toEqual([
+      { home: 0, away: 0 },
+      { home: 0, away: 1 },
+      { home: 24, away: 20 },
+      { home: 101, away: 98 },
+    ]);
+    expect(countOfScore(scoreOfCount(101_098))).toBe(101_098);
+  });
+
+  it('tell a whole minute from one that has begun', () => {
+    const noon = Date.UTC(2026, 5, 5, 12);
+    expect([noon, noon + 1, noon + 59_999].map((ms) => toMinutes(ms) - toMinutes(noon))).toEqual([0, 0, 0]);
+    expect([noon, noon + 1, noon + 60_000].map((ms) => minutesFrom(ms) - minutesFrom(noon))).toEqual([
+      0, 1, 1,
+    ]);
+    expect(fromMinutes(minutesFrom(noon))).toBe(noon);
   });
 });

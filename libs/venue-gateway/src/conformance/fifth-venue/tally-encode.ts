@@ -1,8 +1,8 @@
 import { minorUnits, odds, type Money } from '@heptad/formatting';
 import type { BetState } from '../../entities/bet';
 import { gameOf } from './tally-sports';
-import { fractionOfOdds, toMinutes } from './tally-values';
-import type { Board, Slip } from './tally-wire';
+import { countOfScore, fractionOfOdds, oddsOfFraction, toMinutes } from './tally-values';
+import type { Board, Pick as TallyPick, Slip } from './tally-wire';
 
 interface Named {
   readonly id: string;
@@ -19,7 +19,12 @@ interface MarketFacts {
   readonly period: string;
   readonly line?: string;
   readonly status: 'open' | 'suspended' | 'closed';
-  readonly selections: readonly { readonly side: string; readonly odds: string; readonly locked: boolean }[];
+  readonly selections: readonly {
+    readonly key: string;
+    readonly side: string;
+    readonly odds: string;
+    readonly locked: boolean;
+  }[];
 }
 
 /** What the venue tells of a match of the sandbox. */
@@ -34,6 +39,12 @@ export interface MatchFacts {
   readonly stage: string;
   readonly clock?: { readonly seconds: number };
   readonly score: Scored;
+  readonly stageScores: readonly { readonly stage: string; readonly score: Scored }[];
+  readonly halfTimeScore?: Scored;
+  readonly corners?: Scored;
+  readonly yellowCards?: Scored;
+  readonly redCards?: Scored;
+  readonly serving?: 'home' | 'away';
   readonly hasStream: boolean;
   readonly marketCount: number;
   readonly markets: readonly MarketFacts[];
@@ -72,7 +83,7 @@ const PERIODS: ReadonlyMap<string, string> = new Map([
   ['firstHalf', 'H1'],
 ]);
 /** The letter of a side. */
-export const LETTERS: ReadonlyMap<string, string> = new Map([
+const LETTERS: ReadonlyMap<string, string> = new Map([
   ['home', 'H'],
   ['away', 'A'],
   ['draw', 'D'],
@@ -101,10 +112,33 @@ const codeOf = ({ kind, period }: Pick<MarketFacts, 'kind' | 'period'>): string 
 const quartersOf = (line: string | undefined): number | null =>
   line === undefined ? null : Number(line) * 4;
 const scoreOf = ({ home, away }: { home: number; away: number }): string => `${String(home)}-${String(away)}`;
+const STAGES: ReadonlyMap<string, string> = new Map([
+  ['notStarted', '-'],
+  ['firstHalf', '1h'],
+  ['halfTime', 'ht'],
+  ['secondHalf', '2h'],
+  ['overtime', 'ot'],
+  ['break', 'br'],
+  ['finished', 'x'],
+]);
+/** Quarters, sets and innings are their first letter and their number. */
+const stageCodeOf = (stage: string): string => STAGES.get(stage) ?? `${stage.slice(0, 1)}${stage.slice(-1)}`;
 const phaseOf = ({ status, stage }: MatchFacts): string => {
-  if (status === 'ended' || status === 'abandoned') return 'x';
-  if (stage === 'notStarted') return '-';
-  return stage === 'firstHalf' ? '1h' : stage === 'halfTime' ? 'ht' : '2h';
+  if (status === 'ended') return 'x';
+  return status === 'abandoned' ? 'v' : stageCodeOf(stage);
+};
+const countsOf = (match: MatchFacts): string | null => {
+  if (match.stage === 'notStarted') return null;
+  const counted = [
+    ['g', match.score],
+    ['h', match.halfTimeScore],
+    ['c', match.corners],
+    ['y', match.yellowCards],
+    ['r', match.redCards],
+  ] as const;
+  return counted
+    .flatMap(([letter, score]) => (score === undefined ? [] : [`${letter}${scoreOf(score)}`]))
+    .join(' ');
 };
 
 /** The offers' numbers are their places in the match: they change as lines come and go. */
@@ -115,13 +149,14 @@ export function encodeBoard(matches: readonly MatchFacts[], all: number): Board 
       return code === undefined ? [] : [{ match, market, code, offer: String(place + 1) }];
     }),
   );
+  const parts = matches.flatMap((match) => match.stageScores.map((each) => ({ match, ...each })));
   const cells = <T>(rows: readonly T[], columns: Readonly<Record<string, (row: T) => unknown>>) =>
     Object.fromEntries(Object.entries(columns).map(([name, cell]) => [name, rows.map(cell)]));
   return {
     all,
     cols: cells(matches, {
       id: ({ id }) => id,
-      game: ({ sport }) => (sport === 'football' ? gameOf('football') : -1),
+      game: ({ sport }) => gameOf(sport) ?? -1,
       cup: ({ league }) => league.id,
       cupName: ({ league }) => league.name['zh-CN'],
       home: ({ home }) => home.name['zh-CN'],
@@ -133,7 +168,8 @@ export function encodeBoard(matches: readonly MatchFacts[], all: number): Board 
       held: ({ status }) => (status === 'suspended' ? 1 : 0),
       clock: ({ clock }) =>
         clock && `${String(Math.floor(clock.seconds / 60))}:${String(clock.seconds % 60).padStart(2, '0')}`,
-      counts: (match) => (phaseOf(match) === '-' ? null : `g${scoreOf(match.score)}`),
+      counts: countsOf,
+      serve: ({ serving }) => (serving === undefined ? null : LETTERS.get(serving)),
       pin: () => 0,
       film: ({ hasStream }) => (hasStream ? 1 : 0),
       offers: ({ marketCount }) => marketCount,
@@ -151,7 +187,19 @@ export function encodeBoard(matches: readonly MatchFacts[], all: number): Board 
           .map((each) => `${each.locked ? '!' : ''}${fractionOfOdds(odds(each.odds))}`)
           .join('|'),
     }),
+    parts: cells(parts, {
+      match: ({ match }) => match.id,
+      part: ({ stage }) => stageCodeOf(stage),
+      count: ({ score }) => countOfScore(score),
+    }),
   };
+}
+
+/** The leg that a pick means. @param listed the match it names, with the markets of its board */
+export function decodePick([, offer, letter, price]: TallyPick, listed: MatchFacts | undefined) {
+  const market = listed?.markets[Number(offer) - 1];
+  const selection = market?.selections.find(({ side }) => LETTERS.get(side) === letter);
+  return { selection: selection?.key ?? '', odds: oddsOfFraction(price) ?? '' };
 }
 
 export function encodeSlip(bet: BetFacts, match: (id: string) => MatchFacts | undefined): Slip {

@@ -1,7 +1,9 @@
 import type { Golden } from '../golden';
+import { RESULT_MEANINGS, RESULT_PAYLOADS } from './tally-results-goldens';
 
 /** Hand-written answers of the fifth venue: each what its call's schema parses. */
 const PAYLOADS: Readonly<Record<string, unknown>> = {
+  ...RESULT_PAYLOADS,
   'tally-live-list': {
     all: 2,
     cols: {
@@ -200,6 +202,7 @@ const early = {
 
 /** What they mean, in the golden folder's words. */
 const MEANINGS: Readonly<Record<string, unknown>> = {
+  ...RESULT_MEANINGS,
   'tally-live-list': { matches: [first, second] },
   'tally-early-list': { matches: [early] },
   'tally-detail': { match: early },

@@ -1,15 +1,15 @@
 import * as v from 'valibot';
-import type {
-  Market,
-  MarketKind,
-  MarketPeriod,
-  MarketStatus,
-  Match,
-  MatchClock,
-  MatchStage,
-  MatchStatus,
-  Score,
-  Side,
+import {
+  isOver,
+  type Market,
+  type MarketKind,
+  type MarketPeriod,
+  type MarketStatus,
+  type Match,
+  type MatchClock,
+  type MatchStatus,
+  type Score,
+  type Side,
 } from '../../entities/match';
 import type { VenueCode } from '../../entities/venue';
 import { buildMarket, distinctMarkets, type SelectionDraft } from '../../mapping/build-market';
@@ -17,8 +17,17 @@ import { needsLine } from '../../mapping/market-kinds';
 import { readRecords, type ReadRecords } from '../../mapping/records';
 import { rowsOf } from './tally-columns';
 import { sportOfGame } from './tally-sports';
+import { stageOf, stagesOf } from './tally-stages';
 import { fromMinutes, lineOfQuarters, oddsOfFraction } from './tally-values';
-import { boardLine, boardRow, type Board, type BoardLine, type BoardRow } from './tally-wire';
+import {
+  boardLine,
+  boardPart,
+  boardRow,
+  type Board,
+  type BoardLine,
+  type BoardPart,
+  type BoardRow,
+} from './tally-wire';
 
 const KINDS: ReadonlyMap<string, MarketKind> = new Map([
   ['AH', 'handicap'],
@@ -35,13 +44,6 @@ const SIDES: ReadonlyMap<string, Side> = new Map([
   ['D', 'draw'],
   ['O', 'over'],
   ['U', 'under'],
-]);
-const PHASES: ReadonlyMap<string, MatchStage> = new Map([
-  ['-', 'notStarted'],
-  ['1h', 'firstHalf'],
-  ['ht', 'halfTime'],
-  ['2h', 'secondHalf'],
-  ['x', 'ended'],
 ]);
 const STATUSES: readonly MarketStatus[] = ['open', 'suspended', 'closed'];
 const HELD = '!';
@@ -65,15 +67,19 @@ function countOf(row: BoardRow, letter: string): Score | undefined {
 
 function statusOf(row: BoardRow): MatchStatus {
   if (row.phase === 'x') return 'ended';
+  if (row.phase === 'v') return 'abandoned';
   if (row.held === 1) return 'suspended';
   return row.phase === '-' ? 'upcoming' : 'live';
 }
 
 function clockOf(row: BoardRow): MatchClock | undefined {
-  if (row.phase === '-' || !row.clock) return undefined;
+  const status = statusOf(row);
+  if (status === 'upcoming' || row.phase === '-' || isOver(status)) return undefined;
+  const period = stageOf(row.phase);
+  // A match without a running time is still in a part of itself.
+  if (!row.clock) return { seconds: 0, period, running: false };
   const [minutes = 0, seconds = 0] = row.clock.split(':').map(Number);
-  const period = PHASES.get(row.phase) ?? 'inPlay';
-  const running = statusOf(row) === 'live' && period !== 'halfTime';
+  const running = status === 'live' && period !== 'halfTime';
   return { seconds: minutes * 60 + seconds, period, running };
 }
 
@@ -108,7 +114,12 @@ function marketOf(row: BoardRow, line: BoardLine, matchHeld: boolean): Market | 
   );
 }
 
-function matchOf(venue: VenueCode, row: BoardRow, lines: readonly BoardLine[]): Match | undefined {
+function matchOf(
+  venue: VenueCode,
+  row: BoardRow,
+  lines: readonly BoardLine[],
+  parts: readonly BoardPart[],
+): Match | undefined {
   const sport = sportOfGame(row.game);
   if (sport === undefined) return undefined;
   const id = String(row.id);
@@ -136,7 +147,7 @@ function matchOf(venue: VenueCode, row: BoardRow, lines: readonly BoardLine[]): 
     markets: distinctMarkets(
       lines
         .filter((line) => String(line.match) === id)
-        .map((line) => marketOf(row, line, status === 'suspended' || status === 'ended')),
+        .map((line) => marketOf(row, line, status === 'suspended' || isOver(status))),
     ),
     ...(clock && { clock }),
     ...(counted.score && { score: counted.score }),
@@ -144,19 +155,28 @@ function matchOf(venue: VenueCode, row: BoardRow, lines: readonly BoardLine[]): 
     ...(counted.corners && { corners: counted.corners }),
     ...(counted.yellowCards && { yellowCards: counted.yellowCards }),
     ...(counted.redCards && { redCards: counted.redCards }),
+    ...stagesOf(row, parts),
   };
 }
 
-/** The matches of a board, taken out of its columns; a line that makes no sense drops itself. */
-export function readBoard(venue: VenueCode, { cols, lines }: Board): Promise<ReadRecords<Match>> {
-  const known = rowsOf(lines).flatMap((line) => {
-    const read = v.safeParse(boardLine, line);
+/** The rows of columns that have their shape; one that makes no sense drops itself. */
+function sensibleRows<Schema extends v.GenericSchema>(
+  columns: Board['lines'],
+  schema: Schema,
+): v.InferOutput<Schema>[] {
+  return rowsOf(columns).flatMap((row) => {
+    const read = v.safeParse(schema, row);
     return read.success ? [read.output] : [];
   });
+}
+
+/** The matches of a board, taken out of its columns; a line or a part that makes no sense drops itself. */
+export function readBoard(venue: VenueCode, { cols, lines, parts = {} }: Board): Promise<ReadRecords<Match>> {
+  const [knownLines, knownParts] = [sensibleRows(lines, boardLine), sensibleRows(parts, boardPart)];
   return readRecords(
     rowsOf(cols),
     boardRow,
-    (row) => matchOf(venue, row, known),
+    (row) => matchOf(venue, row, knownLines, knownParts),
     ({ id }) => id,
   );
 }

@@ -1,24 +1,29 @@
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
+import type { Match } from '../../entities/match';
 import { gatewayOver, orderOn, type Line } from '../../wire-under-test';
 import { valueOf } from '../value-of';
-import { encodeBoard, encodeSlip, LETTERS, type BetFacts } from './tally-encode';
-import { gameOf, sportOfGame } from './tally-sports';
-import { moneyOfCents, oddsOfFraction } from './tally-values';
+import { decodePick, encodeBoard, encodeSlip, type BetFacts } from './tally-encode';
+import { GAMES, sportOfGame } from './tally-sports';
+import { fromMinutes, moneyOfCents } from './tally-values';
 import { TALLY } from './tally-venue';
-import { tallyAsk, tallyBoard, tallyOne, tallySheets, tallySlips, tallyStake } from './tally-wire';
+import { tallyAsk, tallyBoard, tallyOne, tallyOver, tallySheets, tallySlips, tallyStake } from './tally-wire';
 
 type Services = TestSandbox['services'];
+type Filter = Parameters<Services['simulation']['count']>[0];
 
 const NOW = Date.UTC(2026, 5, 6, 12, 21);
+const DAY = 86_400_000;
 const DRIFTS = { '=': 0, '+': 1, '*': 2 } as const;
 
 /** The fifth venue itself: its wire over the sandbox's matches and its desk. */
 function tallyServer({ simulation, betting }: Services, memberId: string) {
   const slipOf = (bet: BetFacts) => encodeSlip(bet, (id) => simulation.match(id));
   const mine = { memberId, venue: 'IMTY' } as const;
-  const boardOf = (period: 'live' | 'today' | 'early', from: number, rows: number) => {
-    const filter = { period, sport: 'football' } as const;
+  const boardOf = (game: number | undefined, asked: Omit<Filter, 'sport'>, from: number, rows: number) => {
+    const sport = game === undefined ? 'football' : sportOfGame(game);
+    if (sport === undefined) return encodeBoard([], 0);
+    const filter = { ...asked, sport };
     return encodeBoard(
       simulation.matches({ ...filter, offset: from, limit: rows }),
       simulation.count(filter),
@@ -32,14 +37,20 @@ function tallyServer({ simulation, betting }: Services, memberId: string) {
         return Object.fromEntries(
           (['live', 'today', 'early'] as const).map((period) => [
             period,
-            { game: [gameOf('football')], count: [simulation.count({ period, sport: 'football' })] },
+            {
+              game: GAMES.map(([, game]) => game),
+              count: GAMES.map(([sport]) => simulation.count({ period, sport })),
+            },
           ]),
         );
       case tallyBoard.path: {
         const { sheet, from, rows, game } = v.parse(tallyBoard.request, body);
-        return game !== undefined && sportOfGame(game) !== 'football'
-          ? encodeBoard([], 0)
-          : boardOf(periodOf(sheet), from, rows);
+        return boardOf(game, { period: periodOf(sheet) }, from, rows);
+      }
+      case tallyOver.path: {
+        const { game, from, rows, since, until } = v.parse(tallyOver.request, body);
+        const bounds = { from: fromMinutes(since), until: fromMinutes(until) };
+        return boardOf(game, { period: 'ended', markets: 'none', ...bounds }, from, rows);
       }
       case tallyOne.path: {
         const found = simulation.match(v.parse(tallyOne.request, body).id);
@@ -47,16 +58,10 @@ function tallyServer({ simulation, betting }: Services, memberId: string) {
       }
       case tallyStake.path: {
         const { fold, each, drift, picks } = v.parse(tallyStake.request, body);
-        const legs = picks.map(([matchId, offer, letter, price]) => {
-          const listed = simulation.matches({
-            period: 'early',
-            sport: 'football',
-            ids: [String(matchId)],
-          })[0];
-          const market = listed?.markets[Number(offer) - 1];
-          const selection = market?.selections.find(({ side }) => LETTERS.get(side) === letter);
-          return { selection: selection?.key ?? '', odds: oddsOfFraction(price) ?? '' };
-        });
+        const early = { period: 'early', sport: 'football' } as const;
+        const legs = picks.map((pick) =>
+          decodePick(pick, simulation.matches({ ...early, ids: [String(pick[0])] })[0]),
+        );
         const placed = await betting.place({
           ...mine,
           idempotencyKey: key ?? '',
@@ -89,7 +94,7 @@ function tallyServer({ simulation, betting }: Services, memberId: string) {
 
 const refused = v.object({ refused: v.string() });
 
-/** The platform's own line, with the fifth venue answering its paths. */
+/** The platform's own line for a member, with the fifth venue answering its paths. */
 async function openTally(sandbox: TestSandbox): Promise<Line> {
   const token = await sandbox.logIn();
   const line = openLine(sandbox, token);
@@ -114,6 +119,10 @@ async function openTally(sandbox: TestSandbox): Promise<Line> {
   };
 }
 
+const COURSE = ['id', 'status', 'score', 'halfTimeScore', 'stageScores', 'corners', 'redCards'] as const;
+/** What has come of a match so far. */
+const course = (match: Match) => COURSE.map((name) => match[name]);
+
 describe('the fifth venue over the sandbox’s own matches', () => {
   let sandbox: TestSandbox;
   let gateway: ReturnType<typeof gatewayOver>;
@@ -132,7 +141,7 @@ describe('the fifth venue over the sandbox’s own matches', () => {
       const query = { period, sport: 'football', pageSize: 5 } as const;
       const first = await valueOf(venue.matches(query));
       expect(first.dropped).toBe(0);
-      expect([{ sport: 'football', count: first.total }]).toEqual(counts);
+      expect(counts.find(({ sport }) => sport === 'football')?.count ?? 0).toBe(first.total);
       expect(first.matches).toHaveLength(Math.min(5, first.total));
       expect(first.hasMore).toBe(first.total > 5);
       const all = await valueOf(venue.matches({ ...query, pageSize: 100 }));
@@ -167,6 +176,39 @@ describe('the fifth venue over the sandbox’s own matches', () => {
     expect(prices(tally.matches).length).toBeGreaterThan(20);
     expect(prices(tally.matches)).toEqual(prices(fb.matches));
   });
+
+  it.each(GAMES.map(([sport]) => sport))(
+    'ROUTE-082 says of what is over in %s what the product’s own venues say of it',
+    async (sport) => {
+      const from = NOW - 8 * DAY;
+      const query = { sport, from, to: from + DAY - 1, pageSize: 100 };
+      const tally = await valueOf(gateway.sports('IMTY').results(query));
+      const fb = await valueOf(gateway.sports('FBTY').results(query));
+      expect([tally.dropped, tally.total]).toEqual([0, fb.total]);
+      expect(tally.matches.length).toBeGreaterThan(0);
+      expect(tally.matches.map(course)).toEqual(fb.matches.map(course));
+      const second = await valueOf(gateway.sports('IMTY').results({ ...query, page: 2, pageSize: 2 }));
+      expect(second.matches).toEqual(tally.matches.slice(2, 4));
+    },
+  );
+
+  it.each(GAMES.map(([sport]) => sport))(
+    'says of what runs in %s in which stage it is, what each brought, and who serves',
+    async (sport) => {
+      const query = { period: 'live', sport, pageSize: 100 } as const;
+      const tally = await valueOf(gateway.sports('IMTY').matches(query));
+      const fb = await valueOf(gateway.sports('FBTY').matches(query));
+      const told = (match: Match) => ({
+        ...course(match),
+        stage: match.clock?.period,
+        serving: match.serving,
+      });
+      expect(tally.matches.length).toBeGreaterThan(0);
+      expect(tally.matches.map(told)).toEqual(fb.matches.map(told));
+      const serves = tally.matches.some(({ serving }) => serving !== undefined);
+      expect(serves).toBe(sport === 'tennis');
+    },
+  );
 
   it('takes a bet once, finds it by its key, and settles it with the match', async () => {
     const venue = gateway.sports('IMTY');

@@ -1,11 +1,11 @@
-import type { SportKey } from '../../entities/sport';
-
-const GAMES: ReadonlyMap<SportKey, number> = new Map([
+/** The venue's sports and their numbers. */
+export const GAMES = [
   ['football', 70],
   ['basketball', 71],
   ['tennis', 72],
-]);
+  ['baseball', 73],
+] as const;
 
-export const gameOf = (sport: SportKey): number | undefined => GAMES.get(sport);
-export const sportOfGame = (game: number): SportKey | undefined =>
-  [...GAMES].find(([, number]) => number === game)?.[0];
+/** @param sport any word for a sport, also one the venue has not */
+export const gameOf = (sport: string): number | undefined => GAMES.find(([key]) => key === sport)?.[1];
+export const sportOfGame = (game: number) => GAMES.find(([, number]) => number === game)?.[0];

@@ -1,10 +1,23 @@
 import { money, odds, type Money, type Odds } from '@heptad/formatting';
+import type { Score } from '../../entities/match';
 
 const EPOCH = Date.UTC(2000, 0, 1);
 const MINUTE = 60_000;
 
 export const fromMinutes = (minutes: number): number => EPOCH + minutes * MINUTE;
 export const toMinutes = (ms: number): number => Math.floor((ms - EPOCH) / MINUTE);
+
+/** The first whole minute at or after a moment. */
+export const minutesFrom = (ms: number): number => Math.ceil((ms - EPOCH) / MINUTE);
+
+const SIDE = 1_000;
+
+/** Both sides of a count in one number: 24020 is 24 to 20. */
+export const scoreOfCount = (count: number): Score => ({
+  home: Math.floor(count / SIDE),
+  away: count % SIDE,
+});
+export const countOfScore = ({ home, away }: Score): number => home * SIDE + away;
 
 /** European odds of a fraction: `5/4` is 2.25; cut to thousandths. `undefined` for what is none. */
 export function oddsOfFraction(text: string): Odds | undefined {

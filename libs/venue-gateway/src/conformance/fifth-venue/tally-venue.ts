@@ -10,8 +10,8 @@ import type { VenueOnTrial } from '../../session/venue-sessions';
 import { createTallyBets } from './tally-bets';
 import { readBoard } from './tally-match';
 import { gameOf, sportOfGame } from './tally-sports';
-import { toMinutes } from './tally-values';
-import { tallyBoard, tallyOne, tallyPin, tallyPins, tallySheets } from './tally-wire';
+import { minutesFrom, toMinutes } from './tally-values';
+import { tallyBoard, tallyOne, tallyOver, tallyPin, tallyPins, tallySheets } from './tally-wire';
 
 const params = v.object({ seat: v.string() });
 type Params = v.InferOutput<typeof params>;
@@ -100,6 +100,25 @@ export function createTallyVenue(session: VenueSession): SportsVenue {
       if (!answer.ok) return answer;
       const read = await readBoard(session.venue, answer.value);
       return { ok: true, value: pageOf(read, wanted, answer.value.all) };
+    },
+
+    async results({ sport, from, to, page = 1, pageSize = 50, signal }) {
+      const game = gameOf(sport);
+      if (game === undefined) return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };
+      const answer = await session.call(
+        tallyOver,
+        {
+          game,
+          from: (page - 1) * pageSize,
+          rows: pageSize,
+          since: toMinutes(from),
+          until: minutesFrom(to + 1),
+        },
+        { noToast: true, ...(signal && { signal }) },
+      );
+      if (!answer.ok) return answer;
+      const read = await readBoard(session.venue, answer.value);
+      return { ok: true, value: pageOf(read, { page, size: pageSize }, answer.value.all) };
     },
 
     async match(id) {

@@ -11,11 +11,13 @@ const id = v.union([v.pipe(v.string(), v.regex(/^\d{1,20}$/)), v.pipe(v.number()
 const cents = v.pipe(v.number(), v.safeInteger());
 const column = v.array(v.unknown());
 
-/** A list: columns of matches, and columns of lines that name their match. */
+/** A list: columns of matches, and columns of lines and of parts played that name their match. */
 export const board = v.object({
   all: v.number(),
   cols: v.record(v.string(), column),
   lines: v.record(v.string(), column),
+  /** Left out where no match has parts. */
+  parts: v.optional(v.record(v.string(), column)),
 });
 export type Board = v.InferOutput<typeof board>;
 
@@ -31,17 +33,29 @@ export const boardRow = v.object({
   awayId: v.nullish(id),
   /** Minutes since 2000-01-01, UTC. */
   start: v.pipe(v.number(), v.integer()),
+  /** `-` not begun, `1h` and `2h`, `ht`, `q1`…, `s1`…, `i1`…, `ot`, `br`; `x` over, `v` broken off for good. */
   phase: v.string(),
   held: v.picklist([0, 1]),
   /** `61:00`; absent before kick-off. */
   clock: v.nullish(v.pipe(v.string(), v.regex(/^\d{1,3}:\d{2}$/))),
   /** What is counted, each with its letter: `g2-1 h1-1 c6-3`. */
   counts: v.nullish(v.string()),
+  serve: v.nullish(v.picklist(['H', 'A'])),
   pin: v.picklist([0, 1]),
   film: v.picklist([0, 1]),
   offers: v.pipe(v.number(), v.integer()),
 });
 export type BoardRow = v.InferOutput<typeof boardRow>;
+
+/** One part of a match that has been played, or is. */
+export const boardPart = v.object({
+  match: id,
+  /** A phase that can be counted. */
+  part: v.string(),
+  /** What was counted in this part alone, both sides in one number: 24020 is 24 to 20. */
+  count: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+});
+export type BoardPart = v.InferOutput<typeof boardPart>;
 
 /** One line, taken out of its columns. */
 export const boardLine = v.object({
@@ -116,6 +130,13 @@ export const tallyBoard = defineCall({
     hot: v.boolean(),
     cups: v.optional(v.array(v.string())),
   }),
+  response: board,
+});
+/** What is over, latest first. `until` is the first minute that is not asked for. */
+export const tallyOver = defineCall({
+  ...read,
+  path: '/tally/over',
+  request: v.object({ ...page, game: v.number(), since: v.number(), until: v.number() }),
   response: board,
 });
 export const tallyOne = defineCall({

@@ -27,8 +27,7 @@ export const fb: VenueSubject = {
   editRecords: (data, edit) => edit(list(data, 'records')),
   renumber(data) {
     for (const record of list(data, 'records'))
-      for (const group of list(record, 'mg'))
-        for (const line of list(group, 'mks')) set(line, 'id', newId());
+      for (const group of list(record, 'mg')) for (const line of list(group, 'mks')) set(line, 'id', newId());
   },
   setSport: (record, id) => set(record, 'sid', id),
   reprice(data) {

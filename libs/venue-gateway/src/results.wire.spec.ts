@@ -1,0 +1,83 @@
+import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
+import { valueOf } from './conformance/value-of';
+import type { Match, Score } from './entities/match';
+import { VENUE_CODES, type VenueCode } from './entities/venue';
+import { gatewayOver } from './wire-under-test';
+
+const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
+
+/** Time stands still, so that what was counted is what is listed. */
+const NOW = Date.UTC(2026, 5, 6, 12, 21);
+
+const DAY = 86_400_000;
+
+/** What the stages of a match add up to: their points, or the sets that each side won. */
+function sumOfStages({ sport, stageScores = [] }: Match): Score {
+  const add = (side: 'home' | 'away', other: 'home' | 'away') =>
+    stageScores.reduce(
+      (sum, { score }) => sum + (sport === 'tennis' ? Number(score[side] > score[other]) : score[side]),
+      0,
+    );
+  return { home: add('home', 'away'), away: add('away', 'home') };
+}
+
+describe('stages and results on the wire', () => {
+  let sandbox: TestSandbox;
+  let gateway: ReturnType<typeof connect>;
+
+  beforeAll(async () => {
+    sandbox = await startSandbox({ now: () => NOW });
+    gateway = connect(sandbox, await sandbox.logIn());
+  });
+  afterAll(() => sandbox.close());
+
+  describe.each(VENUE_CODES)('%s', (code: VenueCode) => {
+    it('ROUTE-082 lists the results of a past day, latest first, every one over and with its stages', async () => {
+      const venue = gateway.sports(code);
+      const from = NOW - 8 * DAY;
+      for (const sport of ['football', 'basketball', 'tennis', 'baseball'] as const) {
+        const page = await valueOf(venue.results({ sport, from, to: from + DAY - 1, pageSize: 100 }));
+        expect(page.dropped).toBe(0);
+        expect(page.matches.length).toBeGreaterThan(0);
+        const kickOffs = page.matches.map(({ kickOff }) => kickOff);
+        expect(kickOffs).toEqual(kickOffs.toSorted((a, b) => b - a));
+        for (const match of page.matches) {
+          expect([match.sport, match.venue, match.markets.length]).toEqual([sport, code, 0]);
+          expect(match.kickOff).toBeGreaterThanOrEqual(from);
+          expect(match.kickOff).toBeLessThan(from + DAY);
+          expect(['ended', 'abandoned']).toContain(match.status);
+          expect(match.score).toBeDefined();
+          if (match.status === 'ended') expect(sumOfStages(match)).toEqual(match.score);
+        }
+      }
+    });
+
+    it('ROUTE-082 has the results of today that are there already, and a match of them by its id', async () => {
+      const venue = gateway.sports(code);
+      const page = await valueOf(venue.results({ sport: 'football', from: NOW - DAY, to: NOW }));
+      const [latest] = page.matches;
+      const { match } = await valueOf(venue.match(latest?.id ?? ''));
+      expect(match).toEqual(latest);
+    });
+
+    it('tells who serves in a match of sets', async () => {
+      const page = await valueOf(gateway.sports(code).matches({ period: 'live', sport: 'tableTennis' }));
+      const running = page.matches.filter(({ status }) => status === 'live');
+      expect(running.some(({ serving }) => serving !== undefined)).toBe(true);
+      for (const { stageScores } of running) expect(stageScores?.[0]?.stage).toBe('set1');
+    });
+
+    it('has a score at half time from half time on', async () => {
+      const { matches } = await valueOf(
+        gateway.sports(code).matches({ period: 'live', sport: 'football', pageSize: 100 }),
+      );
+      const inStage = (...stages: readonly string[]) =>
+        matches.filter(({ clock }) => clock !== undefined && stages.includes(clock.period));
+      expect(inStage('firstHalf').length).toBeGreaterThan(0);
+      for (const { halfTimeScore } of inStage('firstHalf')) expect(halfTimeScore).toBeUndefined();
+      expect(inStage('halfTime', 'secondHalf').length).toBeGreaterThan(0);
+      for (const { halfTimeScore, stageScores } of inStage('halfTime', 'secondHalf'))
+        expect(halfTimeScore).toEqual(stageScores?.[0]?.score);
+    });
+  });
+});
