@@ -11,15 +11,20 @@ function messages(source: BrandSource, locale: Locale): string {
     : `() => import(${JSON.stringify(join(source.folder, `messages/${locale}.json`))})`;
 }
 
-/** Drawings that travel in the code: the page's skeleton shows them already, and a request would blank them for a moment. */
-const INLINED: ReadonlySet<string> = new Set(['hero']);
+/**
+ * The drawing that travels in the page, whose skeleton shows it before the app runs: taken from there it is neither sent twice
+ * nor asked for, which would blank it for a moment. A page without a skeleton asks for the file.
+ */
+const DRAWN = 'hero';
+const DRAWN_ALREADY = `const drawn = (theme, file) =>
+  (document.querySelector('.sk-hero-' + theme) ?? document.querySelector('.sk-hero'))?.getAttribute('src') ?? file;`;
 
 /** The code of `virtual:brand`: the brand's data, with its drawings and texts as imports that the build names and splits. */
 export function brandModule(source: BrandSource): string {
   const { brand, theme, assets } = source;
   const imports: string[] = [];
-  const address = (name: string, file: string): string => {
-    const line = `from ${JSON.stringify(`${file}?${INLINED.has(name) ? 'inline' : 'url'}`)};`;
+  const address = (file: string): string => {
+    const line = `from ${JSON.stringify(`${file}?url`)};`;
     const known = imports.findIndex((each) => each.endsWith(line));
     if (known >= 0) return `asset${known}`;
     imports.push(`import asset${imports.length} ${line}`);
@@ -27,9 +32,11 @@ export function brandModule(source: BrandSource): string {
   };
   const expression = (name: string, value: string | Readonly<Record<string, string>>): string =>
     typeof value === 'string'
-      ? address(name, value)
+      ? address(value)
       : `{ ${Object.entries(value)
-          .map(([theme, file]) => `${theme}: ${address(name, file)}`)
+          .map(([theme, file]) =>
+            name === DRAWN ? `${theme}: drawn('${theme}', ${address(file)})` : `${theme}: ${address(file)}`,
+          )
           .join(', ')} }`;
   const body = [
     `import payloadWorker from ${JSON.stringify(join(source.folder, '../../tools/vite/payload-worker.ts?worker&url'))};`,
@@ -45,7 +52,7 @@ export function brandModule(source: BrandSource): string {
     '  },',
     '};',
   ];
-  return [...imports, ...body, ''].join('\n');
+  return [...imports, DRAWN_ALREADY, ...body, ''].join('\n');
 }
 
 /** The code of `virtual:brand.css`: Tailwind with the brand's tokens as its theme, resolved from this folder. */

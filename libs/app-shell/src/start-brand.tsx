@@ -9,7 +9,6 @@ import { composeApp } from './composition/compose-app';
 import type { AppServices } from './composition/app-services';
 import { createMoneyWatch, MoneyContext } from './feedback/money-watch';
 import { RenderBoundary } from './feedback/render-boundary';
-import { guardAgainstZoom } from './feedback/zoom-guard';
 import { SHELL_TEXTS } from './i18n/shell-texts';
 import { createTranslations } from './i18n/translations';
 import { createThemeStore } from './theme/theme-store';
@@ -46,7 +45,11 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
   });
   // Before the first request, so that no log and no referrer ever holds the token.
   window.history.replaceState(window.history.state, '', withoutToken(window.location.href));
-  guardAgainstZoom(document);
+  // Nothing on the first page waits for it: whoever zooms that early may.
+  void import('./feedback/zoom-guard').then(
+    ({ guardAgainstZoom }) => guardAgainstZoom(document),
+    () => undefined,
+  );
 
   const theme = createThemeStore(brand, device, {
     root: document.documentElement,

@@ -64,41 +64,6 @@ export const REQUEST_CODES = {
   internal: 5000,
 } as const;
 
-/** Refusals of money and betting rules, the same numbers on the platform and in every venue (ERR-013, ours to choose). */
-export const BUSINESS_CODES = {
-  insufficientBalance: 7001,
-  amountOutOfRange: 7002,
-  venueUnavailable: 7003,
-  transferUnknown: 7004,
-  oddsChanged: 7101,
-  selectionUnavailable: 7102,
-  stakeOutOfRange: 7103,
-  comboNotAllowed: 7104,
-  duplicateBet: 7105,
-  loginRequired: 7106,
-  bettingSuspended: 7107,
-  orderUnknown: 7108,
-  matchUnknown: 7109,
-  cashOutUnavailable: 7110,
-  nameTaken: 7201,
-  memberLimited: 7202,
-  paymentUnknown: 7301,
-  paymentOver: 7302,
-  channelUnavailable: 7303,
-  tooManyOrders: 7304,
-  accountUnknown: 7305,
-  accountTaken: 7306,
-  accountsFull: 7307,
-  passwordWrong: 7308,
-  feeChanged: 7309,
-  dayLimitReached: 7310,
-  promotionOver: 7401,
-  promotionNotForMember: 7402,
-  promotionNotJoined: 7403,
-  prizeNotReached: 7404,
-  prizeClaimed: 7405,
-} as const;
-
 type Code = string | number | null | undefined;
 
 function sameCode(code: Code, expected: string | number): boolean {

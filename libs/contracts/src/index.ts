@@ -14,7 +14,6 @@ export {
 } from './define-call';
 export { BOUNDS } from './bounds';
 export {
-  BUSINESS_CODES,
   FB_SUCCESS,
   FB_TOKEN_EXPIRED,
   IM_SUCCESS,
@@ -383,3 +382,4 @@ export {
   type ObPlay,
   obScore,
 } from './wire/ob';
+export * as BUSINESS_CODES from './business-codes';

@@ -1,0 +1,33 @@
+// Refusals of money, betting and promotion rules, the same numbers on the platform and in every venue (ERR-013, ours to choose).
+// Single constants, so that a page holds those that it heeds.
+export const insufficientBalance = 7001;
+export const amountOutOfRange = 7002;
+export const venueUnavailable = 7003;
+export const transferUnknown = 7004;
+export const oddsChanged = 7101;
+export const selectionUnavailable = 7102;
+export const stakeOutOfRange = 7103;
+export const comboNotAllowed = 7104;
+export const duplicateBet = 7105;
+export const loginRequired = 7106;
+export const bettingSuspended = 7107;
+export const orderUnknown = 7108;
+export const matchUnknown = 7109;
+export const cashOutUnavailable = 7110;
+export const nameTaken = 7201;
+export const memberLimited = 7202;
+export const paymentUnknown = 7301;
+export const paymentOver = 7302;
+export const channelUnavailable = 7303;
+export const tooManyOrders = 7304;
+export const accountUnknown = 7305;
+export const accountTaken = 7306;
+export const accountsFull = 7307;
+export const passwordWrong = 7308;
+export const feeChanged = 7309;
+export const dayLimitReached = 7310;
+export const promotionOver = 7401;
+export const promotionNotForMember = 7402;
+export const promotionNotJoined = 7403;
+export const prizeNotReached = 7404;
+export const prizeClaimed = 7405;
