@@ -1,3 +1,5 @@
+import * as BUSINESS_CODES from './business-codes';
+
 export {
   type Call,
   CALL_TIMEOUT_MS,
@@ -382,4 +384,4 @@ export {
   type ObPlay,
   obScore,
 } from './wire/ob';
-export * as BUSINESS_CODES from './business-codes';
+export { BUSINESS_CODES };

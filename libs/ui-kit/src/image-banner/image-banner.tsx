@@ -92,7 +92,8 @@ function Pictures({
     return image.href === undefined ? (
       content
     ) : (
-      <NavigationLink href={image.href} className={cx('block', FOCUS_RING_INSIDE)}>
+      // Its name does not wait for the picture.
+      <NavigationLink href={image.href} aria-label={image.alt} className={cx('block', FOCUS_RING_INSIDE)}>
         {content}
       </NavigationLink>
     );
