@@ -61,7 +61,7 @@ test('a part of a bet is cashed out, then the rest, and the money is exact', asy
   const second = await confirmOffer(sheet);
   await expect(card(page)).toHaveCount(0);
 
-  await page.getByRole('radio', { name: '已结算' }).tap();
+  await page.getByRole('tab', { name: '已结算' }).tap();
   await expect(card(page).getByText('已提前结算', { exact: true })).toBeVisible();
   const returned = await card(page).getByText('返还').locator('+ dd').innerText();
   expect(cents(returned)).toBe(first + second);

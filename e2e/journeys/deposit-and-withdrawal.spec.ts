@@ -50,11 +50,11 @@ test('money that was paid in is credited once, and taken out again', async ({
   await expect(page.getByText('500.00 已到账')).toBeVisible();
 
   await page.goto('/mine/finance/withDraw');
-  await expect(centre(page)).toHaveText('10500.00');
+  await expect(centre(page)).toHaveText('10,500.00');
   await addCard(page);
   await askForWithdrawal(page, '300', member.password);
   await expect(page.getByText('取款已提交')).toBeVisible();
-  await expect(centre(page)).toHaveText('10200.00');
+  await expect(centre(page)).toHaveText('10,200.00');
   const orders = page.getByRole('list', { name: '取款记录' });
   await expect(orders.getByText('处理中')).toBeVisible();
   await sandbox.advanceClock(21_000);
@@ -75,7 +75,7 @@ test('a withdrawal whose answers are all lost is confirmed by its key, and takes
   await askForWithdrawal(page, '300', member.password);
   await expect(page.getByText('结果确认中')).toBeVisible();
   await expect(page.getByText('取款已提交')).toBeVisible();
-  await expect(centre(page)).toHaveText('9700.00');
+  await expect(centre(page)).toHaveText('9,700.00');
   await expect(page.getByRole('list', { name: '取款记录' }).getByRole('listitem')).toHaveCount(1);
   expect(await sandbox.ledgerHolds()).toBe(true);
 });

@@ -12,11 +12,11 @@ test.describe('a device whose clock is off by a day', () => {
     test(`SESSION-013 ${way} logs in, is remembered and sees its money`, async ({ page, shell, member }) => {
       await page.clock.install({ time: Date.now() + offset });
       await shell.enterAs(member, '/mine/finance/myWallet');
-      await expect(page.getByTestId('centre-balance')).toHaveText('10000.00');
+      await expect(page.getByTestId('centre-balance')).toHaveText('10,000.00');
       let loads = 0;
       page.on('domcontentloaded', () => (loads += 1));
       await page.reload();
-      await expect(page.getByTestId('centre-balance')).toHaveText('10000.00');
+      await expect(page.getByTestId('centre-balance')).toHaveText('10,000.00');
       expect(loads).toBe(1);
     });
 });
@@ -38,7 +38,7 @@ test('SHELL-011 parameters that are far too long, and names that every object ha
   await page.goto(`/entry/login?returnTo=%2F${'z'.repeat(9_000)}`);
   await shell.logIn(member.name, member.password);
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByTestId('total-balance')).toHaveText('10000.00');
+  await expect(page.getByTestId('total-balance')).toHaveText('10,000.00');
   expect(faults).toEqual([]);
 });
 

@@ -183,7 +183,7 @@ test.describe('two tabs', () => {
     const before = await other.evaluate(() => document.cookie);
     await shell.logIn(second.name, second.password);
     await expect(page).toHaveURL(/\/$/);
-    await expect(total(other)).toHaveText('3000.00', WITHIN_A_SECOND);
+    await expect(total(other)).toHaveText('3,000.00', WITHIN_A_SECOND);
     other.on('request', (request) => {
       const token = request.headers()['x-api-token'];
       if (token !== undefined) tokens.add(token);
@@ -228,6 +228,6 @@ test.describe('the platform’s socket', () => {
     const other = await secondTab(context, '/mine/finance/myWallet');
     await expect(other.getByTestId('centre-balance')).toHaveText('10,000.00');
     await wallet.transferIn('IM体育', '100');
-    await expect(other.getByTestId('centre-balance')).toHaveText('9900.00', { timeout: 3_000 });
+    await expect(other.getByTestId('centre-balance')).toHaveText('9,900.00', { timeout: 3_000 });
   });
 });

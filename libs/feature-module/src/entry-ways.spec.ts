@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const LIBS = join(__dirname, '../..');
-/** Whoever names an entry page itself: the way in, its table, the shell's own ways, and the page that offers both by name. */
+/** Whoever names an entry page itself: the way in, its table, the shell's own ways, the page that offers both by name, and the table of errors. */
 const NAMED_THERE = [
   'account/src/',
   'feature-module/src/',
   'app-shell/src/native/native-places.ts',
   'app-shell/src/site/demo/demo.tsx',
+  'contracts/src/errors/',
 ];
 const NAMES_ENTRY_PAGE = /entryLogin|entryRegister|\/entry\/(login|register)/;
 
