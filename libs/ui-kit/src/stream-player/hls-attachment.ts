@@ -1,3 +1,6 @@
+// Whoever compiles this file alone, as a part of another project, needs the declaration too, which is no module that could be imported.
+// eslint-disable-next-line @typescript-eslint/triple-slash-reference
+/// <reference path="./hls-light.d.ts" />
 import Hls, { ErrorTypes, Events } from 'hls.js/light';
 import type { Attachment } from './attach-stream';
 
