@@ -1,4 +1,4 @@
-import { convertOdds, dayKey, formatMoney, formatTime } from '@heptad/formatting';
+import { convertOdds, dayKey, formatTime } from '@heptad/formatting';
 import type { BetRecord, RecordLeg } from '../bet-list/bet-record';
 
 /** The words of the file, in the member's language. */
@@ -59,9 +59,9 @@ export function recordRows(records: readonly BetRecord[], words: RowWords): read
       state: words.state(record.state),
       placedAt: moment(record.placedAt),
       settledAt: moment(record.settledAt),
-      stake: formatMoney(record.stake),
-      returns: formatMoney(record.returns),
-      winLoss: record.winLoss === undefined ? '' : formatMoney(record.winLoss),
+      stake: record.stake,
+      returns: record.returns,
+      winLoss: record.winLoss === undefined ? '' : record.winLoss,
       league: legs(({ league }) => league),
       match: legs(({ match }) => match),
       market: legs(({ market }) => market),
