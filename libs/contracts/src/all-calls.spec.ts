@@ -127,7 +127,6 @@ describe('the calls', () => {
         'payout.add',
         'payout.remove',
         'withdrawal.create',
-        'withdrawal.cancel',
         'wallet.transfer',
       ].sort(),
     );

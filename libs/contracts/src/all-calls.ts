@@ -119,13 +119,7 @@ import { sponsoredImage } from './calls/sponsor';
 import { sportMaintainStatus, strategiesBanner, venueFrontLaunch, venueLaunch } from './calls/venue-launch';
 import { anchorShowSetting, anchorVideoFile, venueVideoFile } from './calls/video';
 import { payoutAccounts, payoutAdd, payoutRemove } from './calls/payout-accounts';
-import {
-  withdrawalCancel,
-  withdrawalCreate,
-  withdrawalLimits,
-  withdrawalOrders,
-  withdrawalStatus,
-} from './calls/withdrawals';
+import { withdrawalCreate, withdrawalLimits, withdrawalOrders, withdrawalStatus } from './calls/withdrawals';
 import {
   transferStatus,
   venueRecycle,
@@ -269,7 +263,6 @@ export const ALL_CALLS = {
   'withdrawal.create': withdrawalCreate,
   'withdrawal.status': withdrawalStatus,
   'withdrawal.orders': withdrawalOrders,
-  'withdrawal.cancel': withdrawalCancel,
 } as const satisfies Readonly<Record<string, Call>>;
 
 export type CallId = keyof typeof ALL_CALLS;

@@ -57,7 +57,6 @@ export const OWN_PATHS = {
   withdrawalCreate: '/game/api/v1/withdraw/create',
   withdrawalStatus: '/game/api/v1/withdraw/status',
   withdrawalOrders: '/game/api/v1/withdraw/orders',
-  withdrawalCancel: '/game/api/v1/withdraw/cancel',
   betRecords: '/game/api/v1/bets/records',
   redListRanking: '/game/api/v1/redList/ranking',
   redListPerson: '/game/api/v1/redList/person',

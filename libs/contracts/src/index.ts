@@ -241,7 +241,6 @@ export {
   payoutRemove,
 } from './calls/payout-accounts';
 export {
-  withdrawalCancel,
   withdrawalCreate,
   withdrawalLimits,
   withdrawalOrder,

@@ -18,7 +18,7 @@ import { payoutAccount } from './payout-accounts';
 const orderNo = v.pipe(v.string(), v.regex(/^W\d{10}$/));
 
 /** `held`: the money has left the centre wallet and waits; `refused` and `cancelled` have brought it back. */
-export const withdrawalStates = ['held', 'paid', 'refused', 'cancelled'] as const;
+export const withdrawalStates = ['held', 'paid', 'refused'] as const;
 
 /** One withdrawal. */
 export const withdrawalOrder = v.object({
@@ -96,14 +96,4 @@ export const withdrawalOrders = defineCall({
   safety: 'read',
   request: v.object(pageFields),
   response: pageOf(withdrawalOrder),
-});
-
-/** Gives up a withdrawal that is still held; the whole amount comes back (CALL-067). */
-export const withdrawalCancel = defineCall({
-  method: 'POST',
-  path: OWN_PATHS.withdrawalCancel,
-  access: 'member',
-  safety: 'keyed',
-  request: v.object({ orderNo }),
-  response: v.object({ order: withdrawalOrder }),
 });

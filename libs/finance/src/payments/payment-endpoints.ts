@@ -8,7 +8,6 @@ import {
   payoutAccounts,
   payoutAdd,
   payoutRemove,
-  withdrawalCancel,
   withdrawalLimits,
   withdrawalOrders,
   type CallRequest,
@@ -114,10 +113,6 @@ const paymentEndpoints = queryApi.injectEndpoints({
       transformResponse: (page: CallResponse<typeof withdrawalOrders>) => toPage(page, toWithdrawal),
       providesTags: ['balance'],
     }),
-    cancelWithdrawal: build.mutation<unknown, OrderChange>({
-      query: ({ orderNo, key }) => callQuery(withdrawalCancel, { orderNo }, keyed(key)),
-      invalidatesTags: ['balance'],
-    }),
   }),
 });
 
@@ -132,7 +127,6 @@ export const {
   useRemoveAccountMutation,
   useWithdrawalLimitsQuery,
   useWithdrawalsInfiniteQuery,
-  useCancelWithdrawalMutation,
 } = paymentEndpoints;
 
 /** Why a query or a change failed, where it did. */

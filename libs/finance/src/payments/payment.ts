@@ -3,14 +3,14 @@ import type {
   depositChannels,
   depositDetail,
   payoutAccounts,
-  withdrawalCancel,
+  withdrawalCreate,
   withdrawalLimits,
 } from '@heptad/contracts';
 import { money, type Money } from '@heptad/formatting';
 
 type WireChannel = CallResponse<typeof depositChannels>['channels'][number];
 type WireDeposit = CallResponse<typeof depositDetail>['order'];
-type WireWithdrawal = CallResponse<typeof withdrawalCancel>['order'];
+type WireWithdrawal = CallResponse<typeof withdrawalCreate>['order'];
 type WireLimits = CallResponse<typeof withdrawalLimits>;
 
 /** By what a member pays in. */

@@ -1,12 +1,8 @@
-import { errorText } from '@heptad/api-client';
-import { randomId } from '@heptad/device';
 import { formatDateTime, formatMoney } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { BottomSheet, Button } from '@heptad/ui-kit';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
+import { BottomSheet } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '../payments/payment';
-import { failureOf, useCancelWithdrawalMutation } from '../payments/payment-endpoints';
 import { SummaryRows } from '../payments/summary-rows';
 import type { FinanceServices } from '../services';
 import { WithdrawalStateBadge } from './withdrawal-state';
@@ -17,12 +13,10 @@ export interface WithdrawalSheetProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** All that is known of a withdrawal; while it waits it may be given up, which nothing invites to. */
+/** All that is known of a withdrawal. Once asked for, nothing invites to take it back, and nothing can. */
 export function WithdrawalSheet({ order, open, onOpenChange }: WithdrawalSheetProps) {
   const { t } = useTranslation('payments');
   const { language } = useServices<FinanceServices>();
-  const [cancel, { isLoading, error }] = useCancelWithdrawalMutation();
-  const failure = failureOf(error);
   return (
     <BottomSheet
       open={open}
@@ -43,21 +37,6 @@ export function WithdrawalSheet({ order, open, onOpenChange }: WithdrawalSheetPr
           ]}
         />
         {order.message !== undefined && <p className="text-sm text-danger">{order.message}</p>}
-        {failure !== undefined && order.state === 'held' && (
-          <p role="alert" className="text-sm text-danger">
-            {isOutcomeUnknown(failure) ? t('unknownOutcome') : errorText(failure, t)}
-          </p>
-        )}
-        {order.state === 'held' && (
-          <Button
-            variant="plain"
-            block
-            busy={isLoading}
-            onClick={() => void cancel({ orderNo: order.orderNo, key: randomId() })}
-          >
-            {t('withdraw.cancel')}
-          </Button>
-        )}
       </div>
     </BottomSheet>
   );

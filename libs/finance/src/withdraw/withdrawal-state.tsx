@@ -6,7 +6,6 @@ const TONES: Record<WithdrawalState, BadgeTone> = {
   held: 'warning',
   paid: 'success',
   refused: 'danger',
-  cancelled: 'muted',
 };
 
 /** How far a withdrawal has come, in a word. */

@@ -4,7 +4,6 @@ import {
   payoutAccounts,
   payoutAdd,
   payoutRemove,
-  withdrawalCancel,
   withdrawalCreate,
   withdrawalLimits,
   withdrawalOrders,
@@ -85,18 +84,6 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
     under.sandbox.services.events.on('balanceMoved', ({ memberId }) => void heard.push(memberId));
     await under.sandbox.clock.advance(PAY_AFTER_MS);
     expect(heard).toEqual(['100001']);
-  });
-
-  it('brings the whole amount back when it is cancelled, once, and only while it is held', async () => {
-    const { orderNo } = await withdraw('300');
-    expect((await under.get(withdrawalCancel, { orderNo })).order.state).toBe('cancelled');
-    expect((await under.get(withdrawalCancel, { orderNo })).order.state).toBe('cancelled');
-    expect(await under.centre()).toBe('10000.00');
-    const second = await withdraw('300');
-    await under.sandbox.clock.advance(PAY_AFTER_MS);
-    expect(await under.codeOf(withdrawalCancel, { orderNo: second.orderNo })).toBe(7302);
-    expect(await under.centre()).toBe('9700.00');
-    expect((await under.sandbox.invariants()).holds).toBe(true);
   });
 
   it('brings it back when the payment is refused, and says why', async () => {
@@ -181,7 +168,6 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
     });
     const other = await under.as('demo02');
     expect(await other.get(withdrawalStatus, { idempotencyKey: 'mine' })).toEqual({ known: 0 });
-    expect(await other.codeOf(withdrawalCancel, { orderNo: made.orderNo })).toBe(7301);
     expect(await other.codeOf(withdrawalCreate, order('300'))).toBe(7305);
   });
 

@@ -2,7 +2,6 @@ import {
   payoutAccounts,
   payoutAdd,
   payoutRemove,
-  withdrawalCancel,
   withdrawalCreate,
   withdrawalLimits,
   withdrawalOrders,
@@ -21,7 +20,7 @@ import {
   removeAccount,
 } from './payout-accounts';
 import { limitsOf, roomOf } from './withdrawal-limits';
-import { cancelWithdrawal, openWithdrawal, withdrawalOf } from './withdrawals';
+import { openWithdrawal, withdrawalOf } from './withdrawals';
 
 /** Puts withdrawals on the server: accounts, limits, orders and what may be done to them. */
 export function serveWithdrawals({ calls, services }: SubjectServer): void {
@@ -88,8 +87,4 @@ export function serveWithdrawals({ calls, services }: SubjectServer): void {
       .execute();
     return { items: rows.map((row) => withdrawalOf(row, row)), total, page, size };
   });
-
-  calls.serveCall(withdrawalCancel, async ({ body, member }) => ({
-    order: await cancelWithdrawal(services, signedIn(member).id, body.orderNo),
-  }));
 }

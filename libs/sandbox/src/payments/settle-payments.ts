@@ -80,7 +80,7 @@ async function payOut(
   row: WithdrawalRow & Pick<PayoutRow, 'tail'>,
 ): Promise<void> {
   if (row.tail === REFUSED_TAIL) {
-    await giveBack(services, row, 'refused', '收款账户信息有误，款项已退回');
+    await giveBack(services, row, '收款账户信息有误，款项已退回');
     return;
   }
   const { storage, ledger, events } = services;

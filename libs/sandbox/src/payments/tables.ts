@@ -71,7 +71,7 @@ export const paymentSteps: readonly TableStep[] = [
          amount_minor BIGINT NOT NULL CHECK (amount_minor > 0),
          charged_minor BIGINT NOT NULL CHECK (charged_minor >= 0 AND charged_minor <= amount_minor),
          fee_minor BIGINT NOT NULL CHECK (fee_minor >= 0 AND fee_minor < amount_minor),
-         state TEXT NOT NULL CHECK (state IN ('held', 'paid', 'refused', 'cancelled')), message TEXT,
+         state TEXT NOT NULL CHECK (state IN ('held', 'paid', 'refused')), message TEXT,
          created_at BIGINT NOT NULL, pays_at BIGINT NOT NULL, ended_at BIGINT, UNIQUE (member_id, idempotency_key))`,
       `CREATE INDEX withdrawal_orders_by_state ON withdrawal_orders (state, id)`,
     ],

@@ -1,5 +1,5 @@
 import { BUSINESS_CODES } from '@heptad/contracts';
-import type { CallResponse, withdrawalCancel } from '@heptad/contracts';
+import type { CallResponse, withdrawalCreate } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Selectable } from 'kysely';
 import type { Member } from '../members/member';
@@ -7,14 +7,14 @@ import { BusinessError } from '../server/business-error';
 import type { SandboxServices } from '../server/services';
 import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
 import { InsufficientFunds } from '../wallet/ledger';
-import { orderId, orderNumber } from './order-numbers';
+import { orderNumber } from './order-numbers';
 import { shownAccount } from './payout-accounts';
 import type { PayoutRow } from './payout-accounts';
 import type { PaymentTables } from './tables';
 import { withdrawalCost } from './turnover';
 import { roomOf } from './withdrawal-limits';
 
-export type WithdrawalOrder = CallResponse<typeof withdrawalCancel>['order'];
+export type WithdrawalOrder = CallResponse<typeof withdrawalCreate>['order'];
 export type WithdrawalRow = Selectable<PaymentTables['withdrawal_orders']>;
 
 /** From the order until it is paid, sandbox ms. */
@@ -81,36 +81,17 @@ export async function openWithdrawal(
   return withdrawalOf(row, account);
 }
 
-/** Gives up a withdrawal that is still held; one that was given up already stays so. */
-export async function cancelWithdrawal(
-  services: SandboxServices,
-  memberId: string,
-  orderNo: string,
-): Promise<WithdrawalOrder> {
-  const found = await services.storage.db
-    .selectFrom('withdrawal_orders')
-    .selectAll()
-    .where('id', '=', orderId(orderNo))
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  if (found === undefined) throw new BusinessError(BUSINESS_CODES.paymentUnknown, '订单不存在');
-  if (found.state !== 'cancelled' && !(await giveBack(services, found, 'cancelled')))
-    throw new BusinessError(BUSINESS_CODES.paymentOver, '订单已处理，无法取消');
-  return withdrawalById(services, found.id);
-}
-
 /**
- * Ends a held withdrawal and brings the whole amount back to the centre wallet, both or neither.
+ * Refuses a held withdrawal in words and brings the whole amount back to the centre wallet, both or neither.
  * @returns false when it is not held any more, and then nothing is done
  */
 export async function giveBack(
   services: SandboxServices,
   row: WithdrawalRow,
-  state: 'cancelled' | 'refused',
-  message: string | null = null,
+  message: string,
 ): Promise<boolean> {
   return services.storage.transaction(async () => {
-    if (!(await endHeld(services, row.id, state, message))) return false;
+    if (!(await endHeld(services, row.id, 'refused', message))) return false;
     await services.ledger.transfer({
       from: platformAccount(HELD, row.currency),
       to: memberAccount(row.member_id, CENTRE_WALLET, row.currency),
@@ -128,7 +109,7 @@ export async function giveBack(
 export async function endHeld(
   { storage, clock }: SandboxServices,
   id: number,
-  state: 'cancelled' | 'refused' | 'paid',
+  state: 'refused' | 'paid',
   message: string | null = null,
 ): Promise<boolean> {
   const { numUpdatedRows } = await storage.db
@@ -138,23 +119,6 @@ export async function endHeld(
     .where('state', '=', 'held')
     .executeTakeFirst();
   return numUpdatedRows === 1n;
-}
-
-async function withdrawalById(
-  { storage }: Pick<SandboxServices, 'storage'>,
-  id: number,
-): Promise<WithdrawalOrder> {
-  const row = await storage.db
-    .selectFrom('withdrawal_orders')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const account = await storage.db
-    .selectFrom('payout_accounts')
-    .selectAll()
-    .where('id', '=', row.account_id)
-    .executeTakeFirstOrThrow();
-  return withdrawalOf(row, account);
 }
 
 /** The order as the member is told of it. */
@@ -175,7 +139,7 @@ export function withdrawalOf(
   };
 }
 
-const STATES: readonly WithdrawalOrder['state'][] = ['held', 'paid', 'refused', 'cancelled'];
+const STATES: readonly WithdrawalOrder['state'][] = ['held', 'paid', 'refused'];
 
 function stateOf(text: string): WithdrawalOrder['state'] {
   const state = STATES.find((known) => known === text);

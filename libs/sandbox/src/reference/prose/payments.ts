@@ -24,5 +24,4 @@ export const paymentProse: Readonly<Record<PaymentCall, string>> = {
     'Takes the money out of the centre wallet at once and pays it 20 seconds of the sandbox clock later. Needs an Idempotency-Key and the login password; five wrong ones close it for 15 minutes. Open to members who have excluded themselves.',
   'withdrawal.status': 'What became of a withdrawal, asked by its key; known 0 when it never arrived.',
   'withdrawal.orders': 'The member’s withdrawals, newest first.',
-  'withdrawal.cancel': 'Gives up a withdrawal that has not been paid; the whole amount comes back.',
 };
