@@ -24,8 +24,6 @@ import { createStore } from '../store/create-store';
 import type { ThemeStore } from '../theme/theme-store';
 import { createSafetyNotice } from '../safety/safety-notice';
 import { siteModule } from '../site/site-module';
-import { showTitleLogo } from '../title/title-logo';
-import { runTitleMarquee } from '../title/title-marquee';
 import { afterLoad } from './after-load';
 import { appContextValue } from './app-context-value';
 import type { AppServices } from './app-services';
@@ -65,11 +63,17 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   const site = createSiteInfo(api, clock, ({ SiteBaseConfigVo, siteFestivalSkin, maintainConfig, ip }) => {
     if (ip !== undefined) items.set(ITEMS.ipAddress, ip);
     stopTitle();
-    stopTitle = runTitleMarquee(document, SiteBaseConfigVo.title);
-    showTitleLogo(document, SiteBaseConfigVo.webLogoTitleUrl, {
-      ...allowList,
-      origins: deployment.imageOrigins,
-    });
+    // The tab's words may come a moment after the page.
+    const shown = import('../title/show-in-tab').then(
+      ({ showInTab }) =>
+        showInTab(document, {
+          title: SiteBaseConfigVo.title,
+          logo: SiteBaseConfigVo.webLogoTitleUrl,
+          images: { ...allowList, origins: deployment.imageOrigins },
+        }),
+      () => () => undefined,
+    );
+    stopTitle = () => void shown.then((stop) => stop());
     theme.setFestival(isFestival(siteFestivalSkin));
     const destination = destinationAfterPreInfo({
       inApp,

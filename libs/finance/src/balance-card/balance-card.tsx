@@ -10,6 +10,9 @@ import type { FinanceServices } from '../services';
 import { FINANCE_SHORTCUTS, type FinanceShortcut } from './finance-shortcuts';
 import { HIDDEN_AMOUNT, useBalancesVisible } from './use-balances-visible';
 
+/** Letters of an amount that stand beside the shortcuts of a small phone in the larger size. */
+const ROOMY_DIGITS = 9;
+
 function Shortcut({ icon, label, href }: FinanceShortcut) {
   const { t } = useTranslation('finance');
   return (
@@ -56,7 +59,12 @@ function MemberBalance() {
         </Button>
       )}
       {total !== undefined && (
-        <p className="truncate text-2xl font-semibold text-text tabular-nums" data-testid="total-balance">
+        <p
+          // An amount is never cut: a long one is written smaller.
+          className="text-2xl font-semibold tracking-tight whitespace-nowrap text-text tabular-nums data-long:text-lg"
+          data-long={formatMoney(total).length > ROOMY_DIGITS || undefined}
+          data-testid="total-balance"
+        >
           {shown ? formatMoney(total) : HIDDEN_AMOUNT}
         </p>
       )}

@@ -34,7 +34,8 @@ export function AnchorCard({ anchor }: { readonly anchor: Anchor }) {
             alt=""
             width={WIDTH}
             height={HEIGHT}
-            className={`size-full object-cover ${live ? '' : 'opacity-60 grayscale'}`}
+            className={live ? '' : 'opacity-60 grayscale'}
+            style={{ width: '100%' }}
           />
         )}
         <span className="absolute top-2 left-2">
