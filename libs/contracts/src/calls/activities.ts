@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, flag, idText, moneyText, noFields } from '../fields';
-import { OWN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 
 /**
  * Where a promotion stands for a member: nobody has joined · joined · a prize waits to be claimed · all that could be claimed is ·

@@ -10,7 +10,7 @@ import {
   spanFields,
   sportsVenueCode,
 } from '../fields';
-import { OWN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 import { betStates } from './bet-states';
 
 const oddsText = v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,5})?$/));

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, idText, noFields, nothing } from '../fields';
-import { HIDDEN_PATHS, OWN_PATHS } from '../hidden-paths';
+import { HIDDEN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 
 /** Judges a finished slider (CALL-003): where the piece was let go and how long the drag took. */
 export const sliderCheck = defineCall({

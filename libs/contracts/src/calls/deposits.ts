@@ -11,7 +11,7 @@ import {
   pageOf,
   positiveMoneyText,
 } from '../fields';
-import { OWN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 
 /** By what a member pays in: a bank transfer, a virtual coin or an electronic wallet. */
 export const depositChannelCode = v.picklist(['bank', 'coin', 'wallet']);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, flag, idText, noFields } from '../fields';
-import { OWN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 
 /** Banners of the home page in their order (CALL-067). */
 export const homeBanners = defineCall({

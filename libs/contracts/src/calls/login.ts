@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BOUNDS } from '../bounds';
 import { defineCall } from '../define-call';
 import { idText, noFields, nothing } from '../fields';
-import { OWN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 
 /** A password as it leaves the browser: 32 lower-case hex digits (CRYPTO-001). */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BOUNDS } from '../bounds';
 import { defineCall } from '../define-call';
 import { count, epochMs, idText, noFields } from '../fields';
-import { OWN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 
 /** The networks on which a coin may be paid out. */
 export const coinNetworks = ['TRC20', 'ERC20'] as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, idText, noFields, nothing, pageFields, pageOf } from '../fields';
-import { OWN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 
 /** The sports that tipsters follow, in the words of the product. */
 export const RED_LIST_SPORTS = ['football', 'basketball', 'tennis', 'baseball'] as const;

@@ -13,7 +13,7 @@ import {
   positiveMoneyText,
   spanFields,
 } from '../fields';
-import { OWN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 
 const channelCode = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 

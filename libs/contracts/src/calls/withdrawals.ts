@@ -11,7 +11,7 @@ import {
   pageOf,
   positiveMoneyText,
 } from '../fields';
-import { OWN_PATHS } from '../hidden-paths';
+import * as OWN_PATHS from '../own-paths';
 import { passwordHash } from './login';
 import { payoutAccount } from './payout-accounts';
 
