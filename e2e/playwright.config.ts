@@ -54,7 +54,7 @@ export default defineConfig<BrandOptions>({
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] === undefined ? 'list' : [['list'], ['json']],
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {
     viewport: { width: 390, height: 844 },
     actionTimeout: 15_000,

@@ -1,43 +1,15 @@
 // npm test: every check of the workspace, in the order in which a failure is cheapest to mend. --all: the full browser matrix.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { readArguments } from './arguments.mjs';
 import { brandCodes } from './brands.mjs';
 import { nx } from './nx.mjs';
 import { checkNode, ensureBrowser, ensurePostgres, prepare } from './prepare.mjs';
 import { runToEnd } from './processes.mjs';
 import { run, say } from './report.mjs';
+import { sumOfResults } from './test-results.mjs';
 
-const BROWSER_RESULTS = 'dist/results/browser.json';
-
-/** Counts of one report: Jest and Playwright name them differently. */
-function countsOf(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (report.stats)
-    return {
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected,
-      skipped: report.stats.skipped,
-    };
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-    skipped: report.numPendingTests,
-  };
-}
-
-const reports = (folder) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true })
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => `${folder}/${name}`)
-    : [];
-
-function summary(brokenChecks) {
-  const sum = { passed: 0, failed: brokenChecks, skipped: 0 };
-  for (const counts of reports('dist/results').map(countsOf))
-    for (const key of Object.keys(sum)) sum[key] += counts[key];
-  return sum;
-}
+const RESULTS = 'dist/results';
+const BROWSER_RESULTS = `${RESULTS}/browser.json`;
 
 await run(async () => {
   checkNode();
@@ -45,7 +17,7 @@ await run(async () => {
   await prepare();
   const browser = await ensureBrowser();
   await ensurePostgres();
-  rmSync('dist/results', { recursive: true, force: true });
+  rmSync(RESULTS, { recursive: true, force: true });
 
   const steps = [
     ['Format, lint and boundaries, types', () => nx(['run-many', '-t', 'format', 'lint', 'typecheck'])],
@@ -64,7 +36,7 @@ await run(async () => {
           {
             env: {
               CHROMIUM_PATH: browser,
-              PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_RESULTS,
+              PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS,
               ...(flags.has('--all') && { MATRIX: 'all' }),
             },
           },
@@ -81,10 +53,13 @@ await run(async () => {
   }
 
   const counted = new Set(['Unit, contract and wire tests', 'Journeys in the browser']);
-  const sum = summary(broken.filter((name) => !counted.has(name)).length);
-  // A runner that broke before it could count is a failure too.
-  if (broken.length > 0 && sum.failed === 0) sum.failed = broken.length;
+  const sum = sumOfResults(RESULTS);
+  const failed = sum.failed + broken.filter((name) => !counted.has(name)).length;
+  // Said once more at the end: whoever sees only the last lines of a long run still learns what failed.
+  for (const { name, message } of sum.failures) say(`\nFailed: ${name}\n${message}`);
   for (const name of broken) say(`Broken: ${name}; its lines above say why.`);
-  say(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
-  process.exitCode = sum.failed > 0 ? 1 : 0;
+  // A runner that broke before it could count is a failure too.
+  const failures = broken.length > 0 ? Math.max(failed, broken.length) : failed;
+  say(`\n${sum.passed} passed, ${failures} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+  process.exitCode = failures > 0 ? 1 : 0;
 });

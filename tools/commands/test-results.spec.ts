@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readResults, sumOfResults } from './test-results.mjs';
+
+const ESC = String.fromCharCode(27);
+
+const jestReport = {
+  numPassedTests: 7,
+  numFailedTests: 1,
+  numRuntimeErrorTestSuites: 1,
+  numPendingTests: 2,
+  testResults: [
+    { name: 'good.spec.ts', status: 'passed', message: '', assertionResults: [{ status: 'passed' }] },
+    {
+      name: 'bad.spec.ts',
+      status: 'failed',
+      message: 'all of the file',
+      assertionResults: [
+        { status: 'passed', fullName: 'holds' },
+        { status: 'failed', fullName: 'does not hold', failureMessages: [`${ESC}[31mExpected 1${ESC}[39m`] },
+      ],
+    },
+    { name: 'broken.spec.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+  ],
+};
+
+const playwrightReport = {
+  stats: { expected: 3, unexpected: 1, flaky: 1, skipped: 1 },
+  suites: [
+    {
+      specs: [],
+      suites: [
+        {
+          specs: [
+            {
+              file: 'line.spec.ts',
+              title: 'the line',
+              tests: [
+                { projectName: 'ky', status: 'expected', results: [{}] },
+                { projectName: 'jn', status: 'unexpected', results: [{ error: { message: 'not visible' } }] },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe('results of the test run', () => {
+  it('names each failed test of Jest, and a file that could not run', () => {
+    expect(readResults(jestReport)).toEqual({
+      passed: 7,
+      failed: 2,
+      skipped: 2,
+      failures: [
+        { name: 'bad.spec.ts › does not hold', message: 'Expected 1' },
+        { name: 'broken.spec.ts', message: 'no such module' },
+      ],
+    });
+  });
+
+  it('names each failed journey with its brand', () => {
+    expect(readResults(playwrightReport)).toEqual({
+      passed: 4,
+      failed: 1,
+      skipped: 1,
+      failures: [{ name: '[jn] line.spec.ts › the line', message: 'not visible' }],
+    });
+  });
+
+  it('adds up every report of a folder, and finds none where nothing ran', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'heptad-results-'));
+    try {
+      writeFileSync(join(folder, 'unit.json'), JSON.stringify(jestReport));
+      writeFileSync(join(folder, 'browser.json'), JSON.stringify(playwrightReport));
+      const { passed, failed, skipped, failures } = sumOfResults(folder);
+      expect({ passed, failed, skipped, named: failures.length }).toEqual({
+        passed: 11,
+        failed: 3,
+        skipped: 3,
+        named: 3,
+      });
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+    expect(sumOfResults(join(folder, 'absent')).passed).toBe(0);
+  });
+});
