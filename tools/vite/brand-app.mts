@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin, type UserConfig } from 'vite';
 import type * as BrandPlugin from './brand-plugin';
 import { browserAxios } from './browser-axios.mjs';
-import { WORKSPACE_ALIAS } from './workspace-alias.mjs';
+import { PLAYER_ALIAS, WORKSPACE_ALIAS } from './workspace-alias.mjs';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -65,7 +65,7 @@ export function brandApp(code: string): UserConfig {
     publicDir: false,
     envDir: false,
     clearScreen: false,
-    resolve: { alias: [WORKSPACE_ALIAS] },
+    resolve: { alias: [WORKSPACE_ALIAS, PLAYER_ALIAS] },
     plugins: [brandPlugins(code), browserAxios(), react(), tailwind()],
     server: {
       port: Number(PORT),

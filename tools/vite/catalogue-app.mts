@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import { runnerImport, type Plugin, type UserConfig } from 'vite';
 import type * as CataloguePlugin from './catalogue-plugin';
-import { WORKSPACE_ALIAS } from './workspace-alias.mjs';
+import { PLAYER_ALIAS, WORKSPACE_ALIAS } from './workspace-alias.mjs';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -22,7 +22,7 @@ export function catalogueApp(): UserConfig {
     publicDir: false,
     envDir: false,
     clearScreen: false,
-    resolve: { alias: [WORKSPACE_ALIAS] },
+    resolve: { alias: [WORKSPACE_ALIAS, PLAYER_ALIAS] },
     plugins: [cataloguePlugin(), tailwind()],
     server: { fs: { allow: [WORKSPACE] } },
     build: {

@@ -143,6 +143,7 @@ export {
   type ToastStore,
   type ToastTimers,
 } from './toast/toast-store';
+export { copyText, type CopyWords } from './toast/copy-text';
 export { ToastViewport, type ToastViewportProps } from './toast/toast-viewport';
 export { preloadTooltip, Tooltip, type TooltipControlProps, type TooltipProps } from './tooltip/tooltip';
 export { TopBar, type TopBarBack, type TopBarProps } from './top-bar/top-bar';

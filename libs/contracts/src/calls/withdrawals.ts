@@ -17,7 +17,7 @@ import { payoutAccount } from './payout-accounts';
 
 const orderNo = v.pipe(v.string(), v.regex(/^W\d{10}$/));
 
-/** `held`: the money has left the centre wallet and waits; `refused` and `cancelled` have brought it back. */
+/** `held`: the money has left the centre wallet and waits; `refused` has brought it back. */
 export const withdrawalStates = ['held', 'paid', 'refused'] as const;
 
 /** One withdrawal. */

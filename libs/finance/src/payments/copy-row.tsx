@@ -1,5 +1,5 @@
 import { useServices } from '@heptad/feature-module';
-import { IconButton, TOAST_KIND } from '@heptad/ui-kit';
+import { IconButton, copyText } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { FinanceServices } from '../services';
 
@@ -16,15 +16,8 @@ export interface CopyRowProps {
 export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
   const { t } = useTranslation('payments');
   const { toast } = useServices<FinanceServices>();
-  const copy = async (): Promise<void> => {
-    try {
-      // Without a secure context there is no clipboard at all, which fails the same way.
-      await navigator.clipboard.writeText(value);
-      toast.show({ text: t('copy.done', { label }), kind: TOAST_KIND.success });
-    } catch {
-      toast.show({ text: t('copy.failed'), kind: TOAST_KIND.failure });
-    }
-  };
+  const copy = (): Promise<void> =>
+    copyText(value, toast, { copied: t('copy.done', { label }), failed: t('copy.failed') });
   return (
     <li className="flex min-h-[52px] items-center gap-2 py-2 pl-4">
       <div className="min-w-0 flex-1">

@@ -1,5 +1,5 @@
 import { useServices } from '@heptad/feature-module';
-import { IconButton, TOAST_KIND } from '@heptad/ui-kit';
+import { IconButton, copyText } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { RecordsServices } from '../services';
 
@@ -7,15 +7,7 @@ import type { RecordsServices } from '../services';
 export function CopyNumber({ number }: { readonly number: string }) {
   const { t } = useTranslation('records');
   const { toast } = useServices<RecordsServices>();
-  const copy = async (): Promise<void> => {
-    try {
-      // Without a secure context there is no clipboard at all, which fails the same way.
-      await navigator.clipboard.writeText(number);
-      toast.show({ text: t('copied'), kind: TOAST_KIND.success });
-    } catch {
-      toast.show({ text: t('copyFailed'), kind: TOAST_KIND.failure });
-    }
-  };
+  const copy = (): Promise<void> => copyText(number, toast, { copied: t('copied'), failed: t('copyFailed') });
   return (
     <span className="flex min-w-0 items-center text-xs text-muted">
       <span className="truncate tabular-nums select-text">{t('number', { number })}</span>

@@ -1,5 +1,5 @@
 import { useServices } from '@heptad/feature-module';
-import { IconButton, TOAST_KIND } from '@heptad/ui-kit';
+import { IconButton, copyText } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../services';
 
@@ -25,12 +25,7 @@ export function ShareMatch() {
       await navigator.share({ url }).catch(() => undefined);
       return;
     }
-    try {
-      await navigator.clipboard.writeText(url);
-      toast.show({ text: t('share.copied'), kind: TOAST_KIND.success });
-    } catch {
-      toast.show({ text: t('share.failed'), kind: TOAST_KIND.failure });
-    }
+    await copyText(url, toast, { copied: t('share.copied'), failed: t('share.failed') });
   };
   return <IconButton icon="copy" label={t('share.match')} onClick={() => void share()} />;
 }

@@ -1,7 +1,4 @@
-// Whoever compiles this file alone, as a part of another project, needs the declaration too, which is no module that could be imported.
-// eslint-disable-next-line @typescript-eslint/triple-slash-reference
-/// <reference path="./hls-light.d.ts" />
-import Hls, { ErrorTypes, Events } from 'hls.js/light';
+import Hls, { ErrorTypes, Events } from 'hls.js';
 import type { Attachment } from './attach-stream';
 
 /** Seconds of pictures that are fetched ahead, and kept behind. */

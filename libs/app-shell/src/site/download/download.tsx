@@ -1,6 +1,6 @@
 import type { Device } from '@heptad/device';
 import { useBrand, useServices, type Locale } from '@heptad/feature-module';
-import { Button, Icon, SegmentedControl, TOAST_KIND, type ToastStore } from '@heptad/ui-kit';
+import { Button, Icon, SegmentedControl, copyText, type ToastStore } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SitePage } from '../site-page';
@@ -23,15 +23,8 @@ function AddressToCopy() {
   const { t } = useTranslation('site');
   const { toast } = useServices<DownloadServices>();
   const address = clipAddress();
-  const copy = async (): Promise<void> => {
-    try {
-      // Without a secure context there is no clipboard at all, which fails the same way.
-      await navigator.clipboard.writeText(address);
-      toast.show({ text: t('download.copied'), kind: TOAST_KIND.success });
-    } catch {
-      toast.show({ text: t('download.copyFailed'), kind: TOAST_KIND.failure });
-    }
-  };
+  const copy = (): Promise<void> =>
+    copyText(address, toast, { copied: t('download.copied'), failed: t('download.copyFailed') });
   return (
     <section className="flex flex-col items-center gap-5 rounded-l bg-raised p-5 shadow-1 sm:flex-row">
       <QrPicture text={address} label={t('download.code')} />

@@ -1,6 +1,6 @@
 import { formatDateTime, formatMoney } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { Button, TOAST_KIND } from '@heptad/ui-kit';
+import { Button, copyText } from '@heptad/ui-kit';
 import type { Bet } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../../services';
@@ -36,14 +36,8 @@ export function ShareReceipt({ placement: { legs, comboCode }, bet }: ShareRecei
     `${t('slip.receipt.time')}: ${formatDateTime(bet.placedAt, language.current())}`,
   ].join('\n');
 
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      toast.show({ text: t('slip.copied'), kind: TOAST_KIND.success });
-    } catch {
-      toast.show({ text: t('slip.copyFailed'), kind: TOAST_KIND.failure });
-    }
-  };
+  const copy = (): Promise<void> =>
+    copyText(text, toast, { copied: t('slip.copied'), failed: t('slip.copyFailed') });
   const share = async (): Promise<void> => {
     // Older browsers lack it, whatever the type says.
     if (!('share' in navigator)) return copy();

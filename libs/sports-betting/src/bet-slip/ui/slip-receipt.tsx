@@ -1,6 +1,6 @@
 import { compareMoney, formatDateTime, formatMoney, ZERO } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { Badge, Button, IconButton, TOAST_KIND, type BadgeTone } from '@heptad/ui-kit';
+import { Badge, Button, IconButton, copyText, type BadgeTone } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -30,14 +30,8 @@ const TONES: Record<PlacementStatus, BadgeTone> = {
 function BetNumber({ number }: { readonly number: string }) {
   const { t } = useTranslation('sports');
   const { toast } = useServices<SportsServices>();
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(number);
-      toast.show({ text: t('slip.copied'), kind: TOAST_KIND.success });
-    } catch {
-      toast.show({ text: t('slip.copyFailed'), kind: TOAST_KIND.failure });
-    }
-  };
+  const copy = (): Promise<void> =>
+    copyText(number, toast, { copied: t('slip.copied'), failed: t('slip.copyFailed') });
   return (
     <span className="flex min-w-0 items-center">
       <span className="truncate tabular-nums">{number}</span>
