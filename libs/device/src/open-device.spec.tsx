@@ -11,7 +11,7 @@ describe('opening the device in a page', () => {
   });
 
   it('SHELL-011 WEBCLIP-002 reads address, flags and store, and keeps the codes of the address', async () => {
-    window.history.replaceState(null, '', '/?isApp=1&i_code=A1&wcp=1&token=tok');
+    window.history.replaceState(null, '', '/?isApp=1&i_code=AGENT-ONE&wcp=1&token=tok');
     const device = await openDevice(window, options);
     expect(device.native.inShell).toBe(true);
     expect(device.webClip).toBe(true);
@@ -24,9 +24,9 @@ describe('opening the device in a page', () => {
     expect(next.webClip).toBe(true);
     expect(next.native.inShell).toBe(false);
     expect(next.uuid()).toBe(id);
-    expect(next.items.get(ITEMS.agentCode)).toBe('A1');
+    expect(next.items.get(ITEMS.agentCode)).toBe('AGENT-ONE');
     expect(next.finger()).toBe(device.finger());
-    expect(window.localStorage.getItem('com_ptr')).not.toContain('A1');
+    expect(window.localStorage.getItem('com_ptr')).not.toContain('AGENT-ONE');
   });
 
   it('STORE-002 STORE-003 opens where storage is blocked, and where it holds rubbish', async () => {
