@@ -51,7 +51,8 @@ export default defineConfig<BrandOptions>({
   outputDir: join(ROOT, 'test-results'),
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  // Each has a sandbox and an edge of its own; one per core of the smallest machine that runs them.
+  workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
