@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { VENUES } from './the-line';
 
-const BET = { venue: 'IMTY', name: 'IM体育', stake: '20.50' };
+const STAKE = '20.50';
 
 /** Whether anything of the page is wider than the window. */
 const overflows = (page: Page) =>
@@ -13,41 +14,42 @@ const scripts = (page: Page) =>
 test.describe('a desktop window', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
 
-  test('SHELL-002 has sports on the left, the slip on the right, and places a bet there', async ({
-    page,
-    shell,
-    wallet,
-    sportsbook,
-    member,
-  }) => {
-    await shell.enterAs(member, '/');
-    const head = page.getByRole('navigation', { name: '主导航' });
-    await expect(head.getByRole('link', { name: '总资产' })).toContainText('10,000.00');
-    const slip = page.getByRole('region', { name: '投注单' });
-    await expect(slip).toContainText('点选赔率加入投注单');
-    expect(await overflows(page)).toBe(false);
+  for (const venue of VENUES)
+    test(`SHELL-002 has sports on the left, the slip on the right, and places a bet there at ${venue.code}`, async ({
+      page,
+      shell,
+      wallet,
+      sportsbook,
+      member,
+    }) => {
+      await shell.enterAs(member, '/');
+      const head = page.getByRole('navigation', { name: '主导航' });
+      await expect(head.getByRole('link', { name: '总资产' })).toContainText('10,000.00');
+      const slip = page.getByRole('region', { name: '投注单' });
+      await expect(slip).toContainText('点选赔率加入投注单');
+      expect(await overflows(page)).toBe(false);
 
-    await wallet.transferIn(BET.name, '200');
-    await head.getByRole('link', { name: '体育' }).tap();
-    const rail = page.getByRole('navigation', { name: '体育导航' });
-    await expect(rail.getByRole('link', { name: /^足球/ })).toHaveAttribute('aria-current', 'page');
-    await rail.getByRole('link', { name: '今日' }).tap();
-    await expect(page).toHaveURL(/period=today/);
-    await expect(rail.getByRole('link', { name: '今日' })).toHaveAttribute('aria-current', 'page');
+      await wallet.transferIn(venue.name, '200');
+      await head.getByRole('link', { name: '体育' }).tap();
+      const rail = page.getByRole('navigation', { name: '体育导航' });
+      await expect(rail.getByRole('link', { name: /^足球/ })).toHaveAttribute('aria-current', 'page');
+      await rail.getByRole('link', { name: '今日' }).tap();
+      await expect(page).toHaveURL(/period=today/);
+      await expect(rail.getByRole('link', { name: '今日' })).toHaveAttribute('aria-current', 'page');
 
-    await sportsbook.open(BET.venue, 'live');
-    const { home } = await sportsbook.tapHomeWin();
-    await expect(slip).toContainText(home);
-    await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeHidden();
-    await slip.getByRole('radio', { name: '全部接受' }).tap();
-    await sportsbook.stake(slip, BET.stake);
-    await slip.getByRole('button', { name: `投注 ${BET.stake}` }).tap();
-    await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
+      await sportsbook.open(venue.code, 'live');
+      const { home } = await sportsbook.tapHomeWin();
+      await expect(slip).toContainText(home);
+      await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeHidden();
+      await slip.getByRole('radio', { name: '全部接受' }).tap();
+      await sportsbook.stake(slip, STAKE);
+      await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
+      await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
 
-    await page.getByRole('article').first().getByRole('link').first().tap();
-    await expect(page).toHaveURL(/sportsDetails/);
-    await expect(slip.getByText('投注成功')).toBeVisible();
-  });
+      await page.getByRole('article').first().getByRole('link').first().tap();
+      await expect(page).toHaveURL(/sportsDetails/);
+      await expect(slip.getByText('投注成功')).toBeVisible();
+    });
 
   test('SHELL-015 colours the head of home and mine, and no other', async ({ page, shell }) => {
     await shell.arrive();

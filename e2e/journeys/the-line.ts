@@ -20,6 +20,14 @@ export interface VenueChoice {
   readonly name: string;
 }
 
+/** Every sports venue of the sandbox: all three wire families. */
+export const VENUES: readonly VenueChoice[] = [
+  { code: 'IMTY', name: 'IM体育' },
+  { code: 'YBTY', name: 'OB体育' },
+  { code: 'DBTY', name: '熊猫体育' },
+  { code: 'FBTY', name: 'FB体育' },
+];
+
 /**
  * One whole visit: as a guest through the check and the lists, as a member through login, transfer, bet and settlement, to
  * the last cent, and out again.
