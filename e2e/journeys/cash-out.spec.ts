@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures/test';
 import { cents } from '../pages/wallet';
 
 const CASH_OUT = '/v1/order/cashOut';
+const CASH_OUT_STATE = '/v1/order/getCashOutStatus';
 
 const card = (page: Page): Locator => page.getByRole('article', { name: /注单/ });
 const liveButton = (page: Page): Locator => card(page).getByRole('button', { name: /^提前结算 \d/ });
@@ -99,4 +100,37 @@ test('a refusal is said in words, takes nothing, and leads back to the choice', 
   await sheet.getByRole('button', { name: '重新选择' }).tap();
   await expect(sheet.getByRole('button', { name: /^确认提前结算/ })).toBeVisible();
   expect((await wallet.balances('FB体育')).venue).toBe(8_000n);
+});
+
+test('a cash-out in doubt is remembered over a reload, asked about by its key, and paid once', async ({
+  page,
+  wallet,
+  sandbox,
+}) => {
+  const sent: (string | undefined)[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(CASH_OUT)) sent.push(request.headers()['idempotency-key']);
+    if (request.url().includes(CASH_OUT_STATE)) asked.push(`${request.url()} ${request.postData() ?? ''}`);
+  });
+  const sheet = await openSheet(page);
+  await sandbox.addScenario({ path: CASH_OUT, effect: { drop: 'after' } });
+  await sandbox.addScenario({ path: CASH_OUT_STATE, effect: { drop: 'before' } });
+  await sheet.getByRole('button', { name: /^确认提前结算/ }).tap();
+  await expect(sheet.getByText('结果确认中')).toBeVisible();
+  const before = new Set(sent);
+  expect([...before]).toEqual([expect.stringMatching(/./)]);
+  sent.length = 0;
+  asked.length = 0;
+
+  await sandbox.clearScenarios();
+  await page.reload();
+  await expect.poll(() => asked.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  expect(asked[0]).toContain([...before][0]);
+  await expect(card(page)).toHaveCount(0, { timeout: 30_000 });
+  await page.getByRole('tab', { name: '已结算' }).tap();
+  const returned = await card(page).getByText('返还').locator('+ dd').innerText();
+  expect((await wallet.balances('FB体育')).venue).toBe(8_000n + cents(returned));
+  expect(sent).toEqual([]);
+  expect(await sandbox.ledgerHolds()).toBe(true);
 });

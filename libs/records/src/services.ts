@@ -8,7 +8,7 @@ import type { VenueGateway } from '@heptad/venue-gateway';
 export interface RecordsServices {
   readonly api: ApiClient;
   readonly clock: Clock;
-  readonly device: Pick<Device, 'page'>;
+  readonly device: Pick<Device, 'page' | 'items'>;
   readonly venues: VenueGateway;
   readonly language: LanguageChoice;
   readonly toast: ToastStore;

@@ -11,6 +11,7 @@ import {
   type BetRef,
   type CashOutState,
   type Consent,
+  type OpenCashOut,
   type Subject,
   type WithCashOut,
 } from './cash-out-state';
@@ -83,7 +84,11 @@ const slice = createSlice({
       };
     },
     sheetOpened: (state, { payload }: PayloadAction<Subject>): CashOutState => ({
-      ...forgetEnded(state),
+      ...state,
+      // Also what ended while no sheet told of it: a card that offers an amount leads to the choice.
+      attempts: Object.fromEntries(
+        Object.entries(state.attempts).filter(([, attempt]) => isAttemptOpen(attempt)),
+      ),
       subject: payload,
       sheetOpen: true,
     }),
@@ -110,6 +115,22 @@ const slice = createSlice({
         },
       }),
     },
+    /** Asked for before the page was loaded anew, or before the member came back: what became of it is not known here. */
+    restored: (state, { payload }: PayloadAction<readonly OpenCashOut[]>): CashOutState => {
+      const attempts = { ...state.attempts };
+      for (const open of payload) {
+        const place = betKeyOf({ venue: open.venue, id: open.betId });
+        const before = attempts[place];
+        if (before === undefined || !isAttemptOpen(before))
+          attempts[place] = { ...open, status: 'confirming' };
+      }
+      return { ...state, attempts };
+    },
+    /** The venue never had it, and it cannot come any more: the bet may be cashed out anew. */
+    neverArrived: (state, { payload }: PayloadAction<Keyed>): CashOutState =>
+      state.attempts[betKeyOf(payload)]?.key === payload.key
+        ? { ...state, attempts: without(state.attempts, betKeyOf(payload)) }
+        : state,
     /** Paid: the offer was for what ran before, so it goes. */
     paid: (state, { payload }: PayloadAction<Keyed & { readonly cashOut: CashOut }>): CashOutState => ({
       ...changed(state, payload, { status: 'done', cashOut: payload.cashOut }),

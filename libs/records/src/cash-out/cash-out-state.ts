@@ -28,6 +28,9 @@ export interface Attempt extends CashOutOrder {
   readonly error?: ApiError;
 }
 
+/** What has to be known to ask about a cash-out by its key. */
+export type OpenCashOut = CashOutOrder & Pick<Attempt, 'venue' | 'key'>;
+
 /** Whether the venue may still pay, so that no other cash-out of the bet may be asked for. */
 export const isAttemptOpen = ({ status }: Attempt): boolean =>
   status === 'sending' || status === 'confirming' || status === 'undecided';

@@ -1,4 +1,5 @@
 import { queryApi, type ApiError, type Result } from '@heptad/api-client';
+import { createStoredItems, type Clock, type TextStorage } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import {
@@ -83,16 +84,28 @@ export function fakeVenue(answers: Partial<Pick<SportsVenue, Methods>> = {}) {
   };
 }
 
-/** A store with cash-out's workflows over the given venues, on Jest's clock from {@link START}. */
+/**
+ * A store with cash-out's workflows over the given venues, on Jest's clock.
+ * @param began what that clock said at {@link START}
+ */
 export function startCashOut(
   venueOf: (code: VenueCode) => Partial<SportsVenue>,
   page: { visible: boolean; online: boolean } = { visible: true, online: true },
+  { storage = null, began = Date.now() }: { storage?: TextStorage | null; began?: number } = {},
 ) {
-  const began = Date.now();
+  const clock: Clock = {
+    now: () => START + Date.now() - began,
+    monotonic: Date.now,
+    setServerTime: () => undefined,
+  };
+  // Sealed in earnest it would take real time, which Jest's clock does not pass.
+  const cipher = { seal: JSON.stringify, open: JSON.parse };
+  const items = createStoredItems(storage, clock, { cipher });
   const services: Pick<RecordsServices, 'venues' | 'clock' | 'device'> = {
     venues: stubVenueGateway({ sports: (code) => stubSportsVenue({ code, ...venueOf(code) }) }),
-    clock: { now: () => START + Date.now() - began, monotonic: Date.now, setServerTime: () => undefined },
+    clock,
     device: {
+      items,
       page: { visible: () => page.visible, online: () => page.online, onChange: () => () => undefined },
     },
   };
@@ -110,5 +123,15 @@ export function startCashOut(
   store.dispatch(sessionActions.restored({ loggedIn: true }));
   sagas.run(cashOutSaga, services);
   sagas.run(offersSaga, services);
-  return { store, services };
+  return { store, services, items };
+}
+
+/** A storage that outlives the page. */
+export function keptStorage(): TextStorage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }

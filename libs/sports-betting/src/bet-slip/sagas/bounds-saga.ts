@@ -70,6 +70,9 @@ export function* watchBounds(services: SportsServices, board: PriceBoard): SagaI
         call(askVenue, services, board, code, legs),
       ),
     );
-    yield put(slipActions.boundsAnswered(Object.assign({}, ...answers)));
+    const { legs }: SlipState = yield select((state: WithSlip) => selectSlip(state));
+    // A code makes other bets of other selections: what was asked about those of before says nothing of these.
+    if (legs.map(keyOf).join() === slip.legs.map(keyOf).join())
+      yield put(slipActions.boundsAnswered(Object.assign({}, ...answers)));
   });
 }

@@ -107,6 +107,28 @@ describe('limits of stakes', () => {
     store.dispatch(slipActions.unwatched());
   });
 
+  it('of a code count no more when another tab has changed the selections meanwhile', async () => {
+    let tell = (_: Result<BetLimits>): void => undefined;
+    const ask = jest.fn(() => new Promise<Result<BetLimits>>((resolve) => (tell = resolve)));
+    const board = createPriceBoard();
+    const store = startSlip(
+      fakeServices({ limits: ask, match: async () => answer({ match: fakeMatch(leg, '1.90') }) }),
+      board,
+    );
+    store.dispatch(slipActions.watched());
+    const [second, third] = [fakeLeg('b'), fakeLeg('c')];
+    for (const each of [leg, second, third]) quote(board, each, '1.90');
+    for (const each of [leg, second]) store.dispatch(slipActions.selectionTapped(each));
+    await jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS);
+    expect(ask).toHaveBeenCalledTimes(1);
+    const { nextKey } = selectSlip(store.getState());
+    store.dispatch(slipActions.followed({ legs: [leg, second, third], stakes: {}, nextKey, over: [] }));
+    tell(answer(limits));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectSlip(store.getState()).bounds).toEqual({});
+    store.dispatch(slipActions.unwatched());
+  });
+
   it('are not asked for by a visitor, who has no stakes', async () => {
     const board = createPriceBoard();
     quote(board, leg, '1.90');
