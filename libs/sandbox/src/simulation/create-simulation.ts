@@ -119,6 +119,11 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       const fixture = calendar.find(id);
       return fixture && view(fixture, 'all', at);
     },
+    evenMarket(id, kind, at = clock.now()) {
+      const fixture = calendar.find(id);
+      const standing = fixture && courses.standing(fixture, at);
+      return standing?.status === 'upcoming' ? boards.even(fixture, standing, at, kind) : undefined;
+    },
     fixtures: (sport, from, until) =>
       calendar
         .between(sport, from, until)

@@ -41,6 +41,8 @@ export interface BoardPrice {
 export interface MatchBoards {
   list(fixture: Fixture, standing: Standing, now: number): ListBoard;
   all(fixture: Fixture, standing: Standing, now: number): readonly SimMarket[];
+  /** The most even line of a kind over the whole match; nothing else is priced for it. */
+  even(fixture: Fixture, standing: Standing, now: number, kind: SimMarketKind): SimMarket | undefined;
   price(fixture: Fixture, standing: Standing, now: number, key: SelectionKey): BoardPrice | undefined;
   /** The number of the odds interval a match is in. */
   interval(fixture: Fixture, live: boolean, now: number): number;
@@ -120,6 +122,17 @@ export function createMatchBoards(ordersOf: (matchId: string) => MatchOrders): M
       const hindrance = hindranceOf(standing);
       const main = lines.filter(isMain).map((entry) => toMarket(fixture.id, entry, hindrance));
       return lists.set(fixture.id, { version, marketCount: lines.length, main });
+    },
+    even(fixture, standing, now, kind) {
+      const known = details.get(fixture.id);
+      const lean = drift(fixture, standing, now);
+      const sections =
+        known?.version === versionOf(fixture, standing, lean.interval)
+          ? known.sections
+          : sectionsOf(fixture, standing, now, lean);
+      const section = sections.find((each) => each.kind === kind && each.period === 'full');
+      const [line] = section === undefined ? [] : pricedLines([section]);
+      return line && toMarket(fixture.id, line, hindranceOf(standing));
     },
     interval: (fixture, live, now) => driftAt(fixture.seed, now, oddsInterval(fixture.sport, live)).interval,
     price(fixture, standing, now, key) {

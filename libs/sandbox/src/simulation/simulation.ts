@@ -240,6 +240,8 @@ export interface Simulation {
   count(filter: SimMatchFilter): number;
   /** With all its markets, now or as it stood at another time; undefined when the id names no match. */
   match(id: string, at?: number): SimMatch | undefined;
+  /** A kind's most even line over the whole match, as it stood at a time before kick-off; undefined at any other, or where there is none. */
+  evenMarket(id: string, kind: SimMarketKind, at?: number): SimMarket | undefined;
   /** What the calendar holds with a kick-off in `[from, until)`, by kick-off, played or not. */
   fixtures(sport: SimSportKey, from: number, until: number): readonly SimFixture[];
   /** What has happened so far, oldest first; empty before kick-off. */

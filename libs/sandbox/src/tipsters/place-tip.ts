@@ -1,5 +1,5 @@
 import { oddsHundredths } from '../betting/payout';
-import type { SimMarket, SimMatch, SimSelection } from '../simulation/simulation';
+import type { SimMarket, SimSelection } from '../simulation/simulation';
 import type { PlacedTip, PlannedTip, TipKind, Tipster, TipsterMarket, TipSide } from './tipster';
 
 /** Prices below are not worth a word, prices above are a lottery. */
@@ -12,9 +12,6 @@ const KINDS: Readonly<Record<TipsterMarket, readonly TipKind[]>> = {
   winner: ['threeWay', 'moneyline'],
 };
 const SIDES: readonly TipSide[] = ['home', 'draw', 'away', 'over', 'under'];
-
-const isTipKind = (market: SimMarket): market is SimMarket & { readonly kind: TipKind } =>
-  Object.values(KINDS).some((kinds) => kinds.some((kind) => kind === market.kind));
 
 /** Who is held to be the better: by the line of a handicap, else by the price. */
 function favouriteOf(market: SimMarket): 'home' | 'away' {
@@ -41,18 +38,18 @@ const isWorthTipping = ({ odds, locked }: SimSelection): boolean =>
 
 /**
  * What a person tips on a match, by habit and by the prices of the moment the tip is given.
- * @param match as it stood at that moment
+ * @param marketOf the most even line of a kind at that moment
  * @returns undefined where nothing on offer suits the person: then there is no tip
  */
-export function placeTip(planned: PlannedTip, match: SimMatch | undefined): PlacedTip | undefined {
-  if (match?.status !== 'upcoming') return undefined;
+export function placeTip(
+  planned: PlannedTip,
+  marketOf: (kind: TipKind) => SimMarket | undefined,
+): PlacedTip | undefined {
   const { tipster, whim } = planned;
   const first = Math.floor(whim * 97) % tipster.markets.length;
   const wanted = [...tipster.markets.slice(first), ...tipster.markets.slice(0, first)];
   for (const kind of wanted.flatMap((each) => KINDS[each])) {
-    const market = match.markets
-      .filter(isTipKind)
-      .find((each) => each.kind === kind && each.period === 'full' && each.level === 1);
+    const market = marketOf(kind);
     if (market === undefined || market.status !== 'open') continue;
     const side = sideOf(market, tipster, (whim * 7) % 1);
     const selection = market.selections.find((each) => each.side === side && SIDES.includes(side));
@@ -60,7 +57,7 @@ export function placeTip(planned: PlannedTip, match: SimMatch | undefined): Plac
     return {
       ...planned,
       key: selection.key,
-      kind: market.kind,
+      kind,
       ...(market.line === undefined ? {} : { line: market.line }),
       side,
       odds: selection.odds,

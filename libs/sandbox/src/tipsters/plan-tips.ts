@@ -1,6 +1,5 @@
 import { createRandom, hash, shuffled } from '../simulation/seeded';
-import type { Simulation } from '../simulation/simulation';
-import { startOfTipDay } from './tip-days';
+import type { SimFixture, SimSportKey } from '../simulation/simulation';
 import type { PlannedTip, Tipster } from './tipster';
 
 const MINUTE = 60_000;
@@ -27,22 +26,28 @@ export function readTipId(id: string): TipPlace | undefined {
   return day === undefined ? undefined : { tipsterId, day: Number(day), place: Number(place) };
 }
 
+/** The matches of a sport that people know, of a day as `tipDayOf` counts. */
+export type SlateOf = (sport: SimSportKey, day: number) => readonly SimFixture[];
+
+/** What of a day's matches people know. */
+export function knownOf(fixtures: readonly SimFixture[]): readonly SimFixture[] {
+  const known = fixtures.filter(({ league }) => league.rank <= KNOWN_RANK);
+  return known.length > 0 ? known : fixtures;
+}
+
 /**
  * The matches of a day that a person looks at: a function of seed, person and day, decided before any of them is played.
+ * @param slateOf gives what there is to tip on
  * @param day as `tipDayOf` counts; matches belong to the day of their kick-off
  */
 export function planTips(
-  simulation: Pick<Simulation, 'fixtures'>,
+  slateOf: SlateOf,
   seed: number,
   tipster: Tipster,
   day: number,
 ): readonly PlannedTip[] {
   const random = createRandom(hash(seed, SALT, tipster.number, day));
-  const slate = tipster.sports.flatMap((sport) => {
-    const fixtures = simulation.fixtures(sport, startOfTipDay(day), startOfTipDay(day + 1));
-    const known = fixtures.filter(({ league }) => league.rank <= KNOWN_RANK);
-    return (known.length > 0 ? known : fixtures).map((fixture) => ({ sport, fixture }));
-  });
+  const slate = tipster.sports.flatMap((sport) => slateOf(sport, day).map((fixture) => ({ sport, fixture })));
   const [least, most] = tipster.perDay;
   const wanted = least + Math.floor(random() * (most - least + 1));
   return shuffled(slate, random)

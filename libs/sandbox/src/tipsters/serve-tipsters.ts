@@ -34,7 +34,7 @@ function tipsterOrRefuse(id: string): Tipster {
   return tipster;
 }
 
-/** Lets other calls in between: the first ranking of a run prices a month of tips. */
+/** Lets other calls in between: the first ranking of a run prices all tips of its span. */
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Puts the red list on the server: tipsters, what they tip, and who follows them (CALL-067). */
@@ -47,7 +47,9 @@ export function serveTipsters({ calls, services }: SubjectServer): void {
     const items = [];
     for (const tipster of TIPSTERS) {
       if (sport !== undefined && !tipster.sports.includes(sport)) continue;
-      const tips = book.of(tipster, now).filter((tip) => sport === undefined || tip.sport === sport);
+      // Of one sport there may be fewer results in a span than make a form.
+      const span = sport === undefined ? { days, settled: FORM_LENGTH } : undefined;
+      const tips = book.of(tipster, now, span).filter((tip) => sport === undefined || tip.sport === sport);
       const settled = tips.filter(isSettled);
       const figures = figuresOf(inSpan(settled, days, now));
       await breathe();

@@ -83,4 +83,76 @@ describe('CALL-067 the tips of simulated persons', () => {
       expect(open.length).toBeGreaterThan(5);
     }
   }, 60_000);
+
+  describe('are worked out no more often than they must be', () => {
+    /** A book that counts what it asks of the simulation. */
+    async function counted(now = NOW) {
+      const { simulation } = await open(now);
+      const asked = { days: 0, prices: 0, outcomes: 0 };
+      const book = createTipBook(
+        {
+          fixtures: (...args) => ((asked.days += 1), simulation.fixtures(...args)),
+          evenMarket: (...args) => ((asked.prices += 1), simulation.evenMarket(...args)),
+          outcome: (...args) => ((asked.outcomes += 1), simulation.outcome(...args)),
+        },
+        1,
+      );
+      /** What a ranking of a week asks for, and how many tips it shows. */
+      const rank = (at: number) => {
+        Object.assign(asked, { days: 0, prices: 0, outcomes: 0 });
+        const tips = TIPSTERS.flatMap((tipster) => book.of(tipster, at, { days: 7, settled: 10 }));
+        return { ...asked, tips };
+      };
+      return { book, rank };
+    }
+    const open7 = (tips: readonly { readonly state: string }[]) =>
+      tips.filter(({ state }) => state === 'open').length;
+
+    it('a first ranking of a week looks at each day of a sport once and leaves the rest of the month alone', async () => {
+      const { book, rank } = await counted();
+      const { days, prices, outcomes, tips } = rank(NOW);
+      const sports = new Set(TIPSTERS.flatMap(({ sports: theirs }) => theirs)).size;
+      // A week, tomorrow, and what it takes for ten results of those who tip least.
+      expect(days).toBeLessThanOrEqual(sports * 14);
+      const month = TIPSTERS.flatMap((tipster) => book.of(tipster, NOW));
+      expect(tips.length).toBeLessThan(month.length / 2);
+      expect(outcomes).toBe(tips.length);
+      // At most two kinds are priced for one match, and some offer nothing that suits.
+      expect(prices).toBeLessThan(tips.length * 2);
+    });
+
+    it('a second one asks about open tips alone', async () => {
+      const { rank } = await counted();
+      const first = rank(NOW);
+      const second = rank(NOW);
+      expect(second.tips).toEqual(first.tips);
+      expect(second).toMatchObject({ days: 0, prices: 0, outcomes: open7(first.tips) });
+    });
+
+    it('an hour later what was given or ended meanwhile, and nothing else', async () => {
+      const { rank } = await counted();
+      const before = rank(NOW);
+      const after = rank(NOW + HOUR);
+      const known = new Set(before.tips.map(({ id }) => id));
+      const given = after.tips.filter(({ id }) => !known.has(id));
+      expect(after.days).toBe(0);
+      expect(after.prices).toBeLessThanOrEqual(3 * Math.max(given.length, 1) + 3);
+      expect(after.outcomes).toBeLessThanOrEqual(open7(before.tips) + given.length);
+    });
+
+    it('and a shorter span holds the same tips as the whole month does', async () => {
+      const { book, rank } = await counted();
+      const { tips } = rank(NOW);
+      for (const tipster of TIPSTERS) {
+        const ids = (of: readonly { readonly id: string }[]) => of.map(({ id }) => id);
+        const week = tips.filter((tip) => tip.tipster === tipster);
+        const month = book.of(tipster, NOW);
+        expect(ids(month).slice(-week.length)).toEqual(ids(week));
+        const settled = week.filter(({ state }) => state !== 'open');
+        expect(settled.length).toBeGreaterThanOrEqual(
+          Math.min(10, month.filter(({ state }) => state !== 'open').length),
+        );
+      }
+    });
+  });
 });

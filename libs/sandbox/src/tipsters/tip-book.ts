@@ -1,9 +1,9 @@
 import { settleSelection } from '../betting/settlement';
 import { Recent } from '../simulation/recent';
-import type { Simulation } from '../simulation/simulation';
+import type { SimFixture, Simulation } from '../simulation/simulation';
 import { placeTip } from './place-tip';
-import { planTips, readTipId } from './plan-tips';
-import { firstDayOf, tipDayOf } from './tip-days';
+import { knownOf, planTips, readTipId, type SlateOf } from './plan-tips';
+import { startOfTipDay, tipDayOf } from './tip-days';
 import { TIPSTERS } from './tipsters';
 import type { JudgedTip, PlacedTip, PlannedTip, Tipster } from './tipster';
 
@@ -19,10 +19,16 @@ interface Known<T> {
   readonly value: T;
 }
 
+/** How far back tips are wanted: so many days, today's included, and further until so many of them are settled. */
+export interface TipSpan {
+  readonly days: number;
+  readonly settled?: number;
+}
+
 /** All tips of all persons, as of a moment: none that is not given yet, no result that is not there yet. */
 export interface TipBook {
-  /** The tips of the last {@link TIP_MEMORY_DAYS} days, by kick-off and then by id. */
-  of(tipster: Tipster, now: number): readonly JudgedTip[];
+  /** The tips of a span, of {@link TIP_MEMORY_DAYS} days at most, by kick-off and then by id; what lies before is not worked out. */
+  of(tipster: Tipster, now: number, span?: TipSpan): readonly JudgedTip[];
   find(id: string, now: number): JudgedTip | undefined;
 }
 
@@ -31,16 +37,24 @@ export interface TipBook {
  * out: a price that was asked for and a result that is final do not change any more.
  */
 export function createTipBook(
-  simulation: Pick<Simulation, 'match' | 'fixtures' | 'outcome'>,
+  simulation: Pick<Simulation, 'evenMarket' | 'fixtures' | 'outcome'>,
   seed: number,
 ): TipBook {
+  const slates = new Recent<readonly SimFixture[]>(300);
   const plans = new Recent<readonly PlannedTip[]>(2_000);
   const placed = new Recent<Known<PlacedTip | undefined>>(KEPT);
   const final = new Recent<Known<JudgedTip['state']>>(KEPT);
 
+  /** Worked out once for all who look at the sport. */
+  const slateOf: SlateOf = (sport, day) => {
+    const key = `${sport} ${String(day)}`;
+    const fixtures = () => simulation.fixtures(sport, startOfTipDay(day), startOfTipDay(day + 1));
+    return slates.get(key) ?? slates.set(key, knownOf(fixtures()));
+  };
+
   function plan(tipster: Tipster, day: number): readonly PlannedTip[] {
     const key = `${tipster.id} ${String(day)}`;
-    return plans.get(key) ?? plans.set(key, planTips(simulation, seed, tipster, day));
+    return plans.get(key) ?? plans.set(key, planTips(slateOf, seed, tipster, day));
   }
 
   function place(planned: PlannedTip, now: number): PlacedTip | undefined {
@@ -48,7 +62,7 @@ export function createTipBook(
     if (placedAt > now) return undefined;
     const known = placed.get(id);
     if (known !== undefined) return known.value;
-    const value = placeTip(planned, simulation.match(matchId, placedAt));
+    const value = placeTip(planned, (kind) => simulation.evenMarket(matchId, kind, placedAt));
     return placed.set(id, { at: now, value }).value;
   }
 
@@ -67,16 +81,17 @@ export function createTipBook(
   }
 
   return {
-    of(tipster, now) {
+    of(tipster, now, { days, settled = 0 } = { days: TIP_MEMORY_DAYS }) {
+      const tips: JudgedTip[] = [];
+      let results = 0;
       // Tomorrow's matches may be tipped today.
-      const days = Array.from(
-        { length: TIP_MEMORY_DAYS + 1 },
-        (_, place) => firstDayOf(TIP_MEMORY_DAYS, now) + place,
-      );
-      return days
-        .flatMap((day) => plan(tipster, day))
-        .flatMap((planned) => judged(planned, now))
-        .toSorted((a, b) => a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1));
+      for (let age = -1; age < TIP_MEMORY_DAYS; age += 1) {
+        if (age >= days && results >= settled) break;
+        const ofDay = plan(tipster, tipDayOf(now) - age).flatMap((planned) => judged(planned, now));
+        results += ofDay.filter(({ state }) => state !== 'open').length;
+        tips.push(...ofDay);
+      }
+      return tips.sort((a, b) => a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1));
     },
     find(id, now) {
       const read = readTipId(id);
