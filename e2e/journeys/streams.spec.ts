@@ -62,7 +62,7 @@ test('SHELL-009 plays the pictures of a match on a tap, silently, and goes to th
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('MEDIA-023 a virtual league’s pictures are fetched by hls.js for a member, who is told apart from a guest', async ({
+test('MEDIA-023 a virtual league’s pictures are played by hls.js to a member, who is told apart from a guest', async ({
   page,
   shell,
   sandbox,
@@ -78,6 +78,16 @@ test('MEDIA-023 a virtual league’s pictures are fetched by hls.js for a member
   const pictures = page.waitForResponse((response) => /\/video\/v1\/stream\/.*\.ts$/.test(response.url()));
   await watch(page, match);
   expect((await pictures).status()).toBe(200);
+  await plays(page);
+  // What plays is made by the player, piece by piece, and holds pictures: sound alone has no frames.
+  const shown = await page.locator('video').evaluate((video: HTMLVideoElement) => ({
+    source: video.src,
+    width: video.videoWidth,
+    frames: video.getVideoPlaybackQuality().totalVideoFrames,
+  }));
+  expect(shown.source).toMatch(/^blob:/);
+  expect(shown.width).toBeGreaterThan(0);
+  expect(shown.frames).toBeGreaterThan(10);
   const asGuest = await fetch(sandbox.origin + new URL((await pictures).url()).pathname);
   expect(asGuest.status).toBe(401);
 });

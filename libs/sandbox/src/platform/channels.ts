@@ -13,9 +13,14 @@ export interface Anchor {
   readonly sports: readonly SimSportKey[];
 }
 
+/** When anchors took their present turns. @param now sandbox time, ms */
+export function turnBegan(now: number): number {
+  return Math.floor(now / HOUR_MS) * HOUR_MS;
+}
+
 /** When anchors take their next turns. @param now sandbox time, ms */
 export function nextTurn(now: number): number {
-  return (Math.floor(now / HOUR_MS) + 1) * HOUR_MS;
+  return turnBegan(now) + HOUR_MS;
 }
 
 const NAMES: readonly (readonly [

@@ -90,6 +90,29 @@ describe('streams', () => {
     }
   });
 
+  it('numbers its segments and its loops from the beginning of the stream, whole from the first moment', async () => {
+    const numbers = async (url: string) => {
+      const list = (await get(url.replace('.m3u8', '/low.m3u8'))).body;
+      const read = (tag: string) => Number(new RegExp(`${tag}:(\\d+)`).exec(list)?.[1]);
+      return {
+        first: read('MEDIA-SEQUENCE'),
+        loops: read('DISCONTINUITY-SEQUENCE'),
+        named: list.split('\n').filter((line) => line.endsWith('.ts')).length,
+      };
+    };
+    const { matchId, urls } = await streamed(false);
+    const [url = ''] = urls;
+    const kickOff = sandbox.services.simulation.match(matchId)?.kickOff ?? 0;
+    const age = Math.floor((sandbox.clock.now() - kickOff) / 2_000);
+    expect(await numbers(url)).toEqual({ first: age + 1, loops: Math.floor((age + 1) / 3), named: 6 });
+
+    const { body } = await sandbox.send(anchorShowSetting, {});
+    const onAir = v.parse(anchorShowSetting.response, body?.['data']).channels.find(({ live }) => live === 1);
+    const anchor = await numbers(`/video/v1/stream/1/${onAir?.channel ?? ''}.m3u8`);
+    expect(anchor.first).toBeLessThanOrEqual(3_600 / 2 + 1);
+    expect(anchor.named).toBe(6);
+  });
+
   it.each(['low.ts', 'low-1.m3u8', 'none.m3u8', 'low-x.ts', '..%2Flow-1.ts'])(
     'has no part %s',
     async (part) => {

@@ -1,8 +1,15 @@
 import { TOKEN_REFUSED_STATUS, streamToken } from './stream-access';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SubjectServer } from '../server/subjects';
-import { livePlaylist, masterPlaylist, segmentOf, SEGMENT_MS, type StreamVariant } from './stream-playlist';
-import { isChannelOnAir, isStreamed, STREAM_LINES, virtualLeagueOf } from './streams';
+import {
+  livePlaylist,
+  masterPlaylist,
+  segmentOf,
+  SEGMENT_MS,
+  WARM_UP_MS,
+  type StreamVariant,
+} from './stream-playlist';
+import { beganAt, isChannelOnAir, isStreamed, STREAM_LINES, virtualLeagueOf } from './streams';
 
 const PLAYLIST = 'application/vnd.apple.mpegurl';
 const SEGMENT = 'video/mp2t';
@@ -57,16 +64,20 @@ export function serveStreams({ app, services }: SubjectServer): void {
   app.get<{ Params: { line: string; id: string; file: string } }>(
     '/video/v1/stream/:line/:id/:file',
     (request, reply) =>
-      answer(request.params, request, reply, () => partOf(streams, request.params.file, clock.now())),
+      answer(request.params, request, reply, () => {
+        const now = clock.now();
+        const began = beganAt(simulation.match(request.params.id), now);
+        return partOf(streams, request.params.file, now - began + WARM_UP_MS);
+      }),
   );
 }
 
 /** A quality's playlist or one of its segments; `undefined` for a name that is neither. */
-function partOf(variants: readonly StreamVariant[], file: string, now: number) {
+function partOf(variants: readonly StreamVariant[], file: string, age: number) {
   const [, name, number, ending] = /^([a-z]+)(?:-(\d{1,12}))?\.(m3u8|ts)$/.exec(file) ?? [];
   const variant = variants.find((known) => known.name === name);
   if (variant === undefined || (number === undefined) !== (ending === 'm3u8')) return undefined;
-  if (number === undefined) return { type: PLAYLIST, body: livePlaylist(variant, now), lifeS: 0 };
+  if (number === undefined) return { type: PLAYLIST, body: livePlaylist(variant, age), lifeS: 0 };
   const bytes = segmentOf(variant, Number(number));
   return bytes && { type: SEGMENT, body: bytes, lifeS: SEGMENT_LIFE_S };
 }

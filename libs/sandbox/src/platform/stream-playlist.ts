@@ -13,6 +13,8 @@ export interface StreamVariant {
 export const SEGMENT_MS = 2_000;
 /** Segments that a live playlist names at a time: players begin three before the end. */
 const WINDOW = 6;
+/** A stream runs this long before there is anything to see, so that its first playlist is whole. */
+export const WARM_UP_MS = WINDOW * SEGMENT_MS;
 
 /** The playlist of the qualities of a stream. @param folder the last part of the stream's address, before its qualities */
 export function masterPlaylist(folder: string, variants: readonly StreamVariant[]): string {
@@ -26,11 +28,12 @@ export function masterPlaylist(folder: string, variants: readonly StreamVariant[
 
 /**
  * The playlist of one quality at a moment. It never ends, and says where the loop begins anew: timestamps jump back there.
- * @param now sandbox time, ms
+ * @param age how long the stream has been running, ms. Its numbers begin with it: players keep a place for every loop there has been, and
+ *   stand still for seconds over hundreds of millions of them.
  */
-export function livePlaylist({ name, segments }: StreamVariant, now: number): string {
+export function livePlaylist({ name, segments }: StreamVariant, age: number): string {
   const loop = segments.length;
-  const last = Math.floor(now / SEGMENT_MS);
+  const last = Math.floor(age / SEGMENT_MS);
   const first = last - WINDOW + 1;
   const seconds = SEGMENT_MS / 1_000;
   const named = Array.from({ length: WINDOW }, (_, index) => first + index).flatMap((number, index) => [

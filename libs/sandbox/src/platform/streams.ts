@@ -1,5 +1,5 @@
 import type { SimMatch } from '../simulation/simulation';
-import { ANCHORS } from './channels';
+import { ANCHORS, turnBegan } from './channels';
 
 /** Two ways to every stream, so that a client has a next one to turn to (CALL-064). */
 export const STREAM_LINES = ['1', '2'] as const;
@@ -27,4 +27,9 @@ export function isStreamed(match: SimMatch): boolean {
 /** Whether an anchor of that channel is on air. @param now sandbox time, ms */
 export function isChannelOnAir(channel: string, now: number): boolean {
   return ANCHORS.some((anchor) => anchor.channel === channel && anchor.isOnAir(now));
+}
+
+/** When a stream began: a match's with the match, an anchor's with the present turn. @param now sandbox time, ms */
+export function beganAt(match: Pick<SimMatch, 'kickOff'> | undefined, now: number): number {
+  return match?.kickOff ?? turnBegan(now);
 }

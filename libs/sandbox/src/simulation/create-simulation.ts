@@ -121,8 +121,9 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
     },
     evenMarket(id, kind, at = clock.now()) {
       const fixture = calendar.find(id);
-      const standing = fixture && courses.standing(fixture, at);
-      return standing?.status === 'upcoming' ? boards.even(fixture, standing, at, kind) : undefined;
+      if (fixture === undefined) return undefined;
+      const standing = courses.standing(fixture, at);
+      return standing.status === 'upcoming' ? boards.even(fixture, standing, at, kind) : undefined;
     },
     fixtures: (sport, from, until) =>
       calendar

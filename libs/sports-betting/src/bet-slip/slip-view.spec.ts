@@ -64,7 +64,7 @@ function viewOf(prices: readonly bigint[], wagers: ReadonlyMap<string, Asked>, b
         ]),
       ),
     },
-    board: { get: () => undefined, bettable: () => ({ state: 'unknown' }) },
+    board: { get: () => undefined, bettable: () => 'unknown' },
     now: 0,
     balanceOf: () => fromMinorUnits(balance),
   });
