@@ -6,6 +6,11 @@ const PIECE_BYTES = 32_768;
 
 const { quote, backslash, comma, openList, openObject, closeObject, curly } = JSON_BYTES;
 
+/** 1 for the bytes outside of strings that neither open, close nor part anything. */
+const IS_PLAIN = new Uint8Array(256).map((_, byte) =>
+  byte === quote || byte === comma || (byte | curly) === openObject || (byte | curly) === closeObject ? 0 : 1,
+);
+
 /** Takes JSON in as it is inflated and gives it out in pieces. */
 export interface JsonCutter {
   /** @throws JsonError for nesting beyond the bound, and for bytes that are no UTF-8 */
@@ -62,16 +67,35 @@ export function createJsonCutter(give: (piece: PayloadPiece) => void): JsonCutte
 
   return {
     write(chunk) {
+      // Every byte of a list passes here: what is looked at for each of them must not be kept outside of the loop.
+      const { length } = chunk;
       let from = 0;
-      for (let index = 0; index < chunk.length; index += 1) {
-        const byte = chunk[index] ?? 0;
+      let index = 0;
+      while (index < length) {
         if (inString) {
-          if (escaped) escaped = false;
-          else if (byte === quote) inString = false;
-          else if (byte === backslash) escaped = true;
-        } else if (byte === quote) {
-          inString = true;
-        } else if ((byte | curly) === openObject) {
+          if (escaped) {
+            escaped = false;
+            index += 1;
+          }
+          let byte = chunk[index];
+          while (index < length && byte !== quote && byte !== backslash) {
+            index += 1;
+            byte = chunk[index];
+          }
+          if (index >= length) break;
+          if (byte === quote) inString = false;
+          else escaped = true;
+          index += 1;
+          continue;
+        }
+        let byte = chunk[index] ?? 0;
+        while (IS_PLAIN[byte] === 1) {
+          index += 1;
+          byte = chunk[index] ?? quote;
+        }
+        if (index >= length) break;
+        if (byte === quote) inString = true;
+        else if ((byte | curly) === openObject) {
           depth += 1;
           if (depth > MAX_JSON_DEPTH) throw new JsonError('depth');
           if (depth === 1) rootIsObject = byte === openObject;
@@ -90,12 +114,13 @@ export function createJsonCutter(give: (piece: PayloadPiece) => void): JsonCutte
             closeList();
           }
           depth -= 1;
-        } else if (byte === comma && depth === listDepth && heldBytes + index - from >= PIECE_BYTES) {
+        } else if (depth === listDepth && heldBytes + index - from >= PIECE_BYTES) {
           hold(chunk.subarray(from, index));
           from = index + 1;
           giveItems(release());
           wasCut = true;
         }
+        index += 1;
       }
       hold(chunk.subarray(from));
     },

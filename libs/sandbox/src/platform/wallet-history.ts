@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../storage/kysely';
 import type { CallResponse, walletHistory } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { ServedRequest } from '../server/serve';

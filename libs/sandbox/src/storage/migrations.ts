@@ -1,4 +1,4 @@
-import { Migrator, sql } from 'kysely';
+import { Migrator, sql } from './kysely';
 import type { Kysely, Migration } from 'kysely';
 import { activitySteps } from '../activities/tables';
 import { bettingSteps } from '../betting/tables';

@@ -1,5 +1,6 @@
-import { PostgresDialect } from 'kysely';
+import type { PostgresDialect as Dialect } from 'kysely';
 import pg from 'pg';
+import { PostgresDialect } from './kysely';
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -8,7 +9,7 @@ const NUMERIC = 1700;
 export const POSTGRES_SCHEMA = 'heptad_sandbox';
 
 /** The PostgreSQL side: a pool of at most 10 connections; 64-bit integers and their sums arrive as `bigint`. */
-export function postgresDialect(url: string): PostgresDialect {
+export function postgresDialect(url: string): Dialect {
   const pool = new pg.Pool({
     connectionString: url,
     options: `-c search_path=${POSTGRES_SCHEMA}`,

@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import { SqliteDialect } from 'kysely';
-import type { SqliteStatement } from 'kysely';
+import type { SqliteDialect as Dialect, SqliteStatement } from 'kysely';
+import { SqliteDialect } from './kysely';
 
 /**
  * The SQLite side: write-ahead log, flushed to disk on every commit, foreign keys on. Prepared statements are kept, since the
  * dialect would prepare the same text again for every query.
  * @param path a file (its folder is made) or `:memory:`
  */
-export function sqliteDialect(path: string): SqliteDialect {
+export function sqliteDialect(path: string): Dialect {
   return new SqliteDialect({ database: () => Promise.resolve(openDatabase(path)) });
 }
 

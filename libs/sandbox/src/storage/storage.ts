@@ -1,11 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Kysely } from 'kysely';
-import type { Transaction } from 'kysely';
+import type { Kysely as Builder, Transaction } from 'kysely';
 import type { Database } from './database';
 import type { Engine, StorageOptions } from './engine';
 import { integerPlugin } from './integer-plugin';
+import { Kysely } from './kysely';
 import { migrate } from './migrations';
 import { dropPostgresSchema, isRetryable, postgresDialect } from './postgres';
+import { sharedCommits, type InSharedCommit } from './shared-commits';
 import { removeSqliteFile, sqliteDialect } from './sqlite';
 
 /** The sandbox's state. One instance per sandbox; handed to every subject. */
@@ -15,12 +16,12 @@ export interface Storage {
    * The database to query. Inside {@link Storage.transaction} it is that transaction, so code need not know whether it
    * runs in one; read it anew for each query instead of keeping it.
    */
-  readonly db: Kysely<Database>;
+  readonly db: Builder<Database>;
   /**
    * Runs `work` in one transaction: all of it is committed and on the disk when the promise fulfils, none of it when it
-   * rejects. Nested calls join the running one. On SQLite transactions run one after the other; on PostgreSQL they are
-   * serialisable and `work` is run again after a conflict, so it must change nothing outside the database (see
-   * {@link Storage.afterCommit}).
+   * rejects. Nested calls join the running one. On SQLite transactions run one after the other, and those that wait at
+   * the same time are flushed together; on PostgreSQL they are serialisable and `work` is run again after a conflict, so it
+   * must change nothing outside the database (see {@link Storage.afterCommit}).
    */
   transaction<T>(work: () => Promise<T>): Promise<T>;
   /** Runs `job` once the running transaction has been committed (never when it is rolled back); at once outside of one. */
@@ -47,18 +48,21 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   const dialect = 'sqlite' in options ? sqliteDialect(options.sqlite) : postgresDialect(options.postgres);
   const root = new Kysely<Database>({ dialect, plugins: [integerPlugin] });
   try {
-    await migrate(root as Kysely<never>, engine);
+    await migrate(root as Builder<never>, engine);
   } catch (error) {
     await root.destroy();
     throw error;
   }
   const running = new AsyncLocalStorage<Running>();
 
+  const begin: InSharedCommit =
+    engine === 'sqlite'
+      ? sharedCommits(root)
+      : (work) => root.transaction().setIsolationLevel('serializable').execute(work);
+
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const jobs: (() => void)[] = [];
-    const builder =
-      engine === 'postgres' ? root.transaction().setIsolationLevel('serializable') : root.transaction();
-    const answer = await builder.execute((db) => running.run({ db, jobs }, work));
+    const answer = await begin((db) => running.run({ db, jobs }, work));
     running.exit(() => {
       for (const job of jobs) job();
     });

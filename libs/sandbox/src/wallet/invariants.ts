@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '../storage/kysely';
 import type { Storage } from '../storage/storage';
 
 export interface InvariantCheck {

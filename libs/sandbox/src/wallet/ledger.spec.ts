@@ -1,7 +1,7 @@
 import { startPostgres, testedEngines } from '@heptad/testing';
 import type { PostgresServer } from '@heptad/testing';
 import fc from 'fast-check';
-import { sql } from 'kysely';
+import { sql } from '../storage/kysely';
 import { openStorage } from '../storage/storage';
 import type { Storage } from '../storage/storage';
 import { CENTRE_WALLET, memberAccount, platformAccount } from './accounts';

@@ -1,0 +1,79 @@
+import { AsyncResource } from 'node:async_hooks';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from './database';
+import { sql } from './kysely';
+
+/** The most pieces of work of one commit: whoever only reads must get his turn. */
+const MOST_PIECES = 16;
+
+/** A piece of work that waits for its turn, and its caller. */
+interface Piece {
+  /** Does the work, or undoes what it had begun. @throws when even that failed: then nothing of the transaction is left */
+  run(db: Transaction<Database>): Promise<void>;
+  /** Tells the caller how it went; the work is on the disk then. */
+  tell(): void;
+  fail(error: unknown): void;
+}
+
+export type InSharedCommit = <T>(work: (db: Transaction<Database>) => Promise<T>) => Promise<T>;
+
+/**
+ * Runs pieces of work one after the other, and flushes to the disk once for all that were waiting: a flush takes longer than the work.
+ * Each piece is all or nothing by itself; its caller hears of it only when it is on the disk, and hears of a failed commit like everybody
+ * whose work was in it.
+ * @param root of an engine with a single writer
+ */
+export function sharedCommits(root: Kysely<Database>): InSharedCommit {
+  const waiting: Piece[] = [];
+  let isBusy = false;
+
+  async function commitSome(): Promise<void> {
+    const taken: Piece[] = [];
+    try {
+      await root.transaction().execute(async (db) => {
+        while (taken.length < MOST_PIECES) {
+          const piece = waiting.shift();
+          if (piece === undefined) return;
+          taken.push(piece);
+          await piece.run(db);
+        }
+      });
+    } catch (error) {
+      // Without a transaction there is nobody to tell but the one it was begun for.
+      if (taken.length === 0) taken.push(...waiting.splice(0, 1));
+      for (const piece of taken) piece.fail(error);
+      return;
+    }
+    for (const piece of taken) piece.tell();
+  }
+
+  async function work(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    while (waiting.length > 0) await commitSome();
+    isBusy = false;
+  }
+
+  return <T>(job: (db: Transaction<Database>) => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      // What the caller's calls belong to is his own, whoever's turn carries them out.
+      const run = AsyncResource.bind(job);
+      let tell = (): void => reject(new Error('a piece of work has not been run'));
+      waiting.push({
+        async run(db) {
+          await sql`savepoint piece`.execute(db);
+          try {
+            const value = await run(db);
+            tell = () => resolve(value);
+          } catch (error) {
+            await sql`rollback to savepoint piece`.execute(db);
+            tell = () => reject(error);
+          }
+          await sql`release savepoint piece`.execute(db);
+        },
+        tell: () => tell(),
+        fail: reject,
+      });
+      void work();
+    });
+}
