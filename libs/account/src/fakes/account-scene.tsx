@@ -1,5 +1,6 @@
-import { stubApiClient, type Result, type StubAnswers } from '@heptad/api-client';
+import { queryApi, stubApiClient, type Result, type StubAnswers } from '@heptad/api-client';
 import { stubBrand } from '@heptad/brand-config';
+import { appConfig } from '@heptad/contracts';
 import { createClock, createStoredItems } from '@heptad/device';
 import { AppContext, type Locale } from '@heptad/feature-module';
 import {
@@ -84,7 +85,8 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
   };
   const language = { current: () => locale, choose: jest.fn(async () => undefined) };
   const clock = createClock({ wall: () => Date.now(), monotonic: () => Date.now() });
-  const api = stubApiClient(scene.answers ?? {});
+  const noGrades = { ok: true, value: { memberGradeConfigList: [] } } as const;
+  const api = stubApiClient({ [appConfig.path]: noGrades, ...scene.answers });
   const items = createStoredItems(null, clock);
   const facts = { loginWays: [...(scene.loginWays ?? [])] };
   const site = { current: () => facts, subscribe: () => () => undefined };
@@ -98,7 +100,11 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
     language,
     toast: createToastStore(),
   };
-  const store = configureStore({ reducer: combineReducers({ session: sessionReducer }) });
+  const store = configureStore({
+    reducer: combineReducers({ session: sessionReducer, [queryApi.reducerPath]: queryApi.reducer }),
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware),
+  });
   const router = createMemoryRouter(
     [
       { path, element: page },

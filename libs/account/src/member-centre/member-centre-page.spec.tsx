@@ -1,5 +1,7 @@
+import type { Result } from '@heptad/api-client';
+import { appConfig } from '@heptad/contracts';
 import { sessionActions, sessionSelectors, type Member } from '@heptad/session';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { preloadDialog } from '@heptad/ui-kit';
 import { settle, showAccount, type AccountScene } from '../fakes/account-scene';
 import MemberCentrePage from './member-centre-page';
@@ -73,6 +75,31 @@ describe('the member centre', () => {
   ] as const)('tells a member who is %s', async (state, words) => {
     await showMember({ state });
     expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  const grades = (answer: Result<unknown>) => ({ answers: { [appConfig.path]: answer } });
+  const config = (list: readonly { name: string; level: string }[]) =>
+    grades({ ok: true, value: { memberGradeConfigList: list } });
+
+  it.each([
+    ['a grade that the platform calls high', 8, config([{ name: 'VIP8', level: 'high' }]), true],
+    ['a grade that it does not', 3, config([{ name: 'VIP3', level: 'normal' }]), false],
+    ['a grade that it does not name', 3, config([{ name: 'VIP8', level: 'high' }]), false],
+    [
+      'an answer that does not come',
+      8,
+      grades({ ok: false, error: { kind: 'timeout', message: '', call: appConfig.path } }),
+      false,
+    ],
+  ])('ROLE-003 marks a high VIP: %s', async (_what, grade, options, marked) => {
+    const { api, store } = await showMember({ grade }, options);
+    const statuses = () => Object.values(store.getState().queryApi.queries).map((query) => query?.status);
+    await waitFor(() => expect(statuses()).toEqual([expect.stringMatching(/fulfilled|rejected/)]));
+    if (marked) await screen.findByText('高级会员');
+    await settle();
+    expect(api.sent.filter(({ path }) => path === appConfig.path)).toHaveLength(1);
+    expect(screen.queryAllByText('高级会员')).toHaveLength(marked ? 1 : 0);
+    expect(screen.getByText(`VIP${String(grade)} · ID 10007`)).toBeInTheDocument();
   });
 
   it('is no guest’s page while the member’s info is on its way', async () => {

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AccountServices } from '../services';
+import { useIsHighVip } from './high-vip';
 import { MoneyShortcuts } from './money-shortcuts';
 
 function GuestHead() {
@@ -35,6 +36,11 @@ function GuestHead() {
       <Button onClick={() => void navigate(entryPath(PATHS.mine))}>{t('centre.login')}</Button>
     </div>
   );
+}
+
+function HighVipMark({ grade }: { readonly grade: number }) {
+  const { t } = useTranslation('account');
+  return useIsHighVip(grade) ? <Badge className="shrink-0">{t('centre.highVip')}</Badge> : null;
 }
 
 function MemberHead() {
@@ -66,7 +72,10 @@ function MemberHead() {
     <div className="flex items-center gap-4">
       <Avatar name={member.name} className="size-14" />
       <div className="min-w-0 flex-1">
-        <p className="truncate text-lg font-semibold">{member.name}</p>
+        <p className="flex items-center gap-2 text-lg font-semibold">
+          <span className="truncate">{member.name}</span>
+          <HighVipMark grade={member.grade} />
+        </p>
         <p className="text-sm tabular-nums">
           {t('centre.grade', { grade: member.grade })} · {t('centre.memberId', { id: member.id })}
         </p>
