@@ -1,4 +1,4 @@
-import { defineCall, siteKey } from '@heptad/contracts';
+import { actKey, defineCall, fdKey, siteKey } from '@heptad/contracts';
 import { open, seal } from '@heptad/crypto';
 import { json, done, setUp, once, bodyOf } from './client-under-test';
 
@@ -16,6 +16,22 @@ describe('sealed calls', () => {
     }[];
     expect(bodies.map((body) => Object.keys(body))).toEqual([['x'], ['x'], ['x']]);
     expect(await open(bodies[0]?.x ?? '', key)).toEqual({ id: 'a' });
+  });
+
+  it('CRYPTO-002 each scope has its own key from its own path, fetched once however many want it', async () => {
+    const paths = { fd: fdKey.path, site: siteKey.path, act: actKey.path };
+    const { api, requests } = setUp(({ url }) =>
+      done({ k: btoa(`key-of-${url.slice(-9)}`), v: btoa('fedcba9876543210') }),
+    );
+    for (const scope of ['fd', 'site', 'act'] as const) {
+      await Promise.all([api.seal(scope, 1), api.seal(scope, 2), api.open(scope, 'x')]);
+      expect(await api.seal(scope, { scope })).toEqual(expect.any(String));
+      expect(requests.map(({ url }) => url).filter((url) => url === paths[scope])).toHaveLength(1);
+    }
+    expect(requests).toHaveLength(3);
+    const sealed = await api.seal('site', 'for one scope');
+    expect(await api.open('site', sealed ?? '')).toBe('for one scope');
+    expect(await api.open('act', sealed ?? '')).toBeUndefined();
   });
 
   it('CRYPTO-004 go plainly when the key cannot be had, and the next call tries again', async () => {

@@ -1,6 +1,6 @@
 import { queryApi } from '@heptad/api-client';
 import { userLogout } from '@heptad/contracts';
-import { ITEMS, storedItem, TOKEN_COOKIE, venueSessionItem } from '@heptad/device';
+import { deviceId, ITEMS, storedItem, TOKEN_COOKIE, venueSessionItem } from '@heptad/device';
 import * as v from 'valibot';
 import { form, openTab, closeTabs } from './tab-under-test';
 
@@ -41,6 +41,20 @@ describe('logout', () => {
     items.set(ITEMS.continued, 'yes');
     items.set(ITEMS.agentCode, 'code');
     items.set(ITEMS.betMode, 2);
+    items.set(ITEMS.preloadedLaunch, { url: 'https://games.example', token: 'x' });
+    items.set(ITEMS.tokenFromUrl, 'address');
+    const device = [
+      [ITEMS.recommendCode, 'recommend'],
+      [ITEMS.recommendBet, 'bet'],
+      [ITEMS.inviteCode, 'invite'],
+      [ITEMS.webClipKey, 'installation'],
+      [ITEMS.locale, 'en'],
+      [ITEMS.balancesVisible, false],
+      [ITEMS.betGestureMode, 0],
+      [ITEMS.acceptedOddsChanges, ['IMTY:any']],
+    ] as const;
+    for (const [item, value] of device) items.set<unknown>(item, value);
+    const id = deviceId(items);
     await deps.session.logout();
     for (const item of [
       ITEMS.firstLogin,
@@ -49,6 +63,9 @@ describe('logout', () => {
       ITEMS.wallet,
       venueSessionItem('IMTY'),
       ITEMS.webClipToken,
+      ITEMS.preloadedLaunch,
+      ITEMS.token,
+      ITEMS.tokenFromUrl,
       modal,
     ]) {
       expect([item.key, items.get<unknown>(item)]).toEqual([item.key, undefined]);
@@ -57,6 +74,9 @@ describe('logout', () => {
     expect(items.get(ITEMS.continued)).toBe('yes');
     expect(items.get(ITEMS.agentCode)).toBe('code');
     expect(items.get(ITEMS.betMode)).toBe(2);
+    for (const [item, value] of device)
+      expect([item.key, items.get<unknown>(item)]).toEqual([item.key, value]);
+    expect([items.get(ITEMS.deviceId), items.get(ITEMS.webClipUuid)]).toEqual([id, id]);
     expect(items.get(ITEMS.login)).toMatchObject({ name: 'demo01', checked: true });
   });
 });

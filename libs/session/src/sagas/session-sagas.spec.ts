@@ -1,7 +1,16 @@
 import { type ApiError } from '@heptad/api-client';
 import { memberInfo, userLogin } from '@heptad/contracts';
-import { ITEMS, TOKEN_COOKIE } from '@heptad/device';
+import {
+  createClock,
+  createCookies,
+  createStoredItems,
+  ITEMS,
+  TOKEN_COOKIE,
+  venueSessionItem,
+} from '@heptad/device';
 import { sessionActions } from '../session-slice';
+import { createTokenStore } from '../token-store';
+import type { SessionSagaDeps } from './saga-deps';
 import { info, form, refusal, sharedJar, bus, openTab, closeTabs } from './tab-under-test';
 
 beforeEach(() => jest.useFakeTimers());
@@ -72,6 +81,48 @@ describe('session in the store', () => {
       { msgId: 20003, msgData: { mailId: 'm', title: 't', unread: 2 } },
     ]);
     expect(deps.clock.now()).toBe(5_000);
+  });
+});
+
+describe('a token that takes the place of another', () => {
+  const venue = venueSessionItem('IMTY');
+  const prepare = ({ items }: SessionSagaDeps): void => {
+    items.set(venue, { Token: 'of the member before' });
+    items.set(ITEMS.wallet, { total: '1.00' });
+    items.set(ITEMS.preloadedLaunch, { url: 'https://games.example', token: 'before' });
+  };
+  /** A page on a device that holds a token, opened by an address that brings one. */
+  const open = (address: string, inShell: boolean) => {
+    const clock = createClock({ wall: () => 1_700_000_000_000, monotonic: () => 0 });
+    const items = createStoredItems(null, clock);
+    const cookies = createCookies(sharedJar(), true);
+    cookies.set(TOKEN_COOKIE, 'old');
+    const tokens = createTokenStore({ cookies, items, clock, query: { token: address }, inShell });
+    return openTab({ deps: { items, tokens }, prepare });
+  };
+
+  it('SESSION-019 OPEN-010 in the app forgets what was opened in the other’s name, and asks who is there now', async () => {
+    const { deps, state, sent, socketCalls } = await open('new', true);
+    const { items } = deps;
+    expect(deps.tokens.current()).toBe('new');
+    expect([items.get(venue), items.get(ITEMS.wallet), items.get(ITEMS.preloadedLaunch)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(sent(memberInfo.path)).toHaveLength(1);
+    expect(state()).toMatchObject({ status: 'member', member: { id: 'm1' } });
+    expect(socketCalls).toEqual(['stop', 'start']);
+  });
+
+  it.each([
+    ['the same token in the app', 'old', true],
+    ['any token in a browser', 'new', false],
+  ])('SESSION-019 OPEN-010 %s changes nothing', async (_what, address, inShell) => {
+    const { deps } = await open(address, inShell);
+    expect(deps.tokens.current()).toBe('old');
+    expect(deps.items.get(venue)).toEqual({ Token: 'of the member before' });
+    expect(deps.items.get(ITEMS.wallet)).toEqual({ total: '1.00' });
   });
 });
 

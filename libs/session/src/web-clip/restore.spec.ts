@@ -73,6 +73,31 @@ describe('6001', () => {
     });
   });
 
+  it.each([
+    ['of another site', { url: 'https://evil.example/im?token=launch' }],
+    ['that is a script', { url: 'javascript:alert(1)//?token=launch' }],
+    ['without a token', { url: 'https://games.example/im' }],
+    ['with an empty token', { url: 'https://games.example/im?token=' }],
+  ])('SESSION-008 keeps nothing of a launch address %s', async (_what, value) => {
+    const { api, sent, items } = await webClip({ [venueLaunch.path]: { ok: true, value } });
+    void api.refuse(refusal(6001));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent(venueLaunch.path)).toHaveLength(4);
+    expect(items.get(ITEMS.preloadedLaunch)).toBeUndefined();
+  });
+
+  it('SESSION-007 SESSION-008 a venue that cannot be preloaded takes nothing from the session', async () => {
+    const error: ApiError = { kind: 'timeout', message: '', call: venueLaunch.path };
+    const { api, deps, items, state } = await webClip({ [venueLaunch.path]: { ok: false, error } });
+    const settled = jest.fn();
+    void api.refuse(refusal(6001)).then(settled);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledWith(true);
+    expect(deps.tokens.current()).toBe('tok');
+    expect(state().status).toBe('member');
+    expect(items.get(ITEMS.preloadedLaunch)).toBeUndefined();
+  });
+
   it('SESSION-007 a login by hand preloads nothing', async () => {
     const { deps, sent } = await openTab();
     await deps.session.login(form);
