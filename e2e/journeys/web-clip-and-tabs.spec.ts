@@ -44,7 +44,11 @@ test.describe('a site that is served by its worker', () => {
       const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
       return fetch(link?.href ?? '').then((answer) => answer.json() as Promise<Record<string, unknown>>);
     });
-    expect(manifest).toMatchObject({ name: facts.names['zh-CN'], display: 'standalone', start_url: '/' });
+    expect(manifest).toMatchObject({
+      name: facts.names['zh-CN'],
+      display: 'standalone',
+      start_url: '/?wcp=1',
+    });
     const icons = manifest['icons'] as readonly { readonly src: string; readonly sizes: string }[];
     expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512', '512x512']);
     const types = await page.evaluate(

@@ -11,7 +11,11 @@ export const MANIFEST_FILES: Readonly<Record<LauncherSet, string>> = {
   sports: 'manifest-sports.webmanifest',
 };
 
+/** The page that a launcher icon opens. */
 const START: Readonly<Record<LauncherSet, string>> = { fullsite: '/', sports: '/home/sports' };
+
+/** What an icon's address says beside its page: the site runs as a web clip (WEBCLIP-002, OPEN-008). */
+const AS_WEB_CLIP = '?wcp=1';
 
 /** A file of the site with a fixed name. */
 export interface SiteFile {
@@ -34,7 +38,7 @@ export function webManifest({ brand, theme }: BrandSource, set: LauncherSet): st
     short_name: brand.names['zh-CN'],
     description: brand.slogan['zh-CN'],
     lang: 'zh-CN',
-    start_url: START[set],
+    start_url: START[set] + AS_WEB_CLIP,
     scope: '/',
     display: 'standalone',
     orientation: 'any',

@@ -154,11 +154,13 @@ describe('the first script', () => {
   });
 });
 
-it('SHELL-044 each launcher set has a manifest of its own, opening where it says', () => {
+it('SHELL-044 WEBCLIP-001 OPEN-008 each launcher set has a manifest of its own, opening where it says as a web clip', () => {
   const manifests = (['fullsite', 'sports'] as const).map(
-    (set): { start_url: string; icons: { src: string }[] } => JSON.parse(webManifest(ky, set)),
+    (set): { id: string; start_url: string; icons: { src: string }[] } => JSON.parse(webManifest(ky, set)),
   );
-  expect(manifests.map((each) => each.start_url)).toEqual(['/', '/home/sports']);
+  expect(manifests.map((each) => each.start_url)).toEqual(['/?wcp=1', '/home/sports?wcp=1']);
+  // What an installed site is known by stays as it was.
+  expect(manifests.map((each) => each.id)).toEqual(['/', '/home/sports']);
   expect(manifests[1]?.icons.every(({ src }) => src.startsWith('/icons/sports-'))).toBe(true);
 });
 
