@@ -45,6 +45,7 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
   });
   // Before the first request, so that no log and no referrer ever holds the token.
   window.history.replaceState(window.history.state, '', withoutToken(window.location.href));
+  if (device.query.isIphoneX) document.documentElement.dataset['footInset'] = '';
   // Nothing on the first page waits for it: whoever zooms that early may.
   void import('./feedback/zoom-guard').then(
     ({ guardAgainstZoom }) => guardAgainstZoom(document),

@@ -5,7 +5,7 @@ import type { StoredItems } from './stored-items';
 export interface EntryQuery {
   readonly isApp: boolean;
   readonly isDark: boolean;
-  /** Asks for free space below the last row. */
+  /** Asks for free space below the last row (SHELL-013, OPEN-033). */
   readonly isIphoneX: boolean;
   readonly isWebClip: boolean;
   /** Passed through as the shell spelt it. */

@@ -38,7 +38,7 @@ export function EntryFrame({ title, lead, leave, footer, children }: EntryFrameP
         <h1 className="mt-5 text-2xl font-semibold break-words">{title}</h1>
         {lead !== undefined && <p className="mt-1 text-sm break-words text-muted">{lead}</p>}
       </header>
-      <div className="flex flex-1 flex-col px-6 pt-4 pb-[max(env(safe-area-inset-bottom),24px)]">
+      <div className="flex flex-1 flex-col px-6 pt-4 pb-[max(var(--inset-bottom),24px)]">
         {children}
         <footer className="mt-auto flex flex-col items-center gap-2 pt-8 text-center text-sm text-muted">
           {footer}

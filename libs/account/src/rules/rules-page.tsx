@@ -13,7 +13,7 @@ export function RulesPage({ kind }: { readonly kind: RulesKind }) {
   return (
     <div className="mx-auto min-h-dvh w-full max-w-2xl bg-surface text-text">
       <TopBar title={t(`rules.${kind}`)} back={{ label: t('rules.back'), onPress: back }} />
-      <main className="px-5 pt-4 pb-[max(env(safe-area-inset-bottom),24px)]">
+      <main className="px-5 pt-4 pb-[max(var(--inset-bottom),24px)]">
         <RulesText kind={kind} headings="h2" />
       </main>
     </div>

@@ -67,7 +67,7 @@ export function AppLayout({ withTabs, panels }: AppLayoutProps) {
           id="content"
           ref={content}
           tabIndex={-1}
-          className={`w-full min-w-0 flex-1 outline-none ${wide ? 'pb-8' : withTabs ? 'pb-[calc(52px+env(safe-area-inset-bottom))]' : 'pb-[env(safe-area-inset-bottom)]'}`}
+          className={`w-full min-w-0 flex-1 outline-none ${wide ? 'pb-8' : withTabs ? 'pb-[calc(52px+var(--inset-bottom))]' : 'pb-[var(--inset-bottom)]'}`}
         >
           <Suspense fallback={null}>
             <Outlet />

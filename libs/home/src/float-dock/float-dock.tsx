@@ -39,7 +39,7 @@ function DockIcon({ icon, href }: { readonly icon: FloatIcon; readonly href: str
 
 /** Clear of the bars above and below, and on the full site of the column beside the content. */
 const ROOM =
-  'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--foot-bar,0px)+env(safe-area-inset-bottom))] lg:top-[80px] lg:bottom-[24px] xl:right-[calc(max(50vw-744px,0px)+388px)]';
+  'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--foot-bar,0px)+var(--inset-bottom))] lg:top-[80px] lg:bottom-[24px] xl:right-[calc(max(50vw-744px,0px)+388px)]';
 /** From here on the dock has room beside what is read. */
 const WIDE = '(min-width: 1024px)';
 

@@ -67,7 +67,7 @@ export function ActionSheetPanel({
           ))}
         </ul>
       </Drawer.Content>
-      <div className="shrink-0 border-t-8 border-sunken pb-[env(safe-area-inset-bottom)]">
+      <div className="shrink-0 border-t-8 border-sunken pb-[var(--inset-bottom)]">
         <Drawer.Close className={cx(LINE, 'text-base font-medium text-text')}>{cancelLabel}</Drawer.Close>
       </div>
     </SheetFrame>

@@ -30,13 +30,13 @@ export function BottomSheetPanel({
         className={cx(
           FOCUS_RING_INSIDE,
           'min-h-0 flex-1 overflow-y-auto overscroll-contain px-4',
-          footer === undefined && 'pb-[max(1rem,env(safe-area-inset-bottom))]',
+          footer === undefined && 'pb-[max(1rem,var(--inset-bottom))]',
         )}
       >
         {children}
       </Drawer.Content>
       {footer !== undefined && (
-        <div className="shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        <div className="shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,var(--inset-bottom))]">
           {footer}
         </div>
       )}

@@ -60,6 +60,6 @@ describe('BottomSheet', () => {
     expect(screen.getByText('内容').parentElement).toHaveClass('overflow-y-auto', 'overscroll-contain');
     const foot = screen.getByRole('button', { name: '提交' }).parentElement;
     expect(foot).toHaveClass('shrink-0');
-    expect(foot?.className).toContain('env(safe-area-inset-bottom)');
+    expect(foot?.className).toContain('var(--inset-bottom)');
   });
 });

@@ -130,7 +130,7 @@ describe('FloatDock', () => {
 
   it('keeps to a room that leaves the bars of page and device free', () => {
     const { dock } = show();
-    expect(dock.parentElement?.className).toContain('bottom-[calc(60px+env(safe-area-inset-bottom))]');
+    expect(dock.parentElement?.className).toContain('bottom-[calc(60px+var(--inset-bottom))]');
     expect(dock.parentElement?.className).toContain('top-[calc(56px+env(safe-area-inset-top))]');
   });
 });

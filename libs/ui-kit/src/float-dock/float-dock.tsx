@@ -36,8 +36,7 @@ export interface FloatDockProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 }
 
 /** Free of the bars of the kit and of the device. */
-const ROOM =
-  'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+env(safe-area-inset-bottom))]';
+const ROOM = 'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--inset-bottom))]';
 /** As wide as what is seen of it, so that it takes no press from the page beside it; taller in return. */
 const TAB_TARGET = 'h-[88px] w-[24px]';
 const CORNER: DockPlace = { side: 'right', share: 1 };

@@ -23,7 +23,7 @@ const POSITIONER =
   'z-50 outline-none max-sm:fixed! max-sm:inset-x-0! max-sm:top-auto! max-sm:bottom-0! max-sm:transform-none!';
 const POPUP = cx(
   'flex min-w-0 flex-col overflow-hidden bg-raised text-text shadow-2 outline-none',
-  'max-sm:max-h-[70dvh] max-sm:rounded-t-l max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))] motion-safe:max-sm:transition-transform',
+  'max-sm:max-h-[70dvh] max-sm:rounded-t-l max-sm:pb-[max(0.5rem,var(--inset-bottom))] motion-safe:max-sm:transition-transform',
   'max-sm:data-ending-style:translate-y-full max-sm:data-starting-style:translate-y-full',
   'sm:max-h-(--available-height) sm:w-max sm:max-w-[24rem] sm:min-w-(--anchor-width) sm:rounded-m sm:border sm:border-line motion-safe:sm:transition-opacity',
   'sm:data-ending-style:opacity-0 sm:data-starting-style:opacity-0',

@@ -23,6 +23,6 @@ describe('TabBar', () => {
 
   it('stays clear of the device edge', () => {
     render(<TabBar label="主导航" items={items} />);
-    expect(screen.getByRole('navigation').className).toContain('env(safe-area-inset-bottom)');
+    expect(screen.getByRole('navigation').className).toContain('var(--inset-bottom)');
   });
 });

@@ -28,7 +28,7 @@ export function TabBar({ label, items, current, className, ...rest }: TabBarProp
       {...rest}
       aria-label={label}
       className={cx(
-        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',
+        'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[var(--inset-bottom)]',
         className,
       )}
     >
