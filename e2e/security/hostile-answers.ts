@@ -1,5 +1,5 @@
 import { deflateSync, inflateSync } from 'node:zlib';
-import { ALL_CALLS, type Call } from '@heptad/contracts';
+import { ALL_CALLS, isPlatformSuccess, isVenueSuccess, type Call } from '@heptad/contracts';
 import * as v from 'valibot';
 
 /** Texts that would run, lead away or fetch something where a page took them for more than text. */
@@ -104,6 +104,20 @@ export function hostileAnswer(call: Call, text: string, choice: Choice): string 
   const carried: unknown = JSON.parse(inflateSync(Buffer.from(data, 'base64')).toString());
   const packed = deflateSync(JSON.stringify(withAttempts(call, carried, choice))).toString('base64');
   return JSON.stringify({ ...answer, data: packed });
+}
+
+/** Whether the text of an answer carries what was asked for, and is no refusal. */
+export function carriesValue(call: Call, text: string): boolean {
+  const answer: unknown = JSON.parse(text);
+  if (call.family === 'raw') return true;
+  if (!isRecord(answer)) return false;
+  const code = (name: string): string | number => {
+    const value = answer[name];
+    return typeof value === 'number' ? value : String(value);
+  };
+  if (call.family === 'platform') return isPlatformSuccess(code('status_code'));
+  if (call.family === 'im') return isVenueSuccess(code('StatusCode'));
+  return isVenueSuccess(code('code')) || (call.family === 'fb' && code('code') === 0);
 }
 
 /** A refusal in the call's own envelope whose every text is an attempt. */

@@ -1,7 +1,7 @@
-import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { guard, listedOrigins } from './guarded-page';
-import { ATTEMPTS, callOf, hostileAnswer, hostileRefusal, type Choice } from './hostile-answers';
+import { ATTEMPTS } from './hostile-answers';
+import { expectHarmless, Poison } from './poisoned-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -19,42 +19,6 @@ const PAGES = [
   '/swithLine',
 ];
 
-/** Elements that only an attempt can have brought in. */
-const PLANTED = 'img[src="x"],svg[onload],iframe[srcdoc],base,meta[http-equiv=refresh],a[ping]';
-
-/** Answers every call of the page with attempts; notes the calls. */
-async function poison(page: Page, choice: Choice | 'refusals', touched: Set<string>): Promise<void> {
-  const answer = async (route: Route): Promise<void> => {
-    const known = callOf(new URL(route.request().url()).pathname);
-    if (known === undefined) return route.fallback();
-    const [id, call] = known;
-    if (choice === 'refusals') {
-      touched.add(id);
-      return route.fulfill({ contentType: 'application/json', body: hostileRefusal(call) });
-    }
-    // Names below localhost are known to the browser alone.
-    const address = new URL(route.request().url());
-    address.hostname = '127.0.0.1';
-    const response = await route.fetch({ url: address.href });
-    const body = call.answer === 'blob' ? undefined : hostileAnswer(call, await response.text(), choice);
-    if (body === undefined) return route.fulfill({ response });
-    touched.add(id);
-    return route.fulfill({ response, body });
-  };
-  await page.route(
-    (url) => callOf(url.pathname) !== undefined,
-    (route) => answer(route).catch(() => route.abort().catch(() => undefined)),
-  );
-}
-
-async function expectHarmless(page: Page, path: string, complaints: readonly string[]): Promise<void> {
-  const found = await page.evaluate(
-    (planted) => ({ ran: window.scriptRan, planted: document.querySelectorAll(planted).length }),
-    PLANTED,
-  );
-  expect([path, found, complaints]).toEqual([path, { ran: undefined, planted: 0 }, []]);
-}
-
 for (const [title, choice] of [
   ['texts that members read', 'texts'],
   ['every string that the contract accepts', 'accepted'],
@@ -64,8 +28,9 @@ for (const [title, choice] of [
   test(`scripts in answers do not run: ${title}`, async ({ page, shell, member, edge, sandbox }) => {
     const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
     await shell.enterAs(member, '/mine');
-    const touched = new Set<string>();
-    await poison(page, choice, touched);
+    const poison = new Poison(page);
+    await poison.start();
+    poison.use(choice);
     for (const path of PAGES) {
       await page.goto(path);
       await expect(page.locator('main').first(), path).toBeVisible();
@@ -74,7 +39,7 @@ for (const [title, choice] of [
       await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
       await expectHarmless(page, path, complaints);
     }
-    expect(touched.size, 'calls that were answered with attempts').toBeGreaterThan(10);
+    expect(poison.touched.size, 'calls that were answered with attempts').toBeGreaterThan(10);
   });
 
 test('scripts in the answers of the way in do not run, nor in what a blocked visitor is shown', async ({
@@ -86,7 +51,9 @@ test('scripts in the answers of the way in do not run, nor in what a blocked vis
 }) => {
   const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
   await shell.arrive('/entry/login');
-  await poison(page, 'refusals', new Set());
+  const poison = new Poison(page);
+  await poison.start();
+  poison.use('refusals');
   await shell.logIn(member.name, member.password);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
   await expectHarmless(page, '/entry/login', complaints);

@@ -1,0 +1,33 @@
+import type { CallId } from '@heptad/contracts';
+import type { Page } from '@playwright/test';
+import type { Member, RunningSandbox } from '../fixtures/sandbox';
+import type { Shell } from '../pages/shell';
+import type { Sportsbook } from '../pages/sportsbook';
+import type { Wallet } from '../pages/wallet';
+
+/** Everything a deed may use. */
+export interface World {
+  readonly page: Page;
+  readonly shell: Shell;
+  readonly wallet: Wallet;
+  readonly sportsbook: Sportsbook;
+  readonly sandbox: RunningSandbox;
+  readonly member: Member;
+}
+
+/** Something a visitor does, and the calls whose answers come with attempts while it is done. */
+export interface Deed {
+  readonly calls: readonly CallId[];
+  /** What leads there, with answers as they are. */
+  ready?(world: World): Promise<unknown>;
+  go(world: World): Promise<unknown>;
+}
+
+/** Opening a page whose answers are wanted. */
+export const look = (path: string, ...calls: readonly CallId[]): Deed => ({
+  calls,
+  go: ({ page }) => page.goto(path),
+});
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).tap();

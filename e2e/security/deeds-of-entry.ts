@@ -1,0 +1,114 @@
+import type { CallId } from '@heptad/contracts';
+import { expect } from '@playwright/test';
+import { look, press, type Deed, type World } from './deed';
+
+const CODE = { name: '验证码', exact: true } as const;
+const WITHIN_A_MINUTE = 61_000;
+
+const WAYS = [
+  { way: '手机', field: '绑定的手机号', to: '13800138004', name: 'demo04', id: 'forget.phone' },
+  { way: '邮箱', field: '绑定的邮箱', to: 'demo03@example.test', name: 'demo03', id: 'forget.email' },
+] as const;
+type Way = (typeof WAYS)[number];
+
+/** The steps of a forgotten password, up to the one before the last given. */
+async function reset({ page, sandbox }: World, { way, field, to, name }: Way, steps: number): Promise<void> {
+  await sandbox.advanceClock(WITHIN_A_MINUTE);
+  await page.goto('/forgetPassword');
+  await page.getByRole('radio', { name: way }).tap();
+  await page.getByLabel('账号').fill(name);
+  await page.getByLabel(field).fill(to);
+  if (steps < 1) return;
+  await press(page, '下一步');
+  await expect(page.getByRole('textbox', CODE)).toBeFocused();
+  if (steps < 2) return;
+  await page.getByRole('textbox', CODE).pressSequentially(await sandbox.readCode(to));
+  await page.getByLabel('设置密码').fill('Fresh2026');
+  await page.getByLabel('再次输入密码').fill('Fresh2026');
+}
+
+const forget = (way: Way): readonly Deed[] => {
+  const call = (step: 'One' | 'Two' | 'Three'): readonly CallId[] => [`${way.id}${step}`];
+  return [
+    { calls: call('One'), ready: (world) => reset(world, way, 0), go: ({ page }) => press(page, '下一步') },
+    {
+      calls: call('Two'),
+      ready: (world) => reset(world, way, 1),
+      go: async ({ page, sandbox }) =>
+        page.getByRole('textbox', CODE).pressSequentially(await sandbox.readCode(way.to)),
+    },
+    { calls: call('Three'), ready: (world) => reset(world, way, 2), go: ({ page }) => press(page, '完成') },
+  ];
+};
+
+async function openLogin({ page }: World): Promise<void> {
+  await page.goto('/entry/login?returnTo=%2Fmine');
+  await expect(page.getByLabel('账号')).toBeVisible();
+}
+
+/** The way in, the captchas and codes, a registration and a forgotten password. */
+export const DEEDS_OF_ENTRY: readonly Deed[] = [
+  look(
+    '/',
+    'configuration.preInfo',
+    'configuration.vvPretty',
+    'configuration.venueSort',
+    'configuration.floatIcons',
+    'keys.site',
+    'home.banners',
+    'home.notices',
+    'home.content',
+    'activities.list',
+    'video.anchors',
+    'venue.maintainStatus',
+  ),
+  look('/home/sports?venue=IMTY&period=early&sport=football', 'venue.frontLaunch'),
+  {
+    calls: ['user.register'],
+    async ready({ page }) {
+      await page.goto('/entry/register');
+      await page.getByLabel('账号').fill(`h${String(Date.now()).slice(-9)}`);
+      await page.getByLabel('设置密码').fill('Abcd1234');
+      await page.getByLabel('再次输入密码').fill('Abcd1234');
+      await page.getByRole('checkbox', { name: /已年满 18 周岁/ }).tap();
+    },
+    go: ({ page }) => press(page, '注册并登录'),
+  },
+  ...WAYS.flatMap(forget),
+  {
+    calls: ['captcha.sliderChallenge'],
+    ready: openLogin,
+    go: ({ shell }) => shell.logIn('demo07', 'Heptad2026'),
+  },
+  {
+    calls: ['captcha.sliderCheck'],
+    async ready(world) {
+      await openLogin(world);
+      await world.shell.logIn('demo07', 'Heptad2026');
+      await expect(world.page.getByRole('slider', { name: '拼图位置' })).toBeFocused();
+    },
+    async go({ page }) {
+      for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
+      const slider = page.getByRole('slider', { name: '拼图位置' });
+      for (let step = 0; step < 130; step += 1) {
+        if ((await slider.getAttribute('aria-valuetext'))?.startsWith('已对准')) break;
+        await page.keyboard.press('ArrowRight');
+      }
+      await page.keyboard.press('Enter');
+    },
+  },
+  {
+    calls: ['captcha.sendCodeOne'],
+    async ready(world) {
+      await openLogin(world);
+      await world.shell.logIn('demo08', 'Heptad2026');
+      await expect(world.page.getByRole('button', { name: '发送验证码' })).toBeEnabled();
+    },
+    go: ({ page }) => press(page, '发送验证码'),
+  },
+  {
+    calls: ['user.login', 'member.info'],
+    ready: openLogin,
+    go: ({ shell, member }) => shell.logIn(member.name, member.password),
+  },
+];

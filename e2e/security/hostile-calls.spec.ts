@@ -1,0 +1,107 @@
+import { ALL_CALLS, type CallId } from '@heptad/contracts';
+import { expect, test } from '../fixtures/test';
+import type { Deed, World } from './deed';
+import { DEEDS_OF_ENTRY } from './deeds-of-entry';
+import { DEEDS_OF_MONEY } from './deeds-of-money';
+import { DEEDS_OF_SPORTS } from './deeds-of-sports';
+import { guard, listedOrigins } from './guarded-page';
+import { expectHarmless, Poison } from './poisoned-page';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ mode: 'serial' });
+
+/** Calls that no deed reaches, and why. */
+const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {};
+
+const touched = new Set<CallId>();
+
+/** Does each deed, its calls answered with attempts; the deeds that went wrong are told together at the end. */
+async function doAll(
+  deeds: readonly Deed[],
+  world: World,
+  origins: readonly string[],
+  opened: () => Promise<void>,
+): Promise<void> {
+  const { page, sandbox } = world;
+  const { complaints } = await guard(page, origins);
+  const poison = new Poison(page);
+  await poison.start();
+  await opened();
+  const wrong: string[] = [];
+  for (const { calls, ready, go } of deeds)
+    await test.step(calls.join(' '), async () => {
+      try {
+        await ready?.(world);
+        poison.use('accepted', calls);
+        await go(world);
+        const missing = () => calls.filter((id) => !poison.touched.has(id));
+        await expect.poll(missing, { timeout: 20_000 }).toEqual([]);
+        await page.waitForLoadState('networkidle', { timeout: 2_000 }).catch(() => undefined);
+        await expectHarmless(page, calls.join(' '), complaints);
+      } catch (cause) {
+        wrong.push(`${calls.join(' ')}: ${cause instanceof Error ? cause.message : String(cause)}`);
+      } finally {
+        poison.stop();
+        await sandbox.clearScenarios();
+      }
+    });
+  for (const id of poison.touched) touched.add(id);
+  expect(wrong).toEqual([]);
+}
+
+test('scripts in the answers of the way in do not run, each call by itself', async ({
+  page,
+  shell,
+  wallet,
+  sportsbook,
+  sandbox,
+  member,
+  edge,
+}) => {
+  test.setTimeout(300_000);
+  const world = { page, shell, wallet, sportsbook, sandbox, member };
+  await doAll(DEEDS_OF_ENTRY, world, listedOrigins(edge.origin, sandbox.origin), () => shell.arrive('/404'));
+});
+
+test('scripts in the answers of everything that moves money do not run, each call by itself', async ({
+  page,
+  shell,
+  wallet,
+  sportsbook,
+  sandbox,
+  member,
+  edge,
+}) => {
+  test.setTimeout(300_000);
+  const world = { page, shell, wallet, sportsbook, sandbox, member };
+  await doAll(DEEDS_OF_MONEY, world, listedOrigins(edge.origin, sandbox.origin), () =>
+    shell.enterAs(member, '/mine'),
+  );
+  expect(await sandbox.ledgerHolds()).toBe(true);
+});
+
+test('scripts in the answers of sports, tips and anchors do not run, each call by itself', async ({
+  page,
+  shell,
+  wallet,
+  sportsbook,
+  sandbox,
+  member,
+  edge,
+}) => {
+  test.setTimeout(600_000);
+  const world = { page, shell, wallet, sportsbook, sandbox, member };
+  await doAll(DEEDS_OF_SPORTS, world, listedOrigins(edge.origin, sandbox.origin), () =>
+    shell.enterAs(member, '/mine'),
+  );
+  expect(await sandbox.ledgerHolds()).toBe(true);
+});
+
+test('every call that there is has been answered so, or is listed with its reason', () => {
+  const missing = Object.keys(ALL_CALLS).filter(
+    (id) => ![...touched, ...Object.keys(NOT_REACHED)].includes(id),
+  );
+  expect(missing, 'calls that no deed reaches').toEqual([]);
+  const stale = Object.keys(NOT_REACHED).filter((id) => [...touched].some((reached) => reached === id));
+  expect(stale, 'calls that are listed and reached all the same').toEqual([]);
+});

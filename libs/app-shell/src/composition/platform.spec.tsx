@@ -1,0 +1,94 @@
+import { stubBrand, type DeploymentConfig } from '@heptad/brand-config';
+import { preInfo } from '@heptad/contracts';
+import { md5 } from '@heptad/crypto';
+import { openDevice } from '@heptad/device';
+import { windowOf } from '../fakes/window-width';
+import { createPlatform } from './platform';
+
+const DEPLOYMENT: DeploymentConfig = {
+  environment: 'production',
+  origins: [],
+  imageOrigins: [],
+  embeddingOrigins: [],
+  signatureSalts: { '/site': 'salt-of-the-page' },
+  socketLine: '/stream',
+  replacedNames: [],
+};
+
+/** Opens the request path of a page at an address, and tells what headers its first call leaves with. */
+async function openAt(address: string, width: number) {
+  windowOf(width);
+  window.history.replaceState(null, '', address);
+  const device = await openDevice(window, { nativeMarker: 'SomeApp', nativeScheme: 'some' });
+  const brand = stubBrand({ config: { siteId: 4002 } }).config;
+  const platform = createPlatform({ host: window, brand, deployment: DEPLOYMENT, device });
+  const sent = async (): Promise<Readonly<Record<string, string>>> => {
+    const headers: Record<string, string> = {};
+    const named = jest
+      .spyOn(XMLHttpRequest.prototype, 'setRequestHeader')
+      .mockImplementation((name, value) => void (headers[name] = value));
+    const giveUp = new AbortController();
+    const left = new Promise<void>((resolve) => {
+      jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => resolve());
+    });
+    const answer = platform.api.send(preInfo, {}, { signal: giveUp.signal, needError: true });
+    await left;
+    giveUp.abort();
+    await answer;
+    named.mockRestore();
+    return headers;
+  };
+  return { device, platform, sent };
+}
+
+beforeEach(() => Object.assign(globalThis, { BroadcastChannel: undefined }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('what a page says about itself with every call', () => {
+  it.each([
+    ['a phone', '/', 390, 'h5'],
+    ['a wide window', '/', 1440, 'web'],
+    ['a web clip', '/?wcp=1', 390, 'h5'],
+    ['a web clip in a wide window', '/?wcp=1', 1440, 'h5'],
+    ['the native shell', '/?isApp=1', 390, 'app'],
+    ['the native shell in a wide window', '/?isApp=1&wcp=1', 1440, 'app'],
+  ])('API-002 OPEN-017 %s is named by X-API-CLIENT', async (_what, address, width, client) => {
+    const { sent } = await openAt(address, width);
+    expect((await sent())['X-API-CLIENT']).toBe(client);
+  });
+
+  it.each([
+    ['/?appVersion=3.4.1', '3.4.1'],
+    ['/', '1.0.0'],
+    ['/?appVersion=', '1.0.0'],
+    ['/?appVersion=%3Cscript%3E', '1.0.0'],
+    [`/?appVersion=${'9'.repeat(100_000)}`, '1.0.0'],
+  ])('API-004 takes the shell’s version for X-API-VERSION, else 1.0.0', async (address, version) => {
+    const { sent } = await openAt(address, 390);
+    expect((await sent())['X-API-VERSION']).toBe(version);
+  });
+
+  it('API-005 API-006 API-007 CONST-001 names the brand’s site, the device, and the member once there is one', async () => {
+    const { sent, device, platform } = await openAt('/', 390);
+    expect(await sent()).toMatchObject({ 'X-API-SITE': '4002', 'X-API-UUID': device.uuid() });
+    expect(await sent()).not.toHaveProperty('X-API-TOKEN');
+    expect(platform.isMember()).toBe(false);
+  });
+
+  it('API-003 NATIVE-016 signs with the deployment’s salt until the shell gives another', async () => {
+    const { sent, device, platform } = await openAt('/?isApp=1', 390);
+    const by = (salt: string, signature = ''): string => {
+      const [at = ''] = signature.split('.');
+      return `${at}.${md5(`${salt}${preInfo.path}${device.uuid()}${at}`)}`;
+    };
+    const first = (await sent())['X-API-XXX'];
+    expect(first).toBe(by('salt-of-the-page', first));
+    platform.signWith({ '/site': 'salt-of-the-shell' });
+    const then = (await sent())['X-API-XXX'];
+    expect(then).toBe(by('salt-of-the-shell', then));
+  });
+});
