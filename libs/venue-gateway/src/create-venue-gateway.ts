@@ -18,6 +18,8 @@ import type { VenueOnTrial, VenueSessions, VenueSessionsContext } from './sessio
 export interface VenueGatewayOptions extends VenueSessionsContext {
   /** The brand's own order, which holds until the server names another. */
   readonly order?: readonly string[];
+  /** The number of the member whose money moves; undefined until it is known (CALL-012). */
+  readonly memberId?: () => string | undefined;
   /** Speaks for one of the venues in place of its own family. */
   readonly trial?: VenueOnTrial;
 }
@@ -86,7 +88,9 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
     },
     sports: (code) => venues[code],
     games: lazyGameVenue(async () => (await import('./session/launch-game')).createGameVenue(options)),
-    wallet: lazyWallet(async () => (await import('./wallet/platform-wallet')).createPlatformWallet(api)),
+    wallet: lazyWallet(async () =>
+      (await import('./wallet/platform-wallet')).createPlatformWallet(api, options.memberId),
+    ),
     prepare: (code) => viaSessions((each) => each[code].prepare()),
     forgetSessions() {
       // What an earlier visit kept on the device is nobody's either, whether or not it was read yet.

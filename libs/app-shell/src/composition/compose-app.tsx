@@ -93,6 +93,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     order: brand.config.venueOrder,
     siteId: brand.config.siteId,
     isMember: platform.isMember,
+    memberId: () => sessionState().member?.id,
     language: translations.locale,
     openDecodingThread: openPayloadThread(trusted, workers.payload),
   });
@@ -136,7 +137,8 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     inFlight: () => registry.moneyInFlight(store.getState()),
     subscribe: (listener) => store.subscribe(listener),
   });
-  const status = (): WithSession['session']['status'] => (store.getState() as WithSession).session.status;
+  const sessionState = (): WithSession['session'] => (store.getState() as WithSession).session;
+  const status = (): WithSession['session']['status'] => sessionState().status;
   const router = createRouter({
     registry,
     isMember: () =>

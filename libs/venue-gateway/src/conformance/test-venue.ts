@@ -28,6 +28,7 @@ export function platformAnswer(data: unknown, code = 6000, message = ''): string
 export function createTestVenue(
   options: {
     readonly member?: boolean;
+    readonly memberId?: () => string | undefined;
     readonly openDecodingThread?: OpenDecodingThread;
     /** An adapter that the product does not list. */
     readonly trial?: VenueOnTrial | undefined;
@@ -99,6 +100,7 @@ export function createTestVenue(
     allowList: { origins: [GAMES], development: false },
     isMember: () => member,
     language: () => 'zh-CN',
+    ...(options.memberId !== undefined && { memberId: options.memberId }),
     ...(options.trial !== undefined && { trial: options.trial }),
     ...(options.openDecodingThread !== undefined && { openDecodingThread: options.openDecodingThread }),
   });

@@ -58,6 +58,19 @@ describe('wallet', () => {
     expect(sentTo(TRANSFER)[0]?.headers['Idempotency-Key']).toBe('k-1');
   });
 
+  it('CALL-012 names the member whose money it is, once that is known, and sends the amount as text', async () => {
+    const known: { id?: string } = {};
+    const { gateway, reply, sentTo } = createTestVenue({ memberId: () => known.id });
+    reply(TRANSFER, platformAnswer({ order: order(), wallet }));
+    await gateway.wallet.transferIn('YBTY', money('10.00'), 'k-1');
+    known.id = '100001';
+    await gateway.wallet.transferIn('YBTY', money('10.00'), 'k-2');
+    expect(sentTo(TRANSFER).map(({ body }) => body)).toEqual([
+      { channelCode: 'YBTY', amount: '10.00', ty: 1 },
+      { memberId: '100001', channelCode: 'YBTY', amount: '10.00', ty: 1 },
+    ]);
+  });
+
   it('CALL-013 keeps every digit of a large order number', async () => {
     const { gateway, reply } = createTestVenue();
     const text = platformAnswer({ order: order({ orderNo: '@' }), wallet }).replace(

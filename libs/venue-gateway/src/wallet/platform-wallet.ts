@@ -65,8 +65,14 @@ function lost(error: ApiError, transfer: Transfer): Result<Transfer> {
   return isOutcomeUnknown(error) ? { ok: true, value: transfer } : { ok: false, error };
 }
 
-/** The wallet as the platform keeps it (CALL-012, CALL-013, CALL-015). */
-export function createPlatformWallet(api: ApiClient): WalletPort {
+/**
+ * The wallet as the platform keeps it (CALL-012, CALL-013, CALL-015).
+ * @param memberId who asks, as the page knows it: the platform refuses a transfer of anybody else's
+ */
+export function createPlatformWallet(
+  api: ApiClient,
+  memberId: () => string | undefined = () => undefined,
+): WalletPort {
   return {
     async balances(): Promise<Result<Wallet>> {
       const answer = await api.send(walletBalances, {}, { noToast: true });
@@ -86,7 +92,7 @@ export function createPlatformWallet(api: ApiClient): WalletPort {
     async transferIn(channel, amount, key) {
       const answer = await api.send(
         venueTransfer,
-        { channelCode: channel, amount, ty: TRANSFER_TYPE },
+        { memberId: memberId(), channelCode: channel, amount, ty: TRANSFER_TYPE },
         { idempotencyKey: key, needError: true },
       );
       if (answer.ok) return { ok: true, value: transferOf(key, answer.value.order) };
