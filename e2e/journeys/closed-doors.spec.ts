@@ -88,6 +88,59 @@ test('ROUTE-017 SHELL-046 SHELL-047 maintenance closes the site, and its end ope
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('SHELL-020 SHELL-021 SHELL-023 the security check counts down, is remembered and loads the page anew', async ({
+  page,
+  context,
+}) => {
+  await page.clock.install();
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  const remembered = async () => (await context.cookies()).filter(({ name }) => name === 'security_check');
+  await page.goto('/mine');
+  await expect(page.getByRole('heading', { name: '浏览器安全检查通过' })).toBeVisible();
+  expect([await remembered(), loads]).toEqual([[], 1]);
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page.getByText('您还没有登录')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(loads).toBe(2);
+  expect(await remembered()).toMatchObject([{ value: '1', path: '/' }]);
+  await page.reload();
+  await expect(page.getByText('您还没有登录')).toBeVisible();
+  expect(loads).toBe(3);
+});
+
+test('SESSION-021 OPEN-013 a partner’s visitor whose session ends is led to the partner’s page once, then to the login', async ({
+  page,
+  shell,
+  sandbox,
+  member,
+  edge,
+  facts,
+}) => {
+  const partner = {
+    SiteBaseConfigVo: {
+      title: '伙伴',
+      webLogoTitleUrl: '',
+      channelLoginUrl: `${edge.origin}/entry/register?channel=partner`,
+    },
+    maintainConfig: { status: 1 },
+    serverTime: Date.now(),
+  };
+  await sandbox.addScenario({ path: PRE_INFO, effect: { code: 6000, message: '', data: partner } });
+  await shell.arrive('/entry/login?isMY=1&returnTo=%2Fmine');
+  for (const end of [/\/entry\/register\?channel=partner$/, /\/entry\/login\?returnTo=/]) {
+    await shell.logIn(member.name, member.password);
+    await expect(page).toHaveURL(/\/mine$/);
+    await sandbox.addScenario({ path: BALANCES, effect: { code: 10102 } });
+    await page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' }).tap();
+    await expect(page).toHaveURL(end);
+    await sandbox.clearScenarios();
+    await page.goto('/entry/login?returnTo=%2Fmine');
+    await expect(page.getByLabel('账号')).toBeVisible();
+  }
+});
+
 test('SHELL-016 SHELL-017 SHELL-018 SHELL-019 where cookies are blocked a guide replaces the app', async ({
   page,
 }) => {

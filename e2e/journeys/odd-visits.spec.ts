@@ -42,6 +42,42 @@ test('SHELL-011 parameters that are far too long, and names that every object ha
   expect(faults).toEqual([]);
 });
 
+test('SHELL-013 OPEN-033 isiphonex leaves room for the bar at the foot of the screen, and nothing else does', async ({
+  page,
+  shell,
+}) => {
+  const room = () =>
+    page.getByRole('navigation', { name: '主导航' }).evaluate((bar) => getComputedStyle(bar).paddingBottom);
+  await shell.arrive('/mine');
+  expect(await room()).toBe('0px');
+  await page.goto('/mine?isiphonex=1');
+  expect(await room()).toBe('34px');
+  await shell.openTab('体育');
+  expect(await room()).toBe('34px');
+});
+
+test.describe('a low window, as a keyboard leaves it', () => {
+  test.use({ viewport: { width: 390, height: 420 } });
+
+  test('SHELL-014 entry pages scroll on the root container, and by that rule no others', async ({
+    page,
+    shell,
+  }) => {
+    const root = () =>
+      page.evaluate(() => {
+        window.scrollTo(0, 200);
+        const { documentElement } = document;
+        return [documentElement.scrollTop > 100, getComputedStyle(documentElement).overflowY];
+      });
+    await shell.arrive('/entry/register');
+    await expect(page.getByLabel('账号')).toBeVisible();
+    expect(await root()).toEqual([true, 'auto']);
+    await page.goto('/mine');
+    await expect(page.getByText('您还没有登录')).toBeVisible();
+    expect((await root())[1]).toBe('visible');
+  });
+});
+
 test('a missing chunk reloads nothing while a transfer is under way; that is said, and the reload offered afterwards', async ({
   page,
   shell,

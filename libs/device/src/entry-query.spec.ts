@@ -16,6 +16,7 @@ describe('entry query', () => {
       isDark: true,
       isIphoneX: true,
       isWebClip: false,
+      isPartner: false,
       appType: 'ios',
       appVersion: '3.4.1',
       inviteCode: 'A1',
@@ -49,7 +50,13 @@ describe('entry query', () => {
   it('leaves out values of 100 KB and values that no code can be', () => {
     const huge = 'x'.repeat(100_000);
     const query = readEntryQuery(`?type=${huge}&invite_code=${huge}&i_code=<script>&appVersion=abc`);
-    expect(query).toEqual({ isApp: false, isDark: false, isIphoneX: false, isWebClip: false });
+    expect(query).toEqual({
+      isApp: false,
+      isDark: false,
+      isIphoneX: false,
+      isWebClip: false,
+      isPartner: false,
+    });
   });
 
   it('never throws and never pollutes a prototype', () => {
@@ -76,6 +83,26 @@ describe('attribution', () => {
     expect(sourceType(items)).toBe('agent');
     keepAttribution(readEntryQuery('?r_code=R'), items);
     expect(sourceType(items)).toBe('recommend');
+  });
+
+  it('SESSION-001 STORE-007 keeps what an agent’s link vouches with, and refuses what is too long or no text', () => {
+    const items = newItems();
+    keepAttribution(readEntryQuery('?agent_verify=Zm9v%2Bcg%3D%3D'), items);
+    expect(items.get(ITEMS.agentVerify)).toBe('Zm9v+cg==');
+    for (const wrong of ['', 'x'.repeat(100_000), 'a%20b', '%E4%BB%A3'])
+      keepAttribution(readEntryQuery(`?agent_verify=${wrong}`), items);
+    expect(items.get(ITEMS.agentVerify)).toBe('Zm9v+cg==');
+  });
+
+  it('SESSION-021 STORE-008 OPEN-013 a partner’s link marks its visitor once, and not again after the detour', () => {
+    const items = newItems();
+    keepAttribution(readEntryQuery('?isMY=0'), items);
+    expect(items.get(ITEMS.partnerChannel)).toBeUndefined();
+    keepAttribution(readEntryQuery('?isMY=1'), items);
+    expect(items.get(ITEMS.partnerChannel)).toBe('yes');
+    items.set(ITEMS.partnerChannel, 'used');
+    keepAttribution(readEntryQuery('?isMY=1'), items);
+    expect(items.get(ITEMS.partnerChannel)).toBe('used');
   });
 
   it('keeps what is stored when the address brings no code', () => {

@@ -8,6 +8,8 @@ export interface EntryQuery {
   /** Asks for free space below the last row (SHELL-013, OPEN-033). */
   readonly isIphoneX: boolean;
   readonly isWebClip: boolean;
+  /** The visitor comes by a partner's channel (OPEN-013). */
+  readonly isPartner: boolean;
   /** Passed through as the shell spelt it. */
   readonly appType?: string;
   readonly appVersion?: string;
@@ -15,6 +17,8 @@ export interface EntryQuery {
   readonly agentCode?: string;
   readonly recommendCode?: string;
   readonly recommendBet?: string;
+  /** What an agent's link vouches with; sent with the login (SESSION-001). */
+  readonly agentVerify?: string;
   /** Kept as it came; readable by the whole app (SHELL-012). */
   readonly type?: string;
   /** A member's token handed over by address (OPEN-010). */
@@ -46,6 +50,7 @@ export function readEntryQuery(search: string): EntryQuery {
     agentCode: take('i_code', CODE),
     recommendCode: take('r_code', CODE),
     recommendBet: take('r_bet', CODE),
+    agentVerify: take('agent_verify', TOKEN),
     type: take('type'),
     token: take(TOKEN_PARAMETER, TOKEN),
   };
@@ -55,19 +60,26 @@ export function readEntryQuery(search: string): EntryQuery {
     isDark: flag('isDark'),
     isIphoneX: flag('isiphonex'),
     isWebClip: parameters.get('wcp') === '1',
+    isPartner: flag('isMY'),
     ...(Object.fromEntries(present) as { [Name in keyof typeof values]?: string }),
   };
 }
 
-/** Keeps the attribution codes of an address; a new code replaces the old one and starts its time anew (OPEN-035). */
+/**
+ * Keeps what an address says of who brought the visitor: a new code replaces the old one and starts its time anew (OPEN-035); a
+ * partner's visitor makes the detour once, however often the link is opened (OPEN-013).
+ */
 export function keepAttribution(query: EntryQuery, items: StoredItems): void {
   const codes: readonly (readonly [StoredItem<string>, string | undefined])[] = [
     [ITEMS.inviteCode, query.inviteCode],
     [ITEMS.agentCode, query.agentCode],
     [ITEMS.recommendCode, query.recommendCode],
     [ITEMS.recommendBet, query.recommendBet],
+    [ITEMS.agentVerify, query.agentVerify],
   ];
   for (const [item, code] of codes) if (code !== undefined) items.set(item, code);
+  if (query.isPartner && items.get(ITEMS.partnerChannel) === undefined)
+    items.set(ITEMS.partnerChannel, 'yes');
 }
 
 /** How the visitor was brought here; a recommendation outweighs an agent (ROLE-006, OPEN-034). */
