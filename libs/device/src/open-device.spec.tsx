@@ -29,6 +29,14 @@ describe('opening the device in a page', () => {
     expect(window.localStorage.getItem('com_ptr')).not.toContain('AGENT-ONE');
   });
 
+  it('SHELL-012 keeps type as it came for as long as the page lives, wherever it goes', async () => {
+    window.history.replaceState(null, '', '/?type=%20A%2Fb&isApp=1');
+    const device = await openDevice(window, options);
+    window.history.replaceState(null, '', '/mine?type=other');
+    expect(device.query.type).toBe(' A/b');
+    expect((await openDevice(window, options)).query.type).toBe('other');
+  });
+
   it('STORE-002 STORE-003 opens where storage is blocked, and where it holds rubbish', async () => {
     window.localStorage.setItem('com_ptr', 'rubbish');
     expect((await openDevice(window, options)).items.get(ITEMS.theme)).toBeUndefined();

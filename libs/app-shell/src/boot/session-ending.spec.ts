@@ -42,6 +42,17 @@ describe('a session that ends', () => {
     expect(toast.getSnapshot()?.text).toBe('expired');
   });
 
+  it.each(['/entry/login?returnTo=%2Fmine', '/entry/register', '/entry'])(
+    'SESSION-022 leads nobody away who is on the way in already: %s',
+    (page) => {
+      const { put, goTo, leaveFor } = start({ here: () => page });
+      put(sessionActions.expired({ code: '6001', leadsTo: 'login' }));
+      put(sessionActions.expired({ code: '10102', leadsTo: 'login' }));
+      expect(goTo).not.toHaveBeenCalled();
+      expect(leaveFor).not.toHaveBeenCalled();
+    },
+  );
+
   it('SESSION-021 leads a partner’s visitor to the partner’s login, if the deployment allows that address', () => {
     const allowed = start();
     allowed.put(

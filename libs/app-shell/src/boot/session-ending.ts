@@ -3,7 +3,7 @@ import { sessionActions } from '@heptad/session';
 import { TOAST_KIND, type ToastStore } from '@heptad/ui-kit';
 import type { Saga } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
-import { loginPath } from '../routing/return-path';
+import { isEntryPath, loginPath } from '../routing/return-path';
 
 export interface SessionEndingDeps {
   readonly toast: ToastStore;
@@ -36,7 +36,8 @@ export function createSessionEndingSaga(deps: SessionEndingDeps): Saga {
       deps.toast.show({ text: deps.text('expired'), kind: TOAST_KIND.info });
       const address = boundAddress(payload.address, deps.allowList);
       if (payload.leadsTo === 'address' && address !== undefined) deps.leaveFor(address.href);
-      else deps.goTo(loginPath(deps.here()));
+      // Who is on the way in stays there: calls of the page that was left may still be refused.
+      else if (!isEntryPath(deps.here())) deps.goTo(loginPath(deps.here()));
     });
   };
 }

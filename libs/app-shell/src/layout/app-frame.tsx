@@ -1,7 +1,8 @@
-import { PATHS, useServices } from '@heptad/feature-module';
+import { useServices } from '@heptad/feature-module';
 import { LinkProvider, ToastViewport, type NavigationLinkProps, type ToastStore } from '@heptad/ui-kit';
 import { useEffect } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { isEntryPath } from '../routing/return-path';
 import { SafetyHost } from '../safety/safety-host';
 
 /** The kit's links, kept inside the router; addresses of other sites stay plain anchors. */
@@ -16,9 +17,7 @@ function RouterLink({ href, ...rest }: NavigationLinkProps) {
 /** Entry pages scroll on the root container, and by this rule only they do (SHELL-014). */
 function useRootScrolling(pathname: string): void {
   useEffect(() => {
-    const root = document.documentElement;
-    if (pathname.startsWith(PATHS.entryById.replace('/:id', ''))) root.dataset['rootScroll'] = 'on';
-    else delete root.dataset['rootScroll'];
+    document.documentElement.toggleAttribute('data-root-scroll', isEntryPath(pathname));
   }, [pathname]);
 }
 

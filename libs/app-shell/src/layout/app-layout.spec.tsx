@@ -230,10 +230,10 @@ describe('the head of the full site', () => {
 describe('the frame', () => {
   it('SHELL-014 lets the root scroll on entry pages, and only there', async () => {
     const { router } = await show('/entry/login');
-    expect(document.documentElement.dataset['rootScroll']).toBe('on');
+    expect(document.documentElement).toHaveAttribute('data-root-scroll');
     await act(() => router.navigate('/mine'));
     await settle();
-    expect(document.documentElement.dataset['rootScroll']).toBeUndefined();
+    expect(document.documentElement).not.toHaveAttribute('data-root-scroll');
   });
 
   it('shows the toast over every page', async () => {

@@ -5,6 +5,9 @@ export function pathWithin({ pathname, search, hash }: Pick<URL, 'pathname' | 's
   return `${pathname}${search}${hash}`;
 }
 
+/** Whether a path is one of the ways in (SHELL-014). */
+export const isEntryPath = (path: string): boolean => path.startsWith('/entry');
+
 /** The login page's address, with the way back: who comes to a member's page directly logs in, whatever the brand's mode (OPEN-039). */
 export function loginPath(returnTo: string): string {
   return entryPath(2, returnTo);
