@@ -70,7 +70,7 @@ test('without a network a page says so, keeps what it has and recovers by itself
 });
 
 test.describe('storage', () => {
-  test('that is blocked leaves the lists, the slip and the login working', async ({
+  test('STORE-002 STORE-003 that is blocked leaves the lists, the slip and the login working', async ({
     page,
     shell,
     sportsbook,
@@ -92,7 +92,7 @@ test.describe('storage', () => {
     await expect(slip.getByRole('list', { name: '已选项目' }).locator('> li')).toHaveCount(1);
   });
 
-  test('that is full or corrupt is as good as empty', async ({ page, shell, member }) => {
+  test('STORE-002 STORE-003 that is full or corrupt is as good as empty', async ({ page, shell, member }) => {
     await page.addInitScript(() => {
       localStorage.setItem('com_ptr', '\u0000not a cipher');
       localStorage.setItem('bet_slip', '{"legs":[{}],"stakes":7');

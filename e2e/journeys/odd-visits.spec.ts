@@ -42,6 +42,42 @@ test('SHELL-011 parameters that are far too long, and names that every object ha
   expect(faults).toEqual([]);
 });
 
+test('STORE-001 STORE-002 the stored object cannot be read, and is begun anew where it is damaged', async ({
+  page,
+  context,
+  shell,
+  member,
+}) => {
+  await shell.enterAs(member, '/mine');
+  const stored = () => page.evaluate(() => localStorage.getItem('com_ptr') ?? '');
+  const token = (await context.cookies()).find(({ name }) => name === 'X-API-TOKEN')?.value ?? '';
+  expect(token).not.toBe('');
+  await expect.poll(stored).toMatch(/^[\w+/=]{200,}$/);
+  const before = await stored();
+  for (const readable of [token, member.name, 'X-API-TOKEN'])
+    expect([readable, before.includes(readable), atob(before).includes(readable)]).toEqual([
+      readable,
+      false,
+      false,
+    ]);
+
+  for (const damaged of [
+    '',
+    'rubbish',
+    before.slice(0, -40),
+    `${before.slice(0, 100)}AAAA${before.slice(104)}`,
+  ]) {
+    await page.evaluate((text) => {
+      localStorage.setItem('com_ptr', text);
+    }, damaged);
+    await page.reload();
+    await expect(page.getByText(member.name)).toBeVisible();
+    await page.getByRole('switch', { name: '深色模式' }).tap();
+    await expect.poll(stored).toMatch(/^[\w+/=]{40,}$/);
+    expect(await stored()).not.toBe(damaged);
+  }
+});
+
 test('SHELL-013 OPEN-033 isiphonex leaves room for the bar at the foot of the screen, and nothing else does', async ({
   page,
   shell,

@@ -31,3 +31,11 @@ export const look = (path: string, ...calls: readonly CallId[]): Deed => ({
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, ...(typeof name === 'string' && { exact: true }) }).tap();
+
+/** The first call of a path is done and its answer lost, so that the page asks what became of it. */
+export const lose =
+  (path: string, ready: (world: World) => Promise<unknown>) =>
+  async (world: World): Promise<void> => {
+    await ready(world);
+    await world.sandbox.addScenario({ path, effect: { drop: 'after' } });
+  };

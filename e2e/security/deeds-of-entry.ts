@@ -48,11 +48,17 @@ async function openLogin({ page }: World): Promise<void> {
 
 /** The way in, the captchas and codes, a registration and a forgotten password. */
 export const DEEDS_OF_ENTRY: readonly Deed[] = [
+  // First of all: what a guest's visit opens is kept afterwards.
+  look(
+    '/home/sports?venue=IMTY&period=early&sport=football',
+    'venue.frontLaunch',
+    'configuration.venueSort',
+    'venue.maintainStatus',
+  ),
   look(
     '/',
     'configuration.preInfo',
     'configuration.vvPretty',
-    'configuration.venueSort',
     'configuration.floatIcons',
     'keys.site',
     'home.banners',
@@ -60,9 +66,7 @@ export const DEEDS_OF_ENTRY: readonly Deed[] = [
     'home.content',
     'activities.list',
     'video.anchors',
-    'venue.maintainStatus',
   ),
-  look('/home/sports?venue=IMTY&period=early&sport=football', 'venue.frontLaunch'),
   {
     calls: ['user.register'],
     async ready({ page }) {
@@ -107,7 +111,7 @@ export const DEEDS_OF_ENTRY: readonly Deed[] = [
     go: ({ page }) => press(page, '发送验证码'),
   },
   {
-    calls: ['user.login', 'member.info'],
+    calls: ['user.login'],
     ready: openLogin,
     go: ({ shell, member }) => shell.logIn(member.name, member.password),
   },

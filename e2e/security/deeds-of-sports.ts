@@ -1,18 +1,18 @@
 import type { CallId } from '@heptad/contracts';
 import { expect } from '@playwright/test';
-import { look, press, type Deed, type World } from './deed';
+import { look, lose, press, type Deed, type World } from './deed';
 
 const list = (venue: string, period: string): string =>
   `/home/sports?venue=${venue}&period=${period}&sport=football`;
 const shelf = (venue: string, period: string): string => `/home/sports?venue=${venue}&period=${period}`;
 
-/** A match of the early list: there is one at any hour, and none is about to end. */
+/** A match of a list. Early ones are there at any hour, and none of them is about to end. */
 const openMatch =
-  (venue: string) =>
+  (venue: string, period = 'early') =>
   async ({ page, sportsbook }: World): Promise<void> => {
-    await sportsbook.open(venue, 'early');
+    await sportsbook.open(venue, period);
     await sportsbook.cards().first().getByRole('link').first().tap();
-    await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
+    await expect(page).toHaveURL(/sportsDetails/);
   };
 
 const openEarly =
@@ -27,10 +27,18 @@ const mark = ({ sportsbook }: World): Promise<void> =>
     .getByRole('button', { name: /^收藏比赛/ })
     .tap();
 
+/** Begins the slip anew: what an answer full of attempts has left of one stands in nobody's way. */
+const emptySlip = ({ page }: World): Promise<void> =>
+  page.evaluate(() => {
+    localStorage.removeItem('bet_slip');
+  });
+
 /** A slip with a stake, one tap from the bet. */
 const fillSlip =
   (venue: string) =>
-  async ({ sportsbook }: World): Promise<void> => {
+  async (world: World): Promise<void> => {
+    const { sportsbook } = world;
+    await emptySlip(world);
     await sportsbook.open(venue, 'early');
     await sportsbook.tapHomeWin();
     const slip = await sportsbook.openSlip();
@@ -40,6 +48,28 @@ const fillSlip =
 
 const bet = ({ page }: World): Promise<void> => press(page, /^投注 20\.00/);
 
+/** Opens the offer to cash out a bet of a venue. */
+const openCashOut =
+  (name: string) =>
+  async ({ page }: World): Promise<void> => {
+    await page.goto('/record/bet');
+    const button = page.getByRole('button', { name: /^提前结算 \d/ });
+    await page
+      .getByRole('article', { name: /注单/ })
+      .filter({ hasText: name })
+      .filter({ has: button })
+      .first()
+      .getByRole('button', { name: /^提前结算 \d/ })
+      .tap();
+    await expect(page.getByRole('dialog', { name: '提前结算' }).getByText('可得金额')).toBeVisible();
+  };
+
+const cashOut = ({ page }: World): Promise<void> =>
+  page
+    .getByRole('dialog', { name: '提前结算' })
+    .getByRole('button', { name: /^确认提前结算/ })
+    .tap();
+
 interface VenueCalls {
   readonly venue: string;
   readonly name: string;
@@ -48,7 +78,6 @@ interface VenueCalls {
   readonly limits: CallId;
   readonly place: CallId;
   readonly status: CallId;
-  readonly orders: CallId;
   readonly placePath: string;
   readonly marks: readonly [add: CallId, remove: CallId, all: CallId];
 }
@@ -62,7 +91,6 @@ const VENUES: readonly VenueCalls[] = [
     limits: 'im.getBetLimits',
     place: 'im.placeBet',
     status: 'im.getBetDetails',
-    orders: 'im.getBetList',
     placePath: '/api/mobile/PlaceBet',
     marks: ['im.addFavouriteEvent', 'im.removeFavouriteEvent', 'im.getFavouriteEvent'],
   },
@@ -74,8 +102,7 @@ const VENUES: readonly VenueCalls[] = [
     limits: 'ob.betLimits',
     place: 'ob.placeBet',
     status: 'ob.orderStatus',
-    orders: 'ob.orderList',
-    placePath: '/yewu13/*/placeBet',
+    placePath: '/yewu13/v1/betOrder/bet',
     marks: ['ob.favouriteMatch', 'ob.favouriteMatch', 'ob.favourites'],
   },
   {
@@ -86,8 +113,7 @@ const VENUES: readonly VenueCalls[] = [
     limits: 'fb.betLimits',
     place: 'fb.placeBet',
     status: 'fb.orderStatus',
-    orders: 'fb.orderList',
-    placePath: '/v1/order/*',
+    placePath: '/v1/order/placeBet',
     marks: ['fb.favourite', 'fb.favourite', 'fb.favouriteList'],
   },
 ];
@@ -100,9 +126,10 @@ const ofVenue = ({ venue, name, marks: [add, remove, all], ...calls }: VenueCall
   { calls: [remove], ready: openEarly(venue), go: mark },
   {
     calls: [calls.limits],
-    async ready({ wallet, sportsbook }) {
-      await wallet.transferIn(name, '100');
-      await sportsbook.open(venue, 'early');
+    async ready(world) {
+      await emptySlip(world);
+      await world.wallet.transferIn(name, '100');
+      await world.sportsbook.open(venue, 'early');
     },
     async go({ sportsbook }) {
       await sportsbook.tapHomeWin();
@@ -110,6 +137,13 @@ const ofVenue = ({ venue, name, marks: [add, remove, all], ...calls }: VenueCall
     },
   },
   { calls: [calls.place], ready: fillSlip(venue), go: bet },
+  { calls: [calls.status], ready: lose(calls.placePath, fillSlip(venue)), go: bet },
+];
+
+/** Bets of a venue that buys them back: the offers, a sale, and one whose answer was lost. */
+const cashOuts = (name: string, path: string, sale: CallId, status: CallId): readonly Deed[] => [
+  { calls: [sale], ready: openCashOut(name), go: cashOut },
+  { calls: [status], ready: lose(path, openCashOut(name)), go: cashOut },
 ];
 
 /** Lists, matches, results, favourites, the slip, tips and anchors. */
@@ -127,7 +161,7 @@ export const DEEDS_OF_SPORTS: readonly Deed[] = [
   look(list('YBTY', 'combo'), 'ob.comboMatches'),
   look(list('FBTY', 'early'), 'fb.getList', 'fb.statistical'),
   look(list('FBTY', 'outright'), 'fb.getOutrightList'),
-  { calls: ['video.venueFile'], ready: openMatch('IMTY'), go: ({ page }) => page.reload() },
+  { calls: ['video.venueFile'], ready: openMatch('IMTY', 'live'), go: ({ page }) => page.reload() },
   ...VENUES.flatMap(ofVenue),
   look('/record/bet', 'bets.records', 'fb.cashOutPrices', 'ob.cashOutOffers'),
   {
@@ -139,6 +173,8 @@ export const DEEDS_OF_SPORTS: readonly Deed[] = [
     go: ({ page }) =>
       page.getByRole('article', { name: /注单/ }).first().getByRole('link', { name: /详情/ }).tap(),
   },
+  ...cashOuts('FB体育', '/v1/order/cashOut', 'fb.cashOut', 'fb.cashOutStatus'),
+  ...cashOuts('OB体育', '/yewu13/v1/betOrder/cashOut', 'ob.cashOut', 'ob.cashOutStatus'),
   look('/tutorial/betStrategy', 'venue.strategiesBanner'),
   look('/sponsor', 'sponsor.images'),
   look('/home/sports/redList', 'redList.ranking', 'redList.follows'),

@@ -8,10 +8,36 @@ import { guard, listedOrigins } from './guarded-page';
 import { expectHarmless, Poison } from './poisoned-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'default' });
 
 /** Calls that no deed reaches, and why. */
-const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {};
+const NO_PAGE = 'no page asks it';
+const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
+  'captcha.image': 'a picture: it carries no text',
+  'captcha.imageCheck': NO_PAGE,
+  'captcha.sendCodeTwo': 'answers with the same number of seconds as the first code, and with no text',
+  'configuration.sportWhite': NO_PAGE,
+  'dealer.lobby': NO_PAGE,
+  'dealer.login': NO_PAGE,
+  'dealer.tables': NO_PAGE,
+  'fb.orderList': NO_PAGE,
+  'im.getBetList': NO_PAGE,
+  'jsonCache.read': NO_PAGE,
+  'jsonCache.write': NO_PAGE,
+  'keys.act': 'nothing of this scope is sealed',
+  'keys.fd': 'nothing of this scope is sealed',
+  'keys.siteConfiguration': NO_PAGE,
+  'ob.esportsLogoDomain': NO_PAGE,
+  'ob.favouriteTournament': 'answers with no text',
+  'ob.getUserInfo': 'asked where a launch does not say the member’s number, which this platform always does',
+  'ob.matchDetail': NO_PAGE,
+  'ob.matchesByIds': NO_PAGE,
+  'ob.orderList': NO_PAGE,
+  'ob.systemNotices': NO_PAGE,
+  'ob.venueSettings': NO_PAGE,
+  'wallet.history': NO_PAGE,
+  'wallet.topUp': NO_PAGE,
+};
 
 const touched = new Set<CallId>();
 
