@@ -53,14 +53,31 @@ describe('an odds cell', () => {
     expect(screen.getByRole('button', { name: '+0/0.5 2.05' })).toBeInTheDocument();
   });
 
-  it('is drawn again at its own tick, and at no other', async () => {
+  it('takes its own tick in, and no other, without being drawn again', async () => {
     const { drawn, tick } = await show();
     expect(drawn).toEqual({ home: 1, away: 1 });
+    const written: (string | null)[] = [];
+    const watch = new MutationObserver((records) =>
+      written.push(...records.map(({ target }) => target.nodeValue)),
+    );
+    watch.observe(document.body, { characterData: true, subtree: true });
     tick('home', '1.95');
-    expect(drawn).toEqual({ home: 2, away: 1 });
     tick('home', '1.95');
-    expect(drawn).toEqual({ home: 2, away: 1 });
     expect(screen.getByRole('button', { name: '-0/0.5 1.95' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '+0/0.5 2.05' })).toBeInTheDocument();
+    await act(() => Promise.resolve());
+    watch.disconnect();
+    expect(written).toEqual(['1.95']);
+    expect(drawn).toEqual({ home: 1, away: 1 });
+  });
+
+  it('is drawn again when it locks and opens, and shows the price of that moment', async () => {
+    const { drawn, tick } = await show();
+    tick('home', '1.95', { locked: true });
+    expect(drawn).toEqual({ home: 2, away: 1 });
+    tick('home', '2.10');
+    expect(screen.getByText('2.10')).toHaveAttribute('data-mark', 'up');
+    expect(drawn).toEqual({ home: 3, away: 1 });
   });
 
   it('shows for three seconds whether the price went up or down', async () => {
@@ -127,10 +144,12 @@ describe('an odds cell', () => {
   });
 
   it('SPORT-015 follows the chosen notation at once', async () => {
-    const { store } = await show();
+    const { store, tick } = await show();
     act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.hongkong)));
     expect(screen.getByRole('button', { name: '-0/0.5 0.90' })).toBeInTheDocument();
+    tick('home', '1.80');
+    expect(screen.getByRole('button', { name: '-0/0.5 0.80' })).toBeInTheDocument();
     act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.europe)));
-    expect(screen.getByRole('button', { name: '-0/0.5 1.90' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '-0/0.5 1.80' })).toBeInTheDocument();
   });
 });
