@@ -51,7 +51,11 @@ const confirmWithdrawal = ({ page }: World): Promise<void> =>
 async function openGift({ page }: World): Promise<void> {
   await page.goto('/activity/list');
   await press(page, '转账');
-  await page.getByRole('link', { name: /每周转入礼/ }).tap();
+  // The edition of this week stands before the one that has ended.
+  await page
+    .getByRole('link', { name: /每周转入礼/ })
+    .first()
+    .tap();
   await expect(page.getByRole('region', { name: '活动规则' })).toBeVisible();
 }
 
