@@ -4,6 +4,15 @@ import * as v from 'valibot';
 import { json, done, refused, setUp, read, once, keyed, bodyOf } from './client-under-test';
 
 describe('the request', () => {
+  it('says in which language the member reads, as chosen at that moment', async () => {
+    let chosen = 'zh-CN';
+    const { api, requests } = setUp(() => done({ n: 1 }), { language: () => chosen });
+    await api.send(read, {});
+    chosen = 'en';
+    await api.send(read, {});
+    expect(requests.map(({ headers }) => headers['Accept-Language'])).toEqual(['zh-CN', 'en']);
+  });
+
   it('API-002 API-003 API-004 API-005 API-007 API-008 carries the headers and a JSON body by POST', async () => {
     const { api, requests } = setUp(() => done({ n: 1 }));
     expect(await api.send(read, {})).toEqual({ ok: true, value: { n: 1 } });

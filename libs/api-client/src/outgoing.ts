@@ -19,6 +19,8 @@ export interface ClientFacts {
   readonly version: string;
   readonly uuid: () => string;
   readonly salts: () => SignatureSalts;
+  /** The member's language, a BCP 47 tag, in which the platform's own texts come; the browser's unless given. */
+  readonly language?: () => string;
 }
 
 /** Headers of every call (API-002…007). */
@@ -27,6 +29,7 @@ function factHeaders(draft: RequestDraft, facts: ClientFacts, sender: Sender): R
   const salt = saltOf(draft.path, facts.salts());
   return {
     Accept: 'application/json, text/plain, */*',
+    ...(facts.language && { 'Accept-Language': facts.language() }),
     ...(draft.body === undefined ? {} : { 'Content-Type': 'application/json;charset=UTF-8' }),
     'X-API-CLIENT': facts.client(),
     'X-API-VERSION': facts.version,

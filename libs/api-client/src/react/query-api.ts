@@ -36,6 +36,6 @@ const callBaseQuery: BaseQueryFn<CallQuery, unknown, ApiError> = async (
 export const queryApi = createApi({
   reducerPath: 'queryApi',
   baseQuery: callBaseQuery,
-  tagTypes: ['member', 'balance', 'mail', 'bets', 'favourites', 'matches'],
+  tagTypes: ['member', 'balance', 'mail', 'bets', 'favourites', 'matches', 'words'],
   endpoints: () => ({}),
 });

@@ -1,4 +1,4 @@
-import { errorText } from '@heptad/api-client';
+import { errorText, queryApi } from '@heptad/api-client';
 import { isFestival, type BrandBundle, type DeploymentConfig } from '@heptad/brand-config';
 import { ITEMS, type Device } from '@heptad/device';
 import { AppContext, PATHS, type FeatureModule } from '@heptad/feature-module';
@@ -53,7 +53,13 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   const { brand, modules, deployment, device, theme, translations, money } = options;
   const { items, clock, native } = device;
   const toast = createToastStore();
-  const platform = createPlatform({ host: window, brand: brand.config, deployment, device });
+  const platform = createPlatform({
+    host: window,
+    brand: brand.config,
+    deployment,
+    device,
+    language: translations.locale,
+  });
   const { api, session, allowList } = platform;
   const inApp = native.inShell;
   const goTo = (path: string): void => void router.navigate(path, { replace: true });
@@ -101,6 +107,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     translations,
     items,
     root: document.documentElement,
+    onChosen: () => void store.dispatch(queryApi.util.invalidateTags(['words'])),
     onFailure: () =>
       toast.show({
         text: translations.i18n.t('languageFailed', { ns: 'shell' }),

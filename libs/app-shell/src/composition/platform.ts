@@ -25,6 +25,8 @@ export interface PlatformOptions {
   readonly brand: Brand;
   readonly deployment: DeploymentConfig;
   readonly device: Device;
+  /** In which the platform answers. */
+  readonly language: () => string;
 }
 
 export interface Platform {
@@ -59,7 +61,7 @@ function databasesOf(host: Window): IDBFactory | undefined {
 }
 
 /** The request path and the session of one page. */
-export function createPlatform({ host, brand, deployment, device }: PlatformOptions): Platform {
+export function createPlatform({ host, brand, deployment, device, language }: PlatformOptions): Platform {
   const { clock, items, cookies, native, query, finger, webClip, page } = device;
   const allowList = allowListOf(deployment, host.location.origin);
   let salts: SignatureSalts = deployment.signatureSalts;
@@ -71,6 +73,7 @@ export function createPlatform({ host, brand, deployment, device }: PlatformOpti
     version: query.appVersion ?? WEB_VERSION,
     uuid: () => device.uuid(),
     salts: () => salts,
+    language,
     token: () => tokens.current(),
     member: () => tokens.owner(),
     brandNames: { from: deployment.replacedNames, to: brand.names['zh-CN'] },

@@ -7,6 +7,8 @@ export interface LanguageChoiceDeps {
   readonly items: StoredItems;
   /** The page's root, whose `lang` follows the choice. */
   readonly root: Pick<HTMLElement, 'lang'>;
+  /** The platform's own texts are to be asked for anew. */
+  onChosen(): void;
   /** Tells the member that the language could not be fetched. */
   onFailure(): void;
 }
@@ -16,6 +18,7 @@ export function createLanguageChoice({
   translations,
   items,
   root,
+  onChosen,
   onFailure,
 }: LanguageChoiceDeps): LanguageChoice {
   root.lang = translations.locale();
@@ -30,6 +33,7 @@ export function createLanguageChoice({
       }
       items.set(ITEMS.locale, translations.locale());
       root.lang = translations.locale();
+      onChosen();
     },
   };
 }

@@ -28,18 +28,22 @@ describe('the choice of a language', () => {
     const items = createStoredItems(null, createClock());
     const root = { lang: '' };
     const onFailure = jest.fn();
+    const onChosen = jest.fn();
     const choice = createLanguageChoice({
       translations: await shellTranslations(),
       items,
       root,
+      onChosen,
       onFailure,
     });
+    expect(onChosen).not.toHaveBeenCalled();
     expect(root.lang).toBe('zh-CN');
     expect(items.get(ITEMS.locale)).toBeUndefined();
     await choice.choose('zh-TW');
     expect(choice.current()).toBe('zh-TW');
     expect(root.lang).toBe('zh-TW');
     expect(items.get(ITEMS.locale)).toBe('zh-TW');
+    expect(onChosen).toHaveBeenCalledTimes(1);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
@@ -53,9 +57,11 @@ describe('the choice of a language', () => {
       'zh-TW': async () => ({ default: {} }),
       en: () => Promise.reject(new Error('offline')),
     });
-    const choice = createLanguageChoice({ translations, items, root, onFailure });
+    const onChosen = jest.fn();
+    const choice = createLanguageChoice({ translations, items, root, onChosen, onFailure });
     await choice.choose('en');
     expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(onChosen).not.toHaveBeenCalled();
     expect(choice.current()).toBe('zh-CN');
     expect(root.lang).toBe('zh-CN');
     expect(items.get(ITEMS.locale)).toBeUndefined();

@@ -13,23 +13,29 @@ import {
 
 /** Each part of the page says itself that it could not be had. */
 const QUIET = { noToast: true };
+/** What holds the platform's own texts is asked for anew in another language. */
+const WORDS = ['words'] as const;
 
 const homeEndpoints = queryApi.injectEndpoints({
   endpoints: (build) => ({
     homeBanners: build.query<Banner[], void>({
       query: () => callQuery(homeBanners, {}, QUIET),
+      providesTags: WORDS,
       transformResponse: toBanners,
     }),
     siteNotices: build.query<SiteNotice[], void>({
       query: () => callQuery(siteNotices, {}, QUIET),
+      providesTags: WORDS,
       transformResponse: toNotices,
     }),
     homeAreas: build.query<Area[], void>({
       query: () => callQuery(homeContent, {}, QUIET),
+      providesTags: WORDS,
       transformResponse: toAreas,
     }),
     homeFloatIcons: build.query<FloatIcon[], void>({
       query: () => callQuery(floatIconList, { clientType: 2 }, QUIET),
+      providesTags: WORDS,
       transformResponse: toFloatIcons,
     }),
   }),

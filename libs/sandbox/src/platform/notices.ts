@@ -1,4 +1,6 @@
 import type { Member } from '../members/member';
+import type { VenueLocale } from '../venues/venue-locale';
+import { platformText } from './platform-words';
 
 export interface Notice {
   readonly id: string;
@@ -23,12 +25,17 @@ const EVERY_MS = 6 * HOUR_MS;
  * The site's notices, newest first: one every six hours of sandbox time, the last four of them.
  * @param now sandbox time, ms
  */
-export function noticesAt(now: number): readonly Notice[] {
+export function noticesAt(now: number, locale: VenueLocale = 'zh-CN'): readonly Notice[] {
   const latest = Math.floor(now / EVERY_MS);
   return TEXTS.map((_, age) => {
     const slot = latest - age;
     const [title, content] = TEXTS[slot % TEXTS.length] ?? ['', ''];
-    return { id: String(slot), title, content, publishedAt: slot * EVERY_MS };
+    return {
+      id: String(slot),
+      title: platformText(title, locale),
+      content: platformText(content, locale),
+      publishedAt: slot * EVERY_MS,
+    };
   });
 }
 

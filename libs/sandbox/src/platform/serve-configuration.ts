@@ -13,6 +13,8 @@ import {
   vvPretty,
 } from '@heptad/contracts';
 import type { SubjectServer } from '../server/subjects';
+import { localeOfHeader } from '../venues/venue-locale';
+import { platformText } from './platform-words';
 import { VENUES, launchSpelling, venueOf } from './venues';
 
 const GRADES = 11;
@@ -66,14 +68,14 @@ export function serveConfiguration({ calls, services }: SubjectServer): void {
     strategies: switches.read().siteStatus,
   }));
 
-  calls.serveCall(venueSort, ({ body, site }) => {
+  calls.serveCall(venueSort, ({ body, site, headers }) => {
     const wanted = body.gameType === '' || body.gameType === 'sports';
     const venues = wanted
       ? site.venueOrder.flatMap((code) => venueOf(code) ?? [])
       : VENUES.filter((venue) => venue.area === body.gameType && !site.withoutAreas.includes(venue.area));
     return venues.map((venue) => ({
       enName: launchSpelling(venue),
-      cn: venue.name,
+      cn: platformText(venue.name, localeOfHeader(headers['accept-language'])),
       ...(venue.id === undefined ? {} : { id: venue.id }),
     }));
   });

@@ -7,7 +7,9 @@ import {
   sponsoredImage,
 } from '@heptad/contracts';
 import type { SubjectServer } from '../server/subjects';
+import { localeOfHeader } from '../venues/venue-locale';
 import { noticesAt } from './notices';
+import { platformText } from './platform-words';
 import { AREA_NAMES, VENUES, launchSpelling } from './venues';
 import type { VenueArea } from './venues';
 
@@ -31,12 +33,12 @@ const BANNERS: readonly (readonly [title: string, link: string])[] = [
 
 const ICONS: readonly (readonly [title: string, link: string])[] = [['我的注单', '/record/bet']];
 
-/** Puts banners, sponsored images, floating icons, notices and the home page's areas on the server. */
+/** Puts banners, sponsored images, floating icons, notices and the home page's areas on the server, in the language of `Accept-Language`. */
 export function serveContent({ calls, services }: SubjectServer): void {
-  calls.serveCall(homeBanners, ({ site }) =>
+  calls.serveCall(homeBanners, ({ site, headers }) =>
     BANNERS.map(([title, linkUrl], index) => ({
       id: `${site.id}-${String(index + 1)}`,
-      title,
+      title: platformText(title, localeOfHeader(headers['accept-language'])),
       linkUrl,
       sort: index + 1,
       imageUrl: `${MEDIA}/banner-${site.id}-${String(index + 1)}.png`,
@@ -57,10 +59,10 @@ export function serveContent({ calls, services }: SubjectServer): void {
     };
   });
 
-  calls.serveCall(floatIconList, ({ site }) =>
+  calls.serveCall(floatIconList, ({ site, headers }) =>
     ICONS.map(([title, linkUrl], index) => ({
       id: `float-${String(index + 1)}`,
-      title,
+      title: platformText(title, localeOfHeader(headers['accept-language'])),
       linkUrl,
       imageUrl: `${MEDIA}/float-${site.id}-${String(index + 1)}.png`,
       darkImageUrl: `${MEDIA}/float-${site.id}-${String(index + 1)}-dark.png`,
@@ -69,32 +71,41 @@ export function serveContent({ calls, services }: SubjectServer): void {
     })),
   );
 
-  calls.serveCall(siteNotices, ({ now }) => noticesAt(now).map((notice) => ({ ...notice })));
+  calls.serveCall(siteNotices, ({ now, headers }) =>
+    noticesAt(now, localeOfHeader(headers['accept-language'])).map((notice) => ({ ...notice })),
+  );
 
-  calls.serveCall(homeContent, ({ site }) => ({
-    areas: AREAS.filter((area) => !site.withoutAreas.includes(area)).map((area) => ({
-      area,
-      name: AREA_NAMES[area],
-      tiles: inSiteOrder(area, site.venueOrder).flatMap((venue, index) => {
-        const tile = {
-          enName: launchSpelling(venue),
-          type: area,
-          isDisplay: 1 as const,
-          status: services.switches.statusOf(venue),
-          official: 1 as const,
-          isOfficial: 1 as const,
-          imageUrl: `${MEDIA}/venue-${site.id}-${String(VENUES.indexOf(venue) + 1)}.png`,
-        };
-        const games = (venue.games ?? []).map((game, place) => ({
-          ...tile,
-          name: game.name,
-          gameCode: game.code,
-          sortIndex: (index + 1) * 100 + place + 1,
-        }));
-        return [{ ...tile, name: venue.name, countKey: venue.code, sortIndex: (index + 1) * 100 }, ...games];
-      }),
-    })),
-  }));
+  calls.serveCall(homeContent, ({ site, headers }) => {
+    const named = (chinese: string): string =>
+      platformText(chinese, localeOfHeader(headers['accept-language']));
+    return {
+      areas: AREAS.filter((area) => !site.withoutAreas.includes(area)).map((area) => ({
+        area,
+        name: named(AREA_NAMES[area]),
+        tiles: inSiteOrder(area, site.venueOrder).flatMap((venue, index) => {
+          const tile = {
+            enName: launchSpelling(venue),
+            type: area,
+            isDisplay: 1 as const,
+            status: services.switches.statusOf(venue),
+            official: 1 as const,
+            isOfficial: 1 as const,
+            imageUrl: `${MEDIA}/venue-${site.id}-${String(VENUES.indexOf(venue) + 1)}.png`,
+          };
+          const games = (venue.games ?? []).map((game, place) => ({
+            ...tile,
+            name: named(game.name),
+            gameCode: game.code,
+            sortIndex: (index + 1) * 100 + place + 1,
+          }));
+          return [
+            { ...tile, name: named(venue.name), countKey: venue.code, sortIndex: (index + 1) * 100 },
+            ...games,
+          ];
+        }),
+      })),
+    };
+  });
 }
 
 function inSiteOrder(area: VenueArea, venueOrder: readonly string[]) {

@@ -131,6 +131,25 @@ describe('platform', () => {
     expect(after?.publishedAt).toBeGreaterThan(before?.publishedAt ?? Infinity);
   });
 
+  it('answers with its own texts in the language that is asked for, and leaves none in Chinese', async () => {
+    const inLanguage = async (language: string) => {
+      const extras = { headers: { 'accept-language': language } };
+      const { areas } = await ask(homeContent, {}, extras);
+      return [
+        ...areas.flatMap(({ name, tiles }) => [name, ...tiles.map((tile) => tile.name)]),
+        ...(await ask(homeBanners, {}, extras)).map(({ title }) => title),
+        ...(await ask(floatIconList, { clientType: 2 }, extras)).map(({ title }) => title),
+        ...(await ask(siteNotices, {}, extras)).flatMap(({ title, content }) => [title, content]),
+        ...(await ask(venueSort, { gameType: 'live' }, extras)).map(({ cn }) => cn),
+      ];
+    };
+    const english = await inLanguage('en');
+    expect(english).toEqual(expect.arrayContaining(['Sports', 'IM Sports', 'Planned maintenance']));
+    expect(english.filter((text) => /\p{Script=Han}/u.test(text ?? ''))).toEqual([]);
+    expect(await inLanguage('zh-TW')).toEqual(expect.arrayContaining(['體育', 'IM體育', '例行維護預告']));
+    expect(await inLanguage('zh-CN')).toEqual(expect.arrayContaining(['体育', 'IM体育', '例行维护预告']));
+  });
+
   it('CALL-021, MEDIA-001 gives sponsored images unsorted, and a status other than 0 for an unknown type', async () => {
     const home = await ask(sponsoredImage, { imageType: 1 });
     expect(home.sponsoredUrl?.map(({ sort }) => sort)).toEqual([3, 2, 1]);

@@ -1,0 +1,61 @@
+import type { VenueLocale } from '../venues/venue-locale';
+
+type Words = Readonly<Record<Exclude<VenueLocale, 'zh-CN'>, string>>;
+
+const words = (traditional: string, english: string): Words => ({ 'zh-TW': traditional, en: english });
+
+/** What the platform writes itself, by its Chinese. */
+const WORDS: Readonly<Record<string, Words>> = {
+  体育: words('體育', 'Sports'),
+  真人: words('真人', 'Live'),
+  电竞: words('電競', 'Esports'),
+  电子: words('電子', 'Slots'),
+  彩票: words('彩票', 'Lottery'),
+  棋牌: words('棋牌', 'Cards'),
+  捕鱼: words('捕魚', 'Fishing'),
+  IM体育: words('IM體育', 'IM Sports'),
+  OB体育: words('OB體育', 'OB Sports'),
+  熊猫体育: words('熊貓體育', 'Panda Sports'),
+  FB体育: words('FB體育', 'FB Sports'),
+  云阁真人: words('雲閣真人', 'Yunge Live'),
+  星河真人: words('星河真人', 'Xinghe Live'),
+  云阁电竞: words('雲閣電競', 'Yunge Esports'),
+  雷霆电竞: words('雷霆電競', 'Leiting Esports'),
+  山海电子: words('山海電子', 'Shanhai Slots'),
+  山海寻宝: words('山海尋寶', 'Treasure Trail'),
+  灯火长街: words('燈火長街', 'Lantern Street'),
+  翡翠森林: words('翡翠森林', 'Jade Forest'),
+  时时彩坊: words('時時彩坊', 'Draw House'),
+  云阁棋牌: words('雲閣棋牌', 'Yunge Cards'),
+  深海渔歌: words('深海漁歌', 'Deep Sea Song'),
+  深蓝猎场: words('深藍獵場', 'Deep Blue'),
+  滚球实时赔率: words('滾球即時賠率', 'Live odds in play'),
+  '滚球好戏 实时开打': words('滾球好戲 即時開打', 'Matches in play now'),
+  '理性娱乐 量力而行': words('理性娛樂 量力而為', 'Play within your means'),
+  我的注单: words('我的注單', 'My bets'),
+  演示平台须知: words('示範平台須知', 'About this demo'),
+  '本平台仅供演示，所有金额均为虚拟游戏币，不可兑换。': words(
+    '本平台僅供示範，所有金額均為虛擬遊戲幣，不可兌換。',
+    'This platform is a demonstration. All amounts are play money and cannot be exchanged.',
+  ),
+  例行维护预告: words('例行維護預告', 'Planned maintenance'),
+  '平台将于凌晨进行例行维护，期间部分场馆可能短暂无法进入。': words(
+    '平台將於凌晨進行例行維護，期間部分場館可能短暫無法進入。',
+    'Maintenance takes place early in the morning. Some venues may be out of reach for a short time.',
+  ),
+  理性娱乐提示: words('理性娛樂提示', 'Play responsibly'),
+  '请合理安排时间与额度，可在个人中心设置限额或自我排除。': words(
+    '請合理安排時間與額度，可在個人中心設定限額或自我排除。',
+    'Plan your time and money. You can set limits or exclude yourself in your account.',
+  ),
+  体育场馆更新: words('體育場館更新', 'News from the sports venues'),
+  '滚球盘口已扩充，更多角球与半场玩法现已开放。': words(
+    '滾球盤口已擴充，更多角球與半場玩法現已開放。',
+    'More markets in play: corners and halves are open now.',
+  ),
+};
+
+/** One of the platform's own texts in the language that was asked for; in Chinese where it has no other. */
+export function platformText(chinese: string, locale: VenueLocale): string {
+  return locale === 'zh-CN' ? chinese : (WORDS[chinese]?.[locale] ?? chinese);
+}
