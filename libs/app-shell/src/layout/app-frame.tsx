@@ -1,7 +1,7 @@
 import { useServices } from '@heptad/feature-module';
 import { LinkProvider, ToastViewport, type NavigationLinkProps, type ToastStore } from '@heptad/ui-kit';
 import { useEffect } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Link, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { isEntryPath } from '../routing/return-path';
 import { SafetyHost } from '../safety/safety-host';
 
@@ -21,6 +21,13 @@ function useRootScrolling(pathname: string): void {
   }, [pathname]);
 }
 
+/**
+ * By what a place on a page is kept: the visit. The first page of every document is one and the same visit to the router, so it goes by its
+ * address too, or another address opened in the same tab would begin where the last one was left.
+ */
+const placeKey = ({ key, pathname, search }: Location): string =>
+  key === 'default' ? pathname + search : key;
+
 /** What lies around every page: links that keep to the router, the toast, and where each visited page was scrolled to. */
 export function AppFrame() {
   const { toast } = useServices<{ readonly toast: ToastStore }>();
@@ -31,7 +38,7 @@ export function AppFrame() {
       <Outlet />
       <ToastViewport store={toast} />
       <SafetyHost />
-      <ScrollRestoration getKey={(location) => location.key} />
+      <ScrollRestoration getKey={placeKey} />
     </LinkProvider>
   );
 }

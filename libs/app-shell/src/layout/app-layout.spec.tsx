@@ -112,6 +112,23 @@ describe('the layout of phones and tablets', () => {
 });
 
 describe('the full-site layout', () => {
+  it('lets keyboards skip past the page to the slip, where there is one beside it', async () => {
+    windowOf(1440);
+    const { router } = await show('/home/sports');
+    await screen.findByText('basket');
+    fireEvent.click(await screen.findByRole('link', { name: '跳到投注单' }));
+    expect(document.getElementById('rail-end')).toHaveFocus();
+    expect(document.getElementById('rail-end')).toHaveTextContent('basket');
+    expect(router.state.location.hash).toBe('');
+  });
+
+  it('has nothing to skip to where the slip is not beside the page', async () => {
+    windowOf(1100);
+    await show('/home/sports');
+    await mainNavigation();
+    expect(screen.queryByRole('link', { name: '跳到投注单' })).toBeNull();
+  });
+
   it('SHELL-002 has the tabs in the head and the panels of features around the page', async () => {
     windowOf(1440);
     await show('/home/sports');

@@ -1,6 +1,9 @@
 import { PanelStack } from './panel-stack';
 import type { PanelView } from './panel-views';
 
+/** The element that keyboards skip to the slip by. */
+export const END_RAIL_ID = 'rail-end';
+
 export interface SideRailProps {
   readonly side: 'start' | 'end';
   readonly panels: readonly PanelView[];
@@ -12,7 +15,8 @@ const WIDTHS = { start: 'w-[208px]', end: 'w-[340px]' } as const;
 export function SideRail({ side, panels }: SideRailProps) {
   return (
     <div
-      className={`sticky top-(--frame-head) flex h-[calc(100dvh-var(--frame-head))] shrink-0 flex-col gap-[16px] overflow-y-auto overscroll-contain py-[20px] ${WIDTHS[side]}`}
+      {...(side === 'end' && { id: END_RAIL_ID, tabIndex: -1 })}
+      className={`sticky top-(--frame-head) flex h-[calc(100dvh-var(--frame-head))] shrink-0 flex-col gap-[16px] overflow-y-auto overscroll-contain py-[20px] outline-none ${WIDTHS[side]}`}
     >
       <PanelStack panels={panels.filter(({ place }) => place === side)} />
     </div>
