@@ -170,6 +170,7 @@ export function slipView(moment: SlipMoment): SlipView {
   const chosen = chosenWagers(wagers);
   const staked = chosen.filter((wager) => stakeOf(wager) !== undefined);
   const estimates = staked.flatMap(({ estimate }) => estimate ?? []);
+  const isRefused = staked.some(({ problem }) => problem !== undefined && problem !== 'insufficient');
   const short = groupLegs(slip.legs, ({ venue }) => venue).flatMap(([venue]) => {
     const amount = shortfall(stakesAt(venue), balanceOf(venue));
     return amount === undefined ? [] : [{ venue, amount }];
@@ -182,7 +183,7 @@ export function slipView(moment: SlipMoment): SlipView {
     totalStake: sumMoney(staked.flatMap(({ cost }) => cost ?? [])),
     totalReturn: estimates.length < staked.length ? undefined : sumMoney(estimates),
     problem: placementProblem({ combo: mode === 'combo' ? combo : undefined, wagers }),
-    shortfall: short[0],
+    shortfall: isRefused ? undefined : short[0],
     requests: chosen.flatMap((wager) => {
       const stake = stakeOf(wager);
       return stake === undefined ? [] : [request(wager, stake, slip)];

@@ -126,6 +126,13 @@ describe('the slip on the screen', () => {
     expect(screen.getByText('30.50 CNY')).toBeInTheDocument();
   });
 
+  it('offers no transfer for a stake that would be refused anyway', async () => {
+    await show({ balance: '0' });
+    await press('5');
+    expect((await screen.findAllByText('Minimum stake 10')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: /^Transfer/ })).toBeNull();
+  });
+
   it('leads a guest to the login and back', async () => {
     await show({ guest: true });
     expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();

@@ -9,7 +9,7 @@ export function SlipPanel() {
   return (
     <section
       aria-label={t('slip.title')}
-      className="flex min-h-0 min-w-0 flex-col rounded-l bg-raised px-3 py-2 shadow-1"
+      className="flex max-h-full min-w-0 shrink-0 flex-col rounded-l bg-raised px-3 py-2 shadow-1"
     >
       <header className="flex min-h-11 shrink-0 items-center justify-between">
         <h2 className="text-lg font-semibold text-text">{t('slip.title')}</h2>
