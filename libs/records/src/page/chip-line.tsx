@@ -6,7 +6,7 @@ export function ChipLine({ label, children }: { readonly label: string; readonly
     <div
       role="group"
       aria-label={label}
-      className="-mx-4 flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none] lg:mx-0 lg:flex-wrap lg:px-0"
+      className="-mx-4 strip flex gap-2 px-4 py-2 lg:mx-0 lg:flex-wrap lg:px-0"
     >
       {children}
     </div>

@@ -72,7 +72,7 @@ export default function ListTools({ matches, plain, refinement, onRefine }: List
         <div
           role="group"
           aria-label={t('tools.label')}
-          className="flex h-full min-w-0 flex-1 items-center gap-2 overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
+          className="flex h-full min-w-0 flex-1 items-center gap-2 strip"
         >
           <Chip
             aria-haspopup="dialog"

@@ -39,21 +39,21 @@ export function RankingFilters({ filters, onChange }: RankingFiltersProps) {
         value={by}
         onValueChange={(value) => onChange({ ...filters, by: value })}
       />
-      <div
-        role="group"
-        aria-label={t('redList.filters')}
-        className="-mx-3 flex h-[44px] items-center gap-2 overflow-x-auto overscroll-x-contain px-3 [scrollbar-width:none]"
-      >
+      <div role="group" aria-label={t('redList.filters')} className="flex h-[44px] items-center gap-2">
         {RED_LIST_DAYS.map((each) => (
           <Chip key={each} selected={each === days} onClick={() => onChange({ ...filters, days: each })}>
             {t(`redList.days.${String(each)}`)}
           </Chip>
         ))}
-        <span aria-hidden="true" className="h-4 w-px shrink-0 bg-line" />
-        <Chip selected={followed} onClick={toggleFollowed}>
+        <Chip selected={followed} onClick={toggleFollowed} className="ml-auto">
           {t('redList.onlyFollowed')}
         </Chip>
-        <span aria-hidden="true" className="h-4 w-px shrink-0 bg-line" />
+      </div>
+      <div
+        role="group"
+        aria-label={t('sportsStrip')}
+        className="strip -mx-3 flex h-[44px] items-center gap-2 px-3"
+      >
         <Chip selected={sport === undefined} onClick={() => onChange({ by, days, followed })}>
           {t('redList.allSports')}
         </Chip>

@@ -73,7 +73,7 @@ function RankingList({
           <RankingRow key={ranked.person.id} place={place} by={filters.by} ranked={ranked} />
         ))}
       </ol>
-      <p className="px-4 text-center text-xs text-muted">
+      <p className="px-4 text-center text-xs text-muted text-balance">
         {t('redList.least', { count: least })} · {t('redList.rule')}
       </p>
     </>

@@ -74,10 +74,7 @@ export function DateStrip({
       value={value}
       onValueChange={(next) => onValueChange(next)}
       data-placed={placed || undefined}
-      className={cx(
-        'relative flex min-w-0 gap-1 overflow-x-auto overscroll-x-contain [scrollbar-width:none] motion-safe:data-placed:scroll-smooth',
-        className,
-      )}
+      className={cx('relative flex min-w-0 gap-1 strip motion-safe:data-placed:scroll-smooth', className)}
     >
       {days.map((day) => (
         <Radio.Root

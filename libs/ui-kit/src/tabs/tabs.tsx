@@ -67,12 +67,7 @@ export function Tabs<Value extends string>({
       data-variant={variant}
       className={cx('min-w-0', className)}
     >
-      <BaseTabs.List
-        ref={strip}
-        aria-label={label}
-        activateOnFocus
-        className="relative flex overflow-x-auto overscroll-x-contain [scrollbar-width:none]"
-      >
+      <BaseTabs.List ref={strip} aria-label={label} activateOnFocus className="relative flex strip">
         {items.map((item) => (
           <BaseTabs.Tab
             key={item.value}
