@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
-import { cx, DISABLED, FOCUS_RING, TOUCH_SQUARE } from '../styling/class-names';
+import { cx, DISABLED, FOCUS_RING_INSIDE, TOUCH_SQUARE } from '../styling/class-names';
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;
@@ -23,7 +23,7 @@ export function IconButton({ icon, label, pressed, className, type = 'button', .
       className={cx(
         'inline-flex shrink-0 items-center justify-center rounded-pill text-text data-pressed:text-accent',
         TOUCH_SQUARE,
-        FOCUS_RING,
+        FOCUS_RING_INSIDE,
         DISABLED,
         className,
       )}
