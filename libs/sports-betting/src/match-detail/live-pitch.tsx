@@ -33,7 +33,7 @@ export function LivePitch({ match, latest }: LivePitchProps) {
   const side = latest === undefined ? undefined : match[latest.side].name;
   return (
     <figure className="relative m-0 bg-head-special text-on-head-special">
-      <svg viewBox="0 0 320 180" aria-hidden="true" className="block aspect-video w-full">
+      <svg viewBox="0 0 320 180" aria-hidden="true" className="block aspect-video max-h-[240px] w-full">
         <g fill="none" stroke="currentColor" strokeWidth="1.5" opacity="0.55">
           <rect x="12" y="12" width="296" height="156" rx="2" />
           <path d="M160 12v156M12 52h42v76H12M308 52h-42v76h42M12 72h16v36H12M308 72h-16v36h16" />

@@ -40,7 +40,7 @@ export function MarketBoard({ match }: { readonly match: MatchShape }) {
         className="bg-raised"
       />
       {searched && (
-        <div className="px-3 pt-3">
+        <div className="bg-raised px-3 pt-3">
           <SearchField
             label={t('markets.search')}
             hideLabel
@@ -53,7 +53,7 @@ export function MarketBoard({ match }: { readonly match: MatchShape }) {
       )}
       {found.length === 0 && <EmptyState title={t('markets.none')} />}
       <Accordion
-        className="p-3"
+        className="bg-raised p-3"
         headingLevel={2}
         value={keys.filter((key) => !folded.has(key))}
         onValueChange={(open) => {

@@ -111,7 +111,7 @@ export default function MatchDetailPage() {
           ) : (
             <MatchBody key={`${venue} ${id}`} venue={venue} id={id} />
           )}
-          <p className="px-4 py-4 text-center text-xs text-muted">{t('delayNotice')}</p>
+          <p className="px-4 py-4 text-center text-xs text-muted text-balance">{t('delayNotice')}</p>
         </main>
       </div>
       <SlipWhenUsed aboveTabs={false} />

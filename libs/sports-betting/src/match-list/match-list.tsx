@@ -30,9 +30,17 @@ function pollEvery(shelf: Shelf, matches: readonly MatchShape[] = []): number {
 export function ListSkeleton() {
   const { t } = useTranslation('sports');
   return (
-    <div role="status" aria-label={t('loading')} className="flex min-h-dvh flex-col gap-px">
+    <div role="status" aria-label={t('loading')} className="flex min-h-dvh flex-col">
       {[1, 2, 3, 4].map((row) => (
-        <Skeleton key={row} className="h-48" />
+        <div key={row} className="flex h-[197px] gap-2 border-b border-line bg-raised px-3 pt-12 pb-2">
+          <div className="flex w-[34%] shrink-0 flex-col justify-center gap-3">
+            <Skeleton className="h-4 w-3/4 rounded-s" />
+            <Skeleton className="h-4 w-1/2 rounded-s" />
+          </div>
+          {[1, 2, 3].map((column) => (
+            <Skeleton key={column} className="flex-1 rounded-s" />
+          ))}
+        </div>
       ))}
     </div>
   );

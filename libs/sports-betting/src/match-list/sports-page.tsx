@@ -146,7 +146,7 @@ export default function SportsPage() {
         <Suspense fallback={null}>
           <ListEnd venue={venue} />
         </Suspense>
-        <p className="px-4 py-6 text-center text-xs text-muted">{t('delayNotice')}</p>
+        <p className="px-4 py-6 text-center text-xs text-muted text-balance">{t('delayNotice')}</p>
       </main>
       <SlipWhenUsed />
     </>

@@ -147,7 +147,7 @@ export default function ResultsPage() {
           )}
           {sports === undefined && !isError && <ResultSkeleton />}
           {sport !== undefined && <DayOfSport {...address} sport={sport} />}
-          <p className="px-4 py-6 text-center text-xs text-muted">{t('results.notice')}</p>
+          <p className="px-4 py-6 text-center text-xs text-muted text-balance">{t('results.notice')}</p>
         </main>
       </div>
       <SlipWhenUsed aboveTabs={false} />
