@@ -92,7 +92,7 @@ describe('the list of matches', () => {
     });
     await show(answering(cup), 'outright');
     const question = screen.getByRole('article', { name: '银河杯冠军' });
-    expect(within(question).getByRole('heading', { name: '银河杯冠军 · 冠军' })).toBeInTheDocument();
+    expect(within(question).getByRole('heading', { name: '银河杯冠军' })).toBeInTheDocument();
     expect(within(question).getAllByRole('button')).toHaveLength(2);
   });
 });

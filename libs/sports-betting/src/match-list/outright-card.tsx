@@ -9,7 +9,7 @@ export const OutrightCard = memo(function OutrightCard({ match }: { readonly mat
       {match.markets.map((market) => (
         <div key={market.key} role="group" aria-label={market.name}>
           <h3 className="mb-2 text-sm text-text">
-            {match.home.name === market.name ? market.name : `${match.home.name} · ${market.name}`}
+            {match.home.name.endsWith(market.name) ? match.home.name : `${match.home.name} · ${market.name}`}
           </h3>
           <div className="grid grid-cols-2 gap-1 md:grid-cols-3">
             {market.selections.map((selection) => (

@@ -70,6 +70,30 @@ describe('the ranking of tipsters', () => {
     expect(screen.getByText(/已结算满 5 条推荐才会上榜/)).toBeInTheDocument();
   });
 
+  it('says beside each where there is room what the ranking does not go by', async () => {
+    const asOn =
+      (width: number): typeof window.matchMedia =>
+      (media) =>
+        Object.assign(new EventTarget(), {
+          media,
+          matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity),
+          onchange: null,
+          addListener: () => undefined,
+          removeListener: () => undefined,
+        });
+    const wide = jest.spyOn(window, 'matchMedia').mockImplementation(asOn(1440));
+    await show({ query: '?by=hits' });
+    const named = within(rows()[0]!)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+    expect(named).toEqual(['盈利率', '连红']);
+    wide.mockImplementation(asOn(390));
+    document.body.innerHTML = '';
+    await show({ query: '?by=hits' });
+    expect(within(rows()[0]!).queryByRole('term')).toBeNull();
+    wide.mockRestore();
+  });
+
   it('asks by what the address says, and takes nonsense for the usual', async () => {
     const { api } = await show({ query: '?by=hits&days=30&sport=tennis' });
     expect(asked(api)).toEqual([{ by: 'hits', days: 30, sport: 'tennis', language: 'zh-CN' }]);

@@ -1,3 +1,5 @@
+import { RED_LIST_ORDERS } from '@heptad/contracts';
+import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { Avatar, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { FollowButton } from './follow-button';
@@ -32,6 +34,26 @@ function RankedFigure({ by, figures }: { readonly by: RedListOrder } & Pick<Rank
   );
 }
 
+/** Where there is room: what the ranking does not go by now. */
+function OtherFigures({ by, figures }: { readonly by: RedListOrder } & Pick<RankedTipster, 'figures'>) {
+  const { t } = useTranslation('sports');
+  const texts = {
+    profit: [`${signedText(figures.profitRate)}%`, gainColour(figures.profitRate)],
+    hits: [`${figures.hitRate}%`, 'text-text'],
+    streak: [String(figures.streak), 'text-text'],
+  } as const;
+  return (
+    <dl className="m-0 flex shrink-0 gap-6 pr-6 text-right">
+      {RED_LIST_ORDERS.filter((each) => each !== by).map((each) => (
+        <div key={each} className="flex min-w-[64px] flex-col-reverse">
+          <dt className="text-xs text-muted">{t(`redList.order.${each}`)}</dt>
+          <dd className={`numeric m-0 text-base ${texts[each][1]}`}>{texts[each][0]}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 export interface RankingRowProps {
   readonly place: number;
   readonly by: RedListOrder;
@@ -41,6 +63,7 @@ export interface RankingRowProps {
 /** One tipster in the ranking; the whole row leads to the person, the button follows. */
 export function RankingRow({ place, by, ranked: { person, figures, form, open } }: RankingRowProps) {
   const { t } = useTranslation('sports');
+  const wide = useMedia(WIDE_QUERY);
   return (
     <li className="relative flex min-w-0 items-center gap-3 px-3 py-3">
       <PlaceMedal place={place} />
@@ -62,6 +85,7 @@ export function RankingRow({ place, by, ranked: { person, figures, form, open } 
         <p className="truncate text-xs text-muted">{person.motto}</p>
         <FormMarks form={form} latest={SHOWN_FORM} />
       </div>
+      {wide && <OtherFigures by={by} figures={figures} />}
       <div className="flex shrink-0 flex-col items-end gap-2">
         <RankedFigure by={by} figures={figures} />
         <FollowButton id={person.id} name={person.name} className="z-1" />

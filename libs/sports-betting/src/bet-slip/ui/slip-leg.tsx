@@ -49,7 +49,9 @@ export function SlipLeg({ view, onRemove, children }: SlipLegProps) {
     >
       <div className="flex min-w-0 items-start gap-2">
         <div className="min-w-0 flex-1">
-          <p className={cx('truncate font-medium', held ? 'text-muted' : 'text-text')}>{name}</p>
+          <p className={cx('line-clamp-2 font-medium break-words', held ? 'text-muted' : 'text-text')}>
+            {name}
+          </p>
           <p className="truncate text-xs text-muted">
             {leg.market.name} · {t(`venue.${leg.venue}`)}
           </p>

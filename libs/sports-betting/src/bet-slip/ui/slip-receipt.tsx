@@ -39,7 +39,7 @@ function BetNumber({ number }: { readonly number: string }) {
         icon="copy"
         label={t('slip.copyNumber', { number })}
         onClick={() => void copy()}
-        className="-my-3"
+        className="-my-3 -mr-3"
       />
     </span>
   );
