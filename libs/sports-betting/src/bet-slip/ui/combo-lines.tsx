@@ -30,7 +30,7 @@ export function ComboLines({ combos, stake }: ComboLinesProps) {
               <p className="flex items-baseline justify-between gap-2">
                 <span className="font-medium text-text">{name}</span>
                 {wager.combinations === 1 && (
-                  <span className="text-lg font-semibold text-text tabular-nums">
+                  <span className="numeric text-lg text-text">
                     {t('slip.totalOdds', { odds: wager.totalOdds })}
                   </span>
                 )}

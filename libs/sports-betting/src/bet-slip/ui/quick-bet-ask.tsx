@@ -57,7 +57,7 @@ export function QuickBetAsk() {
               <span className="block truncate font-medium text-text">{selectionText(leg)}</span>
               <span className="block truncate text-xs text-muted">{teamsOf(leg)}</span>
             </span>
-            <span className="shrink-0 text-lg font-semibold text-text tabular-nums">{written(leg.odds)}</span>
+            <span className="numeric shrink-0 text-lg text-text">{written(leg.odds)}</span>
           </p>
           <QuickStakeChoice />
         </div>

@@ -20,7 +20,7 @@ function OneLeg({ leg }: { readonly leg: SlipSelection }) {
   return (
     <>
       <span className="min-w-0 flex-1 truncate text-left">{selectionText(leg)}</span>
-      <span className="font-semibold tabular-nums">{written(price?.odds ?? leg.odds)}</span>
+      <span className="numeric">{written(price?.odds ?? leg.odds)}</span>
     </>
   );
 }
@@ -34,9 +34,7 @@ function SeveralLegs({ legs }: { readonly legs: readonly SlipSelection[] }) {
       <span className="min-w-0 flex-1 truncate text-left">
         {legs.length < MAX_SLIP_LEGS ? t('slip.title') : t('slip.full', { count: MAX_SLIP_LEGS })}
       </span>
-      {canCombine(legs) && (
-        <span className="font-semibold tabular-nums">{t('slip.totalOdds', { odds })}</span>
-      )}
+      {canCombine(legs) && <span className="numeric">{t('slip.totalOdds', { odds })}</span>}
     </>
   );
 }

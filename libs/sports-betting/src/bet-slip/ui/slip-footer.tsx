@@ -56,7 +56,9 @@ function Balances({ view }: { readonly view: MemberSlipView }) {
     return (
       <p key={venue} className="flex justify-between gap-2">
         <span className="text-muted">{t('slip.balance', { venue: t(`venue.${venue}`) })}</span>
-        <span>{balance === undefined ? '–' : `${formatMoney(balance)} ${view.currency ?? ''}`}</span>
+        <span className="numeric">
+          {balance === undefined ? '–' : `${formatMoney(balance)} ${view.currency ?? ''}`}
+        </span>
       </p>
     );
   });
@@ -79,11 +81,13 @@ export function SlipFooter() {
       {view.isMember && <Balances view={view} />}
       <p className="flex justify-between gap-2">
         <span className="text-muted">{t('slip.totalStake')}</span>
-        <span data-testid="slip-total-stake">{formatMoney(view.totalStake)}</span>
+        <span className="numeric" data-testid="slip-total-stake">
+          {formatMoney(view.totalStake)}
+        </span>
       </p>
       <p className="flex justify-between gap-2">
         <span className="text-muted">{t('slip.estimatedReturn')}</span>
-        <span className="font-semibold" data-testid="slip-return">
+        <span className="numeric" data-testid="slip-return">
           {view.totalReturn === undefined ? '–' : formatMoney(view.totalReturn)}
         </span>
       </p>

@@ -11,9 +11,9 @@ import { teamsOf, useSelectionText } from './use-selection-text';
 function LegPrice({ view: { leg, odds, moved } }: { readonly view: LegView }) {
   const { t } = useTranslation('sports');
   const written = useOddsText();
-  if (moved === null) return <span className="text-lg font-semibold tabular-nums">{written(odds)}</span>;
+  if (moved === null) return <span className="numeric text-lg">{written(odds)}</span>;
   return (
-    <span className="flex items-center gap-1 text-lg font-semibold tabular-nums" data-moved={moved}>
+    <span className="flex items-center gap-1 numeric text-lg" data-moved={moved}>
       <s className="text-sm font-normal text-muted">
         <VisuallyHidden>{t('slip.oddsWere')} </VisuallyHidden>
         {written(leg.odds)}

@@ -104,9 +104,7 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
                 {leg.market.name} · {teamsOf(leg)}
               </span>
             </span>
-            <span className="shrink-0 font-semibold tabular-nums">
-              {written(bet?.legs[place]?.odds ?? leg.odds)}
-            </span>
+            <span className="numeric shrink-0">{written(bet?.legs[place]?.odds ?? leg.odds)}</span>
           </li>
         ))}
       </ul>

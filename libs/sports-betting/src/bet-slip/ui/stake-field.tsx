@@ -50,7 +50,7 @@ export function StakeField({
         <span className="min-w-0 flex-1 truncate text-sm text-muted">
           {t(combinations > 1 ? 'slip.stakeEach' : 'slip.stake')}
         </span>{' '}
-        <span className={cx('text-lg tabular-nums', text === '' ? 'text-muted' : 'font-semibold text-text')}>
+        <span className={cx('numeric text-lg', text === '' ? 'text-muted' : 'text-text')}>
           {text === '' ? '0' : text}
         </span>
       </button>
