@@ -111,4 +111,19 @@ for (const [name, viewport] of [
       await expect(sportsbook.prices().first()).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
     });
+
+    test('begins at the top of another address in the same tab, and keeps its place over a reload', async ({
+      page,
+      shell,
+      sportsbook,
+    }) => {
+      await shell.arrive();
+      await expect(sportsbook.prices().first()).toBeVisible();
+      await page.evaluate(() => window.scrollBy(0, 200));
+      await page.reload();
+      await expect(sportsbook.prices().first()).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+      await sportsbook.open('IMTY', 'early');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
   });

@@ -25,7 +25,7 @@ export function OddsFormatSelect() {
         const chosen = NAMES.find(([, value]) => `${value}` === text);
         if (chosen !== undefined) dispatch(oddsFormatActions.chosen(chosen[1]));
       }}
-      className="px-1 text-muted"
+      className="px-2 text-muted"
     />
   );
 }

@@ -32,10 +32,11 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'configuration.sportWhite': 'The sports venues that are running on this site.',
   'configuration.venueSort': 'Venues of a game type in the order of the site; sports when the type is empty.',
   'configuration.floatIcons': 'Icons that float over a page.',
-  'home.banners': 'Banners of the home page.',
-  'home.notices': 'Texts of the scrolling notice; a new one every six hours.',
+  'home.banners': 'Banners of the home page, in the language of Accept-Language.',
+  'home.notices':
+    'Texts of the scrolling notice in the language of Accept-Language; a new one every six hours.',
   'home.content':
-    'Areas of the home page with their venues and games; a venue under maintenance has status 0.',
+    'Areas of the home page with their venues and games, named in the language of Accept-Language; a venue under maintenance has status 0.',
   'sponsor.images': 'Sponsored images of a type, unsorted; status 1 for a type that has none.',
   'venue.launch':
     'Opens a venue or a game for the member: an address with a token that is good for twelve hours.',
