@@ -11,7 +11,7 @@ export function MarketFamilyLines({
   readonly family: MarketFamily;
 }) {
   return (
-    <div className="flex flex-col gap-1">
+    <div className={family.lines.length > 1 ? 'grid gap-1 lg:grid-cols-2 lg:gap-x-3' : 'grid'}>
       {family.lines.map((market) => (
         <div
           key={market.key}
