@@ -26,8 +26,9 @@ export function TopBar({ title, back, actions, tone = 'plain', className, childr
     <header
       {...rest}
       data-tone={tone}
+      // In the full site the page's ground is laid above it, so that nothing scrolls by behind its round corners.
       className={cx(
-        'sticky top-[var(--frame-head,0px)] z-20 pt-[env(safe-area-inset-top)] lg:rounded-t-l',
+        'sticky top-[var(--frame-head,0px)] z-20 pt-[env(safe-area-inset-top)] lg:rounded-t-l lg:shadow-[0_-20px_var(--color-surface)]',
         TONES[tone],
         className,
       )}
