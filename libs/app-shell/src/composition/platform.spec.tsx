@@ -21,7 +21,13 @@ async function openAt(address: string, width: number) {
   window.history.replaceState(null, '', address);
   const device = await openDevice(window, { nativeMarker: 'SomeApp', nativeScheme: 'some' });
   const brand = stubBrand({ config: { siteId: 4002 } }).config;
-  const platform = createPlatform({ host: window, brand, deployment: DEPLOYMENT, device });
+  const platform = createPlatform({
+    host: window,
+    brand,
+    deployment: DEPLOYMENT,
+    device,
+    language: () => 'zh-CN',
+  });
   const sent = async (): Promise<Readonly<Record<string, string>>> => {
     const headers: Record<string, string> = {};
     const named = jest
