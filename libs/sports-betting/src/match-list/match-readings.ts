@@ -18,7 +18,7 @@ const FORGOTTEN_AFTER_MS = 120_000;
 
 /** @param equal whether two readings look the same, so that nobody draws the second */
 export function createMatchReadings<Value>(equal: (a: Value, b: Value) => boolean): MatchReadings<Value> {
-  const store = createKeyedStore<Value>(equal);
+  const store = createKeyedStore<Value>();
   let seen = new Set<string>();
   let forgotAt = Number.NEGATIVE_INFINITY;
   return {
@@ -26,7 +26,8 @@ export function createMatchReadings<Value>(equal: (a: Value, b: Value) => boolea
     take(readings, now) {
       for (const [matchId, reading] of readings) {
         seen.add(matchId);
-        store.set(matchId, reading);
+        const known = store.get(matchId);
+        if (known === undefined || !equal(known, reading)) store.set(matchId, reading);
       }
       if (now - forgotAt < FORGOTTEN_AFTER_MS) return;
       forgotAt = now;

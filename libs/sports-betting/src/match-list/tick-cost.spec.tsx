@@ -7,6 +7,9 @@ import { UNREFINED } from '../list-tools/list-refinement';
 import * as boardColumns from './board-columns';
 import { MatchList } from './match-list';
 
+// A list of a thousand takes a busy machine seconds to set up.
+jest.setTimeout(20_000);
+
 // What a card and a price call once whenever they are drawn.
 jest.mock('./board-columns', () => {
   const real = jest.requireActual<typeof boardColumns>('./board-columns');

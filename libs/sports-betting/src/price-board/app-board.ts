@@ -7,19 +7,15 @@ export const appBoard: PriceBoard = createPriceBoard();
 /** Lets a test give its own board. */
 export const BoardContext = createContext<PriceBoard>(appBoard);
 
-/** One selection's price; the caller is drawn again when, and only when, this price changes. */
-export function usePrice(key: string): Price | undefined {
+function useOfPrice<Part>(key: string, read: (price: Price | undefined) => Part): Part {
   const board = useContext(BoardContext);
   const subscribe = useCallback((listener: () => void) => board.subscribe(key, listener), [board, key]);
-  return useSyncExternalStore(subscribe, () => board.get(key));
+  return useSyncExternalStore(subscribe, () => read(board.get(key)));
 }
 
+/** One selection's price; the caller is drawn again when, and only when, this price changes. */
+export const usePrice = (key: string): Price | undefined => useOfPrice(key, (price) => price);
+
 /** Whether a selection has a price that is not locked; the caller is drawn again only when that changes. */
-export function useIsOpen(key: string): boolean {
-  const board = useContext(BoardContext);
-  const subscribe = useCallback((listener: () => void) => board.subscribe(key, listener), [board, key]);
-  return useSyncExternalStore(subscribe, () => {
-    const price = board.get(key);
-    return price?.odds !== undefined && !price.locked;
-  });
-}
+export const useIsOpen = (key: string): boolean =>
+  useOfPrice(key, (price) => price?.odds !== undefined && !price.locked);

@@ -1,7 +1,7 @@
 /** Values by key, each with its own listeners: changing one value calls nobody who reads another. */
 export interface KeyedStore<Value> {
   get(key: string): Value | undefined;
-  /** Sets a value and tells its readers, unless it equals the one that is there. */
+  /** Sets a value and tells its readers; whether it is worth telling is known where it comes from. */
   set(key: string, value: Value): void;
   /** @returns how to stop listening */
   subscribe(key: string, listener: () => void): () => void;
@@ -10,14 +10,12 @@ export interface KeyedStore<Value> {
   readonly size: number;
 }
 
-export function createKeyedStore<Value>(equal: (a: Value, b: Value) => boolean): KeyedStore<Value> {
+export function createKeyedStore<Value>(): KeyedStore<Value> {
   const values = new Map<string, Value>();
   const listeners = new Map<string, Set<() => void>>();
   return {
     get: (key) => values.get(key),
     set(key, value) {
-      const old = values.get(key);
-      if (old !== undefined && equal(old, value)) return;
       values.set(key, value);
       const readers = listeners.get(key);
       if (readers !== undefined) for (const listener of [...readers]) listener();

@@ -62,35 +62,27 @@ const sameWire = (a: WireOrder, b: WireOrder): boolean => {
 const sameQuote = (a: Quote, b: Quote): boolean =>
   a.odds === b.odds && a.locked === b.locked && sameWire(a.wire, b.wire);
 
-const samePrice = (a: Price, b: Price): boolean => a.mark === b.mark && sameQuote(a, b);
-
 /** Prices nobody reads are kept this long, so that a row scrolled back in has its price at once. */
 const KEEP_UNREAD_MS = 120_000;
 
 export function createPriceBoard(): PriceBoard {
-  const store = createKeyedStore<Entry>((a, b) => samePrice(a.price, b.price));
+  const store = createKeyedStore<Entry>();
   /** Keys whose mark goes, in the order in which it goes. */
   const marked: { readonly key: string; readonly until: number }[] = [];
   const markEnds = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let prunedAt = Number.NEGATIVE_INFINITY;
 
-  function set(key: string, price: Price, freshUntil: number): void {
-    const known = store.get(key);
-    if (known !== undefined && samePrice(known.price, price)) known.freshUntil = freshUntil;
-    else store.set(key, { price, freshUntil });
-  }
-
   function clearMarks(): void {
     timer = undefined;
     const now = performance.now();
-    while (marked[0] !== undefined && marked[0].until <= now) {
-      const { key, until } = marked.shift() ?? marked[0];
+    const first = marked.findIndex(({ until }) => until > now);
+    for (const { key, until } of marked.splice(0, first < 0 ? marked.length : first)) {
       // A price that moved again since keeps its newer mark.
       if (markEnds.get(key) !== until) continue;
       markEnds.delete(key);
       const entry = store.get(key);
-      if (entry !== undefined) set(key, { ...entry.price, mark: null }, entry.freshUntil);
+      if (entry !== undefined) store.set(key, { ...entry, price: { ...entry.price, mark: null } });
     }
     schedule();
   }
@@ -99,12 +91,6 @@ export function createPriceBoard(): PriceBoard {
     const next = marked[0];
     if (timer === undefined && next !== undefined)
       timer = setTimeout(clearMarks, Math.max(0, next.until - performance.now()));
-  }
-
-  function mark(key: string): void {
-    const until = performance.now() + MARK_MS;
-    markEnds.set(key, until);
-    marked.push({ key, until });
   }
 
   return {
@@ -117,21 +103,26 @@ export function createPriceBoard(): PriceBoard {
       return now > entry.freshUntil ? 'stale' : { ...entry.price, odds };
     },
     apply(ticks, now, freshFor) {
+      const until = performance.now() + MARK_MS;
+      const freshUntil = now + freshFor;
       for (const tick of ticks) {
         const { key, odds, locked, wire } = tick;
         const entry = store.get(key);
         // Most prices of an answer are the ones that are known.
         if (entry !== undefined && sameQuote(entry.price, tick)) {
-          entry.freshUntil = now + freshFor;
+          entry.freshUntil = freshUntil;
           continue;
         }
         const old = entry?.price;
         const before = old?.odds;
         const move =
           odds === undefined || before === undefined || odds === before ? 0 : compareOdds(odds, before);
-        if (move !== 0) mark(key);
-        const shown = move > 0 ? 'up' : move < 0 ? 'down' : (old?.mark ?? null);
-        set(key, { odds, locked, wire, mark: shown }, now + freshFor);
+        if (move !== 0) {
+          markEnds.set(key, until);
+          marked.push({ key, until });
+        }
+        const mark = move > 0 ? 'up' : move < 0 ? 'down' : (old?.mark ?? null);
+        store.set(key, { price: { odds, locked, wire, mark }, freshUntil });
       }
       schedule();
       if (now - prunedAt > KEEP_UNREAD_MS) {
