@@ -1,5 +1,5 @@
 import { convertOdds } from '@heptad/formatting';
-import { memo, useContext, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useContext } from 'react';
 import type { OddsTypeValue } from '../odds-format/odds-format-slice';
 import { BoardContext } from '../price-board/app-board';
 
@@ -14,21 +14,21 @@ export interface PriceTextProps {
  */
 export const PriceText = memo(function PriceText({ selectionKey, type }: PriceTextProps) {
   const board = useContext(BoardContext);
-  const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const element = place.current;
-    const show = (): void => {
-      if (element === null) return;
-      const { odds, mark } = board.get(selectionKey) ?? {};
-      // A node that is there takes its new text at a fraction of what a new node costs.
-      (element.firstChild ?? element).textContent = odds === undefined ? '' : convertOdds(odds, type);
-      if (mark === (element.dataset['mark'] ?? null)) return;
-      if (mark) element.dataset['mark'] = mark;
-      else delete element.dataset['mark'];
-    };
-    show();
-    return board.subscribe(selectionKey, show);
-  }, [board, selectionKey, type]);
+  const place = useCallback(
+    (element: HTMLElement) => {
+      const show = (): void => {
+        const { odds, mark } = board.get(selectionKey) ?? {};
+        // A node that is there takes its new text at a fraction of what a new node costs.
+        (element.firstChild ?? element).textContent = odds === undefined ? '' : convertOdds(odds, type);
+        if (mark === (element.dataset['mark'] ?? null)) return;
+        if (mark) element.dataset['mark'] = mark;
+        else delete element.dataset['mark'];
+      };
+      show();
+      return board.subscribe(selectionKey, show);
+    },
+    [board, selectionKey, type],
+  );
   return (
     <span
       ref={place}
