@@ -16,7 +16,7 @@ export interface PageFrameProps {
 export function PageFrame({ title, back, onRefresh, refreshing, children }: PageFrameProps) {
   const { t } = useTranslation('records');
   return (
-    <>
+    <div className="lg:pt-[20px]">
       <TopBar
         title={title}
         {...(back !== undefined && { back })}
@@ -39,6 +39,6 @@ export function PageFrame({ title, back, onRefresh, refreshing, children }: Page
         </main>
       </PullToRefresh>
       <CashOutSheet />
-    </>
+    </div>
   );
 }

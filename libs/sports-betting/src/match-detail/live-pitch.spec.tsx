@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { fakeMatch, showSports } from '../fakes/sports-scene';
+import { matchClocks } from '../match-list/match-clocks';
 import { splitMatch } from '../match-list/match-shape';
 import { LivePitch } from './live-pitch';
 import type { MatchEvent } from './match-events';
@@ -19,6 +20,14 @@ describe('the drawn pitch', () => {
     await show();
     expect(ball()).toEqual({ x: 160, y: 90 });
     expect(screen.getByRole('status')).toHaveTextContent('比赛进行中');
+  });
+
+  it('says at half time that they rest', async () => {
+    const { id } = fakeMatch('p');
+    matchClocks.set(id, { stage: 'halfTime', minute: 45 });
+    await show();
+    expect(screen.getByRole('status')).toHaveTextContent('中场休息');
+    matchClocks.prune(() => false);
   });
 
   it('says the last thing that happened, and whose it was', async () => {

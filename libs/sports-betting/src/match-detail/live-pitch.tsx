@@ -1,5 +1,6 @@
 import { useReducedMotion } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { useMatchClock } from '../match-list/match-clocks';
 import type { MatchShape } from '../match-list/match-shape';
 import type { MatchEvent } from './match-events';
 
@@ -29,6 +30,7 @@ export interface LivePitchProps {
 export function LivePitch({ match, latest }: LivePitchProps) {
   const { t } = useTranslation('sports');
   const still = useReducedMotion();
+  const stage = useMatchClock(match.id)?.stage;
   const { x, y } = placeOf(latest);
   const side = latest === undefined ? undefined : match[latest.side].name;
   return (
@@ -55,7 +57,7 @@ export function LivePitch({ match, latest }: LivePitchProps) {
           className="max-w-full truncate rounded-pill bg-raised px-3 py-1 text-sm text-text"
         >
           {latest === undefined || side === undefined
-            ? t('events.quiet')
+            ? t(stage === 'halfTime' ? 'stage.halfTime' : 'events.quiet')
             : t(`events.${latest.kind}`, { team: side, count: latest.count })}
         </span>
       </figcaption>

@@ -25,7 +25,7 @@ export function LiveStage({ match, latest }: LiveStageProps) {
   const running = match.status === 'live' || match.status === 'suspended';
   if (!running || view === undefined) return null;
   return (
-    <section aria-label={t('stream.label')} className="bg-raised">
+    <section aria-label={t('stream.label')} className="flow-root bg-raised">
       {views.length > 1 && (
         <SegmentedControl<View>
           label={t('stream.label')}

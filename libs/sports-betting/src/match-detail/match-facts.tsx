@@ -16,13 +16,14 @@ function Statistics({ match }: { readonly match: MatchShape }) {
             <div key={row.kind} className="grid grid-cols-[2.5rem_1fr_2.5rem] items-center gap-x-2 text-sm">
               <dt className="col-span-3 text-center text-xs text-muted">{t(`figures.${row.kind}`)}</dt>
               <dd className="numeric m-0 text-left">{row.home}</dd>
-              <dd className="m-0 flex h-[6px] overflow-hidden rounded-pill bg-sunken" aria-hidden="true">
-                {row.share !== undefined && (
-                  <>
-                    <span className="bg-accent" style={{ width: `${String(row.share)}%` }} />
-                    <span className="flex-1 border-l-2 border-raised bg-accent-2" />
-                  </>
+              <dd
+                className="m-0 flex h-[6px] gap-[2px] overflow-hidden rounded-pill bg-sunken"
+                aria-hidden="true"
+              >
+                {row.share !== undefined && row.share > 0 && (
+                  <span className="bg-accent" style={{ width: `${String(row.share)}%` }} />
                 )}
+                {row.share !== undefined && row.share < 100 && <span className="flex-1 bg-accent-2" />}
               </dd>
               <dd className="numeric m-0 text-right">{row.away}</dd>
             </div>

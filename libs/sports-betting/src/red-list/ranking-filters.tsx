@@ -32,7 +32,7 @@ export function RankingFilters({ filters, onChange }: RankingFiltersProps) {
     void navigate(entryPath(`${pathname}?${writeFilters({ ...filters, followed: true }).toString()}`));
   };
   return (
-    <div className="flex flex-col gap-2 bg-raised px-3 pt-3 pb-1 lg:rounded-b-l">
+    <div className="flex flex-col gap-1 bg-raised px-3 pt-3 pb-1 lg:rounded-b-l">
       <SegmentedControl<RedListOrder>
         label={t('redList.order.label')}
         segments={RED_LIST_ORDERS.map((value) => ({ value, label: t(`redList.order.${value}`) }))}
