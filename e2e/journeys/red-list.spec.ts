@@ -48,7 +48,7 @@ test('ROUTE-083 a guest may look, and is led to the entry to follow', async ({ p
 
 test('ROUTE-093 the lessons work with what is typed', async ({ page, shell }) => {
   await shell.arrive('/home/sports');
-  await page.getByRole('link', { name: '投注策略' }).tap();
+  await page.getByRole('link', { name: '投注策略', exact: true }).tap();
   await expect(page.getByRole('heading', { level: 1, name: '投注策略' })).toBeVisible();
   await page.getByLabel('投注额').fill('33.33');
   await page.getByLabel('赔率（欧洲盘）').fill('2.05');

@@ -106,7 +106,7 @@ export default function ListTools({ matches, plain, refinement, onRefine }: List
         <NavigationLink
           href={resultsPath(readChoice(new URLSearchParams(search)))}
           aria-label={t('results.open')}
-          className={`flex size-11 shrink-0 items-center justify-center rounded-m text-text ${FOCUS_RING_INSIDE}`}
+          className={`flex size-[44px] shrink-0 items-center justify-center rounded-m text-text ${FOCUS_RING_INSIDE}`}
         >
           <Icon name="calendar" />
         </NavigationLink>

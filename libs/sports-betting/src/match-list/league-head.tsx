@@ -29,7 +29,7 @@ export function LeagueHead({ venue, sport, canMark, row, onToggle }: LeagueHeadP
           type="button"
           aria-expanded={!row.collapsed}
           onClick={() => onToggle(id, !row.collapsed)}
-          className="flex min-h-11 w-full min-w-0 items-center gap-2 pr-3 text-left text-text focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+          className="flex touch w-full min-w-0 items-center gap-2 pr-3 text-left text-text focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
         >
           <span className="min-w-0 flex-1 truncate">{name}</span>
           <span className="numeric text-xs text-muted">{row.count}</span>

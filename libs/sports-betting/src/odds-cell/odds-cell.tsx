@@ -68,4 +68,4 @@ export const OddsCell = memo(function OddsCell({ match, market, selection, shape
 });
 
 const CELL =
-  'group/cell flex min-h-11 min-w-0 flex-1 items-center justify-between gap-1 rounded-s bg-sunken px-1.5 text-text data-[shape=stack]:flex-col data-[shape=stack]:justify-center data-[shape=stack]:gap-px data-[shape=stack]:px-0.5 aria-pressed:bg-accent aria-pressed:text-on-accent focus-visible:outline-2 focus-visible:outline-focus';
+  'group/cell flex touch min-w-0 flex-1 items-center justify-between gap-1 rounded-s bg-sunken px-1.5 text-text data-[shape=stack]:flex-col data-[shape=stack]:justify-center data-[shape=stack]:gap-px data-[shape=stack]:px-0.5 aria-pressed:bg-accent aria-pressed:text-on-accent focus-visible:outline-2 focus-visible:outline-focus';

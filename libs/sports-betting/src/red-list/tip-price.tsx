@@ -30,7 +30,7 @@ function NotCopied({ text, match }: { readonly text: string; readonly match?: st
       {match !== undefined && (
         <NavigationLink
           href={match}
-          className="inline-flex min-h-11 items-center text-sm text-accent focus-visible:outline-2 focus-visible:outline-focus"
+          className="inline-flex touch items-center text-sm text-accent focus-visible:outline-2 focus-visible:outline-focus"
         >
           {t('redList.tip.allMarkets')}
         </NavigationLink>

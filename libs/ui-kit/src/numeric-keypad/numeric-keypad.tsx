@@ -33,7 +33,7 @@ export interface NumericKeypadProps extends Omit<ComponentPropsWithRef<'div'>, '
 const KEY =
   'flex min-h-[48px] min-w-[44px] items-center justify-center rounded-s bg-raised px-1 text-text tabular-nums select-none active:bg-sunken';
 const DIGIT = 'text-xl';
-const QUICK = 'text-sm';
+const QUICK = 'px-0! text-sm tracking-tight';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Keys for an amount, so that the device's own keyboard stays away. Text in, text out: no number is ever made of it. */

@@ -38,7 +38,7 @@ export function Select<Value extends string>({
         const chosen = options[event.target.selectedIndex];
         if (chosen !== undefined) onValueChange(chosen.value);
       }}
-      className={cx('h-11 rounded-m bg-transparent text-sm', FOCUS_RING, className)}
+      className={cx('h-[44px] rounded-m bg-transparent text-sm', FOCUS_RING, className)}
     >
       {options.map((option) => (
         <option key={option.value} value={option.value} lang={option.lang} className="bg-raised text-text">

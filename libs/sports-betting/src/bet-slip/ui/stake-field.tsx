@@ -43,7 +43,7 @@ export function StakeField({
         onClick={onActivate}
         onKeyDown={type}
         className={cx(
-          'flex min-h-11 w-full min-w-0 items-center justify-between gap-2 rounded-s border border-line bg-sunken px-3 text-left aria-expanded:border-accent',
+          'flex touch w-full min-w-0 items-center justify-between gap-2 rounded-s border border-line bg-sunken px-3 text-left aria-expanded:border-accent',
           FOCUS_RING,
         )}
       >
