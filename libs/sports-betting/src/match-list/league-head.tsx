@@ -18,7 +18,7 @@ export interface LeagueHeadProps {
 export function LeagueHead({ venue, sport, canMark, row, onToggle }: LeagueHeadProps) {
   const { id, name } = row.league;
   return (
-    <div className="flex border-b border-line bg-surface">
+    <div className="flex items-center border-b border-line bg-surface">
       {canMark && (
         <Suspense fallback={<span className="w-[44px] shrink-0" />}>
           <FavouriteStar venue={venue} subject={{ kind: 'league', id, sport }} name={name} />

@@ -66,13 +66,13 @@ export function CopyTip(props: CopyTipProps) {
     toast.show({ text: t('redList.copy.added'), kind: TOAST_KIND.success });
   };
   return (
-    <div className="flex flex-col gap-2">
+    <div className="flex flex-col gap-3">
       <div className="flex items-baseline justify-between gap-2 text-sm">
         <span className="text-muted">
           {t('redList.tip.now')} · {t('redList.copy.venue', { venue: t(`venue.${match.venue}`) })}
         </span>
         {open ? (
-          <span className="font-semibold text-text">
+          <span className="text-text">
             <PriceText selectionKey={selection.key} type={type} />
           </span>
         ) : (

@@ -80,7 +80,7 @@ function TipBox({ tip }: { readonly tip: Tip }) {
           {t('redList.tip.at')} ·{' '}
           {t('redList.tip.given', { time: formatDateTime(tip.placedAt, language.current()) })}
         </span>
-        <span className="numeric font-semibold text-text">{written(tip.odds)}</span>
+        <span className="numeric text-text">{written(tip.odds)}</span>
       </p>
       <TipPrice tip={tip} />
     </Card>
