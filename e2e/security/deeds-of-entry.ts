@@ -102,16 +102,6 @@ export const DEEDS_OF_ENTRY: readonly Deed[] = [
     },
   },
   {
-    calls: ['captcha.sendCodeOne'],
-    async ready(world) {
-      await world.sandbox.advanceClock(WITHIN_A_MINUTE);
-      await openLogin(world);
-      await world.shell.logIn('demo08', 'Heptad2026');
-      await expect(world.page.getByRole('button', { name: '发送验证码' })).toBeEnabled();
-    },
-    go: ({ page }) => press(page, '发送验证码'),
-  },
-  {
     calls: ['user.login'],
     ready: openLogin,
     go: ({ shell, member }) => shell.logIn(member.name, member.password),

@@ -91,7 +91,9 @@ export function hostileAnswer(call: Call, text: string, choice: Choice): string 
   } catch {
     return undefined;
   }
-  if (call.family === 'raw') return JSON.stringify(withAttempts(call, answer, choice));
+  // What a file holds is judged by who reads it: its call knows it as a text alone.
+  const whole = call.answer === 'text' && choice === 'accepted' ? 'all' : choice;
+  if (call.family === 'raw') return JSON.stringify(withAttempts(call, answer, whole));
   if (!isRecord(answer)) return undefined;
   if (call.family === 'im') {
     const { StatusCode, ...data } = answer;

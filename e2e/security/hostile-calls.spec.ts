@@ -14,7 +14,8 @@ const NO_PAGE = 'no page asks it';
 const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'captcha.image': 'a picture: it carries no text',
   'captcha.imageCheck': NO_PAGE,
-  'captcha.sendCodeTwo': 'answers with the same number of seconds as the first code, and with no text',
+  'captcha.sendCodeOne': 'answers with a number of seconds, and with no text',
+  'captcha.sendCodeTwo': 'answers with a number of seconds, and with no text',
   'configuration.sportWhite': NO_PAGE,
   'dealer.lobby': NO_PAGE,
   'dealer.login': NO_PAGE,
