@@ -4,25 +4,43 @@ import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin, type UserConfig } from 'vite';
 import type * as BrandPlugin from './brand-plugin';
-import { browserAxios } from './browser-axios.mjs';
+import { leanPackages } from './lean-packages.mjs';
 import { PLAYER_ALIAS, WORKSPACE_ALIAS } from './workspace-alias.mjs';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** What every page needs from the first byte on; one file that stays cached while features change. */
 const VENDOR =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@reduxjs|redux|redux-thunk|redux-saga|@redux-saga|react-redux|use-sync-external-store|immer|reselect|axios|i18next|react-i18next|valibot)[\\/]/;
+  /rolldown[\\/]runtime\.js$|[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@reduxjs|redux|redux-thunk|redux-saga|@redux-saga|react-redux|use-sync-external-store|immer|reselect|axios|i18next|react-i18next|valibot)[\\/]/;
 
 /**
- * Small parts that nearly every page shows and that depend on nothing of the app. Left to itself the bundler makes a chunk
- * of every few of them, each of a few hundred bytes, and each costs a request.
+ * The app itself, and small parts that nearly every page shows. Left to itself the bundler makes a chunk of every few of
+ * those, each of a few hundred bytes: each costs a request and its name in the lists of what to fetch, and is compressed
+ * by itself, worse than beside its like.
  */
-const KIT = new RegExp(
+const APP = new RegExp(
   [
-    String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|list|skeleton|icon-button|visually-hidden|icon|state-message)[\\/]`,
-    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money-arithmetic|money|text)\.ts$`,
-    String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address)\.ts$`,
+    String.raw`[\\/]libs[\\/]app-shell[\\/]src[\\/]start-brand\.tsx$`,
+    String.raw`[\\/]libs[\\/][^\\/]+[\\/]src[\\/]([^\\/]+[\\/])?[^\\/]+-module\.ts$`,
+    String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|list|skeleton|icon-button|visually-hidden|icon|state-message|badge)[\\/]`,
+    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money-arithmetic|money|text|dates|odds|handicap)\.ts$`,
+    String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address|react[\\/]use-stored-item)\.ts$`,
+    String.raw`[\\/]libs[\\/]contracts[\\/]src[\\/](define-call|fields|own-paths|calls[\\/]wallet)\.ts$`,
+    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](entities[\\/](match|sport)|mapping[\\/]line-label|ports[\\/]outcome|react[\\/]wallet-query)\.ts$`,
   ].join('|'),
+);
+
+/** What shows a match and its prices, and the slip they go into: the home page needs it, and every page of sports. */
+const PRICES = new RegExp(
+  String.raw`[\\/]libs[\\/]sports-betting[\\/]src[\\/](${[
+    String.raw`match-list[\\/](match-card|match-shape|match-stages|list-queries|score-line)`,
+    String.raw`odds-cell[\\/]odds-cell`,
+    String.raw`odds-format[\\/]odds-format-(slice|saga)`,
+    String.raw`price-board[\\/]app-board`,
+    String.raw`polling[\\/]use-polling`,
+    String.raw`venue-choice[\\/]use-venue-order`,
+    String.raw`bet-slip[\\/](slip-slice|slip-sagas|ui[\\/]slip-when-used)`,
+  ].join('|')})\.tsx?$`,
 );
 
 /** What every page with a form needs; the first one fetches it, and it stays cached for the others. */
@@ -66,7 +84,7 @@ export function brandApp(code: string): UserConfig {
     envDir: false,
     clearScreen: false,
     resolve: { alias: [WORKSPACE_ALIAS, PLAYER_ALIAS] },
-    plugins: [brandPlugins(code), browserAxios(), react(), tailwind()],
+    plugins: [brandPlugins(code), leanPackages(WORKSPACE), react(), tailwind()],
     server: {
       port: Number(PORT),
       strictPort: true,
@@ -91,8 +109,10 @@ export function brandApp(code: string): UserConfig {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: VENDOR, priority: 1 },
-              { name: 'kit', test: KIT },
+              { name: 'vendor', test: VENDOR, priority: 2 },
+              // A group takes along what its modules stand on, so the app comes before those that stand on it.
+              { name: 'app', test: APP, priority: 1 },
+              { name: 'prices', test: PRICES },
               { name: 'forms', test: FORMS },
               { name: 'windows', test: WINDOWS },
               { name: 'choices', test: CHOICES },

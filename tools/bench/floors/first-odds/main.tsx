@@ -37,14 +37,14 @@ function Page() {
   useEffect(() => {
     const send = ({ method, url, headers, data }: RecordedCall) =>
       call({ method, url, headers, data }).unwrap();
-    async function askOneByOne(): Promise<void> {
-      let list: unknown;
-      for (const each of recording.inTurn) list = await send(each);
-      setPrices(pricesOf(list).slice(0, recording.cells));
+    async function askInTurn(): Promise<void> {
+      let answers: unknown[] = [];
+      for (const step of recording.inTurn) answers = await Promise.all(step.map(send));
+      setPrices(pricesOf(answers.at(-1)).slice(0, recording.cells));
     }
     dispatch(begun());
     for (const each of recording.together) void send(each);
-    void askOneByOne();
+    void askInTurn();
   }, [call, dispatch]);
   return (
     <main aria-label={t('title')}>

@@ -12,8 +12,8 @@ const recordedCall = v.object({
 export const recordingSchema = v.object({
   /** Calls that need no other call's answer. */
   together: v.array(recordedCall),
-  /** Calls of which each needs the answer of the one before; the last brings the prices. */
-  inTurn: v.array(recordedCall),
+  /** Steps of calls that need the answers of the step before; the last call of the last step brings the prices. */
+  inTurn: v.array(v.array(recordedCall)),
   /** How many cells the real page had drawn, and how they look. */
   cells: v.number(),
   cellClass: v.string(),

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const MARK = '\0axios-without-';
+
+const leftOut = (what: string): string =>
+  `export default () => { throw new Error('This build leaves out ${what} of axios: see lean-packages.'); };`;
+
+/** Modules of axios that the one request path never comes to, and what stands in a build instead. */
+const NEVER_USED: Readonly<Record<string, string>> = {
+  // Every browser this is built for has the first way onto the network, which the client asks for by name.
+  'adapters/fetch': 'export const getFetch = undefined;',
+  // Bodies and addresses are made by the client: axios is given texts, never forms, objects or parameters.
+  'helpers/toFormData': leftOut('forms'),
+  'helpers/toURLEncodedForm': leftOut('forms'),
+  'helpers/formDataToJSON': leftOut('forms'),
+  'helpers/AxiosURLSearchParams': leftOut('parameters'),
+  // A table of names, for callers that like them.
+  'helpers/HttpStatusCode': 'export default {};',
+};
+
+/** The router's edition without its warnings to developers, which its package brings but does not offer by a name. */
+const ROUTER: Readonly<Record<string, string>> = {
+  'react-router': 'index.mjs',
+  'react-router/dom': 'dom-export.mjs',
+};
+
+/**
+ * Leaves out of a build what packages bring and the product never uses: it would be among the first bytes of every page.
+ * @param workspace the folder that holds node_modules
+ */
+export function leanPackages(workspace: string): Plugin {
+  return {
+    name: 'heptad-lean-packages',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const edition = ROUTER[source];
+      if (edition !== undefined) return join(workspace, 'node_modules/react-router/dist/production', edition);
+      if (importer?.includes('/node_modules/axios/') !== true || !source.startsWith('.')) return undefined;
+      const path = join(importer, '..', source);
+      const module = Object.keys(NEVER_USED).find((name) => path.endsWith(`/axios/lib/${name}.js`));
+      return module && MARK + module;
+    },
+    load: (id) => (id.startsWith(MARK) ? NEVER_USED[id.slice(MARK.length)] : undefined),
+  };
+}
