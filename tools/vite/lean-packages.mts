@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -28,15 +29,26 @@ const ROUTER: Readonly<Record<string, string>> = {
 /**
  * Leaves out of a build what packages bring and the product never uses: it would be among the first bytes of every page.
  * @param workspace the folder that holds node_modules
+ * @throws Error when a package has moved what is named here, since its bytes would silently come back
  */
 export function leanPackages(workspace: string): Plugin {
+  const axios = join(workspace, 'node_modules/axios/lib');
+  const router = join(workspace, 'node_modules/react-router/dist/production');
   return {
     name: 'heptad-lean-packages',
     apply: 'build',
     enforce: 'pre',
+    buildStart() {
+      const named = [
+        ...Object.keys(NEVER_USED).map((module) => join(axios, `${module}.js`)),
+        ...Object.values(ROUTER).map((file) => join(router, file)),
+      ];
+      const gone = named.find((file) => !existsSync(file));
+      if (gone !== undefined) throw new Error(`A lean build names ${gone}, which is not there.`);
+    },
     resolveId(source, importer) {
       const edition = ROUTER[source];
-      if (edition !== undefined) return join(workspace, 'node_modules/react-router/dist/production', edition);
+      if (edition !== undefined) return join(router, edition);
       if (importer?.includes('/node_modules/axios/') !== true || !source.startsWith('.')) return undefined;
       const path = join(importer, '..', source);
       const module = Object.keys(NEVER_USED).find((name) => path.endsWith(`/axios/lib/${name}.js`));
