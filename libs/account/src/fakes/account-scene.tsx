@@ -1,5 +1,5 @@
 import { queryApi, stubApiClient, type Result, type StubAnswers } from '@heptad/api-client';
-import { stubBrand } from '@heptad/brand-config';
+import { stubBrand, type Capability } from '@heptad/brand-config';
 import { appConfig } from '@heptad/contracts';
 import { createClock, createStoredItems } from '@heptad/device';
 import { AppContext, type Locale } from '@heptad/feature-module';
@@ -63,6 +63,8 @@ export interface AccountScene {
   readonly handed?: unknown;
   /** Where the brand leads a guest: 1 to register, 2 to log in. */
   readonly entryMode?: 1 | 2;
+  /** What the brand offers. */
+  readonly capabilities?: readonly Capability[];
 }
 
 /** Draws a page of the feature in a small app. */
@@ -118,7 +120,12 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
         <AppContext.Provider
           value={{
             services,
-            brand: stubBrand({ config: { unauthenticatedMode: scene.entryMode ?? 2 } }),
+            brand: stubBrand({
+              config: {
+                unauthenticatedMode: scene.entryMode ?? 2,
+                capabilities: [...(scene.capabilities ?? ['sports'])],
+              },
+            }),
             navigation: [],
             homeSections: [],
             send: async () => undefined,

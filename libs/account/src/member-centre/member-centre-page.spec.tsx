@@ -32,6 +32,11 @@ async function showMember(more: Partial<Member> = {}, options: Partial<AccountSc
   return scene;
 }
 
+const linksOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
 const press = async (name: string, place = screen.getByRole('main')) => {
   fireEvent.click(within(place).getByRole('button', { name }));
   await settle();
@@ -60,12 +65,48 @@ describe('the member centre', () => {
     await showMember();
     expect(screen.getByText('demo01')).toBeInTheDocument();
     expect(screen.getByText('VIP3 · ID 10007')).toBeInTheDocument();
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(linksOf(screen.getByRole('navigation', { name: '存取款与转账' }))).toEqual([
       ['存款', '/mine/finance/myDeposit'],
       ['转账', '/mine/finance/transfer'],
       ['取款', '/mine/finance/withDraw'],
-      ['中心钱包', '/mine/finance/myWallet'],
-      ['投注记录', '/record/bet'],
+    ]);
+    expect(linksOf(screen.getByRole('main'))).toEqual(
+      expect.arrayContaining([
+        ['中心钱包', '/mine/finance/myWallet'],
+        ['投注记录', '/record/bet'],
+      ]),
+    );
+  });
+
+  it.each(['guest', 'member'] as const)(
+    'SHELL-010 leads a %s to promotions, customer service and the pages about the site',
+    async (who) => {
+      await show(who, { capabilities: ['sports', 'anchors'] });
+      expect(linksOf(screen.getByRole('navigation', { name: '优惠与观赛' }))).toEqual([
+        ['优惠活动', '/activity/list'],
+        ['主播直播', '/anchors'],
+        ['红单榜', '/home/sports/redList'],
+        ['投注策略', '/tutorial/betStrategy'],
+      ]);
+      expect(linksOf(screen.getByRole('navigation', { name: '服务与帮助' }))).toEqual([
+        ['客服', '/customer/main'],
+        ['切换线路', '/swithLine'],
+        ['下载应用', '/download'],
+        ['合作伙伴', '/sponsor'],
+      ]);
+      expect(linksOf(screen.getByRole('main'))).toEqual(
+        expect.arrayContaining([
+          ['服务规则', '/entry/rulesRegular'],
+          ['隐私规则', '/entry/rulesPrivacy'],
+        ]),
+      );
+    },
+  );
+
+  it('SHELL-010 leads to no page of something that the brand does not offer', async () => {
+    await show('member', { capabilities: [] });
+    expect(linksOf(screen.getByRole('navigation', { name: '优惠与观赛' }))).toEqual([
+      ['优惠活动', '/activity/list'],
     ]);
   });
 

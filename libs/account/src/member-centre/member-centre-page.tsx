@@ -1,5 +1,5 @@
 import { errorText } from '@heptad/api-client';
-import { LOCALE_CHOICES, PATHS, useBrand, useEntryPath, useServices } from '@heptad/feature-module';
+import { LOCALE_CHOICES, PATHS, useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionActions, sessionSelectors } from '@heptad/session';
 import {
   Avatar,
@@ -20,6 +20,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AccountServices } from '../services';
 import { useIsHighVip } from './high-vip';
+import { HelpWays, OwnWays, RuleWays, WatchingWays } from './member-ways';
 import { MoneyShortcuts } from './money-shortcuts';
 
 function GuestHead() {
@@ -28,12 +29,17 @@ function GuestHead() {
   const entryPath = useEntryPath();
   return (
     <div className="flex items-center gap-4">
-      <Avatar name="" className="size-14" />
+      <span className="flex size-14 shrink-0 items-center justify-center rounded-pill bg-sunken text-muted">
+        <Icon name="mine" className="size-7" />
+      </span>
       <div className="min-w-0 flex-1">
         <p className="text-lg font-semibold">{t('centre.guest')}</p>
         <p className="text-sm">{t('centre.guestHint')}</p>
       </div>
-      <Button onClick={() => void navigate(entryPath(PATHS.mine))}>{t('centre.login')}</Button>
+      {/* On the brand's own colour the accent would not be seen. */}
+      <Button variant="secondary" onClick={() => void navigate(entryPath(PATHS.mine))}>
+        {t('centre.login')}
+      </Button>
     </div>
   );
 }
@@ -166,35 +172,26 @@ function LogoutButton() {
 export default function MemberCentrePage() {
   const { t } = useTranslation('account');
   const isMember = useSelector(sessionSelectors.selectIsMember);
-  const { config } = useBrand();
-  const label = config.labels.centreWallet;
-  const { language } = useServices<AccountServices>();
   return (
-    <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6">
+    <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6 lg:max-w-none">
       <h1 className="sr-only">{t('centre.title')}</h1>
       <div className="bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special lg:mt-[20px] lg:rounded-l">
         {isMember ? <MemberHead /> : <GuestHead />}
       </div>
-      <div className="flex flex-col gap-4 px-4 lg:px-0">
+      <div className="grid gap-4 px-4 lg:grid-cols-2 lg:items-start lg:px-0">
         {isMember && <MoneyShortcuts />}
-        <List>
-          <Cell
-            leading={<Icon name="wallet" className="text-muted" />}
-            title={label[language.current()]}
-            href={PATHS.mineFinanceMyWallet}
-          />
-          <Cell
-            leading={<Icon name="records" className="text-muted" />}
-            title={t('centre.records')}
-            href={PATHS.recordBet}
-          />
-        </List>
-        <List>
+        <OwnWays />
+        <WatchingWays />
+        <HelpWays />
+        <List className="shadow-1">
           <LanguageRow />
           <ThemeRow />
         </List>
-        {isMember && <LogoutButton />}
-        <p className="text-center text-xs text-muted">{t('centre.playMoney')}</p>
+        <RuleWays />
+        <div className="flex flex-col gap-4">
+          {isMember && <LogoutButton />}
+          <p className="text-center text-xs text-muted">{t('centre.playMoney')}</p>
+        </div>
       </div>
     </main>
   );

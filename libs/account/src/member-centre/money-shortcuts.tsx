@@ -12,7 +12,10 @@ const SHORTCUTS = [
 export function MoneyShortcuts() {
   const { t } = useTranslation('account');
   return (
-    <nav aria-label={t('centre.moveMoney')} className="grid grid-cols-3 rounded-m bg-raised shadow-1">
+    <nav
+      aria-label={t('centre.moveMoney')}
+      className="grid grid-cols-3 rounded-m bg-raised shadow-1 lg:col-span-2"
+    >
       {SHORTCUTS.map(({ label, icon, href }) => (
         <NavigationLink
           key={href}
