@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { formatMoney, money } from '@heptad/formatting';
-import { Button, Card, Chip, MoneyField } from '@heptad/ui-kit';
+import { Button, Card, Chip } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { amountForm, readBounded } from '../payments/amount-bounds';
+import { AmountField } from '../payments/amount-field';
 import { shortMoney, type DepositChannel } from '../payments/payment';
 import {
   paymentActions,
@@ -37,9 +38,8 @@ export function DepositForm({
     resolver: valibotResolver(amountForm(bounds)),
     defaultValues: { amount: '' },
   });
-  const { errors, isSubmitted } = formState;
-  const text = useWatch({ control, name: 'amount' });
-  const reading = readBounded(text, bounds);
+  const { isSubmitted } = formState;
+  const reading = readBounded(useWatch({ control, name: 'amount' }), bounds);
 
   // What was wrong by one channel's bounds may be right by another's.
   useEffect(() => {
@@ -52,7 +52,6 @@ export function DepositForm({
     if (channel === undefined || !typed.ok) return;
     dispatch(paymentActions.requested({ kind: 'deposit', channel: channel.code, amount: typed.amount }));
   });
-  const limits = { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
   return (
     <form
       noValidate
@@ -69,23 +68,11 @@ export function DepositForm({
         </p>
       ) : (
         <>
-          <Controller
+          <AmountField
             control={control}
-            name="amount"
-            render={({ field: { value, onChange, ref, onBlur, name } }) => (
-              <MoneyField
-                ref={ref}
-                name={name}
-                onBlur={onBlur}
-                label={t('deposit.amount')}
-                value={value}
-                onValueChange={onChange}
-                placeholder={t('amountHint')}
-                description={t('bounds', limits)}
-                trailing={<span className="text-sm text-muted">{currency}</span>}
-                error={errors.amount?.message === undefined ? undefined : t(errors.amount.message, limits)}
-              />
-            )}
+            label={t('deposit.amount')}
+            bounds={bounds}
+            trailing={<span className="text-sm text-muted">{currency}</span>}
           />
           <div className="flex flex-wrap gap-2">
             {channel.quick.map((amount) => (

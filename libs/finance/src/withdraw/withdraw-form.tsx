@@ -1,13 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { randomId } from '@heptad/device';
 import { compareMoney, formatMoney, ZERO } from '@heptad/formatting';
-import { Button, Card, MoneyField } from '@heptad/ui-kit';
+import { Button, Card } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { amountForm, readBounded } from '../payments/amount-bounds';
-import { shortMoney, type PayoutAccount, type WithdrawalLimits } from '../payments/payment';
+import { AmountField } from '../payments/amount-field';
+import type { PayoutAccount, WithdrawalLimits } from '../payments/payment';
 import {
   paymentActions,
   selectPaymentIsOpen,
@@ -42,7 +43,7 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
     resolver: valibotResolver(amountForm(bounds)),
     defaultValues: { amount: '' },
   });
-  const { errors, isSubmitted } = formState;
+  const { isSubmitted } = formState;
   const reading = readBounded(useWatch({ control, name: 'amount' }), bounds);
   const cost = reading.ok ? withdrawalCost(reading.amount, limits) : undefined;
   const everything = mostWithdrawable(limits);
@@ -74,7 +75,6 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
     });
     setAsking(true);
   });
-  const words = { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
   // The sheets stand beside the form: what is sent in them must not send it too.
   return (
     <>
@@ -94,33 +94,21 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
           void submit();
         }}
       >
-        <Controller
+        <AmountField
           control={control}
-          name="amount"
-          render={({ field: { value, onChange, ref, onBlur, name } }) => (
-            <MoneyField
-              ref={ref}
-              name={name}
-              onBlur={onBlur}
-              label={t('withdraw.amount')}
-              value={value}
-              onValueChange={onChange}
-              placeholder={t('amountHint')}
-              description={t('bounds', words)}
-              trailing={
-                <Button
-                  size="s"
-                  variant="plain"
-                  disabled={compareMoney(everything, ZERO) === 0}
-                  onClick={() => setValue('amount', everything, { shouldValidate: isSubmitted })}
-                  className="-mr-2"
-                >
-                  {t('everything')}
-                </Button>
-              }
-              error={errors.amount?.message === undefined ? undefined : t(errors.amount.message, words)}
-            />
-          )}
+          label={t('withdraw.amount')}
+          bounds={bounds}
+          trailing={
+            <Button
+              size="s"
+              variant="plain"
+              disabled={compareMoney(everything, ZERO) === 0}
+              onClick={() => setValue('amount', everything, { shouldValidate: isSubmitted })}
+              className="-mr-2"
+            >
+              {t('everything')}
+            </Button>
+          }
         />
         <Card>
           <SummaryRows
