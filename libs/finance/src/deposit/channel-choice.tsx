@@ -33,7 +33,7 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
             <Icon name={ICONS[code]} className="size-6 text-accent" />
             <span className="max-w-full truncate text-sm text-text">{t(`deposit.channels.${code}`)}</span>
             <span className="max-w-full truncate text-xs text-muted tabular-nums">
-              {open ? `${shortMoney(min)}–${shortMoney(max)}` : t('underMaintenance')}
+              {open ? `${shortMoney(min)} – ${shortMoney(max)}` : t('underMaintenance')}
             </span>
           </button>
         ))}

@@ -79,7 +79,7 @@ export function DepositForm({
               <Chip
                 key={amount}
                 selected={reading.ok && reading.amount === amount}
-                onClick={() => fill(shortMoney(amount))}
+                onClick={() => fill(amount.replace(/\.00$/, ''))}
               >
                 {shortMoney(amount)}
               </Chip>

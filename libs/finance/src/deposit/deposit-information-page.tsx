@@ -9,7 +9,7 @@ import {
   Icon,
   Skeleton,
   Stepper,
-  TopBar,
+  TitlePage,
 } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -101,50 +101,47 @@ export default function DepositInformationPage() {
     </Button>
   );
   return (
-    <>
-      <TopBar title={t('deposit.information')} back={{ label: t('back'), onPress: back }} />
-      <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
-        {order === undefined && missing && <EmptyState title={t('deposit.notFound')} action={again} />}
-        {order === undefined && !missing && error !== undefined && (
-          <ErrorState
-            title={t('deposit.orderFailed')}
-            retryLabel={t('reload')}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {order === undefined && !missing && error === undefined && (
-          <div aria-busy="true" className="flex flex-col gap-4">
-            <Skeleton className="h-[156px] rounded-l" />
-            <Skeleton className="h-[224px] rounded-l" />
-            <Skeleton className="h-[52px] rounded-m" />
-          </div>
-        )}
-        {order !== undefined && (
-          <>
-            <Head order={order} onOver={() => void refetch()} />
-            <PayToCard order={order} tipRead={tip.read} onShowTip={tip.show} />
-            <Card>
-              <SummaryRows
-                rows={[
-                  { label: t('deposit.arrives'), value: formatMoney(order.amount), strong: true },
-                  { label: t('deposit.channel'), value: t(`deposit.channels.${order.channel}`) },
-                  { label: t('orderNo'), value: order.orderNo },
-                  { label: t('orderedAt'), value: formatDateTime(order.createdAt, language.current()) },
-                ]}
-              />
-            </Card>
-            {order.state === 'created' && <DepositActions orderNo={order.orderNo} ready={tip.read} />}
-            {order.state === 'credited' && (
-              <Button size="l" block onClick={() => void navigate(PATHS.mineFinanceMyWallet)}>
-                {t('deposit.toWallet')}
-              </Button>
-            )}
-            {STEPS_DONE[order.state] === undefined && again}
-          </>
-        )}
-        <p className="text-center text-xs text-muted">{t('playMoney')}</p>
-      </main>
-    </>
+    <TitlePage title={t('deposit.information')} back={{ label: t('back'), onPress: back }}>
+      {order === undefined && missing && <EmptyState title={t('deposit.notFound')} action={again} />}
+      {order === undefined && !missing && error !== undefined && (
+        <ErrorState
+          title={t('deposit.orderFailed')}
+          retryLabel={t('reload')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {order === undefined && !missing && error === undefined && (
+        <div aria-busy="true" className="flex flex-col gap-4">
+          <Skeleton className="h-[156px] rounded-l" />
+          <Skeleton className="h-[224px] rounded-l" />
+          <Skeleton className="h-[52px] rounded-m" />
+        </div>
+      )}
+      {order !== undefined && (
+        <>
+          <Head order={order} onOver={() => void refetch()} />
+          <PayToCard order={order} tipRead={tip.read} onShowTip={tip.show} />
+          <Card>
+            <SummaryRows
+              rows={[
+                { label: t('deposit.arrives'), value: formatMoney(order.amount), strong: true },
+                { label: t('deposit.channel'), value: t(`deposit.channels.${order.channel}`) },
+                { label: t('orderNo'), value: order.orderNo },
+                { label: t('orderedAt'), value: formatDateTime(order.createdAt, language.current()) },
+              ]}
+            />
+          </Card>
+          {order.state === 'created' && <DepositActions orderNo={order.orderNo} ready={tip.read} />}
+          {order.state === 'credited' && (
+            <Button size="l" block onClick={() => void navigate(PATHS.mineFinanceMyWallet)}>
+              {t('deposit.toWallet')}
+            </Button>
+          )}
+          {STEPS_DONE[order.state] === undefined && again}
+        </>
+      )}
+      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+    </TitlePage>
   );
 }

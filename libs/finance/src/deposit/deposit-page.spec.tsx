@@ -22,7 +22,7 @@ describe('the deposit page', () => {
   it('ROUTE-025 offers the open ways with their bounds, and none under maintenance', async () => {
     await show();
     expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveTextContent('100–35000');
+    expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveTextContent('100 – 35,000');
     expect(screen.getByRole('button', { name: /电子钱包/ })).toBeDisabled();
     expect(screen.getByRole('button', { name: /电子钱包/ })).toHaveTextContent('维护中');
     expect(screen.getByText('演示币，仅供体验，不可兑换')).toBeInTheDocument();
@@ -32,7 +32,7 @@ describe('the deposit page', () => {
   it.each([
     ['', '请输入金额'],
     ['99.99', '单笔最低 100'],
-    ['35000.01', '单笔最高 35000'],
+    ['35000.01', '单笔最高 35,000'],
     ['0', '金额须大于 0'],
   ])('refuses the amount %p: %s', async (text, problem) => {
     const { sent } = await show();
@@ -57,7 +57,7 @@ describe('the deposit page', () => {
   it('says what has to be paid before the order, in coins too', async () => {
     await show();
     await press(/虚拟币/);
-    await press('1000');
+    await press('1,000');
     expect(screen.getByText('1 USDT = 7.20 CNY')).toBeInTheDocument();
     expect(screen.getByText('138.89 USDT')).toBeInTheDocument();
   });

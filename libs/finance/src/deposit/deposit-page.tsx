@@ -1,11 +1,12 @@
 import { formatDateTime, formatMoney } from '@heptad/formatting';
-import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
-import { Card, Cell, Countdown, ErrorState, Icon, NavigationLink, Skeleton, TopBar } from '@heptad/ui-kit';
+import { PATHS, useBack, useServices } from '@heptad/feature-module';
+import { Cell, Countdown, ErrorState, Icon, NavigationLink, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { CentreBalance } from '../payments/centre-balance';
 import { OrderHistory } from '../payments/order-history';
 import type { Deposit } from '../payments/payment';
 import { joinOrders, useDepositChannelsQuery, useDepositsInfiniteQuery } from '../payments/payment-endpoints';
@@ -58,7 +59,6 @@ function FormSkeleton() {
 export default function DepositPage() {
   const { t } = useTranslation('payments');
   const { language, clock } = useServices<FinanceServices>();
-  const { config } = useBrand();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const back = useBack(PATHS.mineFinanceMyWallet);
@@ -80,49 +80,43 @@ export default function DepositPage() {
   useEffect(() => () => void dispatch(paymentActions.closed('deposit')), [dispatch]);
 
   return (
-    <>
-      <TopBar title={t('deposit.title')} back={{ label: t('back'), onPress: back }} />
-      <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
-        <Card className="flex items-baseline justify-between gap-3">
-          <span className="text-sm text-muted">{config.labels.centreWallet[language.current()]}</span>
-          <span className="text-xl font-semibold tabular-nums" data-testid="centre-balance">
-            {wallet === undefined ? '–' : formatMoney(wallet.centre)}
-          </span>
-        </Card>
-        {waiting !== undefined && <WaitingOrder order={waiting} onOver={() => void history.refetch()} />}
-        {channels.data === undefined && !channels.isError && <FormSkeleton />}
-        {channels.data === undefined && channels.isError && (
-          <ErrorState
-            title={t('deposit.loadFailed')}
-            retryLabel={t('reload')}
-            retrying={channels.isFetching}
-            onRetry={() => void channels.refetch()}
+    <TitlePage title={t('deposit.title')} back={{ label: t('back'), onPress: back }}>
+      <CentreBalance amount={wallet === undefined ? '–' : formatMoney(wallet.centre)}>
+        {wallet !== undefined && t('currency', { currency: wallet.currency })}
+      </CentreBalance>
+      {waiting !== undefined && <WaitingOrder order={waiting} onOver={() => void history.refetch()} />}
+      {channels.data === undefined && !channels.isError && <FormSkeleton />}
+      {channels.data === undefined && channels.isError && (
+        <ErrorState
+          title={t('deposit.loadFailed')}
+          retryLabel={t('reload')}
+          retrying={channels.isFetching}
+          onRetry={() => void channels.refetch()}
+        />
+      )}
+      {channels.data !== undefined && (
+        <DepositForm channels={channels.data} currency={wallet?.currency ?? ''} />
+      )}
+      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+      <OrderHistory
+        title={t('deposit.history')}
+        empty={t('deposit.empty')}
+        query={history}
+        renderOrder={(order) => (
+          <Cell
+            key={order.orderNo}
+            title={t(`deposit.channels.${order.channel}`)}
+            description={formatDateTime(order.createdAt, language.current())}
+            href={depositInformationPath(order.orderNo)}
+            trailing={
+              <span className="flex flex-col items-end gap-1">
+                <span className="text-base text-text">{formatMoney(order.amount)}</span>
+                <DepositStateBadge state={order.state} />
+              </span>
+            }
           />
         )}
-        {channels.data !== undefined && (
-          <DepositForm channels={channels.data} currency={wallet?.currency ?? ''} />
-        )}
-        <p className="text-center text-xs text-muted">{t('playMoney')}</p>
-        <OrderHistory
-          title={t('deposit.history')}
-          empty={t('deposit.empty')}
-          query={history}
-          renderOrder={(order) => (
-            <Cell
-              key={order.orderNo}
-              title={t(`deposit.channels.${order.channel}`)}
-              description={formatDateTime(order.createdAt, language.current())}
-              href={depositInformationPath(order.orderNo)}
-              trailing={
-                <span className="flex flex-col items-end gap-1">
-                  <span className="text-base text-text">{formatMoney(order.amount)}</span>
-                  <DepositStateBadge state={order.state} />
-                </span>
-              }
-            />
-          )}
-        />
-      </main>
-    </>
+      />
+    </TitlePage>
   );
 }

@@ -53,10 +53,10 @@ export function OrderHistory<Order extends { readonly orderNo: string }>({
           retryLabel={t('reload')}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
-          className="py-4"
+          className="py-4!"
         />
       )}
-      {orders?.length === 0 && <EmptyState title={empty} className="py-6" />}
+      {orders?.length === 0 && <EmptyState title={empty} className="rounded-m bg-raised py-6! shadow-1" />}
       {orders !== undefined && orders.length > 0 && (
         <InfiniteList
           state={stateOf(query)}
@@ -69,7 +69,9 @@ export function OrderHistory<Order extends { readonly orderNo: string }>({
             retry: t('reload'),
           }}
         >
-          <List aria-label={title}>{orders.map(renderOrder)}</List>
+          <List aria-label={title} className="shadow-1">
+            {orders.map(renderOrder)}
+          </List>
         </InfiniteList>
       )}
     </section>

@@ -6,7 +6,7 @@ import type {
   withdrawalCreate,
   withdrawalLimits,
 } from '@heptad/contracts';
-import { money, type Money } from '@heptad/formatting';
+import { formatMoney, money, type Money } from '@heptad/formatting';
 
 type WireChannel = CallResponse<typeof depositChannels>['channels'][number];
 type WireDeposit = CallResponse<typeof depositDetail>['order'];
@@ -135,7 +135,7 @@ export function toLimits(wire: WireLimits): WithdrawalLimits {
   };
 }
 
-/** An amount without cents where there are none, for bounds and offers. */
+/** An amount without cents where there are none, for bounds and offers; its thousands apart. */
 export function shortMoney(amount: Money): string {
-  return amount.replace(/\.00$/, '');
+  return formatMoney(amount).replace(/\.00$/, '');
 }

@@ -57,9 +57,9 @@ describe('the form of a transfer', () => {
 
   it('offers quick amounts, and everything to the cent', async () => {
     await show();
-    for (const quick of ['100', '500', '1000', '5000']) {
+    for (const quick of ['100', '500', '1,000', '5,000']) {
       await pressNamed(quick);
-      expect(amount()).toHaveValue(quick);
+      expect(amount()).toHaveValue(quick.replace(',', ''));
     }
     await pressNamed('全部');
     expect(amount()).toHaveValue('1000.50');

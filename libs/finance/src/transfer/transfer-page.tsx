@@ -1,12 +1,13 @@
-import { formatMoney } from '@heptad/formatting';
-import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
-import { Button, Chip, ErrorState, MoneyField, Skeleton, TopBar } from '@heptad/ui-kit';
+import { formatMoney, money } from '@heptad/formatting';
+import { PATHS, useBack } from '@heptad/feature-module';
+import { Button, Chip, ErrorState, MoneyField, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useWalletQuery, type WalletBalance } from '@heptad/venue-gateway';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { FinanceServices } from '../services';
+import { CentreBalance } from '../payments/centre-balance';
+import { shortMoney } from '../payments/payment';
 import { amountOf, readAmount } from './transfer-rules';
 import { selectIsOpen, selectTransfer, transferActions, type TransferProgress } from './transfer-slice';
 import { TransferStatus } from './transfer-status';
@@ -24,7 +25,7 @@ function VenueChoice({ channels, chosen, onChoose }: VenueChoiceProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{t('chooseVenue')}</legend>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         {channels.map(({ channel, name, balance, available }) => (
           <button
             key={channel}
@@ -48,8 +49,6 @@ function VenueChoice({ channels, chosen, onChoose }: VenueChoiceProps) {
 /** Moving money from the centre wallet into a venue (ROUTE-028); its address may name the venue, the amount and the way back. */
 export default function TransferPage() {
   const { t } = useTranslation('payments');
-  const { language } = useServices<FinanceServices>();
-  const { config } = useBrand();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const back = useBack(PATHS.mineFinanceMyWallet);
@@ -80,69 +79,63 @@ export default function TransferPage() {
   };
   const returnTo = query.get('returnTo');
   return (
-    <>
-      <TopBar title={t('transferIn')} back={{ label: t('back'), onPress: back }} />
-      <main className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 py-4">
-        {wallet === undefined && error !== undefined && (
-          <ErrorState
-            title={t('loadFailed')}
-            retryLabel={t('reload')}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
+    <TitlePage title={t('transferIn')} back={{ label: t('back'), onPress: back }}>
+      {wallet === undefined && error !== undefined && (
+        <ErrorState
+          title={t('loadFailed')}
+          retryLabel={t('reload')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {wallet === undefined && error === undefined && <Skeleton className="h-72 rounded-l" />}
+      {wallet !== undefined && (
+        <form
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <CentreBalance amount={formatMoney(wallet.centre)}>
+            {t('currency', { currency: wallet.currency })}
+          </CentreBalance>
+          <div>
+            <VenueChoice channels={wallet.channels} chosen={channel} onChoose={setChannel} />
+            {tried && chosen === undefined && (
+              <p role="alert" className="mt-2 text-sm text-danger">
+                {t('problem.noVenue')}
+              </p>
+            )}
+          </div>
+          <MoneyField
+            label={t('amount')}
+            value={text}
+            onValueChange={setText}
+            placeholder={t('amountHint')}
+            error={tried && !reading.ok ? t(`problem.${reading.problem}`) : undefined}
           />
-        )}
-        {wallet === undefined && error === undefined && <Skeleton className="h-72 rounded-l" />}
-        {wallet !== undefined && (
-          <form
-            noValidate
-            className="flex flex-col gap-5"
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit();
-            }}
-          >
-            <p className="flex items-baseline justify-between rounded-m bg-raised p-4 shadow-1">
-              <span className="text-sm text-muted">{config.labels.centreWallet[language.current()]}</span>
-              <span className="text-xl font-semibold tabular-nums" data-testid="centre-balance">
-                {formatMoney(wallet.centre)}
-              </span>
-            </p>
-            <div>
-              <VenueChoice channels={wallet.channels} chosen={channel} onChoose={setChannel} />
-              {tried && chosen === undefined && (
-                <p role="alert" className="mt-2 text-sm text-danger">
-                  {t('problem.noVenue')}
-                </p>
-              )}
-            </div>
-            <MoneyField
-              label={t('amount')}
-              value={text}
-              onValueChange={setText}
-              placeholder={t('amountHint')}
-              error={tried && !reading.ok ? t(`problem.${reading.problem}`) : undefined}
-            />
-            <div className="flex flex-wrap gap-2">
-              {QUICK_AMOUNTS.map((amount) => (
-                <Chip key={amount} onClick={() => setText(amount)}>
-                  {amount}
-                </Chip>
-              ))}
-              <Chip onClick={() => setText(wallet.centre)}>{t('everything')}</Chip>
-            </div>
-            <Button type="submit" size="l" block busy={open}>
-              {t('confirm')}
-            </Button>
-          </form>
-        )}
-        <TransferStatus />
-        {status === 'succeeded' && returnTo?.startsWith(PATHS.homeSports) && (
-          <Button variant="secondary" block onClick={() => void navigate(returnTo, { replace: true })}>
-            {t('goBetting')}
+          <div className="flex flex-wrap gap-2">
+            {QUICK_AMOUNTS.map((amount) => (
+              <Chip key={amount} onClick={() => setText(amount)}>
+                {shortMoney(money(amount))}
+              </Chip>
+            ))}
+            <Chip onClick={() => setText(wallet.centre)}>{t('everything')}</Chip>
+          </div>
+          <Button type="submit" size="l" block busy={open}>
+            {t('confirm')}
           </Button>
-        )}
-        <p className="text-center text-xs text-muted">{t('playMoney')}</p>
-      </main>
-    </>
+        </form>
+      )}
+      <TransferStatus />
+      {status === 'succeeded' && returnTo?.startsWith(PATHS.homeSports) && (
+        <Button variant="secondary" block onClick={() => void navigate(returnTo, { replace: true })}>
+          {t('goBetting')}
+        </Button>
+      )}
+      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+    </TitlePage>
   );
 }

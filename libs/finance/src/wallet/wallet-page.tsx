@@ -1,12 +1,11 @@
 import { formatMoney, sumMoney, compareMoney, ZERO } from '@heptad/formatting';
-import { useBrand, useServices } from '@heptad/feature-module';
-import { Button, Cell, ErrorState, List, PullToRefresh, Skeleton, TopBar } from '@heptad/ui-kit';
+import { Button, Cell, List, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useWalletQuery, type Wallet } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { HIDDEN_AMOUNT, useBalancesVisible } from '../balance-card/use-balances-visible';
-import type { FinanceServices } from '../services';
+import { CentreBalance } from '../payments/centre-balance';
 import { transferPath } from '../transfer/transfer-path';
 import { selectIsOpen, transferActions, type TransferProgress } from '../transfer/transfer-slice';
 import { TransferStatus } from '../transfer/transfer-status';
@@ -24,7 +23,7 @@ function Channels({ wallet }: { readonly wallet: Wallet }) {
   const { t } = useTranslation('payments');
   const [shown] = useBalancesVisible();
   return (
-    <List aria-label={t('venues')}>
+    <List aria-label={t('venues')} className="shadow-1">
       {wallet.channels.map(({ channel, name, balance, available }) => (
         <Cell
           key={channel}
@@ -44,8 +43,6 @@ function Channels({ wallet }: { readonly wallet: Wallet }) {
 /** What the member has in the centre wallet and at each venue (ROUTE-024). */
 export default function WalletPage() {
   const { t } = useTranslation('payments');
-  const { language } = useServices<FinanceServices>();
-  const { config } = useBrand();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [shown] = useBalancesVisible();
@@ -58,49 +55,44 @@ export default function WalletPage() {
   } = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const outside = wallet === undefined ? ZERO : sumMoney(wallet.channels.map(({ balance }) => balance));
   return (
-    <>
-      <TopBar title={t('wallet')} tone="plain" />
-      <PullToRefresh
-        onRefresh={refetch}
-        labels={{ pull: t('pull.pull'), release: t('pull.release'), refreshing: t('pull.refreshing') }}
-      >
-        <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
-          {wallet === undefined && error === undefined && <WalletSkeleton />}
-          {wallet === undefined && error !== undefined && (
-            <ErrorState
-              title={t('loadFailed')}
-              retryLabel={t('reload')}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          )}
-          {wallet !== undefined && (
-            <>
-              <section className="rounded-l bg-head-special p-5 text-on-head-special shadow-1">
-                <h2 className="text-sm">{config.labels.centreWallet[language.current()]}</h2>
-                <p className="mt-1 text-3xl font-semibold tabular-nums" data-testid="centre-balance">
-                  {shown ? formatMoney(wallet.centre) : HIDDEN_AMOUNT}
-                </p>
-                <p className="mt-1 text-xs">{t('currency', { currency: wallet.currency })}</p>
-              </section>
-              <TransferStatus />
-              <div className="grid grid-cols-2 gap-3">
-                <Button onClick={() => void navigate(transferPath({}))}>{t('transferIn')}</Button>
-                <Button
-                  variant="secondary"
-                  busy={open}
-                  disabled={compareMoney(outside, ZERO) === 0}
-                  onClick={() => dispatch(transferActions.requested({ direction: 'back' }))}
-                >
-                  {t('recycleAll')}
-                </Button>
-              </div>
-              <Channels wallet={wallet} />
-            </>
-          )}
-          <p className="text-center text-xs text-muted">{t('playMoney')}</p>
-        </main>
-      </PullToRefresh>
-    </>
+    <RefreshPage
+      title={t('wallet')}
+      labels={{
+        refresh: t('refresh'),
+        retry: t('reload'),
+        pull: t('pull.pull'),
+        release: t('pull.release'),
+        refreshing: t('pull.refreshing'),
+      }}
+      onRefresh={refetch}
+      refreshing={isFetching}
+      failure={
+        wallet === undefined && error !== undefined ? { offline: false, title: t('loadFailed') } : undefined
+      }
+    >
+      {wallet === undefined ? (
+        <WalletSkeleton />
+      ) : (
+        <>
+          <CentreBalance amount={shown ? formatMoney(wallet.centre) : HIDDEN_AMOUNT}>
+            {t('currency', { currency: wallet.currency })}
+          </CentreBalance>
+          <TransferStatus />
+          <div className="grid grid-cols-2 gap-3">
+            <Button onClick={() => void navigate(transferPath({}))}>{t('transferIn')}</Button>
+            <Button
+              variant="secondary"
+              busy={open}
+              disabled={compareMoney(outside, ZERO) === 0}
+              onClick={() => dispatch(transferActions.requested({ direction: 'back' }))}
+            >
+              {t('recycleAll')}
+            </Button>
+          </div>
+          <Channels wallet={wallet} />
+        </>
+      )}
+      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+    </RefreshPage>
   );
 }

@@ -37,7 +37,7 @@ export function AccountChoice({ accounts, most, chosen, onChoose, lacking }: Acc
   return (
     <Card>
       {accounts.length === 0 ? (
-        <EmptyState icon="wallet" title={t('account.none')} action={add} className="py-4" />
+        <EmptyState icon="wallet" title={t('account.none')} action={add} className="py-2!" />
       ) : (
         <>
           <RadioGroup

@@ -1,10 +1,10 @@
 import { formatDateTime, formatMoney } from '@heptad/formatting';
-import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
-import { Cell, ErrorState, Skeleton, TopBar } from '@heptad/ui-kit';
+import { PATHS, useBack, useServices } from '@heptad/feature-module';
+import { Cell, ErrorState, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CentreBalance } from '../payments/centre-balance';
 import { OrderHistory } from '../payments/order-history';
-import type { WithdrawalLimits } from '../payments/payment';
 import {
   joinOrders,
   usePayoutAccountsQuery,
@@ -18,23 +18,6 @@ import { WithdrawalSheet } from './withdrawal-sheet';
 import { WithdrawalStateBadge } from './withdrawal-state';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
-
-function BalanceHead({ limits }: { readonly limits: WithdrawalLimits }) {
-  const { t } = useTranslation('payments');
-  const { language } = useServices<FinanceServices>();
-  const { config } = useBrand();
-  return (
-    <section className="rounded-l bg-head-special p-5 text-on-head-special shadow-1">
-      <h2 className="text-sm">{config.labels.centreWallet[language.current()]}</h2>
-      <p className="mt-1 text-3xl font-semibold tabular-nums" data-testid="centre-balance">
-        {formatMoney(limits.balance)}
-      </p>
-      <p className="mt-1 text-xs tabular-nums">
-        {t('withdraw.today', { amount: formatMoney(limits.dayLeft), count: limits.timesLeft })}
-      </p>
-    </section>
-  );
-}
 
 /** Taking play money out (ROUTE-029): where to, how much, what it costs, and what became of earlier ones. */
 export default function WithdrawPage() {
@@ -52,62 +35,64 @@ export default function WithdrawPage() {
   const missing = limits.data === undefined || accounts.data === undefined;
   const failed = missing && (limits.isError || accounts.isError);
   return (
-    <>
-      <TopBar title={t('withdraw.title')} back={{ label: t('back'), onPress: back }} />
-      <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
-        {failed && (
-          <ErrorState
-            title={t('withdraw.loadFailed')}
-            retryLabel={t('reload')}
-            retrying={limits.isFetching || accounts.isFetching}
-            onRetry={() => {
-              void limits.refetch();
-              void accounts.refetch();
+    <TitlePage title={t('withdraw.title')} back={{ label: t('back'), onPress: back }}>
+      {failed && (
+        <ErrorState
+          title={t('withdraw.loadFailed')}
+          retryLabel={t('reload')}
+          retrying={limits.isFetching || accounts.isFetching}
+          onRetry={() => {
+            void limits.refetch();
+            void accounts.refetch();
+          }}
+        />
+      )}
+      {missing && !failed && (
+        <div aria-busy="true" className="flex flex-col gap-4">
+          <Skeleton className="h-[112px] rounded-l" />
+          <Skeleton className="h-[144px] rounded-l" />
+          <Skeleton className="h-[96px] rounded-m" />
+          <Skeleton className="h-[116px] rounded-l" />
+          <Skeleton className="h-[52px] rounded-m" />
+        </div>
+      )}
+      {limits.data !== undefined && accounts.data !== undefined && (
+        <>
+          <CentreBalance amount={formatMoney(limits.data.balance)}>
+            {t('withdraw.today', {
+              amount: formatMoney(limits.data.dayLeft),
+              count: limits.data.timesLeft,
+            })}
+          </CentreBalance>
+          <WithdrawForm limits={limits.data} {...accounts.data} />
+        </>
+      )}
+      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+      <OrderHistory
+        title={t('withdraw.history')}
+        empty={t('withdraw.empty')}
+        query={history}
+        renderOrder={({ orderNo, account, createdAt, amount, state }) => (
+          <Cell
+            key={orderNo}
+            title={`${account.label} ${account.masked}`}
+            description={formatDateTime(createdAt, language.current())}
+            onPress={() => {
+              setShown(orderNo);
+              setOpen(true);
             }}
+            trailing={
+              <span className="flex flex-col items-end gap-1">
+                <span className="text-base text-text">{formatMoney(amount)}</span>
+                <WithdrawalStateBadge state={state} />
+              </span>
+            }
           />
         )}
-        {missing && !failed && (
-          <div aria-busy="true" className="flex flex-col gap-4">
-            <Skeleton className="h-[116px] rounded-l" />
-            <Skeleton className="h-[144px] rounded-l" />
-            <Skeleton className="h-[96px] rounded-m" />
-            <Skeleton className="h-[116px] rounded-l" />
-            <Skeleton className="h-[52px] rounded-m" />
-          </div>
-        )}
-        {limits.data !== undefined && accounts.data !== undefined && (
-          <>
-            <BalanceHead limits={limits.data} />
-            <WithdrawForm limits={limits.data} {...accounts.data} />
-          </>
-        )}
-        <p className="text-center text-xs text-muted">{t('playMoney')}</p>
-        <OrderHistory
-          title={t('withdraw.history')}
-          empty={t('withdraw.empty')}
-          query={history}
-          renderOrder={({ orderNo, account, createdAt, amount, state }) => (
-            <Cell
-              key={orderNo}
-              title={`${account.label} ${account.masked}`}
-              description={formatDateTime(createdAt, language.current())}
-              onPress={() => {
-                setShown(orderNo);
-                setOpen(true);
-              }}
-              trailing={
-                <span className="flex flex-col items-end gap-1">
-                  <span className="text-base text-text">{formatMoney(amount)}</span>
-                  <WithdrawalStateBadge state={state} />
-                </span>
-              }
-            />
-          )}
-        />
-        {order !== undefined && (
-          <WithdrawalSheet key={order.orderNo} order={order} open={open} onOpenChange={setOpen} />
-        )}
-      </main>
-    </>
+      />
+      {order !== undefined && (
+        <WithdrawalSheet key={order.orderNo} order={order} open={open} onOpenChange={setOpen} />
+      )}
+    </TitlePage>
   );
 }
