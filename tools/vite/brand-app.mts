@@ -22,7 +22,7 @@ const APP = new RegExp(
   [
     String.raw`[\\/]libs[\\/]app-shell[\\/]src[\\/]start-brand\.tsx$`,
     String.raw`[\\/]libs[\\/][^\\/]+[\\/]src[\\/]([^\\/]+[\\/])?[^\\/]+-module\.ts$`,
-    String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|list|skeleton|icon-button|visually-hidden|icon|state-message|badge)[\\/]`,
+    String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|list|skeleton|icon-button|visually-hidden|icon|state-message|badge|preview-section)[\\/]`,
     String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money-arithmetic|money|text|dates|odds|handicap)\.ts$`,
     String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address|react[\\/]use-stored-item)\.ts$`,
     String.raw`[\\/]libs[\\/]contracts[\\/]src[\\/](define-call|fields|own-paths|calls[\\/]wallet)\.ts$`,

@@ -91,9 +91,12 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { WHEEL_SETTLE_MS, type WheelColumn, type WheelOption } from './picker-wheel/picker-column';
 export { PickerWheel, type PickerWheelProps } from './picker-wheel/picker-wheel';
 export { Popover, preloadPopover, type PopoverProps, type PopoverTriggerProps } from './popover/popover';
+export { PictureWords } from './picture-words/picture-words';
+export { PreviewSection, type PreviewSectionProps } from './preview-section/preview-section';
 export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress';
 export { PULL_THRESHOLD, PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/pull-to-refresh';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export { RefreshPage, type RefreshPageProps } from './refresh-page/refresh-page';
 export { ScrollArea, type ScrollAreaProps } from './scroll-area/scroll-area';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export {
@@ -131,6 +134,7 @@ export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
 export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/tabs';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
+export { TitlePage, type TitlePageProps } from './title-page/title-page';
 export {
   createToastStore,
   TOAST_KIND,

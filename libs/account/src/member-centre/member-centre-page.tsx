@@ -61,7 +61,7 @@ function MemberHead() {
         description={errorText(failure, t)}
         retryLabel={t('centre.retry')}
         onRetry={() => dispatch(sessionActions.memberRequested())}
-        className="rounded-l bg-raised py-4"
+        className="rounded-l bg-raised py-4! text-text"
       />
     );
   if (member === undefined)

@@ -1,7 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
 import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
-import { Button, Card, EmptyState, ErrorState, OfflineState, Skeleton, TopBar } from '@heptad/ui-kit';
+import { Button, Card, EmptyState, ErrorState, OfflineState, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { PromotionDetail } from '../promotions/promotion';
@@ -81,23 +81,20 @@ export default function PromotionDetailPage() {
   });
   const error = rest.error as ApiError | undefined;
   return (
-    <>
-      <TopBar title={t('detailTitle')} back={{ label: t('back'), onPress: back }} />
-      <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 px-4 py-4">
-        {currentData === undefined && error === undefined && <Waiting />}
-        {currentData === undefined && error !== undefined && (
-          <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />
-        )}
-        {currentData !== undefined && (
-          <>
-            <PromotionHead promotion={currentData} />
-            <ClaimStatus />
-            <PrizeSteps promotion={currentData} />
-            <PromotionActions promotion={currentData} />
-            <Rules rules={currentData.rules} />
-          </>
-        )}
-      </main>
-    </>
+    <TitlePage title={t('detailTitle')} back={{ label: t('back'), onPress: back }}>
+      {currentData === undefined && error === undefined && <Waiting />}
+      {currentData === undefined && error !== undefined && (
+        <Failure error={error} retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {currentData !== undefined && (
+        <>
+          <PromotionHead promotion={currentData} />
+          <ClaimStatus />
+          <PrizeSteps promotion={currentData} />
+          <PromotionActions promotion={currentData} />
+          <Rules rules={currentData.rules} />
+        </>
+      )}
+    </TitlePage>
   );
 }

@@ -8,8 +8,8 @@ import { daysLeft } from '../promotions/promotion-rules';
 import type { ActivitiesServices } from '../services';
 import { StateBadge } from './state-badge';
 
-/** Height of a card in CSS pixels; what stands for it while it is on its way is as high. */
-export const CARD_HEIGHT = 'h-[124px]';
+/** Height of a card: four lines in the brand's sizes; what stands for it while it is on its way is as high. */
+export const CARD_HEIGHT = 'h-[calc(3*var(--text-base)+2.75*var(--text-sm)+44px)]';
 
 /** The address of a promotion's page (ROUTE-124). */
 export function promotionPath(id: string): string {

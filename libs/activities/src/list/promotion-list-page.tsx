@@ -1,15 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { useBrand, useServices } from '@heptad/feature-module';
-import {
-  Chip,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  OfflineState,
-  PullToRefresh,
-  Skeleton,
-  TopBar,
-} from '@heptad/ui-kit';
+import { Chip, EmptyState, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { PromotionCategory, PromotionList } from '../promotions/promotion';
@@ -104,39 +95,29 @@ export default function PromotionListPage() {
   const list = usePromotionsQuery(language.current(), { refetchOnMountOrArgChange: true });
   const { data, isFetching } = list;
   const error = list.error as ApiError | undefined;
-  const refresh = (): Promise<unknown> => list.refetch();
-  const retry = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refresh() };
   return (
-    <>
-      <TopBar
-        title={t('title')}
-        actions={
-          <IconButton
-            icon="refresh"
-            label={t('refresh')}
-            aria-busy={isFetching}
-            onClick={() => void refresh()}
-            className="text-current"
-          />
-        }
-      />
-      <PullToRefresh
-        onRefresh={refresh}
-        labels={{ pull: t('pull.pull'), release: t('pull.release'), refreshing: t('pull.refreshing') }}
-      >
-        <main className="mx-auto flex w-full max-w-4xl flex-col gap-4 px-4 py-4">
-          {data !== undefined && <Promotions {...data} />}
-          {data === undefined && error === undefined && <Waiting />}
-          {data === undefined &&
-            error !== undefined &&
-            (error.kind === 'offline' ? (
-              <OfflineState title={t('offline')} {...retry} />
-            ) : (
-              <ErrorState title={t('loadFailed')} {...retry} />
-            ))}
-          <p className="text-center text-xs text-muted">{t('playMoney')}</p>
-        </main>
-      </PullToRefresh>
-    </>
+    <RefreshPage
+      title={t('title')}
+      labels={{
+        refresh: t('refresh'),
+        retry: t('retry'),
+        pull: t('pull.pull'),
+        release: t('pull.release'),
+        refreshing: t('pull.refreshing'),
+      }}
+      onRefresh={list.refetch}
+      refreshing={isFetching}
+      failure={
+        data === undefined && error !== undefined
+          ? {
+              offline: error.kind === 'offline',
+              title: t(error.kind === 'offline' ? 'offline' : 'loadFailed'),
+            }
+          : undefined
+      }
+    >
+      {data === undefined ? <Waiting /> : <Promotions {...data} />}
+      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+    </RefreshPage>
   );
 }

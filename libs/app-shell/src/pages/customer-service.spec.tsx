@@ -23,7 +23,15 @@ describe('the page of customer service', () => {
   it('ROUTE-110 BRAND-006 has the brand’s name for it and its contact', async () => {
     await show(false, support);
     expect(screen.getByRole('heading', { level: 1, name: '某客服' })).toBeInTheDocument();
-    expect(screen.getByText(/help@brand\.example/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /help@brand\.example/ })).toHaveAttribute(
+      'href',
+      'mailto:help@brand.example',
+    );
+  });
+
+  it('makes no letter of a contact that is no e-mail address', async () => {
+    await show(false, { ...support, contact: '400-000-0000' });
+    expect(screen.getByText(/400-000-0000/)).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

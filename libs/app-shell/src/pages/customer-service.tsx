@@ -1,7 +1,20 @@
 import type { Device } from '@heptad/device';
 import { useBack, useBrand, useServices, type Locale } from '@heptad/feature-module';
-import { Icon, TopBar } from '@heptad/ui-kit';
+import { FOCUS_RING, Icon, TitlePage } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
+
+const CONTACT =
+  'flex min-h-[52px] w-full max-w-md items-center justify-center rounded-m bg-sunken px-4 py-2 text-base break-all';
+
+/** The brand's contact; an e-mail address is one tap from a letter. */
+function Contact({ contact, words }: { readonly contact: string; readonly words: string }) {
+  if (!contact.includes('@')) return <p className={CONTACT}>{words}</p>;
+  return (
+    <a href={`mailto:${contact}`} className={`${CONTACT} text-accent ${FOCUS_RING}`}>
+      {words}
+    </a>
+  );
+}
 
 /** How to reach the brand's own people (ROUTE-110): its contact, or that they are there day and night. */
 export default function CustomerService() {
@@ -12,29 +25,29 @@ export default function CustomerService() {
   const { support } = config;
   const title = config.labels.customerService[i18n.language as Locale];
   return (
-    <>
-      <TopBar title={title} back={{ label: t('back'), onPress: back }} />
-      <main className="mx-auto flex max-w-md flex-col items-center gap-4 px-6 py-12 text-center">
+    <TitlePage title={title} back={{ label: t('back'), onPress: back }}>
+      <div className="brand-texture flex flex-col items-center gap-4 rounded-l bg-raised px-5 py-8 text-center shadow-1">
         <img src={assets.mark} alt="" width={72} height={72} />
-        <p className="text-base">{t('restriction.aroundTheClock')}</p>
+        <p className="text-lg font-semibold">{t('restriction.aroundTheClock')}</p>
         {support !== undefined && (
-          <p className="w-full rounded-m bg-raised p-4 text-base break-all shadow-1">
-            {t('restriction.contact', { contact: support.contact })}
-          </p>
+          <Contact contact={support.contact} words={t('restriction.contact', { contact: support.contact })} />
         )}
         {support !== undefined && device.native.inShell && (
           <a
             href={support.appLink}
             target="_blank"
             rel="noopener"
-            className="flex min-h-11 items-center gap-2 rounded-m bg-accent px-6 text-on-accent focus-visible:outline-2 focus-visible:outline-focus"
+            className={`flex min-h-11 items-center gap-2 rounded-m bg-accent px-6 text-on-accent ${FOCUS_RING}`}
           >
             <Icon name="customerService" className="size-5" />
             {t('contactService')}
           </a>
         )}
-        <p className="text-sm text-muted">{t('customerService.safety')}</p>
-      </main>
-    </>
+      </div>
+      <p className="flex items-start gap-2 px-1 text-sm text-muted">
+        <Icon name="info" className="size-5 shrink-0" />
+        {t('customerService.safety')}
+      </p>
+    </TitlePage>
   );
 }

@@ -1,3 +1,4 @@
+import { useBrand } from '@heptad/feature-module';
 import { Button, EmptyState } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -6,11 +7,12 @@ import { useNavigate } from 'react-router-dom';
 export default function NotFound() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
+  const { assets } = useBrand();
   return (
     <main className="flex min-h-[80dvh] flex-col items-center justify-center">
       <h1 className="sr-only">{t('notFound.title')}</h1>
       <EmptyState
-        icon="search"
+        art={<img src={assets.empty} alt="" className="h-28" />}
         title={t('notFound.title')}
         description={t('notFound.description')}
         action={<Button onClick={() => void navigate('/', { replace: true })}>{t('backHome')}</Button>}

@@ -1,5 +1,5 @@
 import { useBack } from '@heptad/feature-module';
-import { TopBar } from '@heptad/ui-kit';
+import { TitlePage } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -13,9 +13,8 @@ export function SitePage({ title, children }: SitePageProps) {
   const { t } = useTranslation('site');
   const back = useBack();
   return (
-    <div className="lg:pt-[20px]">
-      <TopBar title={title} back={{ label: t('back'), onPress: back }} />
-      <main className="mx-auto flex w-full max-w-2xl flex-col gap-5 px-4 py-5">{children}</main>
-    </div>
+    <TitlePage title={title} back={{ label: t('back'), onPress: back }}>
+      {children}
+    </TitlePage>
   );
 }

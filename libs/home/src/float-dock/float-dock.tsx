@@ -1,6 +1,5 @@
 import { ownPath } from '@heptad/device';
 import { FloatDock as Dock, Icon, Image, NavigationLink } from '@heptad/ui-kit';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHomeFloatIconsQuery } from '../content/home-endpoints';
@@ -39,13 +38,10 @@ function DockIcon({ icon, href }: { readonly icon: FloatIcon; readonly href: str
 
 /** Clear of the bars above and below, and on the full site of the column beside the content. */
 const ROOM =
-  'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--foot-bar,0px)+var(--inset-bottom))] lg:top-[80px] lg:bottom-[24px] xl:right-[calc(max(50vw-744px,0px)+388px)]';
-/** From here on the dock has room beside what is read. */
-const WIDE = '(min-width: 1024px)';
-
+  'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--foot-bar,0px)+var(--inset-bottom))] lg:top-[80px] lg:bottom-[24px] xl:right-[calc(max(50vw-744px,0px)+364px)]';
 /**
- * The platform's floating icons at the page's edge (CALL-019). It is an extra: without an answer there is none. On phones it
- * begins as a narrow tab, so that it never stands on what can be pressed.
+ * The platform's floating icons at the page's edge (CALL-019). It is an extra: without an answer there is none. It
+ * begins as a narrow tab in the gutter, so that it never stands on what can be pressed.
  */
 export function FloatDock() {
   const { t } = useTranslation('home');
@@ -53,7 +49,6 @@ export function FloatDock() {
   const dispatch = useDispatch();
   const closed = useSelector((state: WithFloatDock) => selectClosed(state));
   const place = useSelector((state: WithFloatDock) => selectPlace(state));
-  const [narrow] = useState(() => !matchMedia(WIDE).matches);
   const shown = (icons ?? []).flatMap((icon) => {
     const href = ownPath(icon.link, window.location.origin);
     return href === undefined || closed.includes(icon.id) ? [] : [{ icon, href }];
@@ -64,7 +59,7 @@ export function FloatDock() {
       icon="gift"
       room={ROOM}
       labels={{ dock: t('dock.label'), show: t('dock.show'), hide: t('dock.hide'), move: t('dock.move') }}
-      defaultTucked={narrow}
+      defaultTucked
       {...(place === undefined ? {} : { defaultPlace: place })}
       onPlaceChange={(next) => dispatch(floatDockActions.placed(next))}
     >

@@ -1,6 +1,6 @@
 import { ownPath } from '@heptad/device';
 import { useBrand, useServices } from '@heptad/feature-module';
-import { Carousel, Image, NavigationLink, type CarouselSlide } from '@heptad/ui-kit';
+import { Carousel, Image, NavigationLink, PictureWords, type CarouselSlide } from '@heptad/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeBannersQuery } from '../content/home-endpoints';
@@ -25,14 +25,6 @@ function BrandArt() {
   );
 }
 
-function Words({ title }: { readonly title: string }) {
-  return (
-    <span className="absolute inset-x-0 bottom-0 block bg-linear-to-t from-[#000000b3] to-transparent px-4 pt-8 pb-8 font-display text-lg font-semibold text-[#ffffff]">
-      <span className="line-clamp-1">{title}</span>
-    </span>
-  );
-}
-
 function bannerSlide(
   { id, title, image, darkImage, link }: Banner,
   dark: boolean,
@@ -51,7 +43,7 @@ function bannerSlide(
         className={SHAPE}
         style={{ width: '100%', aspectRatio: undefined }}
       />
-      <Words title={title} />
+      <PictureWords>{title}</PictureWords>
     </>
   );
   return {

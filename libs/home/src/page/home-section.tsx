@@ -29,7 +29,7 @@ export function HomeSection({ id, minHeight, Component, onReload }: HomeSectionP
             title={t('sectionFailed')}
             retryLabel={t('reload')}
             onRetry={onReload}
-            className="rounded-l bg-raised py-4"
+            className="rounded-l bg-raised py-4!"
           />
         }
       >

@@ -1,5 +1,5 @@
 import { EXTRA_PATHS, useServices } from '@heptad/feature-module';
-import { Avatar, Badge, Button, FOCUS_RING, NavigationLink, Skeleton } from '@heptad/ui-kit';
+import { Avatar, Badge, FOCUS_RING, NavigationLink, PreviewSection } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Anchor } from '../anchors/anchor';
 import { useAnchorsQuery, useAnchorsSponsoredQuery } from '../anchors/anchor-endpoints';
@@ -40,46 +40,31 @@ export default function AnchorsSection() {
   const { data, isError, isFetching, refetch } = list;
   if (data?.shown === false || sponsored === false) return null;
   return (
-    <section aria-labelledby="home-anchors" className="min-h-[160px]">
-      <div className="flex h-[36px] items-start justify-between gap-2">
-        <h2
-          id="home-anchors"
-          className="section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text"
-        >
-          {t('section')}
-        </h2>
-        <NavigationLink
-          href={EXTRA_PATHS.anchors}
-          className="-my-[8px] flex min-h-[44px] items-center rounded-s px-1 text-sm text-accent focus-visible:outline-2 focus-visible:outline-focus"
-        >
-          {t('all')}
-        </NavigationLink>
-      </div>
-      {data === undefined && !isError && (
-        <div aria-busy="true">
-          <Skeleton className={`rounded-l ${HEIGHT}`} />
-        </div>
-      )}
-      {data === undefined && isError && (
-        <div
-          role="alert"
-          className={`flex flex-col items-center justify-center gap-2 rounded-l bg-raised text-sm text-muted ${HEIGHT}`}
-        >
-          <p>{t('loadFailed')}</p>
-          <Button size="s" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </div>
-      )}
-      {data !== undefined && (
-        <ul className={ROW}>
-          {data.anchors.map((anchor) => (
-            <li key={anchor.channel} className="w-[220px] shrink-0 snap-start md:w-auto md:min-w-0">
-              <Door anchor={anchor} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <PreviewSection
+      headingId="home-anchors"
+      title={t('section')}
+      all={{ label: t('all'), href: EXTRA_PATHS.anchors }}
+      height={HEIGHT}
+      waiting={data === undefined && !isError}
+      failure={
+        data === undefined
+          ? {
+              title: t('loadFailed'),
+              retryLabel: t('retry'),
+              retrying: isFetching,
+              onRetry: () => void refetch(),
+            }
+          : undefined
+      }
+      empty={data?.anchors.length === 0 ? t('none') : undefined}
+    >
+      <ul className={ROW}>
+        {data?.anchors.map((anchor) => (
+          <li key={anchor.channel} className="w-[220px] shrink-0 snap-start md:w-auto md:min-w-0">
+            <Door anchor={anchor} />
+          </li>
+        ))}
+      </ul>
+    </PreviewSection>
   );
 }

@@ -1,15 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  OfflineState,
-  PullToRefresh,
-  Skeleton,
-  TopBar,
-} from '@heptad/ui-kit';
+import { Button, EmptyState, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Anchors } from '../anchors/anchor';
@@ -18,6 +9,16 @@ import type { MediaServices } from '../services';
 import { AnchorCard } from './anchor-card';
 
 const GRID = 'grid gap-3 sm:grid-cols-2';
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className={GRID}>
+      {[0, 1, 2, 3].map((card) => (
+        <Skeleton key={card} className="aspect-[4/3] rounded-l" />
+      ))}
+    </div>
+  );
+}
 
 function Content({ shown, anchors }: Anchors) {
   const { t } = useTranslation('media');
@@ -51,45 +52,29 @@ export default function AnchorsPage() {
   const list = useAnchorsQuery(language.current(), { refetchOnMountOrArgChange: true });
   const { data, isFetching } = list;
   const error = list.error as ApiError | undefined;
-  const refresh = (): Promise<unknown> => list.refetch();
-  const retry = { retryLabel: t('retry'), retrying: isFetching, onRetry: () => void refresh() };
   return (
-    <>
-      <TopBar
-        title={t('title')}
-        back={{ label: t('back'), onPress: back }}
-        actions={
-          <IconButton
-            icon="refresh"
-            label={t('refresh')}
-            aria-busy={isFetching}
-            onClick={() => void refresh()}
-            className="text-current"
-          />
-        }
-      />
-      <PullToRefresh
-        onRefresh={refresh}
-        labels={{ pull: t('pull.pull'), release: t('pull.release'), refreshing: t('pull.refreshing') }}
-      >
-        <main className="mx-auto w-full max-w-4xl px-4 py-4">
-          {data !== undefined && <Content {...data} />}
-          {data === undefined && error === undefined && (
-            <div aria-busy="true" className={GRID}>
-              {[0, 1, 2, 3].map((card) => (
-                <Skeleton key={card} className="aspect-[4/3] rounded-l" />
-              ))}
-            </div>
-          )}
-          {data === undefined &&
-            error !== undefined &&
-            (error.kind === 'offline' ? (
-              <OfflineState title={t('offline')} {...retry} />
-            ) : (
-              <ErrorState title={t('loadFailed')} {...retry} />
-            ))}
-        </main>
-      </PullToRefresh>
-    </>
+    <RefreshPage
+      title={t('title')}
+      back={{ label: t('back'), onPress: back }}
+      labels={{
+        refresh: t('refresh'),
+        retry: t('retry'),
+        pull: t('pull.pull'),
+        release: t('pull.release'),
+        refreshing: t('pull.refreshing'),
+      }}
+      onRefresh={list.refetch}
+      refreshing={isFetching}
+      failure={
+        data === undefined && error !== undefined
+          ? {
+              offline: error.kind === 'offline',
+              title: t(error.kind === 'offline' ? 'offline' : 'loadFailed'),
+            }
+          : undefined
+      }
+    >
+      {data === undefined ? <Waiting /> : <Content {...data} />}
+    </RefreshPage>
   );
 }

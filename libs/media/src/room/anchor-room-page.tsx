@@ -63,7 +63,7 @@ function Others({ anchors }: { readonly anchors: readonly Anchor[] }) {
       <h2 id="other-anchors" className="text-base font-semibold text-text">
         {t('room.others')}
       </h2>
-      <List>
+      <List className="shadow-1">
         {anchors.map((anchor) => (
           <Cell
             key={anchor.channel}
@@ -95,13 +95,13 @@ export default function AnchorRoomPage() {
   const anchors = data?.shown === true ? data.anchors : [];
   const anchor = anchors.find((each) => each.channel === channel);
   return (
-    <>
+    <div className="lg:pt-[20px]">
       <TopBar title={anchor?.name ?? t('title')} back={{ label: t('back'), onPress: back }} />
-      <main className="mx-auto flex w-full max-w-4xl flex-col gap-4 pb-4 lg:pt-4">
+      <main className="mx-auto flex w-full max-w-4xl flex-col gap-4 pb-4 lg:max-w-none lg:pt-4">
         {data === undefined && !isError && (
           <div aria-busy="true" className="flex flex-col gap-4">
             <Skeleton className="aspect-video w-full" />
-            <Skeleton className="mx-4 h-[148px] rounded-l" />
+            <Skeleton className="mx-4 h-[148px] rounded-l lg:mx-0" />
           </div>
         )}
         {data === undefined && isError && (
@@ -125,13 +125,13 @@ export default function AnchorRoomPage() {
             <div className="overflow-hidden lg:rounded-l">
               <AnchorStage key={channel} anchor={anchor} />
             </div>
-            <div className="flex flex-col gap-4 px-4">
+            <div className="flex flex-col gap-4 px-4 lg:px-0">
               <About anchor={anchor} />
               <Others anchors={anchors.filter((each) => each !== anchor)} />
             </div>
           </>
         )}
       </main>
-    </>
+    </div>
   );
 }

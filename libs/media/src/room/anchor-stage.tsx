@@ -1,4 +1,4 @@
-import { Button, FOCUS_RING_INSIDE, Icon, StreamPlayer } from '@heptad/ui-kit';
+import { Button, FOCUS_RING_INSIDE, Icon, Image, StreamPlayer } from '@heptad/ui-kit';
 import { formatTime } from '@heptad/formatting';
 import { useCallback, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function AnchorStage({ anchor }: { readonly anchor: Anchor }) {
   const [wanted, setWanted] = useState(false);
   const [ask, { data: stream, isFetching, isError }] = useLazyAnchorStreamQuery();
   const stop = useCallback(() => setWanted(false), []);
-  const { channel, name, live, changesAt } = anchor;
+  const { channel, name, cover, live, changesAt } = anchor;
   const watch = () => {
     setWanted(true);
     void ask(channel);
@@ -36,8 +36,14 @@ export function AnchorStage({ anchor }: { readonly anchor: Anchor }) {
       <button
         type="button"
         onClick={watch}
-        className={`flex aspect-video w-full flex-col items-center justify-center gap-2 bg-head-special text-on-head-special ${FOCUS_RING_INSIDE}`}
+        className={`relative isolate flex aspect-video w-full flex-col items-center justify-center gap-2 bg-[#10131a] text-[#ffffff] ${FOCUS_RING_INSIDE}`}
       >
+        {cover !== undefined && (
+          // Dark enough for white words over any picture.
+          <span className="absolute inset-0 -z-1 after:absolute after:inset-0 after:bg-[#0000009e]">
+            <Image source={cover} alt="" width={640} height={360} sizes="100vw" style={{ width: '100%' }} />
+          </span>
+        )}
         <span className="flex h-[64px] w-[64px] items-center justify-center rounded-pill border-2 border-current">
           <Icon name="play" className="h-[32px] w-[32px]" />
         </span>

@@ -1,5 +1,5 @@
 import { PATHS, useMedia, useServices } from '@heptad/feature-module';
-import { EmptyState, ErrorState, NavigationLink, Skeleton } from '@heptad/ui-kit';
+import { PreviewSection } from '@heptad/ui-kit';
 import { LIST_INTERVAL_MS, type Period } from '@heptad/venue-gateway';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,35 +41,27 @@ export default function HotMatches() {
   const matches = useDeferredValue(currentData);
   const shown = useMedia(PAIRS_QUERY) ? SHOWN_IN_PAIRS : SHOWN;
   return (
-    <section aria-labelledby="hot-matches">
-      <div className="flex h-[36px] items-start justify-between gap-2">
-        <h2
-          id="hot-matches"
-          className="section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text"
-        >
-          {t('hotMatches')}
-        </h2>
-        <NavigationLink
-          href={PATHS.homeSports}
-          className="-my-[8px] flex min-h-[44px] items-center rounded-s px-1 text-sm text-accent focus-visible:outline-2 focus-visible:outline-focus"
-        >
-          {t('allMatches')}
-        </NavigationLink>
-      </div>
-      {matches === undefined && isError && (
-        <ErrorState
-          title={t('listFailed')}
-          retryLabel={t('retry')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-          className="rounded-l bg-raised"
-        />
-      )}
-      {matches === undefined && !isError && <Skeleton className="h-72 rounded-l" />}
-      {matches?.length === 0 && <EmptyState title={t('noMatches')} className="rounded-l bg-raised" />}
-      {matches !== undefined && matches.length > 0 && (
+    <>
+      <PreviewSection
+        headingId="hot-matches"
+        title={t('hotMatches')}
+        all={{ label: t('allMatches'), href: PATHS.homeSports }}
+        height="h-72"
+        waiting={matches === undefined && !isError}
+        failure={
+          matches === undefined
+            ? {
+                title: t('listFailed'),
+                retryLabel: t('retry'),
+                retrying: isFetching,
+                onRetry: () => void refetch(),
+              }
+            : undefined
+        }
+        empty={matches?.length === 0 ? t('noMatches') : undefined}
+      >
         <div className="overflow-hidden max-md:rounded-l max-md:shadow-1 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible">
-          {matches.slice(0, shown).map((match) => (
+          {matches?.slice(0, shown).map((match) => (
             <div
               key={match.id}
               className="min-w-0 bg-raised last:*:border-b-0 md:overflow-hidden md:rounded-l md:shadow-1 md:*:border-b-0"
@@ -78,8 +70,8 @@ export default function HotMatches() {
             </div>
           ))}
         </div>
-      )}
+      </PreviewSection>
       <SlipWhenUsed />
-    </section>
+    </>
   );
 }

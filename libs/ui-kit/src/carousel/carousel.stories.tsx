@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyWords } from '../catalogue/story-words';
+import { PictureWords } from '../picture-words/picture-words';
 import { Carousel, type CarouselSlide } from './carousel';
 
 const WORDS = {
@@ -37,4 +38,24 @@ export const Autoplay: Story = { args: { autoplay: true } };
 
 export const OneSlide: Story = {
   render: (args) => <Carousel {...args} labels={storyWords(WORDS)} slides={slides(1)} />,
+};
+
+/** The whitest picture there can be: words, dots and the button are still seen. */
+export const WordsOnWhite: Story = {
+  args: { autoplay: true },
+  render: (args) => {
+    const words = storyWords(WORDS);
+    const content = (label: string) => (
+      <div className="relative h-36 overflow-hidden rounded-l bg-[#ffffff]">
+        <PictureWords>{label}</PictureWords>
+      </div>
+    );
+    return (
+      <Carousel
+        {...args}
+        labels={words}
+        slides={[words.one, words.two].map((label) => ({ id: label, label, content: content(label) }))}
+      />
+    );
+  },
 };

@@ -98,7 +98,10 @@ export function Carousel({
         </div>
       </div>
       {many && (
-        <div data-part="pagination" className="absolute inset-x-0 bottom-0 z-1 flex items-end justify-center">
+        <div
+          data-part="pagination"
+          className="absolute bottom-0 left-1/2 z-1 flex -translate-x-1/2 before:absolute before:inset-x-0 before:bottom-2 before:-z-1 before:h-3.5 before:rounded-pill before:bg-[rgb(0_0_0/0.55)]"
+        >
           {slides.map((slide, position) => (
             <button
               key={slide.id}
@@ -108,7 +111,7 @@ export function Carousel({
               className={cx('group flex h-[44px] w-[24px] items-end justify-center pb-3', FOCUS_RING_INSIDE)}
               onClick={() => (engine.current === null ? settle(position) : engine.current.goTo(position))}
             >
-              <span className="h-1.5 w-1.5 rounded-pill bg-[#fff] opacity-60 outline outline-[rgb(0_0_0/0.4)] group-aria-[current=true]:w-4 group-aria-[current=true]:opacity-100" />
+              <span className="h-1.5 w-1.5 rounded-pill bg-[#fff] opacity-70 group-aria-[current=true]:w-4 group-aria-[current=true]:opacity-100" />
             </button>
           ))}
         </div>
@@ -118,7 +121,7 @@ export function Carousel({
           icon={paused ? 'play' : 'pause'}
           label={paused ? labels.play : labels.pause}
           onClick={() => setPaused(!paused)}
-          className="absolute right-0 bottom-0 z-1 text-[#fff]! drop-shadow-[0_0_3px_rgb(0_0_0/0.8)]"
+          className="absolute right-0 bottom-0 z-1 bg-[radial-gradient(circle,rgb(0_0_0/0.55)_14px,transparent_15px)] text-[#fff]!"
         />
       )}
     </section>

@@ -16,10 +16,14 @@ import {
   LoadingBar,
   MarqueeNotice,
   OfflineState,
+  PictureWords,
+  PreviewSection,
   PullToRefresh,
+  RefreshPage,
   Skeleton,
   StreamPlayer,
   TabBar,
+  TitlePage,
   ToastViewport,
   TopBar,
   VisuallyHidden,
@@ -85,6 +89,15 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
     ),
   },
   { name: 'OfflineState', render: (f) => <OfflineState {...f} {...retry} /> },
+  { name: 'PictureWords', render: (f) => <PictureWords {...f}>内容</PictureWords> },
+  {
+    name: 'PreviewSection',
+    render: (f) => (
+      <PreviewSection {...f} headingId="hot" title="热门" all={{ label: '全部', href: '/all' }} height="h-24">
+        内容
+      </PreviewSection>
+    ),
+  },
   {
     name: 'PullToRefresh',
     render: (f) => (
@@ -95,6 +108,20 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
       >
         内容
       </PullToRefresh>
+    ),
+  },
+  {
+    name: 'RefreshPage',
+    render: (f) => (
+      <RefreshPage
+        {...f}
+        title="优惠"
+        labels={{ refresh: '刷新', retry: '重试', pull: '下拉', release: '松开', refreshing: '刷新中' }}
+        onRefresh={async () => undefined}
+        refreshing={false}
+      >
+        内容
+      </RefreshPage>
     ),
   },
   { name: 'Skeleton', render: (f) => <Skeleton {...f} /> },
@@ -137,6 +164,14 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
           },
         ]}
       />
+    ),
+  },
+  {
+    name: 'TitlePage',
+    render: (f) => (
+      <TitlePage {...f} title="存款">
+        内容
+      </TitlePage>
     ),
   },
   {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { storyWords } from '../catalogue/story-words';
 import { Cell, List } from '../list/list';
+import { PullSign, type PullPhase } from './pull-sign';
 import { PullToRefresh } from './pull-to-refresh';
 
 const WORDS = {
@@ -48,3 +49,23 @@ type Story = StoryObj<typeof meta>;
 export const AtRest: Story = {};
 
 export const Disabled: Story = { args: { disabled: true } };
+
+/** A finger cannot be photographed: the sign stands over the list as it does while one pulls. */
+function Pulled({ phase }: { readonly phase: PullPhase }) {
+  const words = storyWords(WORDS);
+  return (
+    <div className="relative">
+      <PullSign phase={phase} labels={words} />
+      <List>
+        <Cell title={words.first} />
+        <Cell title={words.second} />
+      </List>
+    </div>
+  );
+}
+
+export const Pulling: Story = { render: () => <Pulled phase="pulling" /> };
+
+export const ReadyToLetGo: Story = { render: () => <Pulled phase="ready" /> };
+
+export const Refreshing: Story = { render: () => <Pulled phase="refreshing" /> };

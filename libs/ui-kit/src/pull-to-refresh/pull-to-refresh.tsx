@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { Icon } from '../icon/icon';
 import { cx } from '../styling/class-names';
+import { PullSign, type PullLabels, type PullPhase } from './pull-sign';
 
 /** How far the finger goes before letting go refreshes, in CSS pixels. */
 export const PULL_THRESHOLD = 72;
@@ -9,12 +9,10 @@ export const PULL_THRESHOLD = 72;
 export interface PullToRefreshProps extends ComponentPropsWithoutRef<'div'> {
   /** Fetches anew; what shows that it runs stays until the promise settles, whichever way. */
   readonly onRefresh: () => Promise<unknown>;
-  readonly labels: { readonly pull: string; readonly release: string; readonly refreshing: string };
+  readonly labels: PullLabels;
   readonly disabled?: boolean;
   readonly children: ReactNode;
 }
-
-type Phase = 'idle' | 'pulling' | 'ready' | 'refreshing';
 
 /**
  * Content that is fetched anew when it is pulled down at the top of the page. It is a shortcut for fingers: the page
@@ -29,7 +27,7 @@ export function PullToRefresh({
   ...rest
 }: PullToRefreshProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const [phase, setPhase] = useState<Phase>('idle');
+  const [phase, setPhase] = useState<PullPhase>('idle');
   const latest = useRef({ onRefresh, phase });
 
   useEffect(() => {
@@ -77,29 +75,9 @@ export function PullToRefresh({
     };
   }, [disabled]);
 
-  const words = { idle: '', pulling: labels.pull, ready: labels.release, refreshing: labels.refreshing }[
-    phase
-  ];
   return (
     <div {...rest} ref={frame} data-phase={phase} className={cx('relative overscroll-y-contain', className)}>
-      <div
-        role="status"
-        className={cx(
-          'pointer-events-none absolute inset-x-0 top-0 z-2 flex h-12 items-center justify-center gap-2 text-sm text-muted',
-          'motion-safe:transition-opacity',
-          phase === 'idle' ? 'opacity-0' : 'opacity-100',
-        )}
-      >
-        {phase !== 'idle' && (
-          <span className="flex items-center gap-2 rounded-pill bg-raised px-3 py-1 shadow-1">
-            <Icon
-              name={phase === 'refreshing' ? 'refresh' : phase === 'ready' ? 'chevronUp' : 'chevronDown'}
-              className={cx('size-4', phase === 'refreshing' && 'motion-safe:animate-spin')}
-            />
-            {words}
-          </span>
-        )}
-      </div>
+      <PullSign phase={phase} labels={labels} />
       {children}
     </div>
   );

@@ -1,0 +1,80 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Button } from '../button/button';
+import { NavigationLink } from '../navigation-link/navigation-link';
+import { Skeleton } from '../skeleton/skeleton';
+import { FOCUS_RING } from '../styling/class-names';
+
+export interface PreviewSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Of the heading, by which the section is named. */
+  readonly headingId: string;
+  readonly title: string;
+  /** The way to all of it. */
+  readonly all: { readonly label: string; readonly href: string };
+  /** The class of the height that its content takes; whatever stands in for it is as high, so that nothing moves. */
+  readonly height: string;
+  /** Nothing is known yet. */
+  readonly waiting?: boolean;
+  /** It could not be had. */
+  readonly failure?:
+    | {
+        readonly title: string;
+        readonly retryLabel: string;
+        readonly retrying: boolean;
+        readonly onRetry: () => void;
+      }
+    | undefined;
+  /** Said in place of the content where there is none. */
+  readonly empty?: string | undefined;
+  /** The content, once there is some. */
+  readonly children?: ReactNode;
+}
+
+const STEAD =
+  'flex flex-col items-center justify-center gap-2 rounded-l bg-raised px-4 text-center text-sm text-muted shadow-1 ';
+
+/** A few things of a page, under a heading with the way to all of them; or why they are not there. */
+export function PreviewSection({
+  headingId,
+  title,
+  all,
+  height,
+  waiting = false,
+  failure,
+  empty,
+  children,
+  ...rest
+}: PreviewSectionProps) {
+  return (
+    <section {...rest} aria-labelledby={headingId}>
+      <div className="flex h-[36px] items-start justify-between gap-2">
+        <h2 id={headingId} className="section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text">
+          {title}
+        </h2>
+        <NavigationLink
+          href={all.href}
+          className={`-my-[8px] flex min-h-[44px] min-w-[44px] items-center justify-end rounded-s text-sm text-accent ${FOCUS_RING}`}
+        >
+          {all.label}
+        </NavigationLink>
+      </div>
+      {waiting ? (
+        <div aria-busy="true">
+          <Skeleton className={`rounded-l ${height}`} />
+        </div>
+      ) : failure !== undefined ? (
+        <div role="alert" className={STEAD + height}>
+          <p>{failure.title}</p>
+          <Button size="s" variant="secondary" busy={failure.retrying} onClick={failure.onRetry}>
+            {failure.retryLabel}
+          </Button>
+        </div>
+      ) : empty !== undefined ? (
+        <p role="status" className={STEAD + height}>
+          {empty}
+        </p>
+      ) : (
+        children
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { storyWords } from '../catalogue/story-words';
+import { Cell, List } from '../list/list';
+import { RefreshPage } from './refresh-page';
+
+const WORDS = {
+  'zh-CN': {
+    title: '优惠活动',
+    back: '返回',
+    refresh: '刷新',
+    retry: '重试',
+    pull: '下拉刷新',
+    release: '松开刷新',
+    refreshing: '正在刷新',
+    failed: '优惠活动加载失败',
+    offline: '网络已断开',
+    first: '新人见面礼',
+    second: '每周流水礼',
+  },
+  'zh-TW': {
+    title: '優惠活動',
+    back: '返回',
+    refresh: '重新整理',
+    retry: '重試',
+    pull: '下拉重新整理',
+    release: '放開重新整理',
+    refreshing: '正在重新整理',
+    failed: '優惠活動載入失敗',
+    offline: '網路已斷開',
+    first: '新人見面禮',
+    second: '每週流水禮',
+  },
+  en: {
+    title: 'Promotions',
+    back: 'Back',
+    refresh: 'Refresh',
+    retry: 'Try again',
+    pull: 'Pull to refresh',
+    release: 'Release to refresh',
+    refreshing: 'Refreshing',
+    failed: 'Promotions could not be loaded',
+    offline: 'You are offline',
+    first: 'Welcome gift',
+    second: 'Weekly turnover gift',
+  },
+};
+
+const meta = {
+  title: 'Surfaces/RefreshPage',
+  component: RefreshPage,
+  tags: ['alone'],
+  args: {
+    title: '',
+    labels: { refresh: '', retry: '', pull: '', release: '', refreshing: '' },
+    onRefresh: () => Promise.resolve(),
+    refreshing: false,
+    children: undefined,
+  },
+  render: (args) => {
+    const words = storyWords(WORDS);
+    return (
+      <RefreshPage
+        {...args}
+        title={words.title}
+        labels={words}
+        back={{ label: words.back, onPress: () => undefined }}
+        failure={
+          args.failure && { ...args.failure, title: args.failure.offline ? words.offline : words.failed }
+        }
+      >
+        <List>
+          <Cell title={words.first} />
+          <Cell title={words.second} />
+        </List>
+      </RefreshPage>
+    );
+  },
+} satisfies Meta<typeof RefreshPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Content: Story = {};
+
+export const Failed: Story = { args: { failure: { offline: false, title: '' } } };
+
+export const Offline: Story = { args: { failure: { offline: true, title: '' } } };
