@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import {
-  count,
-  epochMs,
-  flag,
-  idText,
-  moneyText,
-  noFields,
-  pageFields,
-  pageOf,
-  positiveMoneyText,
-} from '../fields';
+import { count, epochMs, flag, moneyText, noFields, positiveMoneyText } from '../fields';
 import * as OWN_PATHS from '../own-paths';
+import { ordersCall, orderStatusCall } from '../payment-orders';
 
 /** By what a member pays in: a bank transfer, a virtual coin or an electronic wallet. */
 export const depositChannelCode = v.picklist(['bank', 'coin', 'wallet']);
@@ -87,14 +78,7 @@ export const depositCreate = defineCall({
 });
 
 /** What became of a deposit order, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
-export const depositStatus = defineCall({
-  method: 'POST',
-  path: OWN_PATHS.depositStatus,
-  access: 'member',
-  safety: 'read',
-  request: v.object({ idempotencyKey: idText }),
-  response: v.object({ known: flag, order: v.optional(depositOrder) }),
-});
+export const depositStatus = orderStatusCall(OWN_PATHS.depositStatus, depositOrder);
 
 /** One deposit order by its number (CALL-067). */
 export const depositDetail = defineCall({
@@ -107,14 +91,7 @@ export const depositDetail = defineCall({
 });
 
 /** The member's deposits, newest first (CALL-067). */
-export const depositOrders = defineCall({
-  method: 'POST',
-  path: OWN_PATHS.depositOrders,
-  access: 'member',
-  safety: 'read',
-  request: v.object(pageFields),
-  response: pageOf(depositOrder),
-});
+export const depositOrders = ordersCall(OWN_PATHS.depositOrders, depositOrder);
 
 /** The member says that they have paid; saying it again changes nothing (CALL-067). */
 export const depositPaid = defineCall({

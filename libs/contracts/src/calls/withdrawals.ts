@@ -1,17 +1,8 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import {
-  count,
-  epochMs,
-  flag,
-  idText,
-  moneyText,
-  noFields,
-  pageFields,
-  pageOf,
-  positiveMoneyText,
-} from '../fields';
+import { count, epochMs, idText, moneyText, noFields, positiveMoneyText } from '../fields';
 import * as OWN_PATHS from '../own-paths';
+import { ordersCall, orderStatusCall } from '../payment-orders';
 import { passwordHash } from './login';
 import { payoutAccount } from './payout-accounts';
 
@@ -79,21 +70,7 @@ export const withdrawalCreate = defineCall({
 });
 
 /** What became of a withdrawal, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
-export const withdrawalStatus = defineCall({
-  method: 'POST',
-  path: OWN_PATHS.withdrawalStatus,
-  access: 'member',
-  safety: 'read',
-  request: v.object({ idempotencyKey: idText }),
-  response: v.object({ known: flag, order: v.optional(withdrawalOrder) }),
-});
+export const withdrawalStatus = orderStatusCall(OWN_PATHS.withdrawalStatus, withdrawalOrder);
 
 /** The member's withdrawals, newest first (CALL-067). */
-export const withdrawalOrders = defineCall({
-  method: 'POST',
-  path: OWN_PATHS.withdrawalOrders,
-  access: 'member',
-  safety: 'read',
-  request: v.object(pageFields),
-  response: pageOf(withdrawalOrder),
-});
+export const withdrawalOrders = ordersCall(OWN_PATHS.withdrawalOrders, withdrawalOrder);
