@@ -29,6 +29,9 @@ export interface PreviewSectionProps extends Omit<ComponentPropsWithRef<'section
   readonly children?: ReactNode;
 }
 
+/** The classes of the head of a section, drawn as the brand draws them. */
+export const SECTION_HEAD = 'section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text';
+
 const STEAD =
   'flex flex-col items-center justify-center gap-2 rounded-l bg-raised px-4 text-center text-sm text-muted shadow-1 ';
 
@@ -47,12 +50,12 @@ export function PreviewSection({
   return (
     <section {...rest} aria-labelledby={headingId}>
       <div className="flex h-[36px] items-start justify-between gap-2">
-        <h2 id={headingId} className="section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text">
+        <h2 id={headingId} className={SECTION_HEAD}>
           {title}
         </h2>
         <NavigationLink
           href={all.href}
-          className={`-my-[8px] flex min-h-[44px] min-w-[44px] items-center justify-end rounded-s text-sm text-accent ${FOCUS_RING}`}
+          className={`-my-[8px] flex min-h-[44px] items-center rounded-s text-sm text-accent ${FOCUS_RING}`}
         >
           {all.label}
         </NavigationLink>
@@ -61,17 +64,15 @@ export function PreviewSection({
         <div aria-busy="true">
           <Skeleton className={`rounded-l ${height}`} />
         </div>
-      ) : failure !== undefined ? (
-        <div role="alert" className={STEAD + height}>
-          <p>{failure.title}</p>
-          <Button size="s" variant="secondary" busy={failure.retrying} onClick={failure.onRetry}>
-            {failure.retryLabel}
-          </Button>
+      ) : failure !== undefined || empty !== undefined ? (
+        <div role={failure === undefined ? 'status' : 'alert'} className={STEAD + height}>
+          <p>{failure?.title ?? empty}</p>
+          {failure !== undefined && (
+            <Button size="s" variant="secondary" busy={failure.retrying} onClick={failure.onRetry}>
+              {failure.retryLabel}
+            </Button>
+          )}
         </div>
-      ) : empty !== undefined ? (
-        <p role="status" className={STEAD + height}>
-          {empty}
-        </p>
       ) : (
         children
       )}
