@@ -16,26 +16,17 @@ const CELL = 'w-[286px] shrink-0 snap-start md:w-auto md:min-w-0 md:last:odd:max
 export default function PromotionsSection() {
   const { t } = useTranslation('activities');
   const { language } = useServices<ActivitiesServices>();
-  const { data, isError, isFetching, refetch } = usePromotionsQuery(language.current());
-  const shown = data && forHome(data.promotions, SHOWN);
+  const query = usePromotionsQuery(language.current());
+  const shown = query.data && forHome(query.data.promotions, SHOWN);
   return (
     <PreviewSection
       headingId="home-promotions"
       title={t('title')}
       all={{ label: t('all'), href: PATHS.activityList }}
       height={CARD_HEIGHT}
-      waiting={shown === undefined && !isError}
-      failure={
-        shown === undefined
-          ? {
-              title: t('loadFailed'),
-              retryLabel: t('retry'),
-              retrying: isFetching,
-              onRetry: () => void refetch(),
-            }
-          : undefined
-      }
-      empty={shown?.length === 0 ? t('none') : undefined}
+      count={shown?.length}
+      query={query}
+      words={{ failed: t('loadFailed'), retry: t('retry'), none: t('none') }}
     >
       <ul className={ROW}>
         {shown?.map((promotion) => (

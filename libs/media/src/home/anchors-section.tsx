@@ -37,7 +37,7 @@ export default function AnchorsSection() {
   const { language } = useServices<MediaServices>();
   const list = useAnchorsQuery(language.current());
   const { data: sponsored } = useAnchorsSponsoredQuery();
-  const { data, isError, isFetching, refetch } = list;
+  const { data } = list;
   if (data?.shown === false || sponsored === false) return null;
   return (
     <PreviewSection
@@ -45,18 +45,9 @@ export default function AnchorsSection() {
       title={t('section')}
       all={{ label: t('all'), href: EXTRA_PATHS.anchors }}
       height={HEIGHT}
-      waiting={data === undefined && !isError}
-      failure={
-        data === undefined
-          ? {
-              title: t('loadFailed'),
-              retryLabel: t('retry'),
-              retrying: isFetching,
-              onRetry: () => void refetch(),
-            }
-          : undefined
-      }
-      empty={data?.anchors.length === 0 ? t('none') : undefined}
+      count={data?.anchors.length}
+      query={list}
+      words={{ failed: t('loadFailed'), retry: t('retry'), none: t('none') }}
     >
       <ul className={ROW}>
         {data?.anchors.map((anchor) => (

@@ -36,9 +36,9 @@ export default function HotMatches() {
   const live = usePeriod('live', true);
   const noneLive = live.currentData?.length === 0;
   const today = usePeriod('today', noneLive);
-  const { currentData, isError, isFetching, refetch } = noneLive ? today : live;
+  const list = noneLive ? today : live;
   // In small steps, so that the page can be scrolled and tapped while the cards are drawn.
-  const matches = useDeferredValue(currentData);
+  const matches = useDeferredValue(list.currentData);
   const shown = useMedia(PAIRS_QUERY) ? SHOWN_IN_PAIRS : SHOWN;
   return (
     <>
@@ -47,18 +47,9 @@ export default function HotMatches() {
         title={t('hotMatches')}
         all={{ label: t('allMatches'), href: PATHS.homeSports }}
         height="h-72"
-        waiting={matches === undefined && !isError}
-        failure={
-          matches === undefined
-            ? {
-                title: t('listFailed'),
-                retryLabel: t('retry'),
-                retrying: isFetching,
-                onRetry: () => void refetch(),
-              }
-            : undefined
-        }
-        empty={matches?.length === 0 ? t('noMatches') : undefined}
+        count={matches?.length}
+        query={list}
+        words={{ failed: t('listFailed'), retry: t('retry'), none: t('noMatches') }}
       >
         <div className="overflow-hidden max-md:rounded-l max-md:shadow-1 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible">
           {matches?.slice(0, shown).map((match) => (

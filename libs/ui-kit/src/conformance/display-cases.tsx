@@ -93,7 +93,16 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
   {
     name: 'PreviewSection',
     render: (f) => (
-      <PreviewSection {...f} headingId="hot" title="热门" all={{ label: '全部', href: '/all' }} height="h-24">
+      <PreviewSection
+        {...f}
+        headingId="hot"
+        title="热门"
+        all={{ label: '全部', href: '/all' }}
+        height="h-24"
+        count={1}
+        query={{ isError: false, isFetching: false, refetch: nothing }}
+        words={{ failed: '加载失败', retry: '重试', none: '暂无' }}
+      >
         内容
       </PreviewSection>
     ),

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { PreviewSection, type PreviewSectionProps } from './preview-section';
 
-const failure = { title: '加载失败', retryLabel: '重试', retrying: false, onRetry: () => undefined };
+const asked = { isError: false, isFetching: false, refetch: () => undefined };
+const failed = { ...asked, isError: true };
 
 function show(props: Partial<PreviewSectionProps> = {}) {
   render(
@@ -10,6 +11,9 @@ function show(props: Partial<PreviewSectionProps> = {}) {
       title="热门"
       all={{ label: '全部', href: '/all' }}
       height="h-24"
+      count={1}
+      query={asked}
+      words={{ failed: '加载失败', retry: '重试', none: '暂无' }}
       {...props}
     >
       <p>甲</p>
@@ -27,9 +31,9 @@ describe('PreviewSection', () => {
   });
 
   it.each<[string, Partial<PreviewSectionProps>]>([
-    ['waits', { waiting: true }],
-    ['could not be had', { failure }],
-    ['is empty', { empty: '暂无' }],
+    ['waits', { count: undefined }],
+    ['could not be had', { count: undefined, query: failed }],
+    ['is empty', { count: 0 }],
   ])('keeps the height of its content while it %s, and the way to all of it', (_, props) => {
     const section = show(props);
     expect(within(section).queryByText('甲')).toBeNull();
@@ -37,36 +41,33 @@ describe('PreviewSection', () => {
     expect(within(section).getByRole('link', { name: '全部' })).toBeInTheDocument();
   });
 
-  it('says that it waits, that it failed, or that there is nothing; never two of them', () => {
-    const section = show({ waiting: true, failure, empty: '暂无' });
+  it('never says that there is none, or that it failed, while the answer is on its way', () => {
+    const section = show({ count: undefined, query: { ...asked, isFetching: true } });
     expect(section.querySelector('[aria-busy="true"]')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  it('asks again, once until the answer is there', () => {
-    const onRetry = jest.fn();
-    const { rerender } = render(
-      <PreviewSection
-        headingId="hot"
-        title="热门"
-        all={{ label: '全部', href: '/all' }}
-        height="h-24"
-        failure={{ ...failure, onRetry }}
-      />,
-    );
-    fireEvent.click(screen.getByRole('button', { name: '重试' }));
-    rerender(
-      <PreviewSection
-        headingId="hot"
-        title="热门"
-        all={{ label: '全部', href: '/all' }}
-        height="h-24"
-        failure={{ ...failure, onRetry, retrying: true }}
-      />,
-    );
-    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  it('keeps what it has when a later asking fails', () => {
+    const section = show({ query: failed });
+    expect(within(section).getByText('甲')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that there is none, with nothing to ask again', () => {
+    show({ count: 0 });
+    expect(screen.getByRole('status')).toHaveTextContent('暂无');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])('asks again, and not while it is asking (%s)', (isFetching, times) => {
+    const refetch = jest.fn();
+    show({ count: undefined, query: { isError: true, isFetching, refetch } });
     expect(screen.getByRole('alert')).toHaveTextContent('加载失败');
-    expect(onRetry).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(refetch).toHaveBeenCalledTimes(times);
   });
 });

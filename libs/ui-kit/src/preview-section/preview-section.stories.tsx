@@ -30,22 +30,32 @@ const WORDS = {
 };
 const HEIGHT = 'h-[124px]';
 
+const query = { isError: false, isFetching: false, refetch: () => undefined };
+const failed = { ...query, isError: true };
+
 const meta = {
   title: 'Surfaces/PreviewSection',
   component: PreviewSection,
-  args: { headingId: 'preview', title: '', all: { label: '', href: '#all' }, height: HEIGHT },
+  args: {
+    headingId: 'preview',
+    title: '',
+    all: { label: '', href: '#all' },
+    height: HEIGHT,
+    count: 1,
+    query,
+    words: { failed: '', retry: '', none: '' },
+  },
   render: (args) => {
-    const { title, all, card, failed, retry, none } = storyWords(WORDS);
+    const words = storyWords(WORDS);
     return (
       <PreviewSection
         {...args}
-        title={args.title === '' ? title : args.title}
-        all={{ label: all, href: '#all' }}
-        failure={args.failure && { ...args.failure, title: failed, retryLabel: retry }}
-        empty={args.empty === undefined ? undefined : none}
+        title={args.title === '' ? words.title : storyWords(LONG_TEXT).line}
+        all={{ label: words.all, href: '#all' }}
+        words={words}
       >
         <div className={`flex items-center rounded-l bg-raised px-4 text-base text-text shadow-1 ${HEIGHT}`}>
-          {card}
+          {words.card}
         </div>
       </PreviewSection>
     );
@@ -55,31 +65,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const failure = { title: '', retryLabel: '', retrying: false, onRetry: () => undefined };
-
 export const Content: Story = { args: { headingId: 'preview-content' } };
 
-export const Waiting: Story = { args: { headingId: 'preview-waiting', waiting: true } };
+export const Waiting: Story = { args: { headingId: 'preview-waiting', count: undefined } };
 
-export const Failed: Story = { args: { headingId: 'preview-failed', failure } };
+export const Failed: Story = { args: { headingId: 'preview-failed', count: undefined, query: failed } };
 
 export const AsksAgain: Story = {
-  args: { headingId: 'preview-again', failure: { ...failure, retrying: true } },
+  args: { headingId: 'preview-again', count: undefined, query: { ...failed, isFetching: true } },
 };
 
-export const Empty: Story = { args: { headingId: 'preview-empty', empty: '' } };
+export const Empty: Story = { args: { headingId: 'preview-empty', count: 0 } };
 
-export const LongText: Story = {
-  render: () => {
-    const { all, card } = storyWords(WORDS);
-    return (
-      <PreviewSection
-        headingId="preview-long"
-        title={storyWords(LONG_TEXT).line}
-        all={{ label: all, href: '#all' }}
-        height={HEIGHT}
-        empty={card}
-      />
-    );
-  },
-};
+export const LongText: Story = { args: { headingId: 'preview-long', title: 'long' } };

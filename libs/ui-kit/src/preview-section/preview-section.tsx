@@ -12,19 +12,16 @@ export interface PreviewSectionProps extends Omit<ComponentPropsWithRef<'section
   readonly all: { readonly label: string; readonly href: string };
   /** The class of the height that its content takes; whatever stands in for it is as high, so that nothing moves. */
   readonly height: string;
-  /** Nothing is known yet. */
-  readonly waiting?: boolean;
-  /** It could not be had. */
-  readonly failure?:
-    | {
-        readonly title: string;
-        readonly retryLabel: string;
-        readonly retrying: boolean;
-        readonly onRetry: () => void;
-      }
-    | undefined;
-  /** Said in place of the content where there is none. */
-  readonly empty?: string | undefined;
+  /** How many things there are to show; undefined while that is not known. */
+  readonly count: number | undefined;
+  /** How the asking goes. */
+  readonly query: {
+    readonly isError: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
+  /** Said where they could not be had, on the button that asks again, and where there are none. */
+  readonly words: { readonly failed: string; readonly retry: string; readonly none: string };
   /** The content, once there is some. */
   readonly children?: ReactNode;
 }
@@ -41,9 +38,9 @@ export function PreviewSection({
   title,
   all,
   height,
-  waiting = false,
-  failure,
-  empty,
+  count,
+  query,
+  words,
   children,
   ...rest
 }: PreviewSectionProps) {
@@ -60,21 +57,21 @@ export function PreviewSection({
           {all.label}
         </NavigationLink>
       </div>
-      {waiting ? (
+      {count !== undefined && count > 0 ? (
+        children
+      ) : count === undefined && !query.isError ? (
         <div aria-busy="true">
           <Skeleton className={`rounded-l ${height}`} />
         </div>
-      ) : failure !== undefined || empty !== undefined ? (
-        <div role={failure === undefined ? 'status' : 'alert'} className={STEAD + height}>
-          <p>{failure?.title ?? empty}</p>
-          {failure !== undefined && (
-            <Button size="s" variant="secondary" busy={failure.retrying} onClick={failure.onRetry}>
-              {failure.retryLabel}
+      ) : (
+        <div role={count === 0 ? 'status' : 'alert'} className={STEAD + height}>
+          <p>{count === 0 ? words.none : words.failed}</p>
+          {count === undefined && (
+            <Button size="s" variant="secondary" busy={query.isFetching} onClick={() => void query.refetch()}>
+              {words.retry}
             </Button>
           )}
         </div>
-      ) : (
-        children
       )}
     </section>
   );
