@@ -36,7 +36,7 @@ export function AnchorStage({ anchor }: { readonly anchor: Anchor }) {
       <button
         type="button"
         onClick={watch}
-        className={`relative isolate flex aspect-video w-full flex-col items-center justify-center gap-2 bg-[#10131a] text-[#ffffff] ${FOCUS_RING_INSIDE}`}
+        className={`relative isolate flex aspect-video w-full flex-col items-center justify-center gap-2 ${cover === undefined ? 'bg-head-special text-on-head-special' : 'text-[#ffffff]'} ${FOCUS_RING_INSIDE}`}
       >
         {cover !== undefined && (
           // Dark enough for white words over any picture.
