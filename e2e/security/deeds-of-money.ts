@@ -4,7 +4,6 @@ import { look, lose, press, type Deed, type World } from './deed';
 const TRANSFER = '/game/api/v1/venue/transfer';
 const DEPOSIT = '/game/api/v1/deposit/create';
 const WITHDRAWAL = '/game/api/v1/withdraw/create';
-const CLAIM = '/act/api/v1/activity/promotionClaim';
 
 async function fillTransfer({ page }: World): Promise<void> {
   await page.goto('/mine/finance/transfer');
@@ -48,41 +47,15 @@ async function fillWithdrawal({ page, member }: World): Promise<void> {
 const confirmWithdrawal = ({ page }: World): Promise<void> =>
   page.getByRole('dialog', { name: '确认取款' }).getByRole('button', { name: '确认取款' }).tap();
 
-async function openGift({ page }: World): Promise<void> {
-  await page.goto('/activity/list');
-  await press(page, '转账');
-  // The edition of this week stands before the one that has ended.
-  await page
-    .getByRole('link', { name: /每周转入礼/ })
-    .first()
-    .tap();
-  await expect(page.getByRole('region', { name: '活动规则' })).toBeVisible();
-}
-
-/** The member's money: transfers, deposits, withdrawals, promotions. In their order: each stands on those before. */
+/** The member's money: transfers, deposits, withdrawals. In their order: each stands on those before. */
 export const DEEDS_OF_MONEY: readonly Deed[] = [
   look('/', 'wallet.balances', 'user.jwt', 'member.info'),
   look('/mine', 'configuration.appConfig'),
-  { calls: ['activities.detail'], ready: openGift, go: ({ page }) => page.reload() },
-  { calls: ['activities.join'], ready: openGift, go: ({ page }) => press(page, '立即报名') },
   { calls: ['wallet.transfer'], ready: fillTransfer, go: ({ page }) => press(page, '确认转入') },
   {
     calls: ['wallet.transferStatus'],
     ready: lose(TRANSFER, fillTransfer),
     go: ({ page }) => press(page, '确认转入'),
-  },
-  {
-    calls: ['activities.claim'],
-    ready: openGift,
-    go: ({ page }) => press(page, /^领取 \d/),
-  },
-  {
-    calls: ['activities.claimStatus'],
-    ready: lose(CLAIM, async (world) => {
-      await world.wallet.transferIn('IM体育', '1000');
-      await openGift(world);
-    }),
-    go: ({ page }) => press(page, /^领取 \d/),
   },
   {
     calls: ['wallet.recycle'],

@@ -161,17 +161,6 @@ export const DEEDS_OF_SPORTS: readonly Deed[] = [
   look(list('YBTY', 'combo'), 'ob.comboMatches'),
   look(list('FBTY', 'early'), 'fb.getList', 'fb.statistical'),
   look(list('FBTY', 'outright'), 'fb.getOutrightList'),
-  {
-    calls: ['video.venueFile'],
-    ready: openMatch('IMTY', 'live'),
-    async go({ page }) {
-      const video = page.getByRole('radio', { name: '视频直播' });
-      const play = page.getByRole('button', { name: /点击观看视频/ });
-      await expect(video.or(play).first()).toBeVisible();
-      if (await video.isVisible()) await video.tap();
-      await play.tap();
-    },
-  },
   ...VENUES.flatMap(ofVenue),
   look('/record/bet', 'bets.records', 'fb.cashOutPrices', 'ob.cashOutOffers'),
   {

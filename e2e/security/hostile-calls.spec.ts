@@ -11,7 +11,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Calls whose answers no deed brings with attempts, and why. */
 const NO_PAGE = 'no page asks it';
+const OTHERWISE = 'walked by its journey, with answers as they are';
 const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
+  'activities.detail': OTHERWISE,
+  'activities.join': OTHERWISE,
+  'activities.claim': OTHERWISE,
+  'activities.claimStatus': OTHERWISE,
+  'video.venueFile': OTHERWISE,
   'captcha.image': 'a picture: it carries no text',
   'captcha.imageCheck': NO_PAGE,
   'captcha.sendCodeOne': 'answers with a number of seconds, and with no text',
