@@ -39,6 +39,7 @@ function DockIcon({ icon, href }: { readonly icon: FloatIcon; readonly href: str
 /** Clear of the bars above and below, and on the full site of the column beside the content. */
 const ROOM =
   'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--foot-bar,0px)+var(--inset-bottom))] lg:top-[80px] lg:bottom-[24px] xl:right-[calc(max(50vw-744px,0px)+364px)]';
+
 /**
  * The platform's floating icons at the page's edge (CALL-019). It is an extra: without an answer there is none. It
  * begins as a narrow tab in the gutter, so that it never stands on what can be pressed.
