@@ -11,7 +11,7 @@ const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** What every page needs from the first byte on; one file that stays cached while features change. */
 const VENDOR =
-  /rolldown[\\/]runtime\.js$|[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@reduxjs|redux|redux-thunk|redux-saga|@redux-saga|react-redux|use-sync-external-store|immer|reselect|axios|i18next|react-i18next|valibot)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|@reduxjs|redux|redux-thunk|redux-saga|@redux-saga|react-redux|use-sync-external-store|immer|reselect|axios|i18next|react-i18next|valibot)[\\/]/;
 
 /**
  * The app itself, and small parts that nearly every page shows. Left to itself the bundler makes a chunk of every few of
