@@ -4,7 +4,7 @@ import { FOCUS_RING, Icon, TitlePage } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 
 const CONTACT =
-  'flex min-h-[52px] w-full max-w-md items-center justify-center rounded-m bg-sunken px-4 py-2 text-base break-all';
+  'flex min-h-[52px] w-full max-w-md items-center justify-center rounded-m bg-sunken px-4 py-2 text-base text-balance wrap-anywhere';
 
 /** The brand's contact; an e-mail address is one tap from a letter. */
 function Contact({ contact, words }: { readonly contact: string; readonly words: string }) {

@@ -73,7 +73,7 @@ export interface SlipView {
   readonly totalStake: Money;
   readonly totalReturn: Money | undefined;
   readonly problem: PlacementProblem | undefined;
-  /** The first venue wallet that lacks money for the stakes, and how much. */
+  /** The first venue wallet that lacks money for the stakes, and how much; none while a stake would be refused with any money. */
   readonly shortfall: { readonly venue: VenueCode; readonly amount: Money } | undefined;
   /** What a tap on the button would place, at the prices shown. */
   readonly requests: readonly WagerRequest[];
