@@ -9,7 +9,7 @@ import type { ActivitiesServices } from '../services';
 const SHOWN = 3;
 /** Cards beside each other that are pushed aside on phones, two or three columns where there is room. */
 const ROW =
-  '-mx-page flex snap-x scroll-px-page gap-3 overflow-x-auto px-page pb-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 2xl:grid-cols-3';
+  '-mx-page flex snap-x scroll-px-page gap-3 overflow-x-auto -mt-1 px-page py-1 [scrollbar-width:none] md:mx-0 md:mt-0 md:grid md:grid-cols-2 md:overflow-visible md:p-0 2xl:grid-cols-3';
 const CELL = 'w-[286px] shrink-0 snap-start md:w-auto md:min-w-0 md:last:odd:max-2xl:hidden';
 
 /** What runs now, for the home page. */

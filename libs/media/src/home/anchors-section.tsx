@@ -8,7 +8,7 @@ import type { MediaServices } from '../services';
 
 const HEIGHT = 'h-[124px]';
 const ROW =
-  '-mx-page flex snap-x scroll-px-page gap-3 overflow-x-auto px-page pb-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-2 md:overflow-visible md:px-0 2xl:grid-cols-4';
+  '-mx-page flex snap-x scroll-px-page gap-3 overflow-x-auto -mt-1 px-page py-1 [scrollbar-width:none] md:mx-0 md:mt-0 md:grid md:grid-cols-2 md:overflow-visible md:p-0 2xl:grid-cols-4';
 
 function Door({ anchor }: { readonly anchor: Anchor }) {
   const { t } = useTranslation('media');

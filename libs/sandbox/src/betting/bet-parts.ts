@@ -37,7 +37,8 @@ export function partsOf(bet: Pick<Bet, 'code' | 'state' | 'legs'>, unitStake: bi
     if (bet.state === 'cashedOut') return { legs: combination, odds, returns: 0n, state: bet.state };
     if (bet.state === 'rejected') return { legs: combination, odds, returns: unitStake, state: bet.state };
     const returns = combinationPayout(unitStake, legs.map(asIfWon));
-    const open = returns > 0n && legs.some(({ state }) => state === 'open');
+    const ends = legs.map(({ state }) => state);
+    const open = ends.includes('open') && !ends.includes('lost');
     return {
       legs: combination,
       odds,

@@ -4,6 +4,9 @@ import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 
+/** At which a bet on the first live match is taken: at other moments its market closes while the venue thinks. */
+const NOW = Date.UTC(2026, 9, 14, 12, 0);
+
 describe.each(testedEngines())('bets across venues on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
@@ -14,9 +17,10 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
   }, 60_000);
   afterAll(async () => server?.stop());
   beforeEach(async () => {
-    sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    sandbox = await startSandbox({
+      now: () => NOW,
+      ...(server !== undefined && { storage: { postgres: await server.createDatabase() } }),
+    });
     token = await sandbox.logIn();
   });
   afterEach(() => sandbox.close());
