@@ -1,4 +1,13 @@
-export { ZERO, formatMoney, fromMinorUnits, isMoney, minorUnits, money, negateMoney } from './money';
+export {
+  ZERO,
+  formatMoney,
+  fromMinorUnits,
+  isMoney,
+  minorUnits,
+  money,
+  negateMoney,
+  shortMoney,
+} from './money';
 export type { Money, MoneyFormat } from './money';
 export { addMoney, compareMoney, multiplyMoney, returnOf, subtractMoney, sumMoney } from './money-arithmetic';
 export { OddsType, compareOdds, convertOdds, odds, oddsFrom } from './odds';

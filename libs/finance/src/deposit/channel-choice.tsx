@@ -1,6 +1,7 @@
+import { shortMoney } from '@heptad/formatting';
 import { cx, FOCUS_RING, Icon, type IconName } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { shortMoney, type DepositChannel, type DepositChannelCode } from '../payments/payment';
+import type { DepositChannel, DepositChannelCode } from '../payments/payment';
 
 const ICONS: Record<DepositChannelCode, IconName> = { bank: 'ticket', coin: 'globe', wallet: 'wallet' };
 

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { formatMoney, money } from '@heptad/formatting';
+import { formatMoney, money, shortMoney } from '@heptad/formatting';
 import { Button, Card, Chip } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { amountForm, readBounded } from '../payments/amount-bounds';
 import { AmountField } from '../payments/amount-field';
-import { shortMoney, type DepositChannel } from '../payments/payment';
+import type { DepositChannel } from '../payments/payment';
 import {
   paymentActions,
   selectDeposit,

@@ -1,9 +1,9 @@
+import { shortMoney } from '@heptad/formatting';
 import { MoneyField } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { AmountBounds } from './amount-bounds';
-import { shortMoney } from './payment';
 
 export interface AmountFieldProps {
   /** Of a form by {@link amountForm}. */

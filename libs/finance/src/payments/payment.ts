@@ -6,7 +6,7 @@ import type {
   withdrawalCreate,
   withdrawalLimits,
 } from '@heptad/contracts';
-import { formatMoney, money, type Money } from '@heptad/formatting';
+import { money, type Money } from '@heptad/formatting';
 
 type WireChannel = CallResponse<typeof depositChannels>['channels'][number];
 type WireDeposit = CallResponse<typeof depositDetail>['order'];
@@ -133,9 +133,4 @@ export function toLimits(wire: WireLimits): WithdrawalLimits {
     turnoverLeft: money(wire.turnoverLeft),
     feeRate: wire.feeRate,
   };
-}
-
-/** An amount without cents where there are none, for bounds and offers; its thousands apart. */
-export function shortMoney(amount: Money): string {
-  return formatMoney(amount).replace(/\.00$/, '');
 }

@@ -1,4 +1,4 @@
-import { formatMoney, money } from '@heptad/formatting';
+import { formatMoney, money, shortMoney } from '@heptad/formatting';
 import { PATHS, useBack } from '@heptad/feature-module';
 import { Button, Chip, ErrorState, MoneyField, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useWalletQuery, type WalletBalance } from '@heptad/venue-gateway';
@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CentreBalance } from '../payments/centre-balance';
-import { shortMoney } from '../payments/payment';
 import { amountOf, readAmount } from './transfer-rules';
 import { selectIsOpen, selectTransfer, transferActions, type TransferProgress } from './transfer-slice';
 import { TransferStatus } from './transfer-status';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatMoney, shortMoney } from '@heptad/formatting';
 import { useCommand, useEntryPath } from '@heptad/feature-module';
 import { Button } from '@heptad/ui-kit';
 import { useId } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { isOpen } from '../placement';
-import { asTyped } from '../rules/stakes';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
 import { useSlipView, type MemberSlipView } from './use-slip-view';
@@ -95,7 +94,7 @@ export function SlipFooter() {
         <p id={problemId} role="status" className="text-warning empty:hidden">
           {problem !== undefined &&
             t(`slip.problem.${problem}`, {
-              ...(bounds && { min: asTyped(bounds.min), max: asTyped(bounds.max) }),
+              ...(bounds && { min: shortMoney(bounds.min), max: shortMoney(bounds.max) }),
             })}
         </p>
       )}

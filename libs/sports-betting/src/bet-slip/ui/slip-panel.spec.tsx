@@ -107,7 +107,7 @@ describe('the slip on the screen', () => {
 
   it('names the limits and judges the stake by them', async () => {
     await show();
-    expect(await screen.findByText('Limits 10 – 2000')).toBeInTheDocument();
+    expect(await screen.findByText('Limits 10 – 2,000')).toBeInTheDocument();
     await press('5');
     expect((await screen.findAllByText('Minimum stake 10')).length).toBeGreaterThan(0);
     expect(await placeButton()).toBeDisabled();

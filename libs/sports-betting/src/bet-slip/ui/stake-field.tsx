@@ -1,4 +1,4 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatMoney, shortMoney } from '@heptad/formatting';
 import { cx, FOCUS_RING, NumericKeypad, pressDecimalKey } from '@heptad/ui-kit';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ export function StakeField({
     onStake(pressDecimalKey(text, key, DECIMALS));
   };
   const most = highest !== undefined && asTyped(highest) !== '0' ? asTyped(highest) : undefined;
-  const limits = bounds && { min: asTyped(bounds.min), max: asTyped(bounds.max) };
+  const limits = bounds && { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
   const wrong = text === '' || problem === 'missing' ? undefined : problem;
   return (
     <div className="flex flex-col gap-2">
