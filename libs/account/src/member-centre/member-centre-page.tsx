@@ -175,7 +175,7 @@ export default function MemberCentrePage() {
   return (
     <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6 lg:max-w-none">
       <h1 className="sr-only">{t('centre.title')}</h1>
-      <div className="bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special lg:mt-[20px] lg:rounded-l">
+      <div className="bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special md:mx-4 md:mt-[20px] md:rounded-l lg:mx-0">
         {isMember ? <MemberHead /> : <GuestHead />}
       </div>
       <div className="grid gap-4 px-4 lg:grid-cols-2 lg:items-start lg:px-0">

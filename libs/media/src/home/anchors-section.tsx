@@ -6,7 +6,7 @@ import { useAnchorsQuery, useAnchorsSponsoredQuery } from '../anchors/anchor-end
 import { matchLine, roomPath } from '../list/anchor-card';
 import type { MediaServices } from '../services';
 
-const HEIGHT = 'h-[124px]';
+const HEIGHT = 'h-[108px]';
 const ROW =
   '-mx-page flex snap-x scroll-px-page gap-3 overflow-x-auto -mt-1 px-page py-1 [scrollbar-width:none] md:mx-0 md:mt-0 md:grid md:grid-cols-2 md:overflow-visible md:p-0 2xl:grid-cols-4';
 
