@@ -21,21 +21,19 @@ export class Sportsbook {
   }
 
   /**
-   * Taps the home team's price to win in the first match that has one, scrolling to it where need be: matches about to end stand first and
-   * have none. Gives the teams, and the price for further taps.
+   * Taps the home team's price to win in a match that has one, scrolling to it where need be. Matches about to end stand first and close their
+   * prices at any moment, so of a live list the first one is taken that is in its first half, where there is one. Gives the teams, and the
+   * price for further taps.
    */
   async tapHomeWin(): Promise<{ readonly home: string; readonly away: string; readonly price: Locator }> {
-    const priced = this.cards()
-      .filter({ has: this.page.getByRole('group', { name: '独赢' }).getByRole('button') })
-      .first();
-    await expect(async () => {
-      if ((await priced.count()) === 0)
-        await this.page.evaluate(() => {
-          window.scrollBy(0, window.innerHeight / 2);
-        });
-      await expect(priced).toBeVisible({ timeout: 1_000 });
-    }).toPass();
-    const teams = (await priced.getAttribute('aria-label')) ?? '';
+    const priced = this.cards().filter({
+      has: this.page.getByRole('group', { name: '独赢' }).getByRole('button'),
+    });
+    const lasting = priced.filter({ hasText: '上半场' });
+    const isLive = new URL(this.page.url()).searchParams.get('period') === 'live';
+    const chosen = isLive && (await this.scrollsTo(lasting, 6_000)) ? lasting : priced;
+    if (chosen === priced) expect(await this.scrollsTo(priced, 30_000)).toBe(true);
+    const teams = (await chosen.first().getAttribute('aria-label')) ?? '';
     const price = this.page
       .getByRole('article', { name: teams, exact: true })
       .getByRole('group', { name: '独赢' })
@@ -44,6 +42,21 @@ export class Sportsbook {
     await price.tap();
     const [home = '', away = ''] = teams.split(' – ');
     return { home, away, price };
+  }
+
+  /** Scrolls down until one of some cards is in the page; tells whether one came in time. */
+  private async scrollsTo(cards: Locator, timeout: number): Promise<boolean> {
+    const search = expect(async () => {
+      if ((await cards.count()) === 0)
+        await this.page.evaluate(() => {
+          window.scrollBy(0, window.innerHeight / 2);
+        });
+      await expect(cards.first()).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout, intervals: [100] });
+    return search.then(
+      () => true,
+      () => false,
+    );
   }
 
   async openSlip(): Promise<Locator> {
