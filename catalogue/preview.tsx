@@ -13,8 +13,10 @@ const preview: Preview = {
   initialGlobals: { brand: 'ky', theme: 'light', skin: 'none', locale: 'zh-CN', density: OWN_DENSITY },
   globalTypes: TOOLBAR,
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, tags }) => {
       dressPage(globals);
+      // It brings a main part of its own, and a page has one.
+      if (tags.includes('page')) return <Story />;
       return (
         <main className="p-(--spacing-page)">
           <Story />

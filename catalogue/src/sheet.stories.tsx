@@ -7,8 +7,8 @@ interface StoriesFile {
 }
 
 const FILES = import.meta.glob<StoriesFile>('../../libs/ui-kit/src/**/*.stories.tsx');
-/** The tag of what opens over the page. */
-const ALONE = 'alone';
+/** The tags of what opens over the page, and of what is a whole page. */
+const ON_THEIR_OWN = ['alone', 'page'];
 
 /** The stories of a file but for those that want a screen of their own. */
 async function statesOf(name: unknown): Promise<readonly SheetStory[]> {
@@ -18,7 +18,7 @@ async function statesOf(name: unknown): Promise<readonly SheetStory[]> {
   return Object.entries(file)
     .filter(([story]) => /^[A-Z]/.test(story))
     .map(([story, annotations]) => composeStory(annotations, file.default, undefined, story))
-    .filter(({ tags }) => !tags.includes(ALONE))
+    .filter(({ tags }) => !ON_THEIR_OWN.some((tag) => tags.includes(tag)))
     .map((Drawing) => ({ name: Drawing.storyName, Drawing }));
 }
 

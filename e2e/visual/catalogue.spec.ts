@@ -33,12 +33,12 @@ const brands = readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
 function subjectsOf(file: string, brand: string): readonly [name: string, subject: Subject][] {
   if (file === 'brand-page') return [[file, { story: 'brands-page--of-the-toolbar', opens: false }]];
   const own = stories.filter((story) => fileOf(story) === file);
-  const alone = own.filter(({ tags }) => tags.includes('alone'));
+  const alone = own.filter(({ tags }) => tags.includes('alone') || tags.includes('page'));
   // Other brands show one of a component's screens: the rest differ by their words only.
   const shown = brand === REFERENCE ? alone : alone.slice(0, 1);
   return [
     ...(alone.length < own.length ? [[file, { file }] as [string, Subject]] : []),
-    ...shown.map(({ id }): [string, Subject] => [id, { story: id, opens: true }]),
+    ...shown.map(({ id, tags }): [string, Subject] => [id, { story: id, opens: tags.includes('alone') }]),
   ];
 }
 

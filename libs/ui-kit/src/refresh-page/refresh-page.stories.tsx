@@ -48,7 +48,7 @@ const WORDS = {
 const meta = {
   title: 'Surfaces/RefreshPage',
   component: RefreshPage,
-  tags: ['alone'],
+  tags: ['page'],
   args: {
     title: '',
     labels: { refresh: '', retry: '', pull: '', release: '', refreshing: '' },

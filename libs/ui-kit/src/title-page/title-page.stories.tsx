@@ -13,7 +13,7 @@ const WORDS = {
 const meta = {
   title: 'Surfaces/TitlePage',
   component: TitlePage,
-  tags: ['alone'],
+  tags: ['page'],
   args: { title: '', children: undefined },
   render: (args) => {
     const { title, back, refresh, first, second } = storyWords(WORDS);
