@@ -1,4 +1,5 @@
-import type { VenueLocale } from '../venues/venue-locale';
+import type { IncomingHttpHeaders } from 'node:http';
+import { localeOfHeader, type VenueLocale } from '../venues/venue-locale';
 
 type Words = Readonly<Record<Exclude<VenueLocale, 'zh-CN'>, string>>;
 
@@ -58,4 +59,10 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** One of the platform's own texts in the language that was asked for; in Chinese where it has no other. */
 export function platformText(chinese: string, locale: VenueLocale): string {
   return locale === 'zh-CN' ? chinese : (WORDS[chinese]?.[locale] ?? chinese);
+}
+
+/** How the platform says its own Chinese texts to whoever sent these headers. */
+export function wordsFor(headers: Pick<IncomingHttpHeaders, 'accept-language'>): (chinese: string) => string {
+  const locale = localeOfHeader(headers['accept-language']);
+  return (chinese) => platformText(chinese, locale);
 }

@@ -13,8 +13,7 @@ import {
   vvPretty,
 } from '@heptad/contracts';
 import type { SubjectServer } from '../server/subjects';
-import { localeOfHeader } from '../venues/venue-locale';
-import { platformText } from './platform-words';
+import { wordsFor } from './platform-words';
 import { VENUES, launchSpelling, venueOf } from './venues';
 
 const GRADES = 11;
@@ -69,13 +68,14 @@ export function serveConfiguration({ calls, services }: SubjectServer): void {
   }));
 
   calls.serveCall(venueSort, ({ body, site, headers }) => {
+    const named = wordsFor(headers);
     const wanted = body.gameType === '' || body.gameType === 'sports';
     const venues = wanted
       ? site.venueOrder.flatMap((code) => venueOf(code) ?? [])
       : VENUES.filter((venue) => venue.area === body.gameType && !site.withoutAreas.includes(venue.area));
     return venues.map((venue) => ({
       enName: launchSpelling(venue),
-      cn: platformText(venue.name, localeOfHeader(headers['accept-language'])),
+      cn: named(venue.name),
       ...(venue.id === undefined ? {} : { id: venue.id }),
     }));
   });

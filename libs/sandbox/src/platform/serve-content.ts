@@ -9,7 +9,7 @@ import {
 import type { SubjectServer } from '../server/subjects';
 import { localeOfHeader } from '../venues/venue-locale';
 import { noticesAt } from './notices';
-import { platformText } from './platform-words';
+import { wordsFor } from './platform-words';
 import { AREA_NAMES, VENUES, launchSpelling } from './venues';
 import type { VenueArea } from './venues';
 
@@ -35,16 +35,17 @@ const ICONS: readonly (readonly [title: string, link: string])[] = [['我的注�
 
 /** Puts banners, sponsored images, floating icons, notices and the home page's areas on the server, in the language of `Accept-Language`. */
 export function serveContent({ calls, services }: SubjectServer): void {
-  calls.serveCall(homeBanners, ({ site, headers }) =>
-    BANNERS.map(([title, linkUrl], index) => ({
+  calls.serveCall(homeBanners, ({ site, headers }) => {
+    const named = wordsFor(headers);
+    return BANNERS.map(([title, linkUrl], index) => ({
       id: `${site.id}-${String(index + 1)}`,
-      title: platformText(title, localeOfHeader(headers['accept-language'])),
+      title: named(title),
       linkUrl,
       sort: index + 1,
       imageUrl: `${MEDIA}/banner-${site.id}-${String(index + 1)}.png`,
       darkImageUrl: `${MEDIA}/banner-${site.id}-${String(index + 1)}-dark.png`,
-    })),
-  );
+    }));
+  });
 
   calls.serveCall(sponsoredImage, ({ body, site }) => {
     const pictures = SPONSORED[body.imageType];
@@ -59,25 +60,25 @@ export function serveContent({ calls, services }: SubjectServer): void {
     };
   });
 
-  calls.serveCall(floatIconList, ({ site, headers }) =>
-    ICONS.map(([title, linkUrl], index) => ({
+  calls.serveCall(floatIconList, ({ site, headers }) => {
+    const named = wordsFor(headers);
+    return ICONS.map(([title, linkUrl], index) => ({
       id: `float-${String(index + 1)}`,
-      title: platformText(title, localeOfHeader(headers['accept-language'])),
+      title: named(title),
       linkUrl,
       imageUrl: `${MEDIA}/float-${site.id}-${String(index + 1)}.png`,
       darkImageUrl: `${MEDIA}/float-${site.id}-${String(index + 1)}-dark.png`,
       sort: index + 1,
       closable: 1 as const,
-    })),
-  );
+    }));
+  });
 
   calls.serveCall(siteNotices, ({ now, headers }) =>
     noticesAt(now, localeOfHeader(headers['accept-language'])).map((notice) => ({ ...notice })),
   );
 
   calls.serveCall(homeContent, ({ site, headers }) => {
-    const named = (chinese: string): string =>
-      platformText(chinese, localeOfHeader(headers['accept-language']));
+    const named = wordsFor(headers);
     return {
       areas: AREAS.filter((area) => !site.withoutAreas.includes(area)).map((area) => ({
         area,
