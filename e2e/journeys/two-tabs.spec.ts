@@ -15,7 +15,7 @@ test('the slip is one in two tabs: taken in, removed and placed once', async ({
   await wallet.transferIn('IM体育', '200');
   await sportsbook.open('IMTY', 'live');
   const other = await context.newPage();
-  const otherBook = new Sportsbook(other);
+  const otherBook = new Sportsbook(other, sandbox);
   await otherBook.open('IMTY', 'live');
   const chosen = other.getByRole('button', { name: '已选 1 项' });
 

@@ -1,8 +1,15 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { RunningSandbox } from '../fixtures/sandbox';
+
+/** Longer than it takes to place a bet on the slowest machine; after it a goal may lock the prices, or the match end. */
+const CALM = 60_000;
 
 /** Lists, matches and the slip. */
 export class Sportsbook {
-  constructor(private readonly page: Page) {}
+  constructor(
+    private readonly page: Page,
+    private readonly sandbox: RunningSandbox,
+  ) {}
 
   async open(venue: string, period: string): Promise<void> {
     await this.page.goto(`/home/sports?venue=${venue}&period=${period}&sport=football`);
@@ -21,18 +28,15 @@ export class Sportsbook {
   }
 
   /**
-   * Taps the home team's price to win in a match that has one, scrolling to it where need be. Matches about to end stand first and close their
-   * prices at any moment, so of a live list the first one is taken that is in its first half, where there is one. Gives the teams, and the
-   * price for further taps.
+   * Taps the home team's price to win in a match that has one, scrolling to it where need be; of a live list in one that takes bets for some
+   * time to come. Gives the teams, and the price for further taps.
    */
   async tapHomeWin(): Promise<{ readonly home: string; readonly away: string; readonly price: Locator }> {
-    const priced = this.cards().filter({
-      has: this.page.getByRole('group', { name: '独赢' }).getByRole('button'),
-    });
-    const lasting = priced.filter({ hasText: '上半场' });
+    const priced = (cards: Locator): Locator =>
+      cards.filter({ has: this.page.getByRole('group', { name: '独赢' }).getByRole('button') });
     const isLive = new URL(this.page.url()).searchParams.get('period') === 'live';
-    const chosen = isLive && (await this.scrollsTo(lasting, 6_000)) ? lasting : priced;
-    if (chosen === priced) expect(await this.scrollsTo(priced, 30_000)).toBe(true);
+    const chosen = priced(isLive ? await this.calmCards() : this.cards());
+    await this.scrollTo(chosen);
     const teams = (await chosen.first().getAttribute('aria-label')) ?? '';
     const price = this.page
       .getByRole('article', { name: teams, exact: true })
@@ -44,19 +48,20 @@ export class Sportsbook {
     return { home, away, price };
   }
 
-  /** Scrolls down until one of some cards is in the page; tells whether one came in time. */
-  private async scrollsTo(cards: Locator, timeout: number): Promise<boolean> {
-    const search = expect(async () => {
+  private async calmCards(): Promise<Locator> {
+    const teams = await this.sandbox.calmHomeTeams(CALM);
+    return this.page.getByRole('article', { name: new RegExp(`^(${teams.join('|')}) – `) });
+  }
+
+  /** Scrolls down until one of some cards is in the page. */
+  private async scrollTo(cards: Locator): Promise<void> {
+    await expect(async () => {
       if ((await cards.count()) === 0)
         await this.page.evaluate(() => {
           window.scrollBy(0, window.innerHeight / 2);
         });
       await expect(cards.first()).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout, intervals: [100] });
-    return search.then(
-      () => true,
-      () => false,
-    );
+    }).toPass({ timeout: 30_000, intervals: [100] });
   }
 
   async openSlip(): Promise<Locator> {

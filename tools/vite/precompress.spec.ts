@@ -46,6 +46,15 @@ describe('the compressed copies of a built site', () => {
     expect(readdirSync(keep)).toHaveLength(2);
   });
 
+  it('are whole where many files, and two builds at a time, hold the same content', async () => {
+    const names = Array.from({ length: 20 }, (_, number) => `assets/same-${String(number)}.js`);
+    for (const name of names) writeFileSync(site(name), SCRIPT.repeat(20));
+    await Promise.all([precompress(site(''), keep), precompress(site(''), keep)]);
+    for (const name of names)
+      expect(brotliDecompressSync(readFileSync(site(`${name}.br`))).toString()).toBe(SCRIPT.repeat(20));
+    expect(readdirSync(keep).every((name) => name.endsWith('.br'))).toBe(true);
+  });
+
   it('make room after two weeks', async () => {
     mkdirSync(keep, { recursive: true });
     writeFileSync(join(keep, 'old.br'), '');

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -33,8 +33,8 @@ async function keptBrotliOf(content: Uint8Array, keep: string): Promise<Buffer> 
     return await readFile(file);
   } catch {
     const small = await brotliOf(content);
-    // Another build may be writing the same one; either is whole.
-    const unfinished = `${file}.${process.pid}`;
+    // Another build, or another file of this one, may be writing the same content; either is whole.
+    const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, small);
     await rename(unfinished, file);
     return small;

@@ -15,6 +15,7 @@ interface Visitor {
 
 /** Both listeners of a refused call, as the composed app joins them. */
 function start(visitor: Visitor) {
+  let blockHasLed = false;
   const api = stubApiClient();
   const toast = createToastStore(noTimers);
   const goTo = jest.fn();
@@ -24,6 +25,9 @@ function start(visitor: Visitor) {
     site: { learnVisitor: () => undefined },
     text: ({ code }) => code ?? '',
     exemption: () => visitor,
+    onBlocked: (led) => {
+      blockHasLed = led;
+    },
     goTo,
   });
   const channel = stdChannel();
@@ -31,7 +35,7 @@ function start(visitor: Visitor) {
     toast,
     allowList: { origins: [], development: false },
     text: (situation) => situation,
-    blockLeadsOn: () => !visitor.inApp && !visitor.continued,
+    blockHasLed: () => blockHasLed,
     here: () => '/mine',
     goTo,
     leaveFor: jest.fn(),
@@ -54,6 +58,22 @@ describe('6031, which both ends the session and blocks the address (OPEN-003)', 
       new Set([spared ? '/entry/login?returnTo=%2Fmine' : '/other/restrictionIp?isAlert=caveat']),
     );
     expect(toast.getSnapshot()?.text).toBe(spared ? 'expired' : undefined);
+  });
+
+  it('ERR-034 who goes on before the session has ended is led nowhere else', () => {
+    const visitor = { inApp: false, continued: false };
+    const { api, goTo, toast, put } = start(visitor);
+    api.fail(refusal('6031'));
+    visitor.continued = true;
+    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    expect(goTo.mock.calls).toEqual([['/other/restrictionIp?isAlert=caveat']]);
+    expect(toast.getSnapshot()).toBeNull();
+  });
+
+  it('SESSION-020 leads to the login when the socket alone tells the end', () => {
+    const { goTo, put } = start({ inApp: false, continued: false });
+    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    expect(goTo.mock.calls).toEqual([['/entry/login?returnTo=%2Fmine']]);
   });
 
   it.each(['10103', '10105', '6001', '10104', '10102'])(

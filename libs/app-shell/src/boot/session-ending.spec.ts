@@ -14,7 +14,7 @@ function start(more: Partial<SessionEndingDeps> = {}) {
     toast,
     allowList: { origins: ['https://partner.example'], development: false },
     text: (situation: string) => situation,
-    blockLeadsOn: () => true,
+    blockHasLed: () => true,
     here: () => '/record/bet?page=2',
     goTo: jest.fn(),
     leaveFor: jest.fn(),
@@ -86,7 +86,7 @@ describe('a session that ends', () => {
   });
 
   it('ERR-033 SESSION-020 leads to the login where no page of the blocking is shown', () => {
-    const { put, goTo, toast } = start({ blockLeadsOn: () => false });
+    const { put, goTo, toast } = start({ blockHasLed: () => false });
     put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
     expect(goTo).toHaveBeenCalledWith('/entry/login?returnTo=%2Frecord%2Fbet%3Fpage%3D2');
     expect(toast.getSnapshot()?.text).toBe('expired');

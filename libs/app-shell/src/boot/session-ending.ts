@@ -10,8 +10,8 @@ export interface SessionEndingDeps {
   readonly allowList: AllowList;
   /** The words for a session that has ended, and for one that is being restored. */
   text(situation: 'expired' | 'autoLogin'): string;
-  /** Whether an IP-blocked visitor is led to the page that says so (ERR-033 spares some). */
-  blockLeadsOn(): boolean;
+  /** Whether the blocked answer that ended the session has led to the page that says so (ERR-033 spares some). */
+  blockHasLed(): boolean;
   /** The page that is open, to come back to. */
   here(): string;
   goTo(path: string): void;
@@ -32,7 +32,7 @@ export function createSessionEndingSaga(deps: SessionEndingDeps): Saga {
       else if (restoring !== undefined) deps.toast.dismiss(restoring);
     });
     yield takeEvery(sessionActions.expired, ({ payload }) => {
-      if (payload.leadsTo === 'nowhere' && deps.blockLeadsOn()) return;
+      if (payload.leadsTo === 'nowhere' && deps.blockHasLed()) return;
       deps.toast.show({ text: deps.text('expired'), kind: TOAST_KIND.info });
       const address = boundAddress(payload.address, deps.allowList);
       if (payload.leadsTo === 'address' && address !== undefined) deps.leaveFor(address.href);

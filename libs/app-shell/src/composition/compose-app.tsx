@@ -160,12 +160,17 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
       }),
   });
 
+  // Asked when the session ends, which is a moment after the answer: by then the visitor may have chosen to go on.
+  let blockHasLed = false;
   listenToFailures({
     api,
     toast,
     site,
     text: (error) => errorText(error, translations.i18n.t),
     exemption: () => ({ inApp, continued: items.get(ITEMS.continued) === 'yes' }),
+    onBlocked: (led) => {
+      blockHasLed = led;
+    },
     goTo,
   });
   const sessionSagas = createSessionSagas(
@@ -180,7 +185,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
       toast,
       allowList,
       text: (situation) => translations.i18n.t(`session.${situation}`, { ns: 'shell' }),
-      blockLeadsOn: () => !inApp && items.get(ITEMS.continued) !== 'yes',
+      blockHasLed: () => blockHasLed,
       here: () => `${here().pathname}${here().search}`,
       goTo,
       leaveFor: (address) => window.location.assign(address),

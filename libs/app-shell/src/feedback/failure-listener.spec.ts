@@ -16,17 +16,19 @@ function start(exemption = { inApp: false, continued: false }) {
   const toast = createToastStore(noTimers);
   const learnVisitor = jest.fn();
   const goTo = jest.fn();
+  const onBlocked = jest.fn();
   const deps: FailureListenerDeps = {
     api,
     toast,
     site: { learnVisitor },
     text: ({ message }) => message,
     exemption: () => exemption,
+    onBlocked,
     goTo,
   };
   listenToFailures(deps);
   const fail = (error: ApiError, quiet = false): void => api.fail(error, { quiet });
-  return { fail, toast, goTo, learnVisitor };
+  return { fail, toast, goTo, onBlocked, learnVisitor };
 }
 
 describe('failures of calls', () => {
@@ -62,16 +64,18 @@ describe('failures of calls', () => {
       { inApp: true, continued: false },
       { inApp: false, continued: true },
     ]) {
-      const { fail, goTo } = start(exemption);
+      const { fail, goTo, onBlocked } = start(exemption);
       fail(business('6032'));
       fail(business('6033'));
       expect(goTo).not.toHaveBeenCalled();
+      expect(onBlocked.mock.calls).toEqual([[false], [false]]);
     }
   });
 
   it('ERR-034 lead the other codes to the caveat, with unreadable data too', () => {
-    const { fail, goTo } = start();
+    const { fail, goTo, onBlocked } = start();
     fail(business('6033', 'not an object'));
     expect(goTo).toHaveBeenCalledWith('/other/restrictionIp?isAlert=caveat');
+    expect(onBlocked.mock.calls).toEqual([[true]]);
   });
 });

@@ -15,6 +15,8 @@ export interface FailureListenerDeps {
   text(error: ApiError): string;
   /** In the app, or gone on past a caveat already (ERR-033). */
   exemption(): { readonly inApp: boolean; readonly continued: boolean };
+  /** Told of every blocked answer, and whether the visitor was led to a page that says so. */
+  onBlocked(led: boolean): void;
   goTo(path: string): void;
 }
 
@@ -29,6 +31,7 @@ export function listenToFailures({
   site,
   text,
   exemption,
+  onBlocked,
   goTo,
 }: FailureListenerDeps): () => void {
   return api.onFailure(({ error, quiet }) => {
@@ -41,6 +44,7 @@ export function listenToFailures({
         maintenance: visitor.maintainConfig?.status,
         ...exemption(),
       });
+      onBlocked(destination !== undefined);
       if (destination !== undefined) goTo(destination);
       return;
     }

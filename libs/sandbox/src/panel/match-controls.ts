@@ -32,7 +32,9 @@ export function serveMatchControls({ app, services }: SubjectServer): void {
   app.get('/__sandbox/matches', async (request, reply) => {
     const query = v.safeParse(listQuery, request.query);
     if (!query.success) return reply.code(400).send({ error: v.summarize(query.issues) });
-    return simulation.matches({ period: query.output.period, markets: 'none', limit: 200 });
+    return simulation
+      .matches({ period: query.output.period, markets: 'none', limit: 200 })
+      .map((match) => ({ ...match, nextStop: simulation.nextStop(match.id) }));
   });
 
   app.post<{ Params: { id: string } }>('/__sandbox/matches/:id', async (request, reply) => {

@@ -48,8 +48,8 @@ const loaders = {
   async matches() {
     const list = await ask('/matches?period=' + find('match-period').value);
     const order = (id, body) => ask('/matches/' + id, 'POST', body).then(loaders.matches);
-    table('match-list', ['league', 'match', 'score', 'stage', ''], list.map((one) => [one.league.name['zh-CN'],
-      one.home.name['zh-CN'] + ' – ' + one.away.name['zh-CN'], one.score.home + ':' + one.score.away, one.status + ' ' + one.stage,
+    table('match-list', ['league', 'match', 'score', 'stage', 'bets until', ''], list.map((one) => [one.league.name['zh-CN'],
+      one.home.name['zh-CN'] + ' – ' + one.away.name['zh-CN'], one.score.home + ':' + one.score.away, one.status + ' ' + one.stage, one.nextStop ? new Date(one.nextStop).toLocaleTimeString() : '',
       element('span', [
         button('home +', () => order(one.id, { type: 'score', side: 'home' })), button('away +', () => order(one.id, { type: 'score', side: 'away' })),
         button('suspend', () => order(one.id, { type: 'suspend' })), button('resume', () => order(one.id, { type: 'resume' })),

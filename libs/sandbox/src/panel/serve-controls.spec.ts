@@ -2,6 +2,7 @@ import { ALL_CALLS, defaultKaptcha, ERROR_CATALOGUE, kaptchaCheck, preInfo } fro
 import type { ErrorState } from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
+import * as v from 'valibot';
 import { MEMBER_STATES } from '../members/member';
 
 describe('sandbox controls', () => {
@@ -113,6 +114,26 @@ describe('sandbox controls', () => {
       closedVenues: ['IMTY'],
     });
     expect((await post('/switches', { siteStatus: 2 })).statusCode).toBe(400);
+  });
+
+  it('tells until when a running match takes bets, and nothing of one that does not run', async () => {
+    const { simulation, clock } = sandbox.services;
+    const list = v.parse(
+      v.array(v.object({ id: v.string(), sport: v.string(), nextStop: v.number() })),
+      await get('/matches?period=live'),
+    );
+    const football = list.filter(({ sport }) => sport === 'football');
+    expect(football.length).toBeGreaterThan(0);
+    const first = football.reduce((a, b) => (a.nextStop <= b.nextStop ? a : b));
+    expect(first.nextStop).toBeGreaterThan(clock.now());
+    const stands = () => simulation.match(first.id)?.score;
+    const before = stands();
+    await clock.set(first.nextStop - 1);
+    expect(stands()).toEqual(before);
+    await clock.set(first.nextStop);
+    expect(simulation.nextStop(first.id)).not.toBe(first.nextStop);
+    const early = await get('/matches?period=early');
+    expect(JSON.stringify(early)).not.toContain('nextStop');
   });
 
   it('gives commands to a match: score, end', async () => {

@@ -142,6 +142,13 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       if (!fixture || now < fixture.kickOff) return [];
       return courses.timeline(fixture).events.filter(({ at }) => at <= now);
     },
+    nextStop(id) {
+      const fixture = calendar.find(id);
+      const now = clock.now();
+      return fixture && courses.standing(fixture, now).status === 'live'
+        ? courses.nextStop(fixture, now)
+        : undefined;
+    },
     sports(period) {
       const now = clock.now();
       return SIM_SPORTS.flatMap((sport) => {

@@ -3,7 +3,7 @@ import { isSuspended } from './command-rules';
 import type { MatchOrders } from './command-rules';
 import { playMatch } from './play';
 import { Recent } from './recent';
-import type { SimMatchStatus } from './simulation';
+import type { SimEvent, SimMatchStatus } from './simulation';
 import { SPORT_RULES } from './sport-rules';
 import { momentAt } from './timeline';
 import type { Moment, Timeline } from './timeline';
@@ -22,6 +22,8 @@ export interface MatchCourses {
   standing(fixture: Fixture, now: number): Standing;
   /** Whether a match has ended or was abandoned; a match is played for it only where its kick-off leaves that open. */
   isOver(fixture: Fixture, now: number): boolean;
+  /** When bets stop being taken next: at a goal or a red card that locks the prices, or at the end; sandbox time, ms. */
+  nextStop(fixture: Fixture, now: number): number;
 }
 
 const KEPT = 2000;
@@ -35,12 +37,14 @@ function lockOf(fixture: Fixture): number {
   return family === 'virtual' ? VIRTUAL_LOCK : LOCK;
 }
 
+function locks({ type }: SimEvent): boolean {
+  return type === 'goal' || type === 'redCard';
+}
+
 function isLocked(fixture: Fixture, timeline: Timeline, now: number): boolean {
   const lock = lockOf(fixture);
   if (lock === 0) return false;
-  return timeline.events.some(
-    ({ at, type }) => (type === 'goal' || type === 'redCard') && at <= now && now < at + lock,
-  );
+  return timeline.events.some((event) => locks(event) && event.at <= now && now < event.at + lock);
 }
 
 /** Plays matches when they are asked for, and keeps the latest. */
@@ -64,6 +68,11 @@ export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): 
         if (now >= fixture.kickOff + SPORT_RULES[fixture.sport].longest) return true;
       }
       return now >= timeline(fixture).endsAt;
+    },
+    nextStop(fixture, now) {
+      const { events, endsAt } = timeline(fixture);
+      const stop = lockOf(fixture) > 0 && events.find((event) => locks(event) && event.at > now);
+      return stop ? stop.at : endsAt;
     },
     standing(fixture, now) {
       const orders = ordersOf(fixture.id);

@@ -246,6 +246,8 @@ export interface Simulation {
   fixtures(sport: SimSportKey, from: number, until: number): readonly SimFixture[];
   /** What has happened so far, oldest first; empty before kick-off. */
   events(id: string): readonly SimEvent[];
+  /** When bets on a running match stop being taken next, sandbox ms; what is to come is for the panel alone, never for a venue's wire. */
+  nextStop(id: string): number | undefined;
   /** Sports with at least one match in that list, in the order of {@link SIM_SPORTS}. */
   sports(period: SimListPeriod): readonly { readonly sport: SimSportKey; readonly count: number }[];
   leagues(sport: SimSportKey): readonly SimLeague[];
