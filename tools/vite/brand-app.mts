@@ -43,6 +43,10 @@ const PRICES = new RegExp(
   ].join('|')})\.tsx?$`,
 );
 
+/** What the sports page asks for while its own code is on the way, and what it and its rail read of its address. */
+const LISTS =
+  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match-list[\\/](lists-ahead|list-choice|use-likely-list)|list-tools[\\/](list-refinement|picked))\.ts$/;
+
 /** What every page with a form needs; the first one fetches it, and it stays cached for the others. */
 const FORMS = /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/;
 
@@ -113,6 +117,7 @@ export function brandApp(code: string): UserConfig {
               // A group takes along what its modules stand on, so the app comes before those that stand on it.
               { name: 'app', test: APP, priority: 1 },
               { name: 'prices', test: PRICES },
+              { name: 'lists', test: LISTS },
               { name: 'forms', test: FORMS },
               { name: 'windows', test: WINDOWS },
               { name: 'choices', test: CHOICES },

@@ -1,10 +1,21 @@
 import type { Locale, Messages } from '@heptad/brand-config';
 import type { ComponentType } from 'react';
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Saga } from 'redux-saga';
 
 /** A component that is fetched when it is first shown. */
 export type LazyComponent = () => Promise<{ readonly default: ComponentType }>;
+
+/** The app's store takes actions, and questions that wait for their answers. */
+export type FeatureDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+
+/** What a page that is on the way is to show. */
+export interface ComingPage {
+  readonly url: URL;
+  /** Of the route's path, by name. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly dispatch: FeatureDispatch;
+}
 
 export interface FeatureRoute<Services = never> {
   /** As the requirement ledger spells it; `:name` marks a parameter. */
@@ -19,7 +30,7 @@ export interface FeatureRoute<Services = never> {
    * Begins what the page will ask for first, while its code is still being fetched. Called once it is known who is there;
    * what fails here is asked for again by the page, which then says so.
    */
-  readonly ahead?: (services: Services) => void;
+  readonly ahead?: (services: Services, page: ComingPage) => void;
 }
 
 export interface NavigationEntry {

@@ -2,8 +2,10 @@ import * as PATHS from './paths';
 
 export { LOCALE_CHOICES, LOCALES, type Locale, type Messages } from '@heptad/brand-config';
 export {
+  type ComingPage,
   type CommandContext,
   type CommandHandler,
+  type FeatureDispatch,
   type FeatureModule,
   type FeaturePanel,
   type FeatureParts,

@@ -1,5 +1,5 @@
 import { ITEMS } from '@heptad/device';
-import { PATHS, type FeatureModule } from '@heptad/feature-module';
+import { PATHS, type ComingPage, type FeatureModule } from '@heptad/feature-module';
 import type { SportsServices } from './services';
 
 /** Opens the session of the venue that is shown first: a list needs it before anything else. */
@@ -7,13 +7,23 @@ function openFirstVenue({ venues, device }: SportsServices): void {
   void venues.prepare(device.items.get(ITEMS.firstVenue) ?? venues.venues()[0]?.en ?? 'IMTY');
 }
 
+/** The list that the page begins with, beside the page's own code: drawing the page first would be a question in turn. */
+function askForFirstList(services: SportsServices, page: ComingPage): void {
+  openFirstVenue(services);
+  // Without this code the page asks for itself.
+  void import('./match-list/lists-ahead').then(
+    ({ askForLists }) => askForLists(services, page),
+    () => undefined,
+  );
+}
+
 /** Sports betting: lists and matches of all venues with their live prices, and the slip. */
 export const sportsBettingModule: FeatureModule<SportsServices> = {
   id: 'sports',
   capability: 'sports',
   routes: [
-    { path: PATHS.homeSports, page: 'sports', layout: 'tabs', ahead: openFirstVenue },
-    { path: PATHS.homeSportsByType, page: 'sports', layout: 'tabs', ahead: openFirstVenue },
+    { path: PATHS.homeSports, page: 'sports', layout: 'tabs', ahead: askForFirstList },
+    { path: PATHS.homeSportsByType, page: 'sports', layout: 'tabs', ahead: askForFirstList },
     { path: PATHS.homeSportsSportsDetails, page: 'match', layout: 'title' },
     { path: PATHS.homeSportsSportsResult, page: 'results', layout: 'title', ahead: openFirstVenue },
     { path: PATHS.homeSportsRedList, page: 'redList', layout: 'title' },

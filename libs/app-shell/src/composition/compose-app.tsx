@@ -148,6 +148,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   const status = (): WithSession['session']['status'] => sessionState().status;
   const router = createRouter({
     registry,
+    dispatch: store.dispatch,
     isMember: () =>
       new Promise((resolve) => {
         const answer = (): boolean => {

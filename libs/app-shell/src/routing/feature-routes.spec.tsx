@@ -1,7 +1,8 @@
-import type { FeatureModule, FeatureParts } from '@heptad/feature-module';
+import type { ComingPage, FeatureModule, FeatureParts } from '@heptad/feature-module';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createFeatureRegistry } from '../features/feature-registry';
 import { settle, showShell } from '../fakes/shell-scene';
+import { createStore } from '../store/create-store';
 import { appRoutes } from './create-router';
 
 const texts = async () => ({ default: {} });
@@ -15,15 +16,19 @@ const parts: FeatureParts<object> = {
 interface Options {
   readonly member?: boolean | Promise<boolean>;
   readonly load?: () => Promise<FeatureParts<object>>;
+  readonly ahead?: (services: object, page: ComingPage) => void;
 }
 
-async function open(at: string, { member = false, load = async () => parts }: Options = {}) {
+async function open(
+  at: string,
+  { member = false, load = async () => parts, ahead = () => undefined }: Options = {},
+) {
   const feature: FeatureModule<object> = {
     id: 'finance',
     routes: [
       { path: '/mine/finance/myWallet', page: 'wallet', guard: 'member', layout: 'tabs' },
       { path: '/home/sports', page: 'sports', layout: 'tabs' },
-      { path: '/home/sports/:type', page: 'sports' },
+      { path: '/home/sports/:type', page: 'sports', ahead },
       { path: '/home/sports/sportsResult', page: 'results' },
       { path: '/entry/login', page: 'login', layout: 'plain' },
       { path: '/broken', page: 'gone' },
@@ -37,8 +42,9 @@ async function open(at: string, { member = false, load = async () => parts }: Op
     runSaga: () => undefined,
     addMessages: async () => undefined,
   });
+  const { dispatch } = createStore({}, jest.fn()).store;
   const isMember = () => Promise.resolve(member);
-  const app = await showShell({ routes: appRoutes({ registry, isMember }), at });
+  const app = await showShell({ routes: appRoutes({ registry, dispatch, isMember }), at });
   await settle();
   await settle();
   return app;
@@ -85,6 +91,16 @@ describe('a route', () => {
     await open('/home/sports/sportsResult');
     expect(screen.getByText('results')).toBeInTheDocument();
     expect(screen.queryByText('sports')).toBeNull();
+  });
+
+  it('tells what comes ahead of its page which page comes, once', async () => {
+    const ahead = jest.fn<undefined, [object, ComingPage]>();
+    const { router } = await open('/home/sports/tennis?venue=FBTY', { ahead });
+    const page = ahead.mock.calls[0]?.[1];
+    expect(page?.url.search).toBe('?venue=FBTY');
+    expect(page?.params).toEqual({ type: 'tennis' });
+    await act(() => router.navigate('/home/sports/football'));
+    expect(ahead).toHaveBeenCalledTimes(1);
   });
 
   it('answers with and without the closing slash, and letter for letter', async () => {

@@ -1,4 +1,4 @@
-import type { FeatureModule, FeatureRoute } from '@heptad/feature-module';
+import type { FeatureDispatch, FeatureModule, FeatureRoute } from '@heptad/feature-module';
 import type { ComponentType } from 'react';
 import { redirect, useLoaderData, type RouteObject } from 'react-router-dom';
 import type { FeatureRegistry } from '../features/feature-registry';
@@ -7,6 +7,7 @@ import { loginPath, pathWithin } from './return-path';
 
 export interface RouteOptions<Services> {
   readonly registry: FeatureRegistry<Services>;
+  readonly dispatch: FeatureDispatch;
   /** Resolves with whether a member is logged in, once that is known. */
   isMember(): Promise<boolean>;
 }
@@ -26,7 +27,7 @@ function LoadedPage() {
 function routeObject<Services>(
   module: FeatureModule<Services>,
   route: FeatureRoute<Services>,
-  { registry, isMember }: RouteOptions<Services>,
+  { registry, dispatch, isMember }: RouteOptions<Services>,
 ): RouteObject {
   let loaded = false;
 
@@ -48,14 +49,16 @@ function routeObject<Services>(
     HydrateFallback: () => null,
     Component: LoadedPage,
     // A loader and not the router's `lazy`, whose first failure the router keeps for as long as the page lives.
-    async loader({ request }) {
+    async loader({ request, params }) {
       const page = fetchPage();
       // Its failure is heard of below; meanwhile nobody listens, and no guest does at all.
       page.catch(() => undefined);
       const { ahead } = route;
-      if (!loaded && ahead !== undefined) void isMember().then(() => ahead(registry.services));
+      const url = new URL(request.url);
+      if (!loaded && ahead !== undefined)
+        void isMember().then(() => ahead(registry.services, { url, params, dispatch }));
       if (route.guard === undefined || (await isMember())) return page;
-      return redirect(loginPath(pathWithin(new URL(request.url))));
+      return redirect(loginPath(pathWithin(url)));
     },
     shouldRevalidate: ({ defaultShouldRevalidate }) =>
       !loaded || (route.guard !== undefined && defaultShouldRevalidate),

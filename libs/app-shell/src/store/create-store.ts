@@ -1,11 +1,12 @@
 import { combineReducers, configureStore, type Reducer, type Store } from '@reduxjs/toolkit';
+import type { FeatureDispatch } from '@heptad/feature-module';
 import { queryApi } from '@heptad/api-client';
 import { sessionReducer } from '@heptad/session';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 
 /** The store and the two ways in which features join it. */
 export interface AppStore<Services> {
-  readonly store: Store;
+  readonly store: Store & { readonly dispatch: FeatureDispatch };
   /** Adds a slice; adding the same key again changes nothing. */
   addReducer(key: string, reducer: Reducer): void;
   runSaga(saga: Saga<[Services]>, services: Services): void;

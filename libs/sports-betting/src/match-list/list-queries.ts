@@ -92,7 +92,7 @@ async function allPages(
   return { ok: true, value: [...shapes.values()] };
 }
 
-const sportsQueries = queryApi.injectEndpoints({
+export const sportsQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     sportCounts: build.query<readonly SportCount[], { readonly venue: VenueCode; readonly period: Shelf }>({
       async queryFn({ venue, period }, { extra }) {

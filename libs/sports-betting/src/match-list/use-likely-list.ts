@@ -4,6 +4,10 @@ import { useMatchListQuery, type ListArguments } from './list-queries';
 /** The sport that practically every venue has first in a list. */
 const LIKELY: Partial<Record<Shelf, SportKey>> = { live: 'football', today: 'football' };
 
+/** The sport whose list the counts will most likely lead to; one that is chosen already is it. Undefined where that is open. */
+export const likelySport = (period: Shelf, chosen: SportKey | undefined): SportKey | undefined =>
+  LIKELY[period] && (chosen ?? LIKELY[period]);
+
 /**
  * Asks for the list that the counts will most likely lead to, beside the counts: on a phone's network two questions in
  * turn take twice as long as both at once.
@@ -14,7 +18,7 @@ export function useLikelyList(
   { venue, period, sport }: Omit<ListArguments, 'sport'> & { readonly sport?: SportKey | undefined },
   wanted: boolean,
 ): void {
-  const likely = LIKELY[period] && (sport ?? LIKELY[period]);
+  const likely = likelySport(period, sport);
   useMatchListQuery(
     { venue, period, sport: likely ?? 'football' },
     { skip: !wanted || likely === undefined },
