@@ -1,14 +1,5 @@
 import fc from 'fast-check';
-import {
-  ZERO,
-  formatMoney,
-  fromMinorUnits,
-  isMoney,
-  minorUnits,
-  money,
-  negateMoney,
-  shortMoney,
-} from './money';
+import { ZERO, formatMoney, fromMinorUnits, isMoney, minorUnits, money, negateMoney } from './money';
 import { addMoney, compareMoney, multiplyMoney, subtractMoney, sumMoney } from './money-arithmetic';
 
 const LIMIT = 10n ** 15n;
@@ -137,16 +128,5 @@ describe('formatMoney', () => {
         expect(minorUnits(money(formatMoney(exact).replaceAll(',', '')))).toBe(cents);
       }),
     );
-  });
-});
-
-describe('shortMoney', () => {
-  it.each([
-    ['50000.00', '50,000'],
-    ['0.00', '0'],
-    ['1000.50', '1,000.50'],
-    ['100.05', '100.05'],
-  ])('writes %s as %s: cents only where there are some', (amount, text) => {
-    expect(shortMoney(money(amount))).toBe(text);
   });
 });

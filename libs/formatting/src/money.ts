@@ -78,8 +78,3 @@ export function formatMoney(amount: string | null | undefined, { decimals = 2 }:
   const [whole = '', fraction = ''] = cutDecimal(parts, decimals).split('.');
   return `${whole.replace(GROUPS_OF_THREE, ',')}.${fraction}`;
 }
-
-/** An amount as a member reads it, without cents where there are none: for bounds and offers. */
-export function shortMoney(amount: Money): string {
-  return formatMoney(amount).replace(/\.00$/, '');
-}

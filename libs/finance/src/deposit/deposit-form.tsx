@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { formatMoney, money, shortMoney } from '@heptad/formatting';
+import { formatMoney, money, shortMoney, typedMoney } from '@heptad/formatting';
 import { Button, Card, Chip } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -79,7 +79,7 @@ export function DepositForm({
               <Chip
                 key={amount}
                 selected={reading.ok && reading.amount === amount}
-                onClick={() => fill(amount.replace(/\.00$/, ''))}
+                onClick={() => fill(typedMoney(amount))}
               >
                 {shortMoney(amount)}
               </Chip>

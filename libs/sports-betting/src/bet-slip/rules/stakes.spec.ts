@@ -1,6 +1,6 @@
 import { fromMinorUnits, money } from '@heptad/formatting';
 import fc from 'fast-check';
-import { asTyped, costOf, highestStake, readStake, shareOf, shortfall, stakeProblem } from './stakes';
+import { costOf, highestStake, readStake, shareOf, shortfall, stakeProblem } from './stakes';
 
 const bounds = { min: money('10'), max: money('200') };
 const ask = (text: string, available = '1000') => stakeProblem({ text, bounds, available: money(available) });
@@ -64,11 +64,6 @@ it('knows what a wallet lacks, to the cent', () => {
   expect(shortfall(money('100'), money('99.99'))).toBe('0.01');
   expect(shortfall(money('100'), money('100'))).toBeUndefined();
   expect(shortfall(money('100'), undefined)).toBeUndefined();
-});
-
-it('writes amounts as they would have been typed', () => {
-  expect(asTyped(money('100'))).toBe('100');
-  expect(asTyped(money('0.50'))).toBe('0.50');
 });
 
 describe('the stake of a combo', () => {

@@ -1,6 +1,5 @@
 import {
   compareMoney,
-  isMoney,
   minorUnits,
   fromMinorUnits,
   money,
@@ -72,9 +71,4 @@ export function shortfall(stakes: Money, balance: Money | undefined): Money | un
   return balance !== undefined && compareMoney(stakes, balance) > 0
     ? subtractMoney(stakes, balance)
     : undefined;
-}
-
-/** An amount as a member would have typed it: without cents that are none. */
-export function asTyped(amount: Money): string {
-  return isMoney(amount) && amount.endsWith('.00') ? amount.slice(0, -3) : amount;
 }

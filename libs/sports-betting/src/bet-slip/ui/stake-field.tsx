@@ -1,8 +1,7 @@
-import { formatMoney, shortMoney } from '@heptad/formatting';
+import { formatMoney, shortMoney, typedMoney } from '@heptad/formatting';
 import { cx, FOCUS_RING, NumericKeypad, pressDecimalKey } from '@heptad/ui-kit';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { asTyped } from '../rules/stakes';
 import type { WagerView } from '../slip-view';
 
 const QUICK_STAKES = ['50', '100', '500', '1000'] as const;
@@ -32,7 +31,7 @@ export function StakeField({
     onActivate();
     onStake(pressDecimalKey(text, key, DECIMALS));
   };
-  const most = highest !== undefined && asTyped(highest) !== '0' ? asTyped(highest) : undefined;
+  const most = highest !== undefined && typedMoney(highest) !== '0' ? typedMoney(highest) : undefined;
   const limits = bounds && { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
   const wrong = text === '' || problem === 'missing' ? undefined : problem;
   return (
