@@ -96,7 +96,12 @@ export { PreviewSection, SECTION_HEAD, type PreviewSectionProps } from './previe
 export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress';
 export { PULL_THRESHOLD, PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/pull-to-refresh';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
-export { RefreshPage, type RefreshPageProps } from './refresh-page/refresh-page';
+export {
+  RefreshPage,
+  type RefreshPageProps,
+  type RefreshQuery,
+  type RefreshWord,
+} from './refresh-page/refresh-page';
 export { ScrollArea, type ScrollAreaProps } from './scroll-area/scroll-area';
 export { SearchField, type SearchFieldProps } from './search-field/search-field';
 export {

@@ -1,4 +1,3 @@
-import type { ApiError } from '@heptad/api-client';
 import { useBrand, useServices } from '@heptad/feature-module';
 import { Chip, EmptyState, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -93,29 +92,9 @@ export default function PromotionListPage() {
   const { t } = useTranslation('activities');
   const { language } = useServices<ActivitiesServices>();
   const list = usePromotionsQuery(language.current(), { refetchOnMountOrArgChange: true });
-  const { data, isFetching } = list;
-  const error = list.error as ApiError | undefined;
+  const { data } = list;
   return (
-    <RefreshPage
-      title={t('title')}
-      labels={{
-        refresh: t('refresh'),
-        retry: t('retry'),
-        pull: t('pull.pull'),
-        release: t('pull.release'),
-        refreshing: t('pull.refreshing'),
-      }}
-      onRefresh={list.refetch}
-      refreshing={isFetching}
-      failure={
-        data === undefined && error !== undefined
-          ? {
-              offline: error.kind === 'offline',
-              title: t(error.kind === 'offline' ? 'offline' : 'loadFailed'),
-            }
-          : undefined
-      }
-    >
+    <RefreshPage title={t('title')} query={list} say={t}>
       {data === undefined ? <Waiting /> : <Promotions {...data} />}
       <p className="text-center text-xs text-muted">{t('playMoney')}</p>
     </RefreshPage>

@@ -47,29 +47,11 @@ export default function WalletPage() {
   const navigate = useNavigate();
   const [shown] = useBalancesVisible();
   const open = useSelector((state: { readonly transfer: TransferProgress }) => selectIsOpen(state));
-  const {
-    data: wallet,
-    error,
-    refetch,
-    isFetching,
-  } = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: wallet } = query;
   const outside = wallet === undefined ? ZERO : sumMoney(wallet.channels.map(({ balance }) => balance));
   return (
-    <RefreshPage
-      title={t('wallet')}
-      labels={{
-        refresh: t('refresh'),
-        retry: t('reload'),
-        pull: t('pull.pull'),
-        release: t('pull.release'),
-        refreshing: t('pull.refreshing'),
-      }}
-      onRefresh={refetch}
-      refreshing={isFetching}
-      failure={
-        wallet === undefined && error !== undefined ? { offline: false, title: t('loadFailed') } : undefined
-      }
-    >
+    <RefreshPage title={t('wallet')} query={query} say={t}>
       {wallet === undefined ? (
         <WalletSkeleton />
       ) : (

@@ -1,4 +1,3 @@
-import type { ApiError } from '@heptad/api-client';
 import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
 import { Button, EmptyState, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -50,30 +49,9 @@ export default function AnchorsPage() {
   const { language } = useServices<MediaServices>();
   const back = useBack();
   const list = useAnchorsQuery(language.current(), { refetchOnMountOrArgChange: true });
-  const { data, isFetching } = list;
-  const error = list.error as ApiError | undefined;
+  const { data } = list;
   return (
-    <RefreshPage
-      title={t('title')}
-      back={{ label: t('back'), onPress: back }}
-      labels={{
-        refresh: t('refresh'),
-        retry: t('retry'),
-        pull: t('pull.pull'),
-        release: t('pull.release'),
-        refreshing: t('pull.refreshing'),
-      }}
-      onRefresh={list.refetch}
-      refreshing={isFetching}
-      failure={
-        data === undefined && error !== undefined
-          ? {
-              offline: error.kind === 'offline',
-              title: t(error.kind === 'offline' ? 'offline' : 'loadFailed'),
-            }
-          : undefined
-      }
-    >
+    <RefreshPage title={t('title')} back={{ label: t('back'), onPress: back }} query={list} say={t}>
       {data === undefined ? <Waiting /> : <Content {...data} />}
     </RefreshPage>
   );

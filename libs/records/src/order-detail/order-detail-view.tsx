@@ -44,7 +44,7 @@ export function OrderDetailView({ id, back }: OrderDetailViewProps) {
   const refresh = (): Promise<unknown> => detail.refetch();
   useLiveRefresh(refresh, data !== undefined && !isSettled(data.record.state));
   return (
-    <PageFrame title={t('orderTitle')} back={back} onRefresh={refresh} refreshing={isFetching}>
+    <PageFrame title={t('orderTitle')} back={back} query={detail}>
       {data !== undefined ? (
         <>
           <div className="pt-3">

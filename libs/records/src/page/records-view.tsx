@@ -77,7 +77,7 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
   const exportAll = (): void => run.start(query, save);
   const older = olderMonth(filters.span, dayKey(now));
   return (
-    <PageFrame title={title} back={back} onRefresh={refresh} refreshing={isFetching}>
+    <PageFrame title={title} back={back} query={list}>
       <RecordKinds />
       <FilterBar filters={filters} scope={scope} sports={sports} onChange={change} />
       {first === undefined && (isFetching || error === undefined) && <RecordsSkeleton />}

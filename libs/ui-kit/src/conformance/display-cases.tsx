@@ -125,9 +125,8 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
       <RefreshPage
         {...f}
         title="优惠"
-        labels={{ refresh: '刷新', retry: '重试', pull: '下拉', release: '松开', refreshing: '刷新中' }}
-        onRefresh={async () => undefined}
-        refreshing={false}
+        query={{ isFetching: false, refetch: async () => undefined }}
+        say={(word) => word}
       >
         内容
       </RefreshPage>

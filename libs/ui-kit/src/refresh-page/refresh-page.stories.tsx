@@ -9,10 +9,10 @@ const WORDS = {
     back: '返回',
     refresh: '刷新',
     retry: '重试',
-    pull: '下拉刷新',
-    release: '松开刷新',
-    refreshing: '正在刷新',
-    failed: '优惠活动加载失败',
+    'pull.pull': '下拉刷新',
+    'pull.release': '松开刷新',
+    'pull.refreshing': '正在刷新',
+    loadFailed: '优惠活动加载失败',
     offline: '网络已断开',
     first: '新人见面礼',
     second: '每周流水礼',
@@ -22,10 +22,10 @@ const WORDS = {
     back: '返回',
     refresh: '重新整理',
     retry: '重試',
-    pull: '下拉重新整理',
-    release: '放開重新整理',
-    refreshing: '正在重新整理',
-    failed: '優惠活動載入失敗',
+    'pull.pull': '下拉重新整理',
+    'pull.release': '放開重新整理',
+    'pull.refreshing': '正在重新整理',
+    loadFailed: '優惠活動載入失敗',
     offline: '網路已斷開',
     first: '新人見面禮',
     second: '每週流水禮',
@@ -35,10 +35,10 @@ const WORDS = {
     back: 'Back',
     refresh: 'Refresh',
     retry: 'Try again',
-    pull: 'Pull to refresh',
-    release: 'Release to refresh',
-    refreshing: 'Refreshing',
-    failed: 'Promotions could not be loaded',
+    'pull.pull': 'Pull to refresh',
+    'pull.release': 'Release to refresh',
+    'pull.refreshing': 'Refreshing',
+    loadFailed: 'Promotions could not be loaded',
     offline: 'You are offline',
     first: 'Welcome gift',
     second: 'Weekly turnover gift',
@@ -51,9 +51,8 @@ const meta = {
   tags: ['page'],
   args: {
     title: '',
-    labels: { refresh: '', retry: '', pull: '', release: '', refreshing: '' },
-    onRefresh: () => Promise.resolve(),
-    refreshing: false,
+    query: { isFetching: false, refetch: () => Promise.resolve() },
+    say: () => '',
     children: undefined,
   },
   render: (args) => {
@@ -62,11 +61,8 @@ const meta = {
       <RefreshPage
         {...args}
         title={words.title}
-        labels={words}
+        say={(word) => words[word]}
         back={{ label: words.back, onPress: () => undefined }}
-        failure={
-          args.failure && { ...args.failure, title: args.failure.offline ? words.offline : words.failed }
-        }
       >
         <List>
           <Cell title={words.first} />
@@ -82,6 +78,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Content: Story = {};
 
-export const Failed: Story = { args: { failure: { offline: false, title: '' } } };
+const failedBy = (kind: string) => ({ query: { ...meta.args.query, error: { kind } } });
 
-export const Offline: Story = { args: { failure: { offline: true, title: '' } } };
+export const Failed: Story = { args: failedBy('http') };
+
+export const Offline: Story = { args: failedBy('offline') };

@@ -1,38 +1,57 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
-import { PullToRefresh, type PullToRefreshProps } from '../pull-to-refresh/pull-to-refresh';
+import { PullToRefresh } from '../pull-to-refresh/pull-to-refresh';
 import { ErrorState, OfflineState } from '../state-message/state-message';
 import { cx } from '../styling/class-names';
 import { PAGE_COLUMN, PAGE_TOP } from '../title-page/title-page';
 import { TopBar, type TopBarBack } from '../top-bar/top-bar';
 
+/** What such a page says of itself, by the names under which a feature's texts have it. */
+export type RefreshWord =
+  'refresh' | 'retry' | 'pull.pull' | 'pull.release' | 'pull.refreshing' | 'loadFailed' | 'offline';
+
+/** How the asking goes; a query's own state will do. */
+export interface RefreshQuery {
+  readonly isFetching: boolean;
+  /** Asks anew; settles when the answer is there. */
+  readonly refetch: () => Promise<unknown>;
+  /** What has been answered so far. */
+  readonly data?: unknown;
+  /** Why there is no answer; left out where the content says so itself. */
+  readonly error?: unknown;
+}
+
 export interface RefreshPageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   readonly title: string;
   readonly back?: TopBarBack | undefined;
-  readonly labels: PullToRefreshProps['labels'] & { readonly refresh: string; readonly retry: string };
-  /** Asks anew; settles when the answer is there. */
-  readonly onRefresh: () => Promise<unknown>;
-  readonly refreshing: boolean;
-  /** Why there is nothing to show: no network, or what the title says. */
-  readonly failure?: { readonly offline: boolean; readonly title: string } | undefined;
+  readonly query: RefreshQuery;
+  /** The page's words: a feature's own `t`. */
+  readonly say: (word: RefreshWord) => string;
+  /** The classes of the column that holds the content. */
+  readonly column?: string | undefined;
   /** The content, or what stands for it while it is on its way. */
   readonly children: ReactNode;
+}
+
+function isOffline(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'offline';
 }
 
 /** A page of one list that is asked for anew by pulling it down or by its button, with a way on where it cannot be had. */
 export function RefreshPage({
   title,
   back,
-  labels,
-  onRefresh,
-  refreshing,
-  failure,
+  query: { isFetching, refetch, data, error },
+  say,
+  column = `${PAGE_COLUMN} max-w-4xl`,
   className,
   children,
   ...rest
 }: RefreshPageProps) {
-  const refresh = (): void => void onRefresh();
-  const State = failure?.offline === true ? OfflineState : ErrorState;
+  const refresh = (): void => void refetch();
+  const offline = isOffline(error);
+  const State = offline ? OfflineState : ErrorState;
+  const failed = data === undefined && error !== undefined;
   return (
     <div {...rest} className={cx(PAGE_TOP, className)}>
       <TopBar
@@ -41,19 +60,31 @@ export function RefreshPage({
         actions={
           <IconButton
             icon="refresh"
-            label={labels.refresh}
-            aria-busy={refreshing}
+            label={say('refresh')}
+            aria-busy={isFetching}
             onClick={refresh}
             className="text-current!"
           />
         }
       />
-      <PullToRefresh onRefresh={onRefresh} labels={labels}>
-        <main className={`${PAGE_COLUMN} max-w-4xl`}>
-          {failure === undefined ? (
-            children
+      <PullToRefresh
+        onRefresh={refetch}
+        labels={{
+          pull: say('pull.pull'),
+          release: say('pull.release'),
+          refreshing: say('pull.refreshing'),
+        }}
+      >
+        <main className={column}>
+          {failed ? (
+            <State
+              title={say(offline ? 'offline' : 'loadFailed')}
+              retryLabel={say('retry')}
+              retrying={isFetching}
+              onRetry={refresh}
+            />
           ) : (
-            <State title={failure.title} retryLabel={labels.retry} retrying={refreshing} onRetry={refresh} />
+            children
           )}
         </main>
       </PullToRefresh>
