@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Member } from '../fixtures/sandbox';
-import { expect, test } from '../fixtures/test';
+import { expect, test, type BrandFacts } from '../fixtures/test';
 import type { Shell } from '../pages/shell';
 
 const LOGIN = '/site/api/v1/user/login';
@@ -15,6 +15,14 @@ async function enterClip(page: Page, shell: Shell, { name, password }: Member): 
   await expect(page).toHaveURL(/\/mine$/);
   await expect(page.getByText(name)).toBeVisible();
 }
+
+/** Opens the wallet, which is what asks for the balances. */
+const openWallet = (page: Page, { labels }: BrandFacts): Promise<void> =>
+  page.getByRole('link', { name: labels.centreWallet['zh-CN'] ?? '' }).tap();
+
+/** The centre wallet of a member who has moved nothing yet. */
+const expectWelcome = (page: Page): Promise<void> =>
+  expect(page.getByTestId('centre-balance')).toHaveText('10,000.00');
 
 test('WEBCLIP-002 WEBCLIP-006 WEBCLIP-012 SESSION-007 a clip whose session has ended logs in by itself, and the page gets its answer', async ({
   page,
@@ -32,9 +40,9 @@ test('WEBCLIP-002 WEBCLIP-006 WEBCLIP-012 SESSION-007 a clip whose session has e
   });
   await sandbox.addScenario({ path: LOGIN, effect: { latency: 2_000 } });
   await sandbox.addScenario({ path: BALANCES, effect: { code: 6001 }, times: 1 });
-  await page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' }).tap();
+  await openWallet(page, facts);
   await expect(page.getByText(RESTORING)).toBeVisible();
-  await expect(page.getByTestId('centre-balance')).toHaveText('10,000.00');
+  await expectWelcome(page);
   await expect(page.getByText(RESTORING)).toBeHidden();
   await expect(page).toHaveURL(/\/mine\/finance\/myWallet$/);
   expect(logins).toEqual([expect.stringMatching(/^[\w+/]{40,}=*$/)]);
@@ -57,12 +65,12 @@ test('WEBCLIP-014 a clip whose password no longer fits keeps the name alone and 
   await enterClip(page, shell, member);
   await sandbox.addScenario({ path: LOGIN, effect: { code: 6002 } });
   await sandbox.addScenario({ path: BALANCES, effect: { code: 6001 } });
-  await page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' }).tap();
+  await openWallet(page, facts);
   await expect(page).toHaveURL(/\/entry\/login\?returnTo=%2Fmine%2Ffinance%2FmyWallet$/);
   await expect(page.getByLabel('账号')).toHaveValue(member.name);
   await expect(page.getByLabel('密码', { exact: true })).toHaveValue('');
 
   await sandbox.clearScenarios();
   await shell.logIn(member.name, member.password);
-  await expect(page.getByTestId('centre-balance')).toHaveText('10,000.00');
+  await expectWelcome(page);
 });

@@ -78,56 +78,45 @@ async function doAll(
   expect(wrong).toEqual([]);
 }
 
-test('scripts in the answers of the way in do not run, each call by itself', async ({
-  page,
-  shell,
-  wallet,
-  sportsbook,
-  sandbox,
-  member,
-  edge,
-}) => {
-  test.setTimeout(300_000);
-  const world = { page, shell, wallet, sportsbook, sandbox, member };
-  await doAll(DEEDS_OF_ENTRY, world, listedOrigins(edge.origin, sandbox.origin), () => shell.arrive('/404'));
-});
+interface Walk {
+  readonly what: string;
+  readonly deeds: readonly Deed[];
+  /** Where it begins; a member's page where money or bets are its matter. */
+  readonly from: (world: World) => Promise<void>;
+  readonly timeout: number;
+}
 
-test('scripts in the answers of everything that moves money do not run, each call by itself', async ({
-  page,
-  shell,
-  wallet,
-  sportsbook,
-  sandbox,
-  member,
-  edge,
-}) => {
-  test.setTimeout(300_000);
-  const world = { page, shell, wallet, sportsbook, sandbox, member };
-  await doAll(DEEDS_OF_MONEY, world, listedOrigins(edge.origin, sandbox.origin), () =>
-    shell.enterAs(member, '/mine'),
-  );
-  expect(await sandbox.ledgerHolds()).toBe(true);
-});
+const asMember = ({ shell, member }: World): Promise<void> => shell.enterAs(member, '/mine');
 
-test('scripts in the answers of sports, tips and anchors do not run, each call by itself', async ({
-  page,
-  shell,
-  wallet,
-  sportsbook,
-  sandbox,
-  member,
-  edge,
-}) => {
-  test.setTimeout(600_000);
-  const world = { page, shell, wallet, sportsbook, sandbox, member };
-  await doAll(DEEDS_OF_SPORTS, world, listedOrigins(edge.origin, sandbox.origin), () =>
-    shell.enterAs(member, '/mine'),
-  );
-  expect(await sandbox.ledgerHolds()).toBe(true);
-});
+const WALKS: readonly Walk[] = [
+  {
+    what: 'the way in',
+    deeds: DEEDS_OF_ENTRY,
+    from: ({ shell }) => shell.arrive('/404'),
+    timeout: 300_000,
+  },
+  { what: 'everything that moves money', deeds: DEEDS_OF_MONEY, from: asMember, timeout: 300_000 },
+  { what: 'sports, tips and anchors', deeds: DEEDS_OF_SPORTS, from: asMember, timeout: 600_000 },
+];
+
+for (const { what, deeds, from, timeout } of WALKS)
+  test(`scripts in the answers of ${what} do not run, each call by itself`, async ({
+    page,
+    shell,
+    wallet,
+    sportsbook,
+    sandbox,
+    member,
+    edge,
+  }) => {
+    test.setTimeout(timeout);
+    const world = { page, shell, wallet, sportsbook, sandbox, member };
+    await doAll(deeds, world, listedOrigins(edge.origin, sandbox.origin), () => from(world));
+    expect(await sandbox.ledgerHolds()).toBe(true);
+  });
 
 test('every call that there is has a deed that fails without it, or is listed with its reason', () => {
-  const done = [DEEDS_OF_ENTRY, DEEDS_OF_MONEY, DEEDS_OF_SPORTS].flat().flatMap(({ calls }) => calls);
+  const done = WALKS.flatMap(({ deeds }) => deeds).flatMap(({ calls }) => calls);
   const accounted = [...new Set(done), ...Object.keys(NOT_REACHED)];
   expect(accounted.sort()).toEqual(Object.keys(ALL_CALLS).sort());
 });
