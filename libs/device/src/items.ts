@@ -70,10 +70,19 @@ export const ITEMS = {
   login: storedItem('login', v.object({ name: text, sealed: v.optional(text), checked: v.boolean() })),
   webClipToken: storedItem('webClipToken', text),
   webClipKey: storedItem('webClipKey', text),
+  /**
+   * A slide of the home page's carousel. Its name is all that is required, and that a login clears it (SESSION-005): the carousel
+   * begins with the brand's own drawing at every visit, so nothing keeps one.
+   */
   homeSwiperIndex: storedItem('homeSwiperIndex', v.number()),
+  /** That somebody has logged in here since the last logout. Required to be set (SESSION-006); nothing is shown by it. */
   firstLogin: storedItem('firstLogin', flag),
+  /** That the platform wants friends invited. Required to be kept (SESSION-003); no dialog opens by itself because of it. */
   friendPopup: storedItem('friendPopup', flag),
-  /** Launch address and token that the auto-login's preload left (SESSION-008). */
+  /**
+   * Launch address and token that the auto-login's preload left. Required to be kept (SESSION-008): what makes the venues quick is that
+   * the platform has opened them; a page that wants one asks for an address of its own, since a token may have ended meanwhile.
+   */
   preloadedLaunch: storedItem('preloadedLaunch', v.object({ url: text, token: text })),
   /** Origin of the site's line that the member chose (ROUTE-008). */
   line: storedItem('line', text),

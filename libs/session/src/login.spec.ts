@@ -97,7 +97,7 @@ describe('login success', () => {
   it('SESSION-004 SESSION-005 SESSION-006 keeps the token, clears the swiper index, sets the first-time flag', async () => {
     const { deps, items, tokens } = setUp();
     items.set(ITEMS.homeSwiperIndex, 3);
-    expect(await login(form, deps)).toEqual({ kind: 'loggedIn', friendPopup: false });
+    expect(await login(form, deps)).toEqual({ kind: 'loggedIn' });
     expect(tokens.current()).toBe('tok');
     expect(tokens.owner()).toBe('demo01');
     expect(items.get(ITEMS.homeSwiperIndex)).toBeUndefined();
@@ -112,7 +112,7 @@ describe('login success', () => {
   ])('SESSION-003 popup type %s sets the friends flag: %s', async (type, expected) => {
     const { deps, api, items } = setUp();
     api.answer(userLogin, { ok: true, value: { token: 'tok', registerInvitationActivityPopType: type } });
-    expect(await login(form, deps)).toEqual({ kind: 'loggedIn', friendPopup: expected });
+    expect(await login(form, deps)).toEqual({ kind: 'loggedIn' });
     expect(items.get(ITEMS.friendPopup)).toBe(expected ? 'yes' : undefined);
   });
 

@@ -81,12 +81,11 @@ export async function logInByHash(attempt: LoginAttempt, deps: LoginDeps): Promi
   if (!answer.ok) return outcomeOfRefusal(answer.error);
 
   const { token, registerInvitationActivityPopType } = answer.value;
-  const friendPopup = Number(registerInvitationActivityPopType) === FRIEND_POPUP;
-  if (friendPopup) items.set(ITEMS.friendPopup, 'yes');
+  if (Number(registerInvitationActivityPopType) === FRIEND_POPUP) items.set(ITEMS.friendPopup, 'yes');
   if (webClipToken === undefined) items.remove(ITEMS.webClipToken);
   else items.set(ITEMS.webClipToken, webClipToken);
   await keepSession(token, attempt, deps);
-  return { kind: 'loggedIn', friendPopup };
+  return { kind: 'loggedIn' };
 }
 
 /** Keeps a session that has just begun: credentials as far as they may be kept, flags, and the token (SESSION-004…006). */

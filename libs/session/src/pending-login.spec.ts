@@ -64,7 +64,7 @@ describe('a login that waits for a code', () => {
     keeper.note(attempt, unusual());
     keeper.note(attempt, { kind: 'tooManyDevices', error: refusal(6039) });
     expect(keeper.current()).toBeDefined();
-    keeper.note(attempt, { kind: 'loggedIn', friendPopup: false });
+    keeper.note(attempt, { kind: 'loggedIn' });
     expect(keeper.current()).toBeUndefined();
     keeper.note(attempt, unusual());
     keeper.forget();

@@ -14,7 +14,6 @@ export interface SessionState {
   readonly member: Member | undefined;
   /** Why the member's info could not be had; the session stands nevertheless. */
   readonly memberError: ApiError | undefined;
-  readonly friendPopup: boolean;
   readonly autoLogin: AutoLoginStatus;
   /** The platform socket: 1 open, 0 not (SOCKET-004). */
   readonly socket: 0 | 1;
@@ -40,15 +39,14 @@ const initialState: SessionState = {
   epoch: 0,
   member: undefined,
   memberError: undefined,
-  friendPopup: false,
   autoLogin: 'init',
   socket: 0,
   live: false,
 };
 
 /** The state as a fresh page has it, but for what belongs to the page itself. */
-function changed(state: SessionState, status: 'guest' | 'member', friendPopup = false): SessionState {
-  return { ...initialState, status, friendPopup, epoch: state.epoch + 1, autoLogin: state.autoLogin };
+function changed(state: SessionState, status: 'guest' | 'member'): SessionState {
+  return { ...initialState, status, epoch: state.epoch + 1, autoLogin: state.autoLogin };
 }
 
 const slice = createSlice({
@@ -60,8 +58,11 @@ const slice = createSlice({
       ...state,
       status: payload.loggedIn ? 'member' : 'guest',
     }),
-    loggedIn: (state, { payload }: PayloadAction<{ friendPopup: boolean; auto: boolean }>) =>
-      changed(state, 'member', payload.friendPopup),
+    /** @param auto whether a web clip did it by itself */
+    loggedIn: {
+      reducer: (state: SessionState) => changed(state, 'member'),
+      prepare: (payload: { readonly auto: boolean }) => ({ payload }),
+    },
     loggedOut: (state) => changed(state, 'guest'),
     /** Another tab, or the native shell, logged somebody in or out. */
     changedElsewhere: (state, { payload }: PayloadAction<{ loggedIn: boolean }>) =>
@@ -82,7 +83,6 @@ const slice = createSlice({
       ...state,
       memberError: payload,
     }),
-    friendPopupClosed: (state): SessionState => ({ ...state, friendPopup: false }),
     autoLoginMoved: (state, { payload }: PayloadAction<AutoLoginStatus>): SessionState => ({
       ...state,
       autoLogin: payload,
@@ -109,7 +109,6 @@ const slice = createSlice({
     selectMember: (state) => state.member,
     selectMemberError: (state) => state.memberError,
     selectEpoch: (state) => state.epoch,
-    selectFriendPopup: (state) => state.friendPopup,
     selectAutoLogin: (state) => state.autoLogin,
     selectSocketOpen: (state) => state.socket === 1,
   },

@@ -34,8 +34,7 @@ export interface SessionDeps {
 
 /** What this page did to the session, for the sagas to tell the store. */
 export type SessionEvent =
-  | { readonly kind: 'loggedIn'; readonly friendPopup: boolean; readonly auto: boolean }
-  | { readonly kind: 'loggedOut' };
+  { readonly kind: 'loggedIn'; readonly auto: boolean } | { readonly kind: 'loggedOut' };
 
 /** A captcha picture, and the key to send with what was read in it (CALL-009). */
 export interface CaptchaImage {
@@ -91,7 +90,7 @@ export function createSession(deps: SessionDeps): Session {
   function alone(auto: boolean, work: () => Promise<LoginOutcome>): Promise<LoginOutcome> {
     underWay ??= work()
       .then((outcome) => {
-        if (outcome.kind === 'loggedIn') tell({ kind: 'loggedIn', friendPopup: outcome.friendPopup, auto });
+        if (outcome.kind === 'loggedIn') tell({ kind: 'loggedIn', auto });
         return outcome;
       })
       .finally(() => {
@@ -126,7 +125,7 @@ export function createSession(deps: SessionDeps): Session {
     },
     async register(form) {
       const outcome = await registerMember(form, loginDeps);
-      if (outcome.kind === 'registered') tell({ kind: 'loggedIn', friendPopup: false, auto: false });
+      if (outcome.kind === 'registered') tell({ kind: 'loggedIn', auto: false });
       return outcome;
     },
     loginRemembered: (answers) => byCredentials(false, answers),

@@ -38,7 +38,7 @@ afterEach(() => void jest.useRealTimers());
 describe('the identity check', () => {
   it('ERR-018 says why, sends a code to the phone and enters with it', async () => {
     const { session, api, router } = await show();
-    session.continueLogin.mockResolvedValue({ kind: 'loggedIn', friendPopup: false });
+    session.continueLogin.mockResolvedValue({ kind: 'loggedIn' });
     expect(screen.getByText('登录地点与平时不同，请验证身份')).toBeInTheDocument();
     expect(screen.getByText('验证码将发送至 138****8008')).toBeInTheDocument();
     await press('发送验证码');

@@ -112,7 +112,7 @@ describe('after the login', () => {
     ['/entry/login', '/'],
   ])('from %s the member comes to %s', async (at, destination) => {
     const session = fakeSession();
-    session.login.mockResolvedValue({ kind: 'loggedIn', friendPopup: false });
+    session.login.mockResolvedValue({ kind: 'loggedIn' });
     const { router } = await show({ session, at });
     await submit({ name: 'demo01', password: 'secret' });
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(destination);

@@ -27,7 +27,7 @@ describe('a login that asks for the slider', () => {
 
   it('ERR-016 shows it, and once it is solved logs in with its token by itself', async () => {
     const session = asking();
-    session.login.mockResolvedValueOnce({ kind: 'loggedIn', friendPopup: false });
+    session.login.mockResolvedValueOnce({ kind: 'loggedIn' });
     const { router } = await logIn(session, { answers });
     const slider = await screen.findByRole('slider');
     fireEvent.change(slider, { target: { value: '120' } });
@@ -64,7 +64,7 @@ describe('a login on a new device', () => {
     const outcome = { kind: 'deviceCode', wrong: false, error: refusalOf(6035) } as const;
     session.login.mockResolvedValue(outcome);
     session.pendingLogin.mockReturnValue({ name: 'demo07', outcome, email: 'de***@example.test' });
-    session.continueLogin.mockResolvedValue({ kind: 'loggedIn', friendPopup: false });
+    session.continueLogin.mockResolvedValue({ kind: 'loggedIn' });
     const answers = { [sendCodeOne.path]: { ok: true, value: { retryAfter: 60 } } } as const;
     const { api, router } = await logIn(session, { answers, at: '/entry/login?returnTo=%2Fmine' });
     expect(screen.getByRole('heading', { name: '授权此设备' })).toBeInTheDocument();

@@ -52,7 +52,7 @@ describe('the way on from a login', () => {
   });
 
   it('enters after a login', () => {
-    expect(wayOn({ kind: 'loggedIn', friendPopup: true })).toEqual({ step: 'enter' });
+    expect(wayOn({ kind: 'loggedIn' })).toEqual({ step: 'enter' });
   });
 
   it.each([

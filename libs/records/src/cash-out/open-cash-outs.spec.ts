@@ -131,7 +131,7 @@ describe('a cash-out that was open when the page went away', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(other.attempt()).toBeUndefined();
     expect(other.venue.confirmCashOut).not.toHaveBeenCalled();
-    other.store.dispatch(sessionActions.loggedIn({ friendPopup: false, auto: false }));
+    other.store.dispatch(sessionActions.loggedIn({ auto: false }));
     other.store.dispatch(sessionActions.memberLoaded(person('first')));
     await jest.advanceTimersByTimeAsync(0);
     expect(other.attempt()).toMatchObject({ status: 'confirming', key });

@@ -47,7 +47,7 @@ export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
     for (;;) {
       const event: News = yield take(news);
       if (event.kind === 'loggedIn') {
-        yield put(sessionActions.loggedIn({ friendPopup: event.friendPopup, auto: event.auto }));
+        yield put(sessionActions.loggedIn({ auto: event.auto }));
       } else if (event.kind === 'loggedOut') {
         yield put(sessionActions.loggedOut());
       } else if (event.news === 'ended' ? deps.tokens.leave() : deps.tokens.sync()) {

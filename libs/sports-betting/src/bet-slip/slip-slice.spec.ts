@@ -158,7 +158,7 @@ describe('the slip', () => {
     expect(selectSlip(store.getState()).closed).toEqual([]);
   });
 
-  it.each([sessionActions.loggedOut(), sessionActions.loggedIn({ friendPopup: false, auto: false })])(
+  it.each([sessionActions.loggedOut(), sessionActions.loggedIn({ auto: false })])(
     'keeps selections and forgets stakes and receipts when the member changes (%#)',
     (change) => {
       const store = start();

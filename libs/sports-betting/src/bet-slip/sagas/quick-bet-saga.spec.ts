@@ -74,7 +74,7 @@ describe('quick bets', () => {
     await tap();
     await confirm();
     store.dispatch(sessionActions.loggedOut());
-    store.dispatch(sessionActions.loggedIn({ friendPopup: false, auto: false }));
+    store.dispatch(sessionActions.loggedIn({ auto: false }));
     await tap(fakeLeg('b'));
     expect(placeBet).toHaveBeenCalledTimes(1);
     expect(selectSlip(store.getState()).quickBet).toEqual({ key: 'b', confirmed: false });
