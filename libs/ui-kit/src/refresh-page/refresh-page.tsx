@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button';
 import { PullToRefresh } from '../pull-to-refresh/pull-to-refresh';
 import { ErrorState, OfflineState } from '../state-message/state-message';
 import { cx } from '../styling/class-names';
-import { PAGE_COLUMN, PAGE_TOP } from '../title-page/title-page';
+import { PAGE_COLUMN, PAGE_TOP } from '../styling/page-shape';
 import { TopBar, type TopBarBack } from '../top-bar/top-bar';
 
 /** What such a page says of itself, by the names under which a feature's texts have it. */

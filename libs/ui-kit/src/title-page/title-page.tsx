@@ -1,11 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../styling/class-names';
+import { PAGE_COLUMN, PAGE_TOP } from '../styling/page-shape';
 import { TopBar, type TopBarProps } from '../top-bar/top-bar';
-
-/** The column below the bar of a page. In the full-site layout it is as wide as the bar. */
-export const PAGE_COLUMN = 'mx-auto flex w-full flex-col gap-4 p-4 lg:max-w-none lg:px-0';
-/** The bar stands level with the panels beside it. */
-export const PAGE_TOP = 'lg:pt-[20px]';
 
 export interface TitlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   readonly title: string;
