@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 const results = (page: Page) => page.getByRole('list', { name: '赛果' });
-const rows = (page: Page) => results(page).getByRole('link');
+const rows = (page: Page) => results(page).getByRole('article');
 
 test('ROUTE-082 finds how matches ended by venue, sport, day and league, and comes back to the same place', async ({
   page,
@@ -45,7 +45,9 @@ test('ROUTE-082 finds how matches ended by venue, sport, day and league, and com
   const row = rows(page).nth(6);
   const name = (await row.textContent()) ?? '';
   const scrolled = await page.evaluate(() => window.scrollY);
-  await row.tap();
+  await row.getByRole('button').tap();
+  await expect(row.getByRole('table')).toBeVisible();
+  await row.getByRole('link', { name: '赛事详情' }).tap();
   await expect(page.getByRole('region', { name: '比分' }).getByRole('table')).toBeVisible();
   await expect(page.getByText('比赛已结束')).toBeVisible();
   await page.getByRole('button', { name: '返回' }).tap();
@@ -66,4 +68,42 @@ test('ROUTE-082 says that results could not be loaded, and loads them when asked
   await sandbox.clearScenarios();
   await page.getByRole('button', { name: '重试' }).tap();
   await expect(page.getByText('赛果加载失败')).toBeHidden();
+});
+
+test('ROUTE-082 a result opens into its goals and cards at every venue, which add up to its score', async ({
+  page,
+  shell,
+}) => {
+  await shell.arrive('/home/sports/sportsResult?venue=IMTY&sport=football');
+  await page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(-3).tap();
+  for (const venue of ['OB体育', '熊猫体育', 'FB体育', 'IM体育']) {
+    await page.getByRole('tablist', { name: '场馆' }).getByRole('tab', { name: venue }).tap();
+    const row = rows(page).filter({ hasText: '完场' }).first();
+    await expect(row).toBeVisible();
+    await row.getByRole('button').tap();
+    await expect(row.getByRole('table')).toBeVisible();
+    const total = await row.getByRole('table').getByRole('row').locator('td:last-child').allTextContents();
+    const goals = total.reduce((sum, each) => sum + Number(each), 0);
+    const course = row.getByRole('region', { name: '赛况' });
+    await expect(course.or(row.getByText('本场没有进球，也没有红黄牌'))).toBeVisible();
+    await expect(course.getByText('进球！')).toHaveCount(goals);
+    await expect(row.getByText('赛况与比分不一致')).toBeHidden();
+  }
+});
+
+test('ROUTE-082 says that the course of a result could not be loaded, and loads it when asked again', async ({
+  page,
+  shell,
+  sandbox,
+}) => {
+  await sandbox.addScenario({ path: '/api/mobile/GetEventIncidents', effect: { status: 500 } });
+  await shell.arrive('/home/sports/sportsResult?venue=IMTY&sport=football');
+  await page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(-3).tap();
+  const row = rows(page).first();
+  await row.getByRole('button').tap();
+  await expect(row.getByText('赛况加载失败')).toBeVisible();
+  await sandbox.clearScenarios();
+  await row.getByRole('button', { name: '重试' }).tap();
+  await expect(row.getByText('赛况加载失败')).toBeHidden();
+  await expect(row.getByRole('link', { name: '赛事详情' })).toBeVisible();
 });

@@ -70,11 +70,22 @@ const cashOut = ({ page }: World): Promise<void> =>
     .getByRole('button', { name: /^确认提前结算/ })
     .tap();
 
+/** The results of a day that is over; one of them opens into its course. */
+const openResults =
+  (venue: string) =>
+  ({ page }: World): Promise<unknown> =>
+    page
+      .goto(`/home/sports/sportsResult?venue=${venue}&sport=football`)
+      .then(() => page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(-3).tap());
+const openResult = ({ page }: World): Promise<void> =>
+  page.getByRole('list', { name: '赛果' }).getByRole('article').first().getByRole('button').tap();
+
 interface VenueCalls {
   readonly venue: string;
   readonly name: string;
   readonly detail: CallId;
   readonly results: CallId;
+  readonly course: CallId;
   readonly limits: CallId;
   readonly place: CallId;
   readonly status: CallId;
@@ -88,6 +99,7 @@ const VENUES: readonly VenueCalls[] = [
     name: 'IM体育',
     detail: 'im.getEventDetails',
     results: 'im.getEventResults',
+    course: 'im.getEventIncidents',
     limits: 'im.getBetLimits',
     place: 'im.placeBet',
     status: 'im.getBetDetails',
@@ -99,6 +111,7 @@ const VENUES: readonly VenueCalls[] = [
     name: 'OB体育',
     detail: 'ob.matchOdds',
     results: 'ob.matchResults',
+    course: 'ob.matchEvents',
     limits: 'ob.betLimits',
     place: 'ob.placeBet',
     status: 'ob.orderStatus',
@@ -110,6 +123,7 @@ const VENUES: readonly VenueCalls[] = [
     name: 'FB体育',
     detail: 'fb.getMatchDetail',
     results: 'fb.matchResults',
+    course: 'fb.matchEvents',
     limits: 'fb.betLimits',
     place: 'fb.placeBet',
     status: 'fb.orderStatus',
@@ -121,6 +135,7 @@ const VENUES: readonly VenueCalls[] = [
 const ofVenue = ({ venue, name, marks: [add, remove, all], ...calls }: VenueCalls): readonly Deed[] => [
   { calls: [calls.detail], ready: openMatch(venue), go: ({ page }) => page.reload() },
   look(`/home/sports/sportsResult?venue=${venue}&sport=football`, calls.results),
+  { calls: [calls.course], ready: openResults(venue), go: openResult },
   { calls: [add], ready: openEarly(venue), go: mark },
   look(`${list(venue, 'early')}&view=favourites`, all),
   { calls: [remove], ready: openEarly(venue), go: mark },

@@ -77,6 +77,7 @@ import { jsonCacheRead, jsonCacheWrite } from './calls/json-cache';
 import { actKey, fdKey, siteConfigurationKey, siteKey } from './calls/keys';
 import { dealerLobby, dealerLogin, dealerTables } from './calls/live-dealer';
 import { memberJwt, userLogin, userLogout, userRegister } from './calls/login';
+import { fbMatchEvents, imGetEventIncidents, obMatchEvents } from './calls/match-course';
 import { memberInfo } from './calls/member';
 import {
   obComboMatches,
@@ -158,6 +159,7 @@ export const ALL_CALLS = {
   'fb.getMatchDetail': fbGetMatchDetail,
   'fb.statistical': fbStatistical,
   'fb.matchResults': fbMatchResults,
+  'fb.matchEvents': fbMatchEvents,
   'fb.favourite': fbFavourite,
   'fb.favouriteList': fbFavouriteList,
   'fb.betLimits': fbBetLimits,
@@ -186,6 +188,7 @@ export const ALL_CALLS = {
   'im.getVSEventInfo': imGetVSEventInfo,
   'im.getEventDetails': imGetEventDetails,
   'im.getEventResults': imGetEventResults,
+  'im.getEventIncidents': imGetEventIncidents,
   'im.getBetLimits': imGetBetLimits,
   'im.placeBet': imPlaceBet,
   'im.getBetDetails': imGetBetDetails,
@@ -215,6 +218,7 @@ export const ALL_CALLS = {
   'ob.matchDetail': obMatchDetail,
   'ob.matchOdds': obMatchOdds,
   'ob.matchResults': obMatchResults,
+  'ob.matchEvents': obMatchEvents,
   'ob.getUserInfo': obGetUserInfo,
   'ob.esportsLogoDomain': obEsportsLogoDomain,
   'ob.venueSettings': obVenueSettings,

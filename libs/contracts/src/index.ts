@@ -160,6 +160,8 @@ export {
 export { actKey, fdKey, sealingKey, siteConfigurationKey, siteKey } from './calls/keys';
 export { dealerLobby, dealerLogin, dealerTables } from './calls/live-dealer';
 export { memberJwt, passwordHash, userLogin, userLogout, userRegister } from './calls/login';
+export { fbMatchEvents, imGetEventIncidents, obMatchEvents } from './calls/match-course';
+export type { FbIncident, ImIncident, ObIncident } from './calls/match-course';
 export { memberInfo } from './calls/member';
 export {
   obComboMatches,

@@ -61,6 +61,7 @@ export type {
   CashOutOutcome,
   OpenCashOutOffer,
 } from './entities/cash-out';
+export type { Incident, IncidentKind } from './entities/course';
 export type { Transfer, TransferState, Wallet, WalletBalance } from './entities/wallet';
 export type { SportsVenue } from './ports/sports-venue';
 export type { GameLaunch, GameLaunchRequest, GameVenue } from './ports/game-venue';

@@ -14,6 +14,7 @@ export function stubSportsVenue(answers: Partial<SportsVenue> = {}): SportsVenue
     sports: unused('sports'),
     matches: unused('matches'),
     match: unused('match'),
+    course: unused('course'),
     results: unused('results'),
     favourites: unused('favourites'),
     setFavourite: unused('setFavourite'),

@@ -16,6 +16,9 @@ const detailed = (id: string) =>
     ],
   });
 
+const course: SportsVenue['course'] = async () =>
+  answer([{ kind: 'redCard', side: 'away', clock: { seconds: 2_760, period: 'firstHalf' } }]);
+
 async function show(
   query: string,
   match: SportsVenue['match'] = async (id) => answer({ match: detailed(id) }),
@@ -26,7 +29,7 @@ async function show(
     page: <MatchDetailPage />,
     path: PATH,
     at: `${PATH}?${query}`,
-    venue: { match: asked, matches },
+    venue: { match: asked, matches, course },
   });
   await settle();
   return { ...scene, asked };
@@ -102,6 +105,16 @@ describe('the page of a match', () => {
     const before = asked.mock.calls.length;
     await wait(30_000);
     expect(asked.mock.calls.length).toBe(before);
+  });
+
+  it('tells how a match went that is over, its added time as boards write it', async () => {
+    await show('venue=IMTY&id=past', async (id) =>
+      answer({ match: fakeMatch(id, { status: 'ended', markets: [], score: { home: 0, away: 0 } }) }),
+    );
+    await wait(10);
+    await settle();
+    const course = screen.getByRole('region', { name: '赛况' });
+    expect(within(course).getByRole('listitem')).toHaveTextContent("45+2'客队past 红牌");
   });
 
   it('ends with matches of the same league, then the sport’s next', async () => {

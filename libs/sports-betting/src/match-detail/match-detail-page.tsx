@@ -18,6 +18,9 @@ import { ScoreBoard } from './score-board';
 import { ShareMatch } from './share-match';
 import { useMatchEvents } from './use-match-events';
 
+const MatchCourse = lazy(async () => ({
+  default: (await import('../match-course/match-course')).MatchCourse,
+}));
 const RelatedList = lazy(async () => ({ default: (await import('../related/related-list')).RelatedList }));
 
 /** How often a match is asked for: one that is over may still be corrected. */
@@ -71,7 +74,14 @@ function MatchBody(match: MatchArguments) {
         </p>
       )}
       {isOver(shape.status) ? (
-        <EmptyState title={t('matchOver')} description={t('matchOverHint')} />
+        <>
+          <Suspense fallback={null}>
+            <div className="bg-raised px-4 py-3 empty:hidden">
+              <MatchCourse match={shape} />
+            </div>
+          </Suspense>
+          <EmptyState title={t('matchOver')} description={t('matchOverHint')} />
+        </>
       ) : (
         <MarketBoard match={shape} />
       )}

@@ -3,12 +3,14 @@ import type { ClockReading, MatchShape } from '../match-list/match-shape';
 
 export type MatchEventKind = 'goal' | 'goalCancelled' | 'corner' | 'yellowCard' | 'redCard';
 
-/** Something that happened in a match while its page was open. */
+/** Something that happened in a match. */
 export interface MatchEvent {
   readonly kind: MatchEventKind;
   readonly side: 'home' | 'away';
   /** What it counts since: the score, the corners or the cards of that side. */
   readonly count: number;
+  /** How it stood after it, as far as that is known. */
+  readonly score?: Score;
   /** Where the clock stood, as far as that was known. */
   readonly at?: ClockReading | undefined;
 }

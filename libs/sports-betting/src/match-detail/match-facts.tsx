@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match-list/match-shape';
+import { EventTimeline } from './event-timeline';
 import { homeShare, statisticsOf, type MatchEvent } from './match-events';
 
 /** How a pair is shared. @param share of the home side, percent; neither side's colour where there is none */
@@ -35,28 +36,6 @@ function Statistics({ match }: { readonly match: MatchShape }) {
   );
 }
 
-function Timeline({ match, events }: { readonly match: MatchShape; readonly events: readonly MatchEvent[] }) {
-  const { t } = useTranslation('sports');
-  if (events.length === 0) return null;
-  return (
-    <section aria-label={t('figures.timeline')} className="flex flex-col gap-2">
-      <h2 className="text-sm font-medium">{t('figures.timeline')}</h2>
-      <ol className="m-0 flex list-none flex-col gap-1 p-0 text-sm">
-        {events.map(({ kind, side, count, at }, index) => (
-          <li key={events.length - index} className="flex gap-3">
-            <span className="numeric w-[3rem] shrink-0 text-muted">
-              {at === undefined ? '–' : `${String(at.minute)}'`}
-            </span>
-            <span className="min-w-0 break-words">
-              {t(`events.${kind}`, { team: match[side].name, count })}
-            </span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
 export interface MatchFactsProps {
   readonly match: MatchShape;
   /** Since the page was opened, latest first: venues tell counts, not events. */
@@ -65,11 +44,12 @@ export interface MatchFactsProps {
 
 /** The figures of a match and what has happened in it while the member looked on; nothing where there is neither. */
 export function MatchFacts({ match, events }: MatchFactsProps) {
+  const { t } = useTranslation('sports');
   if (statisticsOf(match).length === 0 && events.length === 0) return null;
   return (
     <div className="flex flex-col gap-4 bg-raised px-4 py-3">
       <Statistics match={match} />
-      <Timeline match={match} events={events} />
+      <EventTimeline title={t('figures.timeline')} match={match} events={events} />
     </div>
   );
 }

@@ -18,7 +18,8 @@ type Row = LeagueRow<ResultMatch>;
 
 const keyOf = (row: Row): string => row.key;
 const isHead = (row: Row): boolean => row.kind === 'league';
-const heightOf = (row: Row): number => (row.kind === 'league' ? HEAD_HEIGHT : RESULT_HEIGHT);
+/** What an open result takes besides, until it is measured. */
+const DETAILS_HEIGHT = 240;
 
 /** Results on their way, in the form of results. */
 export function ResultSkeleton() {
@@ -40,11 +41,23 @@ export interface ResultListProps extends Pick<ResultArguments, 'venue' | 'sport'
   readonly retrying: boolean;
   readonly onRetry: () => void;
   readonly refinement: Pick<ListRefinement, 'leagues' | 'folded'>;
+  /** The result that is open. */
+  readonly opened: string | undefined;
+  readonly onOpen: (matchId: string | undefined) => void;
   readonly onRefine: (change: Partial<Pick<ListRefinement, 'leagues' | 'folded'>>) => void;
 }
 
 /** The results of a day under the heads of their leagues; of any number only what is seen is in the page. */
-export function ResultList({ venue, sport, matches, refinement, onRefine, ...asked }: ResultListProps) {
+export function ResultList({
+  venue,
+  sport,
+  matches,
+  refinement,
+  onRefine,
+  opened,
+  onOpen,
+  ...asked
+}: ResultListProps) {
   const { t } = useTranslation('sports');
   const wide = useMedia(WIDE_QUERY);
   const { leagues, folded } = refinement;
@@ -65,9 +78,16 @@ export function ResultList({ venue, sport, matches, refinement, onRefine, ...ask
       row.kind === 'league' ? (
         <LeagueHead venue={venue} sport={sport} canMark={false} row={row} onToggle={fold} />
       ) : (
-        <ResultRow match={row.match} />
+        <ResultRow match={row.match} open={row.match.id === opened} onOpen={onOpen} />
       ),
-    [venue, sport, fold],
+    [venue, sport, fold, opened, onOpen],
+  );
+  const heightOf = useCallback(
+    (row: Row): number => {
+      if (row.kind === 'league') return HEAD_HEIGHT;
+      return row.match.id === opened ? RESULT_HEIGHT + DETAILS_HEIGHT : RESULT_HEIGHT;
+    },
+    [opened],
   );
   if (matches === undefined && asked.isError)
     return (

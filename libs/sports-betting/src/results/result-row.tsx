@@ -1,12 +1,13 @@
 import { formatTime } from '@heptad/formatting';
-import { Badge, FOCUS_RING_INSIDE, Icon, NavigationLink } from '@heptad/ui-kit';
-import { memo } from 'react';
+import { Badge, FOCUS_RING_INSIDE, Icon, Skeleton } from '@heptad/ui-kit';
+import { lazy, memo, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { matchPath } from '../match-list/match-card';
 import { StageScores } from '../stages/stage-line';
 import type { ResultMatch } from './result-queries';
 
-/** Height of a row in CSS pixels: the same for every result, so that Back finds its place. */
+const ResultDetails = lazy(() => import('./result-details'));
+
+/** Height of a row in CSS pixels: the same for every result that is not open, so that Back finds its place. */
 export const RESULT_HEIGHT = 92;
 
 interface SideProps {
@@ -26,36 +27,56 @@ function Side({ match: { score, status, ...match }, side }: SideProps) {
   );
 }
 
-/** How one match ended: its score, that of its stages, and corners where the sport has them. Leads to the match's own page. */
-export const ResultRow = memo(function ResultRow({ match }: { readonly match: ResultMatch }) {
+export interface ResultRowProps {
+  readonly match: ResultMatch;
+  readonly open: boolean;
+  /** Opens the result, or closes it. Keep it the same between renders. */
+  readonly onOpen: (matchId: string | undefined) => void;
+}
+
+/** How one match ended: its score, that of its stages, and corners where the sport has them. Opens into how it went. */
+export const ResultRow = memo(function ResultRow({ match, open, onOpen }: ResultRowProps) {
   const { t } = useTranslation('sports');
-  const { kickOff, status, stageScores = [], corners } = match;
+  const details = useId();
+  const { id, kickOff, status, stageScores = [], corners } = match;
   return (
-    <NavigationLink
-      href={matchPath(match)}
-      style={{ height: RESULT_HEIGHT }}
-      className={`flex items-center gap-3 overflow-hidden border-b border-line bg-raised px-3 text-text ${FOCUS_RING_INSIDE}`}
-    >
-      <span className="flex w-[72px] shrink-0 flex-col items-start gap-1">
-        <time dateTime={new Date(kickOff).toISOString()} className="numeric text-xs text-muted">
-          {formatTime(kickOff)}
-        </time>
-        <Badge tone={status === 'abandoned' ? 'warning' : 'muted'}>{t(`status.${status}`)}</Badge>
-      </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-1">
-        <Side match={match} side="home" />
-        <Side match={match} side="away" />
-        <span className="flex h-4 items-center gap-3 overflow-hidden text-xs text-muted">
-          <StageScores scores={stageScores} whole />
-          {corners !== undefined && (
-            <span className="numeric shrink-0">
-              {t('figures.corners')} {corners.home}-{corners.away}
-            </span>
-          )}
-          {status === 'abandoned' && <span className="truncate">{t('results.abandonedHint')}</span>}
+    <article className="border-b border-line bg-raised text-text">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? details : undefined}
+        onClick={() => onOpen(open ? undefined : id)}
+        style={{ height: RESULT_HEIGHT - 1 }}
+        className={`flex w-full items-center gap-3 overflow-hidden px-3 text-left ${FOCUS_RING_INSIDE}`}
+      >
+        <span className="flex w-[72px] shrink-0 flex-col items-start gap-1">
+          <time dateTime={new Date(kickOff).toISOString()} className="numeric text-xs text-muted">
+            {formatTime(kickOff)}
+          </time>
+          <Badge tone={status === 'abandoned' ? 'warning' : 'muted'}>{t(`status.${status}`)}</Badge>
         </span>
-      </span>
-      <Icon name="forward" className="size-4 shrink-0 text-muted" />
-    </NavigationLink>
+        <span className="flex min-w-0 flex-1 flex-col gap-1">
+          <Side match={match} side="home" />
+          <Side match={match} side="away" />
+          <span className="flex h-4 items-center gap-3 overflow-hidden text-xs text-muted">
+            <StageScores scores={stageScores} whole />
+            {corners !== undefined && (
+              <span className="numeric shrink-0">
+                {t('figures.corners')} {corners.home}-{corners.away}
+              </span>
+            )}
+            {status === 'abandoned' && <span className="truncate">{t('results.abandonedHint')}</span>}
+          </span>
+        </span>
+        <Icon name={open ? 'chevronUp' : 'chevronDown'} className="size-4 shrink-0 text-muted" />
+      </button>
+      {open && (
+        <div id={details} className="flex flex-col gap-3 border-t border-line px-3 pt-3">
+          <Suspense fallback={<Skeleton className="mb-3 h-36 rounded-m" />}>
+            <ResultDetails match={match} />
+          </Suspense>
+        </div>
+      )}
+    </article>
   );
 });

@@ -23,7 +23,14 @@ const REFRESH_S = 60;
 type Address = ReturnType<typeof useResultAddress>;
 
 /** The results of one sport on one day, and the ways to look at fewer of them. */
-function DayOfSport({ choice, refinement, refine, sport }: Address & { readonly sport: SportKey }) {
+function DayOfSport({
+  choice,
+  refinement,
+  refine,
+  sport,
+  opened,
+  open,
+}: Address & { readonly sport: SportKey }) {
   const { t } = useTranslation('sports');
   const [choosing, setChoosing] = useState(false);
   const { venue, day } = choice;
@@ -78,6 +85,8 @@ function DayOfSport({ choice, refinement, refine, sport }: Address & { readonly 
         onRetry={() => void refetch()}
         refinement={refinement}
         onRefine={refine}
+        opened={opened}
+        onOpen={open}
       />
       {choosing && (
         <Suspense fallback={null}>

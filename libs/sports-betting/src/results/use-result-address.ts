@@ -18,6 +18,9 @@ export interface ResultChoice {
   readonly day: CalendarDate;
 }
 
+/** The result that is open, by its match. */
+const OPENED = 'match';
+
 /** Reads the address of the results page, and changes it. */
 export function useResultAddress() {
   const [query, setQuery] = useSearchParams();
@@ -44,5 +47,18 @@ export function useResultAddress() {
       setQuery((now) => writeRefinement(now, change), { replace: true, preventScrollReset: true }),
     [setQuery],
   );
-  return { order, today, choice, refinement, choose, refine };
+  const open = useCallback(
+    (matchId: string | undefined): void =>
+      setQuery(
+        (now) => {
+          const next = new URLSearchParams(now);
+          if (matchId === undefined) next.delete(OPENED);
+          else next.set(OPENED, matchId);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setQuery],
+  );
+  return { opened: query.get(OPENED) ?? undefined, open, order, today, choice, refinement, choose, refine };
 }

@@ -2,6 +2,7 @@ import { isOver } from '../entities/match';
 import { inGoldenWords } from './golden';
 import { describeBets } from './bets-suite';
 import { describeChanges } from './changes-suite';
+import { describeCourse } from './course-suite';
 import { describeStagesAndResults } from './results-suite';
 import { keysOf, sceneOf } from './suite-scene';
 import { valueOf } from './value-of';
@@ -29,6 +30,7 @@ export function describeSportsVenue(subject: VenueSubject): void {
     });
 
     describeStagesAndResults(subject);
+    describeCourse(subject);
 
     it('reads the golden detail', async () => {
       const world = scene.world();

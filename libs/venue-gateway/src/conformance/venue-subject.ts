@@ -74,6 +74,17 @@ export interface VenueSubject {
   readonly secondPage: (data: unknown) => void;
   /** What a request for results asks for. */
   readonly resultsAsked: (request: WireRequest) => ResultsAsked;
+  /**
+   * How the family tells the course of a match; left out where it tells none. The answer holds, in this order: a goal of the home side
+   * at 23:15 of the first half, something without a name, a yellow card of the away side at 61:00 and a red one of the home side at 70:30
+   * of the second half, and a corner of the away side at 90:01.
+   */
+  readonly course?: {
+    readonly path: string;
+    readonly answer: unknown;
+    /** The id of the match that a request asks for. */
+    readonly asked: (request: WireRequest) => string;
+  };
   /** The token a request carried. */
   readonly tokenIn: (request: WireRequest) => unknown;
   /** What the list of favourites looks like around these records and marks. */

@@ -42,7 +42,7 @@ function scoreOf(record: FbRecord, counted: number, period: number): Score | und
 }
 
 /** The stage a clock names; the whole match is none. */
-function stageOf(period: number): MatchStage {
+export function fbStageOf(period: number): MatchStage {
   const stage = STAGES.get(period);
   return stage === undefined || stage === 'full' ? 'inPlay' : stage;
 }
@@ -52,7 +52,7 @@ function clockOf(record: FbRecord, status: MatchStatus): MatchClock | undefined 
   const { s, pe, r } = record.mc;
   return {
     seconds: s,
-    period: stageOf(pe),
+    period: fbStageOf(pe),
     running: status === 'live' && (r === true || r === YES),
   };
 }

@@ -18,6 +18,7 @@ export function createFbVenue(session: VenueSession): SportsVenue {
     ...createFbOrders(session),
     ...createFbCashOut(session),
     matches: (query) => fbMatches(session, query),
+    course: async (id) => (await import('./fb-course')).fbCourse(session, id),
     results: (query) => fbResults(session, query),
 
     favourites: () => fbFavouriteMarks(session),

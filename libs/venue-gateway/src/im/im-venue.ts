@@ -41,6 +41,7 @@ export function createImVenue(session: VenueSession): SportsVenue {
     ...createImOrders(session),
     ...noCashOut(session.venue),
     matches: (query) => imMatches(session, query),
+    course: async (id) => (await import('./im-course')).imCourse(session, id),
     results: (query) => imResults(session, query),
 
     favourites: () => imFavouriteMarks(session),

@@ -24,6 +24,7 @@ export function createObVenue(session: VenueSession): SportsVenue {
     ...createObOrders(session),
     ...createObCashOut(session),
     matches: (query) => obMatchesPage(session, query),
+    course: async (id) => (await import('./ob-course')).obCourse(session, id),
     results: (query) => obResults(session, query),
 
     favourites: () => obFavouriteMarks(session),

@@ -8,6 +8,7 @@ import type {
   MatchQuery,
   ResultQuery,
 } from '../entities/lists';
+import type { Incident } from '../entities/course';
 import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
 import type { Shelf, SportCount } from '../entities/sport';
 import type { VenueCode } from '../entities/venue';
@@ -20,6 +21,11 @@ export interface SportsVenue {
   matches(query: MatchQuery): Promise<Result<MatchPage>>;
   /** One match with all its markets. A match the venue no longer has is a `business` error. */
   match(id: string): Promise<Result<MatchDetail>>;
+  /**
+   * What has happened in a match so far, in the order of play; nothing in sports that are not counted in goals. `undefined` where
+   * the venue does not tell it, which is not the same as nothing.
+   */
+  course(id: string): Promise<Result<readonly Incident[] | undefined>>;
   /** Matches that are over (ROUTE-082), latest kick-off first, without markets; an abandoned one says so by its status. */
   results(query: ResultQuery): Promise<Result<MatchPage>>;
   /** All that the member has marked, whatever the sport. Needs a member. */

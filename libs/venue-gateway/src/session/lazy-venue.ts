@@ -35,6 +35,7 @@ export function lazyVenue(code: VenueCode, load: () => Promise<SportsVenue>): Sp
     sports: (shelf) => via((venue) => venue.sports(shelf)),
     matches: (query) => via((venue) => venue.matches(query)),
     match: (id) => via((venue) => venue.match(id)),
+    course: (id) => via((venue) => venue.course(id)),
     results: (query) => via((venue) => venue.results(query)),
     favourites: () => via((venue) => venue.favourites()),
     setFavourite: (subject, marked) => via((venue) => venue.setFavourite(subject, marked)),

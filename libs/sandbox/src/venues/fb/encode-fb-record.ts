@@ -4,6 +4,7 @@ import {
   FB_PERIOD,
   FB_SCORE,
   FB_SERVING,
+  type FbIncident,
   type FbMarketGroup,
   type FbMarketLine,
   type FbOption,
@@ -11,6 +12,7 @@ import {
   type FbRecord,
 } from '@heptad/contracts';
 import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '../../simulation/simulation';
+import type { SimIncident } from '../match-incidents';
 import { marketName, selectionName, type Opponents } from '../market-words';
 import type { VenueLocale } from '../venue-locale';
 import { wireNumber } from '../wire-number';
@@ -147,5 +149,22 @@ export function encodeFbOutright(outright: SimOutright, { locale }: FbTelling): 
     nm: outright.name[locale],
     lg: { id: outright.league.id, na: outright.league.name[locale] },
     mg: encodeFbMarkets([outright.market], undefined, locale),
+  };
+}
+
+const INCIDENTS: Readonly<Record<SimIncident['type'], number>> = {
+  goal: FB_SCORE.goals,
+  corner: FB_SCORE.corners,
+  yellowCard: FB_SCORE.yellowCards,
+  redCard: FB_SCORE.redCards,
+};
+
+/** Something that happened as FB tells it. */
+export function encodeFbIncident({ type, side, stage, clockSeconds }: SimIncident): FbIncident {
+  return {
+    tyg: INCIDENTS[type],
+    sd: FB_SERVING[side],
+    pe: fbStage(stage) ?? FB_PERIOD.full,
+    s: clockSeconds,
   };
 }

@@ -5,6 +5,7 @@ import {
   fbGetList,
   fbGetMatchDetail,
   fbGetOutrightList,
+  fbMatchEvents,
   fbMatchResults,
   fbStatistical,
   BUSINESS_CODES,
@@ -23,10 +24,11 @@ import {
   matchOrRefuse,
   type ListName,
 } from '../match-source';
+import { incidentsOf } from '../match-incidents';
 import { punterOf, visitorOf } from '../venue-access';
 import type { VenueDeps } from '../venue-deps';
 import { localeOfCode } from '../venue-locale';
-import { encodeFbOutright, encodeFbRecord, type FbTelling } from './encode-fb-record';
+import { encodeFbIncident, encodeFbOutright, encodeFbRecord, type FbTelling } from './encode-fb-record';
 import { FB_SPORTS, fbSport, fbSportId } from './fb-numbers';
 
 type Request = ServedRequest<Call>;
@@ -110,6 +112,12 @@ export function serveFbMatches(calls: CallServer, deps: VenueDeps): void {
     const record = encodeFbRecord(matchOrRefuse(simulation, String(request.body.matchId)), telling);
     if (record === undefined) throw new BusinessError(BUSINESS_CODES.matchUnknown, '赛事不存在');
     return record;
+  });
+
+  calls.serveCall(fbMatchEvents, (request) => {
+    visitorOf('fb', deps, request);
+    const { matchId } = request.body;
+    return { id: matchId, es: incidentsOf(simulation, String(matchId)).map(encodeFbIncident) };
   });
 
   calls.serveCall(fbStatistical, (request) => {

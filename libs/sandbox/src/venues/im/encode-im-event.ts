@@ -7,12 +7,14 @@ import {
   IM_SCORE_PERIOD,
   IM_SERVING,
   type ImEvent,
+  type ImIncident,
   type ImMarketLine,
   type ImOutrightEvent,
   type ImSelection,
 } from '@heptad/contracts';
 import { convertOdds, odds, OddsType } from '@heptad/formatting';
 import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '../../simulation/simulation';
+import type { SimIncident } from '../match-incidents';
 import { marketName, selectionName, type Opponents } from '../market-words';
 import type { VenueLocale } from '../venue-locale';
 import { wireNumber } from '../wire-number';
@@ -85,7 +87,7 @@ export function encodeImLine(
   };
 }
 
-function clockText({ stage, clock }: SimMatch): string | undefined {
+function clockText({ stage, clock }: Pick<SimMatch, 'stage' | 'clock'>): string | undefined {
   const name = imStage(stage);
   if (name === undefined || clock === undefined) return name;
   const minutes = String(Math.floor(clock.seconds / 60)).padStart(2, '0');
@@ -158,5 +160,21 @@ export function encodeImOutright(outright: SimOutright, telling: ImTelling): ImO
     EventName: outright.name[locale],
     Competition: { CompetitionId: Number(outright.league.id), CompetitionName: outright.league.name[locale] },
     MarketLines: [encodeImLine(outright.market, undefined, telling)],
+  };
+}
+
+const INCIDENTS: Readonly<Record<SimIncident['type'], number>> = {
+  goal: IM_EVENT_GROUP.goals,
+  corner: IM_EVENT_GROUP.corners,
+  yellowCard: IM_EVENT_GROUP.bookings,
+  redCard: IM_EVENT_GROUP.dismissals,
+};
+
+/** Something that happened as IM tells it. */
+export function encodeImIncident({ type, side, stage, clockSeconds }: SimIncident): ImIncident {
+  return {
+    EventGroupTypeId: INCIDENTS[type],
+    Side: IM_SERVING[side],
+    RBTime: clockText({ stage, clock: { seconds: clockSeconds, running: false } }) ?? '',
   };
 }

@@ -3,6 +3,7 @@ import {
   imAddFavouriteEvent,
   imGetAllSportCount,
   imGetEventDetails,
+  imGetEventIncidents,
   imGetEventInfoByPage,
   imGetEventResults,
   imGetFavouriteEvent,
@@ -26,10 +27,11 @@ import {
   markedMatches,
   type ListName,
 } from '../match-source';
+import { incidentsOf } from '../match-incidents';
 import { punterOf, visitorOf } from '../venue-access';
 import type { VenueDeps } from '../venue-deps';
 import { localeOfCode } from '../venue-locale';
-import { encodeImEvent, encodeImOutright, type ImTelling } from './encode-im-event';
+import { encodeImEvent, encodeImIncident, encodeImOutright, type ImTelling } from './encode-im-event';
 import { IM_SPORTS, imBetType, imPeriod, imSport, imSportId } from './im-numbers';
 
 type Request = ServedRequest<Call>;
@@ -135,6 +137,12 @@ export function serveImEvents(calls: CallServer, deps: VenueDeps): void {
         telling,
       ),
     };
+  });
+
+  calls.serveCall(imGetEventIncidents, (request) => {
+    visitorOf('im', deps, request);
+    const { EventId } = request.body;
+    return { EventId, Incidents: incidentsOf(simulation, String(EventId)).map(encodeImIncident) };
   });
 
   calls.serveCall(imGetFavouriteEvent, async (request) => {

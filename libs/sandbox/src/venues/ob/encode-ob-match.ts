@@ -4,6 +4,7 @@ import {
   OB_ODDS_SCALE,
   OB_OPTION_STATE,
   OB_SCORE,
+  type ObIncident,
   type ObMarket,
   type ObMatch,
   type ObOption,
@@ -11,6 +12,7 @@ import {
   type ObPlay,
 } from '@heptad/contracts';
 import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '../../simulation/simulation';
+import type { SimIncident } from '../match-incidents';
 import { marketName, selectionName, sportName, type Opponents } from '../market-words';
 import type { VenueLocale } from '../venue-locale';
 import { wireNumber } from '../wire-number';
@@ -154,4 +156,16 @@ export function encodeObOutright(outright: SimOutright, telling: ObTelling): ObO
     mn: outright.name[locale],
     hps: encodeObPlays([outright.market], undefined, telling),
   };
+}
+
+const INCIDENTS: Readonly<Record<SimIncident['type'], string>> = {
+  goal: OB_SCORE.full,
+  corner: OB_SCORE.corners,
+  yellowCard: OB_SCORE.yellowCards,
+  redCard: OB_SCORE.redCards,
+};
+
+/** Something that happened as OB and DB tell it. */
+export function encodeObIncident({ type, side, stage, clockSeconds }: SimIncident): ObIncident {
+  return { sn: INCIDENTS[type], sd: side, mmp: String(obPeriod(stage)), mst: String(clockSeconds) };
 }

@@ -4,6 +4,7 @@ import {
   obEsportsMatches,
   obLiveMatches,
   obMatchDetail,
+  obMatchEvents,
   obMatches,
   obMatchesByIds,
   obMatchOdds,
@@ -26,10 +27,11 @@ import {
   matchOrRefuse,
   type ListName,
 } from '../match-source';
+import { incidentsOf } from '../match-incidents';
 import { visitorOf } from '../venue-access';
 import type { VenueDeps } from '../venue-deps';
 import { localeOfHeader } from '../venue-locale';
-import { encodeObMatch, encodeObOutright, type ObTelling } from './encode-ob-match';
+import { encodeObIncident, encodeObMatch, encodeObOutright, type ObTelling } from './encode-ob-match';
 import { OB_SPORTS, obSport, obSportId } from './ob-numbers';
 
 type Request = ServedRequest<Call>;
@@ -118,6 +120,12 @@ export function serveObMatches(calls: CallServer, deps: VenueDeps): void {
   calls.serveCall(obMatchDetail, async (request) => {
     const telling = await obTelling(deps, request);
     return encodeObMatch({ ...matchOrRefuse(simulation, String(request.body.mid)), markets: [] }, telling);
+  });
+
+  calls.serveCall(obMatchEvents, (request) => {
+    visitorOf('ob', deps, request);
+    const { mid } = request.body;
+    return { mid, list: incidentsOf(simulation, String(mid)).map(encodeObIncident) };
   });
 
   calls.serveCall(obMatchOdds, async (request) => {

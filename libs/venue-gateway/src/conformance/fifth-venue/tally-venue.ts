@@ -102,6 +102,9 @@ export function createTallyVenue(session: VenueSession): SportsVenue {
       return { ok: true, value: pageOf(read, wanted, answer.value.all) };
     },
 
+    // Tally tells scores alone.
+    course: async () => ({ ok: true, value: undefined }),
+
     async results({ sport, from, to, page = 1, pageSize = 50, signal }) {
       const game = gameOf(sport);
       if (game === undefined) return { ok: true, value: wholePage({ kept: [], dropped: 0 }) };

@@ -24,6 +24,20 @@ export const fb: VenueSubject = {
     askBet: '/v1/order/getStakeOrderStatus',
     betList: '/v1/order/getList',
   },
+  course: {
+    path: '/v1/match/getMatchEvents',
+    answer: {
+      id: '4411',
+      es: [
+        { tyg: 5, sd: 1, pe: 1002, s: 1395 },
+        { tyg: 99, sd: 1, pe: 1002, s: 1440 },
+        { tyg: 7, sd: 2, pe: 1003, s: 3660 },
+        { tyg: 8, sd: 1, pe: 1003, s: 4230 },
+        { tyg: 6, sd: 2, pe: 1003, s: 5401 },
+      ],
+    },
+    asked: ({ body }) => String(body['matchId']),
+  },
   editRecords: (data, edit) => edit(list(data, 'records')),
   renumber(data) {
     for (const record of list(data, 'records'))

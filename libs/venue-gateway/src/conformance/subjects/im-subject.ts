@@ -24,6 +24,21 @@ export const im: VenueSubject = {
     askBet: '/api/mobile/GetBetDetails',
     betList: '/api/mobile/GetBetList',
   },
+  course: {
+    path: '/api/mobile/GetEventIncidents',
+    answer: {
+      ServerTime: 1,
+      EventId: 4411,
+      Incidents: [
+        { EventGroupTypeId: 1, Side: 1, RBTime: '1H 23:15' },
+        { EventGroupTypeId: 99, Side: 1, RBTime: '1H 24:00' },
+        { EventGroupTypeId: 3, Side: 2, RBTime: '2H 61:00' },
+        { EventGroupTypeId: 4, Side: 1, RBTime: '2H 70:30' },
+        { EventGroupTypeId: 2, Side: 2, RBTime: '2H 90:01' },
+      ],
+    },
+    asked: ({ body }) => String(body['EventId']),
+  },
   editRecords: (data, edit) => edit(list(data, 'Events')),
   renumber(data) {
     for (const event of list(data, 'Events'))

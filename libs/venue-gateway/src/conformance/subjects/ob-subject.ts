@@ -24,6 +24,20 @@ export const ob: Omit<VenueSubject, 'venue'> = {
     askBet: '/yewu13/v1/betOrder/queryOrderStatus',
     betList: '/yewu13/v1/betOrder/getOrderListPB',
   },
+  course: {
+    path: '/yewu11/v1/m/getMatchEventsPB',
+    answer: {
+      mid: '4411',
+      list: [
+        { sn: 'S1', sd: 'home', mmp: '6', mst: '1395' },
+        { sn: 'S999', sd: 'home', mmp: '6', mst: '1440' },
+        { sn: 'S12', sd: 'away', mmp: '7', mst: '3660' },
+        { sn: 'S11', sd: 'home', mmp: 7, mst: 4230 },
+        { sn: 'S5', sd: 'away', mmp: '7', mst: '5401' },
+      ],
+    },
+    asked: ({ body }) => String(body['mid']),
+  },
   editRecords: (data, edit) => edit(list(data, 'list')),
   renumber(data) {
     for (const match of list(data, 'list'))

@@ -1,0 +1,31 @@
+import { FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { MatchCourse } from '../match-course/match-course';
+import { matchPath } from '../match-list/match-card';
+import { StageTable } from '../stages/stage-table';
+import type { ResultMatch } from './result-queries';
+
+/** What an opened result shows: its stages, what happened in it, and the way to the match's own page (ROUTE-082). */
+export default function ResultDetails({ match }: { readonly match: ResultMatch }) {
+  const { t } = useTranslation('sports');
+  return (
+    <>
+      {match.stageScores !== undefined && (
+        <StageTable
+          home={match.home.name}
+          away={match.away.name}
+          total={match.score}
+          stages={{ scores: match.stageScores }}
+        />
+      )}
+      <MatchCourse match={match} />
+      <NavigationLink
+        href={matchPath(match)}
+        className={`flex min-h-[44px] items-center gap-1 self-start rounded-s text-sm text-accent ${FOCUS_RING}`}
+      >
+        {t('matchTitle')}
+        <Icon name="forward" className="size-4" />
+      </NavigationLink>
+    </>
+  );
+}

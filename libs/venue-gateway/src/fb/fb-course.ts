@@ -1,0 +1,31 @@
+import type { Result } from '@heptad/api-client';
+import { FB_SCORE, FB_SERVING, fbMatchEvents } from '@heptad/contracts';
+import type { Incident, IncidentKind } from '../entities/course';
+import { byNumber } from '../mapping/by-number';
+import { matchUnknown } from '../mapping/refusals';
+import type { VenueSession } from '../session/venue-session';
+import { fbStageOf } from './fb-match';
+
+const MATCH_ID = /^\d{1,30}$/;
+
+const KINDS: ReadonlyMap<number, IncidentKind> = new Map([
+  [FB_SCORE.goals, 'goal'],
+  [FB_SCORE.corners, 'corner'],
+  [FB_SCORE.yellowCards, 'yellowCard'],
+  [FB_SCORE.redCards, 'redCard'],
+]);
+const SIDES = byNumber(FB_SERVING);
+
+/** What has happened in a match of FB; what the product has no word for is passed over. */
+export async function fbCourse(session: VenueSession, id: string): Promise<Result<readonly Incident[]>> {
+  if (!MATCH_ID.test(id)) return matchUnknown(fbMatchEvents.path);
+  const answer = await session.call(fbMatchEvents, { matchId: id }, { noToast: true });
+  if (!answer.ok) return answer;
+  const course = answer.value.es.flatMap(({ tyg, sd, pe, s }): Incident[] => {
+    const [kind, side] = [KINDS.get(tyg), SIDES.get(sd)];
+    return kind === undefined || side === undefined
+      ? []
+      : [{ kind, side, clock: { seconds: s, period: fbStageOf(pe) } }];
+  });
+  return { ok: true, value: course };
+}
