@@ -6,13 +6,15 @@ import { EVERYTHING, isPicked, NOTHING, withPicked, type Picked } from './picked
 
 export interface LeagueSheetProps {
   readonly leagues: readonly LeagueCount[];
+  /** How many matches the venue counts, where the list ends before all of them. */
+  readonly counted?: number | undefined;
   readonly picked: Picked;
   readonly onPick: (picked: Picked) => void;
   readonly onClose: () => void;
 }
 
 /** Chooses the leagues that a list shows; the list behind follows when the choice is confirmed. */
-export default function LeagueSheet({ leagues, picked, onPick, onClose }: LeagueSheetProps) {
+export default function LeagueSheet({ leagues, counted, picked, onPick, onClose }: LeagueSheetProps) {
   const { t } = useTranslation('sports');
   const [draft, setDraft] = useState(picked);
   const [words, setWords] = useState('');
@@ -60,6 +62,11 @@ export default function LeagueSheet({ leagues, picked, onPick, onClose }: League
           </Button>
         </div>
       </div>
+      {counted !== undefined && (
+        <p className="pb-2 text-xs text-muted">
+          {t('leagues.limited', { shown: leagues.reduce((sum, { count }) => sum + count, 0), all: counted })}
+        </p>
+      )}
       {found.length === 0 && <p className="py-6 text-center text-sm text-muted">{t('leagues.notFound')}</p>}
       <ul aria-label={t('leagues.title')}>
         {found.map(({ league, count }) => (

@@ -7,8 +7,10 @@ import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasFirstHalf } from '../match-list/board-columns';
 import { readChoice } from '../match-list/list-choice';
+import { useSportCountsQuery, type ListArguments } from '../match-list/list-queries';
 import type { MatchShape } from '../match-list/match-shape';
 import { resultsPath } from '../results/results-path';
+import { countedBeyond } from './counted-beyond';
 import { leaguesOf } from './leagues-of';
 import { useListSettings, UserMode } from './list-settings';
 import { writeRefinement, type ListRefinement } from './list-refinement';
@@ -20,6 +22,8 @@ const LeagueSheet = lazy(() => import('./league-sheet'));
 const SettingsSheet = lazy(() => import('./settings-sheet'));
 
 export interface ListToolsProps {
+  /** What the venue was asked. */
+  readonly list: ListArguments;
   /** The whole list, before it was refined. */
   readonly matches: readonly MatchShape[];
   /** Outrights know neither an order nor favourites. */
@@ -29,7 +33,7 @@ export interface ListToolsProps {
 }
 
 /** Turns the columns of professional cards to the first half, where any match has markets of it and there is no room for both. */
-function HalfChip({ matches, refinement: { part }, onRefine }: Omit<ListToolsProps, 'plain'>) {
+function HalfChip({ matches, refinement: { part }, onRefine }: Omit<ListToolsProps, 'plain' | 'list'>) {
   const { t } = useTranslation('sports');
   const roomy = useMedia(ROOMY_QUERY);
   const full = useListSettings().userMode === UserMode.professional;
@@ -46,7 +50,7 @@ function HalfChip({ matches, refinement: { part }, onRefine }: Omit<ListToolsPro
 }
 
 /** The ways to look at a list: its leagues, their order, first halves, favourites, all folded, results, a search, and how cards look. */
-export default function ListTools({ matches, plain, refinement, onRefine }: ListToolsProps) {
+export default function ListTools({ list, matches, plain, refinement, onRefine }: ListToolsProps) {
   const { t } = useTranslation('sports');
   const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
   const navigate = useNavigate();
@@ -57,6 +61,8 @@ export default function ListTools({ matches, plain, refinement, onRefine }: List
   const { order, leagues, folded, onlyFavourites } = refinement;
   const all = leaguesOf(matches);
   const shown = all.filter(({ league }) => isPicked(leagues, league.id)).length;
+  const { currentData: counts } = useSportCountsQuery({ venue: list.venue, period: list.period });
+  const counted = countedBeyond(list, matches.length, counts);
   const isFiltered = leagues !== EVERYTHING && shown < all.length;
 
   const toggleFavourites = (): void => {
@@ -132,6 +138,7 @@ export default function ListTools({ matches, plain, refinement, onRefine }: List
         {sheet === 'leagues' && (
           <LeagueSheet
             leagues={all}
+            counted={counted}
             picked={leagues}
             onPick={(wanted) => onRefine({ leagues: wanted })}
             onClose={() => setSheet(undefined)}

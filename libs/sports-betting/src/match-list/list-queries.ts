@@ -18,8 +18,10 @@ import { splitMatch, type MatchShape } from './match-shape';
 const FRESH_INTERVALS = 2;
 /** As many matches as one answer may carry. */
 const PAGE_SIZE = 100;
-/** Lists end here; no venue offers more of one sport in one period. */
+/** Lists end here: what plays later is found by its day. */
 const MAX_PAGES = 10;
+/** As many matches as a list holds. */
+export const LIST_LIMIT = PAGE_SIZE * MAX_PAGES;
 
 export interface ListArguments {
   readonly venue: VenueCode;

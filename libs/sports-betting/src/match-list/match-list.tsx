@@ -99,7 +99,13 @@ export function MatchList(props: MatchListProps) {
         </Suspense>
       )}
       <Suspense fallback={<div className="h-[45px]" />}>
-        <ListTools matches={matches ?? []} plain={plain} refinement={refinement} onRefine={onRefine} />
+        <ListTools
+          list={list}
+          matches={matches ?? []}
+          plain={plain}
+          refinement={refinement}
+          onRefine={onRefine}
+        />
       </Suspense>
       <ListState
         retry={isLost ? retry : undefined}
