@@ -2,7 +2,8 @@ import type { Result } from '@heptad/api-client';
 import fc from 'fast-check';
 import { toRecordPage, type RecordPage } from '../bet-list/bet-record';
 import { wireAnswer, wireBet } from '../fakes/wire-records';
-import { collectRecords } from './collect-records';
+import type { BetRecord } from '../bet-list/bet-record';
+import { beginCollecting, EXPORT_LIMIT, type CollectOptions } from './collect-records';
 
 const SIZE = 3;
 
@@ -25,16 +26,40 @@ function platform(bets: number, failAt = Infinity) {
   };
 }
 
+/** A platform that answers with the pages it is given, whatever it is asked. */
+const pagesOf = (ids: readonly string[], size = SIZE) =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, page) =>
+    ids.slice(page * size, (page + 1) * size),
+  );
+
+/** Collects into a list, and notes how much came at a time. */
+function collector(limit?: number) {
+  const found: string[] = [];
+  const steps: number[] = [];
+  const take = (records: readonly BetRecord[]): void => {
+    found.push(...records.map(({ id }) => id));
+    steps.push(records.length);
+  };
+  const collect = beginCollecting(take, limit);
+  return {
+    found,
+    steps,
+    go: (options: Partial<CollectOptions> & Pick<CollectOptions, 'fetchPage'>) =>
+      collect({ onProgress: () => undefined, ...options }),
+  };
+}
+
 describe('an export', () => {
   it('finds every bet once, whatever is placed meanwhile, and tells how far it is', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 20 }), async (bets) => {
         const { fetchPage, ids } = platform(bets);
+        const { found, steps, go } = collector();
         const progress: [number, number][] = [];
-        const found = await collectRecords({ fetchPage, onProgress: (...each) => progress.push(each) });
-        if (!found.ok) throw new Error('it failed');
-        expect(found.value.records.map(({ id }) => id)).toEqual(ids);
-        expect(found.value.cut).toBe(false);
+        const answer = await go({ fetchPage, onProgress: (...each) => progress.push(each) });
+        expect(answer).toEqual({ ok: true, value: { bets, left: 0 } });
+        expect(found).toEqual(ids);
+        expect(Math.max(...steps)).toBeLessThanOrEqual(SIZE);
         expect(progress).toHaveLength(Math.max(1, Math.ceil(bets / SIZE)));
         expect(progress.every(([done, all]) => done <= all)).toBe(true);
         expect(progress.at(-1)?.[0]).toBe(bets);
@@ -43,38 +68,66 @@ describe('an export', () => {
   });
 
   it.each([
-    [6, false],
-    [7, true],
-    [20, true],
-  ])('of %i bets stops at its bound of 6 and says whether something was left out', async (bets, cut) => {
-    const { fetchPage, ids, asked } = platform(bets);
+    [6, 6, 0],
+    [7, 6, 1],
+    [20, 6, 14],
+    [9, 4, 5],
+    [4, 4, 0],
+  ])('of %i bets with a bound of %i leaves out %i, and says so', async (bets, limit, left) => {
+    const ids = Array.from({ length: bets }, (_, index) => String(bets - index));
+    const { found, go } = collector(limit);
     const progress: number[] = [];
-    const found = await collectRecords({ fetchPage, limit: 6, onProgress: (_, all) => progress.push(all) });
-    expect(found).toMatchObject({ ok: true, value: { cut } });
-    expect(found.ok && found.value.records.map(({ id }) => id)).toEqual(ids.slice(0, 6));
-    expect(asked).toHaveLength(2);
-    expect(progress).toEqual([6, 6]);
-  });
-
-  it('keeps to its bound within a page', async () => {
-    const found = await collectRecords({ fetchPage: platform(9).fetchPage, limit: 4, onProgress: jest.fn() });
-    expect(found.ok && [found.value.records.length, found.value.cut]).toEqual([4, true]);
-  });
-
-  it('fails as a whole: half a file would pass for a whole one', async () => {
-    const { fetchPage, asked } = platform(20, 2);
-    expect(await collectRecords({ fetchPage, onProgress: jest.fn() })).toMatchObject({
-      ok: false,
-      error: { kind: 'timeout' },
+    const answer = await go({
+      async fetchPage(before) {
+        const start = before === undefined ? 0 : ids.indexOf(before) + 1;
+        const page = pagesOf(ids.slice(start))[0] ?? [];
+        const wire = wireAnswer(
+          page.map((id) => wireBet(id)),
+          { more: start + page.length < bets },
+        );
+        return { ok: true, value: toRecordPage({ ...wire, totals: { ...wire.totals, bets } }) };
+      },
+      onProgress: (_, all) => progress.push(all),
     });
-    expect(asked).toHaveLength(3);
+    expect(answer).toEqual({ ok: true, value: { bets: Math.min(bets, limit), left } });
+    expect(found).toEqual(ids.slice(0, limit));
+    expect(new Set(progress)).toEqual(new Set([Math.min(bets, limit)]));
+  });
+
+  it('stops at the first failure, and goes on behind what it has when it is asked to', async () => {
+    const broken = platform(20, 2);
+    const { found, go } = collector();
+    expect(await go(broken)).toMatchObject({ ok: false, error: { kind: 'timeout' } });
+    expect([broken.asked.length, found.length]).toEqual([3, 6]);
+    const whole = platform(20);
+    expect(await go(whole)).toEqual({ ok: true, value: { bets: 20, left: 0 } });
+    expect(whole.asked[0]).toBe(found[5]);
+    expect(found).toEqual(Array.from({ length: 20 }, (_, index) => String(20 - index)));
   });
 
   it('does not go round in circles when a platform gives the same page again', async () => {
     const page = toRecordPage(wireAnswer([wireBet('1')], { more: true }));
     const fetchPage = jest.fn(async () => ({ ok: true as const, value: page }));
-    const found = await collectRecords({ fetchPage, onProgress: jest.fn() });
+    const { found, go } = collector();
+    expect(await go({ fetchPage })).toEqual({ ok: true, value: { bets: 1, left: 1 } });
     expect(fetchPage).toHaveBeenCalledTimes(2);
-    expect(found).toMatchObject({ ok: true, value: { cut: true } });
+    expect(found).toEqual(['1']);
+  });
+
+  it('takes tens of thousands in steps of one page', async () => {
+    const size = 1_000;
+    const bets = 30_000;
+    const { found, steps, go } = collector();
+    const answer = await go({
+      async fetchPage(before) {
+        const start = before === undefined ? bets : Number(before) - 1;
+        const count = Math.min(size, start);
+        const page = Array.from({ length: count }, (_, index) => wireBet(String(start - index)));
+        return { ok: true, value: toRecordPage(wireAnswer(page, { more: start > count })) };
+      },
+    });
+    expect(answer).toEqual({ ok: true, value: { bets, left: 0 } });
+    expect([found.length, new Set(found).size, Math.max(...steps)]).toEqual([bets, bets, size]);
+    expect(EXPORT_LIMIT).toBeGreaterThanOrEqual(bets);
   });
 });

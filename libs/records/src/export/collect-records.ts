@@ -1,17 +1,18 @@
 import type { ApiError, Result } from '@heptad/api-client';
-import { joinPages, type BetRecord, type RecordPage } from '../bet-list/bet-record';
+import type { BetRecord, RecordPage } from '../bet-list/bet-record';
 
-/** The most bets of one file: what a phone holds in memory and a spreadsheet opens without complaint. */
-export const EXPORT_LIMIT = 5_000;
+/** The most bets of one file: a member who bets every quarter of an hour takes three years to come to it, and a spreadsheet still opens it. */
+export const EXPORT_LIMIT = 100_000;
 
 /** Bets asked for at a time. */
 export const EXPORT_PAGE_SIZE = 100;
 
-/** All bets of a filter, or the newest {@link EXPORT_LIMIT} of them. */
+/** How an export went. */
 export interface Collected {
-  readonly records: readonly BetRecord[];
-  /** Older ones were left out. */
-  readonly cut: boolean;
+  /** Bets that were found and handed on. */
+  readonly bets: number;
+  /** Older bets that were left out. */
+  readonly left: number;
 }
 
 export interface CollectOptions {
@@ -19,33 +20,39 @@ export interface CollectOptions {
   readonly fetchPage: (before: string | undefined) => Promise<Result<RecordPage>>;
   /** Told after each page: bets so far, and how many there will be. */
   readonly onProgress: (done: number, all: number) => void;
-  readonly limit?: number;
 }
 
 /**
- * Fetches every bet of a filter page by page, each behind the last of the one before, so that what is placed meanwhile
- * shifts nothing. The first failure ends it: half a file would pass for a whole one.
+ * Begins to fetch every bet of a filter page by page, each behind the last of the one before, so that what is placed meanwhile
+ * shifts nothing. Each page is handed on as it comes: no step takes longer the more there were before.
+ * @param onRecords takes the bets of a page that were not there before
+ * @returns goes on until the end or the first failure; called again, it goes on behind what it has
  */
-export async function collectRecords({
-  fetchPage,
-  onProgress,
+export function beginCollecting(
+  onRecords: (records: readonly BetRecord[]) => void,
   limit = EXPORT_LIMIT,
-}: CollectOptions): Promise<Result<Collected, ApiError>> {
-  const pages: RecordPage[] = [];
+): (options: CollectOptions) => Promise<Result<Collected, ApiError>> {
+  const seen = new Set<string>();
   let before: string | undefined;
-  for (;;) {
-    const answer = await fetchPage(before);
-    if (!answer.ok) return answer;
-    pages.push(answer.value);
-    const records = joinPages(pages);
-    onProgress(Math.min(records.length, limit), Math.min(answer.value.totals.bets, limit));
-    const { next } = answer.value;
-    const stuck = next === undefined || next === before;
-    if (stuck || records.length >= limit)
-      return {
-        ok: true,
-        value: { records: records.slice(0, limit), cut: next !== undefined || records.length > limit },
-      };
-    before = next;
-  }
+  return async ({ fetchPage, onProgress }) => {
+    for (;;) {
+      const answer = await fetchPage(before);
+      if (!answer.ok) return answer;
+      const { records, next, totals } = answer.value;
+      const fresh = new Map(records.filter(({ id }) => !seen.has(id)).map((record) => [record.id, record]));
+      const taken = [...fresh.values()].slice(0, limit - seen.size);
+      for (const { id } of taken) seen.add(id);
+      onRecords(taken);
+      onProgress(seen.size, Math.max(seen.size, Math.min(totals.bets, limit)));
+      const isOver = next === undefined || next === before;
+      if (isOver || seen.size >= limit) {
+        const isWhole = next === undefined && taken.length === fresh.size;
+        return {
+          ok: true,
+          value: { bets: seen.size, left: isWhole ? 0 : Math.max(1, totals.bets - seen.size) },
+        };
+      }
+      before = next;
+    }
+  };
 }

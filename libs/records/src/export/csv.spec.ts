@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { BYTE_ORDER_MARK, guardCell, readCsv, unguardCell, writeCsv } from './csv';
+import { BYTE_ORDER_MARK, csvLines, guardCell, readCsv, unguardCell } from './csv';
 
 const text = fc.oneof(
   fc.string(),
@@ -64,18 +64,18 @@ describe('a file', () => {
   it('is read back as it was written, whatever its cells hold', () => {
     fc.assert(
       fc.property(fc.array(fc.array(text, { minLength: 1, maxLength: 6 }), { maxLength: 6 }), (rows) => {
-        expect(readCsv(writeCsv(rows))).toEqual(rows);
+        expect(readCsv(BYTE_ORDER_MARK + csvLines(rows))).toEqual(rows);
       }),
     );
   });
 
   it('begins with the mark of UTF-8 and ends its lines as spreadsheets do', () => {
     expect(
-      writeCsv([
+      csvLines([
         ['单号', '说"好"'],
         ['1', 'a,b'],
       ]),
-    ).toBe(`${BYTE_ORDER_MARK}单号,"说""好"""\r\n1,"a,b"\r\n`);
-    expect([...new TextEncoder().encode(writeCsv([]))]).toEqual([0xef, 0xbb, 0xbf]);
+    ).toBe(`单号,"说""好"""\r\n1,"a,b"\r\n`);
+    expect([...new TextEncoder().encode(BYTE_ORDER_MARK)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 });

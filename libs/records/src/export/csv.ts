@@ -28,12 +28,12 @@ function writeCell(text: string): string {
   return NEEDS_QUOTES.test(cell) || cell.includes(' ') ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** A table as CSV that spreadsheets open as it is: UTF-8 with its mark, commas, and no cell that could be a formula. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => row.map(writeCell).join(',') + LINE_END).join('');
+/** Rows as lines of CSV: commas, and no cell that could be a formula. A file begins with {@link BYTE_ORDER_MARK}. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => row.map(writeCell).join(',') + LINE_END).join('');
 }
 
-/** Reads what {@link writeCsv} wrote, guards taken off. */
+/** Reads a file of {@link csvLines}, guards taken off. */
 export function readCsv(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [];
   const cells = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;

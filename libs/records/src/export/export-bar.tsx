@@ -4,23 +4,29 @@ import { Button, Progress } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { rowWords } from '../bet-card/bet-words';
 import type { RecordsServices } from '../services';
-import type { Collected } from './collect-records';
-import { writeCsv } from './csv';
-import { recordRows } from './record-rows';
+import { BYTE_ORDER_MARK, csvLines } from './csv';
+import { headRow, recordRows } from './record-rows';
 import { saveFile } from './save-file';
-import type { Export } from './use-export';
+import type { Export, RecordFile } from './use-export';
 
-/** Writes what was found into a file and hands it to the member. */
-export function useSaveRecords(): (found: Collected) => void {
+/** Begins a file that is written page by page and then handed to the member. */
+export function useRecordFile(): () => RecordFile {
   const { t } = useTranslation('records');
   const { clock } = useServices<RecordsServices>();
   const brand = useBrand();
-  return ({ records }) =>
-    saveFile(
-      `${brand.config.code}-${t('export.file')}-${dayKey(clock.now())}.csv`,
-      writeCsv(recordRows(records, rowWords(t))),
-      'text/csv;charset=utf-8',
-    );
+  return () => {
+    const words = rowWords(t);
+    const parts = [BYTE_ORDER_MARK, csvLines([headRow(words)])];
+    return {
+      add: (records) => void parts.push(csvLines(recordRows(records, words))),
+      save: () =>
+        saveFile(
+          `${brand.config.code}-${t('export.file')}-${dayKey(clock.now())}.csv`,
+          parts,
+          'text/csv;charset=utf-8',
+        ),
+    };
+  };
 }
 
 export interface ExportBarProps {
@@ -58,7 +64,7 @@ export function ExportBar({ run: { state, stop }, onRetry }: ExportBarProps) {
     );
   return (
     <p role="status" className="pt-3 text-sm break-words text-muted">
-      {t(state.cut ? 'export.cut' : 'export.done', { number: state.bets })}
+      {t(state.left > 0 ? 'export.cut' : 'export.done', { number: state.bets, left: state.left })}
     </p>
   );
 }

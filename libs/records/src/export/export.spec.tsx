@@ -110,4 +110,37 @@ describe('the export of a list', () => {
     expect(screen.getByText('已导出 1 注')).toBeInTheDocument();
     expect(files).toHaveLength(1);
   });
+
+  it.each([
+    ['settled', ADDRESS, ['99', '99'], 130],
+    ['open', '/record/bet?tab=open', ['99', undefined, '99'], 130],
+  ])('that broke midway goes on, %s bets, without a row twice', async (_, address, befores, rows) => {
+    let broken = true;
+    const { asked, api } = await showRecords(ok(wireAnswer([wonBet('1')], { totals: total(130) })), address);
+    const seen = asked().length;
+    api.answer(betRecords, (request) => {
+      const { before } = request as Request;
+      if (before !== undefined && broken) {
+        broken = false;
+        return failed('http');
+      }
+      const start = before === undefined ? 0 : Number(before) + 1;
+      const items = Array.from({ length: Math.min(100, 130 - start) }, (_each, index) =>
+        wonBet(String(start + index)),
+      );
+      return ok(wireAnswer(items, { more: start === 0, totals: total(130) }));
+    });
+    await press(screen.getByText('导出表格'));
+    await press(within(await screen.findByRole('alert')).getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('已导出 130 注')).toBeInTheDocument();
+    const wanted = asked().slice(seen + 1) as readonly Request[];
+    expect(wanted.map(({ before }) => before)).toEqual(befores);
+    expect(readCsv((await files[0]?.text) ?? '')).toHaveLength(rows + 1);
+  });
+
+  it('says how many bets are not in the file', async () => {
+    await showRecords(ok(wireAnswer([wonBet('1')], { more: true, totals: total(9) })), ADDRESS);
+    await press(screen.getByText('导出表格'));
+    expect(await screen.findByText(/^已导出最近 1 注，更早的 8 注不在文件中/)).toBeInTheDocument();
+  });
 });

@@ -2,8 +2,8 @@ import { addMoney, money, sumMoney } from '@heptad/formatting';
 import fc from 'fast-check';
 import { toRecordPage } from '../bet-list/bet-record';
 import { NOW, wireAnswer, wireBet, wireLeg, wonBet } from '../fakes/wire-records';
-import { readCsv, writeCsv } from './csv';
-import { COLUMNS, recordRows, type RowWords } from './record-rows';
+import { csvLines, readCsv } from './csv';
+import { COLUMNS, headRow, recordRows, type RowWords } from './record-rows';
 
 const words: RowWords = {
   venue: ({ venue }) => venue,
@@ -12,8 +12,10 @@ const words: RowWords = {
   notation: ({ notation }) => `n${String(notation)}`,
   head: (column) => column,
 };
-const rowsOf = (items: Parameters<typeof wireAnswer>[0]) =>
-  recordRows(toRecordPage(wireAnswer(items)).records, words);
+const rowsOf = (items: Parameters<typeof wireAnswer>[0]) => [
+  headRow(words),
+  ...recordRows(toRecordPage(wireAnswer(items)).records, words),
+];
 
 describe('the rows of a file', () => {
   it('hold all that a bet says, its legs side by side', () => {
@@ -62,7 +64,7 @@ describe('the rows of a file', () => {
     fc.assert(
       fc.property(fc.array(cents, { maxLength: 12 }), (amounts) => {
         const bets = amounts.map((amount, index) => ({ ...wonBet(String(index)), winLoss: text(amount) }));
-        const [, ...rows] = readCsv(writeCsv(rowsOf(bets)));
+        const [, ...rows] = readCsv(csvLines(rowsOf(bets)));
         const place = COLUMNS.indexOf('winLoss');
         const total = sumMoney(rows.map((row) => money(row[place] ?? '')));
         const expected = amounts.map((amount) => money(text(amount))).reduce(addMoney, money('0'));
@@ -73,7 +75,7 @@ describe('the rows of a file', () => {
 
   it('cannot be made to run by what a team is called', () => {
     const bet = wireBet('1', { legs: [wireLeg({ home: '=cmd|calc', league: '@x', selection: '+y' })] });
-    const file = writeCsv(rowsOf([bet]));
+    const file = csvLines(rowsOf([bet]));
     expect(file).toContain("'@x");
     expect(file).toContain("'=cmd|calc v 切尔西");
     expect(file).toContain("'+y");

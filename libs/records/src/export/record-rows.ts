@@ -45,8 +45,13 @@ export function priceText({ odds, notation }: Pick<RecordLeg, 'odds' | 'notation
   return odds === undefined ? '–' : convertOdds(odds, notation);
 }
 
+/** The first row of the file. */
+export function headRow(words: RowWords): readonly string[] {
+  return COLUMNS.map(words.head);
+}
+
 /**
- * The file's rows, its head first. A bet is one row however many legs it has, so that amounts add up; what its legs say
+ * The rows of bets. A bet is one row however many legs it has, so that amounts add up; what its legs say
  * stands side by side within a cell.
  */
 export function recordRows(records: readonly BetRecord[], words: RowWords): readonly (readonly string[])[] {
@@ -73,11 +78,8 @@ export function recordRows(records: readonly BetRecord[], words: RowWords): read
       legState: legs(({ state }) => words.state(state)),
     };
   };
-  return [
-    COLUMNS.map(words.head),
-    ...records.map((record) => {
-      const cells = row(record);
-      return COLUMNS.map((column) => cells[column]);
-    }),
-  ];
+  return records.map((record) => {
+    const cells = row(record);
+    return COLUMNS.map((column) => cells[column]);
+  });
 }

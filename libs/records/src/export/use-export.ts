@@ -2,22 +2,38 @@ import type { ApiError } from '@heptad/api-client';
 import { betRecords } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
 import { useEffect, useRef, useState } from 'react';
-import { toRecordPage } from '../bet-list/bet-record';
+import { toRecordPage, type BetRecord } from '../bet-list/bet-record';
 import type { RecordsQuery } from '../bet-list/record-filters';
 import type { RecordsServices } from '../services';
-import { collectRecords, EXPORT_PAGE_SIZE, type Collected } from './collect-records';
+import { beginCollecting, EXPORT_PAGE_SIZE } from './collect-records';
 
 /** Where an export stands. */
 export type ExportState =
   | { readonly step: 'idle' }
   | { readonly step: 'running'; readonly done: number; readonly all: number | null }
   | { readonly step: 'failed'; readonly error: ApiError }
-  | { readonly step: 'done'; readonly bets: number; readonly cut: boolean };
+  | { readonly step: 'done'; readonly bets: number; readonly left: number };
+
+/** A file that is being written. */
+export interface RecordFile {
+  readonly add: (records: readonly BetRecord[]) => void;
+  readonly save: () => void;
+}
+
+/** An export that can go on where it failed. */
+interface Attempt {
+  readonly query: RecordsQuery;
+  readonly file: RecordFile;
+  readonly collect: ReturnType<typeof beginCollecting>;
+}
 
 export interface Export {
   readonly state: ExportState;
-  /** Fetches all bets of the filter and gives them to `save`; a press while it runs does nothing. */
-  readonly start: (query: RecordsQuery, save: (found: Collected) => void) => void;
+  /**
+   * Writes all bets of the filter into a file; a press while it runs does nothing. After a failure it goes on behind the last bet it
+   * has, where bets no longer change; open ones are asked for from the first again.
+   */
+  readonly start: (query: RecordsQuery, begin: () => RecordFile) => void;
   /** Gives up what runs, and forgets how the last one ended. */
   readonly stop: () => void;
 }
@@ -27,13 +43,24 @@ export function useExport(): Export {
   const { api } = useServices<RecordsServices>();
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const running = useRef<AbortController | undefined>(undefined);
+  const broken = useRef<Attempt | undefined>(undefined);
+
   useEffect(() => () => running.current?.abort(), []);
 
-  const run = async (query: RecordsQuery, save: (found: Collected) => void): Promise<void> => {
+  const attemptOf = (query: RecordsQuery, begin: () => RecordFile): Attempt => {
+    const last = broken.current;
+    if (last !== undefined && query.settled && JSON.stringify(last.query) === JSON.stringify(query))
+      return last;
+    const file = begin();
+    return { query, file, collect: beginCollecting(file.add) };
+  };
+
+  const run = async (attempt: Attempt): Promise<void> => {
+    const { query, file, collect } = attempt;
     const control = new AbortController();
     running.current = control;
     setState({ step: 'running', done: 0, all: null });
-    const collected = await collectRecords({
+    const collected = await collect({
       async fetchPage(before) {
         const request = {
           ...query,
@@ -50,19 +77,21 @@ export function useExport(): Export {
     });
     if (control.signal.aborted) return;
     running.current = undefined;
+    broken.current = collected.ok ? undefined : attempt;
     if (!collected.ok) return setState({ step: 'failed', error: collected.error });
-    save(collected.value);
-    setState({ step: 'done', bets: collected.value.records.length, cut: collected.value.cut });
+    file.save();
+    setState({ step: 'done', ...collected.value });
   };
 
   return {
     state,
-    start(query, save) {
-      if (running.current === undefined) void run(query, save);
+    start(query, begin) {
+      if (running.current === undefined) void run(attemptOf(query, begin));
     },
     stop() {
       running.current?.abort();
       running.current = undefined;
+      broken.current = undefined;
       setState({ step: 'idle' });
     },
   };

@@ -19,7 +19,7 @@ import {
 import { useBetRecordsInfiniteQuery } from '../bet-list/records-endpoints';
 import { olderMonth, writeSpan } from '../bet-list/time-span';
 import { useLiveRefresh } from '../bet-list/use-live-refresh';
-import { ExportBar, useSaveRecords } from '../export/export-bar';
+import { ExportBar, useRecordFile } from '../export/export-bar';
 import { useExport } from '../export/use-export';
 import type { RecordsServices } from '../services';
 import { FilterBar } from './filter-bar';
@@ -73,8 +73,8 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
     if (run.state.step !== 'running') run.stop();
     setAddress(writeFilters(next), { replace: true });
   };
-  const save = useSaveRecords();
-  const exportAll = (): void => run.start(query, save);
+  const beginFile = useRecordFile();
+  const exportAll = (): void => run.start(query, beginFile);
   const older = olderMonth(filters.span, dayKey(now));
   return (
     <PageFrame title={title} back={back} query={list}>
