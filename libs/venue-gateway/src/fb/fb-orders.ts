@@ -8,13 +8,21 @@ import {
   fbOrderStatus,
   fbPlaceBet,
   type FbBetOption,
+  type FbOrder,
 } from '@heptad/contracts';
 import * as v from 'valibot';
 import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
 import { comboLimits, selectionLimits } from '../mapping/bet-limits';
 import { europeanOdds } from '../mapping/european-odds';
-import { readRecords } from '../mapping/records';
-import { betUnknown, senseless } from '../mapping/refusals';
+import {
+  betPageRequest,
+  betQuestions,
+  LEGS_UNFIT,
+  placedBet,
+  readBetPage,
+  wireLegs,
+} from '../mapping/orders';
+import { senseless } from '../mapping/refusals';
 import { withResponse } from '../mapping/with-response';
 import type { VenueSession } from '../session/venue-session';
 import { fbBet } from './fb-bet';
@@ -32,32 +40,28 @@ function optionOf(leg: OrderLeg): FbBetOption | undefined {
   return read.success ? read.output : undefined;
 }
 
-function optionsOf(legs: readonly OrderLeg[]): FbBetOption[] | undefined {
-  const options = legs.map(optionOf).filter((option) => option !== undefined);
-  return options.length === legs.length && options.length > 0 ? options : undefined;
-}
-
 function placeOf(option: { marketId: string | number; optionType: number }): string {
   return `${option.marketId}/${option.optionType}`;
 }
 
 /** FB's bets: limits, placing, asking, lists. */
 export function createFbOrders(session: VenueSession) {
-  async function byRequest(
-    request: { orderIds: string[] } | { idempotencyKey: string },
-  ): Promise<Result<Bet | null>> {
-    const answer = await session.call(fbOrderStatus, request, { noToast: true });
-    if (!answer.ok) return answer;
-    const order = answer.value[0];
-    if (order === undefined) return { ok: true, value: null };
-    const bet = fbBet(session.venue, order);
-    return bet ? { ok: true, value: bet } : senseless(fbOrderStatus.path, 'the order cannot be read');
-  }
+  const read = (order: FbOrder): Bet | undefined => fbBet(session.venue, order);
 
   return {
+    ...betQuestions(
+      fbOrderStatus.path,
+      async (question) => {
+        const request = 'key' in question ? { idempotencyKey: question.key } : { orderIds: [question.id] };
+        const answer = await session.call(fbOrderStatus, request, { noToast: true });
+        return answer.ok ? { ok: true, value: answer.value } : answer;
+      },
+      read,
+    ),
+
     async limits(legs: readonly OrderLeg[]): Promise<Result<BetLimits>> {
-      const betOptions = optionsOf(legs);
-      if (!betOptions) return senseless(fbBetLimits.path, 'a leg is not of this venue or has no price');
+      const betOptions = wireLegs(legs, optionOf);
+      if (!betOptions) return senseless(fbBetLimits.path, LEGS_UNFIT);
       const answer = await session.call(fbBetLimits, { betOptions }, { noToast: true });
       if (!answer.ok) return answer;
       const byPlace = new Map(answer.value.options.map((each) => [placeOf(each), each]));
@@ -81,8 +85,8 @@ export function createFbOrders(session: VenueSession) {
     },
 
     async placeBet(order: BetOrder, key: string): Promise<Result<Bet>> {
-      const betOptions = optionsOf(order.legs);
-      if (!betOptions) return senseless(fbPlaceBet.path, 'a leg is not of this venue or has no price');
+      const betOptions = wireLegs(order.legs, optionOf);
+      if (!betOptions) return senseless(fbPlaceBet.path, LEGS_UNFIT);
       const answer = await session.call(
         fbPlaceBet,
         {
@@ -95,26 +99,11 @@ export function createFbOrders(session: VenueSession) {
         { idempotencyKey: key, needError: true },
       );
       if (!answer.ok) return answer;
-      const bet = fbBet(session.venue, answer.value);
-      return bet
-        ? { ok: true, value: { ...bet, key } }
-        : senseless(fbPlaceBet.path, 'the order cannot be read');
-    },
-
-    async confirmBet(key: string): Promise<Result<Bet | null>> {
-      const found = await byRequest({ idempotencyKey: key });
-      return found.ok && found.value ? { ok: true, value: { ...found.value, key } } : found;
-    },
-
-    async bet(id: string): Promise<Result<Bet>> {
-      const found = await byRequest({ orderIds: [id] });
-      if (!found.ok) return found;
-      return found.value ? { ok: true, value: found.value } : betUnknown(fbOrderStatus.path);
+      return placedBet(fbPlaceBet.path, read(answer.value), key);
     },
 
     async bets(query: BetQuery): Promise<Result<BetPage>> {
-      const page = query.page ?? 1;
-      const size = query.pageSize ?? 20;
+      const { page, size, options } = betPageRequest(query);
       const answer = await session.call(
         ORDER_LIST,
         {
@@ -124,20 +113,10 @@ export function createFbOrders(session: VenueSession) {
           ...(query.from === undefined ? {} : { beginTime: query.from }),
           ...(query.to === undefined ? {} : { endTime: query.to }),
         },
-        { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) },
+        options,
       );
       if (!answer.ok) return answer;
-      const { records, total } = answer.value;
-      const read = await readRecords(
-        records,
-        fbOrder,
-        (order) => fbBet(session.venue, order),
-        (bet) => bet.id,
-      );
-      return {
-        ok: true,
-        value: { bets: read.kept, page, total, hasMore: page * size < total, dropped: read.dropped },
-      };
+      return readBetPage({ page, size }, answer.value, fbOrder, read);
     },
   };
 }

@@ -8,14 +8,22 @@ import {
   imWager,
   imWagerSelectionInfo,
   type ImWagerSelectionInfo,
+  type ImWager,
 } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
 import { comboLimits, selectionLimits } from '../mapping/bet-limits';
 import { europeanOdds } from '../mapping/european-odds';
-import { readRecords } from '../mapping/records';
-import { betUnknown, senseless } from '../mapping/refusals';
+import {
+  betPageRequest,
+  betQuestions,
+  LEGS_UNFIT,
+  placedBet,
+  readBetPage,
+  wireLegs,
+} from '../mapping/orders';
+import { senseless } from '../mapping/refusals';
 import { withResponse } from '../mapping/with-response';
 import type { VenueSession } from '../session/venue-session';
 import { imBet } from './im-bet';
@@ -34,29 +42,24 @@ function infoOf(leg: OrderLeg): ImWagerSelectionInfo | undefined {
   return asSent ? read.output : { ...read.output, Odds: seen, OddsType: OddsType.europe };
 }
 
-function infosOf(legs: readonly OrderLeg[]): ImWagerSelectionInfo[] | undefined {
-  const infos = legs.map(infoOf).filter((info) => info !== undefined);
-  return infos.length === legs.length && infos.length > 0 ? infos : undefined;
-}
-
 /** IM's bets: limits, placing, asking, lists. */
 export function createImOrders(session: VenueSession) {
-  async function byRequest(
-    request: { WagerIds: string[] } | { IdempotencyKey: string },
-  ): Promise<Result<Bet | null>> {
-    const answer = await session.call(imGetBetDetails, request, { noToast: true });
-    if (!answer.ok) return answer;
-    const wager = answer.value.WagerList[0];
-    if (wager === undefined) return { ok: true, value: null };
-    const bet = imBet(session.venue, wager);
-    return bet ? { ok: true, value: bet } : senseless(imGetBetDetails.path, 'the wager cannot be read');
-  }
+  const read = (order: ImWager): Bet | undefined => imBet(session.venue, order);
 
   return {
+    ...betQuestions(
+      imGetBetDetails.path,
+      async (question) => {
+        const request = 'key' in question ? { IdempotencyKey: question.key } : { WagerIds: [question.id] };
+        const answer = await session.call(imGetBetDetails, request, { noToast: true });
+        return answer.ok ? { ok: true, value: answer.value.WagerList } : answer;
+      },
+      read,
+    ),
+
     async limits(legs: readonly OrderLeg[]): Promise<Result<BetLimits>> {
-      const WagerSelectionInfos = infosOf(legs);
-      if (!WagerSelectionInfos)
-        return senseless(imGetBetLimits.path, 'a leg is not of this venue or has no price');
+      const WagerSelectionInfos = wireLegs(legs, infoOf);
+      if (!WagerSelectionInfos) return senseless(imGetBetLimits.path, LEGS_UNFIT);
       const answer = await session.call(imGetBetLimits, { WagerSelectionInfos }, { noToast: true });
       if (!answer.ok) return answer;
       const byId = new Map(answer.value.Selections.map((each) => [each.WagerSelectionId, each]));
@@ -79,9 +82,8 @@ export function createImOrders(session: VenueSession) {
     },
 
     async placeBet(order: BetOrder, key: string): Promise<Result<Bet>> {
-      const WagerSelectionInfos = infosOf(order.legs);
-      if (!WagerSelectionInfos)
-        return senseless(imPlaceBet.path, 'a leg is not of this venue or has no price');
+      const WagerSelectionInfos = wireLegs(order.legs, infoOf);
+      if (!WagerSelectionInfos) return senseless(imPlaceBet.path, LEGS_UNFIT);
       const answer = await session.call(
         imPlaceBet,
         {
@@ -94,26 +96,11 @@ export function createImOrders(session: VenueSession) {
         { idempotencyKey: key, needError: true },
       );
       if (!answer.ok) return answer;
-      const bet = imBet(session.venue, answer.value.Wager);
-      return bet
-        ? { ok: true, value: { ...bet, key } }
-        : senseless(imPlaceBet.path, 'the wager cannot be read');
-    },
-
-    async confirmBet(key: string): Promise<Result<Bet | null>> {
-      const found = await byRequest({ IdempotencyKey: key });
-      return found.ok && found.value ? { ok: true, value: { ...found.value, key } } : found;
-    },
-
-    async bet(id: string): Promise<Result<Bet>> {
-      const found = await byRequest({ WagerIds: [id] });
-      if (!found.ok) return found;
-      return found.value ? { ok: true, value: found.value } : betUnknown(imGetBetDetails.path);
+      return placedBet(imPlaceBet.path, read(answer.value.Wager), key);
     },
 
     async bets(query: BetQuery): Promise<Result<BetPage>> {
-      const page = query.page ?? 1;
-      const size = query.pageSize ?? 20;
+      const { page, size, options } = betPageRequest(query);
       const answer = await session.call(
         BET_LIST,
         {
@@ -123,26 +110,15 @@ export function createImOrders(session: VenueSession) {
           ...(query.from === undefined ? {} : { DateFrom: query.from }),
           ...(query.to === undefined ? {} : { DateTo: query.to }),
         },
-        { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) },
+        options,
       );
       if (!answer.ok) return answer;
-      const { WagerList, TotalCount } = answer.value;
-      const read = await readRecords(
-        WagerList,
+      return readBetPage(
+        { page, size },
+        { records: answer.value.WagerList, total: answer.value.TotalCount },
         imWager,
-        (wager) => imBet(session.venue, wager),
-        (bet) => bet.id,
+        read,
       );
-      return {
-        ok: true,
-        value: {
-          bets: read.kept,
-          page,
-          total: TotalCount,
-          hasMore: page * size < TotalCount,
-          dropped: read.dropped,
-        },
-      };
     },
   };
 }

@@ -9,13 +9,21 @@ import {
   obOrderStatus,
   obPlaceBet,
   type ObBetSelection,
+  type ObOrder,
 } from '@heptad/contracts';
 import * as v from 'valibot';
 import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
 import { comboLimits, selectionLimits } from '../mapping/bet-limits';
 import { oddsFromHundredThousandths, oddsToHundredThousandths } from '../mapping/european-odds';
-import { readRecords } from '../mapping/records';
-import { betUnknown, senseless } from '../mapping/refusals';
+import {
+  betPageRequest,
+  betQuestions,
+  LEGS_UNFIT,
+  placedBet,
+  readBetPage,
+  wireLegs,
+} from '../mapping/orders';
+import { senseless } from '../mapping/refusals';
 import { withResponse } from '../mapping/with-response';
 import type { VenueSession } from '../session/venue-session';
 import { obBet } from './ob-bet';
@@ -36,28 +44,24 @@ function selectionOf(leg: OrderLeg): ObBetSelection | undefined {
   return read.success ? read.output : undefined;
 }
 
-function selectionsOf(legs: readonly OrderLeg[]): ObBetSelection[] | undefined {
-  const selections = legs.map(selectionOf).filter((selection) => selection !== undefined);
-  return selections.length === legs.length && selections.length > 0 ? selections : undefined;
-}
-
 /** OB's and DB's bets: limits, placing, asking, lists. */
 export function createObOrders(session: VenueSession) {
-  async function byRequest(
-    request: { orderNos: string[] } | { idempotencyKey: string },
-  ): Promise<Result<Bet | null>> {
-    const answer = await session.call(obOrderStatus, request, { noToast: true });
-    if (!answer.ok) return answer;
-    const order = answer.value[0];
-    if (order === undefined) return { ok: true, value: null };
-    const bet = obBet(session.venue, order);
-    return bet ? { ok: true, value: bet } : senseless(obOrderStatus.path, 'the order cannot be read');
-  }
+  const read = (order: ObOrder): Bet | undefined => obBet(session.venue, order);
 
   return {
+    ...betQuestions(
+      obOrderStatus.path,
+      async (question) => {
+        const request = 'key' in question ? { idempotencyKey: question.key } : { orderNos: [question.id] };
+        const answer = await session.call(obOrderStatus, request, { noToast: true });
+        return answer.ok ? { ok: true, value: answer.value } : answer;
+      },
+      read,
+    ),
+
     async limits(legs: readonly OrderLeg[]): Promise<Result<BetLimits>> {
-      const orderDetailList = selectionsOf(legs);
-      if (!orderDetailList) return senseless(obBetLimits.path, 'a leg is not of this venue or has no price');
+      const orderDetailList = wireLegs(legs, selectionOf);
+      if (!orderDetailList) return senseless(obBetLimits.path, LEGS_UNFIT);
       const answer = await session.call(obBetLimits, { orderDetailList }, { noToast: true });
       if (!answer.ok) return answer;
       const byId = new Map(answer.value.details.map((each) => [String(each.oid), each]));
@@ -80,8 +84,8 @@ export function createObOrders(session: VenueSession) {
     },
 
     async placeBet(order: BetOrder, key: string): Promise<Result<Bet>> {
-      const orderDetailList = selectionsOf(order.legs);
-      if (!orderDetailList) return senseless(obPlaceBet.path, 'a leg is not of this venue or has no price');
+      const orderDetailList = wireLegs(order.legs, selectionOf);
+      if (!orderDetailList) return senseless(obPlaceBet.path, LEGS_UNFIT);
       const answer = await session.call(
         obPlaceBet,
         {
@@ -94,26 +98,11 @@ export function createObOrders(session: VenueSession) {
         { idempotencyKey: key, needError: true },
       );
       if (!answer.ok) return answer;
-      const bet = obBet(session.venue, answer.value);
-      return bet
-        ? { ok: true, value: { ...bet, key } }
-        : senseless(obPlaceBet.path, 'the order cannot be read');
-    },
-
-    async confirmBet(key: string): Promise<Result<Bet | null>> {
-      const found = await byRequest({ idempotencyKey: key });
-      return found.ok && found.value ? { ok: true, value: { ...found.value, key } } : found;
-    },
-
-    async bet(id: string): Promise<Result<Bet>> {
-      const found = await byRequest({ orderNos: [id] });
-      if (!found.ok) return found;
-      return found.value ? { ok: true, value: found.value } : betUnknown(obOrderStatus.path);
+      return placedBet(obPlaceBet.path, read(answer.value), key);
     },
 
     async bets(query: BetQuery): Promise<Result<BetPage>> {
-      const page = query.page ?? 1;
-      const size = query.pageSize ?? 20;
+      const { page, size, options } = betPageRequest(query);
       const answer = await session.call(
         ORDER_LIST,
         {
@@ -123,20 +112,10 @@ export function createObOrders(session: VenueSession) {
           ...(query.from === undefined ? {} : { beginTime: query.from }),
           ...(query.to === undefined ? {} : { endTime: query.to }),
         },
-        { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) },
+        options,
       );
       if (!answer.ok) return answer;
-      const { records, total } = answer.value;
-      const read = await readRecords(
-        records,
-        obOrder,
-        (order) => obBet(session.venue, order),
-        (bet) => bet.id,
-      );
-      return {
-        ok: true,
-        value: { bets: read.kept, page, total, hasMore: page * size < total, dropped: read.dropped },
-      };
+      return readBetPage({ page, size }, answer.value, obOrder, read);
     },
   };
 }
