@@ -11,8 +11,7 @@ import {
 import * as v from 'valibot';
 import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
 import { closedOffer, openOffer, paidCashOut } from '../mapping/cash-out';
-import { readRecords } from '../mapping/records';
-import { senseless } from '../mapping/refusals';
+import { cashOutOutcome, foundCashOut, offersFor } from '../mapping/cash-out-answers';
 import { withResponse } from '../mapping/with-response';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
@@ -41,9 +40,7 @@ export function createFbCashOut(
     async cashOutOffers(betIds: readonly string[]): Promise<Result<readonly CashOutOffer[]>> {
       if (betIds.length === 0) return { ok: true, value: [] };
       const answer = await session.call(PRICES, { orderIds: [...betIds] }, { noToast: true });
-      if (!answer.ok) return answer;
-      const read = await readRecords(answer.value, fbCashOutPrice, offerOf, ({ betId }) => betId);
-      return { ok: true, value: read.kept.filter(({ betId }) => betIds.includes(betId)) };
+      return offersFor(betIds, answer, fbCashOutPrice, offerOf);
     },
 
     async cashOut(order: CashOutOrder, key: string): Promise<Result<CashOutOutcome>> {
@@ -55,22 +52,15 @@ export function createFbCashOut(
       );
       if (!answer.ok) return answer;
       const { co, np } = answer.value;
-      const cashOut = co ? cashOutOf(co) : undefined;
-      if (cashOut?.betId === betId) return { ok: true, value: { state: 'done', cashOut } };
-      const changed = !co && np ? offerOf(np) : undefined;
-      if (changed?.betId === betId) return { ok: true, value: { state: 'valueChanged', offer: changed } };
-      return senseless(fbCashOut.path, 'the cash-out cannot be read');
+      return cashOutOutcome(fbCashOut.path, betId, {
+        paid: co ? cashOutOf(co) : undefined,
+        changed: !co && np ? offerOf(np) : undefined,
+      });
     },
 
     async confirmCashOut(key: string): Promise<Result<CashOut | null>> {
       const answer = await session.call(fbCashOutStatus, { idempotencyKey: key }, { noToast: true });
-      if (!answer.ok) return answer;
-      const [order] = answer.value;
-      if (order === undefined) return { ok: true, value: null };
-      const cashOut = cashOutOf(order);
-      return cashOut
-        ? { ok: true, value: cashOut }
-        : senseless(fbCashOutStatus.path, 'the cash-out cannot be read');
+      return foundCashOut(fbCashOutStatus.path, answer, cashOutOf);
     },
   };
 }

@@ -12,8 +12,7 @@ import {
 import * as v from 'valibot';
 import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
 import { closedOffer, openOffer, paidCashOut } from '../mapping/cash-out';
-import { readRecords } from '../mapping/records';
-import { senseless } from '../mapping/refusals';
+import { cashOutOutcome, foundCashOut, offersFor } from '../mapping/cash-out-answers';
 import { withResponse } from '../mapping/with-response';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
@@ -56,9 +55,7 @@ export function createObCashOut(
     async cashOutOffers(betIds: readonly string[]): Promise<Result<readonly CashOutOffer[]>> {
       if (betIds.length === 0) return { ok: true, value: [] };
       const answer = await session.call(OFFERS, { orderNos: [...betIds] }, { noToast: true });
-      if (!answer.ok) return answer;
-      const read = await readRecords(answer.value, obCashOutOffer, offerOf, ({ betId }) => betId);
-      return { ok: true, value: read.kept.filter(({ betId }) => betIds.includes(betId)) };
+      return offersFor(betIds, answer, obCashOutOffer, offerOf);
     },
 
     async cashOut(order: CashOutOrder, key: string): Promise<Result<CashOutOutcome>> {
@@ -74,23 +71,15 @@ export function createObCashOut(
       );
       if (!answer.ok) return answer;
       const { result, record, offer } = answer.value;
-      const cashOut = result === OB_CASH_OUT_RESULT.done && record ? cashOutOf(record) : undefined;
-      if (cashOut?.betId === order.betId) return { ok: true, value: { state: 'done', cashOut } };
-      const changed = result === OB_CASH_OUT_RESULT.amountChanged && offer ? offerOf(offer) : undefined;
-      if (changed?.betId === order.betId)
-        return { ok: true, value: { state: 'valueChanged', offer: changed } };
-      return senseless(obCashOut.path, 'the cash-out cannot be read');
+      return cashOutOutcome(obCashOut.path, order.betId, {
+        paid: result === OB_CASH_OUT_RESULT.done && record ? cashOutOf(record) : undefined,
+        changed: result === OB_CASH_OUT_RESULT.amountChanged && offer ? offerOf(offer) : undefined,
+      });
     },
 
     async confirmCashOut(key: string): Promise<Result<CashOut | null>> {
       const answer = await session.call(obCashOutStatus, { idempotencyKey: key }, { noToast: true });
-      if (!answer.ok) return answer;
-      const [record] = answer.value;
-      if (record === undefined) return { ok: true, value: null };
-      const cashOut = cashOutOf(record);
-      return cashOut
-        ? { ok: true, value: cashOut }
-        : senseless(obCashOutStatus.path, 'the cash-out cannot be read');
+      return foundCashOut(obCashOutStatus.path, answer, cashOutOf);
     },
   };
 }
