@@ -19,6 +19,7 @@ import {
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from '../mapping/by-number';
 import { halfTimeScoreOf } from '../mapping/half-time';
+import { outrightMatch, playedParts } from '../mapping/match-parts';
 import { stageParts } from '../mapping/stage-scores';
 import { fbMarkets } from './fb-markets';
 
@@ -87,12 +88,7 @@ export function fbMatch(venue: VenueCode, record: FbRecord): Match | undefined {
     favourite: record.fav === YES,
     stream: record.vs === YES,
     markets,
-    ...(clock === undefined ? {} : { clock }),
-    ...(score === undefined ? {} : { score }),
-    ...(halfTimeScore === undefined ? {} : { halfTimeScore }),
-    ...(corners === undefined ? {} : { corners }),
-    ...(yellowCards === undefined ? {} : { yellowCards }),
-    ...(redCards === undefined ? {} : { redCards }),
+    ...playedParts({ clock, score, halfTimeScore, corners, yellowCards, redCards }),
     ...stageParts((stage) => scoreOf(record, FB_SCORE.goals, FB_PERIOD[stage]), SERVING.get(record.sv ?? 0)),
   };
 }
@@ -103,18 +99,12 @@ export function fbOutright(venue: VenueCode, record: FbOutrightRecord): Match | 
   if (sport === undefined) return undefined;
   const id = String(record.id);
   const markets = fbMarkets(id, record.mg, false);
-  return {
+  return outrightMatch(record.nm, {
     id,
     venue,
     sport,
     league: { id: String(record.lg.id), name: record.lg.na },
-    home: { name: record.nm },
-    away: { name: '' },
     kickOff: record.bt,
-    status: 'upcoming',
-    marketCount: markets.length,
-    favourite: false,
-    stream: false,
     markets,
-  };
+  });
 }

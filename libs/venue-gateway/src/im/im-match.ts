@@ -20,6 +20,7 @@ import {
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from '../mapping/by-number';
 import { halfTimeScoreOf } from '../mapping/half-time';
+import { outrightMatch, playedParts } from '../mapping/match-parts';
 import { stageParts } from '../mapping/stage-scores';
 import { imMarkets } from './im-markets';
 
@@ -109,12 +110,7 @@ export function imMatch(venue: VenueCode, event: ImEvent): Match | undefined {
     favourite: event.IsFavourite,
     stream: event.HasLiveStream,
     markets,
-    ...(clock === undefined ? {} : { clock }),
-    ...(score === undefined ? {} : { score }),
-    ...(halfTimeScore === undefined ? {} : { halfTimeScore }),
-    ...(corners === undefined ? {} : { corners }),
-    ...(yellowCards === undefined ? {} : { yellowCards }),
-    ...(redCards === undefined ? {} : { redCards }),
+    ...playedParts({ clock, score, halfTimeScore, corners, yellowCards, redCards }),
     ...stageParts(
       (stage) => relatedScore(event, IM_EVENT_GROUP.goals, IM_SCORE_PERIOD[stage]),
       SERVING.get(event.ServingSide ?? 0),
@@ -127,18 +123,12 @@ export function imOutright(venue: VenueCode, event: ImOutrightEvent): Match | un
   const sport = sportOf('im', event.SportId);
   if (sport === undefined) return undefined;
   const markets = imMarkets(event.EventId, event.MarketLines, false);
-  return {
+  return outrightMatch(event.EventName, {
     id: String(event.EventId),
     venue,
     sport,
     league: { id: String(event.Competition.CompetitionId), name: event.Competition.CompetitionName },
-    home: { name: event.EventName },
-    away: { name: '' },
     kickOff: Number(event.EventDate),
-    status: 'upcoming',
-    marketCount: markets.length,
-    favourite: false,
-    stream: false,
     markets,
-  };
+  });
 }

@@ -12,6 +12,7 @@ import {
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from '../mapping/by-number';
 import { halfTimeScoreOf } from '../mapping/half-time';
+import { outrightMatch, playedParts } from '../mapping/match-parts';
 import { stageParts } from '../mapping/stage-scores';
 import { obMarkets } from './ob-markets';
 
@@ -80,12 +81,7 @@ export function obMatchOf(venue: VenueCode, match: ObMatch): Match | undefined {
     favourite: match.mf,
     stream: match.mvs === PLAYING,
     markets,
-    ...(clock === undefined ? {} : { clock }),
-    ...(score === undefined ? {} : { score }),
-    ...(halfTimeScore === undefined ? {} : { halfTimeScore }),
-    ...(corners === undefined ? {} : { corners }),
-    ...(yellowCards === undefined ? {} : { yellowCards }),
-    ...(redCards === undefined ? {} : { redCards }),
+    ...playedParts({ clock, score, halfTimeScore, corners, yellowCards, redCards }),
     ...stageParts((stage) => obScore(match.msc, OB_SCORE[stage]), servingOf(match)),
   };
 }
@@ -96,18 +92,12 @@ export function obOutrightOf(venue: VenueCode, record: ObOutright): Match | unde
   if (sport === undefined) return undefined;
   const id = String(record.mid);
   const markets = obMarkets(id, record.hps, false);
-  return {
+  return outrightMatch(record.mn, {
     id,
     venue,
     sport,
     league: { id: String(record.tid), name: record.tn },
-    home: { name: record.mn },
-    away: { name: '' },
     kickOff: Number(record.mgt),
-    status: 'upcoming',
-    marketCount: markets.length,
-    favourite: false,
-    stream: false,
     markets,
-  };
+  });
 }
