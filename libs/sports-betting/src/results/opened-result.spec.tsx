@@ -1,0 +1,122 @@
+import type { Incident, SportsVenue } from '@heptad/venue-gateway';
+import { screen, within } from '@testing-library/react';
+import { answer } from '../bet-slip/fakes/slip-fakes';
+import { layRowsOut } from '../fakes/row-layout';
+import { failed, pageOf } from '../fakes/sports-scene';
+import { field, later, NOW, PATH, press, result, show } from './fakes/results-scene';
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOW });
+  layRowsOut(92);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const incident = (kind: Incident['kind'], side: Incident['side'], minute: number): Incident => ({
+  kind,
+  side,
+  clock: { seconds: minute * 60, period: minute < 45 ? 'firstHalf' : 'secondHalf' },
+});
+const COURSE = [
+  incident('goal', 'home', 12),
+  incident('corner', 'home', 20),
+  incident('yellowCard', 'away', 60),
+  incident('goal', 'away', 91),
+];
+const scored = async () =>
+  pageOf([
+    result('r1', {
+      score: { home: 1, away: 1 },
+      stageScores: [
+        { stage: 'firstHalf', score: { home: 1, away: 0 } },
+        { stage: 'secondHalf', score: { home: 0, away: 1 } },
+      ],
+    }),
+    result('r2'),
+  ]);
+const head = (name: RegExp) => screen.getByRole('button', { name });
+const told = () => within(screen.getByRole('region', { name: '赛况' })).getAllByRole('listitem');
+
+async function openFirst(course?: SportsVenue['course'], list: SportsVenue['results'] = scored) {
+  const scene = await show(list, course && { course });
+  await press(head(/主队r1/));
+  // The part, its texts and its answer come one after the other.
+  for (let turn = 0; turn < 3; turn += 1) await later();
+  return scene;
+}
+
+describe('an opened result', () => {
+  it('ROUTE-082 tells goals and cards by their minutes with how it stood, and leads to the match’s page', async () => {
+    const course = jest.fn(async () => answer(COURSE));
+    await openFirst(course);
+    expect(course.mock.calls).toEqual([['r1']]);
+    expect(told().map((item) => item.textContent)).toEqual([
+      "12'进球！主队r1 第 1 球1-0",
+      "60'客队r1 黄牌",
+      "90+2'进球！客队r1 第 1 球1-1",
+    ]);
+    expect(screen.getByRole('table')).toHaveTextContent('主队r1101');
+    expect(screen.getByRole('link', { name: '赛事详情' })).toHaveAttribute(
+      'href',
+      '/home/sports/sportsDetails?venue=IMTY&id=r1',
+    );
+  });
+
+  it('asks nothing until it is opened, is kept in the address, and closes again', async () => {
+    const course = jest.fn(async () => answer(COURSE));
+    const scene = await show(scored, { course });
+    expect(course).not.toHaveBeenCalled();
+    await press(head(/主队r1/));
+    expect([field(scene, 'match'), head(/主队r1/).getAttribute('aria-expanded')]).toEqual(['r1', 'true']);
+    await press(head(/主队r2/));
+    expect(head(/主队r1/)).toHaveAttribute('aria-expanded', 'false');
+    await press(head(/主队r2/));
+    expect(field(scene, 'match')).toBeNull();
+    expect(screen.queryByRole('link', { name: '赛事详情' })).toBeNull();
+  });
+
+  it('is open where the address says so', async () => {
+    await show(scored, { at: `${PATH}?match=r2` });
+    expect(head(/主队r2/)).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it.each([
+    ['nothing happened', answer([]), { home: 0, away: 0 }, '本场没有进球，也没有红黄牌'],
+    ['the venue tells no course', answer(undefined), { home: 1, away: 0 }, '该场馆不提供进球与红黄牌的时间'],
+    ['the course is not whole', answer([]), { home: 1, away: 0 }, '赛况与比分不一致，以比分为准'],
+  ])('says so where %s', async (_, told, score, words) => {
+    await openFirst(
+      async () => told,
+      async () => pageOf([result('r1', { score })]),
+    );
+    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '赛况' })).toBeNull();
+  });
+
+  it('says that the course could not be had, and asks again', async () => {
+    const course = jest.fn<ReturnType<SportsVenue['course']>, [string]>(async () => failed);
+    await openFirst(course);
+    expect(screen.getByRole('alert')).toHaveTextContent('赛况加载失败');
+    course.mockResolvedValue(answer(COURSE));
+    await press(screen.getByRole('button', { name: '重试' }));
+    expect(told()).toHaveLength(3);
+  });
+
+  it('shows the stages alone in a sport that is not counted in goals', async () => {
+    const course = jest.fn(async () => answer(COURSE));
+    await openFirst(course, async () =>
+      pageOf([
+        result('r1', {
+          sport: 'basketball',
+          score: { home: 20, away: 18 },
+          stageScores: [{ stage: 'quarter1', score: { home: 20, away: 18 } }],
+        }),
+      ]),
+    );
+    expect(screen.getByRole('table')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '赛事详情' })).toBeInTheDocument();
+    expect(course).not.toHaveBeenCalled();
+  });
+});
