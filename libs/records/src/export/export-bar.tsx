@@ -4,28 +4,16 @@ import { Button, Progress } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { rowWords } from '../bet-card/bet-words';
 import type { RecordsServices } from '../services';
-import { BYTE_ORDER_MARK, csvLines } from './csv';
-import { headRow, recordRows } from './record-rows';
-import { saveFile } from './save-file';
 import type { Export, RecordFile } from './use-export';
 
-/** Begins a file that is written page by page and then handed to the member. */
-export function useRecordFile(): () => RecordFile {
+/** Begins a file that is written page by page and then handed to the member; what writes it is fetched with the first. */
+export function useRecordFile(): () => Promise<RecordFile> {
   const { t } = useTranslation('records');
   const { clock } = useServices<RecordsServices>();
-  const brand = useBrand();
-  return () => {
-    const words = rowWords(t);
-    const parts = [BYTE_ORDER_MARK, csvLines([headRow(words)])];
-    return {
-      add: (records) => void parts.push(csvLines(recordRows(records, words))),
-      save: () =>
-        saveFile(
-          `${brand.config.code}-${t('export.file')}-${dayKey(clock.now())}.csv`,
-          parts,
-          'text/csv;charset=utf-8',
-        ),
-    };
+  const { config } = useBrand();
+  return async () => {
+    const { recordFile } = await import('./record-file');
+    return recordFile(`${config.code}-${t('export.file')}-${dayKey(clock.now())}.csv`, rowWords(t));
   };
 }
 

@@ -20,6 +20,9 @@ export interface RecordFile {
   readonly save: () => void;
 }
 
+/** What writes the file could not be fetched: nothing was asked for. */
+const UNFETCHED: ApiError = { kind: 'offline', message: '', messageKey: 'network', call: 'export' };
+
 /** An export that can go on where it failed. */
 interface Attempt {
   readonly query: RecordsQuery;
@@ -33,7 +36,7 @@ export interface Export {
    * Writes all bets of the filter into a file; a press while it runs does nothing. After a failure it goes on behind the last bet it
    * has, where bets no longer change; open ones are asked for from the first again.
    */
-  readonly start: (query: RecordsQuery, begin: () => RecordFile) => void;
+  readonly start: (query: RecordsQuery, begin: () => Promise<RecordFile>) => void;
   /** Gives up what runs, and forgets how the last one ended. */
   readonly stop: () => void;
 }
@@ -47,20 +50,25 @@ export function useExport(): Export {
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const attemptOf = (query: RecordsQuery, begin: () => RecordFile): Attempt => {
+  const attemptOf = async (query: RecordsQuery, begin: () => Promise<RecordFile>): Promise<Attempt> => {
     const last = broken.current;
     if (last !== undefined && query.settled && JSON.stringify(last.query) === JSON.stringify(query))
       return last;
-    const file = begin();
+    const file = await begin();
     return { query, file, collect: beginCollecting(file.add) };
   };
 
-  const run = async (attempt: Attempt): Promise<void> => {
-    const { query, file, collect } = attempt;
+  const run = async (query: RecordsQuery, begin: () => Promise<RecordFile>): Promise<void> => {
     const control = new AbortController();
     running.current = control;
     setState({ step: 'running', done: 0, all: null });
-    const collected = await collect({
+    const attempt = await attemptOf(query, begin).catch(() => undefined);
+    if (control.signal.aborted) return;
+    if (attempt === undefined) {
+      running.current = undefined;
+      return setState({ step: 'failed', error: UNFETCHED });
+    }
+    const collected = await attempt.collect({
       async fetchPage(before) {
         const request = {
           ...query,
@@ -79,14 +87,14 @@ export function useExport(): Export {
     running.current = undefined;
     broken.current = collected.ok ? undefined : attempt;
     if (!collected.ok) return setState({ step: 'failed', error: collected.error });
-    file.save();
+    attempt.file.save();
     setState({ step: 'done', ...collected.value });
   };
 
   return {
     state,
     start(query, begin) {
-      if (running.current === undefined) void run(attemptOf(query, begin));
+      if (running.current === undefined) void run(query, begin);
     },
     stop() {
       running.current?.abort();
