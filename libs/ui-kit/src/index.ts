@@ -92,7 +92,12 @@ export { WHEEL_SETTLE_MS, type WheelColumn, type WheelOption } from './picker-wh
 export { PickerWheel, type PickerWheelProps } from './picker-wheel/picker-wheel';
 export { Popover, preloadPopover, type PopoverProps, type PopoverTriggerProps } from './popover/popover';
 export { PictureWords } from './picture-words/picture-words';
-export { PreviewSection, SECTION_HEAD, type PreviewSectionProps } from './preview-section/preview-section';
+export {
+  PREVIEW_ROW,
+  PreviewSection,
+  SECTION_HEAD,
+  type PreviewSectionProps,
+} from './preview-section/preview-section';
 export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress';
 export { PULL_THRESHOLD, PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/pull-to-refresh';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';

@@ -1,5 +1,5 @@
 import { PATHS, useServices } from '@heptad/feature-module';
-import { PreviewSection } from '@heptad/ui-kit';
+import { PREVIEW_ROW, PreviewSection } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { CARD_HEIGHT, PromotionCard } from '../list/promotion-card';
 import { usePromotionsQuery } from '../promotions/promotion-endpoints';
@@ -7,9 +7,6 @@ import { forHome } from '../promotions/promotion-rules';
 import type { ActivitiesServices } from '../services';
 
 const SHOWN = 3;
-/** Cards beside each other that are pushed aside on phones, two or three columns where there is room. */
-const ROW =
-  '-mx-page flex snap-x scroll-px-page gap-3 overflow-x-auto -mt-1 px-page py-1 [scrollbar-width:none] md:mx-0 md:mt-0 md:grid md:grid-cols-2 md:overflow-visible md:p-0 2xl:grid-cols-3';
 const CELL = 'w-[286px] shrink-0 snap-start md:w-auto md:min-w-0 md:last:odd:max-2xl:hidden';
 
 /** What runs now, for the home page. */
@@ -28,7 +25,7 @@ export default function PromotionsSection() {
       query={query}
       words={{ failed: t('loadFailed'), retry: t('retry'), none: t('none') }}
     >
-      <ul className={ROW}>
+      <ul className={`${PREVIEW_ROW} 2xl:grid-cols-3`}>
         {shown?.map((promotion) => (
           <li key={promotion.id} className={CELL}>
             <PromotionCard promotion={promotion} />

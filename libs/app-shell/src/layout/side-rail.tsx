@@ -9,14 +9,15 @@ export interface SideRailProps {
   readonly panels: readonly PanelView[];
 }
 
-const WIDTHS = { start: 'w-[208px]', end: 'w-[340px]' } as const;
+/** The panels' width and, on either side, room for the line or the shade around them, which would be cut off where the rail scrolls. */
+const WIDTHS = { start: 'w-[232px]', end: 'w-[364px]' } as const;
 
 /** What features keep in view beside the page: it stays while the page scrolls, and scrolls by itself when it is longer. */
 export function SideRail({ side, panels }: SideRailProps) {
   return (
     <div
       {...(side === 'end' && { id: END_RAIL_ID, tabIndex: -1 })}
-      className={`sticky top-(--frame-head) flex h-[calc(100dvh-var(--frame-head))] shrink-0 flex-col gap-[16px] overflow-y-auto overscroll-contain py-[20px] outline-none ${WIDTHS[side]}`}
+      className={`sticky top-(--frame-head) -mx-[12px] flex h-[calc(100dvh-var(--frame-head))] shrink-0 flex-col gap-[16px] overflow-y-auto overscroll-contain px-[12px] py-[20px] outline-none ${WIDTHS[side]}`}
     >
       <PanelStack panels={panels.filter(({ place }) => place === side)} />
     </div>

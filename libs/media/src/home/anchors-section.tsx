@@ -1,5 +1,5 @@
 import { EXTRA_PATHS, useServices } from '@heptad/feature-module';
-import { Avatar, Badge, FOCUS_RING, NavigationLink, PreviewSection } from '@heptad/ui-kit';
+import { Avatar, Badge, FOCUS_RING, NavigationLink, PREVIEW_ROW, PreviewSection } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Anchor } from '../anchors/anchor';
 import { useAnchorsQuery, useAnchorsSponsoredQuery } from '../anchors/anchor-endpoints';
@@ -7,8 +7,6 @@ import { matchLine, roomPath } from '../list/anchor-card';
 import type { MediaServices } from '../services';
 
 const HEIGHT = 'h-[108px]';
-const ROW =
-  '-mx-page flex snap-x scroll-px-page gap-3 overflow-x-auto -mt-1 px-page py-1 [scrollbar-width:none] md:mx-0 md:mt-0 md:grid md:grid-cols-2 md:overflow-visible md:p-0 2xl:grid-cols-4';
 
 function Door({ anchor }: { readonly anchor: Anchor }) {
   const { t } = useTranslation('media');
@@ -49,7 +47,7 @@ export default function AnchorsSection() {
       query={list}
       words={{ failed: t('loadFailed'), retry: t('retry'), none: t('none') }}
     >
-      <ul className={ROW}>
+      <ul className={`${PREVIEW_ROW} 2xl:grid-cols-4`}>
         {data?.anchors.map((anchor) => (
           <li key={anchor.channel} className="w-[220px] shrink-0 snap-start md:w-auto md:min-w-0">
             <Door anchor={anchor} />

@@ -1,7 +1,9 @@
 import type { CallResponse, depositChannels, depositDetail } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
+import { platformText } from '../platform/platform-words';
 import type { SandboxServices } from '../server/services';
+import type { VenueLocale } from '../venues/venue-locale';
 
 type WireChannel = CallResponse<typeof depositChannels>['channels'][number];
 export type DepositChannelCode = WireChannel['channel'];
@@ -94,14 +96,20 @@ export function channelFor(
 }
 
 /** Where to pay. None of it exists: numbers begin with zeros and addresses say that they are for show. */
-export function payToOf(channel: DepositChannelCode, id: number): PayTo {
+export function payToOf(channel: DepositChannelCode, id: number, locale: VenueLocale): PayTo {
   const digits = String(id).padStart(4, '0').slice(-4);
+  const named = (chinese: string): string => platformText(chinese, locale);
   switch (channel) {
     case 'bank':
-      return { kind: 'bank', bank: '演示银行', holder: '演示收款人', number: `000000000000${digits}` };
+      return {
+        kind: 'bank',
+        bank: named('演示银行'),
+        holder: named('演示收款人'),
+        number: `000000000000${digits}`,
+      };
     case 'coin':
       return { kind: 'coin', network: 'TRC20', address: `TDEMoDEMoDEMoDEMoDEMoDEMoDEMo${digits}` };
     case 'wallet':
-      return { kind: 'wallet', holder: '演示收款人', account: `demo-${digits}` };
+      return { kind: 'wallet', holder: named('演示收款人'), account: `demo-${digits}` };
   }
 }

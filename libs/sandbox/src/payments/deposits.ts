@@ -6,6 +6,7 @@ import { mayPlay } from '../members/member-info';
 import type { Member } from '../members/member';
 import { BusinessError } from '../server/business-error';
 import type { SandboxServices } from '../server/services';
+import type { VenueLocale } from '../venues/venue-locale';
 import {
   DEPOSIT_CHANNELS,
   PAY_WITHIN_MS,
@@ -33,6 +34,7 @@ export interface NewDeposit {
   /** Minor units. */
   readonly amount: bigint;
   readonly idempotencyKey: string;
+  readonly locale: VenueLocale;
 }
 
 /** Opens an order. Throws the BusinessError when the member, the channel or the amount does not allow one. */
@@ -70,7 +72,7 @@ export async function openDeposit(services: SandboxServices, deposit: NewDeposit
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return depositOf(row);
+  return depositOf(row, deposit.locale);
 }
 
 /** The member’s order of a number. Throws the BusinessError when there is none. */
@@ -132,8 +134,11 @@ async function change(
   return depositOf(row);
 }
 
-/** The order as the member is told of it. */
-export function depositOf(row: DepositRow): DepositOrder {
+/**
+ * The order as the member is told of it.
+ * @param locale of the names to pay to, which only an order that waits has
+ */
+export function depositOf(row: DepositRow, locale: VenueLocale = 'zh-CN'): DepositOrder {
   const channel = DEPOSIT_CHANNELS.find((each) => each.channel === row.channel)?.channel ?? 'bank';
   return {
     orderNo: orderNumber('D', row.id),
@@ -145,7 +150,7 @@ export function depositOf(row: DepositRow): DepositOrder {
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     ...(row.ended_at === null ? {} : { endedAt: row.ended_at }),
-    ...(row.state === 'created' ? { payTo: payToOf(channel, row.id) } : {}),
+    ...(row.state === 'created' ? { payTo: payToOf(channel, row.id, locale) } : {}),
   };
 }
 

@@ -10,12 +10,14 @@ import {
 import { minorUnits, money } from '@heptad/formatting';
 import { signedIn } from '../members/serve-members';
 import type { SubjectServer } from '../server/subjects';
+import { localeOfHeader } from '../venues/venue-locale';
 import { DEPOSIT_CHANNELS, channelFor } from './deposit-channels';
 import { cancelDeposit, depositOf, findDeposit, notePaid, openDeposit } from './deposits';
 
 /** Puts deposits on the server: channels, orders and what may be done to them. */
 export function serveDeposits({ calls, services }: SubjectServer): void {
   const { storage } = services;
+  const localeOf = (headers: Readonly<Record<string, string>>) => localeOfHeader(headers['accept-language']);
 
   calls.serveCall(depositChannels, ({ member }) => {
     const known = signedIn(member);
@@ -31,24 +33,27 @@ export function serveDeposits({ calls, services }: SubjectServer): void {
       channel: body.channel,
       amount: minorUnits(money(body.amount)),
       idempotencyKey: headers['idempotency-key'] ?? '',
+      locale: localeOf(headers),
     }),
   }));
 
-  calls.serveCall(depositStatus, async ({ body, member }) => {
+  calls.serveCall(depositStatus, async ({ body, member, headers }) => {
     const row = await storage.db
       .selectFrom('deposit_orders')
       .selectAll()
       .where('member_id', '=', signedIn(member).id)
       .where('idempotency_key', '=', body.idempotencyKey)
       .executeTakeFirst();
-    return row === undefined ? { known: 0 as const } : { known: 1 as const, order: depositOf(row) };
+    return row === undefined
+      ? { known: 0 as const }
+      : { known: 1 as const, order: depositOf(row, localeOf(headers)) };
   });
 
-  calls.serveCall(depositDetail, async ({ body, member }) => ({
-    order: depositOf(await findDeposit(services, signedIn(member).id, body.orderNo)),
+  calls.serveCall(depositDetail, async ({ body, member, headers }) => ({
+    order: depositOf(await findDeposit(services, signedIn(member).id, body.orderNo), localeOf(headers)),
   }));
 
-  calls.serveCall(depositOrders, async ({ body: { page, size }, member }) => {
+  calls.serveCall(depositOrders, async ({ body: { page, size }, member, headers }) => {
     const own = storage.db.selectFrom('deposit_orders').where('member_id', '=', signedIn(member).id);
     const { total } = await own
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -59,7 +64,7 @@ export function serveDeposits({ calls, services }: SubjectServer): void {
       .limit(size)
       .offset((page - 1) * size)
       .execute();
-    return { items: rows.map(depositOf), total, page, size };
+    return { items: rows.map((row) => depositOf(row, localeOf(headers))), total, page, size };
   });
 
   calls.serveCall(depositPaid, async ({ body, member }) => ({

@@ -2,7 +2,7 @@ import type { SimSportKey } from '../simulation/simulation';
 
 const HOUR_MS = 3_600_000;
 
-/** An anchor's channel; all invented. */
+/** An anchor's channel; all invented. Names and titles are Chinese here, said in other languages by `platformText`. */
 export interface Anchor {
   readonly channel: string;
   readonly name: string;
@@ -47,7 +47,7 @@ export interface DealerHall {
   readonly id: string;
   readonly venue: string;
   readonly name: string;
-  readonly tables: readonly { readonly name: string; readonly game: string; readonly dealer: string }[];
+  readonly tables: readonly { readonly number: string; readonly game: string; readonly dealer: string }[];
 }
 
 /** The halls of the live-dealer venues; all invented. */
@@ -63,10 +63,10 @@ function hall(id: string, venue: string, name: string): DealerHall {
     venue,
     name,
     tables: [
-      { name: `${name} A01`, game: '百家乐', dealer: '若溪' },
-      { name: `${name} A02`, game: '龙虎', dealer: '念安' },
-      { name: `${name} B01`, game: '轮盘', dealer: '书瑶' },
-      { name: `${name} B02`, game: '骰宝', dealer: '清越' },
+      { number: 'A01', game: '百家乐', dealer: '若溪' },
+      { number: 'A02', game: '龙虎', dealer: '念安' },
+      { number: 'B01', game: '轮盘', dealer: '书瑶' },
+      { number: 'B02', game: '骰宝', dealer: '清越' },
     ],
   };
 }

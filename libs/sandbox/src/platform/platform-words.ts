@@ -1,11 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { localeOfHeader, type VenueLocale } from '../venues/venue-locale';
+import { REFUSAL_WORDS } from './refusal-words';
+import { words, type Words } from './words';
 
-type Words = Readonly<Record<Exclude<VenueLocale, 'zh-CN'>, string>>;
-
-const words = (traditional: string, english: string): Words => ({ 'zh-TW': traditional, en: english });
-
-/** What the platform writes itself, by its Chinese. */
+/** What the platform writes itself, by its Chinese; the words of refusals are beside it. */
 const WORDS: Readonly<Record<string, Words>> = {
   体育: words('體育', 'Sports'),
   真人: words('真人', 'Live'),
@@ -30,6 +28,25 @@ const WORDS: Readonly<Record<string, Words>> = {
   云阁棋牌: words('雲閣棋牌', 'Yunge Cards'),
   深海渔歌: words('深海漁歌', 'Deep Sea Song'),
   深蓝猎场: words('深藍獵場', 'Deep Blue'),
+  晨曦: words('晨曦', 'Dawn'),
+  阿卓: words('阿卓', 'Zhuo'),
+  小满: words('小滿', 'Mandy'),
+  老姜: words('老薑', 'Old Ginger'),
+  今晚足球怎么看: words('今晚足球怎麼看', 'Tonight’s football'),
+  篮球节奏课堂: words('籃球節奏課堂', 'Basketball, beat by beat'),
+  网球滚球陪看: words('網球滾球陪看', 'Live tennis together'),
+  电竞地图讲解: words('電競地圖講解', 'Esports maps explained'),
+  云阁一厅: words('雲閣一廳', 'Yunge Hall 1'),
+  云阁二厅: words('雲閣二廳', 'Yunge Hall 2'),
+  星河大厅: words('星河大廳', 'Xinghe Hall'),
+  百家乐: words('百家樂', 'Baccarat'),
+  龙虎: words('龍虎', 'Dragon Tiger'),
+  轮盘: words('輪盤', 'Roulette'),
+  骰宝: words('骰寶', 'Sic Bo'),
+  若溪: words('若溪', 'Ruoxi'),
+  念安: words('念安', 'Nian’an'),
+  书瑶: words('書瑤', 'Shuyao'),
+  清越: words('清越', 'Qingyue'),
   滚球实时赔率: words('滾球即時賠率', 'Live odds in play'),
   '滚球好戏 实时开打': words('滾球好戲 即時開打', 'Matches in play now'),
   '理性娱乐 量力而行': words('理性娛樂 量力而為', 'Play within your means'),
@@ -44,6 +61,24 @@ const WORDS: Readonly<Record<string, Words>> = {
     '平台將於凌晨進行例行維護，期間部分場館可能短暫無法進入。',
     'Maintenance takes place early in the morning. Some venues may be out of reach for a short time.',
   ),
+  演示地区: words('示範地區', 'Demo region'),
+  演示银行: words('示範銀行', 'Demo Bank'),
+  演示收款人: words('示範收款人', 'Demo Payee'),
+  结算说明: words('結算說明', 'How bets are settled'),
+  '赛事结束后按正式结果结算；赛事腰斩且未决出结果的注单作废并退回本金。': words(
+    '賽事結束後按正式結果結算；賽事腰斬且未決出結果的注單作廢並退回本金。',
+    'Bets are settled by the official result. Where a match is abandoned before a bet is decided, the bet is void and the stake comes back.',
+  ),
+  '演示场馆：仅使用虚拟游戏币，不含真实游戏内容。': words(
+    '示範場館：僅使用虛擬遊戲幣，不含真實遊戲內容。',
+    'A demonstration venue: play money only, and no real games.',
+  ),
+  无法进入: words('無法進入', 'No way in'),
+  '进入凭证无效或已过期，请返回后重新进入。': words(
+    '進入憑證無效或已過期，請返回後重新進入。',
+    'Your ticket is not valid or too old. Go back and enter again.',
+  ),
+  投注策略: words('投注策略', 'betting guide'),
   理性娱乐提示: words('理性娛樂提示', 'Play responsibly'),
   '请合理安排时间与额度，可在个人中心设置限额或自我排除。': words(
     '請合理安排時間與額度，可在個人中心設定限額或自我排除。',
@@ -58,7 +93,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 
 /** One of the platform's own texts in the language that was asked for; in Chinese where it has no other. */
 export function platformText(chinese: string, locale: VenueLocale): string {
-  return locale === 'zh-CN' ? chinese : (WORDS[chinese]?.[locale] ?? chinese);
+  return locale === 'zh-CN' ? chinese : ((WORDS[chinese] ?? REFUSAL_WORDS[chinese])?.[locale] ?? chinese);
 }
 
 /** How the platform says its own Chinese texts to whoever sent these headers. */

@@ -31,11 +31,11 @@ export function serveConfiguration({ calls, services }: SubjectServer): void {
   calls.serveCall(siteConfigurationKey, () => keys.of('site'));
   calls.serveCall(actKey, () => keys.of('act'));
 
-  calls.serveCall(preInfo, ({ site, ip, now }) => ({
+  calls.serveCall(preInfo, ({ site, ip, headers, now }) => ({
     SiteBaseConfigVo: { title: site.title, webLogoTitleUrl: `/act/api/v1/media/mark-${site.id}.png` },
     siteFestivalSkin: switches.read().festivalSkin,
     ip,
-    address: '演示地区',
+    address: wordsFor(headers)('演示地区'),
     maintainConfig: { status: switches.read().siteStatus },
     siteVideoVipMin: VIDEO_GRADES.min,
     siteVideoVipMax: VIDEO_GRADES.max,

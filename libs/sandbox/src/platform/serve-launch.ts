@@ -13,6 +13,8 @@ import { BusinessError } from '../server/business-error';
 import type { SandboxServices } from '../server/services';
 import type { SubjectServer } from '../server/subjects';
 import { CENTRE_WALLET, memberAccount } from '../wallet/accounts';
+import { localeOfHeader } from '../venues/venue-locale';
+import { wordsFor } from './platform-words';
 import { LEAST_TRANSFER, MOST_TRANSFER, move, movableWallet } from './transfers';
 import { venuePage } from './venue-page';
 import { launchSpelling, venueOf } from './venues';
@@ -52,12 +54,13 @@ export function serveLaunch({ app, calls, services }: SubjectServer): void {
     return launched(origin(), venue, token, 'guest', undefined);
   });
 
-  calls.serveCall(strategiesBanner, ({ body, site }) => {
+  calls.serveCall(strategiesBanner, ({ body, site, headers }) => {
     const venue = venueOf(body.venue);
     if (venue === undefined || services.switches.statusOf(venue) === 0) return [];
+    const named = wordsFor(headers);
     return [
       {
-        title: `${venue.name}投注策略`,
+        title: `${named(venue.name)} ${named('投注策略')}`,
         imageUrl: `/act/api/v1/media/strategy-${site.id}-${String(venue.id ?? 0)}.png`,
         linkUrl: '/tutorial/betStrategy',
       },
@@ -74,7 +77,9 @@ export function serveLaunch({ app, calls, services }: SubjectServer): void {
         .code(isTheirs ? 200 : 403)
         .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
         .type('text/html; charset=utf-8')
-        .send(venuePage(isTheirs ? venue.name : undefined));
+        .send(
+          venuePage(isTheirs ? venue.name : undefined, localeOfHeader(request.headers['accept-language'])),
+        );
     },
   );
 

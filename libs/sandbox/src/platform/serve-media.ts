@@ -14,6 +14,7 @@ import { localeOfHeader } from '../venues/venue-locale';
 import { matchOfAnchor, wireMatch } from './anchor-match';
 import { ANCHORS, HALLS, nextTurn, playersAt } from './channels';
 import { drawPicture, pictureOf, siteDrawing, sizeOf, type Picture } from './media-art';
+import { platformText, wordsFor } from './platform-words';
 import { isStreamed, streamAddresses, virtualLeagueOf } from './streams';
 import { VENUES, venueOf } from './venues';
 
@@ -36,7 +37,7 @@ async function toPng(svg: string, picture: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts pictures, anchors' channels, stream lists and the live-dealer area on the server. */
+/** Puts pictures, anchors' channels, stream lists and the live-dealer area on the server, in the language of `Accept-Language`. */
 export function serveMedia({ app, calls, services }: SubjectServer): void {
   const drawn = new Map<string, Buffer>();
 
@@ -63,8 +64,8 @@ export function serveMedia({ app, calls, services }: SubjectServer): void {
         const match = matchOfAnchor(services.simulation, anchor);
         return {
           channel: anchor.channel,
-          name: anchor.name,
-          title: anchor.title,
+          name: platformText(anchor.name, locale),
+          title: platformText(anchor.title, locale),
           coverUrl: `/act/api/v1/media/anchor-${site.id}-${String(index + 1)}.png`,
           live: anchor.isOnAir(now) ? (1 as const) : (0 as const),
           changesAt: nextTurn(now),
@@ -74,11 +75,11 @@ export function serveMedia({ app, calls, services }: SubjectServer): void {
     };
   });
 
-  calls.serveRaw(anchorVideoFile, ({ body, now }) => {
+  calls.serveRaw(anchorVideoFile, ({ body, headers, now }) => {
     const anchor = ANCHORS.find(({ channel }) => `${channel}.txt` === body.file);
     if (anchor === undefined) throw new BusinessError(REQUEST_CODES.notFound, '频道不存在');
     const urls = anchor.isOnAir(now) ? streamAddresses(anchor.channel) : [];
-    return text({ channel: anchor.channel, title: anchor.title, urls });
+    return text({ channel: anchor.channel, title: wordsFor(headers)(anchor.title), urls });
   });
 
   calls.serveRaw(venueVideoFile, ({ body }) => {
@@ -102,26 +103,27 @@ export function serveMedia({ app, calls, services }: SubjectServer): void {
     );
   });
 
-  calls.serveCall(dealerLobby, ({ body }) => ({
+  calls.serveCall(dealerLobby, ({ body, headers }) => ({
     halls: HALLS.filter((hall) => hall.venue === venueOf(body.enName)?.code).map((hall) => {
       const venue = venueOf(hall.venue);
       return {
         hallId: hall.id,
-        name: hall.name,
+        name: wordsFor(headers)(hall.name),
         open: venue === undefined ? 0 : services.switches.statusOf(venue),
       };
     }),
   }));
 
-  calls.serveCall(dealerTables, ({ body, site, now }) => {
+  calls.serveCall(dealerTables, ({ body, site, headers, now }) => {
     const hall = HALLS.find(({ id }) => id === body.hallId);
     if (hall === undefined) throw new BusinessError(REQUEST_CODES.notFound, '大厅不存在');
     const venue = venueOf(hall.venue);
+    const named = wordsFor(headers);
     return hall.tables.map((table, index) => ({
       tableId: `${hall.id}-${String(index + 1)}`,
-      name: table.name,
-      game: table.game,
-      dealer: table.dealer,
+      name: `${named(hall.name)} ${table.number}`,
+      game: named(table.game),
+      dealer: named(table.dealer),
       coverUrl: `/act/api/v1/media/anchor-${site.id}-${String(index + 10)}.png`,
       players: playersAt(now, index),
       open: venue === undefined ? 0 : services.switches.statusOf(venue),

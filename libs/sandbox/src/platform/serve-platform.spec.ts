@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib';
 import {
   actKey,
   appConfig,
@@ -123,6 +124,18 @@ describe('platform', () => {
     expect(other.areas.map(({ area }) => area)).not.toContain('fishing');
   });
 
+  it('names halls, tables and dealers in the language that is asked for', async () => {
+    const extras = { headers: { 'accept-language': 'en' } };
+    const lobby = await sandbox.send(dealerLobby, { enName: 'YBZR' }, extras);
+    const tables = await sandbox.send(dealerTables, { hallId: 'yunge-1' }, extras);
+    expect(lobby.text).toContain('Yunge Hall 1');
+    expect(lobby.text).not.toMatch(/\p{Script=Han}/u);
+    const packed = v.parse(v.object({ data: v.string() }), tables.body).data;
+    const unpacked = inflateSync(Buffer.from(packed, 'base64')).toString();
+    expect(unpacked).toContain('Yunge Hall 1 A01');
+    expect(unpacked).not.toMatch(/\p{Script=Han}/u);
+  });
+
   it('CALL-067 publishes a new notice every six hours of sandbox time', async () => {
     const before = (await ask(siteNotices, {}))[0];
     await sandbox.clock.advance(6 * 3_600_000);
@@ -141,10 +154,25 @@ describe('platform', () => {
         ...(await ask(floatIconList, { clientType: 2 }, extras)).map(({ title }) => title),
         ...(await ask(siteNotices, {}, extras)).flatMap(({ title, content }) => [title, content]),
         ...(await ask(venueSort, { gameType: 'live' }, extras)).map(({ cn }) => cn),
+        (await ask(preInfo, {}, extras)).address,
+        ...(await ask(anchorShowSetting, {}, extras)).channels.flatMap(({ name, title, match }) => [
+          name,
+          title,
+          match?.home,
+        ]),
+        ...(await ask(strategiesBanner, { venue: 'IMTY' }, extras)).map(({ title }) => title),
       ];
     };
     const english = await inLanguage('en');
-    expect(english).toEqual(expect.arrayContaining(['Sports', 'IM Sports', 'Planned maintenance']));
+    expect(english).toEqual(
+      expect.arrayContaining([
+        'Sports',
+        'IM Sports',
+        'Planned maintenance',
+        'Tonight’s football',
+        'IM Sports betting guide',
+      ]),
+    );
     expect(english.filter((text) => /\p{Script=Han}/u.test(text ?? ''))).toEqual([]);
     expect(await inLanguage('zh-TW')).toEqual(expect.arrayContaining(['體育', 'IM體育', '例行維護預告']));
     expect(await inLanguage('zh-CN')).toEqual(expect.arrayContaining(['体育', 'IM体育', '例行维护预告']));

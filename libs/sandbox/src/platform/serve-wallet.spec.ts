@@ -57,6 +57,24 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
     expect((await sandbox.invariants()).holds).toBe(true);
   });
 
+  it('names the venues and says why not in the language that is asked for', async () => {
+    const inLanguage = (language: string) => ({ token, headers: { 'accept-language': language } });
+    const names = async (language: string) => {
+      const answer = await sandbox.send(walletBalances, {}, inLanguage(language));
+      return v.parse(walletBalances.response, answer.body?.['data']).venues.map(({ name }) => name);
+    };
+    const english = await names('en');
+    expect(english).toEqual(expect.arrayContaining(['IM Sports', 'Yunge Live']));
+    expect(english.join(' ')).not.toMatch(/\p{Script=Han}/u);
+    expect(await names('zh-TW')).toEqual(expect.arrayContaining(['IM體育', '雲閣真人']));
+    const order = { channelCode: 'IMTY', amount: '0.01' };
+    const refused = await sandbox.send(venueTransfer, order, {
+      token,
+      headers: { 'accept-language': 'en', 'idempotency-key': 'refused' },
+    });
+    expect(refused.body?.['message']).toBe('The amount is out of range');
+  });
+
   it('OPEN-042 takes OBTY and YBTY for the same wallet', async () => {
     await sandbox.send(venueTransfer, { channelCode: 'OBTY', amount: '10' }, keyed());
     await sandbox.send(venueTransfer, { channelCode: 'YBTY', amount: '5.5' }, keyed());

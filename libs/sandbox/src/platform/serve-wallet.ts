@@ -9,10 +9,12 @@ import {
   walletTopUp,
 } from '@heptad/contracts';
 import { minorUnits, money } from '@heptad/formatting';
+import type { Member } from '../members/member';
 import { mayPlay } from '../members/member-info';
 import { signedIn } from '../members/serve-members';
 import { BusinessError } from '../server/business-error';
 import type { SubjectServer } from '../server/subjects';
+import { localeOfHeader } from '../venues/venue-locale';
 import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
 import {
   LEAST_TRANSFER,
@@ -32,9 +34,12 @@ const RECYCLE_TYPE = 2;
 /** The most of one top-up, minor units. */
 const MOST_TOP_UP = 100_000_00n;
 
-/** Puts the member's wallets on the server: balances, transfer, recycle, top-up, history. */
+/** Puts the member's wallets on the server, named in the language of `Accept-Language`: balances, transfer, recycle, top-up, history. */
 export function serveWallet({ calls, services }: SubjectServer): void {
-  calls.serveCall(walletBalances, ({ member }) => walletStateOf(services, signedIn(member)));
+  const walletsNow = (member: Member, headers: Readonly<Record<string, string>>) =>
+    walletStateOf(services, member, localeOfHeader(headers['accept-language']));
+
+  calls.serveCall(walletBalances, ({ member, headers }) => walletsNow(signedIn(member), headers));
 
   calls.serveCall(venueTransfer, async ({ body, member, headers }) => {
     const known = signedIn(member);
@@ -46,7 +51,7 @@ export function serveWallet({ calls, services }: SubjectServer): void {
     const amount = inRange(body.amount, MOST_TRANSFER);
     const idempotencyKey = headers['idempotency-key'] ?? '';
     const order = await move(services, { member: known, wallet, direction: 'in', amount, idempotencyKey });
-    return { order, wallet: await walletStateOf(services, known) };
+    return { order, wallet: await walletsNow(known, headers) };
   });
 
   calls.serveCall(venueRecycle, async ({ body, member, headers }) => {
@@ -63,17 +68,17 @@ export function serveWallet({ calls, services }: SubjectServer): void {
     )) {
       orders.push(await move(services, { member: known, wallet, direction: 'out', amount, idempotencyKey }));
     }
-    return { orders, wallet: await walletStateOf(services, known) };
+    return { orders, wallet: await walletsNow(known, headers) };
   });
 
-  calls.serveCall(transferStatus, async ({ body, member }) => {
+  calls.serveCall(transferStatus, async ({ body, member, headers }) => {
     const known = signedIn(member);
     const orders = await ordersOfKey(services, known.id, body.idempotencyKey);
     const arrived = orders.length > 0 ? (1 as const) : (0 as const);
-    return { known: arrived, orders: [...orders], wallet: await walletStateOf(services, known) };
+    return { known: arrived, orders: [...orders], wallet: await walletsNow(known, headers) };
   });
 
-  calls.serveCall(walletTopUp, async ({ body, member }) => {
+  calls.serveCall(walletTopUp, async ({ body, member, headers }) => {
     const known = signedIn(member);
     if (!mayPlay(known)) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能充值');
     const { transactionId } = await services.ledger.transfer({
@@ -83,7 +88,7 @@ export function serveWallet({ calls, services }: SubjectServer): void {
       reason: 'topUp',
       memberId: known.id,
     });
-    return { orderNo: `D${String(transactionId)}`, wallet: await walletStateOf(services, known) };
+    return { orderNo: `D${String(transactionId)}`, wallet: await walletsNow(known, headers) };
   });
 
   calls.serveCall(walletHistory, ({ body, member }) =>

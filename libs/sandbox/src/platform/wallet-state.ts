@@ -3,6 +3,8 @@ import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import type { SandboxServices } from '../server/services';
 import { CENTRE_WALLET, accountParts } from '../wallet/accounts';
+import type { VenueLocale } from '../venues/venue-locale';
+import { platformText } from './platform-words';
 import { VENUES, walletOfVenue } from './venues';
 
 export type WalletState = CallResponse<typeof walletBalances>;
@@ -12,10 +14,14 @@ export const VENUE_WALLETS = VENUES.map((venue) => ({ wallet: walletOfVenue(venu
   ({ wallet }, index, all) => all.findIndex((other) => other.wallet === wallet) === index,
 );
 
-/** All of a member's wallets as they are now (CALL-067). */
+/**
+ * All of a member's wallets as they are now (CALL-067).
+ * @param locale of the venues' names; Chinese where nobody says
+ */
 export async function walletStateOf(
   services: Pick<SandboxServices, 'storage' | 'ledger' | 'switches'>,
   member: Pick<Member, 'id' | 'currency'>,
+  locale: VenueLocale = 'zh-CN',
 ): Promise<WalletState> {
   const balances = new Map<string, bigint>();
   for (const { account, balance } of await services.ledger.balancesOf(member.id)) {
@@ -29,7 +35,7 @@ export async function walletStateOf(
     center: fromMinorUnits(balances.get(CENTRE_WALLET) ?? 0n),
     venues: VENUE_WALLETS.map(({ wallet, venue }) => ({
       channelCode: wallet,
-      name: venue.name,
+      name: platformText(venue.name, locale),
       balance: fromMinorUnits(balances.get(wallet) ?? 0n),
       status: services.switches.statusOf(venue),
     })),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_CODES } from '@heptad/contracts';
 import type { Call } from '@heptad/contracts';
+import { wordsFor } from '../platform/platform-words';
 import type { VenueSession } from '../platform/venue-sessions';
 import { IdempotencyConflict, once } from '../wallet/idempotency';
 import { InsufficientFunds } from '../wallet/ledger';
@@ -37,7 +38,7 @@ export function createCallServer(
         try {
           return await answer(await receive(services, salts, call, request, reply), reply);
         } catch (error) {
-          return refuse(services, call, error, reply);
+          return refuse(services, call, error, request, reply);
         }
       },
     });
@@ -155,7 +156,14 @@ function withServerTime(call: Call, data: unknown, now: number): unknown {
   return { ServerTime: new Date(now).toISOString(), ...data };
 }
 
-function refuse(services: SandboxServices, call: Call, error: unknown, reply: FastifyReply): unknown {
+/** A refusal in the envelope of the call's family, its words in the language of `Accept-Language`. */
+function refuse(
+  services: SandboxServices,
+  call: Call,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): unknown {
   const refusal = refusalOf(error);
   if (refusal === undefined) {
     services.logger.error(`${call.method} ${call.path}`, error);
@@ -167,7 +175,8 @@ function refuse(services: SandboxServices, call: Call, error: unknown, reply: Fa
     refusal ?? new BusinessError(REQUEST_CODES.internal, internalMessage(error));
   void reply.type('application/json; charset=utf-8');
   const family = call.family === 'raw' ? 'platform' : call.family;
-  return JSON.stringify(wrap(family, { code, message, data }, services.clock.now()));
+  const said = wordsFor(request.headers)(message);
+  return JSON.stringify(wrap(family, { code, message: said, data }, services.clock.now()));
 }
 
 function refusalOf(error: unknown): BusinessError | undefined {

@@ -1,6 +1,8 @@
 import { BUSINESS_CODES, REQUEST_CODES } from '@heptad/contracts';
 import type { BetRefusal } from '../betting/betting';
+import { platformText } from '../platform/platform-words';
 import { BusinessError } from '../server/business-error';
+import type { VenueLocale } from './venue-locale';
 
 const REFUSALS: Readonly<Record<BetRefusal, readonly [code: number, message: string]>> = {
   unknownSelection: [BUSINESS_CODES.selectionUnavailable, '投注项已失效'],
@@ -19,8 +21,8 @@ const REFUSALS: Readonly<Record<BetRefusal, readonly [code: number, message: str
 };
 
 /** What a member reads about a bet that was not taken. */
-export function refusalMessage(reason: BetRefusal): string {
-  return REFUSALS[reason][1];
+export function refusalMessage(reason: BetRefusal, locale: VenueLocale): string {
+  return platformText(REFUSALS[reason][1], locale);
 }
 
 /** A refusal of the desk as the venue answers it. */

@@ -29,7 +29,7 @@ export function EventTimeline({ title, match, events }: EventTimelineProps) {
       <h2 className="text-sm font-medium">{title}</h2>
       <ol className="m-0 flex list-none flex-col gap-1 p-0 text-sm">
         {events.map(({ kind, side, count, at, score }, index) => (
-          <li key={events.length - index} className="flex gap-3">
+          <li key={events.length - index} className="flex items-baseline gap-3">
             <span className="numeric w-[3rem] shrink-0 text-muted">
               {at === undefined ? '–' : minuteText(at)}
             </span>

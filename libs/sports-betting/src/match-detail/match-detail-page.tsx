@@ -106,6 +106,7 @@ export default function MatchDetailPage() {
     <>
       <div className="min-w-0 lg:pt-[20px]">
         <TopBar
+          joined
           title={t('matchTitle')}
           back={{ label: t('back'), onPress: back }}
           actions={

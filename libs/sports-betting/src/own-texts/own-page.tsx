@@ -11,6 +11,8 @@ export interface OwnPageProps {
   readonly loaders: OwnTextLoaders;
   /** Key of the page's title, among its own texts. */
   readonly title: string;
+  /** What the page begins with is of one piece with its bar. */
+  readonly joined?: boolean;
   readonly children: ReactNode;
 }
 
@@ -25,24 +27,26 @@ function Waiting() {
   );
 }
 
-function Titled({ title, children }: Pick<OwnPageProps, 'title' | 'children'>) {
+function Titled({ title, joined = false, children }: Pick<OwnPageProps, 'title' | 'joined' | 'children'>) {
   const { t } = useTranslation('sports');
   const back = useBack(PATHS.homeSports);
   return (
     <>
-      <TopBar title={t(title)} back={{ label: t('back'), onPress: back }} />
-      <main className="flex flex-col gap-3 pb-24 lg:pb-0">{children}</main>
+      <TopBar joined={joined} title={t(title)} back={{ label: t('back'), onPress: back }} />
+      <main className={`flex flex-col gap-3 pb-24 lg:pb-0 ${joined ? '' : 'lg:pt-3'}`}>{children}</main>
     </>
   );
 }
 
 /** The frame of a page below the sports page whose texts come with it: title with a way back, the slip where it is used. */
-export function OwnPage({ texts, loaders, title, children }: OwnPageProps) {
+export function OwnPage({ texts, loaders, title, joined, children }: OwnPageProps) {
   return (
     <>
       <div className="min-w-0 lg:pt-[20px]">
         <OwnTexts name={texts} loaders={loaders} skeleton={<Waiting />}>
-          <Titled title={title}>{children}</Titled>
+          <Titled title={title} {...(joined !== undefined && { joined })}>
+            {children}
+          </Titled>
         </OwnTexts>
       </div>
       <SlipWhenUsed aboveTabs={false} />

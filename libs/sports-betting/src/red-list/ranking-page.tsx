@@ -111,7 +111,7 @@ function RankingBody() {
 /** Tipsters ranked by how their tips ended (ROUTE-083). Everybody may look; following is for members. */
 export default function RankingPage() {
   return (
-    <OwnPage texts="redList" loaders={RED_LIST_TEXTS} title="redList.title">
+    <OwnPage joined texts="redList" loaders={RED_LIST_TEXTS} title="redList.title">
       <RankingBody />
     </OwnPage>
   );

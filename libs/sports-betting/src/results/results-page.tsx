@@ -115,7 +115,7 @@ export default function ResultsPage() {
   return (
     <>
       <div className="min-w-0 lg:pt-[20px]">
-        <TopBar title={t('results.title')} back={{ label: t('back'), onPress: back }} />
+        <TopBar joined title={t('results.title')} back={{ label: t('back'), onPress: back }} />
         <main className="min-h-dvh pb-24 lg:pb-0">
           <div className="flex min-h-[52px] items-center bg-head px-3 text-on-head">
             <VenueTabs

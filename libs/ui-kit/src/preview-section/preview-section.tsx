@@ -29,6 +29,10 @@ export interface PreviewSectionProps extends Omit<ComponentPropsWithRef<'section
 /** The classes of the head of a section, drawn as the brand draws them. */
 export const SECTION_HEAD = 'section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text';
 
+/** The classes of a row of its cards: pushed aside on phones, two columns where there is room; how many in the widest is the section's own. */
+export const PREVIEW_ROW =
+  '-mx-page flex snap-x scroll-px-page gap-3 overflow-x-auto -mt-1 px-page py-1 [scrollbar-width:none] md:mx-0 md:mt-0 md:grid md:grid-cols-2 md:overflow-visible md:p-0';
+
 const STEAD =
   'flex flex-col items-center justify-center gap-2 rounded-l bg-raised px-4 text-center text-sm text-muted shadow-1 ';
 

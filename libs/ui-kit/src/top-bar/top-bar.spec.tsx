@@ -17,6 +17,14 @@ describe('TopBar', () => {
     expect(screen.getByRole('banner')).toHaveAttribute('data-tone', 'special');
   });
 
+  it('has round corners below too in the full site, except where what follows is of one piece with it', () => {
+    const { rerender } = render(<TopBar title="转账" />);
+    expect(screen.getByRole('banner')).toHaveClass('lg:rounded-l');
+    rerender(<TopBar joined title="赛果" />);
+    expect(screen.getByRole('banner')).toHaveClass('lg:rounded-t-l');
+    expect(screen.getByRole('banner')).not.toHaveClass('lg:rounded-l');
+  });
+
   it('cuts a long title and stays clear of the device edge', () => {
     render(<TopBar title={'很长的标题'.repeat(20)} />);
     expect(screen.getByRole('heading')).toHaveClass('truncate');

@@ -16,19 +16,31 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'titl
   readonly actions?: ReactNode;
   /** `special` is the header that the brand tints. */
   readonly tone?: 'plain' | 'special';
+  /** What follows is of one piece with it: in the full site its lower corners stay square. */
+  readonly joined?: boolean;
 }
 
 const TONES = { plain: 'bg-head text-on-head', special: 'bg-head-special text-on-head-special' } as const;
 
 /** The bar at the top of a page: back, title in the middle, actions. */
-export function TopBar({ title, back, actions, tone = 'plain', className, children, ...rest }: TopBarProps) {
+export function TopBar({
+  title,
+  back,
+  actions,
+  tone = 'plain',
+  joined = false,
+  className,
+  children,
+  ...rest
+}: TopBarProps) {
   return (
     <header
       {...rest}
       data-tone={tone}
       // In the full site the page's ground is laid above it, so that nothing scrolls by behind its round corners.
       className={cx(
-        'sticky top-[var(--frame-head,0px)] z-20 pt-[env(safe-area-inset-top)] lg:rounded-t-l lg:shadow-[0_-20px_var(--color-surface)]',
+        'sticky top-[var(--frame-head,0px)] z-20 pt-[env(safe-area-inset-top)] lg:shadow-[0_-20px_var(--color-surface)]',
+        joined ? 'lg:rounded-t-l' : 'lg:rounded-l',
         TONES[tone],
         className,
       )}

@@ -97,7 +97,7 @@ export function encodeFbOrder(simulation: MatchBook, bet: Bet, locale: VenueLoca
     stm: bet.settledAt ?? null,
     st: stateOf(bet),
     sr: resultOf(bet.state),
-    rjs: bet.refusal === undefined ? null : refusalMessage(bet.refusal),
+    rjs: bet.refusal === undefined ? null : refusalMessage(bet.refusal, locale),
     ...(bet.cashedOut && { cos: { sat: bet.cashedOut.stake, pa: bet.cashedOut.paid } }),
     ops: bet.legs.map((leg) => encodeLeg(simulation, leg, locale)),
   };

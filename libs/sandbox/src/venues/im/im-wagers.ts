@@ -106,7 +106,7 @@ export function encodeImWager(simulation: MatchBook, bet: Bet, locale: VenueLoca
     BetConfirmationStatus: confirmationOf(bet.state),
     BetTradeStatus: bet.state === 'cashedOut' ? IM_TRADE.cashedOut : IM_TRADE.none,
     ResultStatus: resultOf(bet.state),
-    RejectReason: bet.refusal === undefined ? null : refusalMessage(bet.refusal),
+    RejectReason: bet.refusal === undefined ? null : refusalMessage(bet.refusal, locale),
     WagerItemList: bet.legs.map((leg) => encodeItem(simulation, leg, locale)),
   };
 }

@@ -103,7 +103,7 @@ export function encodeObOrder(simulation: MatchBook, bet: Bet, locale: VenueLoca
     settleTime: bet.settledAt === undefined ? null : String(bet.settledAt),
     orderStatus: stateOf(bet),
     outcome: outcomeOf(bet.state),
-    reason: bet.refusal === undefined ? null : refusalMessage(bet.refusal),
+    reason: bet.refusal === undefined ? null : refusalMessage(bet.refusal, locale),
     ...(bet.cashedOut && { cashOutStake: bet.cashedOut.stake, cashOutAmount: bet.cashedOut.paid }),
     detailList: bet.legs.map((leg) => encodeDetail(simulation, leg, locale, bet.placedAt)),
   };

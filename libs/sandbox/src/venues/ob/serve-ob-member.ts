@@ -19,6 +19,7 @@ import type { FavouriteSubject } from '../favourites';
 import { mainMarkets, markedMatches } from '../match-source';
 import { punterOf, visitorOf } from '../venue-access';
 import type { VenueDeps } from '../venue-deps';
+import { wordsFor } from '../../platform/platform-words';
 import { localeOfHeader } from '../venue-locale';
 import { encodeObMatch, obOdds } from './encode-ob-match';
 import { OB_SPORTS } from './ob-numbers';
@@ -53,11 +54,12 @@ function serveSettings(calls: CallServer, deps: VenueDeps): void {
 
   calls.serveCall(obSystemNotices, (request) => {
     visitorOf('ob', deps, request);
+    const named = wordsFor(request.headers);
     return [
       {
         id: 'settlement-rules',
-        title: '结算说明',
-        content: '赛事结束后按正式结果结算；赛事腰斩且未决出结果的注单作废并退回本金。',
+        title: named('结算说明'),
+        content: named('赛事结束后按正式结果结算；赛事腰斩且未决出结果的注单作废并退回本金。'),
         time: request.now,
       },
     ];
