@@ -168,6 +168,10 @@ function LogoutButton() {
   );
 }
 
+/** One below the other; in the full site in two columns, each filled without regard to the other's heights. */
+const WAYS =
+  'flex flex-col gap-4 px-4 lg:block lg:columns-2 lg:gap-4 lg:px-0 lg:*:mb-4 lg:*:break-inside-avoid';
+
 /** The member's own page (ROUTE-036); a guest finds the way in and the settings of the device (OPEN-039). */
 export default function MemberCentrePage() {
   const { t } = useTranslation('account');
@@ -178,8 +182,8 @@ export default function MemberCentrePage() {
       <div className="bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special md:mx-4 md:mt-[20px] md:rounded-l lg:mx-0">
         {isMember ? <MemberHead /> : <GuestHead />}
       </div>
-      <div className="grid gap-4 px-4 lg:grid-cols-2 lg:items-start lg:px-0">
-        {isMember && <MoneyShortcuts />}
+      {isMember && <MoneyShortcuts />}
+      <div className={WAYS}>
         <OwnWays />
         <WatchingWays />
         <HelpWays />

@@ -14,7 +14,7 @@ export function MoneyShortcuts() {
   return (
     <nav
       aria-label={t('centre.moveMoney')}
-      className="grid grid-cols-3 rounded-m bg-raised shadow-1 lg:col-span-2"
+      className="mx-4 grid grid-cols-3 rounded-m bg-raised shadow-1 lg:mx-0"
     >
       {SHORTCUTS.map(({ label, icon, href }) => (
         <NavigationLink

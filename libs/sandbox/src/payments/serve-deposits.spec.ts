@@ -10,6 +10,7 @@ import {
 } from '@heptad/contracts';
 import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
+import * as v from 'valibot';
 import { PAY_WITHIN_MS } from './deposit-channels';
 import { CREDIT_AFTER_MS } from './deposits';
 import { paymentsOf } from './payments-under-test';
@@ -37,6 +38,17 @@ describe.each(testedEngines())('deposits on %s', (engine) => {
   const open = async (amount = '500', channel: 'bank' | 'coin' | 'wallet' = 'bank', key?: string) =>
     (await under.get(depositCreate, { channel, amount }, key)).order;
   const detail = async (orderNo: string) => (await under.get(depositDetail, { orderNo })).order;
+
+  it('names who is paid in the language that is asked for', async () => {
+    const { orderNo } = await open();
+    const { body } = await under.sandbox.send(
+      depositDetail,
+      { orderNo },
+      { token: await under.sandbox.logIn('demo01'), headers: { 'accept-language': 'en' } },
+    );
+    const { order } = v.parse(depositDetail.response, body?.['data']);
+    expect(order.payTo).toMatchObject({ bank: 'Demo Bank', holder: 'Demo Payee' });
+  });
 
   it('CALL-067 credits an order some seconds after the member says that they have paid, once', async () => {
     const { orderNo, payTo } = await open();

@@ -69,4 +69,30 @@ describe('Tabs', () => {
     expect(scrollTo.mock.contexts[0]).toBe(screen.getByRole('tablist'));
     Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
   });
+
+  it('shows the chosen tab again at once when the strip has become narrower', () => {
+    const scrollTo = jest.fn();
+    const resized: (() => void)[] = [];
+    const observers = globalThis.ResizeObserver;
+    class Observer implements ResizeObserver {
+      constructor(callback: ResizeObserverCallback) {
+        resized.push(() => callback([], this));
+      }
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    }
+    Object.assign(HTMLElement.prototype, { scrollTo });
+    globalThis.ResizeObserver = Observer;
+    try {
+      render(<Example />);
+      scrollTo.mockClear();
+      for (const tell of resized) tell();
+      expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }));
+      expect(scrollTo.mock.contexts[0]).toBe(screen.getByRole('tablist'));
+    } finally {
+      globalThis.ResizeObserver = observers;
+      Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+    }
+  });
 });

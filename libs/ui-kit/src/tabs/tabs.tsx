@@ -37,6 +37,13 @@ const VARIANTS = {
   pill: 'rounded-pill data-active:bg-accent data-active:text-on-accent',
 } as const;
 
+/** Scrolls a strip, and never the page, until its chosen tab is in the middle. */
+function showChosen(list: HTMLElement, behavior: ScrollBehavior): void {
+  const active = list.querySelector<HTMLElement>('[data-active]');
+  if (!active) return;
+  list.scrollTo?.({ left: active.offsetLeft - (list.clientWidth - active.offsetWidth) / 2, behavior });
+}
+
 /** A strip of tabs that scrolls sideways and keeps the chosen one in view. Arrow keys, Home and End move through it. */
 export function Tabs<Value extends string>({
   label,
@@ -52,12 +59,17 @@ export function Tabs<Value extends string>({
   const still = useReducedMotion();
 
   useEffect(() => {
-    const list = strip.current;
-    const active = list?.querySelector<HTMLElement>('[data-active]');
-    if (!list || !active) return;
-    const left = active.offsetLeft - (list.clientWidth - active.offsetWidth) / 2;
-    list.scrollTo?.({ left, behavior: still ? 'auto' : 'smooth' });
+    if (strip.current) showChosen(strip.current, still ? 'auto' : 'smooth');
   }, [value, items.length, still]);
+
+  // What stands beside the strip may come later and make it narrower.
+  useEffect(() => {
+    const list = strip.current;
+    if (!list || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => showChosen(list, 'auto'));
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, []);
 
   return (
     <BaseTabs.Root

@@ -22,6 +22,10 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'titl
 
 const TONES = { plain: 'bg-head text-on-head', special: 'bg-head-special text-on-head-special' } as const;
 
+// In the full site the page's ground is laid above it, so that nothing scrolls by behind its round corners.
+const ALONE = 'lg:rounded-l lg:shadow-[var(--elevation-1),0_-20px_var(--color-surface)]';
+const JOINED = 'lg:rounded-t-l lg:shadow-[0_-20px_var(--color-surface)]';
+
 /** The bar at the top of a page: back, title in the middle, actions. */
 export function TopBar({
   title,
@@ -37,10 +41,9 @@ export function TopBar({
     <header
       {...rest}
       data-tone={tone}
-      // In the full site the page's ground is laid above it, so that nothing scrolls by behind its round corners.
       className={cx(
-        'sticky top-[var(--frame-head,0px)] z-20 pt-[env(safe-area-inset-top)] lg:shadow-[0_-20px_var(--color-surface)]',
-        joined ? 'lg:rounded-t-l' : 'lg:rounded-l',
+        'sticky top-[var(--frame-head,0px)] z-20 pt-[env(safe-area-inset-top)]',
+        joined ? JOINED : ALONE,
         TONES[tone],
         className,
       )}
