@@ -3,6 +3,18 @@ export interface SitePage {
   readonly path: string;
   /** The page's first heading, by which it is known to be the one that is meant. Left out where it is the brand's own words. */
   readonly heading?: string;
+  /** The capability by which brands offer it; the others answer that there is no such page, in words of their own. */
+  readonly needs?: string;
+}
+
+/** The pages as a brand has them. */
+export function pagesOf(
+  pages: readonly SitePage[],
+  { capabilities }: { readonly capabilities: readonly string[] },
+): readonly SitePage[] {
+  return pages.map((page) =>
+    page.needs === undefined || capabilities.includes(page.needs) ? page : { path: page.path },
+  );
 }
 
 /** Pages that anyone may open. */
@@ -15,7 +27,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   { path: '/home/sports/redList', heading: '红单榜' },
   { path: '/tutorial/betStrategy', heading: '投注策略' },
   { path: '/activity/list', heading: '优惠活动' },
-  { path: '/anchors', heading: '主播直播' },
+  { path: '/anchors', heading: '主播直播', needs: 'anchors' },
   { path: '/mine', heading: '我的' },
   { path: '/entry/login', heading: '登录' },
   { path: '/entry/register', heading: '注册' },
