@@ -53,7 +53,7 @@ function MemberBalance() {
           variant="plain"
           busy={isFetching}
           onClick={() => void refetch()}
-          className="self-start px-0"
+          className="self-start px-0!"
         >
           {t('reload')}
         </Button>

@@ -105,7 +105,7 @@ export default function SportsPage() {
             onValueChange={(shelf) => choose({ period: shelf })}
             items={SHELVES.map((value) => ({ value, label: t(`period.${value}`) }))}
           />
-          <div className="h-[44px] border-b border-line bg-surface">
+          <div className="h-[44px] border-b border-line bg-surface empty:hidden">
             {offered === undefined && !isError && <Skeleton className="h-full" />}
             {offered !== undefined && sport !== undefined && (
               <Tabs<SportKey>

@@ -125,7 +125,7 @@ export default function ResultsPage() {
               onChange={(venue) => choose({ venue })}
             />
           </div>
-          <div className="h-[44px] border-b border-line bg-surface">
+          <div className="h-[44px] border-b border-line bg-surface empty:hidden">
             {sports === undefined && !isError && <Skeleton className="h-full" />}
             {sport !== undefined && sports !== undefined && (
               <Tabs<SportKey>
