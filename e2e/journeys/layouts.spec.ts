@@ -11,6 +11,9 @@ const overflows = (page: Page) =>
 const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
+/** Until the sections of home have what they show instead of skeletons, the page's height may change, and its places with it. */
+const settles = (page: Page) => expect(page.locator('[data-section] [aria-busy="true"]')).toHaveCount(0);
+
 test.describe('a desktop window', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
 
@@ -99,6 +102,7 @@ for (const [name, viewport] of [
     test('brings Back to where the page was scrolled to', async ({ page, shell, sportsbook }) => {
       await shell.arrive();
       await expect(sportsbook.prices().first()).toBeVisible();
+      await settles(page);
       const link = page.getByRole('article').nth(1).getByRole('link').first();
       await link.scrollIntoViewIfNeeded();
       await page.evaluate(() => window.scrollBy(0, 40));
@@ -119,6 +123,7 @@ for (const [name, viewport] of [
     }) => {
       await shell.arrive();
       await expect(sportsbook.prices().first()).toBeVisible();
+      await settles(page);
       // The page of a dense brand is little longer than a tablet.
       const reached = await page.evaluate(() => {
         window.scrollBy(0, 200);
