@@ -1,5 +1,5 @@
 import { DEPLOYMENT_ELEMENT_ID, parseDeployment, type BrandBundle } from '@heptad/brand-config';
-import { openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
+import { breathe, openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
 import type { FeatureModule } from '@heptad/feature-module';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -100,6 +100,8 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
       );
     }
     case 'app':
+      // Beginning is one long piece of work on a slow phone; whoever scrolls meanwhile need not wait for all of it.
+      await breathe();
       return show(await composeApp({ brand, modules, deployment, device, theme, translations, money }));
   }
 }

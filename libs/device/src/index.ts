@@ -37,6 +37,7 @@ export {
 } from './entry-query';
 export { createPageState, type PageHost, type PageState } from './page-state';
 export { boundAddress, type AllowList } from './bound-address';
+export { breathe } from './breathe';
 export { ownPath } from './own-path';
 export {
   createNativeBridge,

@@ -1,6 +1,6 @@
 import { errorText, queryApi } from '@heptad/api-client';
 import { isFestival, type BrandBundle, type DeploymentConfig } from '@heptad/brand-config';
-import { ITEMS, type Device } from '@heptad/device';
+import { breathe, ITEMS, type Device } from '@heptad/device';
 import { AppContext, PATHS, type FeatureModule } from '@heptad/feature-module';
 import { createSessionSagas, isMemberChange, type WithSession } from '@heptad/session';
 import { createToastStore, TOAST_KIND } from '@heptad/ui-kit';
@@ -146,6 +146,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   });
   const sessionState = (): WithSession['session'] => (store.getState() as WithSession).session;
   const status = (): WithSession['session']['status'] => sessionState().status;
+  await breathe();
   const router = createRouter({
     registry,
     dispatch: store.dispatch,

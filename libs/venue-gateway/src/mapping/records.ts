@@ -1,5 +1,5 @@
+import { breathe } from '@heptad/device';
 import * as v from 'valibot';
-import { breathe } from './breathe';
 
 /** What became of a list whose records were read one by one. */
 export interface ReadRecords<T> {
