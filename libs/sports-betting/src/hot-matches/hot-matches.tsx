@@ -15,6 +15,13 @@ const SHOWN = 3;
 const SHOWN_IN_PAIRS = 4;
 const PAIRS_QUERY = '(min-width: 768px)';
 
+/**
+ * What the cards take in every brand's density: three below each other, from the tablet on two rows of two. Dense brands have
+ * cells as high as a finger where they are touched, so their cards shrink less than their spacing.
+ */
+const HEIGHT =
+  'h-[max(366px_+_38*var(--spacing),46px_+_118*var(--spacing))] md:h-[max(252px_+_30*var(--spacing),28px_+_86*var(--spacing))] lg:h-[max(124px_+_62*var(--spacing),28px_+_86*var(--spacing))]';
+
 /** One period's list, asked for again while it is wanted. */
 function usePeriod(period: Period, wanted: boolean) {
   const venue = firstVenue(useServices<SportsServices>());
@@ -46,7 +53,7 @@ export default function HotMatches() {
         headingId="hot-matches"
         title={t('hotMatches')}
         all={{ label: t('allMatches'), href: PATHS.homeSports }}
-        height="h-72"
+        height={HEIGHT}
         count={matches?.length}
         query={list}
         words={{ failed: t('listFailed'), retry: t('retry'), none: t('noMatches') }}
