@@ -51,10 +51,9 @@ export function createFbOrders(session: VenueSession) {
   return {
     ...betQuestions(
       fbOrderStatus.path,
-      async (question) => {
+      (question) => {
         const request = 'key' in question ? { idempotencyKey: question.key } : { orderIds: [question.id] };
-        const answer = await session.call(fbOrderStatus, request, { noToast: true });
-        return answer.ok ? { ok: true, value: answer.value } : answer;
+        return session.call(fbOrderStatus, request, { noToast: true });
       },
       read,
     ),

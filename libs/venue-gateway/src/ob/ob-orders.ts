@@ -51,10 +51,9 @@ export function createObOrders(session: VenueSession) {
   return {
     ...betQuestions(
       obOrderStatus.path,
-      async (question) => {
+      (question) => {
         const request = 'key' in question ? { idempotencyKey: question.key } : { orderNos: [question.id] };
-        const answer = await session.call(obOrderStatus, request, { noToast: true });
-        return answer.ok ? { ok: true, value: answer.value } : answer;
+        return session.call(obOrderStatus, request, { noToast: true });
       },
       read,
     ),
