@@ -30,6 +30,7 @@ const shared = {
   moduleNameMapper: {
     '^@heptad/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
     '\\.css$': '<rootDir>/tools/jest/style-stub.ts',
+    '^fast-check$': '<rootDir>/tools/jest/fast-check.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/tmp', '<rootDir>/.nx'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/e2e/'],

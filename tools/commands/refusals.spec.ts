@@ -42,6 +42,10 @@ describe('a command refuses', () => {
       );
   });
 
+  it('folders that have no properties to try', () => {
+    expectRefusal(command('properties', ['docs', 'nowhere']), 'No spec in docs, nowhere has properties.');
+  });
+
   it.each(['20.18.3', '18.20.4', '16.0.0'])('Node %s before anything else can fail', (version) => {
     expectRefusal(
       attempt(program('prepare.mjs', ['checkNode'], `checkNode('${version}')`)),
