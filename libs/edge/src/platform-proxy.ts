@@ -1,9 +1,11 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { pipeline } from 'node:stream';
 import { refuse } from './edge-handler';
 import type { EdgeHandler } from './edge-handler';
 import { endToEndHeaders, forwardedHeaders } from './forwarding';
+import { packAnswer } from './pack-answer';
 import { isPlatformPath, isSocketPath } from './platform-paths';
 
 export interface UpstreamOptions {
@@ -57,7 +59,7 @@ export class Upstream {
   }
 }
 
-/** Hands calls on to the platform and its answers back, as they come; nothing is kept or repeated. */
+/** Hands calls on to the platform and its answers back, as they come, long lists packed; nothing is kept or repeated. */
 export function createPlatformProxy(upstream: Upstream): EdgeHandler {
   return {
     // A plain request to the socket's path is the platform's to refuse.
@@ -82,9 +84,11 @@ function relay(upstream: Upstream, request: IncomingMessage, response: ServerRes
     else refuse(response, 502, 'The platform cannot be reached.');
   });
   call.on('response', (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, endToEndHeaders(answer.headers));
-    answer.on('error', () => response.destroy());
-    answer.pipe(response);
+    const headers = endToEndHeaders(answer.headers);
+    const packing = packAnswer(request, answer, headers);
+    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, packing?.headers ?? headers);
+    // Broken off where the platform broke off: a browser then knows that it has not got it all.
+    pipeline(packing ? [answer, packing.packer, response] : [answer, response], () => undefined);
   });
   // The browser went away: the platform need not go on.
   response.once('close', () => call.destroy());

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { DeploymentConfig } from '@heptad/brand-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { acceptedEncoding } from './accepted-encoding';
 import { pathOf } from './edge-handler';
 import { inlineHashes, insertDeployment, packPage } from './page';
 import type { PackedPage } from './page';
@@ -37,15 +38,6 @@ function readPage(root: string): string {
   }
 }
 
-function negotiate({ headers }: FastifyRequest): 'br' | 'gzip' | undefined {
-  const accepted = (headers['accept-encoding'] ?? '')
-    .split(',')
-    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
-    .map((part) => part.trim().split(';', 1)[0]?.trim().toLowerCase());
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : undefined;
-}
-
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -60,7 +52,7 @@ function sendPage(
     etag: page.etag,
   });
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const encoding = negotiate(request);
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(page[encoding ?? 'plain']);
 }
