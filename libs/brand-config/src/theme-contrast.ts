@@ -20,6 +20,8 @@ const written: readonly ColorToken[] = [
   'accent',
   'up',
   'down',
+  'gain',
+  'loss',
   'warning',
   'success',
   'danger',

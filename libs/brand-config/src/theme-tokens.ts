@@ -1,4 +1,7 @@
-/** Colours a theme names by what they are for; each is given for light and, where the brand has it, for dark. */
+/**
+ * Colours a theme names by what they are for; each is given for light and, where the brand has it, for dark. `up` and `down` are
+ * prices that move, `gain` and `loss` money, points and bets won and lost, `success` and `danger` what went through and what failed.
+ */
 export const COLOR_TOKENS = [
   'surface',
   'raised',
@@ -11,6 +14,8 @@ export const COLOR_TOKENS = [
   'on-accent-2',
   'up',
   'down',
+  'gain',
+  'loss',
   'locked',
   'warning',
   'success',

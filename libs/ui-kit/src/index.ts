@@ -134,6 +134,12 @@ export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { cx, FOCUS_RING, FOCUS_RING_INSIDE, TOUCH_HEIGHT, TOUCH_SQUARE } from './styling/class-names';
 export { SwipeTabs, type SwipeTabsProps } from './swipe-tabs/swipe-tabs';
 export {
+  StreamCover,
+  StreamNotice,
+  type StreamCoverProps,
+  type StreamNoticeProps,
+} from './stream-player/stream-cover';
+export {
   StreamPlayer,
   type PlayableStream,
   type StreamPlayerLabels,

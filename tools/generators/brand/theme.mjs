@@ -68,7 +68,13 @@ const colors = (values) => ({ color: { $type: 'color', ...tokens(values) } });
 
 function mode(plain, name, own, shadow) {
   return {
-    ...colors({ ...plain, ...own, focus: `{${name}.color.accent}` }),
+    ...colors({
+      ...plain,
+      gain: `{${name}.color.up}`,
+      loss: `{${name}.color.down}`,
+      ...own,
+      focus: `{${name}.color.accent}`,
+    }),
     shadow,
   };
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_TEXT, storyWords } from '../catalogue/story-words';
 import { Badge, type BadgeTone } from './badge';
 
-const TONES: readonly BadgeTone[] = ['accent', 'muted', 'success', 'warning', 'danger'];
+const TONES: readonly BadgeTone[] = ['accent', 'muted', 'success', 'warning', 'danger', 'gain', 'loss'];
 const WORDS = {
   'zh-CN': {
     accent: '新',
@@ -10,6 +10,8 @@ const WORDS = {
     success: '已到账',
     warning: '处理中',
     danger: '失败',
+    gain: '赢',
+    loss: '输',
     unread: '未读',
   },
   'zh-TW': {
@@ -18,6 +20,8 @@ const WORDS = {
     success: '已入帳',
     warning: '處理中',
     danger: '失敗',
+    gain: '贏',
+    loss: '輸',
     unread: '未讀',
   },
   en: {
@@ -26,6 +30,8 @@ const WORDS = {
     success: 'Credited',
     warning: 'Pending',
     danger: 'Failed',
+    gain: 'Won',
+    loss: 'Lost',
     unread: 'unread',
   },
 };

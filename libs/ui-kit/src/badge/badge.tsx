@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../styling/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
-export type BadgeTone = 'accent' | 'muted' | 'success' | 'warning' | 'danger';
+export type BadgeTone = 'accent' | 'muted' | 'success' | 'warning' | 'danger' | 'gain' | 'loss';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   readonly tone?: BadgeTone;
@@ -16,12 +16,14 @@ export interface BadgeProps extends ComponentPropsWithRef<'span'> {
 const TONES: Record<BadgeTone, string> = {
   accent: 'bg-accent text-on-accent',
   muted: 'bg-sunken text-muted',
-  success: 'border border-success bg-raised text-success',
-  warning: 'border border-warning bg-raised text-warning',
-  danger: 'border border-danger bg-raised text-danger',
+  success: 'border border-current bg-raised text-success',
+  warning: 'border border-current bg-raised text-warning',
+  danger: 'border border-current bg-raised text-danger',
+  gain: 'border border-current bg-raised text-gain',
+  loss: 'border border-current bg-raised text-loss',
 };
 
-/** A small mark: a count, or a word as children. */
+/** A small mark: a count, or a word as children. `success` and `danger` are of what went through or failed, `gain` and `loss` of what was won or lost. */
 export function Badge({
   tone = 'accent',
   count,

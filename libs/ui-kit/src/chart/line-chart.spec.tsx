@@ -32,10 +32,10 @@ describe('LineChart', () => {
   });
 
   it.each([
-    [[1, 2], 'up'],
-    [[2, 1], 'down'],
+    [[1, 2], 'gain'],
+    [[2, 1], 'loss'],
     [[2, 5, 2], 'accent'],
-    [[1, 2, Number.NaN], 'up'],
+    [[1, 2, Number.NaN], 'gain'],
   ] as const)('takes the colour of %p by its trend: %s', (values, tone) => {
     show(values, 'trend');
     expect(screen.getByRole('figure', { name: '步数' })).toHaveAttribute('data-tone', tone);

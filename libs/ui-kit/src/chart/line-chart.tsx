@@ -23,20 +23,20 @@ export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'figure'>,
   readonly columns: { readonly label: string; readonly value: string };
   /** Said where there is nothing to draw. */
   readonly emptyLabel: ReactNode;
-  /** `trend` takes the colour of rising or falling by the first and the last value. */
-  readonly tone?: 'accent' | 'up' | 'down' | 'trend';
+  /** `trend` takes the colour of a gain or a loss by the first and the last value. */
+  readonly tone?: 'accent' | 'gain' | 'loss' | 'trend';
   /** Of the drawing, in CSS pixels. */
   readonly height?: number;
 }
 
-const COLOURS = { accent: 'text-accent', up: 'text-up', down: 'text-down' } as const;
+const COLOURS = { accent: 'text-accent', gain: 'text-gain', loss: 'text-loss' } as const;
 /** The drawing's own grid; it is stretched to the width there is. */
 const [GRID_WIDTH, GRID_HEIGHT] = [1000, 100];
 
 function trendOf(points: readonly ChartPoint[]): keyof typeof COLOURS {
   const finite = points.filter(({ value }) => Number.isFinite(value));
   const [first, last] = [finite[0]?.value ?? 0, finite.at(-1)?.value ?? 0];
-  return first === last ? 'accent' : last > first ? 'up' : 'down';
+  return first === last ? 'accent' : last > first ? 'gain' : 'loss';
 }
 
 /** The text of the greatest or least value, as its own point gives it. */

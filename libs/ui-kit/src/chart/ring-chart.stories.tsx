@@ -79,8 +79,8 @@ export const LongText: Story = {
         values={[0, 0, 0, 0]}
         label={line}
         parts={[
-          { id: 'a', label: line, value: 3, text: '123,456,789,012.00', tone: 'up' },
-          { id: 'b', label: line, value: 2, text: line, tone: 'down' },
+          { id: 'a', label: line, value: 3, text: '123,456,789,012.00', tone: 'gain' },
+          { id: 'b', label: line, value: 2, text: line, tone: 'loss' },
         ]}
       >
         123,456,789

@@ -3,7 +3,7 @@ import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from '../styling/class-names';
 import { ringArcs, type RingArc } from './chart-scale';
 
-export type RingTone = 'accent' | 'accent-2' | 'up' | 'down' | 'success' | 'warning' | 'danger' | 'muted';
+export type RingTone = 'accent' | 'accent-2' | 'gain' | 'loss' | 'success' | 'warning' | 'danger' | 'muted';
 
 /** One part of a {@link RingChart}. */
 export interface RingPart {
@@ -33,8 +33,8 @@ export interface RingChartProps extends Omit<ComponentPropsWithoutRef<'figure'>,
 const COLOURS: Record<RingTone, string> = {
   accent: 'text-accent',
   'accent-2': 'text-accent-2',
-  up: 'text-up',
-  down: 'text-down',
+  gain: 'text-gain',
+  loss: 'text-loss',
   success: 'text-success',
   warning: 'text-warning',
   danger: 'text-danger',

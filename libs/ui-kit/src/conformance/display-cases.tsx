@@ -21,6 +21,8 @@ import {
   PullToRefresh,
   RefreshPage,
   Skeleton,
+  StreamCover,
+  StreamNotice,
   StreamPlayer,
   TabBar,
   TitlePage,
@@ -133,6 +135,8 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
     ),
   },
   { name: 'Skeleton', render: (f) => <Skeleton {...f} /> },
+  { name: 'StreamCover', render: (f) => <StreamCover {...f} text="观看直播" hint="将使用流量" /> },
+  { name: 'StreamNotice', render: (f) => <StreamNotice {...f} text="没有视频" /> },
   {
     name: 'StreamPlayer',
     render: (f) => (

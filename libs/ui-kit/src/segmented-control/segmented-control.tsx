@@ -44,7 +44,7 @@ export function SegmentedControl<Value extends string>({
           value={segment.value}
           disabled={segment.disabled ?? false}
           className={cx(
-            'flex min-w-0 flex-1 cursor-pointer items-center justify-center rounded-s px-2 text-sm text-muted select-none',
+            'flex min-w-0 flex-1 cursor-pointer items-center justify-center rounded-s px-1 text-sm text-muted select-none',
             'data-checked:bg-raised data-checked:font-medium data-checked:text-text data-checked:shadow-1 data-disabled:opacity-50',
             TOUCH_HEIGHT,
             FOCUS_RING_INSIDE,

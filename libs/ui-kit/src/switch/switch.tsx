@@ -31,7 +31,8 @@ export function Switch({ children, className, onCheckedChange, ...rest }: Switch
           FOCUS_RING,
         )}
       >
-        <BaseSwitch.Thumb className="block size-5 rounded-full bg-muted motion-safe:transition-transform data-checked:translate-x-5 data-checked:bg-on-accent" />
+        {/* In pixels like its track: a brand's own spacing would push it over the edge, or leave it short of it. */}
+        <BaseSwitch.Thumb className="block size-[20px] rounded-full bg-muted motion-safe:transition-transform data-checked:translate-x-[20px] data-checked:bg-on-accent" />
       </BaseSwitch.Root>
     </label>
   );

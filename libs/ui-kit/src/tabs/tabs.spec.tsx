@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TabPanel, Tabs } from './tabs';
 
@@ -68,6 +68,25 @@ describe('Tabs', () => {
     expect(scrollTo).toHaveBeenCalledTimes(1);
     expect(scrollTo.mock.contexts[0]).toBe(screen.getByRole('tablist'));
     Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+  });
+
+  it('shows the chosen tab again when the same tabs come in another order', async () => {
+    const scrollTo = jest.fn();
+    Object.assign(HTMLElement.prototype, { scrollTo });
+    try {
+      const strip = (tabs: readonly { value: Value; label: string }[]) => (
+        <Tabs label="时段" items={tabs} value="early" onValueChange={() => undefined} />
+      );
+      const { rerender } = render(strip(items));
+      scrollTo.mockClear();
+      rerender(strip([...items]));
+      expect(scrollTo).not.toHaveBeenCalled();
+      // The order is noticed by an observer, a moment later.
+      await act(async () => rerender(strip([...items].reverse())));
+      expect(scrollTo).toHaveBeenCalledTimes(1);
+    } finally {
+      Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
+    }
   });
 
   it('shows the chosen tab again at once when the strip has become narrower', () => {

@@ -57,10 +57,12 @@ export function Tabs<Value extends string>({
 }: TabsProps<Value>) {
   const strip = useRef<HTMLDivElement>(null);
   const still = useReducedMotion();
+  // Another order of the same tabs, which a server may give late, moves the chosen one too.
+  const place = items.findIndex((item) => item.value === value);
 
   useEffect(() => {
     if (strip.current) showChosen(strip.current, still ? 'auto' : 'smooth');
-  }, [value, items.length, still]);
+  }, [value, place, items.length, still]);
 
   // What stands beside the strip may come later and make it narrower.
   useEffect(() => {

@@ -1,9 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** How far an element is from the top of the page, in CSS pixels; follows what grows or shrinks above it. */
-export function usePageOffset(element: RefObject<HTMLElement | null>): number {
-  const [offset, setOffset] = useState(0);
+/**
+ * How far an element is from the top of the page, in CSS pixels; follows what grows or shrinks above it.
+ * @param expected what is reckoned with until it stands in the page
+ */
+export function usePageOffset(element: RefObject<HTMLElement | null>, expected: number): number {
+  const [offset, setOffset] = useState(expected);
 
   useLayoutEffect(() => {
     const measure = () => {

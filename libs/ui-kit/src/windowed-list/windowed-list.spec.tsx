@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { Profiler } from 'react';
 import { WindowedList } from './windowed-list';
 
 interface Row {
@@ -32,7 +33,11 @@ function scrollPage(top: number) {
   act(() => void window.dispatchEvent(new Event('scroll')));
 }
 
-const list = (rows: readonly Row[], renderRow: (row: Row) => string, extra: { scroll?: 'self' } = {}) => (
+const list = (
+  rows: readonly Row[],
+  renderRow: (row: Row) => string,
+  extra: { scroll?: 'self'; expectedTop?: number } = {},
+) => (
   <WindowedList
     rows={rows}
     getKey={getKey}
@@ -53,6 +58,29 @@ describe('WindowedList', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(Math.floor(visible));
     expect(screen.getAllByRole('listitem').length).toBeLessThanOrEqual(2 * visible);
     expect(screen.getByRole('list', { name: '名单' })).toHaveStyle({ height: '50000px' });
+  });
+
+  it('draws what is seen first, and what is kept ready beyond it after that', () => {
+    const drawn: number[] = [];
+    render(
+      <Profiler id="list" onRender={() => drawn.push(screen.queryAllByRole('listitem').length)}>
+        {list(rowsOf(1_000), label)}
+      </Profiler>,
+    );
+    const [first = 0, ...later] = drawn;
+    expect(first).toBe(Math.ceil(window.innerHeight / 50));
+    expect(later.at(-1)).toBe(first + 2);
+  });
+
+  it('draws no more at first than is seen where it is expected to stand', () => {
+    const drawn: number[] = [];
+    render(
+      <Profiler id="list" onRender={() => drawn.push(screen.queryAllByRole('listitem').length)}>
+        {list(rowsOf(1_000), label, { expectedTop: 500 })}
+      </Profiler>,
+    );
+    expect(drawn[0]).toBe(Math.ceil((window.innerHeight - 500) / 50));
+    expect(drawn.at(-1)).toBeGreaterThanOrEqual(Math.ceil(window.innerHeight / 50));
   });
 
   it('follows the page, with the header of the group that is seen at the top', () => {

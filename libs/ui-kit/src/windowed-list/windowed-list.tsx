@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
 import type { Range } from '@tanstack/react-virtual';
@@ -22,6 +22,8 @@ export interface WindowedListProps<Row> extends Omit<ComponentPropsWithoutRef<'d
   readonly label: string;
   /** Who scrolls: the page, or the list itself, which then needs a height. */
   readonly scroll?: 'page' | 'self';
+  /** Where the list will stand in the page, in CSS pixels from its top, to reckon with until that is measured. */
+  readonly expectedTop?: number;
   /** Where headers stay, in CSS pixels from the top, below what else stays there. */
   readonly stickyTop?: number;
   /** Rows kept ready beyond each edge. */
@@ -29,17 +31,19 @@ export interface WindowedListProps<Row> extends Omit<ComponentPropsWithoutRef<'d
 }
 
 /** A list of any length of which only what is seen is in the page. */
-export function WindowedList<Row>({ scroll = 'page', ...props }: WindowedListProps<Row>) {
-  return scroll === 'page' ? <PageList {...props} /> : <SelfList {...props} />;
+export function WindowedList<Row>({ scroll = 'page', expectedTop = 0, ...props }: WindowedListProps<Row>) {
+  return scroll === 'page' ? <PageList {...props} expectedTop={expectedTop} /> : <SelfList {...props} />;
 }
 
-type ListProps<Row> = Omit<WindowedListProps<Row>, 'scroll'>;
+type ListProps<Row> = Omit<WindowedListProps<Row>, 'scroll' | 'expectedTop'>;
 
-function PageList<Row>(props: ListProps<Row>) {
+function PageList<Row>({ expectedTop, ...props }: ListProps<Row> & { readonly expectedTop: number }) {
   const frame = useRef<HTMLDivElement>(null);
-  const margin = usePageOffset(frame);
+  const margin = usePageOffset(frame, expectedTop);
   const { headers, options, rows, rest } = useList(props);
-  const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...options, scrollMargin: margin });
+  // Known before the list stands in the page, so that its rows are drawn with it, in small steps, and not after it in one.
+  const [initialRect] = useState(() => ({ width: innerWidth, height: innerHeight }));
+  const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...options, scrollMargin: margin, initialRect });
   return (
     <div {...rest} ref={frame}>
       <WindowedRows {...rows} virtualizer={virtualizer} headers={headers} margin={margin} />
@@ -69,6 +73,13 @@ function SelfList<Row>(props: ListProps<Row>) {
   );
 }
 
+/** What is kept ready beyond the edges can wait until what is seen has been painted. */
+function useOverscan(wanted: number): number {
+  const [isPainted, setIsPainted] = useState(false);
+  useEffect(() => startTransition(() => setIsPainted(true)), []);
+  return isPainted ? wanted : 0;
+}
+
 /** Sorts a list's props by who needs them. */
 function useList<Row>({
   rows,
@@ -78,9 +89,10 @@ function useList<Row>({
   isHeader,
   label,
   stickyTop = 0,
-  overscan = 2,
+  overscan: wanted = 2,
   ...rest
 }: ListProps<Row>) {
+  const overscan = useOverscan(wanted);
   const headers = useMemo(
     () => (isHeader ? rows.flatMap((row, index) => (isHeader(row) ? [index] : [])) : []),
     [rows, isHeader],
