@@ -18,6 +18,11 @@ test('what a guest comes to by taps has no violation', async ({ page, shell, spo
   await expect(page.getByRole('heading', { level: 1, name: '赛事详情' })).toBeAttached();
   await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
   await expectClean(page, 'match');
+  await page.getByRole('button', { name: '阵容', exact: true }).tap();
+  await expect(page.getByRole('dialog', { name: '阵容' }).getByRole('list', { name: /首发$/ })).toHaveCount(
+    2,
+  );
+  await expectClean(page, 'line-ups');
 
   await page.goto('/entry/login');
   await page.getByRole('button', { name: '登录', exact: true }).tap();

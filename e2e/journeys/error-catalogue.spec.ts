@@ -1,4 +1,6 @@
 import { ERROR_CATALOGUE, type ErrorState } from '@heptad/contracts';
+import type { Request } from '@playwright/test';
+import { hold } from '../fixtures/hold';
 import { expect, test } from '../fixtures/test';
 import { ErrorWalk, sentenceOf } from '../pages/error-walk';
 
@@ -59,8 +61,14 @@ test('ERR-013 a developer switches a row on in the sandbox’s panel and sees it
   await page.getByLabel('App address').fill(edge.origin);
   const rows = page.locator('#error-states tr');
   await expect(rows).toHaveCount(ERROR_CATALOGUE.length + 1);
-  for (const row of ['ERR-034', 'ERR-032'])
-    await page.getByRole('button', { name: `Switch on ${row}` }).tap();
+  // The second row is pressed while the first one is still being switched on.
+  const isSwitch = (request: Request): boolean => request.method() === 'POST';
+  const goOn = await hold(page, '**/__sandbox/scenarios', isSwitch);
+  const switching = page.waitForRequest(isSwitch);
+  await page.getByRole('button', { name: 'Switch on ERR-034' }).tap();
+  await switching;
+  await page.getByRole('button', { name: 'Switch on ERR-032' }).tap();
+  goOn();
   await expect(page.getByRole('button', { name: 'Switch on ERR-032' })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -1,3 +1,4 @@
+import { HELD } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 
 const DAY_MS = 24 * 3_600_000;
@@ -121,7 +122,7 @@ test('a missing chunk reloads nothing while a transfer is under way; that is sai
   member,
 }) => {
   await shell.enterAs(member, '/mine/finance/transfer');
-  await sandbox.addScenario({ path: TRANSFER, effect: { latency: 6_000 } });
+  await sandbox.addScenario({ path: TRANSFER, effect: HELD });
   let loads = 0;
   page.on('domcontentloaded', () => (loads += 1));
   await page.route(SPORTS_CODE, (route) => route.abort());
@@ -133,8 +134,9 @@ test('a missing chunk reloads nothing while a transfer is under way; that is sai
   await expect(page.getByText('页面没有加载完整')).toBeVisible();
   await expect(page.getByText(/有投注或转账正在处理/)).toBeVisible();
 
+  await sandbox.clearScenarios();
   const refresh = page.getByRole('button', { name: '刷新', exact: true });
-  await expect(refresh).toBeVisible({ timeout: 20_000 });
+  await expect(refresh).toBeVisible();
   await expect(page.getByText(/有投注或转账正在处理/)).toBeHidden();
   expect(loads).toBe(0);
   await page.unroute(SPORTS_CODE);

@@ -1,3 +1,4 @@
+import { HELD } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 import { Sportsbook } from '../pages/sportsbook';
 
@@ -32,11 +33,12 @@ test('the slip is one in two tabs: taken in, removed and placed once', async ({
   await sportsbook.stake(slip, '20');
   await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeVisible(AT_ONCE);
 
-  await sandbox.addScenario({ path: '/api/mobile/PlaceBet', effect: { latency: 3_000 } });
+  await sandbox.addScenario({ path: '/api/mobile/PlaceBet', effect: HELD });
   await slip.getByRole('button', { name: '投注 20.00' }).tap();
   await expect(otherSlip.getByText('正在向场馆确认，不会重复投注')).toBeVisible(AT_ONCE);
   await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeHidden();
 
+  await sandbox.clearScenarios();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   await expect(otherSlip.getByText('正在向场馆确认，不会重复投注')).toBeHidden();
   await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeHidden();

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { HELD } from '../fixtures/sandbox';
 import { freePort, ROOT, startProgram } from '../fixtures/program';
 import { expect, test } from '../fixtures/test';
 import { Shell } from '../pages/shell';
@@ -131,12 +132,13 @@ test.describe('a site that is served by its worker', () => {
       await expect(offer).toBeVisible();
       await expect(other.getByText('新版本已准备好')).toBeVisible();
 
-      await sandbox.addScenario({ path: '/game/api/v1/venue/transfer', effect: { latency: 4_000 } });
+      await sandbox.addScenario({ path: '/game/api/v1/venue/transfer', effect: HELD });
       await page.getByRole('button', { name: 'IM体育' }).tap();
       await page.getByLabel('转账金额').fill('100');
       await page.getByRole('button', { name: '确认转入' }).tap();
       await page.getByRole('button', { name: '更新', exact: true }).tap();
       await expect(page.getByText('有投注或转账正在处理，请完成后再更新')).toBeVisible();
+      await sandbox.clearScenarios();
       await expect(page.getByText('转账成功')).toBeVisible();
       expect(documents).toEqual([]);
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Member } from '../fixtures/sandbox';
+import { HELD, type Member } from '../fixtures/sandbox';
 import { expect, test, type BrandFacts } from '../fixtures/test';
 import type { Shell } from '../pages/shell';
 
@@ -38,10 +38,11 @@ test('WEBCLIP-002 WEBCLIP-006 WEBCLIP-012 SESSION-007 a clip whose session has e
     if (request.url().endsWith(LOGIN)) logins.push(request.headers()['x-api-web-clip']);
     if (request.url().endsWith('/venue/launch')) preloaded.push(request.postDataJSON());
   });
-  await sandbox.addScenario({ path: LOGIN, effect: { latency: 2_000 } });
+  await sandbox.addScenario({ path: LOGIN, effect: HELD });
   await sandbox.addScenario({ path: BALANCES, effect: { code: 6001 }, times: 1 });
   await openWallet(page, facts);
   await expect(page.getByText(RESTORING)).toBeVisible();
+  await sandbox.clearScenarios();
   await expectWelcome(page);
   await expect(page.getByText(RESTORING)).toBeHidden();
   await expect(page).toHaveURL(/\/mine\/finance\/myWallet$/);

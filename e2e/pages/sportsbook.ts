@@ -50,7 +50,13 @@ export class Sportsbook {
 
   private async calmCards(): Promise<Locator> {
     const teams = await this.sandbox.calmHomeTeams(CALM);
-    return this.page.getByRole('article', { name: new RegExp(`^(${teams.join('|')}) – `) });
+    // A market that is as good as decided is closed before its match stops taking bets.
+    const decided = this.page
+      .getByRole('group', { name: '独赢' })
+      .getByRole('button', { name: /\b1\.[01]\d$/ });
+    return this.page
+      .getByRole('article', { name: new RegExp(`^(${teams.join('|')}) – `) })
+      .filter({ hasNot: decided });
   }
 
   /** Scrolls down until one of some cards is in the page. */

@@ -9,7 +9,8 @@ export class Wallet {
     await this.page.getByRole('button', { name: venue }).tap();
     await this.page.getByLabel('转账金额').fill(amount);
     await this.page.getByRole('button', { name: '确认转入' }).tap();
-    await expect(this.page.getByText('转账成功')).toBeVisible();
+    // What became of money is seen without looking for it.
+    await expect(this.page.getByText('转账成功')).toBeInViewport({ ratio: 1 });
   }
 
   /** What the wallet page shows for the centre and for one venue. */

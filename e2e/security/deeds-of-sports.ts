@@ -80,12 +80,16 @@ const openResults =
 const openResult = ({ page }: World): Promise<void> =>
   page.getByRole('list', { name: '赛果' }).getByRole('article').first().getByRole('button').tap();
 
+const openLineUps = ({ page }: World): Promise<void> =>
+  page.getByRole('button', { name: '阵容', exact: true }).tap();
+
 interface VenueCalls {
   readonly venue: string;
   readonly name: string;
   readonly detail: CallId;
   readonly results: CallId;
   readonly course: CallId;
+  readonly lineUps: CallId;
   readonly limits: CallId;
   readonly place: CallId;
   readonly status: CallId;
@@ -100,6 +104,7 @@ const VENUES: readonly VenueCalls[] = [
     detail: 'im.getEventDetails',
     results: 'im.getEventResults',
     course: 'im.getEventIncidents',
+    lineUps: 'im.getEventLineups',
     limits: 'im.getBetLimits',
     place: 'im.placeBet',
     status: 'im.getBetDetails',
@@ -112,6 +117,7 @@ const VENUES: readonly VenueCalls[] = [
     detail: 'ob.matchOdds',
     results: 'ob.matchResults',
     course: 'ob.matchEvents',
+    lineUps: 'ob.matchLineup',
     limits: 'ob.betLimits',
     place: 'ob.placeBet',
     status: 'ob.orderStatus',
@@ -124,6 +130,7 @@ const VENUES: readonly VenueCalls[] = [
     detail: 'fb.getMatchDetail',
     results: 'fb.matchResults',
     course: 'fb.matchEvents',
+    lineUps: 'fb.matchLineup',
     limits: 'fb.betLimits',
     place: 'fb.placeBet',
     status: 'fb.orderStatus',
@@ -136,6 +143,7 @@ const ofVenue = ({ venue, name, marks: [add, remove, all], ...calls }: VenueCall
   { calls: [calls.detail], ready: openMatch(venue), go: ({ page }) => page.reload() },
   look(`/home/sports/sportsResult?venue=${venue}&sport=football`, calls.results),
   { calls: [calls.course], ready: openResults(venue), go: openResult },
+  { calls: [calls.lineUps], ready: openMatch(venue), go: openLineUps },
   { calls: [add], ready: openEarly(venue), go: mark },
   look(`${list(venue, 'early')}&view=favourites`, all),
   { calls: [remove], ready: openEarly(venue), go: mark },

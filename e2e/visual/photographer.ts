@@ -68,9 +68,12 @@ export async function turnTo(page: Page, theme: Dress['theme']): Promise<void> {
   await settle(page);
 }
 
-/** Waits until what was fetched on demand is drawn and stands where it belongs. */
+/** What is opening, or stands for a part on its way: React shows that for a third of a second even where the part is quicker. */
+const COMING = '[data-starting-style], [aria-busy="true"]:not(button, input)';
+
+/** Waits until what was fetched on demand is drawn and stands where it belongs. A story that waits for good is waited for two seconds. */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (coming) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const shape = () => {
       const { width, height } = document.documentElement.getBoundingClientRect();
@@ -80,11 +83,10 @@ async function settle(page: Page): Promise<void> {
     for (let tries = 0; still < 4 && tries < 120; tries += 1) {
       await frame();
       const now = shape();
-      const opening = document.querySelector('[data-starting-style]') !== null;
-      still = now === before && !opening ? still + 1 : 0;
+      still = now === before && document.querySelector(coming) === null ? still + 1 : 0;
       before = now;
     }
-  });
+  }, COMING);
 }
 
 /**

@@ -78,6 +78,7 @@ import { actKey, fdKey, siteConfigurationKey, siteKey } from './calls/keys';
 import { dealerLobby, dealerLogin, dealerTables } from './calls/live-dealer';
 import { memberJwt, userLogin, userLogout, userRegister } from './calls/login';
 import { fbMatchEvents, imGetEventIncidents, obMatchEvents } from './calls/match-course';
+import { fbMatchLineup, imGetEventLineups, obMatchLineup } from './calls/match-line-up';
 import { memberInfo } from './calls/member';
 import {
   obComboMatches,
@@ -160,6 +161,7 @@ export const ALL_CALLS = {
   'fb.statistical': fbStatistical,
   'fb.matchResults': fbMatchResults,
   'fb.matchEvents': fbMatchEvents,
+  'fb.matchLineup': fbMatchLineup,
   'fb.favourite': fbFavourite,
   'fb.favouriteList': fbFavouriteList,
   'fb.betLimits': fbBetLimits,
@@ -189,6 +191,7 @@ export const ALL_CALLS = {
   'im.getEventDetails': imGetEventDetails,
   'im.getEventResults': imGetEventResults,
   'im.getEventIncidents': imGetEventIncidents,
+  'im.getEventLineups': imGetEventLineups,
   'im.getBetLimits': imGetBetLimits,
   'im.placeBet': imPlaceBet,
   'im.getBetDetails': imGetBetDetails,
@@ -219,6 +222,7 @@ export const ALL_CALLS = {
   'ob.matchOdds': obMatchOdds,
   'ob.matchResults': obMatchResults,
   'ob.matchEvents': obMatchEvents,
+  'ob.matchLineup': obMatchLineup,
   'ob.getUserInfo': obGetUserInfo,
   'ob.esportsLogoDomain': obEsportsLogoDomain,
   'ob.venueSettings': obVenueSettings,

@@ -6,8 +6,14 @@ export const moneyText = v.pipe(v.string(), v.regex(/^-?\d{1,13}(\.\d{1,2})?$/))
 /** An amount that a member asks to move: above zero. */
 export const positiveMoneyText = v.pipe(v.string(), v.regex(/^(?!0+(\.0+)?$)\d{1,13}(\.\d{1,2})?$/));
 
-/** A point in time in milliseconds since 1970. */
-export const epochMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** A point in time in milliseconds since 1970, none that no calendar can write: pages show it as a date. */
+export const epochMs = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(8.64e15));
+
+/** A point in time as some venues write it: {@link epochMs}, or its digits. */
+export const wireTime = v.union([epochMs, v.pipe(v.string(), v.regex(/^\d{1,15}$/))]);
+
+/** What is counted in a match, goals or seconds: pages tell each step of it. */
+export const playCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99_999));
 
 /** A yes or no as the platform writes it. */
 export const flag = v.picklist([0, 1]);

@@ -162,6 +162,35 @@ export { dealerLobby, dealerLogin, dealerTables } from './calls/live-dealer';
 export { memberJwt, passwordHash, userLogin, userLogout, userRegister } from './calls/login';
 export { fbMatchEvents, imGetEventIncidents, obMatchEvents } from './calls/match-course';
 export type { FbIncident, ImIncident, ObIncident } from './calls/match-course';
+export {
+  FB_LINE_UP_STATE,
+  FB_POSITION,
+  fbLineUp,
+  fbMatchLineup,
+  fbPlayer,
+  fbSubstitution,
+  IM_LINE_UP_STATUS,
+  IM_POSITION,
+  imGetEventLineups,
+  imLineUp,
+  imPlayer,
+  imSubstitution,
+  OB_LINE_UP_STATE,
+  OB_POSITION,
+  obMatchLineup,
+  obPlayer,
+  obSubstitution,
+} from './calls/match-line-up';
+export type {
+  FbLineUp,
+  FbPlayer,
+  FbSubstitution,
+  ImLineUp,
+  ImPlayer,
+  ImSubstitution,
+  ObPlayer,
+  ObSubstitution,
+} from './calls/match-line-up';
 export { memberInfo } from './calls/member';
 export {
   obComboMatches,
@@ -259,6 +288,7 @@ export {
   walletBalances,
   walletEntryKinds,
   walletHistory,
+  walletFigures,
   walletState,
   walletTopUp,
 } from './calls/wallet';
@@ -334,7 +364,6 @@ export {
   imSelection,
   type ImSelection,
   imServerTime,
-  imTime,
   imWager,
   type ImWager,
   imWagerItem,

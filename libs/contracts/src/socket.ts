@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { betStates } from './calls/bet-states';
-import { walletState } from './calls/wallet';
+import { walletFigures } from './calls/wallet';
 import { count, epochMs, idText, sportsVenueCode } from './fields';
 
 /** Where the platform socket is opened, after the line's address (SOCKET-002). */
@@ -57,7 +57,7 @@ export const socketLoginAnswer = v.object({
 /** Money moved: all wallets as they are now. A client drops a state whose version is not newer than its own. */
 export const socketBalanceChanged = v.object({
   msgId: v.literal(SOCKET_MESSAGE.balanceChanged),
-  msgData: walletState,
+  msgData: walletFigures,
 });
 
 /** A bet came into another state. */

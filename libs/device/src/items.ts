@@ -64,6 +64,8 @@ export const ITEMS = {
   oddsType: storedItem('oddsType', v.picklist([1, 2, 3, 4])),
   /** The sports venue that is opened first, in front of the server's order (NATIVE-018). */
   firstVenue: storedItem('firstVenue', v.picklist(SPORTS_VENUE_CODES)),
+  /** As the server named the venues last: the next visit begins with what it will be told again. */
+  venueOrder: storedItem('venueOrder', v.array(v.picklist(SPORTS_VENUE_CODES))),
   balancesVisible: storedItem('myMoneyStatus', v.boolean()),
   acceptedOddsChanges: storedItem('acceptValueChangeList', v.array(v.union([v.string(), v.number()]))),
   /** Remembered credentials; the password only as a sealed text. */

@@ -44,6 +44,41 @@ describe('stored items in two tabs', () => {
     expect(second.get(ITEMS.theme)).toBe('dark');
   });
 
+  it('SESSION-015 takes back nothing that it wrote while it was opening what another tab wrote before', async () => {
+    const storage = new MemoryStorage();
+    let hear: ((key: string | null) => void) | undefined;
+    let hold: Promise<void> | undefined;
+    const { items } = setUp(storage, {
+      cipher: {
+        seal: cipher.seal,
+        async open(text) {
+          const wait = hold;
+          hold = undefined;
+          await wait;
+          return cipher.open(text);
+        },
+      },
+      events(listener) {
+        hear = listener;
+        return () => undefined;
+      },
+    });
+    items.set(ITEMS.theme, 'dark');
+    await items.flush();
+    let goOn = (): void => undefined;
+    hold = new Promise((resolve) => (goOn = resolve));
+    hear?.('com_ptr');
+    await Promise.resolve();
+    items.remove(ITEMS.theme);
+    await items.flush();
+    const told = jest.fn();
+    items.subscribe(told);
+    goOn();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(items.get(ITEMS.theme)).toBeUndefined();
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('takes the lock for each write', async () => {
     const names: string[] = [];
     const { items } = setUp(new MemoryStorage(), {

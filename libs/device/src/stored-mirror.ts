@@ -64,12 +64,28 @@ export function createMirror(storage: TextStorage | null, options: StoredItemsOp
     if (keys.size > 0) for (const listener of [...listeners]) listener(keys);
   }
 
-  async function readStored(): Promise<Map<string, unknown>> {
+  function storedText(): string | null {
     try {
-      const text = storage?.getItem(STORED_OBJECT_KEY);
+      return storage?.getItem(STORED_OBJECT_KEY) ?? null;
+    } catch {
+      return null;
+    }
+  }
+
+  async function opened(text: string | null): Promise<Map<string, unknown>> {
+    try {
       return text ? entriesOf(await cipher.open(text)) : new Map();
     } catch {
       return new Map();
+    }
+  }
+
+  /** Takes over what another tab has written. What this tab writes while that is being opened is newer than what was read. */
+  async function follow(): Promise<void> {
+    for (;;) {
+      const text = storedText();
+      const stored = await opened(text);
+      if (text === storedText()) return adopt(stored);
     }
   }
 
@@ -100,7 +116,7 @@ export function createMirror(storage: TextStorage | null, options: StoredItemsOp
     if (pending.size === 0 || storage === null) return;
     writing = pending;
     pending = new Map();
-    const next = withChanges(await readStored(), writing);
+    const next = withChanges(await opened(storedText()), writing);
     try {
       storage.setItem(STORED_OBJECT_KEY, await cipher.seal(Object.fromEntries(next)));
     } catch {
@@ -127,11 +143,11 @@ export function createMirror(storage: TextStorage | null, options: StoredItemsOp
   let arrivals: Promise<void> = Promise.resolve();
   const stopEvents = options.events?.((key) => {
     if (key !== null && key !== STORED_OBJECT_KEY) return;
-    arrivals = arrivals.then(async () => adopt(await readStored()));
+    arrivals = arrivals.then(follow);
   });
 
   return {
-    load: async () => adopt(await readStored()),
+    load: follow,
     get: (key) => copy.get(key),
     keys: () => [...copy.keys()],
     change(key, value) {

@@ -3,6 +3,7 @@ export type { Money, MoneyFormat } from './money';
 export { shortMoney, typedMoney } from './short-money';
 export { addMoney, compareMoney, multiplyMoney, returnOf, subtractMoney, sumMoney } from './money-arithmetic';
 export { OddsType, compareOdds, convertOdds, odds, oddsFrom } from './odds';
+export { ODDS_TYPE_NAMES } from './odds-type-names';
 export type { Odds } from './odds';
 export { formatHandicap } from './handicap';
 export type { HandicapLine } from './handicap';

@@ -152,6 +152,22 @@ describe('a session that another tab has ended', () => {
   });
 });
 
+describe('a session that this tab has ended', () => {
+  it('SESSION-015 does not come back with a copy of the stored object that was read before', () => {
+    const { tokens, store } = setUp();
+    tokens.save('a', { remember: false, owner: 'demo01' });
+    tokens.clear();
+    store('a');
+    expect(tokens.sync()).toBe(false);
+    expect(tokens.current()).toBeUndefined();
+    tokens.clear();
+    expect(tokens.sync()).toBe(false);
+    store('b');
+    expect(tokens.sync()).toBe(true);
+    expect(tokens.current()).toBe('b');
+  });
+});
+
 describe('22:00 (SESSION-013, OPEN-011)', () => {
   it.each([
     ['before', new Date(2026, 5, 15, 21, 59, 59, 999), new Date(2026, 5, 15, 22)],

@@ -105,6 +105,7 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       keep(value, choice.remember ? TOKEN_COOKIE_DAYS : undefined);
     },
     clear() {
+      ended = token ?? ended;
       token = undefined;
       owner = undefined;
       cookies.remove(TOKEN_COOKIE);

@@ -1,15 +1,17 @@
-import { ITEMS } from '@heptad/device';
 import { PATHS, type ComingPage, type FeatureModule } from '@heptad/feature-module';
 import type { SportsServices } from './services';
+import { firstVenue } from './venue-choice/venue-order';
 
-/** Opens the session of the venue that is shown first: a list needs it before anything else. */
-function openFirstVenue({ venues, device }: SportsServices): void {
-  void venues.prepare(device.items.get(ITEMS.firstVenue) ?? venues.venues()[0]?.en ?? 'IMTY');
+/** Opens the session of the venue that the address names, else of the one that is shown first: what a page asks a venue waits for it. */
+function openVenue(services: SportsServices, { url }: ComingPage): void {
+  const { venues } = services;
+  const named = venues.venues().find(({ en }) => en === url.searchParams.get('venue'));
+  void venues.prepare(named?.en ?? firstVenue(services));
 }
 
 /** The list that the page begins with, beside the page's own code: drawing the page first would be a question in turn. */
 function askForFirstList(services: SportsServices, page: ComingPage): void {
-  openFirstVenue(services);
+  openVenue(services, page);
   // Without this code the page asks for itself.
   void import('./match-list/lists-ahead').then(
     ({ askForLists }) => askForLists(services, page),
@@ -24,8 +26,8 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
   routes: [
     { path: PATHS.homeSports, page: 'sports', layout: 'tabs', ahead: askForFirstList },
     { path: PATHS.homeSportsByType, page: 'sports', layout: 'tabs', ahead: askForFirstList },
-    { path: PATHS.homeSportsSportsDetails, page: 'match', layout: 'title' },
-    { path: PATHS.homeSportsSportsResult, page: 'results', layout: 'title', ahead: openFirstVenue },
+    { path: PATHS.homeSportsSportsDetails, page: 'match', layout: 'title', ahead: openVenue },
+    { path: PATHS.homeSportsSportsResult, page: 'results', layout: 'title', ahead: openVenue },
     { path: PATHS.homeSportsRedList, page: 'redList', layout: 'title' },
     { path: PATHS.homeSportsRedListPerson, page: 'redListPerson', layout: 'title' },
     { path: PATHS.homeSportsRedListRecDetail, page: 'redListTip', layout: 'title' },

@@ -14,6 +14,21 @@ describe('venue gateway', () => {
     expect(sentTo(SORT)[0]?.body).toEqual({ gameType: '' });
   });
 
+  it('VENUE-008 begins the next visit with the order that the server named last', async () => {
+    const { gateway, reply, storedItems } = createTestVenue();
+    const first = (visit: typeof gateway) => visit.venues()[0]?.en;
+    reply(SORT, platformAnswer([{ enName: 'FBTY' }, { enName: 'OBTY' }]));
+    await gateway.loadOrder();
+    const later = createTestVenue({ storedItems });
+    expect(later.gateway.venues().map(({ en }) => en)).toEqual(['FBTY', 'YBTY', 'IMTY', 'DBTY']);
+    // No answer, or an empty one, is no news for the visit after this one.
+    for (const answer of [{ status: 500 }, platformAnswer([])]) {
+      later.reply(SORT, answer);
+      await later.gateway.loadOrder();
+      expect(first(createTestVenue({ storedItems }).gateway)).toBe('FBTY');
+    }
+  });
+
   it('OPEN-041 gives the default order when the server does not answer', async () => {
     const { gateway, reply } = createTestVenue();
     reply(SORT, { status: 500 });

@@ -1,5 +1,5 @@
 import { sportMaintainStatus, venueSort } from '@heptad/contracts';
-import { venueSessionItem } from '@heptad/device';
+import { ITEMS, venueSessionItem } from '@heptad/device';
 import { normaliseVenueCode, orderVenues } from './catalogue/venues';
 import {
   FAMILY_OF_VENUE,
@@ -39,7 +39,7 @@ const UNDER_MAINTENANCE = '0';
  * @param options the request path, the device, and who the visitor is
  */
 export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
-  const { api } = options;
+  const { api, storedItems } = options;
   let opened: VenueSessions | undefined;
   const sessions = async (): Promise<VenueSessions> => {
     const { openVenueSessions } = await import('./session/venue-sessions');
@@ -61,7 +61,7 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
   };
   const viaSessions = lazyPart('venue sessions', sessions);
   const ownOrder = options.order ?? [];
-  let order: readonly VenueDescription[] = orderVenues(ownOrder);
+  let order: readonly VenueDescription[] = orderVenues(storedItems.get(ITEMS.venueOrder) ?? ownOrder);
 
   return {
     venues: () => order,
@@ -69,6 +69,11 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
       const answer = await api.send(venueSort, { gameType: '' }, { noToast: true });
       const named = answer.ok ? answer.value.map((venue) => venue.enName) : [];
       order = orderVenues([...named, ...ownOrder]);
+      if (named.length > 0)
+        storedItems.set(
+          ITEMS.venueOrder,
+          order.map(({ en }) => en),
+        );
       return order;
     },
     async states() {
@@ -95,7 +100,7 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
     forgetSessions() {
       // What an earlier visit kept on the device is nobody's either, whether or not it was read yet.
       for (const code of VENUE_CODES)
-        if (opened === undefined) options.storedItems.remove(venueSessionItem(code));
+        if (opened === undefined) storedItems.remove(venueSessionItem(code));
         else opened[code].forget();
     },
   };

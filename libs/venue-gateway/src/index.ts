@@ -62,6 +62,7 @@ export type {
   OpenCashOutOffer,
 } from './entities/cash-out';
 export type { Incident, IncidentKind } from './entities/course';
+export type { LineUps, Player, PlayerPosition, Substitution, TeamLineUp } from './entities/line-up';
 export type { Transfer, TransferState, Wallet, WalletBalance } from './entities/wallet';
 export type { SportsVenue } from './ports/sports-venue';
 export type { GameLaunch, GameLaunchRequest, GameVenue } from './ports/game-venue';
@@ -78,6 +79,7 @@ export {
 export { offersCashOut } from './catalogue/cash-out';
 export { cashOutValueOf } from './mapping/cash-out';
 export { lineLabel } from './mapping/line-label';
+export { createVisitorMark } from './session/visitor-mark';
 export { isOutcomeUnknown } from './ports/outcome';
 export { launchErrorItem } from './session/venue-session';
 export type { VenueLanguage } from './session/venue-language';

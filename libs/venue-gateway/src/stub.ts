@@ -15,6 +15,7 @@ export function stubSportsVenue(answers: Partial<SportsVenue> = {}): SportsVenue
     matches: unused('matches'),
     match: unused('match'),
     course: unused('course'),
+    lineUps: unused('lineUps'),
     results: unused('results'),
     favourites: unused('favourites'),
     setFavourite: unused('setFavourite'),

@@ -4,6 +4,7 @@ import { money } from '@heptad/formatting';
 import { createVenueGateway } from './create-venue-gateway';
 import type { BetOrder } from './entities/bet';
 import type { Match } from './entities/match';
+import type { VenueLanguage } from './session/venue-language';
 import type { VenueOnTrial } from './session/venue-sessions';
 
 /** A client's way to a platform, and what it says of itself. */
@@ -16,8 +17,12 @@ export interface Line {
   readonly token: string | undefined;
 }
 
-/** Specs only: a gateway over a line. @param trial an adapter that the product does not list */
-export function gatewayOver({ transport, now, site, uuid, token }: Line, trial?: VenueOnTrial) {
+/** Specs only: a gateway over a line. @param trial an adapter that the product does not list @param language what its visitor reads */
+export function gatewayOver(
+  { transport, now, site, uuid, token }: Line,
+  trial?: VenueOnTrial,
+  language: VenueLanguage = 'zh-CN',
+) {
   const clock = createClock({ wall: now, monotonic: now });
   const api = createApiClient({
     transport,
@@ -36,7 +41,7 @@ export function gatewayOver({ transport, now, site, uuid, token }: Line, trial?:
     allowList: { origins: ['http://127.0.0.1:4600'], development: true, self: 'http://page.example' },
     siteId: Number(site),
     isMember: () => token !== undefined,
-    language: () => 'zh-CN',
+    language: () => language,
     ...(trial !== undefined && { trial }),
   });
 }

@@ -23,6 +23,8 @@ const show = (answers: StubAnswers = good, at = '/forgetPassword') =>
   showAccount({ page: <ForgetPage />, path: '/forgetPassword', at, answers });
 
 const field = (label: string) => screen.getByLabelText(label);
+/** The next step is there once the router has led to it. */
+const codeField = () => screen.findByRole('textbox', { name: '验证码' });
 async function press(button: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: button }));
   await settle();
@@ -34,7 +36,7 @@ async function typeContact(): Promise<void> {
   await press('下一步');
 }
 async function typeCode(code = '123456'): Promise<void> {
-  await userEvent.click(screen.getByRole('textbox', { name: '验证码' }));
+  await userEvent.click(await codeField());
   await userEvent.paste(code);
   await settle();
 }
@@ -97,7 +99,7 @@ describe('a forgotten password', () => {
     await userEvent.click(screen.getByRole('radio', { name: '邮箱' }));
     expect(field('绑定的邮箱')).toHaveValue('demo11@example.test');
     await press('下一步');
-    expect(screen.getByRole('textbox', { name: '验证码' })).toBeInTheDocument();
+    expect(await codeField()).toBeInTheDocument();
     expect(api.sent).toHaveLength(1);
     await press('返回上一步');
     await userEvent.clear(field('账号'));

@@ -147,20 +147,6 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   const sessionState = (): WithSession['session'] => (store.getState() as WithSession).session;
   const status = (): WithSession['session']['status'] => sessionState().status;
   await breathe();
-  const router = createRouter({
-    registry,
-    dispatch: store.dispatch,
-    isMember: () =>
-      new Promise((resolve) => {
-        const answer = (): boolean => {
-          if (status() === 'unknown') return false;
-          resolve(status() === 'member');
-          return true;
-        };
-        if (answer()) return;
-        const stop = store.subscribe(() => answer() && stop());
-      }),
-  });
 
   // Asked when the session ends, which is a moment after the answer: by then the visitor may have chosen to go on.
   let blockHasLed = false;
@@ -194,6 +180,23 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     }),
     services,
   );
+  // Once it is known who is there: what the first page asks for goes out with its route.
+  const router = createRouter({
+    registry,
+    dispatch: store.dispatch,
+    isMember: () =>
+      new Promise((resolve) => {
+        const answer = (): boolean => {
+          if (status() === 'unknown') return false;
+          resolve(status() === 'member');
+          return true;
+        };
+        if (answer()) return;
+        const stop = store.subscribe(() => answer() && stop());
+      }),
+  });
+  await breathe();
+
   // A plain visit fetches nothing of this.
   if (inApp || window.parent !== window) {
     const surrounded = { deployment, platform, device, theme, language, site, router, store };

@@ -7,13 +7,15 @@ export interface FailurePageProps {
   readonly kind: 'renderFailure' | 'chunkFailure';
   /** Fetches what is missing; without it the button loads the whole page anew. */
   readonly onRetry?: () => void;
+  /** It is being fetched. */
+  readonly retrying?: boolean;
 }
 
 /**
  * Says that the page is not usable as it is, with a button that mends it (SHELL-024, SHELL-025). The button that loads the
  * page anew waits for money that is on its way.
  */
-export function FailurePage({ kind, onRetry }: FailurePageProps) {
+export function FailurePage({ kind, onRetry, retrying = false }: FailurePageProps) {
   const { t } = useTranslation('shell');
   const inFlight = useMoneyInFlight();
   const waits = inFlight && onRetry === undefined;
@@ -23,7 +25,7 @@ export function FailurePage({ kind, onRetry }: FailurePageProps) {
         title={t(`${kind}.title`)}
         description={t(inFlight ? 'moneyOnItsWay' : `${kind}.description`)}
         retryLabel={t(onRetry === undefined ? 'refresh' : 'retry')}
-        retrying={waits}
+        retrying={waits || retrying}
         onRetry={onRetry ?? (() => reloadHostOf(window).reload())}
       />
     </main>

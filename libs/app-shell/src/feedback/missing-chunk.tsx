@@ -6,13 +6,15 @@ import { MoneyContext, useMoneyInFlight } from './money-watch';
 export interface MissingChunkProps {
   /** Fetches what is missing where it stands. */
   readonly onRetry?: () => void;
+  /** It is being fetched: another tap would only wait for the same answer. */
+  readonly retrying?: boolean;
 }
 
 /**
  * Stands where a part of the app is missing, as happens after a deploy, and mends that by the one guarded reload. While money
  * is on its way nothing is loaded anew: the page says so, and offers the reload once the money has settled.
  */
-export function MissingChunk({ onRetry }: MissingChunkProps) {
+export function MissingChunk({ onRetry, retrying = false }: MissingChunkProps) {
   const money = useContext(MoneyContext);
   const inFlight = useMoneyInFlight();
   // Held back once, it is the member's own tap that reloads: by then they may be reading how their bet ended.
@@ -21,5 +23,5 @@ export function MissingChunk({ onRetry }: MissingChunkProps) {
     if (!heldBack && !money.inFlight()) reloadForMissingChunk(reloadHostOf(window));
   }, [heldBack, money]);
   const canFetch = onRetry !== undefined && (inFlight || !heldBack);
-  return <FailurePage kind="chunkFailure" {...(canFetch && { onRetry })} />;
+  return <FailurePage kind="chunkFailure" {...(canFetch && { onRetry, retrying })} />;
 }

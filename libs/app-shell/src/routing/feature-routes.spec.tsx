@@ -170,6 +170,25 @@ describe('a route', () => {
       expect(load).toHaveBeenCalledTimes(3);
     });
 
+    it('is not fetched by a second tap while the first is under way', async () => {
+      let fail = (): void => undefined;
+      const load = jest
+        .fn(async () => parts)
+        .mockRejectedValueOnce(missing)
+        .mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(missing))));
+      await open('/home/sports', { load });
+      await retry();
+      const button = screen.getByRole('button', { name: '重试' });
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+      await retry();
+      expect(load).toHaveBeenCalledTimes(2);
+      await act(async () => fail());
+      await settle();
+      expect(button).not.toHaveAttribute('aria-disabled', 'true');
+      await retry();
+      expect(screen.getByText('sports')).toBeInTheDocument();
+    });
+
     it('is fetched again when the page alone was missing, or another query of it is opened', async () => {
       const sports = jest.fn(page('sports')).mockRejectedValueOnce(missing);
       const load = async () => ({ ...parts, pages: { ...parts.pages, sports } });

@@ -9,7 +9,8 @@ import { MissingChunk } from '../feedback/missing-chunk';
  */
 export function RouteFailure() {
   const error = useRouteError();
-  const { revalidate } = useRevalidator();
-  if (isMissingChunk(error)) return <MissingChunk onRetry={() => void revalidate()} />;
+  const { revalidate, state } = useRevalidator();
+  if (isMissingChunk(error))
+    return <MissingChunk retrying={state === 'loading'} onRetry={() => void revalidate()} />;
   return <FailurePage kind="renderFailure" />;
 }

@@ -17,6 +17,13 @@ import * as OWN_PATHS from '../own-paths';
 
 const channelCode = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
+const venueWallet = {
+  channelCode,
+  balance: moneyText,
+  /** 1 running, 0 maintenance. */
+  status: flag,
+};
+
 /** All wallets of a member: the centre's and each venue's. `version` grows with every posting. */
 export const walletState = v.object({
   currency: v.string(),
@@ -24,16 +31,11 @@ export const walletState = v.object({
   /** Centre and venues together. */
   total: moneyText,
   center: moneyText,
-  venues: v.array(
-    v.object({
-      channelCode,
-      name: v.string(),
-      balance: moneyText,
-      /** 1 running, 0 maintenance. */
-      status: flag,
-    }),
-  ),
+  venues: v.array(v.object({ ...venueWallet, name: v.string() })),
 });
+
+/** A {@link walletState} without words: one push goes to all pages of a member, whatever language each of them shows. */
+export const walletFigures = v.object({ ...walletState.entries, venues: v.array(v.object(venueWallet)) });
 
 /** How far a transfer has come: 0 on its way, 1 arrived, 2 refused with the money back where it was. */
 export const transferStatusCode = v.picklist([0, 1, 2]);

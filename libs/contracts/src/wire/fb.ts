@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bigId, count, moneyText } from '../fields';
+import { bigId, count, epochMs, moneyText, playCount } from '../fields';
 
 const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?\d{1,6}(\.\d{1,5})?$/));
 
@@ -41,17 +41,17 @@ export const fbMarketGroup = v.object({
 export const fbScore = v.object({
   pe: v.number(),
   tyg: v.number(),
-  sc: v.tuple([v.number(), v.number()]),
+  sc: v.tuple([playCount, playCount]),
 });
 
 /** The clock: seconds played, period, and whether it runs. */
-export const fbClock = v.object({ s: v.number(), pe: v.number(), r: v.union([v.boolean(), v.number()]) });
+export const fbClock = v.object({ s: playCount, pe: v.number(), r: v.union([v.boolean(), v.number()]) });
 
 /** A match. `mc` and `nsg` are absent or empty before it starts. */
 export const fbRecord = v.object({
   id: bigId,
   sid: v.number(),
-  bt: v.number(),
+  bt: epochMs,
   ms: v.number(),
   lg: fbLeague,
   ts: v.tuple([fbTeam, fbTeam]),
@@ -72,7 +72,7 @@ export const fbRecord = v.object({
 export const fbOutrightRecord = v.object({
   id: bigId,
   sid: v.number(),
-  bt: v.number(),
+  bt: epochMs,
   nm: v.string(),
   lg: fbLeague,
   mg: v.array(fbMarketGroup),
@@ -94,7 +94,7 @@ export const fbBetOption = v.object({
 export const fbOrderLeg = v.object({
   mid: bigId,
   sid: v.number(),
-  bt: v.number(),
+  bt: epochMs,
   ln: v.string(),
   te: v.tuple([v.string(), v.string()]),
   mkid: bigId,
@@ -119,8 +119,8 @@ export const fbOrder = v.object({
   mwa: moneyText,
   /** What came back, once settled. */
   ra: v.nullish(moneyText),
-  cte: v.number(),
-  stm: v.nullish(v.number()),
+  cte: epochMs,
+  stm: v.nullish(epochMs),
   st: v.number(),
   sr: v.number(),
   rjs: v.nullish(v.string()),
@@ -142,7 +142,7 @@ export const fbCashOutPrice = v.object({
       stp: moneyText,
       min: moneyText,
       /** When it was reckoned, ms, and how many ms it is kept to. */
-      ts: v.number(),
+      ts: epochMs,
       ttl: count,
     }),
   ),
@@ -155,7 +155,7 @@ export const fbCashOutOrder = v.object({
   sat: moneyText,
   pa: moneyText,
   rst: moneyText,
-  cte: v.number(),
+  cte: epochMs,
 });
 
 export type FbCashOutPrice = v.InferOutput<typeof fbCashOutPrice>;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import { bigId, count, moneyText } from '../fields';
+import { bigId, count, moneyText, playCount, wireTime } from '../fields';
 
 const decimal = /^[+-]?\d{1,6}(\.\d{1,5})?$/;
+
+/** An identifier; one that has lost digits on its way names another thing and is none (CALL-013). */
+const numberId = v.pipe(v.number(), v.safeInteger());
 
 /** A price in the form that the selection's `OddsType` names; Malay and Indonesian ones can be negative. */
 export const imOdds = v.union([v.number(), v.pipe(v.string(), v.regex(decimal))]);
@@ -11,9 +14,6 @@ export const imOddsType = v.picklist([1, 2, 3, 4]);
 
 /** When the venue answered, in a form of its choice: the platform's own clock is what counts. */
 export const imServerTime = v.optional(v.union([v.number(), v.string()]));
-
-/** A point in time: milliseconds as number or as digits. */
-export const imTime = v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{10,16}$/))]);
 
 const handicap = v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(decimal))]));
 
@@ -27,13 +27,13 @@ export const imMergedFields = v.object({
 });
 
 export const imCompetition = v.object({
-  CompetitionId: v.number(),
+  CompetitionId: numberId,
   CompetitionName: v.string(),
 });
 
 /** `Handicap` is the home side's value on both sides of a handicap line (OPEN-047). */
 export const imSelection = v.object({
-  WagerSelectionId: v.number(),
+  WagerSelectionId: numberId,
   SelectionId: v.number(),
   SelectionName: v.nullish(v.string()),
   /** Tells selections of one `SelectionId` apart: a score such as `2:1`, a team of an outright. */
@@ -45,7 +45,7 @@ export const imSelection = v.object({
 });
 
 export const imMarketLine = v.object({
-  MarketlineId: v.number(),
+  MarketlineId: numberId,
   BetTypeId: v.number(),
   BetTypeName: v.nullish(v.string()),
   PeriodId: v.number(),
@@ -60,8 +60,8 @@ export const imMarketLine = v.object({
 export const imRelatedScore = v.object({
   EventGroupTypeId: v.number(),
   PeriodId: v.number(),
-  HomeScore: v.nullish(v.number()),
-  AwayScore: v.nullish(v.number()),
+  HomeScore: v.nullish(playCount),
+  AwayScore: v.nullish(playCount),
 });
 
 /**
@@ -69,20 +69,20 @@ export const imRelatedScore = v.object({
  * `2H 61:00`, `Q3 04:10`, `S2`, `I7`, `OT 01:00`, `HT 45:00`, or `BT` in other breaks, where the clock stands.
  */
 export const imEvent = v.object({
-  EventId: v.number(),
+  EventId: numberId,
   SportId: v.number(),
   Market: v.picklist([1, 2, 3]),
   EventGroupTypeId: v.number(),
   EventStatusId: v.number(),
-  EventDate: imTime,
+  EventDate: wireTime,
   Competition: imCompetition,
   HomeTeam: v.string(),
   AwayTeam: v.string(),
-  HomeTeamId: v.nullish(v.number()),
-  AwayTeamId: v.nullish(v.number()),
+  HomeTeamId: v.nullish(numberId),
+  AwayTeamId: v.nullish(numberId),
   RBTime: v.nullish(v.string()),
-  HomeScore: v.nullish(v.number()),
-  AwayScore: v.nullish(v.number()),
+  HomeScore: v.nullish(playCount),
+  AwayScore: v.nullish(playCount),
   /** Corners and cards of the whole event, and the event's own score by period. */
   RelatedScores: v.nullish(v.array(imRelatedScore)),
   /** Who serves: 1 home, 2 away. */
@@ -96,9 +96,9 @@ export const imEvent = v.object({
 
 /** A question about a whole competition; its one market line has a selection for each runner. */
 export const imOutrightEvent = v.object({
-  EventId: v.number(),
+  EventId: numberId,
   SportId: v.number(),
-  EventDate: imTime,
+  EventDate: wireTime,
   EventName: v.string(),
   Competition: imCompetition,
   MarketLines: v.array(imMarketLine),
@@ -106,14 +106,14 @@ export const imOutrightEvent = v.object({
 
 /** A leg of a wager, as it was taken. */
 export const imWagerItem = v.object({
-  EventId: v.number(),
+  EventId: numberId,
   SportId: v.number(),
-  EventDate: imTime,
+  EventDate: wireTime,
   CompetitionName: v.string(),
   HomeTeam: v.string(),
   AwayTeam: v.string(),
-  MarketlineId: v.number(),
-  WagerSelectionId: v.number(),
+  MarketlineId: numberId,
+  WagerSelectionId: numberId,
   BetTypeId: v.number(),
   BetTypeName: v.string(),
   PeriodId: v.number(),
@@ -125,8 +125,8 @@ export const imWagerItem = v.object({
   OddsType: imOddsType,
   ResultStatus: v.number(),
   /** Final score, once there is one. */
-  HomeScore: v.nullish(v.number()),
-  AwayScore: v.nullish(v.number()),
+  HomeScore: v.nullish(playCount),
+  AwayScore: v.nullish(playCount),
 });
 
 /** A bet. Amounts are decimal strings. */
@@ -138,8 +138,8 @@ export const imWager = v.object({
   /** What comes back at most while open, and what came back once settled. */
   PotentialPayout: moneyText,
   ReturnAmount: v.nullish(moneyText),
-  WagerCreationDateTime: imTime,
-  SettlementDateTime: v.nullish(imTime),
+  WagerCreationDateTime: wireTime,
+  SettlementDateTime: v.nullish(wireTime),
   BetConfirmationStatus: v.number(),
   BetTradeStatus: v.number(),
   ResultStatus: v.number(),
@@ -149,9 +149,9 @@ export const imWager = v.object({
 
 /** A selection as a bet names it: its place and the price that was seen. */
 export const imWagerSelectionInfo = v.object({
-  EventId: v.number(),
-  MarketlineId: v.number(),
-  WagerSelectionId: v.number(),
+  EventId: numberId,
+  MarketlineId: numberId,
+  WagerSelectionId: numberId,
   BetTypeId: v.number(),
   PeriodId: v.number(),
   SelectionId: v.number(),

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { bigId, count, moneyText } from '../fields';
+import { bigId, count, moneyText, playCount, wireTime } from '../fields';
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?\d{1,6}(\.\d{1,5})?$/));
 
-/** An identifier or a time in milliseconds: digits, which some answers write as a number. */
+/** An identifier: digits, which some answers write as a number. */
 export const obDigits = v.union([digits, v.pipe(v.number(), v.safeInteger(), v.minValue(0))]);
 
 /** A score: its name and both sides' numbers, `S1|2:1`. */
@@ -47,14 +47,14 @@ export const obMatch = v.object({
   csna: v.string(),
   tid: obDigits,
   tn: v.string(),
-  mgt: obDigits,
+  mgt: wireTime,
   mhn: v.string(),
   man: v.string(),
   mhid: v.optional(obDigits),
   maid: v.optional(obDigits),
   ms: v.number(),
   mmp: v.optional(obDigits),
-  mst: v.nullish(obDigits),
+  mst: v.nullish(v.union([v.pipe(v.string(), v.regex(/^\d{1,5}$/)), playCount])),
   /** Whether the clock runs: 1 running. */
   mrun: v.optional(v.number()),
   msc: v.nullish(v.array(obScore)),
@@ -80,7 +80,7 @@ export const obOutright = v.object({
   csna: v.string(),
   tid: obDigits,
   tn: v.string(),
-  mgt: obDigits,
+  mgt: wireTime,
   mn: v.string(),
   hps: v.array(obPlay),
 });
@@ -104,7 +104,7 @@ export const obOrderDetail = v.object({
   tn: v.string(),
   mhn: v.string(),
   man: v.string(),
-  mgt: obDigits,
+  mgt: wireTime,
   hpid: obDigits,
   hpn: v.string(),
   hid: obDigits,
@@ -127,8 +127,8 @@ export const obOrder = v.object({
   betAmount: moneyText,
   maxWinAmount: moneyText,
   returnAmount: v.nullish(moneyText),
-  betTime: obDigits,
-  settleTime: v.nullish(obDigits),
+  betTime: wireTime,
+  settleTime: v.nullish(wireTime),
   orderStatus: v.number(),
   outcome: v.number(),
   reason: v.nullish(v.string()),
@@ -149,8 +149,8 @@ export const obCashOutOffer = v.object({
   stepAmount: v.nullish(moneyText),
   minAmount: v.nullish(moneyText),
   /** When it was reckoned, and until when it is kept to. */
-  quoteTime: v.nullish(obDigits),
-  expireTime: v.nullish(obDigits),
+  quoteTime: v.nullish(wireTime),
+  expireTime: v.nullish(wireTime),
 });
 
 /** A cash-out that was paid. */
@@ -161,7 +161,7 @@ export const obCashOutRecord = v.object({
   cashOutAmount: moneyText,
   /** What runs on. */
   remainAmount: moneyText,
-  cashOutTime: obDigits,
+  cashOutTime: wireTime,
 });
 
 export type ObCashOutOffer = v.InferOutput<typeof obCashOutOffer>;

@@ -1,5 +1,6 @@
 import { Button, Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { useIntoView } from './use-into-view';
 
 /** Where something that was sent stands. `undecided`: nobody has said yet, and the member may ask. */
 export type ProgressStatus = 'sending' | 'confirming' | 'undecided' | 'succeeded' | 'failed';
@@ -27,13 +28,19 @@ export interface ProgressNoticeProps {
   readonly onClose: () => void;
 }
 
-/** Where the last money write stands, in words, with what the member can do about it. */
+/** Where the last money write stands, in words, with what the member can do about it; comes into view with every stage. */
 export function ProgressNotice({ status, text, reason, onAskAgain, onClose }: ProgressNoticeProps) {
   const { t } = useTranslation('payments');
+  const notice = useIntoView<HTMLDivElement>(status);
   return (
     <div role="status" aria-live="polite" className="empty:hidden">
       {status !== undefined && (
-        <div className="flex items-center gap-3 rounded-m bg-raised p-4 shadow-1" data-status={status}>
+        // Room is left for bars that stay at the page's edges, and for the way on that may follow.
+        <div
+          ref={notice}
+          className="flex scroll-mt-[72px] scroll-mb-[96px] items-center gap-3 rounded-m bg-raised p-4 shadow-1"
+          data-status={status}
+        >
           <Icon name={LOOKS[status].icon} className={LOOKS[status].tone} />
           <p className="min-w-0 flex-1 text-sm text-text">
             {text}

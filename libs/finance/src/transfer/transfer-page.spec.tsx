@@ -119,6 +119,48 @@ describe('the course of a transfer', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
+  describe('is brought into view', () => {
+    const into = jest.fn<void, [ScrollIntoViewOptions]>();
+    const shown = () =>
+      into.mock.contexts.map((part) => part instanceof HTMLElement && part.dataset['status']);
+    beforeEach(() => {
+      into.mockClear();
+      Object.assign(Element.prototype, { scrollIntoView: into });
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+      jest.restoreAllMocks();
+    });
+
+    it('with each stage, once, and not when the page opens', async () => {
+      const wallet = fakeWallet();
+      wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'confirming'));
+      wallet.transferStatus.mockImplementation(async (key) => transferred(key, 'succeeded'));
+      await show(`${AT}?channel=IMTY&amount=12.50`, wallet);
+      expect(into).not.toHaveBeenCalled();
+      await press(confirm());
+      await wait(CONFIRM_DELAYS_MS[0]!);
+      expect(screen.getByRole('status')).toHaveTextContent('转账成功');
+      // It is one element all the time, which by now says how it ended.
+      expect(into.mock.calls.length).toBeGreaterThanOrEqual(2);
+      expect(shown().at(-1)).toBe('succeeded');
+      expect(into).toHaveBeenLastCalledWith({ block: 'nearest', behavior: 'smooth' });
+      const calls = into.mock.calls.length;
+      await wait(60_000);
+      await pressNamed('知道了');
+      expect(into).toHaveBeenCalledTimes(calls);
+    });
+
+    it('without a movement where less motion is wanted', async () => {
+      const usual = globalThis.matchMedia;
+      const media = Object.assign(new EventTarget(), { matches: true });
+      Object.assign(globalThis, { matchMedia: () => media });
+      await send();
+      Object.assign(globalThis, { matchMedia: usual });
+      expect(into).toHaveBeenLastCalledWith({ block: 'nearest', behavior: 'auto' });
+    });
+  });
+
   it('leads back to the bet it was made for, and nowhere else', async () => {
     const wallet = fakeWallet();
     wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'succeeded'));

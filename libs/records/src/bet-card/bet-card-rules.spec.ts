@@ -12,13 +12,21 @@ describe('the state of a bet', () => {
     for (const texts of [zhCN, zhTW, en]) expect(texts.state[state]).toBeTruthy();
   });
 
+  it('is of the colours of gain and loss only where a bet was won or lost', () => {
+    const of = (tone: string) => betStates.filter((state) => STATE_TONES[state] === tone).toSorted();
+    expect(of('gain')).toEqual(['halfWon', 'won']);
+    expect(of('loss')).toEqual(['halfLost', 'lost']);
+    // Those of success and failure may be the same ones, the other way round.
+    expect([...of('success'), ...of('danger')]).toEqual([]);
+  });
+
   it('is final for all but what is pending or accepted', () => {
     expect(betStates.filter((state) => !isSettled(state))).toEqual(['pending', 'accepted']);
   });
 });
 
 it('an amount won carries a plus, one lost a minus, and nothing neither', () => {
-  expect(signedAmount(money('12.5'))).toEqual({ text: '+12.50', tone: 'text-success' });
-  expect(signedAmount(money('-0.01'))).toEqual({ text: '-0.01', tone: 'text-danger' });
+  expect(signedAmount(money('12.5'))).toEqual({ text: '+12.50', tone: 'text-gain' });
+  expect(signedAmount(money('-0.01'))).toEqual({ text: '-0.01', tone: 'text-loss' });
   expect(signedAmount(money('0'))).toEqual({ text: '0.00', tone: 'text-text' });
 });

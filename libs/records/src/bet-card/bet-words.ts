@@ -1,29 +1,20 @@
 import type { TFunction } from 'i18next';
-import { OddsType } from '@heptad/formatting';
+import { ODDS_TYPE_NAMES } from '@heptad/formatting';
 import type { BetRecord, RecordLeg } from '../bet-list/bet-record';
 import type { RowWords } from '../export/record-rows';
 
 type Words = TFunction<'records'>;
 
-/** Names of the notations of odds among the texts. */
-const NOTATIONS = {
-  [OddsType.malay]: 'malay',
-  [OddsType.hongkong]: 'hongkong',
-  [OddsType.europe]: 'europe',
-  [OddsType.indonesia]: 'indonesia',
-} as const;
-
 /** The notation a price was taken in. */
 export function notationWord(t: Words, { notation }: Pick<RecordLeg, 'notation'>): string {
-  return t(`notation.${NOTATIONS[notation]}`);
+  return t(`notation.${ODDS_TYPE_NAMES[notation]}`);
 }
 
 /** A single, a combo of so many legs, or one that is split into several bets. */
 export function kindWord(t: Words, { combination, legs }: Pick<BetRecord, 'combination' | 'legs'>): string {
   if (combination.legs === 1) return t('single');
-  return legs.length > combination.legs
-    ? t('comboOf', { ...combination, of: legs.length })
-    : t('combo', { ...combination });
+  if (legs.length > combination.legs) return t('comboOf', { ...combination, of: legs.length });
+  return t(combination.bets === 1 ? 'fold' : 'combo', { ...combination });
 }
 
 /** The words of a file of bets. */

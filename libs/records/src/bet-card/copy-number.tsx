@@ -15,7 +15,7 @@ export function CopyNumber({ number }: { readonly number: string }) {
         icon="copy"
         label={t('copy', { number })}
         onClick={() => void copy()}
-        className="-my-3 text-muted [&_svg]:size-4"
+        className="-my-3 -mr-3 text-muted [&_svg]:size-4"
       />
     </span>
   );

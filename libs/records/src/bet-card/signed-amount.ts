@@ -3,13 +3,13 @@ import { compareMoney, formatMoney, ZERO, type Money } from '@heptad/formatting'
 /** An amount won or lost, with its sign in words that a member reads and the tone of its text. */
 export interface SignedAmount {
   readonly text: string;
-  readonly tone: 'text-success' | 'text-danger' | 'text-text';
+  readonly tone: 'text-gain' | 'text-loss' | 'text-text';
 }
 
 /** Writes what was won with a plus sign, so that colour is never all that tells it from a loss. */
 export function signedAmount(amount: Money): SignedAmount {
   const sign = compareMoney(amount, ZERO);
   const text = formatMoney(amount);
-  if (sign > 0) return { text: `+${text}`, tone: 'text-success' };
-  return { text, tone: sign < 0 ? 'text-danger' : 'text-text' };
+  if (sign > 0) return { text: `+${text}`, tone: 'text-gain' };
+  return { text, tone: sign < 0 ? 'text-loss' : 'text-text' };
 }

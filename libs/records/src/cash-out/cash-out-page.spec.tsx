@@ -165,6 +165,16 @@ describe('in the sheet', () => {
     expect(venue.cashOut).toHaveBeenCalledTimes(1);
   });
 
+  it('begins with all of the bet each time it is opened, as the button that opens it says', async () => {
+    await show();
+    await open();
+    await press(/25%/, 'radio');
+    await press('关闭');
+    const sheet = await open();
+    expect(sheet.getByRole('radio', { name: /全部/ })).toBeChecked();
+    expect(amount(sheet, '可得金额')).toBe('18.80');
+  });
+
   it('parts that are too small cannot be chosen', async () => {
     await show({
       cashOutOffers: async () => answer([openOffer({ stake: money('2.00'), value: money('1.88') })]),

@@ -14,6 +14,12 @@ function SubjectSheet({ subject, open }: { readonly subject: Subject; readonly o
   const { t } = useTranslation('records');
   const dispatch = useDispatch();
   const [share, setShare] = useState<Share>('100');
+  const [wasOpen, setWasOpen] = useState(open);
+  // The button that opens it says what all of the bet is worth: a part chosen the time before is not what was tapped.
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open) setShare('100');
+  }
   const offer = useSelector((state: WithCashOut) => selectOffer(subject)(state));
   const attempt = useSelector((state: WithCashOut) => selectAttempt(subject)(state));
   useWatched(subject, open);

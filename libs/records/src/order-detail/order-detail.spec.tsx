@@ -76,10 +76,22 @@ describe('one order', () => {
     ).toEqual(['1 × 23.1931.92赢', '1 × 33.800.00输', '2 × 33.800.00输', '1 × 2 × 37.410.00输']);
   });
 
+  it.each([
+    ['names the notation of odds together where a leg was read in another', 2 as const, '赔率欧洲盘'],
+    ['does not name what the legs were read in as well', 3 as const, '赔率'],
+  ])('SPORT-015 %s', async (_what, notation, head) => {
+    const [first, ...others] = order.legs;
+    const legs = [{ ...first!, notation }, ...others];
+    await show(ok({ record: { ...order, legs }, parts }));
+    const table = within(screen.getByRole('region', { name: '拆分注单' }));
+    expect(table.getAllByRole('columnheader')[1]).toHaveTextContent(new RegExp(`^${head}$`, 'u'));
+  });
+
   it('shows no parts of a single, and what is not known yet as such', async () => {
     const single = wireBet('B-8');
     await show(ok({ record: single, parts: [{ ...parts[0]!, legs: [0] }] }), 'B-8');
     expect(screen.queryByRole('region', { name: '拆分注单' })).toBeNull();
+    expect(screen.queryByText('每注本金')).toBeNull();
     expect(screen.getByText('赛果').nextSibling).toHaveTextContent('暂无');
     expect(screen.queryByText('投注时比分')).toBeNull();
     expect(screen.queryByText('结算时间')).toBeNull();

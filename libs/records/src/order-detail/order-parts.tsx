@@ -2,6 +2,7 @@ import { convertOdds, formatMoney, OddsType } from '@heptad/formatting';
 import { Badge, Button } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notationWord } from '../bet-card/bet-words';
 import { isSettled, STATE_TONES } from '../bet-card/state-view';
 import type { OrderDetail } from '../bet-list/bet-record';
 
@@ -12,6 +13,8 @@ export const PARTS_SHOWN = 12;
 export function OrderParts({ order: { record, parts } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('records');
   const [all, setAll] = useState(false);
+  // Odds together are European, whatever the legs' were read in.
+  const named = record.legs.some(({ notation }) => notation !== OddsType.europe);
   const shown = all ? parts : parts.slice(0, PARTS_SHOWN);
   return (
     <section aria-label={t('order.parts')} className="overflow-hidden rounded-l bg-raised shadow-1">
@@ -26,6 +29,7 @@ export function OrderParts({ order: { record, parts } }: { readonly order: Order
             </th>
             <th scope="col" className="py-1 font-normal">
               {t('column.odds')}
+              {named && <span className="block">{notationWord(t, { notation: OddsType.europe })}</span>}
             </th>
             <th scope="col" className="py-1 font-normal">
               {t(isSettled(record.state) ? 'returned' : 'potentialReturn')}

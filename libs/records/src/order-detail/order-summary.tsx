@@ -59,14 +59,14 @@ export function OrderSummary({ record }: { readonly record: BetRecord }) {
             {result.text}
           </Amount>
         )}
-        <Amount label={t('order.unitStake')} size="l">
-          {t('order.units', { stake: formatMoney(unitStake), number: parts })}
-        </Amount>
+        {parts > 1 && (
+          <Amount label={t('order.unitStake')} size="l">
+            {t('order.units', { stake: formatMoney(unitStake), number: parts })}
+          </Amount>
+        )}
       </dl>
       <div className="flex flex-col gap-1 border-t border-line pt-3">
-        <div className="-my-2">
-          <CopyNumber number={id} />
-        </div>
+        <CopyNumber number={id} />
         <Moment label={t('order.placedAt')} at={placedAt} />
         {settledAt !== undefined && <Moment label={t('order.settledAt')} at={settledAt} />}
       </div>

@@ -73,6 +73,17 @@ describe('the bet records', () => {
     expect(within(screen.getByRole('article')).getByText('已提前结算')).toBeInTheDocument();
   });
 
+  it.each([
+    [1001, 1, '单关'],
+    [3001, 3, '3串1'],
+    [3004, 3, '3串4'],
+  ])('names a bet of code %i as the slip did', async (comboCode, legs, word) => {
+    await showRecords(
+      ok(answer([bet('B-5', { comboCode, legs: Array.from({ length: legs }, () => wireLeg()) })])),
+    );
+    expect(screen.getByText(`IM体育 · ${word}`)).toBeInTheDocument();
+  });
+
   it('says of each leg of a combo what became of it, and how many more there are', async () => {
     const legs = [
       wireLeg({ state: 'won' }),

@@ -18,6 +18,7 @@ export interface Stakes {
   cashOut(bet: StakedBet, id: number, stake: bigint, paid: bigint): Promise<void>;
 }
 
+/** @param ledger what the stakes are posted in */
 export function createStakes(ledger: Ledger): Stakes {
   const accounts = ({ member_id: memberId, venue }: StakedBet) => ({
     member: memberAccount(memberId, venue),

@@ -12,6 +12,11 @@ async function provoke({ row, provoke: { scenarios } }) {
   await loaders.scenarios();
   for (const press of find('error-states').querySelectorAll('button')) press.setAttribute('aria-pressed', String(press.dataset.row === row));
 }
+// One after the other: of two rows pressed in a hurry the second takes the first one's place, whenever the answers come.
+let provoking = Promise.resolve();
+function provokeNext(state) {
+  provoking = provoking.then(() => provoke(state)).catch(() => {});
+}
 function pageLink(page) {
   const link = element('a', page, { target: '_blank', rel: 'noopener' });
   const lead = () => { if (URL.canParse(page, find('app-form').elements.app.value)) link.href = new URL(page, find('app-form').elements.app.value).href; };
@@ -22,7 +27,7 @@ function pageLink(page) {
 function presetRow(state) {
   const { by, page, act, sees, exit, why, fault, spec } = state.provoke;
   if (by === 'spec') return [state.row, state.what, why, element('code', spec), element('span', sees.map(seen), { className: 'chips' }), ''];
-  const how = by === 'scenario' ? Object.assign(button('Switch on', () => void provoke(state).catch(() => {})), { ariaPressed: 'false', ariaLabel: 'Switch on ' + state.row }) : FAULTS[fault] + ': ' + why;
+  const how = by === 'scenario' ? Object.assign(button('Switch on', () => provokeNext(state)), { ariaPressed: 'false', ariaLabel: 'Switch on ' + state.row }) : FAULTS[fault] + ': ' + why;
   if (by === 'scenario') how.dataset.row = state.row;
   return [state.row, state.what, how, element('span', [pageLink(page), ' ' + ACTS[act]]), seen(sees), exit];
 }

@@ -1,5 +1,6 @@
-import type { CallResponse, walletBalances } from '@heptad/contracts';
+import type { CallResponse, walletBalances, walletFigures } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
+import type * as v from 'valibot';
 import type { Member } from '../members/member';
 import type { SandboxServices } from '../server/services';
 import { CENTRE_WALLET, accountParts } from '../wallet/accounts';
@@ -14,15 +15,11 @@ export const VENUE_WALLETS = VENUES.map((venue) => ({ wallet: walletOfVenue(venu
   ({ wallet }, index, all) => all.findIndex((other) => other.wallet === wallet) === index,
 );
 
-/**
- * All of a member's wallets as they are now (CALL-067).
- * @param locale of the venues' names; Chinese where nobody says
- */
-export async function walletStateOf(
+/** All of a member's wallets as they are now, without a word of any language. */
+export async function walletFiguresOf(
   services: Pick<SandboxServices, 'storage' | 'ledger' | 'switches'>,
   member: Pick<Member, 'id' | 'currency'>,
-  locale: VenueLocale = 'zh-CN',
-): Promise<WalletState> {
+): Promise<v.InferOutput<typeof walletFigures>> {
   const balances = new Map<string, bigint>();
   for (const { account, balance } of await services.ledger.balancesOf(member.id)) {
     balances.set(accountParts(account).name, balance);
@@ -35,11 +32,28 @@ export async function walletStateOf(
     center: fromMinorUnits(balances.get(CENTRE_WALLET) ?? 0n),
     venues: VENUE_WALLETS.map(({ wallet, venue }) => ({
       channelCode: wallet,
-      name: platformText(venue.name, locale),
       balance: fromMinorUnits(balances.get(wallet) ?? 0n),
       status: services.switches.statusOf(venue),
     })),
   };
+}
+
+/**
+ * The same with the venues' names (CALL-067).
+ * @param locale of the names; Chinese where nobody says
+ */
+export async function walletStateOf(
+  services: Parameters<typeof walletFiguresOf>[0],
+  member: Parameters<typeof walletFiguresOf>[1],
+  locale: VenueLocale = 'zh-CN',
+): Promise<WalletState> {
+  const figures = await walletFiguresOf(services, member);
+  const names = new Map(VENUE_WALLETS.map(({ wallet, venue }) => [wallet, platformText(venue.name, locale)]));
+  const venues = figures.venues.map((each) => ({
+    ...each,
+    name: names.get(each.channelCode) ?? each.channelCode,
+  }));
+  return { ...figures, venues };
 }
 
 /** Grows with every posting on any of the member's accounts. */

@@ -32,7 +32,7 @@ describe('scenarios', () => {
     scenarios.add({ path: '/*', effect: { latency: 30 } });
     scenarios.add({ path: '/*', effect: { code: 1 } });
     scenarios.add({ path: '/*', effect: { code: 2 } });
-    expect(scenarios.take('/a', undefined)).toEqual({ latency: 30, effect: { code: 2 } });
+    expect(scenarios.take('/a', undefined)).toMatchObject({ delay: { ms: 30 }, effect: { code: 2 } });
   });
 
   it('are removed one by one or all together', () => {
@@ -43,6 +43,16 @@ describe('scenarios', () => {
     expect(scenarios.list().map((one) => one.path)).toEqual(['/b']);
     scenarios.remove();
     expect(scenarios.list()).toEqual([]);
+  });
+
+  it.each(['one', 'all'])('end their delays when %s of them are removed, those that ran out too', (which) => {
+    const scenarios = createScenarios();
+    const { id } = scenarios.add({ path: '/a', effect: { latency: 30 }, times: 1 });
+    scenarios.add({ path: '/b', effect: { latency: 30 } });
+    const ended = ['/a', '/b'].map((path) => scenarios.take(path, undefined).delay?.ended);
+    expect(ended.map((end) => end?.aborted)).toEqual([false, false]);
+    scenarios.remove(which === 'one' ? id : undefined);
+    expect(ended.map((end) => end?.aborted)).toEqual([true, which === 'all']);
   });
 
   it.each([

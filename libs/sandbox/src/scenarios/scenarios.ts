@@ -37,10 +37,16 @@ export interface Scenario extends ScenarioInput {
   readonly id: string;
 }
 
-/** What a scenario makes of one request: a delay first, then at most one thing that goes wrong. */
+/** What scenarios make of one request: a delay first, then at most one thing that goes wrong. */
 export interface Misfortune {
-  readonly latency: number;
+  readonly delay: Delay | undefined;
   readonly effect: ScenarioEffect | undefined;
+}
+
+export interface Delay {
+  readonly ms: number;
+  /** Ends it before its time: its scenario was removed. */
+  readonly ended: AbortSignal;
 }
 
 /** The switched-on scenarios, in memory. */
@@ -48,7 +54,7 @@ export interface Scenarios {
   list(): readonly Scenario[];
   /** Switches one on; the newest wins. Throws a ValiError for anything but a scenario. */
   add(input: unknown): Scenario;
-  /** Switches one off, or all of them. */
+  /** Switches one off, or all of them; what is held up by them goes on at once. */
   remove(id?: string): void;
   /** What happens to a request; counts the `times` down. `member` is the name, as far as it is known. */
   take(path: string, member: string | undefined): Misfortune;
@@ -61,6 +67,8 @@ export interface Scenarios {
 export function createScenarios(): Scenarios {
   let scenarios: Scenario[] = [];
   let lastId = 0;
+  // Kept when the times of a scenario have run out: what it holds up can still be let go.
+  const ends = new Map<string, AbortController>();
   const listeners = new Set<(scenario: Scenario) => void>();
 
   function countDown(scenario: Scenario): void {
@@ -72,25 +80,35 @@ export function createScenarios(): Scenarios {
     });
   }
 
+  function delayOf(slow: Scenario | undefined): Delay | undefined {
+    if (slow === undefined || !('latency' in slow.effect)) return undefined;
+    const end = ends.get(slow.id);
+    return end && { ms: slow.effect.latency, ended: end.signal };
+  }
+
   return {
     list: () => scenarios,
     add(input) {
       lastId += 1;
       const scenario = { ...v.parse(scenarioSchema, input), id: String(lastId) };
       scenarios = [scenario, ...scenarios];
+      ends.set(scenario.id, new AbortController());
       for (const listener of listeners) listener(scenario);
       return scenario;
     },
     remove(id) {
       scenarios = id === undefined ? [] : scenarios.filter((scenario) => scenario.id !== id);
+      for (const key of id === undefined ? [...ends.keys()] : [id]) {
+        ends.get(key)?.abort();
+        ends.delete(key);
+      }
     },
     take(path, member) {
       const fitting = scenarios.filter((scenario) => fits(scenario, path, member));
       const slow = fitting.find((scenario) => 'latency' in scenario.effect);
       const wrong = fitting.find((scenario) => !('latency' in scenario.effect));
       for (const scenario of [slow, wrong]) if (scenario !== undefined) countDown(scenario);
-      const latency = slow !== undefined && 'latency' in slow.effect ? slow.effect.latency : 0;
-      return { latency, effect: wrong?.effect };
+      return { delay: delayOf(slow), effect: wrong?.effect };
     },
     onAdd(listener) {
       listeners.add(listener);

@@ -61,6 +61,17 @@ describe('scenarios on the wire', () => {
     waits.mockRestore();
   });
 
+  it('lets go what it holds up when it is removed', async () => {
+    sandbox.scenarios.add({ path: preInfo.path, effect: { latency: 600_000 } });
+    let answered = false;
+    const answer = sandbox.send(preInfo, {}).finally(() => (answered = true));
+    // Another call goes all the way meanwhile; the one that is held up would have been answered by then.
+    await sandbox.logIn();
+    expect(answered).toBe(false);
+    sandbox.scenarios.remove();
+    expect((await answer).body?.['status_code']).toBe(6000);
+  });
+
   it('happens to the named member only, by token and by the name of a login', async () => {
     const [one, two] = [await sandbox.logIn('demo01'), await sandbox.logIn('demo02')];
     sandbox.scenarios.add({ path: '/*', member: 'demo02', effect: { code: 5000 } });

@@ -1,6 +1,6 @@
 import { IP_BLOCKED_CODES, familyOfPath } from '@heptad/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ScenarioEffect, Scenarios } from '../scenarios/scenarios';
+import type { Delay, ScenarioEffect, Scenarios } from '../scenarios/scenarios';
 import { wrap } from './envelope';
 import { headersOf } from './request-fields';
 import type { SandboxServices } from './services';
@@ -17,6 +17,18 @@ export function misfortuneOf(request: FastifyRequest): Pending | undefined {
   return pending.get(request);
 }
 
+/** Waits for the end of a delay, whichever way it ends. */
+const over = ({ ms, ended }: Delay): Promise<void> =>
+  new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      ended.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    ended.addEventListener('abort', end);
+  });
+
 /** Data of another kind than the contract's, for an answer that reads well and means nothing. */
 export function wrongShape(data: unknown): unknown {
   if (Array.isArray(data)) return { unexpected: true };
@@ -29,8 +41,8 @@ export function bringMisfortune(app: FastifyInstance, services: SandboxServices,
     const path = request.url.split('?', 1)[0] ?? '';
     if (path.startsWith('/__sandbox') || scenarios.list().length === 0) return undefined;
     const member = scenarios.asksForMember() ? await memberName(services, request) : undefined;
-    const { latency, effect } = scenarios.take(path, member);
-    if (latency > 0) await new Promise((resolve) => setTimeout(resolve, latency));
+    const { delay, effect } = scenarios.take(path, member);
+    if (delay !== undefined) await over(delay);
     if (effect === undefined) return undefined;
     if ('drop' in effect && effect.drop === 'before') {
       reply.hijack();

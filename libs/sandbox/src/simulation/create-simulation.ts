@@ -5,6 +5,7 @@ import { NO_ORDERS, isSensible, withCommand } from './command-rules';
 import type { MatchOrders } from './command-rules';
 import type { CommandStore } from './command-store';
 import { createChangeWatch } from './change-watch';
+import { lineUpsAt } from './line-ups';
 import { countFixtures, findFixtures } from './lists';
 import { createMatchBoards, readSelectionKey } from './match-board';
 import type { SelectionKey } from './match-board';
@@ -141,6 +142,10 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       const now = clock.now();
       if (!fixture || now < fixture.kickOff) return [];
       return courses.timeline(fixture).events.filter(({ at }) => at <= now);
+    },
+    lineUps(id, at = clock.now()) {
+      const fixture = calendar.find(id);
+      return fixture && lineUpsAt(fixture, seed, courses.timeline(fixture).endsAt, at);
     },
     nextStop(id) {
       const fixture = calendar.find(id);

@@ -12,7 +12,7 @@ const LEAST_TODAY = 6 * HOUR;
 const VIRTUAL_AHEAD = HOUR / 2;
 
 /** When today's list ends. */
-export function endOfToday(now: number): number {
+function endOfToday(now: number): number {
   const midnight = Math.ceil((now + DAY_OFFSET + 1) / DAY) * DAY - DAY_OFFSET;
   return Math.max(midnight, now + LEAST_TODAY);
 }

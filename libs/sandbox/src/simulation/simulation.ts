@@ -1,4 +1,5 @@
 import type { SimChange, SimCommand, SimCommandResult } from './commands';
+import type { SimLineUps } from './line-ups';
 
 /** The sports of the sandbox. Virtual sports and esports titles are sports of their own, as the venues list them. */
 export const SIM_SPORTS = [
@@ -246,6 +247,8 @@ export interface Simulation {
   fixtures(sport: SimSportKey, from: number, until: number): readonly SimFixture[];
   /** What has happened so far, oldest first; empty before kick-off. */
   events(id: string): readonly SimEvent[];
+  /** Who plays, as far as it has been told, now or at another time; undefined for an unknown id. */
+  lineUps(id: string, at?: number): SimLineUps | undefined;
   /** When bets on a running match stop being taken next, sandbox ms; what is to come is for the panel alone, never for a venue's wire. */
   nextStop(id: string): number | undefined;
   /** Sports with at least one match in that list, in the order of {@link SIM_SPORTS}. */

@@ -1,7 +1,8 @@
-import { memberJwt, walletTopUp } from '@heptad/contracts';
+import { memberJwt, walletFigures, walletTopUp } from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
 import { once } from 'node:events';
+import * as v from 'valibot';
 import { WebSocket } from 'ws';
 
 interface Message {
@@ -86,6 +87,15 @@ describe('platform socket', () => {
     await sandbox.send(walletTopUp, { amount: '12.34' }, { token, headers: { 'idempotency-key': 'k' } });
     const push = await client.next();
     expect(push).toMatchObject({ msgId: 20001, msgData: { center: '10012.34', currency: 'CNY' } });
+  });
+
+  it('SOCKET-012 tells of money in figures alone: no venue has a Chinese name on a page in another language', async () => {
+    const { client, token } = await logIn('demo02');
+    await sandbox.send(walletTopUp, { amount: '10' }, { token, headers: { 'idempotency-key': 'k' } });
+    const { msgData } = await client.next();
+    const { venues } = v.parse(walletFigures, msgData);
+    expect(venues.map(({ channelCode }) => channelCode)).toContain('IMTY');
+    expect(JSON.stringify(msgData)).not.toMatch(/\p{Script=Han}|"name"/u);
   });
 
   it('tells nobody else', async () => {

@@ -8,7 +8,7 @@ import {
 import type { SocketClientMessage, SocketServerMessage } from '@heptad/contracts';
 import * as v from 'valibot';
 import { SESSION_REFUSALS } from '../members/sessions';
-import { walletStateOf } from '../platform/wallet-state';
+import { walletFiguresOf } from '../platform/wallet-state';
 import type { Scenario } from '../scenarios/scenarios';
 import type { SubjectServer } from '../server/subjects';
 import { say } from './connections';
@@ -115,7 +115,10 @@ export function serveSocket({ app, services, scenarios }: SubjectServer): void {
     if (!ownedBy(memberId).length) return;
     const member = await services.members.find(memberId);
     if (member === undefined) return;
-    push(memberId, { msgId: SOCKET_MESSAGE.balanceChanged, msgData: await walletStateOf(services, member) });
+    push(memberId, {
+      msgId: SOCKET_MESSAGE.balanceChanged,
+      msgData: await walletFiguresOf(services, member),
+    });
   }
 
   function push(memberId: string, message: SocketServerMessage): void {

@@ -16,6 +16,7 @@ export interface Follows {
   countOf(tipsterId: string): Promise<number>;
 }
 
+/** @param storage keeps whom each member follows */
 export function createFollows(storage: Pick<Storage, 'db'>): Follows {
   return {
     async set({ memberId, tipsterId, followed, at }) {

@@ -30,6 +30,7 @@ export interface Favourites {
 const MAX_MARKS = 500;
 const NO_MARKS: Marks = { matches: new Set(), leagues: new Set() };
 
+/** @param storage keeps each member's marks */
 export function createFavourites(storage: Storage): Favourites {
   async function rowsOf(memberId: string, venue: string) {
     return storage.db

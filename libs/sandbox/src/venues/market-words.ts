@@ -93,7 +93,7 @@ export interface Opponents {
 }
 
 /** What a side is called: a team, a word, or a score as `2:1`. */
-export function sideName(side: string, opponents: Opponents | undefined, locale: VenueLocale): string {
+function sideName(side: string, opponents: Opponents | undefined, locale: VenueLocale): string {
   if (side === 'home') return opponents?.home.name[locale] ?? '';
   if (side === 'away') return opponents?.away.name[locale] ?? '';
   return SIDES.get(side)?.[locale] ?? side.replace('-', ':');

@@ -71,11 +71,15 @@ export function listMatches(simulation: Simulation, request: ListRequest): Match
   return { matches, total };
 }
 
+/** What is known under the id of a match. Throws the refusal of an id that names none. */
+export function knownOrRefuse<Known>(known: Known | undefined): Known {
+  if (known === undefined) throw new BusinessError(BUSINESS_CODES.matchUnknown, '赛事不存在');
+  return known;
+}
+
 /** A match with all its markets. Throws the refusal of an id that names none. */
 export function matchOrRefuse(simulation: Simulation, id: string): SimMatch {
-  const match = simulation.match(id);
-  if (match === undefined) throw new BusinessError(BUSINESS_CODES.matchUnknown, '赛事不存在');
-  return match;
+  return knownOrRefuse(simulation.match(id));
 }
 
 /** Whether a match is still worth a place among favourites. */

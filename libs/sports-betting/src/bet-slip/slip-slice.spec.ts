@@ -110,6 +110,43 @@ describe('the slip', () => {
     expect(selectLegs(store.getState())).toEqual([fakeLeg('b')]);
   });
 
+  it('closes its sheet when the member has taken the last thing out of it, and not before', () => {
+    const opened = (): ReturnType<typeof start> => {
+      const store = start();
+      for (const key of ['a', 'b']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+      store.dispatch(slipActions.sheetOpened());
+      return store;
+    };
+    const isOpened = (store: ReturnType<typeof start>): boolean => selectSlip(store.getState()).sheetOpen;
+
+    const removed = opened();
+    removed.dispatch(slipActions.removed('a'));
+    expect(isOpened(removed)).toBe(true);
+    removed.dispatch(slipActions.removed('b'));
+    expect(isOpened(removed)).toBe(false);
+
+    const dropped = opened();
+    dropped.dispatch(slipActions.dropped(['a', 'b']));
+    expect(isOpened(dropped)).toBe(false);
+
+    const cleared = opened();
+    cleared.dispatch(slipActions.cleared());
+    expect(isOpened(cleared)).toBe(false);
+
+    const followed = opened();
+    followed.dispatch(slipActions.followed({ legs: [], stakes: {}, over: [] }));
+    expect(isOpened(followed)).toBe(false);
+
+    const placed = opened();
+    placed.dispatch(slipActions.placeRequested([request('a')]));
+    const { key } = selectPlacements(placed.getState())[0]!;
+    placed.dispatch(slipActions.removed('b'));
+    placed.dispatch(slipActions.betAnswered({ key, bet: fakeBet('accepted') }));
+    expect(isOpened(placed)).toBe(true);
+    placed.dispatch(slipActions.receiptsClosed());
+    expect(isOpened(placed)).toBe(false);
+  });
+
   it('brings the selections back without stakes when the member keeps them', () => {
     const store = start();
     store.dispatch(slipActions.selectionTapped(fakeLeg('a')));

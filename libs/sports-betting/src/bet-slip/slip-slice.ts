@@ -12,6 +12,7 @@ import { keyOf, slipSelection, type SlipSelection } from './slip-selection';
 import {
   answered,
   changed,
+  closedIfEmpty,
   EMPTY_SLIP,
   MAX_SLIP_LEGS,
   withLegs,
@@ -53,17 +54,21 @@ const slice = createSlice({
       prepare: (tapped: SlipSelection) => ({ payload: slipSelection(tapped) }),
     },
     removed: (state, { payload }: PayloadAction<string>): SlipState =>
-      withLegs(
-        state,
-        state.legs.filter((leg) => keyOf(leg) !== payload),
+      closedIfEmpty(
+        withLegs(
+          state,
+          state.legs.filter((leg) => keyOf(leg) !== payload),
+        ),
       ),
     /** Several selections at once: those that cannot be bet, or that keep others out of a combo. */
     dropped: (state, { payload }: PayloadAction<readonly string[]>): SlipState =>
-      withLegs(
-        state,
-        state.legs.filter((leg) => !payload.includes(keyOf(leg))),
+      closedIfEmpty(
+        withLegs(
+          state,
+          state.legs.filter((leg) => !payload.includes(keyOf(leg))),
+        ),
       ),
-    cleared: (state): SlipState => withLegs(withoutReceipts(state), []),
+    cleared: (state): SlipState => closedIfEmpty(withLegs(withoutReceipts(state), [])),
     stakeChanged: (
       state,
       { payload }: PayloadAction<{ readonly id: string; readonly text: string }>,
@@ -129,12 +134,12 @@ const slice = createSlice({
     receiptsClosed: (state): SlipState =>
       state.placements.some(isBusy)
         ? state
-        : {
+        : closedIfEmpty({
             ...state.placements
               .filter(isOpen)
               .reduce<SlipState>((rest, open) => withoutWager(rest, open), state),
             placements: [],
-          },
+          }),
     /** Done with the receipts, and the same selections come back, without stakes. */
     selectionsKept: (state): SlipState => {
       if (state.placements.some(isOpen)) return state;
@@ -170,14 +175,14 @@ const slice = createSlice({
       return { ...withLegs({ ...state, stakes: { ...stakes, ...state.stakes } }, merged), ...choices };
     },
     /** Another tab changed the slip: it is the same slip here. */
-    followed: (
-      state,
-      { payload: { legs, stakes, nextKey, over } }: PayloadAction<FollowedSlip>,
-    ): SlipState => ({
-      ...withLegs({ ...state, stakes }, legs),
-      nextKey: nextKey ?? state.nextKey,
-      placements: state.placements.filter((placement) => !isOpen(placement) || !over.includes(placement.key)),
-    }),
+    followed: (state, { payload: { legs, stakes, nextKey, over } }: PayloadAction<FollowedSlip>): SlipState =>
+      closedIfEmpty({
+        ...withLegs({ ...state, stakes }, legs),
+        nextKey: nextKey ?? state.nextKey,
+        placements: state.placements.filter(
+          (placement) => !isOpen(placement) || !over.includes(placement.key),
+        ),
+      }),
     /** Bets that were open when the page went away, or are open in another tab; they are asked about, never sent. */
     placementsRestored: (state, { payload }: PayloadAction<readonly Placement[]>): SlipState => {
       const known = new Set(state.placements.map(({ key }) => key));

@@ -105,6 +105,11 @@ function heldByOthers({ placements }: SlipState, key: string): ReadonlySet<strin
 export const withoutReceipts = (state: SlipState): SlipState =>
   state.placements.some(isOpen) ? state : { ...state, placements: [] };
 
+/** Where nothing is left in the slip its sheet does not stay over the page only to say so. */
+export const closedIfEmpty = (state: SlipState): SlipState =>
+  state.legs.length + state.placements.length === 0 ? { ...state, sheetOpen: false } : state;
+
+/** The state with one bet changed, by its key; the same bets where there is none of it. */
 export function changed(state: SlipState, key: string, next: (placement: Placement) => Placement): SlipState {
   return {
     ...state,
@@ -112,6 +117,7 @@ export function changed(state: SlipState, key: string, next: (placement: Placeme
   };
 }
 
+/** The state once the venue has said what became of a bet: taken, its stake and selections leave the slip. */
 export function answered(state: SlipState, key: string, bet: Bet): SlipState {
   const placement = state.placements.find((each) => each.key === key);
   if (placement === undefined) return state;

@@ -1,6 +1,6 @@
 import { money } from '@heptad/formatting';
 import { fakeBet, fakeLeg } from './fakes/slip-fakes';
-import type { Placement } from './placement';
+import type { KeptPlacement } from './placement';
 import { createSlipStorage, SLIP_STORAGE_KEY } from './slip-storage';
 
 function memory(initial?: string) {
@@ -14,7 +14,7 @@ function memory(initial?: string) {
 }
 
 const empty = { legs: [], stakes: {}, open: [] };
-const placement = (status: Placement['status']): Placement => ({
+const placement = (status: KeptPlacement['status']): KeptPlacement => ({
   key: `key-of-${status}`,
   id: 'a',
   venue: 'IMTY',
@@ -23,6 +23,7 @@ const placement = (status: Placement['status']): Placement => ({
   stake: money('10'),
   acceptance: 'better',
   status,
+  visitor: 'mark',
 });
 
 describe('the stored slip', () => {
@@ -32,7 +33,7 @@ describe('the stored slip', () => {
     const legs = [fakeLeg('a'), fakeLeg('b', { venue: 'FBTY' })];
     const open = [
       placement('sending'),
-      { ...placement('pending'), bet: fakeBet('pending') },
+      { ...placement('pending'), member: '7', bet: fakeBet('pending') },
       placement('accepted'),
       placement('failed'),
     ];
@@ -44,7 +45,7 @@ describe('the stored slip', () => {
       nextKey: 'key-of-the-next-tap',
       open: [
         { ...placement('sending'), status: 'confirming' },
-        { ...placement('pending'), status: 'confirming' },
+        { ...placement('pending'), member: '7', status: 'confirming' },
       ],
     });
   });

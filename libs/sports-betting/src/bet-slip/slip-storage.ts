@@ -2,7 +2,7 @@ import type { StorageEvents } from '@heptad/device';
 import { isMoney, type Money } from '@heptad/formatting';
 import { VENUE_CODES } from '@heptad/venue-gateway';
 import * as v from 'valibot';
-import { isOpen, type Placement } from './placement';
+import { isOpen, type KeptPlacement } from './placement';
 import { slipSelectionSchema } from './slip-selection';
 import { MAX_SLIP_LEGS, type RestoredSlip } from './slip-state';
 
@@ -11,13 +11,15 @@ export const SLIP_STORAGE_KEY = 'bet_slip';
 
 /** What of the slip outlives the page. */
 export type StoredSlip = Pick<RestoredSlip, 'legs' | 'stakes' | 'nextKey'> & {
-  /** Bets whose end was not known when the page went away; they are asked about, never sent again. */
-  readonly open: readonly Placement[];
+  /** Bets whose end is not known, of every member of this device; they are asked about, never sent again. */
+  readonly open: readonly KeptPlacement[];
 };
 
 /** Where the slip is kept, for all tabs of this browser. No method throws, whatever the storage does. */
 export interface SlipStorage {
   load(): StoredSlip;
+  /** The open bets of {@link load} alone: asked for with every change of the slip, where reading all of it would be felt. */
+  loadOpen(): StoredSlip['open'];
   save(slip: StoredSlip): void;
   /** Tells that another tab saved. @returns how to stop listening */
   subscribe(listener: () => void): () => void;
@@ -35,6 +37,8 @@ const placement = v.object({
   legs: v.pipe(v.array(slipSelectionSchema), v.minLength(1)),
   stake: v.custom<Money>(isMoney),
   acceptance: v.picklist(['none', 'better', 'any']),
+  visitor: text,
+  member: v.exactOptional(text),
 });
 
 /** One unreadable part costs only itself: a selection that makes no sense does not take the others along. */
@@ -53,23 +57,26 @@ const shell = v.object({
   open: v.unknown(),
 });
 
+const openOf = (open: unknown): KeptPlacement[] =>
+  readable(placement, open).map((each): KeptPlacement => ({ ...each, status: 'confirming' }));
+
 function read(json: string): StoredSlip {
   const { legs, stakes, nextKey, open } = v.parse(shell, JSON.parse(json));
   return {
     legs: readable(slipSelectionSchema, legs).slice(0, MAX_SLIP_LEGS),
     stakes,
     ...(nextKey !== undefined && { nextKey }),
-    open: readable(placement, open).map((each): Placement => ({ ...each, status: 'confirming' })),
+    open: openOf(open),
   };
 }
 
 /** What has to be known to ask about a bet; what the venue said of it, it will say again. */
-function stored({ key, id, venue, comboCode, legs, stake, acceptance }: Placement) {
-  return { key, id, venue, comboCode, legs, stake, acceptance };
+function stored({ key, id, venue, comboCode, legs, stake, acceptance, visitor, member }: KeptPlacement) {
+  return { key, id, venue, comboCode, legs, stake, acceptance, visitor, member };
 }
 
 /** The browser's local storage; null where it is blocked or missing. */
-export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null {
+function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null {
   try {
     return globalThis.localStorage;
   } catch {
@@ -78,7 +85,7 @@ export function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeI
 }
 
 /** The news of the browser that another tab wrote to the local storage. */
-export const browserStorageEvents: StorageEvents = (listener) => {
+const browserStorageEvents: StorageEvents = (listener) => {
   const heard = (event: StorageEvent): void => listener(event.key);
   globalThis.addEventListener('storage', heard);
   return () => globalThis.removeEventListener('storage', heard);
@@ -89,15 +96,17 @@ export function createSlipStorage(
   storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null = browserStorage,
   events: StorageEvents = browserStorageEvents,
 ): SlipStorage {
+  function kept<Part>(take: (json: string) => Part, nothing: Part): Part {
+    try {
+      const json = storage()?.getItem(SLIP_STORAGE_KEY) ?? null;
+      return json === null ? nothing : take(json);
+    } catch {
+      return nothing;
+    }
+  }
   return {
-    load() {
-      try {
-        const json = storage()?.getItem(SLIP_STORAGE_KEY) ?? null;
-        return json === null ? EMPTY : read(json);
-      } catch {
-        return EMPTY;
-      }
-    },
+    load: () => kept(read, EMPTY),
+    loadOpen: () => kept((json) => openOf(v.parse(shell, JSON.parse(json)).open), EMPTY.open),
     save({ legs, stakes, nextKey, open }) {
       try {
         const place = storage();

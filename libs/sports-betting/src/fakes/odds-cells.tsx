@@ -1,7 +1,6 @@
 import { AppContext, type AppContextValue } from '@heptad/feature-module';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import i18next from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { slipReducer } from '../bet-slip/slip-slice';
 import type { MarketShape, MatchShape } from '../match-list/match-shape';
@@ -10,6 +9,7 @@ import { OddsCell } from '../odds-cell/odds-cell';
 import { oddsFormatReducer } from '../odds-format/odds-format-slice';
 import { BoardContext } from '../price-board/app-board';
 import type { PriceBoard } from '../price-board/price-board';
+import { featureTexts } from './feature-parts';
 
 const MATCH: MatchShape = {
   id: '1',
@@ -44,10 +44,7 @@ export interface OddsCellsProps {
 
 /** The odds cells of a match list and all they need, without the list: measured by a bench. */
 export function createOddsCells() {
-  const translations = i18next.createInstance();
-  void translations
-    .use(initReactI18next)
-    .init({ lng: 'zh-CN', ns: ['sports'], resources: { 'zh-CN': { sports: texts } }, initAsync: false });
+  const translations = featureTexts('zh-CN', texts);
   const store = configureStore({
     reducer: combineReducers({ oddsFormat: oddsFormatReducer, betSlip: slipReducer }),
   });

@@ -1,10 +1,10 @@
 import { queryApi, stubApiClient, type Result } from '@heptad/api-client';
 import { stubBrand } from '@heptad/brand-config';
 import { strategiesBanner } from '@heptad/contracts';
-import { createClock, createNativeBridge, createStoredItems, type Device } from '@heptad/device';
+import { createNativeBridge, type Device } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
 import { odds } from '@heptad/formatting';
-import { sessionActions, sessionReducer } from '@heptad/session';
+import { sessionActions } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import {
   DEFAULT_VENUES,
@@ -23,20 +23,19 @@ import {
   type VenueGateway,
   type WalletPort,
 } from '@heptad/venue-gateway';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answer } from '../bet-slip/fakes/slip-fakes';
-import { slipReducer } from '../bet-slip/slip-slice';
+import en from '../messages/en.json';
 import zhCN from '../messages/zh-CN.json';
-import { oddsFormatReducer } from '../odds-format/odds-format-slice';
 import { BoardContext, appBoard } from '../price-board/app-board';
 import type { PriceBoard } from '../price-board/price-board';
 import type { SportsServices } from '../services';
+import { fakeClock, fakeDevice, featureReducer, featureTexts } from './feature-parts';
 
 const KICK_OFF = Date.UTC(2030, 0, 1, 12);
 
@@ -105,8 +104,12 @@ export type VenueAnswers = Partial<SportsVenue>;
 export interface SportsScene {
   readonly page: ReactNode;
   readonly path?: string;
+  /** Chinese unless given. */
+  readonly locale?: 'zh-CN' | 'en';
   readonly at?: string;
   readonly venue?: VenueAnswers;
+  /** What some venues answer in their own way. */
+  readonly venues?: Partial<Record<VenueCode, VenueAnswers>>;
   readonly order?: readonly VenueCode[];
   readonly states?: VenueGateway['states'];
   readonly board?: PriceBoard;
@@ -120,16 +123,15 @@ export interface SportsScene {
 /** The services of a scene; their clock follows jest's timers. */
 export function sportsServices({
   venue = {},
+  venues: own = {},
   order = VENUE_CODES,
   states,
   wallet = {},
   more = {},
 }: Omit<SportsScene, 'page'>) {
-  const clock = createClock({ wall: () => Date.now(), monotonic: () => Date.now() });
+  const clock = fakeClock();
   const device: Partial<Device> = {
-    clock,
-    items: createStoredItems(null, clock),
-    page: { visible: () => true, online: () => true, onChange: () => () => undefined },
+    ...fakeDevice(clock),
     native: createNativeBridge({
       isApp: false,
       userAgent: '',
@@ -139,7 +141,9 @@ export function sportsServices({
     }),
   };
   const described = order.map((code) => DEFAULT_VENUES[code]);
-  const sports = jest.fn<SportsVenue, [VenueCode]>((code) => stubSportsVenue({ code, ...venue }));
+  const sports = jest.fn<SportsVenue, [VenueCode]>((code) =>
+    stubSportsVenue({ code, ...venue, ...own[code] }),
+  );
   const venues = stubVenueGateway({
     venues: () => described,
     loadOrder: async () => described,
@@ -164,12 +168,7 @@ export function sportsServices({
 
 export function sportsStore(services: object, member = false) {
   const store = configureStore({
-    reducer: combineReducers({
-      betSlip: slipReducer,
-      oddsFormat: oddsFormatReducer,
-      session: sessionReducer,
-      queryApi: queryApi.reducer,
-    }),
+    reducer: featureReducer,
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware),
     // Batches wait for a frame; a spec does not.
@@ -180,11 +179,15 @@ export function sportsStore(services: object, member = false) {
 }
 
 /** Draws a part of the feature in a small app, for a guest unless it says otherwise; prices are on the page's own board unless it has another. */
-export async function showSports({ page, path = '/', at = path, board = appBoard, ...rest }: SportsScene) {
-  const i18n = i18next.createInstance();
-  await i18n
-    .use(initReactI18next)
-    .init({ lng: 'zh-CN', resources: { 'zh-CN': { sports: zhCN } }, interpolation: { escapeValue: false } });
+export async function showSports({
+  page,
+  path = '/',
+  locale = 'zh-CN',
+  at = path,
+  board = appBoard,
+  ...rest
+}: SportsScene) {
+  const i18n = featureTexts(locale, locale === 'en' ? en : zhCN);
   const services = sportsServices(rest);
   const store = sportsStore(services, rest.member);
   const router = createMemoryRouter(

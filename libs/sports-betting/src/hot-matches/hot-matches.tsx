@@ -8,7 +8,7 @@ import { useMatchListQuery } from '../match-list/list-queries';
 import { MatchCard } from '../match-list/match-card';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
-import { firstVenue } from '../venue-choice/use-venue-order';
+import { firstVenue } from '../venue-choice/venue-order';
 
 const SHOWN = 3;
 /** Where two cards stand side by side, one more makes the rows even. */

@@ -37,7 +37,10 @@ const lists = () =>
   within(screen.getByRole('tablist', { name: '盘口时段', hidden: true }))
     .getAllByRole('tab', { hidden: true })
     .map(({ textContent }) => textContent);
-const openSettings = () => press(screen.getByRole('button', { name: '列表设置' }));
+const openSettings = async () => {
+  await press(screen.getByRole('button', { name: '列表设置' }));
+  expect(screen.getByRole('radiogroup', { name: '卡片样式' })).toBeInTheDocument();
+};
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -111,7 +111,7 @@ export default function ListTools({ list, matches, plain, refinement, onRefine }
         </div>
         <NavigationLink
           href={resultsPath(readChoice(new URLSearchParams(search)))}
-          aria-label={t('results.open')}
+          aria-label={t('tools.results')}
           className={`flex size-[44px] shrink-0 items-center justify-center rounded-m text-text ${FOCUS_RING_INSIDE}`}
         >
           <Icon name="calendar" />

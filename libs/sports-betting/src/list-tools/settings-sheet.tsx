@@ -1,10 +1,18 @@
 import { ITEMS, useStoredItem } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { BottomSheet, RadioGroup } from '@heptad/ui-kit';
+import { BottomSheet, RadioGroup, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { BET_MODE_NUMBERS, BET_MODES, type BetMode } from '../bet-slip/rules/combining';
+import { OwnTexts, type OwnTextLoaders } from '../own-texts/own-texts';
 import type { SportsServices } from '../services';
 import { useListSettings, UserMode } from './list-settings';
+
+/** Texts of this sheet, under the key `settings`. */
+const SETTING_TEXTS: OwnTextLoaders = {
+  'zh-CN': () => import('./messages/zh-CN.json'),
+  'zh-TW': () => import('./messages/zh-TW.json'),
+  en: () => import('./messages/en.json'),
+};
 
 type ModeName = keyof typeof UserMode;
 
@@ -13,37 +21,50 @@ const nameOf = <Name extends string>(
   value: number,
 ): Name | undefined => (Object.keys(values) as Name[]).find((name) => values[name] === value);
 
-/** How cards look (SPORT-018) and which bets the slip shows of several selections (SPORT-019): the slip's own setting, said here too; takes effect at once. */
-export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+function Settings() {
   const { t } = useTranslation('sports');
   const { items } = useServices<SportsServices>().device;
   const { userMode } = useListSettings();
   const betMode = useStoredItem(items, ITEMS.betMode) ?? BET_MODE_NUMBERS.single;
   return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup<ModeName>
+        label={t('settings.cards')}
+        value={nameOf(UserMode, userMode) ?? null}
+        onValueChange={(name) => items.set(ITEMS.userMode, UserMode[name])}
+        options={(['beginner', 'professional'] as const).map((value) => ({
+          value,
+          label: t(`settings.${value}`),
+          description: t(`settings.${value}Hint`),
+        }))}
+      />
+      <RadioGroup<BetMode>
+        label={t('slip.mode.label')}
+        value={nameOf(BET_MODE_NUMBERS, betMode) ?? null}
+        onValueChange={(name) => items.set(ITEMS.betMode, BET_MODE_NUMBERS[name])}
+        options={BET_MODES.map((value) => ({ value, label: t(`slip.mode.${value}`) }))}
+      />
+    </div>
+  );
+}
+
+/** How cards look (SPORT-018) and which bets the slip shows of several selections (SPORT-019): the slip's own setting, said here too; takes effect at once. */
+export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('sports');
+  return (
     <BottomSheet
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('settings.title')}
-      closeLabel={t('settings.close')}
+      title={t('tools.settings')}
+      closeLabel={t('tools.closeSettings')}
     >
-      <div className="flex flex-col gap-4">
-        <RadioGroup<ModeName>
-          label={t('settings.cards')}
-          value={nameOf(UserMode, userMode) ?? null}
-          onValueChange={(name) => items.set(ITEMS.userMode, UserMode[name])}
-          options={(['beginner', 'professional'] as const).map((value) => ({
-            value,
-            label: t(`settings.${value}`),
-            description: t(`settings.${value}Hint`),
-          }))}
-        />
-        <RadioGroup<BetMode>
-          label={t('settings.betting')}
-          value={nameOf(BET_MODE_NUMBERS, betMode) ?? null}
-          onValueChange={(name) => items.set(ITEMS.betMode, BET_MODE_NUMBERS[name])}
-          options={BET_MODES.map((value) => ({ value, label: t(`slip.mode.${value}`) }))}
-        />
-      </div>
+      <OwnTexts
+        name="settings"
+        loaders={SETTING_TEXTS}
+        skeleton={<Skeleton className="h-[290px] rounded-m" />}
+      >
+        <Settings />
+      </OwnTexts>
     </BottomSheet>
   );
 }

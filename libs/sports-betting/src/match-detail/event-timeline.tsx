@@ -5,13 +5,14 @@ import type { MatchEvent } from './match-events';
 /** The minute at which a half ends; what comes later is added time. */
 const END_OF_HALF: Readonly<Record<string, number>> = { firstHalf: 45, secondHalf: 90 };
 
-/** The minute of something in a football match, as boards write it: `23'`, in added time `45+2'`. */
-export function minuteText({ stage, minute }: ClockReading): string {
+/** The minute of something in a football match: `23`, in added time `45+2`. */
+export function minuteOf({ stage, minute }: ClockReading): string {
   const end = END_OF_HALF[stage];
-  return end === undefined || minute < end
-    ? `${String(minute)}'`
-    : `${String(end)}+${String(minute - end + 1)}'`;
+  return end === undefined || minute < end ? String(minute) : `${String(end)}+${String(minute - end + 1)}`;
 }
+
+/** {@link minuteOf} as boards write it: `23'`, in added time `45+2'`. */
+const minuteText = (at: ClockReading): string => `${minuteOf(at)}'`;
 
 export interface EventTimelineProps {
   readonly title: string;

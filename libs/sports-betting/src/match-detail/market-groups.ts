@@ -2,7 +2,7 @@ import type { MarketKind } from '@heptad/venue-gateway';
 import type { MarketShape } from '../match-list/match-shape';
 
 /** The groups of a match's markets, in the order of their tabs. */
-export const MARKET_GROUPS = ['all', 'handicap', 'goals', 'half', 'corners', 'specials'] as const;
+const MARKET_GROUPS = ['all', 'handicap', 'goals', 'half', 'corners', 'specials'] as const;
 export type MarketGroup = (typeof MARKET_GROUPS)[number];
 
 const GOALS: ReadonlySet<MarketKind> = new Set([

@@ -117,6 +117,18 @@ describe('the page of a match', () => {
     expect(within(course).getByRole('listitem')).toHaveTextContent("45+2'客队past 红牌");
   });
 
+  it.each([
+    ['football', true],
+    ['basketball', true],
+    ['virtualFootball', false],
+    ['tennis', false],
+  ] as const)('ROUTE-081 has a way to the line-ups of %s: %p', async (sport, there) => {
+    await show('venue=IMTY&id=m1', async (id) => answer({ match: fakeMatch(id, { sport }) }));
+    await wait(10);
+    await settle();
+    expect(screen.queryAllByRole('button', { name: '阵容' })).toHaveLength(there ? 1 : 0);
+  });
+
   it('ends with matches of the same league, then the sport’s next', async () => {
     const around: SportsVenue['matches'] = async ({ period }) =>
       pageOf(

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { readChoice } from '../match-list/list-choice';
+import { LineUpsEntry } from '../line-ups/line-ups-entry';
 import { useMatchQuery, type MatchArguments } from '../match-list/list-queries';
 import type { MatchShape } from '../match-list/match-shape';
 import { OddsFormatSelect } from '../odds-format/odds-format-select';
@@ -38,6 +39,7 @@ function MatchStand({ match }: { readonly match: MatchShape }) {
       <ScoreBoard match={match} />
       <LiveStage match={match} latest={events[0]} />
       <MatchFacts match={match} events={events} />
+      <LineUpsEntry match={match} className="bg-raised px-4" />
     </>
   );
 }

@@ -10,18 +10,13 @@ import {
 } from '@heptad/venue-gateway';
 import { appBoard } from '../price-board/app-board';
 import type { SportsServices } from '../services';
+import { everyPage } from './every-page';
 import { takeClocks } from './match-clocks';
 import { takeStages } from './match-stages';
 import { splitMatch, type MatchShape } from './match-shape';
 
 /** Prices unconfirmed for this many intervals cannot be bet. */
 const FRESH_INTERVALS = 2;
-/** As many matches as one answer may carry. */
-const PAGE_SIZE = 100;
-/** Lists end here: what plays later is found by its day. */
-const MAX_PAGES = 10;
-/** As many matches as a list holds. */
-export const LIST_LIMIT = PAGE_SIZE * MAX_PAGES;
 
 export interface ListArguments {
   readonly venue: VenueCode;
@@ -84,14 +79,12 @@ async function allPages(
   // What can be combined is a list of its own, of matches that have not begun.
   const asked = period === 'combo' ? ({ period: 'early', combo: true } as const) : { period };
   const shapes = new Map<string, MatchShape>();
-  for (let page = 1; page <= MAX_PAGES; page += 1) {
-    const result = await port.matches({ ...asked, ...list, page, pageSize: first ?? PAGE_SIZE, signal });
-    if (!result.ok) return result;
+  const keep = (matches: readonly Match[]): void => {
     // A match that moved to the next page between two answers is still one match.
-    for (const shape of take(result.value.matches, services, period)) shapes.set(shape.id, shape);
-    if (first !== undefined || !result.value.hasMore) break;
-  }
-  return { ok: true, value: [...shapes.values()] };
+    for (const shape of take(matches, services, period)) shapes.set(shape.id, shape);
+  };
+  const result = await everyPage(port, { ...asked, ...list, signal }, keep, first);
+  return result.ok ? { ok: true, value: [...shapes.values()] } : result;
 }
 
 export const sportsQueries = queryApi.injectEndpoints({

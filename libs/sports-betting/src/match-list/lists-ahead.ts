@@ -1,7 +1,7 @@
 import type { ComingPage } from '@heptad/feature-module';
 import { readRefinement } from '../list-tools/list-refinement';
 import type { SportsServices } from '../services';
-import { firstVenue } from '../venue-choice/use-venue-order';
+import { firstVenue } from '../venue-choice/venue-order';
 import { readChoice } from './list-choice';
 import { sportsQueries } from './list-queries';
 import { likelySport } from './use-likely-list';

@@ -74,6 +74,22 @@ describe('the card of a match', () => {
     ).toEqual(['让球', '大小', '独赢', '上半让球', '上半大小', '上半独赢']);
   });
 
+  it('has heads in English that fit their columns, and whole words for who hears them', async () => {
+    const { shape } = splitMatch(fakeMatch('heads'));
+    await showSports({ locale: 'en', page: <MatchCard match={shape} parts={WHOLE_AND_HALF} /> });
+    const heads = screen
+      .getAllByRole('group')
+      .map((group) => [group.getAttribute('aria-label'), group.firstChild?.textContent]);
+    expect(heads).toEqual([
+      ['Handicap', 'Handicap'],
+      ['Over/under', 'O/U'],
+      ['Winner', 'Winner'],
+      ['1H Handicap', '1H HDP'],
+      ['1H Over/under', '1H O/U'],
+      ['1H Winner', '1H Win'],
+    ]);
+  });
+
   it('leads to the match’s own page', async () => {
     const card = await show(fakeMatch('own', { venue: 'FBTY' }));
     expect(within(card).getByRole('link', { name: '主队own 对 客队own，全部盘口 27' })).toHaveAttribute(

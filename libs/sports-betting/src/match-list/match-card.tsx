@@ -42,15 +42,18 @@ function Column({
   readonly column: CardColumn;
 }) {
   const { t } = useTranslation('sports');
-  const name = t(`market.${kind}`);
-  const label = part === 'full' ? name : t('half.column', { market: name });
+  // A language may have a shorter word for the narrow head of a column; who hears it is told the whole one.
+  const name = (context = ''): string => {
+    const market = t(`market.${kind}`, { context });
+    return part === 'full' ? market : t('half.column', { market });
+  };
   return (
-    <div role="group" aria-label={label} className="flex min-w-0 flex-1 flex-col gap-1">
+    <div role="group" aria-label={name()} className="flex min-w-0 flex-1 flex-col gap-1">
       <span
         aria-hidden="true"
         className="h-[16px] truncate text-center text-[11px] leading-[16px] text-muted"
       >
-        {label}
+        {name(part)}
       </span>
       {market === undefined ? (
         <span className="flex min-h-[92px] flex-1 items-center justify-center rounded-s border border-dashed border-line text-muted">

@@ -1,7 +1,7 @@
 import { sessionSelectors, type WithSession } from '@heptad/session';
 import { EmptyState, ErrorState, Skeleton } from '@heptad/ui-kit';
 import { LIVE_ESPORTS_INTERVAL_MS, type Shelf, type SportKey, type VenueCode } from '@heptad/venue-gateway';
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useFavourites } from '../favourites/favourite-queries';
@@ -67,16 +67,20 @@ function asked({ venue, period, sport, refinement: { order, day } }: MatchListPr
   };
 }
 
-/** The matches of one sport in one list of a venue as the member looks at them, kept up to date while they are on the screen. */
-export function MatchList(props: MatchListProps) {
+/**
+ * The matches of one sport in one list of a venue as the member looks at them, kept up to date while they are on the screen.
+ * Drawn again for its own news alone: what the page above it learns meanwhile would begin a long list anew.
+ */
+export const MatchList = memo(function MatchList(props: MatchListProps) {
   const { venue, period, refinement, onRefine } = props;
   const { t } = useTranslation('sports');
   const { folded, onlyFavourites, day } = refinement;
   const list = asked(props);
-  const { currentData, isError, isFetching, refetch } = useMatchListQuery(list);
-  // A list of cards takes a slow phone long to draw: it is drawn in small steps, and taps are answered between them.
-  const matches = useDeferredValue(currentData);
-  usePolling(refetch, pollEvery(period, matches), JSON.stringify(list));
+  const { currentData, isError, isFetching, refetch, fulfilledTimeStamp } = useMatchListQuery(list);
+  // A list of cards takes a slow phone long to draw: a newer one is drawn in small steps, and taps are answered between them.
+  // The first one is waited for, and small steps take longer.
+  const matches = useDeferredValue(currentData) ?? currentData;
+  usePolling(refetch, pollEvery(period, matches), JSON.stringify(list), fulfilledTimeStamp);
   const favourites = useFavourites(venue);
   const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
   const shown = useMemo(
@@ -128,7 +132,7 @@ export function MatchList(props: MatchListProps) {
       </ListState>
     </>
   );
-}
+});
 
 interface ListStateProps {
   /** Given where the list could not be loaded. */

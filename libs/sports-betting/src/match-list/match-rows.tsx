@@ -14,6 +14,8 @@ import { OutrightCard } from './outright-card';
 const BeginnerCard = lazy(() => import('./beginner-card'));
 const CardExtras = lazy(() => import('./card-extras'));
 
+/** Where a guest's list of what runs stands; others stand lower. */
+const LIST_TOP = 185;
 const LEAGUE_HEIGHT = 45;
 const CARD_HEIGHT = 200;
 const BEGINNER_CARD_HEIGHT = 146;
@@ -82,6 +84,7 @@ export function MatchRows({
       renderRow={renderRow}
       label={t('matches')}
       stickyTop={wide ? WIDE_HEAD_HEIGHT : stickyTop}
+      expectedTop={LIST_TOP}
       overscan={1}
     />
   );

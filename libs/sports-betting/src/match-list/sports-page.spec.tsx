@@ -152,6 +152,52 @@ describe('the counts of the sports', () => {
     expect(screen.getByText('暂无赛事')).toBeInTheDocument();
   });
 
+  describe('of a period that the venue has nothing in', () => {
+    const nothing: SportsVenue['sports'] = async () => answer([]);
+    const esports =
+      (count: number): SportsVenue['sports'] =>
+      async (shelf) =>
+        answer(
+          shelf === 'esports' ? [{ sport: 'tacticalShooter', count }] : [{ sport: 'football', count: 9 }],
+        );
+    const at = '/home/sports?venue=IMTY&period=esports&sort=hot';
+
+    it('lead to the first venue of the order that has some, by one tap that changes nothing else', async () => {
+      const scene = await show(at, {
+        order: ['IMTY', 'FBTY', 'YBTY', 'DBTY'],
+        venues: { IMTY: { sports: nothing }, FBTY: { sports: nothing }, YBTY: { sports: esports(32) } },
+      });
+      await settle();
+      expect(screen.getByText('暂无赛事')).toBeInTheDocument();
+      await press(screen.getByRole('button', { name: '去OB体育看电竞 32' }));
+      expect(search(scene)).toEqual({ venue: 'YBTY', period: 'esports', sort: 'hot' });
+      expect(cards()).toEqual(['主队tacticalShooter-esports – 客队tacticalShooter-esports']);
+      expect(scene.sports).not.toHaveBeenCalledWith('DBTY');
+    });
+
+    it('pass by a venue under maintenance, and one that cannot be asked', async () => {
+      await show(at, {
+        order: ['IMTY', 'FBTY', 'YBTY', 'DBTY'],
+        states: async () => answer({ IMTY: 'open', FBTY: 'maintenance', YBTY: 'open', DBTY: 'open' }),
+        venues: {
+          IMTY: { sports: nothing },
+          FBTY: { sports: esports(5) },
+          YBTY: { sports: async () => failed },
+          DBTY: { sports: esports(7) },
+        },
+      });
+      await settle();
+      expect(screen.getByRole('button', { name: /^去/ })).toHaveTextContent('去熊猫体育看电竞 7');
+    });
+
+    it('lead nowhere where no venue has any', async () => {
+      await show(at, { sports: nothing });
+      await settle();
+      expect(screen.getByText('暂无赛事')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^去/ })).toBeNull();
+    });
+  });
+
   it('can be asked for again when they fail', async () => {
     const sports = jest.fn(counts).mockResolvedValueOnce(failed);
     await show('/home/sports', { sports });

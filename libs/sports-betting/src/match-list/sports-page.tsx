@@ -1,8 +1,17 @@
 import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { sessionSelectors, type WithSession } from '@heptad/session';
-import { EmptyState, ErrorState, Skeleton, Tabs } from '@heptad/ui-kit';
+import { ErrorState, Skeleton, Tabs } from '@heptad/ui-kit';
 import { COUNT_INTERVAL_MS, SHELVES, type Shelf, type SportKey } from '@heptad/venue-gateway';
-import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
@@ -11,7 +20,6 @@ import { readRefinement, writeRefinement, type ListRefinement } from '../list-to
 import { OddsFormatSelect } from '../odds-format/odds-format-select';
 import { usePolling } from '../polling/use-polling';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
-import { useVenueStatesQuery } from '../venue-choice/venue-queries';
 import { VenueTabs } from '../venue-choice/venue-tabs';
 import { readChoice, writeChoice, type ListChoice } from './list-choice';
 import { useSportCountsQuery } from './list-queries';
@@ -19,6 +27,7 @@ import { useLikelyList } from './use-likely-list';
 import { ListSkeleton, MatchList } from './match-list';
 
 const MemberBalance = lazy(() => import('./member-balance'));
+const NothingHere = lazy(() => import('../elsewhere/nothing-here'));
 const ListEnd = lazy(() => import('./list-end'));
 
 /** Height of what stays at the top, with the phone's own bar above it; CSS pixels. */
@@ -28,7 +37,10 @@ function useStuckHeight() {
   const [height, setHeight] = useState(0);
   useLayoutEffect(() => {
     const strip = stuck.current;
-    if (strip !== null) setHeight(strip.offsetHeight + (parseFloat(getComputedStyle(strip).top) || 0));
+    if (strip === null) return;
+    const measured = strip.offsetHeight + (parseFloat(getComputedStyle(strip).top) || 0);
+    // Wanted once the list scrolls: nothing that is seen now waits for it.
+    startTransition(() => setHeight(measured));
   }, [wide]);
   return { stuck, height };
 }
@@ -66,9 +78,14 @@ export default function SportsPage() {
   const { order, choice, refinement, choose, refine } = useAddress();
   const { venue, period } = choice;
   const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
-  const { data: states } = useVenueStatesQuery();
-  const { currentData: counts, isError, isFetching, refetch } = useSportCountsQuery({ venue, period });
-  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} counts`);
+  const {
+    currentData: counts,
+    isError,
+    isFetching,
+    refetch,
+    fulfilledTimeStamp,
+  } = useSportCountsQuery({ venue, period });
+  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} counts`, fulfilledTimeStamp);
   useLikelyList(choice, counts === undefined && !isError);
   const { stuck, height } = useStuckHeight();
   const offered = counts?.filter(({ count }) => count > 0);
@@ -79,12 +96,7 @@ export default function SportsPage() {
         <h1 className="sr-only">{t('title')}</h1>
         <div className="bg-head px-3 pt-[env(safe-area-inset-top)] text-on-head lg:rounded-t-l lg:pt-1 lg:pb-1">
           <div className="flex min-h-[52px] items-center justify-between gap-2">
-            <VenueTabs
-              venues={order}
-              states={states}
-              value={venue}
-              onChange={(each) => choose({ venue: each })}
-            />
+            <VenueTabs venues={order} value={venue} onChange={(each) => choose({ venue: each })} />
             <OddsFormatSelect />
           </div>
           {isMember && (
@@ -131,7 +143,9 @@ export default function SportsPage() {
         )}
         {offered === undefined && !isError && <ListSkeleton />}
         {offered !== undefined && sport === undefined && (
-          <EmptyState title={t('noMatches')} description={t('noMatchesHint')} />
+          <Suspense fallback={<ListSkeleton />}>
+            <NothingHere venue={venue} period={period} onVenue={(each) => choose({ venue: each })} />
+          </Suspense>
         )}
         {sport !== undefined && (
           <MatchList

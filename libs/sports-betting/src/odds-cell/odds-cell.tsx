@@ -61,11 +61,13 @@ export const OddsCell = memo(function OddsCell({ match, market, selection, shape
   };
   return (
     <button type="button" aria-pressed={inSlip} data-shape={shape} onClick={tap} className={CELL}>
-      <span className="max-w-full truncate text-[11px] leading-[14px]">{label}</span>{' '}
+      <span className="max-w-full truncate text-[11px] leading-[14px] group-data-[shape=row]/cell:whitespace-normal">
+        {label}
+      </span>{' '}
       <PriceText selectionKey={selection.key} type={type} />
     </button>
   );
 });
 
 const CELL =
-  'group/cell flex touch min-w-0 flex-1 items-center justify-between gap-1 rounded-s bg-sunken px-1.5 text-text data-[shape=stack]:flex-col data-[shape=stack]:justify-center data-[shape=stack]:gap-px data-[shape=stack]:px-0.5 aria-pressed:bg-accent aria-pressed:text-on-accent focus-visible:outline-2 focus-visible:outline-focus';
+  'group/cell flex touch min-w-0 flex-1 items-center justify-between gap-1 rounded-s bg-sunken px-1.5 text-left text-text data-[shape=stack]:flex-col data-[shape=stack]:justify-center data-[shape=stack]:gap-px data-[shape=stack]:px-0 aria-pressed:bg-accent aria-pressed:text-on-accent focus-visible:outline-2 focus-visible:outline-focus';

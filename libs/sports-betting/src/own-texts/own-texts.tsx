@@ -15,6 +15,7 @@ export interface OwnTextsProps {
   readonly loaders: OwnTextLoaders;
   /** Stands in until the texts are there. */
   readonly skeleton: ReactNode;
+  /** Components that ask for the texts themselves: what is asked for while this is drawn is asked for too soon. */
   readonly children: ReactNode;
 }
 

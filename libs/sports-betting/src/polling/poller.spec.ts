@@ -32,6 +32,33 @@ describe('polling', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  it('SPORT-021 counts from what somebody else was answered, before the first round and later', async () => {
+    const run = jest.fn().mockResolvedValue(undefined);
+    let answered = performance.now() - 2_000;
+    startPolling({ run, intervalMs: () => 5_000, page: fakePage().page, answeredAt: () => answered });
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(run).not.toHaveBeenCalled();
+    answered = performance.now();
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(run).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(run).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(run).toHaveBeenCalledTimes(2);
+  });
+
+  it('runs at once where the answer is older than an interval, and once where none follows', async () => {
+    const run = jest.fn().mockResolvedValue(undefined);
+    const old = performance.now() - 5_000;
+    const { page } = fakePage();
+    startPolling({ run, intervalMs: () => 5_000, page, answeredAt: () => old });
+    expect(run).toHaveBeenCalledTimes(1);
+    const once = jest.fn().mockResolvedValue(undefined);
+    startPolling({ run: once, intervalMs: () => undefined, page });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(once).toHaveBeenCalledTimes(1);
+  });
+
   it('never overlaps itself: a slow round puts the next one off', async () => {
     const ends: (() => void)[] = [];
     const run = jest.fn(() => new Promise<void>((resolve) => ends.push(resolve)));

@@ -8,17 +8,19 @@ export interface PollPage {
 export interface PollerOptions {
   /** One round; the next is counted from its end, so that rounds never overlap. Must not reject. */
   readonly run: () => Promise<unknown>;
-  /** Milliseconds from the end of a round to the next; asked at the end of every round. */
-  readonly intervalMs: () => number;
+  /** Milliseconds from the end of a round to the next, undefined where none follows; asked at the end of every round. */
+  readonly intervalMs: () => number | undefined;
   readonly page: PollPage;
+  /** When somebody else was answered the same, on the clock of `performance.now`: a round counts from that as from its own end. */
+  readonly answeredAt?: () => number | undefined;
 }
 
 /**
- * Runs at once and then again and again while the page is seen and online. Coming back after more than an interval runs at
+ * Runs at once, unless the answer is fresh, and then again and again while the page is seen and online. Coming back after more than an interval runs at
  * once (OPEN-046).
  * @returns how to stop
  */
-export function startPolling({ run, intervalMs, page }: PollerOptions): () => void {
+export function startPolling({ run, intervalMs, page, answeredAt }: PollerOptions): () => void {
   let stopped = false;
   let running = false;
   let lastEnd = Number.NEGATIVE_INFINITY;
@@ -37,14 +39,26 @@ export function startPolling({ run, intervalMs, page }: PollerOptions): () => vo
     }
   }
 
+  /** When the next round is due; undefined where none follows. */
+  function due(): number | undefined {
+    const last = Math.max(lastEnd, answeredAt?.() ?? Number.NEGATIVE_INFINITY);
+    if (last === Number.NEGATIVE_INFINITY) return last;
+    const wait = intervalMs();
+    return wait === undefined ? undefined : last + wait;
+  }
+
   function schedule(): void {
     clearTimeout(timer);
     if (stopped || running || !awake()) return;
-    timer = setTimeout(() => void round(), Math.max(0, lastEnd + intervalMs() - performance.now()));
+    const at = due();
+    if (at === undefined) return;
+    const wait = at - performance.now();
+    if (wait <= 0) void round();
+    else timer = setTimeout(schedule, wait);
   }
 
   const unlisten = page.onChange(schedule);
-  if (awake()) void round();
+  schedule();
   return () => {
     stopped = true;
     clearTimeout(timer);

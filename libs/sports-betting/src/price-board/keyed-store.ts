@@ -10,6 +10,7 @@ export interface KeyedStore<Value> {
   readonly size: number;
 }
 
+/** An empty store. */
 export function createKeyedStore<Value>(): KeyedStore<Value> {
   const values = new Map<string, Value>();
   const listeners = new Map<string, Set<() => void>>();

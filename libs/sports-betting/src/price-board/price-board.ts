@@ -65,6 +65,7 @@ const sameQuote = (a: Quote, b: Quote): boolean =>
 /** Prices nobody reads are kept this long, so that a row scrolled back in has its price at once. */
 const KEEP_UNREAD_MS = 120_000;
 
+/** An empty board; its marks go by a timer that runs only while there are any. */
 export function createPriceBoard(): PriceBoard {
   const store = createKeyedStore<Entry>();
   /** Keys whose mark goes, in the order in which it goes. */

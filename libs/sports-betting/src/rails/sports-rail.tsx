@@ -61,8 +61,13 @@ export default function SportsRail() {
   const { pathname } = useLocation();
   const { choice, onList, onResults } = useRailChoice();
   const { venue = 'IMTY', period, sport } = choice;
-  const { currentData: counts, isError, refetch } = useSportCountsQuery({ venue, period });
-  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} rail`);
+  const {
+    currentData: counts,
+    isError,
+    refetch,
+    fulfilledTimeStamp,
+  } = useSportCountsQuery({ venue, period });
+  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} rail`, fulfilledTimeStamp);
   const offered = counts?.filter(({ count }) => count > 0);
   const shown = offered?.some((each) => each.sport === sport) ? sport : offered?.[0]?.sport;
   return (
@@ -79,7 +84,7 @@ export default function SportsRail() {
         ))}
         <RailLink href={resultsPath(choice)} current={onResults}>
           <Icon name="calendar" className="size-5" />
-          {t('results.open')}
+          {t('tools.results')}
         </RailLink>
       </ul>
       <section aria-labelledby="rail-sports" aria-busy={counts === undefined && !isError}>

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { TipState } from './red-list-queries';
 
 const COLOURS: Readonly<Record<TipState, string>> = {
-  won: 'text-up border-current',
-  halfWon: 'text-up border-current border-dashed',
+  won: 'text-gain border-current',
+  halfWon: 'text-gain border-current border-dashed',
   push: 'text-muted border-line',
   void: 'text-muted border-line',
   open: 'text-muted border-line',
-  halfLost: 'text-down border-current border-dashed',
-  lost: 'text-down border-current',
+  halfLost: 'text-loss border-current border-dashed',
+  lost: 'text-loss border-current',
 };
 
 export interface FormMarksProps {

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Figures } from './red-list-queries';
 import { gainColour, signedText } from './signed-text';
+import { useTipOdds } from './use-tip-text';
 
 /** What a tipster's tips added up to, six figures at a glance. */
 export function PersonFigures({ figures }: { readonly figures: Figures }) {
   const { t } = useTranslation('sports');
+  const written = useTipOdds();
   const { profitRate, hitRate, streak, averageOdds, profit, won, returned, lost } = figures;
   const shown: readonly (readonly [name: string, text: string, colour?: string])[] = [
     ['profitRate', `${signedText(profitRate)}%`, gainColour(profitRate)],
@@ -12,7 +14,7 @@ export function PersonFigures({ figures }: { readonly figures: Figures }) {
     ['streak', String(streak)],
     ['results', `${String(won)} / ${String(returned)} / ${String(lost)}`],
     ['profit', signedText(profit), gainColour(profit)],
-    ['averageOdds', averageOdds === '0.00' ? '–' : averageOdds],
+    ['averageOdds', averageOdds === '0.00' ? '–' : written(averageOdds)],
   ];
   return (
     <dl aria-label={t('redList.figures.label')} className="m-0 grid grid-cols-3 gap-x-2 gap-y-3">

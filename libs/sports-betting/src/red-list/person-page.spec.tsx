@@ -1,6 +1,8 @@
 import { stubApiClient } from '@heptad/api-client';
 import { redListPerson, redListTips } from '@heptad/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { OddsType } from '@heptad/formatting';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { oddsFormatActions } from '../odds-format/odds-format-slice';
 import { settle, showSports } from '../fakes/sports-scene';
 import { fakePerson, fakeTip } from './fakes/red-list-fakes';
 import PersonPage from './person-page';
@@ -51,6 +53,15 @@ describe('the page of a tipster', () => {
     ).toHaveTextContent('01-01-1.0001-02+2.00');
     expect(tips('进行中')).toHaveLength(1);
     expect(tips('进行中')[0]).toHaveAttribute('href', '/home/sports/redList/recDetail?id=o1');
+  });
+
+  it('SPORT-015 writes average odds in the member’s notation, as it does those of the tips', async () => {
+    const { store } = await show();
+    const average = () => screen.getByText('平均赔率').nextSibling;
+    expect(average()).toHaveTextContent('1.94');
+    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.hongkong)));
+    expect(average()).toHaveTextContent('0.94');
+    expect(tips('进行中')[0]?.closest('li')).toHaveTextContent('@0.85');
   });
 
   it('asks for the span that is chosen and keeps it in the address', async () => {

@@ -1,6 +1,7 @@
 import { stubApiClient, type ApiError } from '@heptad/api-client';
 import { redListFollow, redListFollows, redListRanking } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { screenWidth } from '../fakes/screen-width';
 import { settle, showSports } from '../fakes/sports-scene';
 import { fakeRanked } from './fakes/red-list-fakes';
 import RankingPage from './ranking-page';
@@ -71,27 +72,16 @@ describe('the ranking of tipsters', () => {
   });
 
   it('says beside each where there is room what the ranking does not go by', async () => {
-    const asOn =
-      (width: number): typeof window.matchMedia =>
-      (media) =>
-        Object.assign(new EventTarget(), {
-          media,
-          matches: width >= Number(/min-width: (\d+)px/.exec(media)?.[1] ?? Infinity),
-          onchange: null,
-          addListener: () => undefined,
-          removeListener: () => undefined,
-        });
-    const wide = jest.spyOn(window, 'matchMedia').mockImplementation(asOn(1440));
+    const narrow = screenWidth(1440);
     await show({ query: '?by=hits' });
     const named = within(rows()[0]!)
       .getAllByRole('term')
       .map(({ textContent }) => textContent);
     expect(named).toEqual(['盈利率', '连红']);
-    wide.mockImplementation(asOn(390));
+    narrow();
     document.body.innerHTML = '';
     await show({ query: '?by=hits' });
     expect(within(rows()[0]!).queryByRole('term')).toBeNull();
-    wide.mockRestore();
   });
 
   it('asks by what the address says, and takes nonsense for the usual', async () => {

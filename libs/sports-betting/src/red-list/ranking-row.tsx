@@ -22,7 +22,7 @@ function RankedFigure({ by, figures }: { readonly by: RedListOrder } & Pick<Rank
         ? [`${figures.hitRate}%`, 'text-text']
         : [
             figures.streak === 0 ? t('redList.noStreak') : t('redList.streakOf', { count: figures.streak }),
-            figures.streak === 0 ? 'text-muted text-sm!' : 'text-up',
+            figures.streak === 0 ? 'text-muted text-sm!' : 'text-gain',
           ];
   return (
     <span className="flex shrink-0 flex-col items-end">

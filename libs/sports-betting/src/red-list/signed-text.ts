@@ -6,5 +6,5 @@ export function signedText(decimal: string): string {
 /** The colour of a gain or a loss; none of either for nothing. */
 export function gainColour(decimal: string): string {
   if (!/[1-9]/.test(decimal)) return 'text-text';
-  return decimal.startsWith('-') ? 'text-down' : 'text-up';
+  return decimal.startsWith('-') ? 'text-loss' : 'text-gain';
 }

@@ -95,6 +95,15 @@ describe('an opened result', () => {
     expect(screen.queryByRole('region', { name: '赛况' })).toBeNull();
   });
 
+  it.each([
+    ['football', 1],
+    ['basketball', 1],
+    ['tennis', 0],
+  ] as const)('ROUTE-082 has a way to the line-ups of %s: %i', async (sport, ways) => {
+    await openFirst(undefined, async () => pageOf([result('r1', { sport })]));
+    expect(screen.queryAllByRole('button', { name: '阵容' })).toHaveLength(ways);
+  });
+
   it('says that the course could not be had, and asks again', async () => {
     const course = jest.fn<ReturnType<SportsVenue['course']>, [string]>(async () => failed);
     await openFirst(course);

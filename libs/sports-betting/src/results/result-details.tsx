@@ -1,5 +1,6 @@
 import { FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { LineUpsEntry } from '../line-ups/line-ups-entry';
 import { MatchCourse } from '../match-course/match-course';
 import { matchPath } from '../match-list/match-card';
 import { StageTable } from '../stages/stage-table';
@@ -19,6 +20,7 @@ export default function ResultDetails({ match }: { readonly match: ResultMatch }
         />
       )}
       <MatchCourse match={match} />
+      <LineUpsEntry match={match} />
       <NavigationLink
         href={matchPath(match)}
         className={`flex min-h-[44px] items-center gap-1 self-start rounded-s text-sm text-accent ${FOCUS_RING}`}

@@ -43,6 +43,7 @@ describe('the results page', () => {
     expect(row).toHaveTextContent('上半场 1-1');
     expect(row).toHaveTextContent('角球 7-2');
     expect(screen.getByText('共 1 场')).toBeInTheDocument();
+    expect(screen.getByText(/^比赛日期按您设备的时区划分/)).toBeInTheDocument();
   });
 
   it('marks an abandoned match and says what becomes of bets', async () => {

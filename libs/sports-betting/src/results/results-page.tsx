@@ -7,11 +7,12 @@ import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { leaguesOf } from '../list-tools/leagues-of';
 import { dayBounds } from '../list-tools/list-days';
 import { EVERYTHING, isPicked, NOTHING } from '../list-tools/picked';
+import { OwnTexts } from '../own-texts/own-texts';
 import type { SportsServices } from '../services';
-import { useVenueStatesQuery } from '../venue-choice/venue-queries';
 import { VenueTabs } from '../venue-choice/venue-tabs';
 import { resultDays } from './result-days';
 import { ResultList, ResultSkeleton } from './result-list';
+import { RESULT_TEXTS } from './result-texts';
 import { useResultsQuery, useResultSportsQuery } from './result-queries';
 import { useResultAddress } from './use-result-address';
 
@@ -102,6 +103,36 @@ function DayOfSport({
   );
 }
 
+interface ResultsProps {
+  readonly address: Address;
+  /** Undefined until the venue has told its sports. */
+  readonly sports: readonly SportKey[] | undefined;
+  readonly sport: SportKey | undefined;
+  readonly isError: boolean;
+  readonly retrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What is said below the choice of venue, sport and day, in texts that come with the page. */
+function Results({ address, sports, sport, isError, retrying, onRetry }: ResultsProps) {
+  const { t } = useTranslation('sports');
+  return (
+    <>
+      {sports === undefined && isError && (
+        <ErrorState
+          title={t('results.failed')}
+          retryLabel={t('retry')}
+          retrying={retrying}
+          onRetry={onRetry}
+        />
+      )}
+      {sports === undefined && !isError && <ResultSkeleton />}
+      {sport !== undefined && <DayOfSport {...address} sport={sport} />}
+      <p className="px-4 py-6 text-center text-xs text-muted text-balance">{t('results.notice')}</p>
+    </>
+  );
+}
+
 /** How matches ended (ROUTE-082): by venue, sport and day, today and two weeks back. */
 export default function ResultsPage() {
   const { t } = useTranslation('sports');
@@ -109,21 +140,15 @@ export default function ResultsPage() {
   const { language } = useServices<SportsServices>();
   const address = useResultAddress();
   const { order, today, choice, choose } = address;
-  const { data: states } = useVenueStatesQuery();
   const { currentData: sports, isError, isFetching, refetch } = useResultSportsQuery(choice.venue);
   const sport = sports?.find((each) => each === choice.sport) ?? sports?.[0];
   return (
     <>
       <div className="min-w-0 lg:pt-[20px]">
-        <TopBar joined title={t('results.title')} back={{ label: t('back'), onPress: back }} />
+        <TopBar joined title={t('tools.results')} back={{ label: t('back'), onPress: back }} />
         <main className="min-h-dvh pb-24 lg:pb-0">
           <div className="flex min-h-[52px] items-center bg-head px-3 text-on-head">
-            <VenueTabs
-              venues={order}
-              states={states}
-              value={choice.venue}
-              onChange={(venue) => choose({ venue })}
-            />
+            <VenueTabs venues={order} value={choice.venue} onChange={(venue) => choose({ venue })} />
           </div>
           <div className="h-[44px] border-b border-line bg-surface empty:hidden">
             {sports === undefined && !isError && <Skeleton className="h-full" />}
@@ -146,17 +171,16 @@ export default function ResultsPage() {
             labels={{ today: t('days.today'), tomorrow: t('days.tomorrow'), count: (count) => count }}
             className="border-b border-line bg-surface px-3 py-1"
           />
-          {sports === undefined && isError && (
-            <ErrorState
-              title={t('results.failed')}
-              retryLabel={t('retry')}
+          <OwnTexts name="results" loaders={RESULT_TEXTS} skeleton={<ResultSkeleton />}>
+            <Results
+              address={address}
+              sports={sports}
+              sport={sport}
+              isError={isError}
               retrying={isFetching}
               onRetry={() => void refetch()}
             />
-          )}
-          {sports === undefined && !isError && <ResultSkeleton />}
-          {sport !== undefined && <DayOfSport {...address} sport={sport} />}
-          <p className="px-4 py-6 text-center text-xs text-muted text-balance">{t('results.notice')}</p>
+          </OwnTexts>
         </main>
       </div>
       <SlipWhenUsed aboveTabs={false} />

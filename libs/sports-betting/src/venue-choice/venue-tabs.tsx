@@ -1,17 +1,18 @@
 import { Tabs } from '@heptad/ui-kit';
-import type { VenueCode, VenueDescription, VenueStates } from '@heptad/venue-gateway';
+import type { VenueCode, VenueDescription } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
+import { useVenueStatesQuery } from './venue-queries';
 
 export interface VenueTabsProps {
   readonly venues: readonly VenueDescription[];
-  readonly states: VenueStates | undefined;
   readonly value: VenueCode;
   readonly onChange: (venue: VenueCode) => void;
 }
 
 /** The sports venues in the order the server gives; one under maintenance says so and can still be looked at. */
-export function VenueTabs({ venues, states, value, onChange }: VenueTabsProps) {
+export function VenueTabs({ venues, value, onChange }: VenueTabsProps) {
   const { t } = useTranslation('sports');
+  const { data: states } = useVenueStatesQuery();
   return (
     <Tabs<VenueCode>
       label={t('venues')}

@@ -1,8 +1,10 @@
 import { isOver } from '../entities/match';
+import { SHELVES } from '../entities/sport';
 import { inGoldenWords } from './golden';
 import { describeBets } from './bets-suite';
 import { describeChanges } from './changes-suite';
 import { describeCourse } from './course-suite';
+import { describeLineUps } from './line-up-suite';
 import { describeStagesAndResults } from './results-suite';
 import { keysOf, sceneOf } from './suite-scene';
 import { valueOf } from './value-of';
@@ -31,6 +33,7 @@ export function describeSportsVenue(subject: VenueSubject): void {
 
     describeStagesAndResults(subject);
     describeCourse(subject);
+    describeLineUps(subject);
 
     it('reads the golden detail', async () => {
       const world = scene.world();
@@ -134,6 +137,16 @@ export function describeSportsVenue(subject: VenueSubject): void {
       expect(page).toEqual({ matches: [], page: 1, total: 0, hasMore: false, dropped: 0 });
       expect(world.sent).toHaveLength(0);
     });
+
+    it.each(SHELVES)(
+      'counts the sports of %s, and has none where the venue has no such list',
+      async (shelf) => {
+        const { world, sports } = withLive();
+        world.reply(paths.counts, subject.wrap(subject.counts));
+        const counts = await valueOf(sports.sports(shelf));
+        expect(counts).toEqual(shelf === 'live' ? [{ sport: 'football', count: 3 }] : []);
+      },
+    );
 
     it('shows a guest the same list in a session for looking', async () => {
       const { world, list } = withLive(liveText, 'guest');

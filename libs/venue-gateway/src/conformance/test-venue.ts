@@ -1,6 +1,6 @@
 import { createApiClient, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
 import type { OpenDecodingThread } from '@heptad/crypto';
-import { createClock, createStoredItems } from '@heptad/device';
+import { createClock, createStoredItems, type StoredItems } from '@heptad/device';
 import { createVenueGateway } from '../create-venue-gateway';
 import type { VenueOnTrial } from '../session/venue-sessions';
 
@@ -32,6 +32,8 @@ export function createTestVenue(
     readonly openDecodingThread?: OpenDecodingThread;
     /** An adapter that the product does not list. */
     readonly trial?: VenueOnTrial | undefined;
+    /** What an earlier visit kept; nothing unless given. */
+    readonly storedItems?: StoredItems;
   } = {},
 ) {
   const sent: SentRequest[] = [];
@@ -42,7 +44,7 @@ export function createTestVenue(
   let launches = 0;
 
   const clock = createClock({ wall: () => time.now, monotonic: () => time.now });
-  const storedItems = createStoredItems(null, clock);
+  const storedItems = options.storedItems ?? createStoredItems(null, clock);
 
   const launch = (): Reply => {
     launches += 1;

@@ -56,6 +56,8 @@ export interface VenueSubject {
     readonly placeBet: string;
     readonly askBet: string;
     readonly betList: string;
+    /** How many matches each list has of each sport. */
+    readonly counts: string;
   };
   /**
    * Lets the records of a list be edited in place as rows, in the venue's order: junk comes in, rows go out. A family whose lists are not
@@ -85,12 +87,27 @@ export interface VenueSubject {
     /** The id of the match that a request asks for. */
     readonly asked: (request: WireRequest) => string;
   };
+  /**
+   * How the family tells line-ups; left out where it tells none. The answer with players holds, in this order: of the home side, formation
+   * 4-3-3, a defender 702 in shirt 4 at place 2 `林泽远` without a short name, a goalkeeper 701 in shirt 1 at place 1 `卢卡·费拉莫` without a
+   * short name, a player without a name, and on the bench 703 in shirt 9 `Erik Norlsen`, short `Norlsen`, of a position without a name; of the
+   * away side, formation 9-9, a forward 801 in shirt 10 at place 11 `周牧野`, twice; and the changes 703 for 702 at 61:00 of the second half,
+   * one of somebody who is not named, and one that is none.
+   */
+  readonly lineUps?: {
+    readonly path: string;
+    readonly answers: Readonly<Record<'none' | 'notAnnounced' | 'announced' | 'unknown', unknown>>;
+    /** The id of the match that a request asks for. */
+    readonly asked: (request: WireRequest) => string;
+  };
   /** The token a request carried. */
   readonly tokenIn: (request: WireRequest) => unknown;
   /** What the list of favourites looks like around these records and marks. */
   readonly favourites: (records: unknown, matches: readonly number[], leagues: readonly number[]) => unknown;
   /** The limits of what a request asks about, 10.00 to 500.00 each at the price it names, in another order than asked for. */
   readonly limits: (request: WireRequest) => unknown;
+  /** Counts of running matches alone: 3 of football, none of basketball, 7 of a sport whose number nobody knows. */
+  readonly counts: unknown;
   /** What a list of placed bets looks like around these bets. */
   readonly betList: (orders: unknown[]) => unknown;
   /** What asking for bets answers with these bets. */

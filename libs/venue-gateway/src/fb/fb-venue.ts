@@ -19,6 +19,7 @@ export function createFbVenue(session: VenueSession): SportsVenue {
     ...createFbCashOut(session),
     matches: (query) => fbMatches(session, query),
     course: async (id) => (await import('./fb-course')).fbCourse(session, id),
+    lineUps: async (id) => (await import('./fb-line-up')).fbLineUps(session, id),
     results: (query) => fbResults(session, query),
 
     favourites: () => fbFavouriteMarks(session),

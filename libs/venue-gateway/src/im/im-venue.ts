@@ -42,6 +42,7 @@ export function createImVenue(session: VenueSession): SportsVenue {
     ...noCashOut(session.venue),
     matches: (query) => imMatches(session, query),
     course: async (id) => (await import('./im-course')).imCourse(session, id),
+    lineUps: async (id) => (await import('./im-line-up')).imLineUps(session, id),
     results: (query) => imResults(session, query),
 
     favourites: () => imFavouriteMarks(session),

@@ -25,6 +25,7 @@ export function createObVenue(session: VenueSession): SportsVenue {
     ...createObCashOut(session),
     matches: (query) => obMatchesPage(session, query),
     course: async (id) => (await import('./ob-course')).obCourse(session, id),
+    lineUps: async (id) => (await import('./ob-line-up')).obLineUps(session, id),
     results: (query) => obResults(session, query),
 
     favourites: () => obFavouriteMarks(session),

@@ -9,6 +9,7 @@ import type {
   ResultQuery,
 } from '../entities/lists';
 import type { Incident } from '../entities/course';
+import type { LineUps } from '../entities/line-up';
 import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
 import type { Shelf, SportCount } from '../entities/sport';
 import type { VenueCode } from '../entities/venue';
@@ -26,6 +27,12 @@ export interface SportsVenue {
    * the venue does not tell it, which is not the same as nothing.
    */
   course(id: string): Promise<Result<readonly Incident[] | undefined>>;
+  /**
+   * Who plays in a match, and who has come in so far: that it has no line-ups, that they have not been announced yet, or both sides
+   * (ROUTE-081, ROUTE-082). A player who makes no sense is left out of his side. `undefined` where the venue does not tell it at any
+   * time, which is not the same as a match without.
+   */
+  lineUps(id: string): Promise<Result<LineUps | undefined>>;
   /** Matches that are over (ROUTE-082), latest kick-off first, without markets; an abandoned one says so by its status. */
   results(query: ResultQuery): Promise<Result<MatchPage>>;
   /** All that the member has marked, whatever the sport. Needs a member. */

@@ -1,22 +1,15 @@
 import type { ApiError, Result, SendOptions } from '@heptad/api-client';
 import type { Call, CallRequest, CallResponse } from '@heptad/contracts';
-import { md5 } from '@heptad/crypto';
-import {
-  ITEMS,
-  storedItem,
-  venueSessionItem,
-  type Clock,
-  type StoredItem,
-  type StoredItems,
-} from '@heptad/device';
+import { storedItem, venueSessionItem, type Clock, type StoredItem, type StoredItems } from '@heptad/device';
 import * as v from 'valibot';
 import type { VenueCode } from '../entities/venue';
 import { launchVenue, type LaunchContext } from './launch-venue';
 import type { VenueLanguage } from './venue-language';
 import type { OpenedLaunch } from './venue-params';
+import { createVisitorMark } from './visitor-mark';
 
 /** A refused token is renewed at most once in this time, however many calls it stopped (ERR-035, ERR-036). */
-export const RENEWAL_DEBOUNCE_MS = 1_000;
+const RENEWAL_DEBOUNCE_MS = 1_000;
 
 export interface SessionContext extends LaunchContext {
   readonly storedItems: StoredItems;
@@ -65,17 +58,6 @@ export function launchErrorItem(venue: VenueCode): StoredItem<string> {
 }
 
 type Access = 'member' | 'guest';
-
-/** Whose a session is: a mark of the platform's token, so that no member ever bets in the session of another. */
-function createVisitorMark(storedItems: StoredItems): () => string {
-  let known: { readonly token: string; readonly mark: string } | undefined;
-  return () => {
-    const token = storedItems.get(ITEMS.token)?.value;
-    if (token === undefined) return '';
-    if (known?.token !== token) known = { token, mark: md5(token) };
-    return known.mark;
-  };
-}
 
 /** @param context what sessions share @param venue the venue it belongs to @param family what it speaks */
 export function createVenueSession<Params>(

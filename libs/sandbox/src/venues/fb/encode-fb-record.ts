@@ -74,7 +74,7 @@ function encodeLine(market: SimMarket, opponents: Opponents | undefined, locale:
 }
 
 /** Markets grouped by kind and part of the match, groups in the order they come. */
-export function encodeFbMarkets(
+function encodeFbMarkets(
   markets: readonly SimMarket[],
   opponents: Opponents | undefined,
   locale: VenueLocale,

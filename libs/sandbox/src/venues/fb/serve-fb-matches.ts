@@ -6,12 +6,11 @@ import {
   fbGetMatchDetail,
   fbGetOutrightList,
   fbMatchEvents,
+  fbMatchLineup,
   fbMatchResults,
   fbStatistical,
-  BUSINESS_CODES,
   type Call,
 } from '@heptad/contracts';
-import { BusinessError } from '../../server/business-error';
 import type { CallServer, ServedRequest } from '../../server/serve';
 import type { SimMatch, SimSportKey } from '../../simulation/simulation';
 import type { Marks } from '../favourites';
@@ -21,15 +20,18 @@ import {
   listOutrights,
   mainMarkets,
   markedMatches,
+  knownOrRefuse,
   matchOrRefuse,
   type ListName,
 } from '../match-source';
 import { incidentsOf } from '../match-incidents';
+import { lineUpsOf } from '../match-line-ups';
 import { punterOf, visitorOf } from '../venue-access';
 import type { VenueDeps } from '../venue-deps';
 import { localeOfCode } from '../venue-locale';
 import { encodeFbIncident, encodeFbOutright, encodeFbRecord, type FbTelling } from './encode-fb-record';
 import { FB_SPORTS, fbSport, fbSportId } from './fb-numbers';
+import { encodeFbLineUps } from './encode-fb-line-ups';
 
 type Request = ServedRequest<Call>;
 
@@ -109,15 +111,20 @@ export function serveFbMatches(calls: CallServer, deps: VenueDeps): void {
 
   calls.serveCall(fbGetMatchDetail, async (request) => {
     const telling = await tellingOf(deps, request);
-    const record = encodeFbRecord(matchOrRefuse(simulation, String(request.body.matchId)), telling);
-    if (record === undefined) throw new BusinessError(BUSINESS_CODES.matchUnknown, '赛事不存在');
-    return record;
+    return knownOrRefuse(encodeFbRecord(matchOrRefuse(simulation, String(request.body.matchId)), telling));
   });
 
   calls.serveCall(fbMatchEvents, (request) => {
     visitorOf('fb', deps, request);
     const { matchId } = request.body;
     return { id: matchId, es: incidentsOf(simulation, String(matchId)).map(encodeFbIncident) };
+  });
+
+  calls.serveCall(fbMatchLineup, (request) => {
+    visitorOf('fb', deps, request);
+    const { matchId } = request.body;
+    const lineUps = lineUpsOf(simulation, String(matchId));
+    return { id: matchId, ...encodeFbLineUps(lineUps, localeOfCode(request.fields.languageType)) };
   });
 
   calls.serveCall(fbStatistical, (request) => {

@@ -45,7 +45,7 @@ const TWO_SIDED: ReadonlySet<string> = new Set([
 ]);
 
 /** The notation a market's prices are told in. */
-export function imOddsTypeOf(kind: SimMarket['kind'], wanted: OddsType): OddsType {
+function imOddsTypeOf(kind: SimMarket['kind'], wanted: OddsType): OddsType {
   return TWO_SIDED.has(kind) ? wanted : OddsType.europe;
 }
 
@@ -68,11 +68,7 @@ function encodeSelection(
 }
 
 /** A market as a line: a suspended one is open and locked, since the status knows no third word. */
-export function encodeImLine(
-  market: SimMarket,
-  opponents: Opponents | undefined,
-  telling: ImTelling,
-): ImMarketLine {
+function encodeImLine(market: SimMarket, opponents: Opponents | undefined, telling: ImTelling): ImMarketLine {
   return {
     MarketlineId: wireNumber(market.key),
     BetTypeId: imBetType(market.kind),
@@ -87,7 +83,8 @@ export function encodeImLine(
   };
 }
 
-function clockText({ stage, clock }: Pick<SimMatch, 'stage' | 'clock'>): string | undefined {
+/** `RBTime` of a stage with a clock. */
+export function clockText({ stage, clock }: Pick<SimMatch, 'stage' | 'clock'>): string | undefined {
   const name = imStage(stage);
   if (name === undefined || clock === undefined) return name;
   const minutes = String(Math.floor(clock.seconds / 60)).padStart(2, '0');

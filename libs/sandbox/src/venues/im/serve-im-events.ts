@@ -5,6 +5,7 @@ import {
   imGetEventDetails,
   imGetEventIncidents,
   imGetEventInfoByPage,
+  imGetEventLineups,
   imGetEventResults,
   imGetFavouriteEvent,
   imGetLiveEventInfo,
@@ -28,11 +29,13 @@ import {
   type ListName,
 } from '../match-source';
 import { incidentsOf } from '../match-incidents';
+import { lineUpsOf } from '../match-line-ups';
 import { punterOf, visitorOf } from '../venue-access';
 import type { VenueDeps } from '../venue-deps';
 import { localeOfCode } from '../venue-locale';
 import { encodeImEvent, encodeImIncident, encodeImOutright, type ImTelling } from './encode-im-event';
 import { IM_SPORTS, imBetType, imPeriod, imSport, imSportId } from './im-numbers';
+import { encodeImLineUps } from './encode-im-line-ups';
 
 type Request = ServedRequest<Call>;
 type LineFilter = {
@@ -45,7 +48,7 @@ const CORNERS = 2;
 const GOALS = 1;
 
 /** How the visitor of a request wants events told; marks of another than its member are never shown. */
-export async function imTelling(deps: VenueDeps, request: Request, marks?: Marks): Promise<ImTelling> {
+async function imTelling(deps: VenueDeps, request: Request, marks?: Marks): Promise<ImTelling> {
   const { venue, memberId } = visitorOf('im', deps, request);
   const known = marks ?? (await deps.favourites.of(memberId, venue));
   return {
@@ -143,6 +146,13 @@ export function serveImEvents(calls: CallServer, deps: VenueDeps): void {
     visitorOf('im', deps, request);
     const { EventId } = request.body;
     return { EventId, Incidents: incidentsOf(simulation, String(EventId)).map(encodeImIncident) };
+  });
+
+  calls.serveCall(imGetEventLineups, (request) => {
+    visitorOf('im', deps, request);
+    const { EventId } = request.body;
+    const lineUps = lineUpsOf(simulation, String(EventId));
+    return { EventId, ...encodeImLineUps(lineUps, localeOfCode(request.fields.LanguageCode)) };
   });
 
   calls.serveCall(imGetFavouriteEvent, async (request) => {

@@ -80,7 +80,7 @@ function encodeMarket(market: SimMarket, opponents: Opponents | undefined, telli
 }
 
 /** Markets as plays with their lines, plays in the order they come. */
-export function encodeObPlays(
+function encodeObPlays(
   markets: readonly SimMarket[],
   opponents: Opponents | undefined,
   telling: ObTelling,

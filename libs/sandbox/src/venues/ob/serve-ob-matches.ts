@@ -7,6 +7,7 @@ import {
   obMatchEvents,
   obMatches,
   obMatchesByIds,
+  obMatchLineup,
   obMatchOdds,
   obMatchResults,
   obOutrightMatches,
@@ -28,11 +29,13 @@ import {
   type ListName,
 } from '../match-source';
 import { incidentsOf } from '../match-incidents';
+import { lineUpsOf } from '../match-line-ups';
 import { visitorOf } from '../venue-access';
 import type { VenueDeps } from '../venue-deps';
 import { localeOfHeader } from '../venue-locale';
 import { encodeObIncident, encodeObMatch, encodeObOutright, type ObTelling } from './encode-ob-match';
 import { OB_SPORTS, obSport, obSportId } from './ob-numbers';
+import { encodeObLineUps } from './encode-ob-line-ups';
 
 type Request = ServedRequest<Call>;
 
@@ -126,6 +129,13 @@ export function serveObMatches(calls: CallServer, deps: VenueDeps): void {
     visitorOf('ob', deps, request);
     const { mid } = request.body;
     return { mid, list: incidentsOf(simulation, String(mid)).map(encodeObIncident) };
+  });
+
+  calls.serveCall(obMatchLineup, (request) => {
+    visitorOf('ob', deps, request);
+    const { mid } = request.body;
+    const lineUps = lineUpsOf(simulation, String(mid));
+    return { mid, ...encodeObLineUps(lineUps, localeOfHeader(request.headers['accept-language'])) };
   });
 
   calls.serveCall(obMatchOdds, async (request) => {

@@ -1,8 +1,10 @@
 import type { Result } from '@heptad/api-client';
-import { createClock, createStoredItems, type Device } from '@heptad/device';
+import { ITEMS, type Device } from '@heptad/device';
 import { money, odds } from '@heptad/formatting';
+import type { Member } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import {
+  createVisitorMark,
   stubSportsVenue,
   stubVenueGateway,
   stubWallet,
@@ -13,6 +15,7 @@ import {
   type VenueCode,
   type Wallet,
 } from '@heptad/venue-gateway';
+import { fakeClock, fakeDevice } from '../../fakes/feature-parts';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { keyOf, type SlipSelection } from '../slip-selection';
@@ -67,6 +70,18 @@ export function fakeMatch(leg: SlipSelection, price: string, more: Partial<Match
   };
 }
 
+export const fakeMember = (id: string): Member => ({
+  id,
+  name: `member${id}`,
+  grade: 0,
+  currency: 'CNY',
+  registeredAt: 0,
+  unreadMail: 0,
+  state: 'active',
+  phoneBound: false,
+  emailBound: false,
+});
+
 export function fakeBet(state: BetState, more: Partial<Bet> = {}): Bet {
   return {
     id: '9007199254740993',
@@ -103,12 +118,9 @@ export function fakeServices(
   venue: Partial<SportsVenue>,
   wallet: Wallet = fakeWallet('500'),
 ): SportsServices {
-  const clock = createClock({ wall: () => Date.now(), monotonic: () => Date.now() });
-  const device: Partial<Device> = {
-    clock,
-    items: createStoredItems(null, clock),
-    page: { visible: () => true, online: () => true, onChange: () => () => undefined },
-  };
+  const clock = fakeClock();
+  const device: Partial<Device> = fakeDevice(clock);
+  device.items?.set(ITEMS.token, { value: 'token', expiresAt: Number.MAX_SAFE_INTEGER });
   const venues = stubVenueGateway({
     sports: () => stubSportsVenue(venue),
     wallet: stubWallet({ balances: async () => answer(wallet) }),
@@ -122,6 +134,9 @@ export function fakeServices(
   };
   return services as SportsServices;
 }
+
+/** The mark under which bets of the member of {@link fakeServices} are kept. */
+export const fakeVisitor = (): string => createVisitorMark(fakeServices({}).device.items)();
 
 /** Gives a selection a price on the board that may be bet for ten seconds. */
 export function quote(board: PriceBoard, leg: SlipSelection, price: string, locked = false): void {

@@ -4,11 +4,12 @@ import { money } from '@heptad/formatting';
 import type { SportsVenue } from '@heptad/venue-gateway';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import i18next, { type i18n } from 'i18next';
+import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { featureTexts } from '../../fakes/feature-parts';
 import { BoardContext } from '../../price-board/app-board';
 import { createPriceBoard } from '../../price-board/price-board';
 import en from '../../messages/en.json';
@@ -28,13 +29,7 @@ const limits: SportsVenue['limits'] = async () =>
   });
 
 /** The slip's texts in English. */
-export async function slipTexts(): Promise<i18n> {
-  const texts = i18next.createInstance();
-  await texts
-    .use(initReactI18next)
-    .init({ lng: 'en', resources: { en: { sports: en } }, interpolation: { escapeValue: false } });
-  return texts;
-}
+export const slipTexts = (): i18n => featureTexts('en', en);
 
 const Here = () => <output data-testid="here">{useLocation().pathname + useLocation().search}</output>;
 
@@ -55,13 +50,13 @@ export async function showSlip({ venue = {}, balance = '500', guest = false, leg
     return answer({ match: fakeMatch(found, board.get(found.selection.key)?.odds ?? '1.90') });
   };
   const services = fakeServices({ match, limits, ...venue }, fakeWallet(balance));
-  const store = startSlip(services, board, { guest });
+  const store = startSlip(services, board, { session: guest ? 'guest' : 'member' });
   for (const each of legs) {
     quote(board, each, each.odds);
     store.dispatch(slipActions.selectionTapped(each));
   }
   const send = jest.fn<Promise<void>, [string, unknown?]>(async () => undefined);
-  const texts = await slipTexts();
+  const texts = slipTexts();
   const context = { services, send, navigation: [], homeSections: [], brand: stubBrand() };
   render(
     <Provider store={store}>

@@ -1,14 +1,30 @@
 import type { Result } from '@heptad/api-client';
 import { money } from '@heptad/formatting';
-import type { Bet, SportsVenue } from '@heptad/venue-gateway';
+import { sessionActions } from '@heptad/session';
+import type { Bet, MatchDetail, SportsVenue } from '@heptad/venue-gateway';
 import { createPriceBoard } from '../../price-board/price-board';
 import { failure, leg, wager } from '../fakes/placing-scene';
-import { answer, confirming, fakeBet, fakeLeg, fakeServices, placing, quote } from '../fakes/slip-fakes';
-import { startSlip } from '../fakes/slip-store';
+import {
+  answer,
+  confirming,
+  fakeBet,
+  fakeLeg,
+  fakeMember,
+  fakeServices,
+  placing,
+  quote,
+} from '../fakes/slip-fakes';
+import { startSlip, type SessionTrait } from '../fakes/slip-store';
 import { keyOf } from '../slip-selection';
 import { selectLegs, selectPlacements, selectSlip, slipActions } from '../slip-slice';
 import { createSlipStorage } from '../slip-storage';
 import { CONFIRM_DELAYS_MS } from './placement-saga';
+
+interface TabTraits {
+  readonly session?: SessionTrait;
+  /** Whether the tab's board knows the prices already. */
+  readonly priced?: boolean;
+}
 
 /** One browser: what a tab writes, the others hear of once it is delivered. */
 function browser() {
@@ -22,7 +38,7 @@ function browser() {
     deliver() {
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) next();
     },
-    open(venue: Partial<SportsVenue> = {}, guest = false) {
+    open(venue: Partial<SportsVenue> = {}, { session = 'member', priced = true }: TabTraits = {}) {
       let own: (key: string | null) => void = () => undefined;
       const change = (key: string, value: string | undefined): void => {
         if (values.get(key) === value) return;
@@ -44,8 +60,8 @@ function browser() {
         },
       );
       const board = createPriceBoard();
-      for (const each of [leg, fakeLeg('b')]) quote(board, each, '1.90');
-      const store = startSlip(fakeServices(venue), board, { storage, guest });
+      for (const each of priced ? [leg, fakeLeg('b')] : []) quote(board, each, '1.90');
+      const store = startSlip(fakeServices(venue), board, { storage, session });
       return {
         store,
         keys: () => selectLegs(store.getState()).map(keyOf),
@@ -145,6 +161,89 @@ describe('the slip of two tabs', () => {
     expect(second.mock.calls[0]?.[1]).not.toBe(first.mock.calls[0]?.[1]);
   });
 
+  it('is free at once in a tab that opened while the other found out that the bet cannot be sent', async () => {
+    const { open, deliver } = browser();
+    let tell = (_result: Result<MatchDetail>): void => undefined;
+    const first = placing(answer(fakeBet('accepted')));
+    const second = placing(answer(fakeBet('accepted')));
+    const confirmBet = confirming(answer(null));
+    const match = (): Promise<Result<MatchDetail>> => new Promise((resolve) => (tell = resolve));
+    const one = open({ placeBet: first, match }, { priced: false });
+    one.store.dispatch(slipActions.selectionTapped(leg));
+    one.store.dispatch(tap);
+    await jest.advanceTimersByTimeAsync(0);
+    const two = open({ placeBet: second, confirmBet });
+    deliver();
+    expect(two.placements()).toMatchObject([{ status: 'confirming', key: one.placements()[0]?.key }]);
+    two.store.dispatch(tapAgain());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second).not.toHaveBeenCalled();
+    tell(failure());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.placements()).toMatchObject([{ status: 'failed', problem: 'closed' }]);
+    deliver();
+    expect(two.placements()).toEqual([]);
+    expect(two.keys()).toEqual(['a']);
+    await jest.runAllTimersAsync();
+    expect(confirmBet).not.toHaveBeenCalled();
+    two.store.dispatch(tapAgain());
+    await jest.advanceTimersByTimeAsync(0);
+    expect([first.mock.calls.length, second.mock.calls.length]).toEqual([0, 1]);
+    expect(second.mock.calls[0]?.[1]).not.toBe(one.placements()[0]?.key);
+  });
+
+  it('shows no bet that ended before the tab that opened knew its member', () => {
+    const { open, deliver } = browser();
+    const one = open({ placeBet: () => new Promise(() => undefined) });
+    one.store.dispatch(slipActions.selectionTapped(leg));
+    one.store.dispatch(tap);
+    const two = open({}, { session: 'unknown' });
+    one.store.dispatch(
+      slipActions.betAnswered({ key: one.placements()[0]?.key ?? '', bet: fakeBet('accepted') }),
+    );
+    deliver();
+    two.store.dispatch(sessionActions.restored({ loggedIn: true }));
+    expect(two.placements()).toEqual([]);
+    expect(two.keys()).toEqual([]);
+  });
+
+  it('keeps the receipt of its own bet, whoever hears of its end first, and however often its member is loaded', async () => {
+    const { open, deliver } = browser();
+    let arrive = (_result: Result<Bet>): void => undefined;
+    const one = open({ placeBet: () => new Promise((resolve) => (arrive = resolve)) });
+    const two = open({ confirmBet: confirming(answer(fakeBet('accepted'))) });
+    one.store.dispatch(slipActions.selectionTapped(leg));
+    one.store.dispatch(sessionActions.memberLoaded(fakeMember('1')));
+    one.store.dispatch(tap);
+    one.store.dispatch(sessionActions.memberLoaded(fakeMember('1')));
+    deliver();
+    await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
+    expect(two.placements()).toMatchObject([{ status: 'accepted' }]);
+    deliver();
+    expect(one.placements()).toMatchObject([{ status: 'sending' }]);
+    arrive(answer(fakeBet('accepted')));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(one.placements()).toMatchObject([{ status: 'accepted' }]);
+  });
+
+  it('keeps a bet of the other that is not heard of yet when something else is written', async () => {
+    const { open, deliver } = browser();
+    const second = placing(answer(fakeBet('accepted')));
+    const one = open({ placeBet: () => new Promise(() => undefined) });
+    const two = open({ placeBet: second });
+    one.store.dispatch(slipActions.selectionTapped(leg));
+    deliver();
+    one.store.dispatch(tap);
+    two.store.dispatch(slipActions.stakeChanged({ id: 'a', text: '12' }));
+    const three = open({ placeBet: second });
+    expect(three.placements()).toMatchObject([{ status: 'confirming', key: one.placements()[0]?.key }]);
+    deliver();
+    expect(two.placements()).toMatchObject([{ status: 'confirming' }]);
+    for (const tab of [two, three]) tab.store.dispatch(tapAgain());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second).not.toHaveBeenCalled();
+  });
+
   it('tells the other of a bet whose tab went away, which finds out about it by its key', async () => {
     const { open, deliver } = browser();
     const confirmBet = confirming(answer(fakeBet('accepted')));
@@ -162,7 +261,7 @@ describe('the slip of two tabs', () => {
   it('shows a visitor no bet of another tab', () => {
     const { open, deliver } = browser();
     const one = open({ placeBet: () => new Promise(() => undefined) });
-    const two = open({}, true);
+    const two = open({}, { session: 'guest' });
     one.store.dispatch(slipActions.selectionTapped(leg));
     one.store.dispatch(tap);
     deliver();

@@ -1,6 +1,6 @@
 import { createPriceBoard } from '../../price-board/price-board';
 import { leg, wager } from '../fakes/placing-scene';
-import { answer, confirming, fakeBet, fakeServices } from '../fakes/slip-fakes';
+import { answer, confirming, fakeBet, fakeServices, fakeVisitor } from '../fakes/slip-fakes';
 import { startSlip } from '../fakes/slip-store';
 import { keyOf } from '../slip-selection';
 import { selectLegs, selectPlacements } from '../slip-slice';
@@ -24,7 +24,7 @@ describe('a bet that was open when the page went away', () => {
     ).save({
       legs: [leg],
       stakes: {},
-      open: [{ ...wager(), key: 'the-key-of-before', status: 'sending' }],
+      open: [{ ...wager(), key: 'the-key-of-before', status: 'sending', visitor: fakeVisitor() }],
     });
     return text;
   };
@@ -47,7 +47,7 @@ describe('a bet that was open when the page went away', () => {
   it('is not shown to a visitor', () => {
     const store = startSlip(fakeServices({}), createPriceBoard(), {
       storage: storage(stored()),
-      guest: true,
+      session: 'guest',
     });
     expect(selectPlacements(store.getState())).toEqual([]);
     expect(selectLegs(store.getState()).map(keyOf)).toEqual(['a']);

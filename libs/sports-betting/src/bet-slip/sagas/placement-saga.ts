@@ -61,10 +61,16 @@ function* follow(venue: SportsVenue, key: string, bet: Bet): SagaIterator<void> 
   yield put(slipActions.leftUndecided({ key }));
 }
 
+/** The bet of a key whose end is being asked for; undefined once it is known, be it from another tab. */
+const confirming = (key: string) => (state: WithSlip) =>
+  selectPlacements(state).find((placement) => placement.key === key && placement.status === 'confirming');
+
 /** Asks by its key what became of a bet; it is never sent again. */
 function* confirm(venue: SportsVenue, key: string): SagaIterator<void> {
   for (const pause of CONFIRM_DELAYS_MS) {
     yield delay(pause);
+    const waiting: Placement | undefined = yield select(confirming(key));
+    if (waiting === undefined) return;
     const asked: Result<Bet | null> = yield call([venue, venue.confirmBet], key);
     // A key the venue has never seen may still be on its way, so only a bet ends the asking.
     if (!asked.ok || asked.value === null) continue;
@@ -113,10 +119,6 @@ const whileMember = (work: () => SagaIterator<void>) =>
 
 /** Places bets: all of one tap side by side, each sent once, each followed until its end is known. */
 export function* placementSaga(services: SportsServices, board: PriceBoard): SagaIterator<void> {
-  const placements = (state: WithSlip): readonly Placement[] => selectPlacements(state);
-  const confirming = (key: string) => (state: WithSlip) =>
-    placements(state).find((placement) => placement.key === key && placement.status === 'confirming');
-
   yield takeEvery(slipActions.placeRequested, function* start({ payload }): SagaIterator<void> {
     const { nextKey, placements: tapped }: SlipState = yield select((state: WithSlip) => selectSlip(state));
     // A tap that came while another was open has changed nothing, and is not sent.

@@ -3,15 +3,15 @@ import type { SportsVenue } from '@heptad/venue-gateway';
 import { createPriceBoard } from '../../price-board/price-board';
 import { failure, leg } from '../fakes/placing-scene';
 import { answer, fakeBet, fakeLeg, fakeMatch, fakeServices, placing, quote } from '../fakes/slip-fakes';
-import { startSlip } from '../fakes/slip-store';
+import { startSlip, type StoreOptions } from '../fakes/slip-store';
 import { QUICK_STAKE_ITEM } from '../quick-stake';
 import { selectLegs, selectPlacements, selectSheetOpen, selectSlip, slipActions } from '../slip-slice';
 import { REPEAT_GUARD_MS } from './quick-bet-saga';
 
-function start(venue: Partial<SportsVenue>, { guest = false } = {}) {
+function start(venue: Partial<SportsVenue>, options?: StoreOptions) {
   const board = createPriceBoard();
   const services = fakeServices({ match: async () => answer({ match: fakeMatch(leg, '1.90') }), ...venue });
-  const store = startSlip(services, board, { guest });
+  const store = startSlip(services, board, options);
   /** A tap on a price while taps bet at once. */
   const tap = async (picked = leg): Promise<void> => {
     quote(board, picked, picked.odds);
@@ -117,7 +117,7 @@ describe('quick bets', () => {
 
   it('open the slip for a visitor, who is led to the login from there', async () => {
     const placeBet = taken();
-    const { store, tap } = start({ placeBet }, { guest: true });
+    const { store, tap } = start({ placeBet }, { session: 'guest' });
     await tap();
     expect(placeBet).not.toHaveBeenCalled();
     expect(selectSheetOpen(store.getState())).toBe(true);

@@ -1,5 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import type { BetLimits, MatchDetail, OrderLeg } from '@heptad/venue-gateway';
+import type { BetLimits, MatchDetail, MatchPage, MatchQuery, OrderLeg } from '@heptad/venue-gateway';
 import { ITEMS } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import { createPriceBoard } from '../../price-board/price-board';
@@ -30,6 +30,77 @@ describe('prices of a slip that is on the screen', () => {
     expect(match.mock.calls).toEqual([['a']]);
     expect(board.bettable('a', Date.now())).toMatchObject({ odds: '2.10', wire: { answer: '2.10' } });
     expect(selectSlip(store.getState()).closed).toEqual(['b']);
+    store.dispatch(slipActions.unwatched());
+  });
+
+  it('of outrights come from the list of their sport, to its last page, and none of them from a match', async () => {
+    const runner = fakeLeg('runner', { match: 'o1', kind: 'outright' });
+    const gone = fakeLeg('gone', { match: 'o2', kind: 'outright' });
+    const other = { ...fakeLeg('other'), match: { ...fakeLeg('other').match, away: { name: '' } } };
+    const match = jest.fn<Promise<Result<MatchDetail>>, [string]>(async () =>
+      answer({ match: fakeMatch(leg, '1.90') }),
+    );
+    const matches = jest.fn<Promise<Result<MatchPage>>, [MatchQuery]>(async ({ page = 1 }) =>
+      answer({
+        matches: [page === 1 ? fakeMatch(other, '3.00') : fakeMatch(runner, '2.50')],
+        page,
+        total: 2,
+        hasMore: page === 1,
+        dropped: 0,
+      }),
+    );
+    const board = createPriceBoard();
+    const store = startSlip(fakeServices({ match, matches, limits: noLimits }), board);
+    for (const each of [runner, gone, leg]) store.dispatch(slipActions.selectionTapped(each));
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(match.mock.calls).toEqual([['a']]);
+    expect(matches.mock.calls.map(([query]) => query)).toEqual(
+      [1, 2].map((page) => ({ period: 'outright', sport: 'football', page, pageSize: 100 })),
+    );
+    expect(board.bettable('runner', Date.now())).toMatchObject({ odds: '2.50' });
+    expect(selectSlip(store.getState()).closed).toEqual(['gone']);
+    store.dispatch(slipActions.unwatched());
+  });
+
+  it.each([
+    ['goes on beyond what is asked for', { hasMore: true, dropped: 0 }, 10],
+    ['holds records that make no sense', { hasMore: false, dropped: 1 }, 1],
+  ])('of outrights are unconfirmed, not closed, where their list %s', async (_what, end, pages) => {
+    const seen = fakeLeg('seen', { match: 'o1', kind: 'outright' });
+    const lost = fakeLeg('lost', { match: 'o1', kind: 'outright' });
+    const beyond = fakeLeg('beyond', { match: 'o2', kind: 'outright' });
+    const matches = jest.fn<Promise<Result<MatchPage>>, [MatchQuery]>(async ({ page = 1 }) =>
+      answer({ matches: [fakeMatch(seen, '3.00')], page, total: 2_000, ...end }),
+    );
+    const board = createPriceBoard();
+    const store = startSlip(fakeServices({ matches, limits: noLimits }), board);
+    for (const each of [seen, lost, beyond]) store.dispatch(slipActions.selectionTapped(each));
+    quote(board, beyond, '1.90');
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(matches).toHaveBeenCalledTimes(pages);
+    // The outright that was seen has that runner no more; the other one was not seen.
+    expect(selectSlip(store.getState()).closed).toEqual(['lost']);
+    expect(board.bettable('seen', Date.now())).toMatchObject({ odds: '3.00' });
+    await jest.advanceTimersByTimeAsync(10_001);
+    expect(board.bettable('beyond', Date.now())).toBe('stale');
+    expect(selectSlip(store.getState()).closed).toEqual(['lost']);
+    store.dispatch(slipActions.unwatched());
+  });
+
+  it('of outrights stay as they are where their list cannot be asked for', async () => {
+    const runner = fakeLeg('runner', { match: 'o1', kind: 'outright' });
+    const matches = jest.fn(async (): Promise<Result<MatchPage>> => ({
+      ok: false,
+      error: { kind: 'timeout', message: '', call: '/outrights' },
+    }));
+    const store = startSlip(fakeServices({ matches, limits: noLimits }), createPriceBoard());
+    store.dispatch(slipActions.selectionTapped(runner));
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(matches).toHaveBeenCalledTimes(1);
+    expect(selectSlip(store.getState()).closed).toEqual([]);
     store.dispatch(slipActions.unwatched());
   });
 
@@ -135,7 +206,7 @@ describe('limits of stakes', () => {
     const store = startSlip(
       fakeServices({ match: async () => answer({ match: fakeMatch(leg, '1.90') }) }),
       board,
-      { guest: true },
+      { session: 'guest' },
     );
     store.dispatch(slipActions.selectionTapped(leg));
     store.dispatch(slipActions.watched());
@@ -183,6 +254,7 @@ describe('the kept slip', () => {
     const saved: unknown[] = [];
     const storage = {
       load: () => ({ legs: [leg], stakes: { a: '25' }, nextKey: 'key-of-the-next-tap', open: [] }),
+      loadOpen: () => [],
       save: (slip: unknown) => void saved.push(slip),
       subscribe: () => () => undefined,
     };

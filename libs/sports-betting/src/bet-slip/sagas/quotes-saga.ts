@@ -4,10 +4,12 @@ import {
   LIST_INTERVAL_MS,
   type Match,
   type MatchDetail,
+  type SportKey,
   type VenueCode,
 } from '@heptad/venue-gateway';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, delay, put, select, takeLatest } from 'redux-saga/effects';
+import { everyPage, type ListEnd } from '../../match-list/every-page';
 import type { PriceBoard, Tick } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { groupLegs, keyOf, slipSelection, type SlipSelection } from '../slip-selection';
@@ -16,20 +18,25 @@ import type { SlipState } from '../slip-state';
 
 /** How often prices that no list keeps fresh are asked for while the slip is on the screen, in milliseconds. */
 export const QUOTE_INTERVAL_MS = LIST_INTERVAL_MS.live;
-/** Prices unconfirmed for two intervals cannot be bet. */
-const FRESH_MS = 2 * QUOTE_INTERVAL_MS;
+/** Prices unconfirmed for two intervals cannot be bet; those of outrights move as slowly as their list is asked for (SPORT-024). */
+const FRESH_MS = { match: 2 * QUOTE_INTERVAL_MS, outright: 2 * LIST_INTERVAL_MS.outright } as const;
 
 interface MatchAnswer {
   readonly legs: readonly SlipSelection[];
-  readonly detail: Result<MatchDetail>;
+  /** What the venue has of the matches that were asked about; a match it has no more is missing. */
+  readonly held: Result<readonly Match[]>;
+  /** Whether a match that is missing there is no more; otherwise it was only not seen. */
+  readonly whole: boolean;
+  readonly freshMs: number;
 }
 
 /** What became of a selection in its match; undefined when the match has it no more. */
 function find(
   leg: SlipSelection,
-  match: Match,
+  matches: readonly Match[],
 ): { readonly now: SlipSelection; readonly tick: Tick } | undefined {
-  if (isOver(match.status)) return undefined;
+  const match = matches.find(({ id }) => id === leg.match.id);
+  if (match === undefined || isOver(match.status)) return undefined;
   for (const market of match.markets) {
     const selection = market.selections.find(({ key }) => key === keyOf(leg));
     if (selection === undefined || market.status === 'closed') continue;
@@ -49,12 +56,36 @@ function* askMatch(
 ): SagaIterator<MatchAnswer> {
   const venue = venues.sports(code);
   const detail: Result<MatchDetail> = yield call([venue, venue.match], id);
-  return { legs, detail };
+  const held = detail.ok ? ({ ok: true, value: [detail.value.match] } as const) : detail;
+  return { legs, held, whole: true, freshMs: FRESH_MS.match };
 }
+
+/** An outright is no match that a venue would tell of by its number: it is found in the list of its sport. */
+function* askOutrights(
+  { venues }: Pick<SportsServices, 'venues'>,
+  code: VenueCode,
+  sport: SportKey,
+  legs: readonly SlipSelection[],
+): SagaIterator<MatchAnswer> {
+  const venue = venues.sports(code);
+  const matches: Match[] = [];
+  const answer: Result<ListEnd> = yield call(
+    everyPage,
+    venue,
+    { period: 'outright', sport },
+    (page: readonly Match[]) => void matches.push(...page),
+  );
+  const freshMs = FRESH_MS.outright;
+  if (!answer.ok) return { legs, held: answer, whole: false, freshMs };
+  return { legs, held: { ok: true, value: matches }, whole: answer.value.whole, freshMs };
+}
+
+const isOutright = ({ market }: SlipSelection): boolean => market.kind === 'outright';
 
 /**
  * Asks the venues about the selections' matches and hands their prices to the board, so that a slip whose lists are
- * gone is as good as one beside them. A failed answer changes nothing; one that says the match is no more closes its selections.
+ * gone is as good as one beside them. A failed answer changes nothing; one that says the match is no more closes its selections. A list that was cut
+ * off says that of none: their prices grow old unconfirmed.
  */
 export function* refreshQuotes(
   services: Pick<SportsServices, 'venues' | 'clock'>,
@@ -63,24 +94,31 @@ export function* refreshQuotes(
 ): SagaIterator<void> {
   if (legs.length === 0) return;
   const answers: MatchAnswer[] = yield all(
-    groupLegs(legs, ({ venue }) => venue).flatMap(([code, ofVenue]) =>
-      groupLegs(ofVenue, ({ match }) => match.id).map(([id, group]) =>
-        call(askMatch, services, code, id, group),
+    groupLegs(legs, ({ venue }) => venue).flatMap(([code, ofVenue]) => [
+      ...groupLegs(
+        ofVenue.filter((leg) => !isOutright(leg)),
+        ({ match }) => match.id,
+      ).map(([id, group]) => call(askMatch, services, code, id, group)),
+      ...groupLegs(ofVenue.filter(isOutright), ({ match }) => match.sport).map(([sport, group]) =>
+        call(askOutrights, services, code, sport, group),
       ),
-    ),
+    ]),
   );
   const seen: SlipSelection[] = [];
   const closed: string[] = [];
-  const ticks: Tick[] = [];
-  for (const { legs: asked, detail } of answers)
+  for (const { legs: asked, held, whole, freshMs } of answers) {
+    const ticks: Tick[] = [];
     for (const leg of asked) {
-      const found = detail.ok ? find(leg, detail.value.match) : undefined;
+      const found = held.ok ? find(leg, held.value) : undefined;
       if (found !== undefined) {
         seen.push(found.now);
         ticks.push(found.tick);
-      } else if (detail.ok || detail.error.kind === 'business') closed.push(keyOf(leg));
+      } else if (held.ok) {
+        if (whole || held.value.some(({ id }) => id === leg.match.id)) closed.push(keyOf(leg));
+      } else if (held.error.kind === 'business') closed.push(keyOf(leg));
     }
-  board.apply(ticks, services.clock.now(), FRESH_MS);
+    board.apply(ticks, services.clock.now(), freshMs);
+  }
   yield put(slipActions.quotesAnswered({ seen, closed }));
 }
 

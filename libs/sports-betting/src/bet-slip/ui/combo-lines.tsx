@@ -2,6 +2,7 @@ import { Button, Icon } from '@heptad/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WagerView } from '../slip-view';
+import { TotalOdds } from './total-odds';
 import { useComboText } from './use-combo-text';
 
 export interface ComboLinesProps {
@@ -30,8 +31,8 @@ export function ComboLines({ combos, stake }: ComboLinesProps) {
               <p className="flex items-baseline justify-between gap-2">
                 <span className="font-medium text-text">{name}</span>
                 {wager.combinations === 1 && (
-                  <span className="numeric text-lg text-text">
-                    {t('slip.totalOdds', { odds: wager.totalOdds })}
+                  <span className="text-lg text-text">
+                    <TotalOdds odds={wager.totalOdds} />
                   </span>
                 )}
               </p>

@@ -54,8 +54,8 @@ export function QuickBetAsk() {
         <div className="flex flex-col gap-3 pt-2">
           <p className="flex min-w-0 justify-between gap-3 rounded-m bg-sunken p-3">
             <span className="min-w-0">
-              <span className="block truncate font-medium text-text">{selectionText(leg)}</span>
-              <span className="block truncate text-xs text-muted">{teamsOf(leg)}</span>
+              <span className="line-clamp-3 font-medium break-words text-text">{selectionText(leg)}</span>
+              <span className="line-clamp-2 text-xs break-words text-muted">{teamsOf(leg)}</span>
             </span>
             <span className="numeric shrink-0 text-lg text-text">{written(leg.odds)}</span>
           </p>

@@ -1,13 +1,18 @@
-import { preloadDialog } from '@heptad/ui-kit';
-import { act, screen, waitFor } from '@testing-library/react';
+import { preloadBottomSheet, preloadDialog } from '@heptad/ui-kit';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { screenWidth } from '../../fakes/screen-width';
+import { failure } from '../fakes/placing-scene';
 import { answer, fakeBet, placing } from '../fakes/slip-fakes';
 import { press, showSlip, type Scene } from '../fakes/slip-scene';
 import { slipActions } from '../slip-slice';
 import { SlipDock } from './slip-dock';
 import { SlipPanel } from './slip-panel';
 
-beforeAll(() => preloadDialog());
+beforeAll(async () => {
+  await preloadDialog();
+  await preloadBottomSheet();
+});
 
 const page = (
   <>
@@ -62,5 +67,30 @@ describe('quick bets on the screen', () => {
     await press('Turn quick bet off');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await choice()).not.toBeChecked();
+  });
+
+  describe('that are not taken', () => {
+    const refusedAt = async (width: number) => {
+      const back = screenWidth(width);
+      const { store } = await show({ venue: { placeBet: placing(failure()) } });
+      act(() => void store.dispatch(slipActions.quickBetAsked('a')));
+      await screen.findByRole('dialog', { name: 'Start quick betting?' });
+      await press('Place bet 10.00');
+      await screen.findAllByRole('alert');
+      return back;
+    };
+
+    it('are shown with their reason over the page on a phone', async () => {
+      const back = await refusedAt(390);
+      expect(await screen.findByRole('dialog', { name: 'Bet slip' })).toBeInTheDocument();
+      back();
+    });
+
+    it('are shown with their reason in the slip beside the page where it stands there, and over no page', async () => {
+      const back = await refusedAt(1440);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(within(screen.getByRole('region', { name: 'Bet slip' })).getByRole('alert')).toBeInTheDocument();
+      back();
+    });
   });
 });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../../services';
 import type { Placement } from '../placement';
 import { useComboText } from './use-combo-text';
+import { useNotation } from './use-notation';
 import { useOddsText } from './use-slip-view';
 import { teamsOf, useSelectionText } from './use-selection-text';
 
@@ -23,17 +24,19 @@ export function ShareReceipt({ placement: { legs, comboCode }, bet }: ShareRecei
   const { t } = useTranslation('sports');
   const { toast, language } = useServices<SportsServices>();
   const written = useOddsText();
+  const { name: notation, isEuropean } = useNotation();
   const selectionText = useSelectionText();
   const comboText = useComboText();
   const text = [
     t(`venue.${bet.venue}`) + (legs.length > 1 ? ` · ${comboText(comboCode, legs.length)}` : ''),
     ...legs.map((leg, place) => {
       const price = written(bet.legs[place]?.odds ?? leg.odds);
-      return `${selectionText(leg)} @${price} (${leg.market.name}, ${teamsOf(leg)})`;
+      // Whoever reads it may read prices differently.
+      return `${selectionText(leg)} @${price}${isEuropean ? '' : ` ${notation}`} · ${leg.market.name} · ${teamsOf(leg)}`;
     }),
-    `${t('slip.receipt.stake')}: ${formatMoney(bet.stake)}`,
-    `${t('slip.receipt.number')}: ${bet.id}`,
-    `${t('slip.receipt.time')}: ${formatDateTime(bet.placedAt, language.current())}`,
+    `${t('slip.receipt.stake')} ${formatMoney(bet.stake)}`,
+    `${t('slip.receipt.number')} ${bet.id}`,
+    `${t('slip.receipt.time')} ${formatDateTime(bet.placedAt, language.current())}`,
   ].join('\n');
 
   const copy = (): Promise<void> =>

@@ -9,6 +9,7 @@ import { totalOdds } from '../rules/returns';
 import { keyOf, type SlipSelection } from '../slip-selection';
 import { selectLegs, selectPlacements, slipActions, type WithSlip } from '../slip-slice';
 import { MAX_SLIP_LEGS } from '../slip-state';
+import { TotalOdds } from './total-odds';
 import { useLegQuotes } from './use-leg-quotes';
 import { useOddsText } from './use-slip-view';
 import { useSelectionText } from './use-selection-text';
@@ -19,7 +20,8 @@ function OneLeg({ leg }: { readonly leg: SlipSelection }) {
   const selectionText = useSelectionText();
   return (
     <>
-      <span className="min-w-0 flex-1 truncate text-left">{selectionText(leg)}</span>
+      {/* The line comes last, and a price without its line says nothing: long names take a second row. */}
+      <span className="line-clamp-2 min-w-0 flex-1 text-left leading-tight">{selectionText(leg)}</span>
       <span className="numeric">{written(price?.odds ?? leg.odds)}</span>
     </>
   );
@@ -34,7 +36,7 @@ function SeveralLegs({ legs }: { readonly legs: readonly SlipSelection[] }) {
       <span className="min-w-0 flex-1 truncate text-left">
         {legs.length < MAX_SLIP_LEGS ? t('slip.title') : t('slip.full', { count: MAX_SLIP_LEGS })}
       </span>
-      {canCombine(legs) && <span className="numeric">{t('slip.totalOdds', { odds })}</span>}
+      {canCombine(legs) && <TotalOdds odds={odds} />}
     </>
   );
 }

@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { OddsType } from '@heptad/formatting';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { oddsFormatActions } from '../../odds-format/odds-format-slice';
 import { answer, fakeBet, fakeLeg, placing } from '../fakes/slip-fakes';
 import { leg, press, showSlip, type Scene } from '../fakes/slip-scene';
 import { SlipPanel } from './slip-panel';
@@ -17,6 +19,26 @@ describe('combos on the screen', () => {
     expect(screen.getByText('@3.80')).toBeInTheDocument();
     await press('5', '0');
     expect(screen.getByTestId('slip-return')).toHaveTextContent('190.00');
+  });
+
+  it('SPORT-015 says that a combo’s odds are European where prices are read otherwise, on slip and receipt', async () => {
+    const legs = [leg, fakeLeg('b', { price: '2.00' })];
+    const placed = fakeBet('accepted', { comboCode: 2001 });
+    const { store } = await show({ legs, venue: { placeBet: placing(answer(placed)) } });
+    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
+    const double = () => screen.getByRole('listitem', { name: '2-fold' });
+    expect(double()).toHaveTextContent(/@3\.80(?! European)/);
+    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.hongkong)));
+    expect(double()).toHaveTextContent('@3.80 European');
+    expect(screen.getByRole('listitem', { name: 'Home a -0.5' })).toHaveTextContent('0.90');
+    await press('5', '0');
+    await userEvent.click(await placeButton());
+    const receipt = within(await screen.findByRole('list', { name: 'Receipts' }));
+    expect(receipt.getByRole('status')).toHaveTextContent('2-fold@3.80 European');
+    expect(receipt.getAllByText('Hong Kong')).toHaveLength(2);
+    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.europe)));
+    expect(receipt.getByRole('status')).toHaveTextContent(/@3\.80(?! European)/);
+    expect(receipt.queryByText('Hong Kong')).toBeNull();
   });
 
   it('says on the selections of one match why they are no combo, and solves it by one tap', async () => {
@@ -49,7 +71,7 @@ describe('combos on the screen', () => {
     expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('15.00');
     // 5 × (1.90 × 2 + 1.90 × 3 + 2 × 3)
     expect(screen.getByTestId('slip-return')).toHaveTextContent('77.50');
-    const system = screen.getByRole('listitem', { name: '3-leg system of 4 × 4' });
+    const system = screen.getByRole('listitem', { name: 'Full cover of 3 × 4' });
     await userEvent.click(within(system).getByRole('button', { name: 'Stake per bet 0' }));
     await press('2');
     expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('23.00');

@@ -49,13 +49,13 @@ export function SlipLeg({ view, onRemove, children }: SlipLegProps) {
     >
       <div className="flex min-w-0 items-start gap-2">
         <div className="min-w-0 flex-1">
-          <p className={cx('line-clamp-2 font-medium break-words', held ? 'text-muted' : 'text-text')}>
+          <p className={cx('line-clamp-3 font-medium break-words', held ? 'text-muted' : 'text-text')}>
             {name}
           </p>
           <p className="truncate text-xs text-muted">
             {leg.market.name} · {t(`venue.${leg.venue}`)}
           </p>
-          <p className="truncate text-xs text-muted">{teamsOf(leg)}</p>
+          <p className="line-clamp-2 text-xs break-words text-muted">{teamsOf(leg)}</p>
         </div>
         <div className="flex shrink-0 flex-col items-end gap-1">
           <LegPrice view={view} />

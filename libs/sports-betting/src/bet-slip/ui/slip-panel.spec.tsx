@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeBet, fakeLeg, placing, quote } from '../fakes/slip-fakes';
 import { leg, press, showSlip, type Scene } from '../fakes/slip-scene';
+import { slipActions } from '../slip-slice';
 import en from '../../messages/en.json';
 import simplified from '../../messages/zh-CN.json';
 import traditional from '../../messages/zh-TW.json';
@@ -162,6 +163,14 @@ describe('the slip on the screen', () => {
     expect(screen.getByRole('button', { name: 'Stake 50' })).toBeInTheDocument();
   });
 
+  it('says when nothing more goes into it, where a tap would seem to do nothing', async () => {
+    const legs = Array.from({ length: 20 }, (_, place) => fakeLeg(`leg${String(place)}`));
+    const { store } = await show({ legs: legs.slice(0, 19) });
+    expect(screen.queryByText('Full: 20 selections')).toBeNull();
+    act(() => void store.dispatch(slipActions.selectionTapped(legs[19]!)));
+    expect(screen.getByText('Full: 20 selections')).toBeInTheDocument();
+  });
+
   it('says that it is play money', async () => {
     await show();
     expect(screen.getByText(en.slip.playMoney)).toBeInTheDocument();
@@ -169,9 +178,14 @@ describe('the slip on the screen', () => {
 });
 
 it('has every text in every language', () => {
+  // A variant for one context (`name_context`) is each language's own affair.
   const keys = (node: object, path = ''): string[] =>
     Object.entries(node).flatMap(([key, value]) =>
-      typeof value === 'object' ? keys(value as object, `${path}${key}.`) : [path + key],
+      typeof value === 'object'
+        ? keys(value as object, `${path}${key}.`)
+        : key.includes('_')
+          ? []
+          : [path + key],
     );
   expect(keys(simplified)).toEqual(keys(en));
   expect(keys(traditional)).toEqual(keys(en));

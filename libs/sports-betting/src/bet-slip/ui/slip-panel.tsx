@@ -1,4 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectSlipCount, type WithSlip } from '../slip-slice';
+import { MAX_SLIP_LEGS } from '../slip-state';
 import { ClearSlip } from './clear-slip';
 import { SlipContent } from './slip-content';
 import { SlipFooter } from './slip-footer';
@@ -6,6 +9,7 @@ import { SlipFooter } from './slip-footer';
 /** The slip beside the page, where there is room for it. */
 export function SlipPanel() {
   const { t } = useTranslation('sports');
+  const count = useSelector((state: WithSlip) => selectSlipCount(state));
   return (
     <section
       aria-label={t('slip.title')}
@@ -13,6 +17,11 @@ export function SlipPanel() {
     >
       <header className="flex min-h-11 shrink-0 items-center justify-between">
         <h2 className="text-lg font-semibold text-text">{t('slip.title')}</h2>
+        {count >= MAX_SLIP_LEGS && (
+          <p role="status" className="ml-2 min-w-0 flex-1 truncate text-sm text-warning">
+            {t('slip.full', { count: MAX_SLIP_LEGS })}
+          </p>
+        )}
         <ClearSlip />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">

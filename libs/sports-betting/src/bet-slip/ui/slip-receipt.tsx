@@ -7,12 +7,15 @@ import { useDispatch } from 'react-redux';
 import type { SportsServices } from '../../services';
 import type { Placement, PlacementStatus } from '../placement';
 import { combinationCount } from '../rules/combo-codes';
+import { totalOdds } from '../rules/returns';
 import { costOf } from '../rules/stakes';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
 import { ShareReceipt } from './share-receipt';
+import { TotalOdds } from './total-odds';
 import { useComboText } from './use-combo-text';
 import { useErrorText } from './use-error-text';
+import { useNotation } from './use-notation';
 import { useOddsText } from './use-slip-view';
 import { teamsOf, useSelectionText } from './use-selection-text';
 
@@ -78,7 +81,9 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
   const selectionText = useSelectionText();
   const errorText = useErrorText();
   const comboText = useComboText();
+  const { name: notation, isEuropean } = useNotation();
   const { key, status, legs, bet, comboCode } = placement;
+  const prices = legs.map((leg, place) => bet?.legs[place]?.odds ?? leg.odds);
   const reason = errorText(placement);
   return (
     <li
@@ -90,6 +95,11 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
         {legs.length > 1 && (
           <span className="text-sm font-medium text-text">{comboText(comboCode, legs.length)}</span>
         )}
+        {legs.length > 1 && combinationCount(comboCode, legs.length) === 1 && (
+          <span className="text-sm text-text">
+            <TotalOdds odds={totalOdds(prices)} />
+          </span>
+        )}
         {(status === 'confirming' || status === 'undecided') && (
           <span className="text-xs text-muted">{t(`slip.statusHint.${status}`)}</span>
         )}
@@ -99,12 +109,15 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
         {legs.map((leg, place) => (
           <li key={keyOf(leg)} className="flex min-w-0 justify-between gap-3 text-sm">
             <span className="min-w-0">
-              <span className="block truncate text-text">{selectionText(leg)}</span>
-              <span className="block truncate text-xs text-muted">
+              <span className="line-clamp-3 break-words text-text">{selectionText(leg)}</span>
+              <span className="line-clamp-2 text-xs break-words text-muted">
                 {leg.market.name} · {teamsOf(leg)}
               </span>
             </span>
-            <span className="numeric shrink-0">{written(bet?.legs[place]?.odds ?? leg.odds)}</span>
+            <span className="shrink-0 text-right">
+              <span className="numeric">{written(prices[place] ?? leg.odds)}</span>
+              {!isEuropean && <span className="block text-xs text-muted">{notation}</span>}
+            </span>
           </li>
         ))}
       </ul>

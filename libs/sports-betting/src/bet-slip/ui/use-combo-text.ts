@@ -7,10 +7,9 @@ export function useComboText(): (comboCode: number, legs: number) => string {
   return (comboCode, legs) => {
     const size = Math.floor(comboCode / 1_000);
     const count = combinationCount(comboCode, legs);
-    const name =
-      comboCode === foldCode(size)
-        ? t('slip.fold', { legs: size })
-        : t('slip.system', { legs: size, bets: comboCode % 1_000 });
+    // The name of a full cover says already how many bets it makes.
+    if (comboCode !== foldCode(size)) return t('slip.system', { legs: size, bets: count });
+    const name = t('slip.fold', { legs: size });
     return count > 1 ? `${name} ${t('slip.times', { times: count })}` : name;
   };
 }

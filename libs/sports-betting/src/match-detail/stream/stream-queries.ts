@@ -29,7 +29,7 @@ function parsed(text: string): unknown {
  * The stream of a match by its venue's list (CALL-063).
  * @returns null where the venue has no pictures of it now; `malformed` where the list cannot be read
  */
-export async function loadStream(
+async function loadStream(
   { api, allowList }: Pick<SportsServices, 'api' | 'allowList'>,
   { venue, matchId, site }: StreamArguments,
 ): Promise<Result<MatchStream | null>> {

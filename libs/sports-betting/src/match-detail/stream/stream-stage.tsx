@@ -1,7 +1,7 @@
 import { useBrand, useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
-import { Button, FOCUS_RING_INSIDE, Icon, StreamPlayer } from '@heptad/ui-kit';
-import { useCallback, useState, type ReactNode } from 'react';
+import { Button, StreamCover, StreamNotice, StreamPlayer } from '@heptad/ui-kit';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,15 +9,6 @@ import type { MatchShape } from '../../match-list/match-shape';
 import type { SportsServices } from '../../services';
 import { useLazyMatchStreamQuery } from './stream-queries';
 import { mayWatch } from './stream-rules';
-
-function Notice({ text, children }: { readonly text: string; readonly children?: ReactNode }) {
-  return (
-    <div className="flex aspect-video w-full flex-col items-center justify-center gap-3 bg-sunken px-6 text-center text-sm">
-      <p role="status">{text}</p>
-      {children}
-    </div>
-  );
-}
 
 /**
  * The pictures of a running match. Nothing is asked for, and no player fetched, until the member wants to see them; who may not
@@ -54,31 +45,19 @@ export function StreamStage({ match }: { readonly match: MatchShape }) {
     </Button>
   );
 
-  if (!allowed) return <Notice text={t('stream.gradeOutside')} />;
-  if (!wanted)
-    return (
-      <button
-        type="button"
-        onClick={watch}
-        className={`flex aspect-video w-full flex-col items-center justify-center gap-2 bg-head-special text-on-head-special ${FOCUS_RING_INSIDE}`}
-      >
-        <span className="flex h-[64px] w-[64px] items-center justify-center rounded-pill border-2 border-current">
-          <Icon name="play" className="h-[32px] w-[32px]" />
-        </span>
-        <span className="text-base font-medium">{t('stream.watch')}</span>
-        <span className="text-xs">{t('stream.watchHint')}</span>
-      </button>
-    );
-  if (isFetching) return <Notice text={t('stream.starting')} />;
-  if (isError) return <Notice text={t('stream.failed')}>{retry}</Notice>;
-  if (stream === null || stream === undefined) return <Notice text={t('stream.none')}>{retry}</Notice>;
+  if (!allowed) return <StreamNotice text={t('stream.gradeOutside')} />;
+  if (!wanted) return <StreamCover onClick={watch} text={t('stream.watch')} hint={t('stream.watchHint')} />;
+  if (isFetching) return <StreamNotice text={t('stream.starting')} />;
+  if (isError) return <StreamNotice text={t('stream.failed')}>{retry}</StreamNotice>;
+  if (stream === null || stream === undefined)
+    return <StreamNotice text={t('stream.none')}>{retry}</StreamNotice>;
   if (stream.credentials && !isMember)
     return (
-      <Notice text={t('stream.membersOnly')}>
+      <StreamNotice text={t('stream.membersOnly')}>
         <Button size="s" onClick={() => void navigate(entryPath(`${pathname}${search}`))}>
           {t('stream.login')}
         </Button>
-      </Notice>
+      </StreamNotice>
     );
   return (
     <StreamPlayer

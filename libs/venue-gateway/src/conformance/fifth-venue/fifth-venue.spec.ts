@@ -4,6 +4,7 @@ import { isWire, type Wire } from '../subjects/wire-edits';
 import type { VenueSubject } from '../venue-subject';
 import { rowsOf } from './tally-columns';
 import { TALLY_GOLDENS } from './tally-goldens';
+import { gameOf } from './tally-sports';
 import { SEAT_TAKEN, TALLY } from './tally-venue';
 import {
   countOfScore,
@@ -80,6 +81,7 @@ const tally: VenueSubject = {
     placeBet: '/tally/stake',
     askBet: '/tally/ask',
     betList: '/tally/slips',
+    counts: '/tally/sheets',
   },
   editRecords,
   renumber(data) {
@@ -116,6 +118,7 @@ const tally: VenueSubject = {
       folds: [],
     };
   },
+  counts: { live: { game: [gameOf('football'), gameOf('basketball'), 987], count: [3, 0, 7] } },
   betList: (slips) => ({ all: slips.length, slips }),
   betAnswer: (slips) => ({ slips }),
   orderIn: (placed) => part(placed.answer, 'slip'),

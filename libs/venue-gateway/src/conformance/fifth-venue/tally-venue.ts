@@ -104,6 +104,7 @@ export function createTallyVenue(session: VenueSession): SportsVenue {
 
     // Tally tells scores alone.
     course: async () => ({ ok: true, value: undefined }),
+    lineUps: async () => ({ ok: true, value: undefined }),
 
     async results({ sport, from, to, page = 1, pageSize = 50, signal }) {
       const game = gameOf(sport);

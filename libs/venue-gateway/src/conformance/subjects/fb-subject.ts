@@ -23,6 +23,7 @@ export const fb: VenueSubject = {
     placeBet: '/v1/order/placeBet',
     askBet: '/v1/order/getStakeOrderStatus',
     betList: '/v1/order/getList',
+    counts: '/v1/match/statistical',
   },
   course: {
     path: '/v1/match/getMatchEvents',
@@ -35,6 +36,44 @@ export const fb: VenueSubject = {
         { tyg: 8, sd: 1, pe: 1003, s: 4230 },
         { tyg: 6, sd: 2, pe: 1003, s: 5401 },
       ],
+    },
+    asked: ({ body }) => String(body['matchId']),
+  },
+  lineUps: {
+    path: '/v1/match/getMatchLineup',
+    answers: {
+      none: { id: '4411', ls: 0, lu: [], su: [] },
+      notAnnounced: { id: '4411', ls: 1, lu: [], su: [] },
+      unknown: { id: '4411', ls: 77, lu: [], su: [] },
+      announced: {
+        id: '4411',
+        ls: 2,
+        lu: [
+          {
+            sd: 1,
+            fm: '4-3-3',
+            ps: [
+              { id: '702', na: '林泽远', no: 4, po: 2, st: 1, pl: 2 },
+              { id: 701, na: '卢卡·费拉莫', sna: '', no: 1, po: 1, st: 1, pl: 1 },
+              { id: '709', na: ' ', no: 3, po: 2, st: 1, pl: 3 },
+              { id: '703', na: 'Erik Norlsen', sna: 'Norlsen', no: 9, po: 99, st: 0 },
+            ],
+          },
+          {
+            sd: 2,
+            fm: '9-9',
+            ps: [
+              { id: '801', na: '周牧野', no: 10, po: 4, st: 1, pl: 11 },
+              { id: '801', na: '周牧野', no: 10, po: 4, st: 1, pl: 11 },
+            ],
+          },
+        ],
+        su: [
+          { sd: 1, pe: 1003, s: 3660, oid: '702', iid: '703' },
+          { sd: 1, pe: 1003, s: 3660, oid: '701', iid: '7999' },
+          { sd: 9 },
+        ],
+      },
     },
     asked: ({ body }) => String(body['matchId']),
   },
@@ -92,6 +131,19 @@ export const fb: VenueSubject = {
     pageSize: Number(body['size']),
   }),
   tokenIn: (request) => request.headers['Authorization'],
+  counts: {
+    sl: [
+      {
+        ty: 1,
+        tc: 10,
+        ssl: [
+          { sid: 1, c: 3 },
+          { sid: 3, c: 0 },
+          { sid: 987, c: 7 },
+        ],
+      },
+    ],
+  },
   betList: (orders) => ({
     current: 1,
     size: 20,

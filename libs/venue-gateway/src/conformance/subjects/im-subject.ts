@@ -23,6 +23,7 @@ export const im: VenueSubject = {
     placeBet: '/api/mobile/PlaceBet',
     askBet: '/api/mobile/GetBetDetails',
     betList: '/api/mobile/GetBetList',
+    counts: '/api/mobile/GetAllSportCount',
   },
   course: {
     path: '/api/mobile/GetEventIncidents',
@@ -36,6 +37,86 @@ export const im: VenueSubject = {
         { EventGroupTypeId: 4, Side: 1, RBTime: '2H 70:30' },
         { EventGroupTypeId: 2, Side: 2, RBTime: '2H 90:01' },
       ],
+    },
+    asked: ({ body }) => String(body['EventId']),
+  },
+  lineUps: {
+    path: '/api/mobile/GetEventLineups',
+    answers: {
+      none: { EventId: 4411, LineUpStatusId: 0, LineUps: [], Substitutions: [] },
+      notAnnounced: { EventId: 4411, LineUpStatusId: 1, LineUps: [], Substitutions: [] },
+      unknown: { EventId: 4411, LineUpStatusId: 77, LineUps: [], Substitutions: [] },
+      announced: {
+        EventId: 4411,
+        LineUpStatusId: 2,
+        LineUps: [
+          {
+            Side: 1,
+            Formation: '4-3-3',
+            Players: [
+              {
+                PlayerId: 702,
+                PlayerName: '林泽远',
+                ShirtNumber: 4,
+                PositionId: 2,
+                IsStarter: true,
+                FormationPlace: 2,
+              },
+              {
+                PlayerId: 701,
+                PlayerName: '卢卡·费拉莫',
+                ShirtNumber: 1,
+                PositionId: 1,
+                IsStarter: true,
+                FormationPlace: 1,
+              },
+              {
+                PlayerId: 709,
+                PlayerName: ' ',
+                ShirtNumber: 3,
+                PositionId: 2,
+                IsStarter: true,
+                FormationPlace: 3,
+              },
+              {
+                PlayerId: 703,
+                PlayerName: 'Erik Norlsen',
+                PlayerShortName: 'Norlsen',
+                ShirtNumber: 9,
+                PositionId: 99,
+                IsStarter: false,
+              },
+            ],
+          },
+          {
+            Side: 2,
+            Formation: '9-9',
+            Players: [
+              {
+                PlayerId: 801,
+                PlayerName: '周牧野',
+                ShirtNumber: 10,
+                PositionId: 4,
+                IsStarter: true,
+                FormationPlace: 11,
+              },
+              {
+                PlayerId: 801,
+                PlayerName: '周牧野',
+                ShirtNumber: 10,
+                PositionId: 4,
+                IsStarter: true,
+                FormationPlace: 11,
+              },
+            ],
+          },
+        ],
+        Substitutions: [
+          { Side: 1, RBTime: '2H 61:00', PlayerOutId: 702, PlayerInId: 703 },
+          { Side: 1, RBTime: '2H 61:00', PlayerOutId: 701, PlayerInId: 7_999 },
+          { Side: 3, RBTime: 'soon' },
+        ],
+      },
     },
     asked: ({ body }) => String(body['EventId']),
   },
@@ -103,6 +184,22 @@ export const im: VenueSubject = {
     pageSize: Number(body['PageRecords']),
   }),
   tokenIn: (request) => request.body['Token'],
+  counts: {
+    ServerTime: 1,
+    SportCount: [
+      [1, 3],
+      [2, 0],
+      [987, 7],
+    ].map(([SportId, LiveCount]) => ({
+      SportId,
+      SportName: '',
+      LiveCount,
+      TodayCount: 0,
+      EarlyCount: 0,
+      OutrightCount: 0,
+      VirtualCount: 0,
+    })),
+  },
   betList: (orders) => ({
     ServerTime: 1,
     TotalCount: orders.length,

@@ -23,6 +23,7 @@ export const ob: Omit<VenueSubject, 'venue'> = {
     placeBet: '/yewu13/v1/betOrder/bet',
     askBet: '/yewu13/v1/betOrder/queryOrderStatus',
     betList: '/yewu13/v1/betOrder/getOrderListPB',
+    counts: '/yewu11/v1/m/sportCountsPB',
   },
   course: {
     path: '/yewu11/v1/m/getMatchEventsPB',
@@ -35,6 +36,34 @@ export const ob: Omit<VenueSubject, 'venue'> = {
         { sn: 'S11', sd: 'home', mmp: 7, mst: 4230 },
         { sn: 'S5', sd: 'away', mmp: '7', mst: '5401' },
       ],
+    },
+    asked: ({ body }) => String(body['mid']),
+  },
+  lineUps: {
+    path: '/yewu11/v1/m/getMatchLineupPB',
+    answers: {
+      none: { mid: '4411', lus: 0, list: [], subs: [] },
+      notAnnounced: { mid: '4411', lus: 1, list: [], subs: [] },
+      unknown: { mid: '4411', lus: 77, list: [], subs: [] },
+      announced: {
+        mid: '4411',
+        lus: 2,
+        hf: '4-3-3',
+        af: '9-9',
+        list: [
+          { pid: '702', sd: 'home', pn: '林泽远', num: '4', pos: 'DF', st: 1, pl: 2 },
+          { pid: 701, sd: 'home', pn: '卢卡·费拉莫', psn: '', num: 1, pos: 'GK', st: 1, pl: 1 },
+          { pid: '709', sd: 'home', pn: ' ', num: '3', pos: 'DF', st: 1, pl: 3 },
+          { pid: '703', sd: 'home', pn: 'Erik Norlsen', psn: 'Norlsen', num: '9', pos: 'XX', st: 0 },
+          { pid: '801', sd: 'away', pn: '周牧野', num: '10', pos: 'FW', st: 1, pl: 11 },
+          { pid: '801', sd: 'away', pn: '周牧野', num: '10', pos: 'FW', st: 1, pl: 11 },
+        ],
+        subs: [
+          { sd: 'home', mmp: '7', mst: '3660', op: '702', ip: '703' },
+          { sd: 'home', mmp: '7', mst: '3660', op: '701', ip: '7999' },
+          { sd: 'nobody' },
+        ],
+      },
     },
     asked: ({ body }) => String(body['mid']),
   },
@@ -92,6 +121,16 @@ export const ob: Omit<VenueSubject, 'venue'> = {
     pageSize: Number(body['size']),
   }),
   tokenIn: (request) => request.headers['requestId'],
+  counts: [
+    {
+      type: 1,
+      sl: [
+        { csid: '1', csna: '', ct: 3 },
+        { csid: '2', csna: '', ct: 0 },
+        { csid: '987', csna: '', ct: 7 },
+      ],
+    },
+  ],
   betList: (orders) => ({
     records: orders,
     total: orders.length,

@@ -3,6 +3,7 @@ import type { BetState } from '../../entities/bet';
 /** An object of an answer, before anything is known of it. */
 export type Wire = Record<string, unknown>;
 
+/** Whether a value is an object of a wire format, whose fields may be looked at. */
 export function isWire(value: unknown): value is Wire {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -41,6 +42,7 @@ export function isOver(state: BetState): state is Over {
 /** What a bet brought that is over. */
 export const BACK = '12.34';
 
+/** Whether a bet in this state has brought something back, or is known to bring nothing. */
 export function hasReturn(state: BetState): boolean {
   return isOver(state) || state === 'cashedOut';
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_VENUES, VENUE_CODES } from '@heptad/venue-gateway';
-import { withFirst } from './use-venue-order';
+import { withFirst } from './venue-order';
 
 const ORDER = VENUE_CODES.map((code) => DEFAULT_VENUES[code]);
 const codes = (order: typeof ORDER | ReturnType<typeof withFirst>): string[] => order.map(({ en }) => en);

@@ -1,0 +1,107 @@
+import { ITEMS } from '@heptad/device';
+import { sessionActions } from '@heptad/session';
+import { createPriceBoard } from '../../price-board/price-board';
+import { leg, lost, wager } from '../fakes/placing-scene';
+import { answer, confirming, fakeBet, fakeMember, fakeServices, placing, quote } from '../fakes/slip-fakes';
+import { startSlip } from '../fakes/slip-store';
+import { keyOf } from '../slip-selection';
+import { selectLegs, selectPlacements, slipActions } from '../slip-slice';
+import { createSlipStorage, SLIP_STORAGE_KEY } from '../slip-storage';
+import { CONFIRM_DELAYS_MS } from './placement-saga';
+
+/** One phone, its page opened as often as wanted. */
+function phone() {
+  const values = new Map<string, string>();
+  const storage = createSlipStorage(
+    () => ({
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    }),
+    () => () => undefined,
+  );
+  return {
+    kept: () => values.get(SLIP_STORAGE_KEY) ?? '',
+    /** @param token of who is logged in */
+    open(token: string, venue: Parameters<typeof fakeServices>[0] = {}) {
+      const services = fakeServices(venue);
+      const carry = (value: string): void => {
+        services.device.items.set(ITEMS.token, { value, expiresAt: Number.MAX_SAFE_INTEGER });
+      };
+      carry(token);
+      const board = createPriceBoard();
+      const store = startSlip(services, board, { storage });
+      quote(board, leg, '1.90');
+      return {
+        store,
+        carry,
+        placements: () => selectPlacements(store.getState()),
+        keys: () => selectLegs(store.getState()).map(keyOf),
+      };
+    },
+  };
+}
+
+/** A member taps, and the answer is lost. */
+async function loseAnswer({ open }: ReturnType<typeof phone>) {
+  const page = open('token-of-one', { placeBet: placing(lost), confirmBet: confirming(lost) });
+  page.store.dispatch(sessionActions.memberLoaded(fakeMember('1')));
+  page.store.dispatch(slipActions.selectionTapped(leg));
+  page.store.dispatch(slipActions.placeRequested([wager()]));
+  await jest.advanceTimersByTimeAsync(0);
+  expect(page.placements()).toMatchObject([{ status: 'confirming' }]);
+  return page;
+}
+
+describe('a bet whose answer was lost', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is not shown to another member who comes with the page’s address', async () => {
+    const device = phone();
+    await loseAnswer(device);
+    const confirmBet = confirming(answer(null));
+    const page = device.open('token-of-two', { confirmBet });
+    page.store.dispatch(sessionActions.memberLoaded(fakeMember('2')));
+    await jest.runAllTimersAsync();
+    expect(page.placements()).toEqual([]);
+    expect(confirmBet).not.toHaveBeenCalled();
+  });
+
+  it('is asked about again when the session ended meanwhile and the same member logs in', async () => {
+    const device = phone();
+    const { store } = await loseAnswer(device);
+    store.dispatch(sessionActions.expired({ code: '6001', leadsTo: 'login' }));
+    expect(selectPlacements(store.getState())).toEqual([]);
+    const confirmBet = confirming(answer(fakeBet('accepted')));
+    const page = device.open('a-newer-token-of-one', { confirmBet });
+    expect(page.placements()).toEqual([]);
+    page.store.dispatch(sessionActions.memberLoaded(fakeMember('1')));
+    expect(page.placements()).toMatchObject([{ status: 'confirming', stake: '10.00' }]);
+    await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
+    expect(page.placements()).toMatchObject([{ status: 'accepted' }]);
+    expect(page.keys()).toEqual([]);
+    expect(device.kept()).toBe('');
+  });
+
+  it('waits while another member bets on the same page, and is neither shown nor forgotten', async () => {
+    const device = phone();
+    const page = await loseAnswer(device);
+    page.carry('token-of-two');
+    page.store.dispatch(sessionActions.loggedIn({ auto: false }));
+    page.store.dispatch(sessionActions.memberLoaded(fakeMember('2')));
+    expect(page.placements()).toEqual([]);
+    page.store.dispatch(slipActions.placeRequested([wager({ id: 'other' })]));
+    expect(page.placements()).toMatchObject([{ id: 'other' }]);
+    page.carry('token-of-one');
+    page.store.dispatch(sessionActions.loggedIn({ auto: false }));
+    page.store.dispatch(sessionActions.memberLoaded(fakeMember('1')));
+    expect(page.placements()).toMatchObject([{ id: 'a', status: 'confirming' }]);
+  });
+
+  it('comes back with the page at once, before it is known who the member is', async () => {
+    const device = phone();
+    await loseAnswer(device);
+    expect(device.open('token-of-one').placements()).toMatchObject([{ id: 'a', status: 'confirming' }]);
+  });
+});

@@ -1,0 +1,40 @@
+import { queryApi } from '@heptad/api-client';
+import type { Shelf, VenueCode } from '@heptad/venue-gateway';
+import type { SportsServices } from '../services';
+
+interface Extra {
+  readonly services: SportsServices;
+}
+
+export interface ElsewhereArguments {
+  readonly period: Shelf;
+  /** The venues to look at, in the order in which they are offered. */
+  readonly venues: readonly VenueCode[];
+}
+
+/** A venue that has matches in a list, and how many. */
+export interface Elsewhere {
+  readonly venue: VenueCode;
+  readonly count: number;
+}
+
+const elsewhereQueries = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    elsewhere: build.query<Elsewhere | null, ElsewhereArguments>({
+      async queryFn({ period, venues }, { extra }) {
+        const { services } = extra as Extra;
+        // One after the other: each opens a session, and the first is nearly always the one.
+        for (const venue of venues) {
+          const answer = await services.venues.sports(venue).sports(period);
+          // A venue that cannot be asked is no place to lead to.
+          const count = answer.ok ? answer.value.reduce((sum, sport) => sum + sport.count, 0) : 0;
+          if (count > 0) return { data: { venue, count } };
+        }
+        return { data: null };
+      },
+    }),
+  }),
+});
+
+/** The first of some venues that has matches in a list; `null` where none has. */
+export const { useElsewhereQuery } = elsewhereQueries;

@@ -1,0 +1,47 @@
+import { Button, EmptyState } from '@heptad/ui-kit';
+import type { Shelf, VenueCode } from '@heptad/venue-gateway';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useVenueOrder } from '../venue-choice/use-venue-order';
+import { useVenueStatesQuery } from '../venue-choice/venue-queries';
+import { useElsewhereQuery } from './elsewhere-query';
+
+export interface NothingHereProps {
+  /** The venue that has nothing. */
+  readonly venue: VenueCode;
+  readonly period: Shelf;
+  readonly onVenue: (venue: VenueCode) => void;
+}
+
+/** Said where a venue has nothing in a list, now or ever, with the way to the first venue that has (SPORT-001, VENUE-008). */
+export default function NothingHere({ venue, period, onVenue }: NothingHereProps) {
+  const { t } = useTranslation('sports');
+  const order = useVenueOrder();
+  const { data: states } = useVenueStatesQuery();
+  const venues = useMemo(
+    () => order.map(({ en }) => en).filter((en) => en !== venue && states?.[en] !== 'maintenance'),
+    [order, venue, states],
+  );
+  const { currentData: found } = useElsewhereQuery({ period, venues }, { refetchOnMountOrArgChange: 30 });
+  const name = order.find(({ en }) => en === found?.venue);
+  return (
+    <EmptyState
+      title={t('noMatches')}
+      description={t('noMatchesHint')}
+      action={
+        // As tall as what may come, so that nothing moves when it does.
+        <div className="min-h-11">
+          {found && name && (
+            <Button onClick={() => onVenue(found.venue)}>
+              {t('elsewhere', {
+                venue: t(`venue.${name.en}`, { defaultValue: name.cn }),
+                period: t(`period.${period}`),
+              })}{' '}
+              <span className="numeric">{found.count}</span>
+            </Button>
+          )}
+        </div>
+      }
+    />
+  );
+}

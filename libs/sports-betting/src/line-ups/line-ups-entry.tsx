@@ -1,0 +1,25 @@
+import { cx } from '@heptad/ui-kit';
+import { lazy, Suspense } from 'react';
+import { hasLineUps, type LineUpMatch } from './has-line-ups';
+
+const LineUpsRow = lazy(() => import('./line-ups-row'));
+
+export interface LineUpsEntryProps {
+  readonly match: LineUpMatch;
+  readonly className?: string;
+}
+
+/**
+ * The way to the line-ups of a match (ROUTE-081, ROUTE-082): a row that opens them over the page, whose place is kept while it is
+ * fetched. Nothing in sports without named players.
+ */
+export function LineUpsEntry({ match, className }: LineUpsEntryProps) {
+  if (!hasLineUps(match)) return null;
+  return (
+    <div className={cx('h-[48px] border-y border-line', className)}>
+      <Suspense fallback={null}>
+        <LineUpsRow match={match} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { cx, FOCUS_RING_INSIDE, Icon, preloadBottomSheet, Skeleton } from '@heptad/ui-kit';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OwnTexts } from '../own-texts/own-texts';
+import type { LineUpMatch } from './has-line-ups';
+import { LINE_UP_TEXTS } from './line-up-texts';
+import { useLineUpSheet } from './use-line-up-sheet';
+
+const loadSheet = () => import('./line-ups-sheet');
+const LineUpsSheet = lazy(loadSheet);
+
+/** Fetches what the first tap needs while the finger is still on its way up. */
+const fetchAhead = (): void => void Promise.allSettled([loadSheet(), preloadBottomSheet()]);
+
+interface RowProps {
+  readonly match: LineUpMatch;
+}
+
+function Row({ match }: RowProps) {
+  const { t } = useTranslation('sports');
+  const { open, show, close } = useLineUpSheet(match.id);
+  const [wanted, setWanted] = useState(open);
+  if (open && !wanted) setWanted(true);
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onPointerDown={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={show}
+        className={cx(
+          'flex h-full w-full items-center gap-3 text-left text-sm font-medium',
+          FOCUS_RING_INSIDE,
+        )}
+      >
+        <Icon name="mine" className="size-5 shrink-0 text-muted" />
+        <span className="min-w-0 flex-1 truncate">{t('lineUps.title')}</span>
+        <Icon name="forward" className="size-4 shrink-0 text-muted" />
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <LineUpsSheet match={match} open={open} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A row that opens the line-ups of a match over the page; fills its box. */
+export default function LineUpsRow({ match }: RowProps) {
+  return (
+    <OwnTexts
+      name="lineUps"
+      loaders={LINE_UP_TEXTS}
+      skeleton={<Skeleton className="my-[12px] h-[24px] rounded-s" />}
+    >
+      <Row match={match} />
+    </OwnTexts>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Result } from '@heptad/api-client';
+import type { Match, MatchQuery, SportsVenue } from '@heptad/venue-gateway';
+
+/** Whether a list was followed to its end: what is in none of its pages is in it nowhere only then. */
+export interface ListEnd {
+  readonly whole: boolean;
+}
+
+/** As many matches as one answer may carry. */
+const PAGE_SIZE = 100;
+/** Lists end here: what plays later is found by its day, and one that never says that it ends is not followed for ever. */
+const MAX_PAGES = 10;
+/** As many matches as a list holds. */
+export const LIST_LIMIT = PAGE_SIZE * MAX_PAGES;
+
+/**
+ * Asks for a list page by page until it ends.
+ * @param take is handed each page as it comes; a match that moved to the next page between two answers comes twice
+ * @param first so many matches alone; all of them unless given
+ * @returns the failure of the first page that could not be had; else whether all of the list was handed on, with no record left
+ *   out that made no sense
+ */
+export async function everyPage(
+  venue: Pick<SportsVenue, 'matches'>,
+  list: Omit<MatchQuery, 'page' | 'pageSize'>,
+  take: (matches: readonly Match[]) => void,
+  first?: number,
+): Promise<Result<ListEnd>> {
+  let dropped = 0;
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const answer = await venue.matches({ ...list, page, pageSize: first ?? PAGE_SIZE });
+    if (!answer.ok) return answer;
+    take(answer.value.matches);
+    dropped += answer.value.dropped;
+    if (!answer.value.hasMore) return { ok: true, value: { whole: dropped === 0 } };
+    if (first !== undefined) break;
+  }
+  return { ok: true, value: { whole: false } };
+}

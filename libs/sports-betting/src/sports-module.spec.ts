@@ -1,0 +1,35 @@
+import { ITEMS } from '@heptad/device';
+import { PATHS } from '@heptad/feature-module';
+import type { VenueCode } from '@heptad/venue-gateway';
+import { sportsServices, sportsStore } from './fakes/sports-scene';
+import { sportsBettingModule } from './sports-module';
+
+/** Comes to a page, and tells which venue's session was opened before it was drawn. */
+function comeTo(path: string, query: string, first?: VenueCode): readonly VenueCode[] {
+  const services = sportsServices({});
+  if (first !== undefined) services.device.items.set(ITEMS.firstVenue, first);
+  const prepare = jest.spyOn(services.venues, 'prepare').mockResolvedValue({ ok: true, value: undefined });
+  const { dispatch } = sportsStore(services);
+  const url = new URL(path + query, 'http://ky.test');
+  sportsBettingModule.routes
+    .find((route) => route.path === path)
+    ?.ahead?.(services, { url, params: {}, dispatch });
+  return prepare.mock.calls.map(([venue]) => venue);
+}
+
+describe('a page of sports on its way', () => {
+  it.each([PATHS.homeSportsSportsDetails, PATHS.homeSportsSportsResult])(
+    'opens at %s the venue that the address names',
+    (path) => expect(comeTo(path, '?venue=FBTY&id=1')).toEqual(['FBTY']),
+  );
+
+  it.each(['', '?venue=', '?venue=OBTY', '?venue=fbty'])(
+    'opens the first venue where the address says %j',
+    (query) => expect(comeTo(PATHS.homeSportsSportsResult, query)).toEqual(['IMTY']),
+  );
+
+  it('NATIVE-018 opens the venue that the shell wants first, unless the address names another', () => {
+    expect(comeTo(PATHS.homeSportsSportsResult, '', 'DBTY')).toEqual(['DBTY']);
+    expect(comeTo(PATHS.homeSportsSportsResult, '?venue=FBTY', 'DBTY')).toEqual(['FBTY']);
+  });
+});
