@@ -23,29 +23,38 @@ const APP = new RegExp(
     String.raw`[\\/]libs[\\/]app-shell[\\/]src[\\/]start-brand\.tsx$`,
     String.raw`[\\/]libs[\\/][^\\/]+[\\/]src[\\/]([^\\/]+[\\/])?[^\\/]+-module\.ts$`,
     String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|list|skeleton|icon-button|visually-hidden|icon|state-message|badge|preview-section)[\\/]`,
+    String.raw`[\\/]libs[\\/]finance[\\/]src[\\/](finance-messages|balance-card[\\/]use-balances-visible)\.ts$`,
     String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money-arithmetic|money|text|dates|odds|handicap)\.ts$`,
     String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address|react[\\/]use-stored-item)\.ts$`,
     String.raw`[\\/]libs[\\/]contracts[\\/]src[\\/](define-call|fields|own-paths|calls[\\/]wallet)\.ts$`,
-    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](entities[\\/](match|sport)|mapping[\\/]line-label|ports[\\/]outcome|react[\\/]wallet-query)\.ts$`,
+    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](entities[\\/](match|sport)|mapping[\\/](line-label|refusals|money-text)|ports[\\/]outcome|react[\\/]wallet-query)\.ts$`,
   ].join('|'),
 );
 
 /** What shows a match and its prices, and the slip they go into: the home page needs it, and every page of sports. */
 const PRICES = new RegExp(
   String.raw`[\\/]libs[\\/]sports-betting[\\/]src[\\/](${[
-    String.raw`match-list[\\/](match-card|match-shape|match-stages|list-queries|score-line)`,
+    String.raw`match-list[\\/](match-card|match-shape|match-stages|list-queries|every-page|score-line)`,
     String.raw`odds-cell[\\/]odds-cell`,
     String.raw`odds-format[\\/]odds-format-(slice|saga)`,
     String.raw`price-board[\\/]app-board`,
     String.raw`polling[\\/]use-polling`,
-    String.raw`venue-choice[\\/]use-venue-order`,
+    String.raw`venue-choice[\\/](use-)?venue-order`,
     String.raw`bet-slip[\\/](slip-slice|slip-sagas|ui[\\/]slip-when-used)`,
   ].join('|')})\.tsx?$`,
 );
 
 /** What the sports page asks for while its own code is on the way, and what it and its rail read of its address. */
 const LISTS =
-  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match-list[\\/](lists-ahead|list-choice|use-likely-list)|list-tools[\\/](list-refinement|picked))\.ts$/;
+  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match-list[\\/](lists-ahead|list-choice|use-likely-list|league-head)|list-tools[\\/](list-refinement|picked)|favourites[\\/]favourite-queries)\.tsx?$/;
+
+/** What every venue's adapter stands on: its session, its payloads, and what the wires have in common. */
+const VENUES = new RegExp(
+  [
+    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](session[\\/](venue-|launch-venue)|[a-z]+[\\/][a-z]+-shaper|mapping[\\/](bet-|build-market|match-parts|orders|pages|with-|market-kinds))`,
+    String.raw`[\\/]libs[\\/]crypto[\\/]src[\\/]payload-(assembly|decoder)\.ts$`,
+  ].join('|'),
+);
 
 /** What every page with a form needs; the first one fetches it, and it stays cached for the others. */
 const FORMS = /[\\/]node_modules[\\/](react-hook-form|@hookform)[\\/]/;
@@ -70,7 +79,7 @@ async function brandPlugins(code: string): Promise<Plugin[]> {
     resolve: { alias: [WORKSPACE_ALIAS] },
   });
   const options = { workspace: WORKSPACE, code };
-  return [module.brandPlugin(options), module.siteWorkerPlugin(options)];
+  return [module.brandPlugin(options), module.siteWorkerPlugin(options), module.compiledAhead()];
 }
 
 /**
@@ -118,6 +127,7 @@ export function brandApp(code: string): UserConfig {
               { name: 'app', test: APP, priority: 1 },
               { name: 'prices', test: PRICES },
               { name: 'lists', test: LISTS },
+              { name: 'venues', test: VENUES },
               { name: 'forms', test: FORMS },
               { name: 'windows', test: WINDOWS },
               { name: 'choices', test: CHOICES },

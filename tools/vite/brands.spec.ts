@@ -30,6 +30,14 @@ it('BRAND-014 every brand has an accent, a surface and a rhythm of its own', () 
   ).toBe(sources.length);
 });
 
+it('BRAND-014 every brand tells what was won from what was lost by colour as well', () => {
+  const shared = sources.filter(
+    ({ theme: { variables } }) => variables['--color-gain'] === variables['--color-loss'],
+  );
+  expect(shared.map(({ brand }) => brand.code)).toEqual([]);
+  expect(coloursOf('gain')).not.toContain(undefined);
+});
+
 it('BRAND-014 the seven brands draw their own pictures, symbols and textures', () => {
   const seven = sources.filter(({ brand }) => SEVEN.includes(brand.code));
   const own = (files: readonly string[]) => new Set(files.map((file) => readFileSync(file, 'utf8'))).size;

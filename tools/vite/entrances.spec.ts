@@ -51,18 +51,25 @@ describe('the scripts of an entrance', () => {
 });
 
 describe('the script of the entrances', () => {
-  /** Runs it in a page of which it needs no more than this. */
-  function asked(pathname: string): readonly string[] {
+  interface OwnScript {
+    readonly href: string;
+    onload?: () => void;
+    onerror?: () => void;
+  }
+
+  /** Runs it in a page of which it needs no more than this. @param come those of the app's own scripts that are there */
+  function run(pathname: string, own: readonly OwnScript[] = [], come: readonly OwnScript[] = []) {
     const links: { rel?: string; href?: string }[] = [];
-    const page = {
+    runInNewContext(entranceScript({ '/': ['a.js'], '/home/sports': ['b.js', 'c.js'] }), {
       location: { pathname },
+      performance: { getEntriesByName: (name: string) => come.filter(({ href }) => href === name) },
       document: {
         createElement: () => ({}),
         head: { append: (link: { rel?: string; href?: string }) => links.push(link) },
+        querySelectorAll: () => own,
       },
-    };
-    runInNewContext(entranceScript({ '/': ['a.js'], '/home/sports': ['b.js', 'c.js'] }), page);
-    return links.map(({ rel, href }) => `${rel} ${href}`);
+    });
+    return () => links.map(({ rel, href }) => `${rel} ${href}`);
   }
 
   it.each([
@@ -71,6 +78,35 @@ describe('the script of the entrances', () => {
     ['/home/sports/', ['modulepreload /b.js', 'modulepreload /c.js']],
     ['/mine', []],
   ])('asks at %s for %j', (path, expected) => {
-    expect(asked(path)).toEqual(expected);
+    expect(run(path)()).toEqual(expected);
+  });
+
+  const owned = (): [OwnScript, OwnScript] => [{ href: '/app.js' }, { href: '/vendor.js' }];
+
+  it('asks once the app’s own scripts have come, and not before the last of them', () => {
+    const [app, vendor] = owned();
+    const asked = run('/', [app, vendor]);
+    app.onload?.();
+    expect(asked()).toEqual([]);
+    vendor.onload?.();
+    expect(asked()).toEqual(['modulepreload /a.js']);
+  });
+
+  it('asks at once where they had come before, from the browser’s store', () => {
+    const own = owned();
+    expect(run('/', own, own)()).toEqual(['modulepreload /a.js']);
+    const [app, vendor] = owned();
+    const asked = run('/', [app, vendor], [app]);
+    expect(asked()).toEqual([]);
+    vendor.onload?.();
+    expect(asked()).toEqual(['modulepreload /a.js']);
+  });
+
+  it('does not wait for one that does not come', () => {
+    const [app, vendor] = owned();
+    const asked = run('/', [app, vendor]);
+    app.onerror?.();
+    vendor.onload?.();
+    expect(asked()).toEqual(['modulepreload /a.js']);
   });
 });

@@ -1,11 +1,13 @@
 import { FIRST_PAINT_KEY, firstPaintValue } from '@heptad/brand-config';
 import type { BrandSource } from './brand-source';
 import type { EntranceScripts } from './entrances';
+import { LIST_PATHS } from './inner-skeletons';
 
 /**
  * The script that runs before anything is painted: it applies the theme and skin of the last visit (BRAND-013), and lets
- * an entry on the sports pages be installed with the sports icons (SHELL-044, OPEN-055). It must not fail where storage
- * is blocked, and it says nothing a brand without dark theme would not show.
+ * an entry on the sports pages be installed with the sports icons (SHELL-044, OPEN-055), and chooses the skeleton; before
+ * the security check (SHELL-020) no page's own, since none follows it. It must not fail where storage is blocked, and it
+ * says nothing a brand without dark theme would not show.
  */
 export function firstPaintScript({ brand, theme }: BrandSource): string {
   const dark = brand.hasDark
@@ -18,17 +20,23 @@ export function firstPaintScript({ brand, theme }: BrandSource): string {
     `if(/ festival$/.test(s))d.dataset.skin='festival';` +
     `if(/^\\/home\\/sports(\\/|$)/.test(location.pathname)){q('link[rel=manifest]').href='/manifest-sports.webmanifest';` +
     `q('link[rel=apple-touch-icon]').href='/icons/sports-180.png'}` +
-    `if(location.pathname!=='/')d.dataset.entry='inner'})()`
+    `try{s=/(^|; )security_check=1(;|$)/.test(document.cookie)}catch(e){s=false}` +
+    `if(!s||location.pathname!=='/')d.dataset.entry=s&&/${LIST_PATHS}/.test(location.pathname)?'lists':'mark'})()`
   );
 }
 
 /**
  * The script that asks for the scripts of the page that is entered, which the app would ask for one after the other once it
- * runs. It stands last in the page: what is painted first does not wait for it.
+ * runs. It stands last in the page: what is painted first does not wait for it. It asks when the app's own scripts, which the
+ * page names, have come: beside them these would make the app begin later, while it begins the line is free.
  */
 export function entranceScript(scripts: EntranceScripts): string {
   return (
-    `(${JSON.stringify(scripts)}[location.pathname.replace(/(.)\\/$/,'$1')]||[]).forEach(function(x){` +
-    `var l=document.createElement('link');l.rel='modulepreload';l.href='/'+x;document.head.append(l)})`
+    `(function(s,d){var own=d.querySelectorAll('link[rel=modulepreload]'),left=own.length;` +
+    `function ask(){s.forEach(function(x){var l=d.createElement('link');l.rel='modulepreload';l.href='/'+x;d.head.append(l)})}` +
+    `function came(){if(--left===0)ask()}` +
+    `own.forEach(function(l){if(performance.getEntriesByName(l.href).length)came();else l.onload=l.onerror=came});` +
+    `if(!own.length)ask()})` +
+    `(${JSON.stringify(scripts)}[location.pathname.replace(/(.)\\/$/,'$1')]||[],document)`
   );
 }

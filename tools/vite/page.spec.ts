@@ -57,6 +57,15 @@ describe('the page of a brand', () => {
     expect(order(readBrand(BRANDS, 'yx'))[0]).toBe('hot-matches');
   });
 
+  it('holds a skeleton for every kind of entry, of which one is shown, and none is read out', () => {
+    for (const shape of ['sk', 'sk-lists', 'sk-mark'])
+      expect(page.match(new RegExp(`class="${shape}" aria-hidden="true"`, 'g'))).toHaveLength(1);
+    expect(page).toContain('[data-entry] .sk{display:none}');
+    expect(page).toContain(
+      ':root:not([data-entry=lists]) .sk-lists,:root:not([data-entry=mark]) .sk-mark{display:none}',
+    );
+  });
+
   it('paints before the stylesheet is there', () => {
     const linked = PAGE.replace(
       '</head>',
@@ -94,7 +103,9 @@ describe('the page of a brand', () => {
 });
 
 describe('the first script', () => {
-  const run = (source: typeof ky, pathname: string, stored: () => string | null) => {
+  /** The cookie of a visitor who has passed the check. */
+  const PASSED = { cookie: 'security_check=1' };
+  const run = (source: typeof ky, pathname: string, stored: () => string | null, jar = PASSED) => {
     const elements = new Map<string, Record<string, string>>();
     const dataset: Record<string, string> = {};
     const find = (selector: string) => {
@@ -103,7 +114,7 @@ describe('the first script', () => {
       return element;
     };
     new Function('document', 'localStorage', 'location', firstPaintScript(source))(
-      { documentElement: { dataset }, querySelector: find },
+      Object.assign(Object.create(jar), { documentElement: { dataset }, querySelector: find }),
       { getItem: stored },
       { pathname },
     );
@@ -148,9 +159,40 @@ describe('the first script', () => {
     expect(manifest('/')).toBeUndefined();
   });
 
-  it('shows the skeleton of the home page on the home page only', () => {
-    expect(run(ky, '/mine', () => null).dataset['entry']).toBe('inner');
-    expect(run(ky, '/', () => null).dataset['entry']).toBeUndefined();
+  it.each([
+    ['/', undefined],
+    ['/home/sports', 'lists'],
+    ['/home/sports/', 'lists'],
+    ['/home/sports/early', 'lists'],
+    ['/home/sports/sportsDetails', 'mark'],
+    ['/home/sports/sportsResult/', 'mark'],
+    ['/home/sports/redList/person', 'mark'],
+    ['/home/sportsman', 'mark'],
+    ['/mine', 'mark'],
+  ])('chooses the skeleton of %s', (pathname, entry) => {
+    expect(run(ky, pathname, () => null).dataset['entry']).toBe(entry);
+  });
+
+  it.each(['', 'security_check=0', 'other_security_check=1', 'security_check=10; a=b'])(
+    'SHELL-020 shows no page’s skeleton before the check, with the cookies %p',
+    (cookie) => {
+      for (const pathname of ['/', '/home/sports', '/mine'])
+        expect(run(ky, pathname, () => null, { cookie }).dataset['entry']).toBe('mark');
+    },
+  );
+
+  it('finds that the check is passed among other cookies', () => {
+    const cookie = 'a=b; security_check=1; X-API-TOKEN=x';
+    expect(run(ky, '/', () => null, { cookie }).dataset['entry']).toBeUndefined();
+  });
+
+  it('shows no page’s skeleton where cookies are blocked, since a guide follows', () => {
+    const jar = {
+      get cookie(): string {
+        throw new Error('denied');
+      },
+    };
+    expect(run(ky, '/', () => null, jar).dataset['entry']).toBe('mark');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Brand, ThemeName } from '@heptad/brand-config';
+import { innerSkeletonsHtml, innerSkeletonStyles } from './inner-skeletons';
 
 /** The hero as SVG text; the same text twice where the brand draws one for both themes. */
 export type HeroDrawings = Readonly<Record<ThemeName, string>>;
@@ -16,11 +17,11 @@ const SECTION_HEIGHTS: Readonly<Record<string, number>> = {
 /** As many as a phone's first screen can show; what is below is not painted. */
 const FIRST_SECTIONS = 4;
 
-/** The skeleton stands for the home page alone; other pages start empty (`data-entry` is set by the first script). */
+/** The home page's skeleton, and those of the others in its place (`data-entry` is set by the first script). */
 export function skeletonStyles(): string {
   return [
     'body{margin:0;background:var(--color-surface);color:var(--color-text);font-family:var(--font-body)}',
-    '.sk,.sk *{box-sizing:border-box}',
+    '.sk,.sk *,.sk-lists,.sk-lists *{box-sizing:border-box}',
     '.sk{max-width:1360px;margin:0 auto;padding:0 var(--spacing-page) 52px}',
     '.sk-top{display:flex;align-items:center;height:56px;color:var(--color-accent);' +
       'font:var(--font-weight-head) var(--text-xl) var(--font-display)}',
@@ -30,13 +31,15 @@ export function skeletonStyles(): string {
     `:root:not([data-theme='dark']) .sk-hero-dark,[data-theme='dark'] .sk-hero-light{display:none}`,
     '.sk-box{border-radius:var(--radius-l);background:var(--color-raised);box-shadow:var(--elevation-1)}',
     ...Object.entries(SECTION_HEIGHTS).map(([id, height]) => `.sk-${id}{height:${height}px}`),
-    '.sk>.sk-tabs{position:fixed;inset:auto 0 0;height:calc(52px + env(safe-area-inset-bottom));margin:0;' +
+    '.sk-tabs{position:fixed;inset:auto 0 0;height:calc(52px + env(safe-area-inset-bottom));margin:0;' +
       'background:var(--color-raised);border-top:1px solid var(--color-line)}',
     '[data-entry] .sk{display:none}',
     '@media(width>=48rem){.sk-hero{aspect-ratio:3/1}.sk-areas{height:102px}}',
+    innerSkeletonStyles(),
     // The full-site layout: the head above, rails beside.
-    '@media(width>=64rem){.sk{max-width:1488px;padding:84px 24px 0 256px}.sk-top,.sk>.sk-tabs{display:none}}',
-    '@media(width>=80rem){.sk{padding-right:388px}}',
+    '@media(width>=64rem){.sk,.sk-lists{max-width:1488px;margin:0 auto;padding:84px 24px 0 256px}' +
+      '.sk-top,.sk-tabs{display:none}}',
+    '@media(width>=80rem){.sk,.sk-lists{padding-right:388px}}',
   ].join('');
 }
 
@@ -61,7 +64,7 @@ function heroHtml({ light, dark }: HeroDrawings): string {
 }
 
 /**
- * A picture of the home page in the brand's own order, without words that only the app knows.
+ * A picture of the home page in the brand's own order, without words that only the app knows, and those of other pages.
  * @param hero travels in the page, since it is the largest thing that is painted
  */
 export function skeletonHtml({ names, homeSections }: Brand, hero: HeroDrawings): string {
@@ -74,5 +77,6 @@ export function skeletonHtml({ names, homeSections }: Brand, hero: HeroDrawings)
     ...known.map(section),
     '<div class="sk-tabs"></div>',
     '</div>',
+    innerSkeletonsHtml(names['zh-CN']),
   ].join('');
 }

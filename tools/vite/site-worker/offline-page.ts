@@ -22,6 +22,11 @@ const STYLES = [
   'a:focus-visible{outline:3px solid var(--color-accent);outline-offset:3px}',
 ].join('');
 
+/** At odd times, so that a site that comes back is not asked by everybody at once. */
+const RETRY =
+  "function again(){location.reload()}addEventListener('online',again);" +
+  'if(navigator.onLine)setTimeout(again,4e3+Math.random()*4e3)';
+
 /** Broken waves; drawn here, since nothing can be fetched. */
 const DRAWING =
   '<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" aria-hidden="true">' +
@@ -29,7 +34,8 @@ const DRAWING =
 
 /**
  * The page that a visitor without a network gets, in the brand's colours and the theme of the last visit. Its link asks for
- * the same address again, and it does so by itself once the browser says there is a network: nothing can be lost on it.
+ * the same address again, and it does so by itself once the browser says there is a network, and every few seconds while it
+ * says so and the site cannot be reached all the same: nothing can be lost on it.
  */
 export function offlinePage({ brand, theme }: Pick<BrandSource, 'brand' | 'theme'>): Site['offline'] {
   const styles = theme.css + STYLES;
@@ -37,7 +43,7 @@ export function offlinePage({ brand, theme }: Pick<BrandSource, 'brand' | 'theme
     ? `try{var s=localStorage.getItem('${FIRST_PAINT_KEY}');` +
       `if(s==='${firstPaintValue('dark', false)}'||s==='${firstPaintValue('dark', true)}')document.documentElement.dataset.theme='dark'}catch(e){}`
     : '';
-  const script = `${dark}addEventListener('online',function(){location.reload()})`;
+  const script = `${dark}${RETRY}`;
   const html = [
     '<!doctype html><html lang="zh-CN" data-theme="light"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',

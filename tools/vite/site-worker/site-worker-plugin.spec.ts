@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brandCodes, readBrand } from '../brand-source';
@@ -65,4 +66,30 @@ describe('the page without a network', () => {
         expect(source.theme.css).toContain(`${token.slice(4, -1)}:`);
     },
   );
+
+  it.each([
+    ['is offline: when it is online again, and not before', false],
+    ['says that it is online: every few seconds', true],
+  ])('asks for its address again by itself where the browser %s', (_, onLine) => {
+    const { html } = offlinePage(readBrand(BRANDS, brandCodes(BRANDS)[0] ?? ''));
+    const [, script = ''] = /<script>([^]*?)<\/script>/.exec(html) ?? [];
+    const reload = jest.fn();
+    const timers: number[] = [];
+    const listeners = new Map<string, () => void>();
+    runInNewContext(script, {
+      location: { reload },
+      navigator: { onLine },
+      localStorage: { getItem: () => null },
+      addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+      setTimeout(go: () => void, ms: number) {
+        timers.push(ms);
+        go();
+      },
+    });
+    expect(reload).toHaveBeenCalledTimes(onLine ? 1 : 0);
+    expect(timers.every((ms) => ms >= 4_000 && ms < 8_000)).toBe(true);
+    reload.mockClear();
+    listeners.get('online')?.();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
 });
