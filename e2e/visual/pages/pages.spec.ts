@@ -45,7 +45,9 @@ for (const theme of THEMES)
 
       await sportsbook.open('IMTY', 'live');
       await sportsbook.tapHomeWin();
-      await sportsbook.openSlip();
+      const slip = await sportsbook.openSlip();
+      // Asked for a moment after the price: on a busy machine the network is quiet between the two.
+      await expect(slip.getByText(/^限额 /)).toBeVisible();
       await asPhotographed('slip');
     });
 
