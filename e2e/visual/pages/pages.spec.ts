@@ -23,6 +23,7 @@ for (const theme of THEMES)
         .first()
         .tap();
       await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
+      await expect(page.getByRole('button', { name: '阵容' })).toBeVisible();
       await asPhotographed('match');
 
       await page.goto('/entry/login');
