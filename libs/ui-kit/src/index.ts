@@ -32,7 +32,7 @@ export {
   type DateRange,
 } from './calendar/date-range';
 export { Card, type CardProps } from './card/card';
-export { Carousel, CAROUSEL_DELAY_MS, type CarouselProps, type CarouselSlide } from './carousel/carousel';
+export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel';
 export { LineChart, type ChartPoint, type LineChartProps } from './chart/line-chart';
 export { RingChart, type RingChartProps, type RingPart, type RingTone } from './chart/ring-chart';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';

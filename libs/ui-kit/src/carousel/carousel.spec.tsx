@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Carousel, CAROUSEL_DELAY_MS, type CarouselSlide } from './carousel';
+import { Carousel, type CarouselSlide } from './carousel';
 import type { CarouselEngineOptions } from './carousel-engine';
 
-const engines: { options: CarouselEngineOptions; goTo: jest.Mock; next: jest.Mock; destroy: jest.Mock }[] =
-  [];
+const engines: { options: CarouselEngineOptions; play: jest.Mock; destroy: jest.Mock }[] = [];
 
 jest.mock('./carousel-engine', () => ({
-  startCarousel: (_strip: HTMLElement, options: CarouselEngineOptions) => {
-    const engine = { options, goTo: jest.fn(), next: jest.fn(), destroy: jest.fn() };
+  startCarousel: (_carousel: HTMLElement, options: CarouselEngineOptions) => {
+    const engine = { options, play: jest.fn(), destroy: jest.fn() };
     engines.push(engine);
     return engine;
   },
@@ -21,8 +20,6 @@ const slides: CarouselSlide[] = ['甲', '乙', '丙'].map((text) => ({
 }));
 
 const settle = () => act(async () => void (await jest.advanceTimersByTimeAsync(0)));
-const wait = (milliseconds: number) =>
-  act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 const engine = () => {
   const last = engines.at(-1);
   if (!last) throw new Error('The engine did not start.');
@@ -64,41 +61,40 @@ describe('Carousel', () => {
     expect(screen.getByAltText('乙')).toBeInTheDocument();
   });
 
-  it('MEDIA-014 goes on every 3000 ms', async () => {
-    render(<Carousel slides={slides} labels={labels} />);
+  it('MEDIA-014 goes on by itself unless it is told not to', async () => {
+    const { unmount } = render(<Carousel slides={slides} labels={labels} />);
     await settle();
-    expect(CAROUSEL_DELAY_MS).toBe(3_000);
-    await wait(2_999);
-    expect(engine().next).not.toHaveBeenCalled();
-    await wait(1);
-    expect(engine().next).toHaveBeenCalledTimes(1);
+    expect(engine().options.autoplay).toBe(true);
+    expect(engine().play).toHaveBeenLastCalledWith(true);
+    unmount();
+    render(<Carousel slides={slides} labels={labels} autoplay={false} />);
+    await settle();
+    expect(engine().options.autoplay).toBe(false);
+    expect(engine().play).not.toHaveBeenCalled();
   });
 
-  it('gives a slide its whole time when it was reached by hand', async () => {
+  it('stands still while it has the focus or is paused', async () => {
     render(<Carousel slides={slides} labels={labels} />);
     await settle();
-    await wait(2_000);
-    act(() => engine().options.onIndexChange(2));
-    await wait(2_999);
-    expect(engine().next).not.toHaveBeenCalled();
-    await wait(1);
-    expect(engine().next).toHaveBeenCalledTimes(1);
-  });
-
-  it('stands still while someone points at it, has the focus in it, or has paused it', async () => {
-    render(<Carousel slides={slides} labels={labels} data-testid="carousel" />);
-    await settle();
-    const region = screen.getByTestId('carousel');
-    fireEvent.pointerEnter(region);
-    await wait(9_000);
-    expect(engine().next).not.toHaveBeenCalled();
-    fireEvent.pointerLeave(region);
+    const dot = screen.getByRole('button', { name: '图乙' });
+    fireEvent.focus(dot);
+    expect(engine().play).toHaveBeenLastCalledWith(false);
+    fireEvent.blur(dot);
+    expect(engine().play).toHaveBeenLastCalledWith(true);
     fireEvent.click(screen.getByRole('button', { name: '暂停' }));
-    await wait(9_000);
-    expect(engine().next).not.toHaveBeenCalled();
+    expect(engine().play).toHaveBeenLastCalledWith(false);
     fireEvent.click(screen.getByRole('button', { name: '播放' }));
-    await wait(3_000);
-    expect(engine().next).toHaveBeenCalledTimes(1);
+    expect(engine().play).toHaveBeenLastCalledWith(true);
+  });
+
+  it('stays paused when its slides change', async () => {
+    const { rerender } = render(<Carousel slides={slides} labels={labels} />);
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: '暂停' }));
+    rerender(<Carousel slides={slides.slice(1)} labels={labels} />);
+    await settle();
+    expect(engines).toHaveLength(2);
+    expect(engine().play).toHaveBeenLastCalledWith(false);
   });
 
   it('never moves by itself where less motion is asked for', async () => {
@@ -106,9 +102,8 @@ describe('Carousel', () => {
     Object.assign(globalThis, { matchMedia: () => list });
     render(<Carousel slides={slides} labels={labels} />);
     await settle();
-    expect(engine().options.still).toBe(true);
-    await wait(9_000);
-    expect(engine().next).not.toHaveBeenCalled();
+    expect(engine().options).toMatchObject({ still: true, autoplay: false });
+    expect(engine().play).not.toHaveBeenCalled();
     expect(screen.queryByRole('button', { name: '暂停' })).toBeNull();
   });
 
@@ -122,11 +117,15 @@ describe('Carousel', () => {
     expect(screen.getByAltText('乙').parentElement).not.toHaveAttribute('inert');
   });
 
-  it('goes to a slide by its dot', async () => {
+  it('leaves its dots to the engine once that is there', async () => {
     render(<Carousel slides={slides} labels={labels} />);
     await settle();
-    fireEvent.click(screen.getByRole('button', { name: '图丙' }));
-    expect(engine().goTo).toHaveBeenCalledWith(2);
+    const dot = screen.getByRole('button', { name: '图丙' });
+    expect(engine().options.dots).toContainElement(dot);
+    fireEvent.click(dot);
+    expect(dot).toHaveAttribute('aria-current', 'false');
+    act(() => engine().options.onIndexChange(2));
+    expect(dot).toHaveAttribute('aria-current', 'true');
   });
 
   it('goes by its dots without the engine too', async () => {

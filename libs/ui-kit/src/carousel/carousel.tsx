@@ -1,13 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useReducedMotion } from '../environment/use-reduced-motion';
-import { useVisibility } from '../environment/use-visibility';
 import { IconButton } from '../icon-button/icon-button';
 import { cx, FOCUS_RING_INSIDE } from '../styling/class-names';
 import { useCarouselEngine } from './use-carousel-engine';
-
-/** How long each slide stays, in milliseconds (MEDIA-014). */
-export const CAROUSEL_DELAY_MS = 3_000;
 
 export interface CarouselSlide {
   readonly id: string;
@@ -38,12 +34,12 @@ export function Carousel({
   className,
   ...rest
 }: CarouselProps) {
-  const strip = useRef<HTMLDivElement>(null);
+  const carousel = useRef<HTMLElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initialIndex);
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(false);
+  const [focused, setFocused] = useState(false);
   const still = useReducedMotion();
-  const visible = useVisibility();
   const many = slides.length > 1;
   const index = chosen >= 0 && chosen < slides.length ? chosen : 0;
   const slidesKey = slides.map((slide) => slide.id).join('\n');
@@ -52,53 +48,51 @@ export function Carousel({
     setChosen(next);
     if (next !== index) onIndexChange?.(next);
   };
-  const { ready, engine } = useCarouselEngine(strip, {
+  const { ready, engine } = useCarouselEngine(carousel, dots, {
     wanted: many,
     still,
+    autoplay: autoplay && !still,
     slidesKey,
     index,
     onIndexChange: settle,
   });
   const moves = ready && autoplay && !still;
-  const running = moves && !paused && !held && visible;
+  const stopped = paused || focused;
 
   useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => engine.current?.next(), CAROUSEL_DELAY_MS);
-    return () => clearInterval(timer);
-  }, [running, index, engine]);
+    if (moves) engine.current?.play(!stopped);
+  }, [moves, stopped, slidesKey, engine]);
 
   if (slides.length === 0) return null;
   const drawn = ready ? slides : slides.slice(index, index + 1);
   return (
     <section
       {...rest}
+      ref={carousel}
       aria-label={labels.region}
       data-engine={ready ? 'running' : 'none'}
       data-paused={paused || undefined}
-      className={cx('relative min-w-0 overflow-hidden', className)}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      data-swipe="own"
+      className={cx('relative min-w-0 touch-pan-y overflow-hidden', className)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
-      <div ref={strip} data-swipe="own" className="touch-pan-y overflow-hidden">
-        <div key={slidesKey} className="carousel-track relative flex w-full [transition-property:transform]">
-          {drawn.map((slide) => (
-            <div
-              key={slide.id}
-              role="group"
-              aria-label={slide.label}
-              inert={slide.id !== slides[index]?.id}
-              className="carousel-slide relative w-full shrink-0"
-            >
-              {slide.content}
-            </div>
-          ))}
-        </div>
+      <div key={slidesKey} className="carousel-track relative flex w-full [transition-property:transform]">
+        {drawn.map((slide) => (
+          <div
+            key={slide.id}
+            role="group"
+            aria-label={slide.label}
+            inert={slide.id !== slides[index]?.id}
+            className="carousel-slide relative w-full shrink-0"
+          >
+            {slide.content}
+          </div>
+        ))}
       </div>
       {many && (
         <div
+          ref={dots}
           data-part="pagination"
           className="absolute bottom-0 left-1/2 z-1 flex -translate-x-1/2 before:absolute before:inset-x-0 before:bottom-2 before:-z-1 before:h-3.5 before:rounded-pill before:bg-[rgb(0_0_0/0.55)]"
         >
@@ -108,8 +102,12 @@ export function Carousel({
               type="button"
               aria-label={slide.label}
               aria-current={position === index}
-              className={cx('group flex h-[44px] w-[24px] items-end justify-center pb-3', FOCUS_RING_INSIDE)}
-              onClick={() => (engine.current === null ? settle(position) : engine.current.goTo(position))}
+              className={cx(
+                'carousel-dot group flex h-[44px] w-[24px] items-end justify-center pb-3',
+                FOCUS_RING_INSIDE,
+              )}
+              // With the engine there its pagination hears the tap.
+              onClick={() => engine.current ?? settle(position)}
             >
               <span className="h-1.5 w-1.5 rounded-pill bg-[#fff] opacity-70 group-aria-[current=true]:w-4 group-aria-[current=true]:opacity-100" />
             </button>

@@ -22,22 +22,24 @@ export interface UseCarouselEngine {
 }
 
 /**
- * Fetches the engine when `wanted` and runs it on `strip`. Where its code cannot be had, the carousel stays with plain
+ * Fetches the engine when `wanted` and runs it on `carousel`. Where its code cannot be had, the carousel stays with plain
  * slides.
  *
  * @param slidesKey changes when the slides do: the engine then starts anew
  */
 export function useCarouselEngine(
-  strip: RefObject<HTMLElement | null>,
+  carousel: RefObject<HTMLElement | null>,
+  dots: RefObject<HTMLElement | null>,
   options: {
     wanted: boolean;
     still: boolean;
+    autoplay: boolean;
     slidesKey: string;
     index: number;
     onIndexChange: (index: number) => void;
   },
 ): UseCarouselEngine {
-  const { wanted, still, slidesKey } = options;
+  const { wanted, still, autoplay, slidesKey } = options;
   const [start, setStart] = useState<StartCarousel | null>(null);
   const engine = useRef<CarouselEngine | null>(null);
   const latest = useRef(options);
@@ -62,10 +64,12 @@ export function useCarouselEngine(
   }, [wanted]);
 
   useLayoutEffect(() => {
-    if (!wanted || start === null || strip.current === null) return;
-    const running = start(strip.current, {
+    if (!wanted || start === null || carousel.current === null || dots.current === null) return;
+    const running = start(carousel.current, {
       initialIndex: latest.current.index,
       still,
+      autoplay,
+      dots: dots.current,
       onIndexChange: (index) => latest.current.onIndexChange(index),
     });
     engine.current = running;
@@ -73,7 +77,7 @@ export function useCarouselEngine(
       engine.current = null;
       running.destroy();
     };
-  }, [wanted, start, strip, still, slidesKey]);
+  }, [wanted, start, carousel, dots, still, autoplay, slidesKey]);
 
   return { ready: wanted && start !== null, engine };
 }
