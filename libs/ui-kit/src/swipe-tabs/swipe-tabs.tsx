@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { cx } from '../styling/class-names';
+import { useReducedMotion } from '../environment/use-reduced-motion';
 import { TabPanel, Tabs, type TabsProps } from '../tabs/tabs';
-import { useSwipe } from './use-swipe';
+import { startSwipe, type SwipeEngine } from './swipe-engine';
 
 export interface SwipeTabsProps<Value extends string> extends Omit<TabsProps<Value>, 'children'> {
-  /** Draws the panel of a tab; only the chosen one is in the page. */
+  /** Draws the panel of a tab. At rest only the chosen one is in the page, during a swipe its neighbours too. */
   readonly renderPanel: (value: Value) => ReactNode;
 }
 
@@ -16,46 +16,56 @@ export interface SwipeTabsProps<Value extends string> extends Omit<TabsProps<Val
 export function SwipeTabs<Value extends string>({ renderPanel, ...tabs }: SwipeTabsProps<Value>) {
   const { items, value, onValueChange } = tabs;
   const area = useRef<HTMLDivElement>(null);
-  const [from, setFrom] = useState<'before' | 'after' | undefined>(undefined);
+  const engine = useRef<SwipeEngine | null>(null);
+  const [moving, setMoving] = useState(false);
+  const still = useReducedMotion();
   const open = items.filter((item) => item.value === value || item.disabled !== true);
-  const position = open.findIndex((item) => item.value === value);
-  const before = position > 0 ? open[position - 1] : undefined;
-  const after = position >= 0 ? open[position + 1] : undefined;
+  const openKey = open.map((item) => item.value).join('\n');
+  const chosen = open.findIndex((item) => item.value === value);
+  const latest = useRef({ chosen, open, onValueChange });
 
-  const offset = useSwipe(area, {
-    before: before !== undefined,
-    after: after !== undefined,
-    onStep: (step) => {
-      const next = step === -1 ? before : after;
-      if (next === undefined) return;
-      setFrom(step === -1 ? 'before' : 'after');
-      onValueChange(next.value);
-    },
+  useLayoutEffect(() => {
+    latest.current = { chosen, open, onValueChange };
   });
 
+  useLayoutEffect(() => {
+    if (area.current === null) return;
+    const running = startSwipe(area.current, {
+      initialIndex: latest.current.chosen,
+      still,
+      onMoving: setMoving,
+      onSwiped: (index) => {
+        const next = latest.current.open[index];
+        if (next !== undefined && index !== latest.current.chosen) latest.current.onValueChange(next.value);
+      },
+    });
+    engine.current = running;
+    return () => {
+      engine.current = null;
+      running.destroy();
+    };
+  }, [openKey, still]);
+
+  useEffect(() => engine.current?.show(chosen), [chosen]);
+
   return (
-    <Tabs
-      {...tabs}
-      onValueChange={(next) => {
-        setFrom(undefined);
-        onValueChange(next);
-      }}
-    >
-      <div ref={area} data-swiping={offset !== null || undefined} className="touch-pan-y overflow-x-clip">
-        <TabPanel
-          key={value}
-          value={value}
-          {...(from === undefined ? {} : { 'data-from': from })}
-          className={cx(
-            'min-w-0 motion-safe:transition-[translate,opacity] motion-safe:duration-200',
-            offset !== null && 'transition-none!',
-            from === 'after' && 'motion-safe:starting:translate-x-12 motion-safe:starting:opacity-0',
-            from === 'before' && 'motion-safe:starting:-translate-x-12 motion-safe:starting:opacity-0',
-          )}
-          style={offset === null ? undefined : { translate: `${offset}px` }}
-        >
-          {renderPanel(value)}
-        </TabPanel>
+    <Tabs {...tabs}>
+      <div ref={area} data-swiping={moving || undefined} className="touch-pan-y overflow-x-clip">
+        <div key={openKey} className="swipe-track relative flex w-full [transition-property:transform]">
+          {open.map((item, index) => (
+            <TabPanel
+              key={item.value}
+              value={item.value}
+              keepMounted
+              // The engine measures every panel, so none is hidden; what is beside the chosen one is out of reach instead.
+              hidden={false}
+              inert={index !== chosen}
+              className="swipe-panel w-full min-w-0 shrink-0"
+            >
+              {(index === chosen || (moving && Math.abs(index - chosen) === 1)) && renderPanel(item.value)}
+            </TabPanel>
+          ))}
+        </div>
       </div>
     </Tabs>
   );
