@@ -1,38 +1,21 @@
-// npm run requirements: the rows of docs/requirements that no test cites.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { say, run } from './report.mjs';
+// npm run requirements: the rows of docs/requirements, by area, that no test of the last `npm test` proved.
+import { byArea, provenRows, readRows } from './requirement-rows.mjs';
+import { Mendable, run, say } from './report.mjs';
 
-const ROW = /^\| ([A-Z]+-\d{3}) \| (.*) \| (.*) \| (.*) \|$/;
-const CITATION = /\b[A-Z]+-\d{3}\b/g;
-
-const rows = () =>
-  readdirSync('docs/requirements')
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => readFileSync(`docs/requirements/${name}`, 'utf8').split('\n'))
-    .map((line) => ROW.exec(line))
-    .filter((match) => match !== null && !match[1].startsWith('OPEN-'))
-    .map(([, id, text]) => ({ id, text }));
-
-/** What stands in a spec outside its comments: test names and the tables they are made from. A comment proves nothing. */
-const withoutComments = (source) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
-
-const citations = () =>
-  new Set(
-    execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.spec.ts', '*.spec.tsx', 'e2e/*.ts'], {
-      encoding: 'utf8',
-    })
-      .split('\n')
-      .filter((file) => file !== '' && existsSync(file))
-      .flatMap((file) => withoutComments(readFileSync(file, 'utf8')).match(CITATION) ?? []),
-  );
+const RESULTS = 'dist/results';
 
 await run(() => {
-  const all = rows();
-  const cited = citations();
-  const open = all.filter(({ id }) => !cited.has(id));
-  for (const { id, text } of open) say(`${id}  ${text}`);
-  say(
-    `\n${all.length - open.length} of ${all.length} requirements are cited by a test; ${open.length} are not.`,
-  );
+  const rows = readRows('docs/requirements');
+  const proven = provenRows(RESULTS);
+  if (proven.size === 0)
+    throw new Mendable(
+      'No results of tests were found: run npm test first, a row counts as proven when a test that cites it has passed.',
+    );
+  const areas = byArea(rows, proven);
+  for (const { area, count, open } of areas) {
+    say(`\n${area}: ${count - open.length} of ${count}`);
+    for (const { id, text } of open) say(`  ${id}  ${text}`);
+  }
+  const missing = areas.reduce((sum, { open }) => sum + open.length, 0);
+  say(`\n${rows.length - missing} of ${rows.length} requirements are proven by a test that ran and passed.`);
 });
