@@ -79,7 +79,8 @@ async function brandPlugins(code: string): Promise<Plugin[]> {
     resolve: { alias: [WORKSPACE_ALIAS] },
   });
   const options = { workspace: WORKSPACE, code };
-  return [module.brandPlugin(options), module.siteWorkerPlugin(options), module.compiledAhead()];
+  // The worker's comes last: it tells what is in every file.
+  return [module.brandPlugin(options), module.compiledAhead(), module.siteWorkerPlugin(options)];
 }
 
 /**

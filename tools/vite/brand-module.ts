@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path';
-import { LOCALES, type Locale } from '@heptad/brand-config';
+import { LOCALES, SITE_WORKER_FILE, type Locale } from '@heptad/brand-config';
 import { readMessages, type BrandSource } from './brand-source';
-import { SITE_WORKER_FILE } from './site-worker/site-worker-file';
 
 /** The first language's texts are wanted at once and need no request of their own; nor do texts that are none. */
 function messages(source: BrandSource, locale: Locale): string {

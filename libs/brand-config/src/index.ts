@@ -8,6 +8,7 @@ export {
   parseDeployment,
   type DeploymentConfig,
 } from './deployment';
+export { FIRST_LOCALE_KEY, SITE_CACHES, SITE_WORKER_FILE, STARTED, START_FAILED } from './site-start';
 export { stubBrand, type BrandTraits } from './stub';
 export { localizedTextSchema, type LocalizedText } from './localized-text';
 export {

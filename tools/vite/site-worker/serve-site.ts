@@ -1,3 +1,6 @@
+import { isBuiltFile } from './built-file';
+import { keptFiles, type FileCaches } from './kept-files';
+
 /** What is used of an event that keeps the worker alive until something is done. */
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
@@ -18,18 +21,12 @@ export interface MessagedEvent {
 /** The part of a service worker's global scope that is used. */
 export interface WorkerScope {
   readonly location: { readonly origin: string };
-  readonly caches: {
-    keys(): Promise<string[]>;
-    delete(name: string): Promise<boolean>;
-    /** Looks in all of them. */
-    match(address: string): Promise<Response | undefined>;
-    open(name: string): Promise<{ put(address: string, answer: Response): Promise<void> }>;
-  };
+  readonly caches: FileCaches;
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, options?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchedEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessagedEvent) => void): void;
 }
@@ -40,6 +37,8 @@ export interface Site {
   readonly build: string;
   /** The address of the build's first script, by which a page tells whether it is of this build. */
   readonly entry: string;
+  /** The hashes of the build's files, by their paths: nothing else is ever kept. */
+  readonly files: ReadonlyMap<string, string>;
   /** What is shown instead of a page that cannot be had, and the policy it lives by. */
   readonly offline: { readonly html: string; readonly policy: string };
 }
@@ -47,18 +46,20 @@ export interface Site {
 /** What a page says to the worker: which first script is yours, and take over from the one before. */
 export const WORKER_MESSAGE = { whichEntry: 'whichEntry', takeOver: 'takeOver' } as const;
 
-/** The build puts a hash of the content into these names; nothing else is ever kept. */
+/** The build puts a hash of the content into these names. */
 const HASHED = /^\/assets\/[^?]*-[\w-]{8,}\.\w+$/;
-const CACHE_PREFIX = 'assets-';
-/** The build before stays as well: tabs that were opened with it still fetch its parts. */
-const BUILDS_KEPT = 2;
+/** The page checks by itself what it names. Here a wrong answer must be seen, not refused. */
+const AS_IT_IS = { integrity: '' } as const;
+/** Answers that the browser's own cache may hold by mistake. Asking past it is worth while; a server in trouble is left alone. */
+const MAY_BE_HELD: ReadonlySet<number> = new Set([200, 404]);
 
 /**
- * Serves a site from a service worker: pages from the network, or a page that says there is none; files named by their
- * content from a cache. Every other request, and so every call and all that concerns money, passes it by untouched.
+ * Serves a site from a service worker: pages from the network, or a page that says there is none; the build's own files from
+ * a cache, once every byte of them is known to be right. A wrong answer goes through to the page and is not kept. Every other
+ * request, and so every call and all that concerns money, passes it by untouched.
  */
-export function serveSite(scope: WorkerScope, { build, entry, offline }: Site): void {
-  const cacheName = `${CACHE_PREFIX}${build}`;
+export function serveSite(scope: WorkerScope, { build, entry, files, offline }: Site): void {
+  const kept = keptFiles(scope.caches, build, files);
 
   async function pageOf({ request, preloadResponse }: FetchedEvent): Promise<Response> {
     try {
@@ -75,34 +76,39 @@ export function serveSite(scope: WorkerScope, { build, entry, offline }: Site): 
     }
   }
 
-  async function assetOf({
+  async function fileOf({
     request,
     waitUntil,
   }: Pick<FetchedEvent, 'request' | 'waitUntil'>): Promise<Response> {
-    const known = await scope.caches.match(request.url).catch(() => undefined);
-    if (known !== undefined) return known;
-    const answer = await scope.fetch(request);
-    if (answer.status === 200 && answer.type === 'basic') {
-      const copy = answer.clone();
+    const { url } = request;
+    const found = await kept.find(url).catch(() => undefined);
+    if (found !== undefined) return found;
+    const path = new URL(url).pathname;
+    const hash = files.get(path);
+    const answer = await scope.fetch(request, AS_IT_IS);
+    if (hash === undefined) return answer;
+
+    const andKeep = (right: Response): Response => {
       // A full storage only means that nothing is kept.
-      const kept = scope.caches.open(cacheName).then((cache) => cache.put(request.url, copy));
-      waitUntil(kept.catch(() => undefined));
-    }
-    return answer;
+      waitUntil(kept.keep(url, right.clone()).catch(() => undefined));
+      return right;
+    };
+    if (await isBuiltFile(answer, path, hash)) return andKeep(answer);
+    if (!MAY_BE_HELD.has(answer.status)) return answer;
+    const anew = await scope.fetch(request, { ...AS_IT_IS, cache: 'reload' }).catch(() => undefined);
+    return anew !== undefined && (await isBuiltFile(anew, path, hash)) ? andKeep(anew) : answer;
   }
 
-  /** Keeps the newest builds' files. Names come in the order in which the caches were made. */
-  async function tidyUp(): Promise<void> {
-    await scope.caches.open(cacheName);
-    const ours = (await scope.caches.keys()).filter(
-      (name) => name.startsWith(CACHE_PREFIX) && name !== cacheName,
-    );
-    const old = ours.slice(0, Math.max(0, ours.length - (BUILDS_KEPT - 1)));
-    await Promise.all(old.map((name) => scope.caches.delete(name)));
-  }
+  scope.addEventListener('install', (event) => {
+    // A worker that checks nothing may keep its page from ever starting, and so from asking for the change.
+    const takeOver = async (): Promise<void> => {
+      if (await kept.anyUnchecked()) await scope.skipWaiting();
+    };
+    event.waitUntil(takeOver().catch(() => undefined));
+  });
 
   scope.addEventListener('activate', (event) => {
-    const ready = [tidyUp(), scope.registration.navigationPreload?.enable(), scope.clients.claim()];
+    const ready = [kept.tidyUp(), scope.registration.navigationPreload?.enable(), scope.clients.claim()];
     event.waitUntil(Promise.allSettled(ready));
   });
 
@@ -113,7 +119,7 @@ export function serveSite(scope: WorkerScope, { build, entry, offline }: Site): 
     if (origin !== scope.location.origin) return;
     if (request.mode === 'navigate') event.respondWith(pageOf(event));
     else if (search === '' && HASHED.test(pathname)) {
-      event.respondWith(assetOf({ request, waitUntil: (work) => event.waitUntil(work) }));
+      event.respondWith(fileOf({ request, waitUntil: (work) => event.waitUntil(work) }));
     }
   });
 

@@ -3,47 +3,90 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { brandCodes, readBrand } from '../brand-source';
 import { offlinePage } from './offline-page';
-import { stampSiteWorker } from './site-worker-plugin';
+import { readFileList } from './built-file';
+import { stampBuild } from './site-worker-plugin';
 
 const BRANDS = join(__dirname, '../../../brands');
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function bundle(more: readonly string[] = []) {
+const base64 = (text: string): string => createHash('sha256').update(text).digest('base64');
+
+function bundle(more: Readonly<Record<string, string>> = {}) {
   const chunk = (fileName: string, isEntry: boolean) => ({
     type: 'chunk' as const,
     fileName,
     isEntry,
-    code: fileName === 'site-worker.js' ? 'serve("%BUILD%","%ENTRY%")' : '',
+    code: fileName === 'site-worker.js' ? 'serve("%BUILD%","%ENTRY%","%FILES%")' : `// ${fileName}`,
   });
+  const asset = (source: string | Uint8Array) => ({ type: 'asset' as const, source });
   const worker = chunk('site-worker.js', true);
-  const files = [chunk('assets/index-Ab12Cd34.js', true), chunk('assets/home-Ab12Cd34.js', false), worker];
-  const all = [...files, ...more.map((name) => ({ ...chunk(name, false), type: 'asset' as const }))];
-  return { worker, files: Object.fromEntries(all.map((file) => [file.fileName, file])) };
+  const page = asset(
+    '<link rel="icon" href="/favicon.svg"><script type="module" crossorigin src="/assets/index-Ab12Cd34.js"></script>' +
+      '<link rel="stylesheet" crossorigin href="/assets/index-Ab12Cd34.css"><script>"/assets/home-Ab12Cd34.js"</script>',
+  );
+  const files = {
+    'index.html': page,
+    'favicon.svg': asset('<svg/>'),
+    'assets/index-Ab12Cd34.js': chunk('assets/index-Ab12Cd34.js', true),
+    'assets/home-Ab12Cd34.js': chunk('assets/home-Ab12Cd34.js', false),
+    'assets/index-Ab12Cd34.css': asset(new TextEncoder().encode('p{}')),
+    'site-worker.js': worker,
+    ...Object.fromEntries(Object.entries(more).map(([name, content]) => [name, asset(content)])),
+  };
+  return { worker, page, files };
 }
 
 describe('the stamp of a build', () => {
-  const stamped = (more?: readonly string[]): string => {
+  const stamped = (more?: Readonly<Record<string, string>>): string => {
     const { worker, files } = bundle(more);
-    stampSiteWorker(files);
+    stampBuild(files);
     return worker.code;
   };
 
-  it('names the page’s first script and the build, the same for the same files', () => {
-    expect(stamped()).toMatch(/^serve\("[\da-f]{16}","\/assets\/index-Ab12Cd34\.js"\)$/);
+  it('names the page’s first script, the build, the same for the same files, and what they hold', () => {
+    const [, list = ''] =
+      /^serve\("[\da-f]{16}","\/assets\/index-Ab12Cd34\.js","([^"]+)"\)$/.exec(stamped()) ?? [];
+    expect(readFileList(list)).toEqual(
+      new Map(
+        Object.entries({
+          '/assets/home-Ab12Cd34.js': '// assets/home-Ab12Cd34.js',
+          '/assets/index-Ab12Cd34.css': 'p{}',
+          '/assets/index-Ab12Cd34.js': '// assets/index-Ab12Cd34.js',
+        }).map(([path, content]) => [path, base64(content).slice(0, 16)]),
+      ),
+    );
     expect(stamped()).toBe(stamped());
   });
 
-  it('is another one as soon as one file is another', () => {
-    expect(stamped(['assets/style-Ab12Cd34.css'])).not.toBe(stamped(['assets/style-Ab12Cd35.css']));
+  it('is another one as soon as one file is another, by its name or by what it holds', () => {
+    const [one, renamed, changed] = [
+      stamped({ 'assets/style-Ab12Cd34.css': 'p{}' }),
+      stamped({ 'assets/style-Ab12Cd35.css': 'p{}' }),
+      stamped({ 'assets/style-Ab12Cd34.css': 'b{}' }),
+    ].map((code) => code.slice(0, 24));
+    expect(new Set([one, renamed, changed]).size).toBe(3);
   });
 
-  it('is refused for a build without a worker or with two first scripts', () => {
+  it('lets the browser check what the page itself names', () => {
+    const { page, files } = bundle();
+    stampBuild(files);
+    expect(page.source).toContain(
+      `src="/assets/index-Ab12Cd34.js" integrity="sha256-${base64('// assets/index-Ab12Cd34.js')}">`,
+    );
+    expect(page.source).toContain(`href="/assets/index-Ab12Cd34.css" integrity="sha256-${base64('p{}')}">`);
+    expect(String(page.source).match(/integrity/g)).toHaveLength(2);
+  });
+
+  it('is refused for a build without a worker or a page, with two first scripts, or that names what is not there', () => {
     const { files } = bundle();
-    expect(() => stampSiteWorker({ ...files, 'site-worker.js': { type: 'asset' } })).toThrow(
+    expect(() => stampBuild({ ...files, 'site-worker.js': { type: 'asset', source: '' } })).toThrow(
       'site-worker.js',
     );
+    expect(() => stampBuild({ 'site-worker.js': files['site-worker.js'] })).toThrow('index.html');
     const second = { type: 'chunk', fileName: 'b.js', isEntry: true, code: '' } as const;
-    expect(() => stampSiteWorker({ ...files, 'b.js': second })).toThrow('b.js');
+    expect(() => stampBuild({ ...files, 'b.js': second })).toThrow('b.js');
+    const page = { type: 'asset', source: '<script src="/assets/gone.js">' } as const;
+    expect(() => stampBuild({ ...files, 'index.html': { ...page } })).toThrow('assets/gone.js');
   });
 });
 

@@ -1,8 +1,9 @@
 // The service worker of a brand's site. What it is filled with stands in for itself until the build is written.
 import { offline } from 'virtual:offline-page';
+import { readFileList } from './built-file';
 import { serveSite, type WorkerScope } from './serve-site';
 
 // A service worker's own scope, which the page's types do not know.
 declare const self: WorkerScope;
 
-serveSite(self, { build: '%BUILD%', entry: '%ENTRY%', offline });
+serveSite(self, { build: '%BUILD%', entry: '%ENTRY%', files: readFileList('%FILES%'), offline });
