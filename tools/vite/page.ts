@@ -1,6 +1,7 @@
 import { DEPLOYMENT_ELEMENT_ID } from '@heptad/brand-config';
 import type { BrandSource } from './brand-source';
 import type { EntranceScripts } from './entrances';
+import { FIRST_FAILURE_HTML, firstFailureScript, firstFailureStyles } from './first-failure';
 import { entranceScript, firstPaintScript } from './first-paint';
 import { MANIFEST_FILES } from './launcher';
 import { skeletonHtml, skeletonStyles, type HeroDrawings } from './skeleton';
@@ -30,7 +31,7 @@ function head(source: BrandSource): string {
     `<link rel="manifest" href="/${MANIFEST_FILES.fullsite}">`,
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/icons/fullsite-180.png">',
-    `<style>${theme.css}${skeletonStyles()}</style>`,
+    `<style>${theme.css}${skeletonStyles()}${firstFailureStyles()}</style>`,
     `<script>${firstPaintScript(source)}</script>`,
   ].join('\n    ');
 }
@@ -52,8 +53,8 @@ function stylesheetsLast(html: string): string {
 }
 
 /**
- * Writes a brand into its page: names, icons, first-paint colours and a picture of the home page that stands until the
- * app has drawn the real one.
+ * Writes a brand into its page: names, icons, first-paint colours, a picture of the home page that stands until the
+ * app has drawn the real one, and what is said when the app does not come.
  * @param html the page, with the markers of {@link PAGE_MARKERS} and a bare `<html>`
  * @param hero the drawing of the hero as SVG text, for each theme
  * @param scripts of the pages that visits begin with; none while developing, where nothing is bundled
@@ -67,9 +68,12 @@ export function brandPage(
   const tagged = replaceOnce(html, '<html>', `<html ${attributes(source)}>`);
   const headed = replaceOnce(tagged, PAGE_MARKERS.head, head(source));
   const pictured = stylesheetsLast(
-    replaceOnce(headed, PAGE_MARKERS.skeleton, skeletonHtml(source.brand, hero)),
+    replaceOnce(headed, PAGE_MARKERS.skeleton, skeletonHtml(source.brand, hero) + FIRST_FAILURE_HTML),
   );
-  return pictured.replace('</body>', () => `<script>${entranceScript(scripts)}</script>\n  </body>`);
+  return pictured.replace(
+    '</body>',
+    () => `<script>${entranceScript(scripts)};${firstFailureScript()}</script>\n  </body>`,
+  );
 }
 
 /**

@@ -1,4 +1,11 @@
-import { DEPLOYMENT_ELEMENT_ID, parseDeployment, type BrandBundle } from '@heptad/brand-config';
+import {
+  DEPLOYMENT_ELEMENT_ID,
+  FIRST_LOCALE_KEY,
+  parseDeployment,
+  STARTED,
+  START_FAILED,
+  type BrandBundle,
+} from '@heptad/brand-config';
 import { breathe, openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
 import type { FeatureModule } from '@heptad/feature-module';
 import { startTransition, StrictMode, type ReactNode } from 'react';
@@ -28,16 +35,31 @@ function elementById(id: string): HTMLElement {
   return element;
 }
 
-function mirrorTheme(key: string, value: string): void {
+/** Keeps a plain copy for the page itself, which knows nothing of the app's own storage. */
+function mirror(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // The mirror only spares the next visit a flash of the other theme.
+    // Without the copy the next visit begins in the other theme, or fails in the browser's language.
   }
 }
 
-/** Brings a brand alive in the page: opens the device, meets the visitor at the gate, composes and shows the app. */
-export async function startBrand({ brand, modules }: StartOptions): Promise<void> {
+/**
+ * Brings a brand alive in the page, and tells the page that its first script runs, or that it could not show anything.
+ * @throws what went wrong, after the page has been told
+ */
+export async function startBrand(options: StartOptions): Promise<void> {
+  document.documentElement.dataset[STARTED] = '';
+  try {
+    await begin(options);
+  } catch (error) {
+    window.dispatchEvent(new Event(START_FAILED));
+    throw error;
+  }
+}
+
+/** Opens the device, meets the visitor at the gate, composes and shows the app. */
+async function begin({ brand, modules }: StartOptions): Promise<void> {
   const deployment = parseDeployment(elementById(DEPLOYMENT_ELEMENT_ID).textContent);
   const device = await openDevice(window, {
     nativeMarker: brand.config.native.marker,
@@ -56,13 +78,12 @@ export async function startBrand({ brand, modules }: StartOptions): Promise<void
     root: document.documentElement,
     setBarColour: (colour) =>
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour),
-    mirror: mirrorTheme,
+    mirror,
   });
-  const translations = await createTranslations({
-    locale: device.items.get(ITEMS.locale) ?? 'zh-CN',
-    shell: SHELL_TEXTS,
-    brand,
-  });
+  const chosen = device.items.get(ITEMS.locale);
+  const translations = await createTranslations({ locale: chosen ?? 'zh-CN', shell: SHELL_TEXTS, brand });
+  if (chosen !== undefined) mirror(FIRST_LOCALE_KEY, chosen);
+  translations.i18n.on('languageChanged', (locale) => mirror(FIRST_LOCALE_KEY, locale));
 
   const money = createMoneyWatch();
   const root = createRoot(elementById(ROOT_ID));
