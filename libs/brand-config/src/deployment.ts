@@ -39,6 +39,8 @@ export const deploymentSchema = v.pipe(
     socketLine,
     /** Names in answers that are replaced by the brand's own (API-010, OPEN-019). */
     replacedNames: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly()),
+    /** `retired` takes the site's service worker away from every browser, and no page registers one while it says so. */
+    siteWorker: v.optional(v.picklist(['serves', 'retired']), 'serves'),
   }),
   v.check(
     ({ environment, origins, imageOrigins, embeddingOrigins }) =>

@@ -7,6 +7,7 @@ import { acceptedEncoding } from './accepted-encoding';
 import { pathOf } from './edge-handler';
 import { inlineHashes, insertDeployment, packPage } from './page';
 import type { PackedPage } from './page';
+import { RETIRED_WORKER, SITE_WORKER_PATH } from './retired-worker';
 import { pageHeaders, pagePolicy, workerPolicy } from './security-headers';
 
 const PAGE_FILE = 'index.html';
@@ -88,6 +89,8 @@ export function registerSite(app: FastifyInstance, { root, deployment }: SiteOpt
     reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_FIRST);
     reply.header('vary', 'Accept-Encoding');
     if (THREAD.test(path)) reply.header('content-security-policy', threadPolicy);
+    if (path === SITE_WORKER_PATH && deployment.siteWorker === 'retired')
+      return reply.type('text/javascript; charset=utf-8').send(RETIRED_WORKER);
     return reply.sendFile(decodeURIComponent(path));
   });
 

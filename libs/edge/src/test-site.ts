@@ -23,6 +23,7 @@ export const DEPLOYMENT: DeploymentConfig = {
   signatureSalts: { '/site': 'salt-for-tests' },
   socketLine: '/stream',
   replacedNames: ['</script><script>alert(1)</script>'],
+  siteWorker: 'serves',
 };
 
 /** Writes a built brand into a folder of its own. */

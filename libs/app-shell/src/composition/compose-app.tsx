@@ -216,7 +216,10 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   const Notices = afterLoad(window, async () =>
     (await import('../notices/open-notices')).openNotices({
       host: window,
-      worker: inApp || workers.site === undefined ? undefined : trusted(workers.site),
+      worker:
+        inApp || workers.site === undefined || deployment.siteWorker === 'retired'
+          ? undefined
+          : trusted(workers.site),
       page: device.page,
       clock,
       addMessages: translations.add,

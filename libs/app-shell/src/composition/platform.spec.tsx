@@ -13,6 +13,7 @@ const DEPLOYMENT: DeploymentConfig = {
   signatureSalts: { '/site': 'salt-of-the-page' },
   socketLine: '/stream',
   replacedNames: [],
+  siteWorker: 'serves',
 };
 
 /** Opens the request path of a page at an address, and tells what headers its first call leaves with. */
