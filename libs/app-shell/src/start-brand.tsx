@@ -14,6 +14,7 @@ import { I18nextProvider } from 'react-i18next';
 import { entryGate } from './boot/entry-gate';
 import { composeApp } from './composition/compose-app';
 import type { AppServices } from './composition/app-services';
+import { isMissingChunk } from './feedback/chunk-reload';
 import { createMoneyWatch, MoneyContext } from './feedback/money-watch';
 import { RenderBoundary } from './feedback/render-boundary';
 import { SHELL_TEXTS } from './i18n/shell-texts';
@@ -46,7 +47,7 @@ function mirror(key: string, value: string): void {
 
 /**
  * Brings a brand alive in the page, and tells the page that its first script runs, or that it could not show anything.
- * @throws what went wrong, after the page has been told
+ * @throws a defect, after the page has been told; a missing part of the app is none, and the page deals with it
  */
 export async function startBrand(options: StartOptions): Promise<void> {
   document.documentElement.dataset[STARTED] = '';
@@ -54,7 +55,7 @@ export async function startBrand(options: StartOptions): Promise<void> {
     await begin(options);
   } catch (error) {
     window.dispatchEvent(new Event(START_FAILED));
-    throw error;
+    if (!isMissingChunk(error)) throw error;
   }
 }
 
