@@ -14,17 +14,6 @@ const DEAD_AND_TOLD = { timeout: 20_000 };
 
 const total = (page: Page) => page.getByTestId('total-balance');
 
-/** Waits until the site's worker serves the pages of a browser. */
-async function served(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
-}
-
 async function secondTab(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
@@ -59,7 +48,7 @@ test.describe('a site that is served by its worker', () => {
     );
     expect(new Set(types)).toEqual(new Set(['image/png']));
 
-    await served(page);
+    await shell.servedByWorker();
     await context.setOffline(true);
     await page.goto('/home/sports');
     await expect(page.getByRole('heading', { name: '网络未连接' })).toBeVisible();
@@ -72,7 +61,7 @@ test.describe('a site that is served by its worker', () => {
 
   test('WEBCLIP-001 keeps nothing but files named by their content', async ({ page, shell, member }) => {
     await shell.enterAs(member, '/');
-    await served(page);
+    await shell.servedByWorker();
     await page.reload();
     await expect(total(page)).toHaveText('10,000.00');
     await shell.openTab('体育');
@@ -108,7 +97,7 @@ test.describe('a site that is served by its worker', () => {
       await page.getByRole('button', { name: '立即进入' }).tap();
       await shell.logIn(member.name, member.password);
       await expect(page).toHaveURL(/\/mine\/finance\/transfer$/);
-      await served(page);
+      await shell.servedByWorker();
       const other = await secondTab(context, `${origin}/mine`);
       await expect(other.getByText(member.name)).toBeVisible();
 

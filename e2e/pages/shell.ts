@@ -36,4 +36,15 @@ export class Shell {
     await this.page.getByRole('dialog').getByRole('button', { name: '退出登录' }).tap();
     await expect(this.page).toHaveURL(/\/$/);
   }
+
+  /** Waits until the site's worker serves the pages of this browser. */
+  async servedByWorker(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+      if (navigator.serviceWorker.controller !== null) return;
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    });
+  }
 }
