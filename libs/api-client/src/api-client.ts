@@ -28,16 +28,20 @@ export interface ApiFailure {
   readonly quiet: boolean;
   /** The call was sent with the token that is still the member's: a session code then speaks of this very session. */
   readonly current: boolean;
-  /** A 6001 whose session the handler has tried to restore already, in vain. */
+  /** A 6001 that ends no session: the handler has tried to restore it in vain, or the call needs no member. */
   readonly restoreFailed: boolean;
   readonly venue?: string;
 }
 
 /**
  * Called once for any number of calls that were refused with 6001 at the same time.
+ * @param needsMember whether the call that was refused first makes no sense without a member
  * @returns whether a session is there now, so that each refused call is repeated once
  */
-export type UnauthenticatedHandler = (error: ApiError) => Promise<boolean>;
+export type UnauthenticatedHandler = (
+  error: ApiError,
+  call: { readonly needsMember: boolean },
+) => Promise<boolean>;
 
 /** A text or binary answer together with its headers, their names in lower case. */
 export interface RawAnswer<Body> {

@@ -56,6 +56,10 @@ interface Settled {
   readonly restoreFailed?: boolean;
 }
 
+/** A 6001 of the platform itself: a venue's own codes say nothing of the member's session. */
+const isSessionExpired = (error: ApiError, call: Call): boolean =>
+  error.code === String(SESSION_EXPIRED) && call.family === 'platform';
+
 const KEY_CALLS = { fd: fdKey, site: siteKey, act: actKey } as const;
 
 /** Builds the client of one page. */
@@ -106,7 +110,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   /** Attempts until there is a value, an error that stands, or no repeat left. */
   async function persist(call: Call, request: unknown, choice: SendOptions): Promise<Settled> {
-    let replayed = choice.noReplay === true;
+    let replay: 'open' | 'done' | 'never' = choice.noReplay === true ? 'never' : 'open';
     let resigned = false;
     let repeats = 0;
     for (;;) {
@@ -120,12 +124,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const time = platformTime(error, date);
         if (time === undefined) return { answer, sentAs };
         options.clock.setServerTime(time);
-      } else if (error.code === String(SESSION_EXPIRED) && call.family === 'platform' && !replayed) {
-        replayed = true;
-        const admitted = await unlessAborted(
-          gate.admit(error, sentAs, call.safety === 'keyed'),
-          choice.signal,
-        );
+      } else if (isSessionExpired(error, call) && replay !== 'never') {
+        if (replay === 'done')
+          return { answer, sentAs, restoreFailed: !gate.refusedAgain(error, sentAs, call) };
+        replay = 'done';
+        const admitted = await unlessAborted(gate.admit(error, sentAs, call), choice.signal);
         if (admitted === undefined) return { answer: fail(cancelled(call.path)) };
         if (!admitted) return { answer, sentAs, restoreFailed: true };
       } else if (mayRepeat(call, error, repeats)) {

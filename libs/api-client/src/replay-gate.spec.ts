@@ -1,3 +1,4 @@
+import { defineCall } from '@heptad/contracts';
 import { done, keyed, refused, setUp, once, type Play } from './client-under-test';
 
 describe('6001', () => {
@@ -52,17 +53,46 @@ describe('6001', () => {
     expect(requests).toHaveLength(2);
   });
 
-  it('a repeated call that is refused again rejects: there is no second round', async () => {
-    const { api, state, requests, failures } = setUp(() => refused(6001));
-    state.token = 'old';
+  /** A client on which everything is refused, however often somebody logs in. */
+  function hopelessOne() {
+    let tokens = 0;
+    const client = setUp(() => refused(6001));
+    client.state.token = 'old';
     const logIn = jest.fn(async () => {
-      state.token = 'new';
+      client.state.token = `new-${String((tokens += 1))}`;
       return true;
     });
-    api.onUnauthenticated(logIn);
-    expect(await api.send(once, {})).toMatchObject({ error: { code: '6001' } });
-    expect(requests).toHaveLength(2);
-    expect(failures[0]?.restoreFailed).toBe(false);
+    client.api.onUnauthenticated(logIn);
+    return { ...client, logIn };
+  }
+  const ofMember = defineCall({ ...once, path: '/site/api/v1/mine', access: 'member' });
+
+  it('WEBCLIP-012 a member’s call that is refused again ends the session, and starts no login with that token any more', async () => {
+    const { api, requests, failures, logIn } = hopelessOne();
+    for (let round = 0; round < 5; round += 1)
+      expect(await api.send(ofMember, {})).toMatchObject({ error: { code: '6001' } });
+    expect(logIn).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveLength(2 + 4);
+    expect(failures.map(({ restoreFailed }) => restoreFailed)).toEqual([false, true, true, true, true]);
+  });
+
+  it('WEBCLIP-012 a call that needs no member keeps its answer: it ends no session, and another call still may log in', async () => {
+    const { api, failures, logIn } = hopelessOne();
+    for (let round = 0; round < 5; round += 1)
+      expect(await api.send(once, {})).toMatchObject({ error: { code: '6001' } });
+    expect(logIn).toHaveBeenCalledTimes(1);
+    expect(failures.map(({ restoreFailed }) => restoreFailed)).toEqual(Array(5).fill(true));
+    await api.send(ofMember, {});
+    expect(logIn).toHaveBeenCalledTimes(2);
+    expect(logIn).toHaveBeenLastCalledWith(expect.anything(), { needsMember: true });
+  });
+
+  it('SESSION-014 a call of a member who has logged out meanwhile starts no login', async () => {
+    const { api, state, logIn } = hopelessOne();
+    const sent = api.send(ofMember, {});
+    state.token = undefined;
+    expect(await sent).toMatchObject({ error: { code: '6001' } });
+    expect(logIn).not.toHaveBeenCalled();
   });
 
   it('is handed back at once to a call that asks for it, and when the handler throws', async () => {

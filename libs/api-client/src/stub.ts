@@ -20,8 +20,8 @@ export interface StubApiClient extends ApiClient {
   answer(call: Pick<Call, 'path'>, answer: StubAnswer): void;
   /** Tells the listeners of a failure, as a real call would. */
   fail(error: ApiError, facts?: Partial<Omit<ApiFailure, 'error'>>): void;
-  /** Plays a 6001 to the handler. @returns whether the calls would be repeated */
-  refuse(error: ApiError): Promise<boolean>;
+  /** Plays a 6001 to the handler, of a call that needs a member unless told. @returns whether the calls would be repeated */
+  refuse(error: ApiError, needsMember?: boolean): Promise<boolean>;
 }
 
 /** Builds a client in which every call that has no answer throws, naming its path. */
@@ -61,6 +61,7 @@ export function stubApiClient(answers: StubAnswers = {}): StubApiClient {
       const failure = { error, quiet: false, current: true, restoreFailed: false, ...facts };
       for (const listener of [...listeners]) listener(failure);
     },
-    refuse: async (error) => (handler === undefined ? false : handler(error)),
+    refuse: async (error, needsMember = true) =>
+      handler === undefined ? false : handler(error, { needsMember }),
   };
 }
