@@ -35,8 +35,11 @@ export function storedItem<Value>(
 
 /** Every value the product keeps in the stored object (STORE-004…023). */
 export const ITEMS = {
-  /** The member's token and the time it stops counting (SESSION-013). */
-  token: storedItem('X-API-TOKEN', v.object({ value: text, expiresAt: v.number() })),
+  /** The member's token, the time it stops counting (SESSION-013), and the member's name once that is known. */
+  token: storedItem(
+    'X-API-TOKEN',
+    v.object({ value: text, expiresAt: v.number(), owner: v.optional(text) }),
+  ),
   /** The device's id, sent with every call; outlives the member (OPEN-036). */
   deviceId: storedItem('X-API-UUID', text),
   /** What the web-clip token calls `uu`; starts equal to the device's id (OPEN-036). */

@@ -12,8 +12,14 @@ export interface Credentials {
 
 export interface CredentialStore {
   read(): Promise<Credentials | undefined>;
-  /** Keeps the name, and the password's hash sealed by a key that no script can read. */
-  save(credentials: Credentials): Promise<void>;
+  /** Seals a password's hash by a key that no script can read. @returns undefined where nothing can be sealed */
+  seal(password: string): Promise<string | undefined>;
+  /** Keeps a login at once, its password as {@link CredentialStore.seal} gave it; without one the name alone. */
+  keep(credentials: {
+    readonly name: string;
+    readonly sealed?: string | undefined;
+    readonly checked: boolean;
+  }): void;
   clear(): void;
 }
 
@@ -27,8 +33,8 @@ export function createCredentialStore(items: StoredItems, vault: KeyVault): Cred
       const { name, checked } = kept;
       return password === undefined || password === '' ? { name, checked } : { name, password, checked };
     },
-    async save({ name, password, checked }) {
-      const sealed = password === undefined || password === '' ? undefined : await vault.seal(password);
+    seal: (password) => vault.seal(password),
+    keep({ name, sealed, checked }) {
       items.set(ITEMS.login, sealed === undefined ? { name, checked } : { name, sealed, checked });
     },
     clear: () => items.remove(ITEMS.login),

@@ -20,11 +20,11 @@ export {
   type RememberedLogin,
   type Session,
   type SessionDeps,
-  type SessionEvent,
 } from './session';
 export { createCredentialStore, type Credentials, type CredentialStore } from './credentials';
 export { createKeyVault, type KeyVault } from './key-vault';
 export { createTabChannel, SESSION_CHANNEL, type NewsCarrier, type TabChannel } from './tab-channel';
+export { createEntryDesk, type EntryDesk } from './entry/entry-desk';
 export { createUserInfo, type UserInfo } from './user-info';
 export { createSessionSagas } from './sagas/session-sagas';
 export type { SessionSagaDeps } from './sagas/saga-deps';

@@ -4,6 +4,8 @@ import { LOGIN_CODES } from '@heptad/contracts';
 /** How an attempt to log in ended, each with its own way on (ERR-014…030, OPEN-024). Errors carry the platform's text. */
 export type LoginOutcome =
   | { readonly kind: 'loggedIn' }
+  /** A later submission, or a logout, has taken its place: there is nothing to say. */
+  | { readonly kind: 'superseded' }
   /** Name or password wrong: said beside the fields. */
   | { readonly kind: 'nameError'; readonly error: ApiError }
   /** Show a captcha picture and send once more with what was read; `wrong` when the reading was not right. */

@@ -4,8 +4,9 @@ import { md5 } from '@heptad/crypto';
 import { createClock, createCookies, createStoredItems, deviceId, ITEMS } from '@heptad/device';
 import { createCredentialStore } from './credentials';
 import type { KeyVault } from './key-vault';
-import { attemptOf, logInByHash, type LoginDeps, type LoginForm } from './login';
-import { outcomeOfRefusal } from './login-outcome';
+import { runSaga } from 'redux-saga';
+import { attemptOf, logIn, type LoginAttempt, type LoginDeps, type LoginForm } from './login';
+import { outcomeOfRefusal, type LoginOutcome } from './login-outcome';
 import { createTokenStore } from './token-store';
 
 const vault: KeyVault = { seal: async (text) => `~${text}`, open: async (text) => text.slice(1) };
@@ -15,6 +16,8 @@ const refusal = (code: number | string): ApiError => ({
   message: 'no',
   call: userLogin.path,
 });
+const logInByHash = (attempt: LoginAttempt, deps: LoginDeps) =>
+  runSaga({}, logIn, deps, attempt).toPromise<LoginOutcome>();
 const login = (typed: LoginForm, deps: LoginDeps) => logInByHash(attemptOf(typed), deps);
 const form = { name: 'Demo01', password: 'Heptad2026', remember: true };
 
@@ -123,6 +126,14 @@ describe('login success', () => {
     expect(items.get(ITEMS.login)?.sealed).not.toBe(md5('Heptad2026'));
     await login({ ...form, remember: false }, deps);
     expect(await credentials.read()).toEqual({ name: 'Demo01', checked: false });
+  });
+
+  it('WEBCLIP-001 SESSION-009 a web clip keeps the password only where the member chose it', async () => {
+    const { deps, items, credentials } = setUp({ webClip: true });
+    await login({ ...form, remember: false }, deps);
+    expect(items.get(ITEMS.login)).toEqual({ name: 'Demo01', checked: false });
+    await login(form, deps);
+    expect(await credentials.read()).toMatchObject({ password: md5('Heptad2026'), checked: true });
   });
 
   it('keeps the name alone where nothing can be sealed', async () => {

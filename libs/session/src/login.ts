@@ -1,7 +1,9 @@
-import type { ApiClient } from '@heptad/api-client';
-import { LOGIN_CODES, userLogin, type CallRequest } from '@heptad/contracts';
+import type { ApiClient, Result } from '@heptad/api-client';
+import { LOGIN_CODES, userLogin, type CallRequest, type CallResponse } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { ITEMS, renewDeviceId, type Clock, type StoredItems } from '@heptad/device';
+import type { SagaIterator } from 'redux-saga';
+import { call } from 'redux-saga/effects';
 import type { CredentialStore } from './credentials';
 import { outcomeOfRefusal, type LoginOutcome } from './login-outcome';
 import { forgetSharedParams } from './session-cleanup';
@@ -41,6 +43,8 @@ export interface LoginDeps {
   readonly webClip: boolean;
 }
 
+type LoginAnswer = Result<CallResponse<typeof userLogin>>;
+
 /** The answer's value that asks for the friends' popup (SESSION-003). */
 const FRIEND_POPUP = 99_999;
 
@@ -63,38 +67,60 @@ function bodyOf(attempt: LoginAttempt, items: StoredItems): CallRequest<typeof u
   return agentVerify === undefined ? sent : { ...sent, agentVerify };
 }
 
-/** Logs in with a password's hash. Keeps token, flags and credentials on success (SESSION-003…006, WEBCLIP-006). */
-export async function logInByHash(attempt: LoginAttempt, deps: LoginDeps): Promise<LoginOutcome> {
-  const { api, items, clock } = deps;
-  const webClipToken = deps.webClip ? await makeWebClipToken(attempt.name, items, clock, api) : undefined;
-  const headers = {
-    'X-API-FINGER': deps.finger(),
-    ...(webClipToken === undefined ? {} : { 'X-API-WEB-CLIP': webClipToken }),
-  };
-  const options = { headers, needError: true, noReplay: true };
-  const body = bodyOf(attempt, items);
-  let answer = await api.send(userLogin, body, options);
-  if (!answer.ok && answer.error.code === String(LOGIN_CODES.uuidNull)) {
-    renewDeviceId(items);
-    answer = await api.send(userLogin, body, options);
-  }
-  if (!answer.ok) return outcomeOfRefusal(answer.error);
+/**
+ * Logs in with a password's hash. Keeps token, flags and credentials on success (SESSION-003…006, WEBCLIP-006). Cancelled, it gives
+ * the call up and keeps nothing: from the answer to the end of keeping it nothing can come between.
+ */
+export function* logIn(deps: LoginDeps, attempt: LoginAttempt): SagaIterator<LoginOutcome> {
+  const { api, items, clock, credentials } = deps;
+  const given = new AbortController();
+  try {
+    const webClipToken: string | undefined = deps.webClip
+      ? yield call(makeWebClipToken, attempt.name, items, clock, api)
+      : undefined;
+    const headers = {
+      'X-API-FINGER': deps.finger(),
+      ...(webClipToken === undefined ? {} : { 'X-API-WEB-CLIP': webClipToken }),
+    };
+    const options = { headers, needError: true, noReplay: true, signal: given.signal };
+    const body = bodyOf(attempt, items);
+    const send = (): Promise<LoginAnswer> => api.send(userLogin, body, options);
+    let answer: LoginAnswer = yield call(send);
+    if (!answer.ok && answer.error.code === String(LOGIN_CODES.uuidNull)) {
+      renewDeviceId(items);
+      answer = yield call(send);
+    }
+    if (!answer.ok) return outcomeOfRefusal(answer.error);
+    const sealed: string | undefined = attempt.remember
+      ? yield call(credentials.seal, attempt.password)
+      : undefined;
 
-  const { token, registerInvitationActivityPopType } = answer.value;
-  if (Number(registerInvitationActivityPopType) === FRIEND_POPUP) items.set(ITEMS.friendPopup, 'yes');
-  if (webClipToken === undefined) items.remove(ITEMS.webClipToken);
-  else items.set(ITEMS.webClipToken, webClipToken);
-  await keepSession(token, attempt, deps);
-  return { kind: 'loggedIn' };
+    const { token, registerInvitationActivityPopType } = answer.value;
+    if (Number(registerInvitationActivityPopType) === FRIEND_POPUP) items.set(ITEMS.friendPopup, 'yes');
+    if (webClipToken === undefined) items.remove(ITEMS.webClipToken);
+    else items.set(ITEMS.webClipToken, webClipToken);
+    keepSession(deps, token, { name: attempt.name, remember: attempt.remember, sealed });
+    return { kind: 'loggedIn' };
+  } finally {
+    given.abort();
+  }
+}
+
+/** What is kept of a login: as far as the member chose, and no further. */
+interface KeptLogin {
+  readonly name: string;
+  readonly remember: boolean;
+  /** The password's hash, sealed; absent where it may not be kept or cannot be sealed. */
+  readonly sealed?: string | undefined;
 }
 
 /** Keeps a session that has just begun: credentials as far as they may be kept, flags, and the token (SESSION-004…006). */
-export async function keepSession(
+export function keepSession(
+  { items, tokens, credentials }: Pick<LoginDeps, 'items' | 'tokens' | 'credentials'>,
   token: string,
-  { name, password, remember }: Pick<LoginAttempt, 'name' | 'password' | 'remember'>,
-  { items, tokens, credentials, webClip }: Omit<LoginDeps, 'api' | 'clock' | 'finger'>,
-): Promise<void> {
-  await credentials.save({ name, checked: remember, ...(remember || webClip ? { password } : {}) });
+  { name, remember, sealed }: KeptLogin,
+): void {
+  credentials.keep({ name, checked: remember, sealed });
   // The token last: from here on calls are this member's, and the store is told at once.
   forgetSharedParams(items);
   items.remove(ITEMS.homeSwiperIndex);

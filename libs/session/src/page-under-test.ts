@@ -1,9 +1,14 @@
 import { createApiClient } from '@heptad/api-client';
 import { createClock, createCookies, createNativeBridge, createStoredItems, deviceId } from '@heptad/device';
+import { configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
 import { createCredentialStore } from './credentials';
+import { createEntryDesk } from './entry/entry-desk';
+import { entrySaga } from './entry/entry-saga';
 import type { KeyVault } from './key-vault';
 import type { LoginForm } from './login';
 import { createSession, type SessionDeps } from './session';
+import { sessionReducer } from './session-slice';
 import { createTabChannel } from './tab-channel';
 import { createTokenStore } from './token-store';
 
@@ -15,7 +20,7 @@ const NO_VAULT: KeyVault = { seal: async () => undefined, open: async () => unde
 export const OPEN_VAULT: KeyVault = { seal: async (text) => `~${text}`, open: async (text) => text.slice(1) };
 
 /**
- * A page with its own cookies and stored items, its session on the platform of a sandbox.
+ * A page with its own cookies and stored items, its session on the platform of a sandbox, and the workflows of logging in and out.
  * @param more whether the page is a web clip, and what seals passwords; nothing is sealed unless told otherwise
  */
 export function openPage(
@@ -56,10 +61,17 @@ export function openPage(
       scheme: 'x',
       follow: () => undefined,
     }),
+    desk: createEntryDesk(),
     finger: () => 'mark',
     webClip: more.webClip ?? false,
   };
-  return { api, items, tokens, deps, session: createSession(deps) };
+  const saga = createSagaMiddleware();
+  const store = configureStore({
+    reducer: { session: sessionReducer },
+    middleware: (defaults) => defaults().concat(saga),
+  });
+  saga.run(entrySaga, { ...deps, channelLoginAddress: () => undefined });
+  return { api, items, tokens, deps, store, session: createSession(deps) };
 }
 
 /** A page of its own that has tried to log in with a demo member's password, and how that ended. */

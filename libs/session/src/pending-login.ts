@@ -27,7 +27,7 @@ export const PENDING_LOGIN_MS = 10 * 60_000;
 const contactSchema = v.object({ phone: v.optional(v.string()), email: v.optional(v.string()) });
 
 function contactOf(outcome: LoginOutcome): Pick<PendingLogin, 'phone' | 'email'> {
-  if (outcome.kind === 'loggedIn') return {};
+  if (!('error' in outcome)) return {};
   const contact = v.safeParse(contactSchema, outcome.error.data);
   if (!contact.success) return {};
   const { phone, email } = contact.output;

@@ -1,7 +1,9 @@
-import type { ApiError } from '@heptad/api-client';
-import { BUSINESS_CODES, LOGIN_CODES, userRegister } from '@heptad/contracts';
+import type { ApiError, Result } from '@heptad/api-client';
+import { BUSINESS_CODES, LOGIN_CODES, userRegister, type CallResponse } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { ITEMS } from '@heptad/device';
+import type { SagaIterator } from 'redux-saga';
+import { call } from 'redux-saga/effects';
 import { keepSession, type LoginDeps } from './login';
 
 /** What a registration page hands in (CALL-067). */
@@ -18,13 +20,18 @@ export interface RegisterForm {
 /** How a registration ended. */
 export type RegisterOutcome =
   | { readonly kind: 'registered' }
+  /** A later submission, or a logout, has taken its place: there is nothing to say. */
+  | { readonly kind: 'superseded' }
   | { readonly kind: 'nameTaken'; readonly error: ApiError }
   /** Show a captcha picture and send once more with what was read; `wrong` when the reading was not right. */
   | { readonly kind: 'imageCaptcha'; readonly wrong: boolean; readonly error: ApiError }
   | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** Opens an account and keeps its session. The member has not asked to be remembered, so a browser's end ends it. */
-export async function registerMember(form: RegisterForm, deps: LoginDeps): Promise<RegisterOutcome> {
+/**
+ * Opens an account and keeps its session. The member has not asked to be remembered, so a browser's end ends it. Cancelled, it keeps
+ * nothing; the account may have been opened all the same, and its name is then taken.
+ */
+export function* registerMember(deps: LoginDeps, form: RegisterForm): SagaIterator<RegisterOutcome> {
   const { name, inviteCode, imageCode, imageKey } = form;
   const password = md5(form.password);
   // The form's code can be changed by hand; who brought the visitor goes along with it (ROLE-005).
@@ -33,10 +40,17 @@ export async function registerMember(form: RegisterForm, deps: LoginDeps): Promi
     recommendCode: deps.items.get(ITEMS.recommendCode),
   };
   const request = { name, password, inviteCode, ...broughtBy, imageCode, imageKey };
-  const answer = await deps.api.send(userRegister, request, { needError: true, noReplay: true });
-  if (!answer.ok) return outcomeOf(answer.error);
-  await keepSession(answer.value.token, { name, password, remember: false }, deps);
-  return { kind: 'registered' };
+  const given = new AbortController();
+  try {
+    const answer: Result<CallResponse<typeof userRegister>> = yield call(() =>
+      deps.api.send(userRegister, request, { needError: true, noReplay: true, signal: given.signal }),
+    );
+    if (!answer.ok) return outcomeOf(answer.error);
+    keepSession(deps, answer.value.token, { name, remember: false });
+    return { kind: 'registered' };
+  } finally {
+    given.abort();
+  }
 }
 
 function outcomeOf(error: ApiError): RegisterOutcome {

@@ -1,6 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { SOCKET_MESSAGE, type SocketServerMessage } from '@heptad/contracts';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import type { EntryNote } from './entry/entry-desk';
 import type { Member } from './member';
 
 /** Where the auto-login of a web clip stands (WEBCLIP-007). */
@@ -19,6 +20,8 @@ export interface SessionState {
   readonly socket: 0 | 1;
   /** Whether this connection of the socket has let the member in, so that news come. */
   readonly live: boolean;
+  /** A link brought another login, and the member has not said yet whether it may take this one's place (OPEN-010). */
+  readonly handOver: boolean;
 }
 
 /** Where an ended session leads: nowhere when another listener leads on, else the login page or a partner's address. */
@@ -42,6 +45,7 @@ const initialState: SessionState = {
   autoLogin: 'init',
   socket: 0,
   live: false,
+  handOver: false,
 };
 
 /** The state as a fresh page has it, but for what belongs to the page itself. */
@@ -58,6 +62,22 @@ const slice = createSlice({
       ...state,
       status: payload.loggedIn ? 'member' : 'guest',
     }),
+    /** Somebody wants in or out: begins the workflow. What it takes waits on the desk, by its number. */
+    entryAsked: {
+      reducer: (): void => undefined,
+      prepare: (payload: EntryNote) => ({ payload }),
+    },
+    handOverOffered: (state): SessionState => ({ ...state, handOver: true }),
+    /** @param accepted whether the link's login takes the present one's place */
+    handOverAnswered: {
+      reducer: (state: SessionState): SessionState => ({ ...state, handOver: false }),
+      prepare: (payload: { readonly accepted: boolean }) => ({ payload }),
+    },
+    /** Another member has taken the place of the one before, by the shell or a link. */
+    memberReplaced: {
+      reducer: (): void => undefined,
+      prepare: (payload: { readonly name: string }) => ({ payload }),
+    },
     /** @param auto whether a web clip did it by itself */
     loggedIn: {
       reducer: (state: SessionState) => changed(state, 'member'),
@@ -111,6 +131,7 @@ const slice = createSlice({
     selectEpoch: (state) => state.epoch,
     selectAutoLogin: (state) => state.autoLogin,
     selectSocketOpen: (state) => state.socket === 1,
+    selectHandOver: (state) => state.handOver,
   },
 });
 

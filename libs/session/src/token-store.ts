@@ -27,8 +27,16 @@ export interface TokenSources {
   readonly items: StoredItems;
   readonly clock: Clock;
   readonly query: Pick<EntryQuery, 'token'>;
-  /** Whether the page runs in the native shell. */
+  /** Whether the native shell's own mark is there: what an address says of itself is not enough (OPEN-010). */
   readonly inShell: boolean;
+}
+
+/** What the first look for a token came to. */
+export interface Restored {
+  /** A different one took a stored one's place (SESSION-019). */
+  readonly replaced: boolean;
+  /** The address of a plain browser brought another one than the session that is there (OPEN-010). */
+  readonly offered: boolean;
 }
 
 /** The member's token: one in memory for this page, one in the cookie and one in the stored object. */
@@ -38,8 +46,14 @@ export interface TokenStore {
   /** Who the token belongs to, once that is known. */
   owner(): string | undefined;
   setOwner(name: string): void;
-  /** Looks for a token where one may be (SESSION-010). @returns whether a different one took a stored one's place (SESSION-019) */
-  restore(): { readonly replaced: boolean };
+  /** Who the kept token belonged to when that was last known, even if it has ended since. */
+  lastOwner(): string | undefined;
+  /** Looks for a token where one may be (SESSION-010). The address's counts for the first look alone. */
+  restore(): Restored;
+  /** Gives out, once, the token that an address offered and that waits for the member's word. */
+  takeOffered(): string | undefined;
+  /** Puts another token in the place of the present one (SESSION-019). */
+  replace(token: string): void;
   save(token: string, choice: { readonly remember: boolean; readonly owner: string }): void;
   clear(): void;
   /** Follows what other tabs did. @returns whether the token has changed by it */
@@ -58,6 +72,8 @@ export function createTokenStore(sources: TokenSources): TokenStore {
   let owner: string | undefined;
   /** A token that will not come back, even where a copy of the stored object still holds it. */
   let ended: string | undefined;
+  let handed = query.token;
+  let offered: string | undefined;
 
   function stored(): string | undefined {
     const kept = items.get(ITEMS.token);
@@ -67,7 +83,8 @@ export function createTokenStore(sources: TokenSources): TokenStore {
 
   function keep(value: string, days?: number): void {
     cookies.set(TOKEN_COOKIE, value, days);
-    items.set(ITEMS.token, { value, expiresAt: localTokenExpiry(clock.now()) });
+    const expiresAt = localTokenExpiry(clock.now());
+    items.set(ITEMS.token, owner === undefined ? { value, expiresAt } : { value, expiresAt, owner });
   }
 
   function sync(): boolean {
@@ -83,20 +100,33 @@ export function createTokenStore(sources: TokenSources): TokenStore {
     owner: () => owner,
     setOwner(name) {
       owner = name;
+      const kept = items.get(ITEMS.token);
+      if (kept !== undefined && kept.value === token) items.set(ITEMS.token, { ...kept, owner: name });
     },
+    lastOwner: () => owner ?? items.get(ITEMS.token)?.owner,
     restore() {
-      const fromCookie = cookies.get(TOKEN_COOKIE) || undefined;
-      const before = fromCookie ?? stored();
-      const byAddress = query.token;
-      const addressWins = byAddress !== undefined && (inShell || fromCookie === undefined);
-      const lastResort = items.get(ITEMS.tokenFromUrl);
-      token = (addressWins ? byAddress : fromCookie) ?? stored() ?? lastResort;
-      if (addressWins && byAddress !== before) {
-        // Kept only where it counts: a link must not lie in wait behind another member's session (OPEN-010).
-        items.set(ITEMS.tokenFromUrl, byAddress);
-        keep(byAddress);
-      } else if (before === undefined && token !== undefined) keep(token);
-      return { replaced: before !== undefined && token !== before };
+      const before = (cookies.get(TOKEN_COOKIE) || undefined) ?? stored();
+      const byAddress = handed;
+      handed = undefined;
+      const differs = byAddress !== undefined && byAddress !== before;
+      // The shell's word counts; a link must not switch a browser's visitor to another account, nor lie in wait behind the session.
+      const addressWins = differs && (inShell || before === undefined);
+      offered = differs && !addressWins ? byAddress : undefined;
+      token = addressWins ? byAddress : (before ?? items.get(ITEMS.tokenFromUrl));
+      if (addressWins) items.set(ITEMS.tokenFromUrl, byAddress);
+      if (token !== undefined && token !== before) keep(token);
+      return { replaced: before !== undefined && token !== before, offered: offered !== undefined };
+    },
+    takeOffered() {
+      const taken = offered;
+      offered = undefined;
+      return taken;
+    },
+    replace(value) {
+      token = value;
+      ended = undefined;
+      owner = undefined;
+      keep(value);
     },
     save(value, choice) {
       token = value;

@@ -56,12 +56,10 @@ describe('the way in against the sandbox', () => {
   });
 
   it('CALL-067 a registration begins a session; the name is taken afterwards', async () => {
-    const { session, api, tokens, items } = openPage(sandbox);
-    const events: string[] = [];
-    session.onEvent(({ kind }) => events.push(kind));
+    const { session, api, tokens, items, store } = openPage(sandbox);
     const form = { name: 'Newcomer7', password: 'Abcd1234', inviteCode: 'A1' };
     expect(await session.register(form)).toEqual({ kind: 'registered' });
-    expect(events).toEqual(['loggedIn']);
+    expect(store.getState().session).toMatchObject({ status: 'member', epoch: 1 });
     expect(await api.send(memberInfo, {})).toMatchObject({ ok: true, value: { name: 'newcomer7' } });
     expect(items.get(ITEMS.firstLogin)).toBe('yes');
     expect(items.get(ITEMS.login)).toEqual({ name: 'Newcomer7', checked: false });

@@ -98,14 +98,15 @@ function WayProof({ way, contact, purpose, onDone, onLost }: WayProofProps) {
     if (outcome === undefined) return onLost();
     const next = wayOn(outcome);
     if (next.step === 'enter') return onDone();
+    if (next.step === 'stay') return;
     setCode('');
     setRefusal(next);
     notice.current?.focus();
   }
 
-  const wrong = refusal !== null && refusal.step !== 'enter' && refusal.text === 'login.codes.deviceAuthCode';
+  const wrong = refusal !== null && 'error' in refusal && refusal.text === 'login.codes.deviceAuthCode';
   const said = ((): string | undefined => {
-    if (refusal !== null && refusal.step !== 'enter' && !wrong)
+    if (refusal !== null && 'error' in refusal && !wrong)
       return refusal.text === undefined ? errorText(refusal.error, t) : t(refusal.text);
     return sending.failure === null ? undefined : orderFailureText(sending.failure, t);
   })();

@@ -44,6 +44,7 @@ export function fakeSession() {
     register: jest.fn<Promise<RegisterOutcome>, [RegisterForm]>(async () => ({ kind: 'registered' })),
     rememberedLogin: jest.fn(async (): Promise<{ name: string; ready: boolean } | undefined> => undefined),
     captchaImage: jest.fn<Promise<Result<CaptchaImage>>, []>(async () => picture),
+    handOver: jest.fn(async () => undefined),
     logout: jest.fn(async () => undefined),
   };
 }

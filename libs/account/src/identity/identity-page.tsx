@@ -25,7 +25,7 @@ export default function IdentityPage() {
     });
   const reason = login === undefined ? undefined : wayOn(login.outcome);
   const why =
-    reason === undefined || reason.step === 'enter' || reason.text === undefined
+    reason === undefined || !('error' in reason) || reason.text === undefined
       ? t('identity.lead')
       : t(reason.text);
   return (

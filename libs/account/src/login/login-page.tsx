@@ -71,6 +71,8 @@ export default function LoginPage() {
     switch (next.step) {
       case 'enter':
         return enter();
+      case 'stay':
+        return;
       case 'verify':
         return void navigate(keep(PATHS.identityCheck));
       case 'authorise':
@@ -105,7 +107,7 @@ export default function LoginPage() {
   const leaveCode = (): void => setAuthorises(false);
   const pending = authorises ? session.pendingLogin() : undefined;
   // A first code, a wrong one and one that took too long are said apart.
-  const why = way !== null && way.step !== 'enter' && way.text !== undefined ? t(way.text) : undefined;
+  const why = way !== null && 'error' in way && way.text !== undefined ? t(way.text) : undefined;
   return (
     <EntryFrame
       title={t(pending === undefined ? 'login.title' : 'login.authorise')}

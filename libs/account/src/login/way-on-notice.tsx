@@ -15,7 +15,7 @@ export interface WayOnNoticeProps {
 export function WayOnNotice({ way, ref }: WayOnNoticeProps) {
   const { t } = useTranslation('account');
   // A slider says itself what it is for.
-  if (way === null || way.step === 'enter' || way.step === 'solveSlider') return <EntryNotice ref={ref} />;
+  if (way === null || !('error' in way) || way.step === 'solveSlider') return <EntryNotice ref={ref} />;
   return (
     <EntryNotice
       ref={ref}

@@ -55,6 +55,10 @@ describe('the way on from a login', () => {
     expect(wayOn({ kind: 'loggedIn' })).toEqual({ step: 'enter' });
   });
 
+  it('leads nowhere and says nothing where a later submission or a logout has taken its place', () => {
+    expect(wayOn({ kind: 'superseded' })).toEqual({ step: 'stay' });
+  });
+
   it.each([
     ['an unknown code', refused(7777)],
     ['a connection that broke', { kind: 'timeout', message: '连接超时', messageKey: 'timedOut', call: '/x' }],

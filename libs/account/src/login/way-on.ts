@@ -42,7 +42,8 @@ const STEPS: Readonly<Record<LoginCodeName, NextStep>> = {
 
 /** What the login page does next. */
 export type WayOn =
-  | { readonly step: 'enter' }
+  /** In; or left as it is, since something later has taken this one's place. */
+  | { readonly step: 'enter' | 'stay' }
   | {
       readonly step: NextStep;
       readonly error: ApiError;
@@ -58,6 +59,7 @@ const nameOf = (code: string | undefined): LoginCodeName | undefined => {
 /** The way on from every end a login can have. */
 export function wayOn(outcome: LoginOutcome): WayOn {
   if (outcome.kind === 'loggedIn') return { step: 'enter' };
+  if (outcome.kind === 'superseded') return { step: 'stay' };
   const { error } = outcome;
   const name = error.kind === 'business' ? nameOf(error.code) : undefined;
   if (name === undefined) return { step: 'explain', error };

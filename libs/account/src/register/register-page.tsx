@@ -60,6 +60,7 @@ export default function RegisterPage() {
       ...(asksPicture && picture.state === 'shown' && { imageCode, imageKey: picture.key }),
     });
     if (outcome.kind === 'registered') return enter();
+    if (outcome.kind === 'superseded') return;
     if (asksPicture || outcome.kind === 'imageCaptcha') {
       // A picture is good for one try, whatever that try came to.
       setAsksPicture(true);

@@ -4,6 +4,7 @@ import type { AllowList, Device } from '@heptad/device';
 import { WIDE_QUERY } from '@heptad/feature-module';
 import {
   createCredentialStore,
+  createEntryDesk,
   createKeyVault,
   createPlatformSocket,
   createSession,
@@ -84,7 +85,8 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
   const tabs = createTabChannel(
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),
   );
-  const sessionDeps = { api, items, clock, tokens, credentials, tabs, native, finger, webClip };
+  const desk = createEntryDesk();
+  const sessionDeps = { api, items, clock, tokens, credentials, tabs, native, desk, finger, webClip };
   const session = createSession(sessionDeps);
   return {
     api,

@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import { userLogin } from '@heptad/contracts';
+import { userLogin, userLogout } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
 import { refusal, form, openTab, closeTabs } from './tab-under-test';
@@ -102,5 +102,39 @@ describe('expiry', () => {
     push({ msgId: 20004, msgData: { code: 10103 } });
     await jest.advanceTimersByTimeAsync(350);
     expect(state().status).toBe('guest');
+  });
+
+  it.each([
+    ['a refused call', 10103],
+    ['6001', 6001],
+    ['a blocked address', 6031],
+  ])(
+    'SESSION-020 SESSION-014 SESSION-018 %s is a logout: the call with the token, the cleaning, the word to the shell',
+    async (_what, code) => {
+      const { api, deps, sent, items, follow, of } = await openTab();
+      await deps.session.login({ ...form, remember: false });
+      let tokenThen: string | undefined;
+      api.answer(userLogout, () => {
+        tokenThen = deps.tokens.current();
+        return { ok: false, error: refusal(6001, userLogout.path) };
+      });
+      items.set(ITEMS.wallet, { total: '1.00' });
+      if (code === 6001) void api.refuse(refusal(code));
+      else api.fail(refusal(code));
+      await jest.advanceTimersByTimeAsync(350);
+      expect(sent(userLogout.path)).toHaveLength(1);
+      expect(tokenThen).toBe('tok');
+      expect([items.get(ITEMS.login), items.get(ITEMS.wallet)]).toEqual([undefined, undefined]);
+      expect(follow.mock.calls).toEqual([['heptad://logout']]);
+      expect(of(sessionActions.expired)).toHaveLength(1);
+    },
+  );
+
+  it('SESSION-018 a guest’s refused call ends no session: neither the platform nor the shell is told', async () => {
+    const { api, sent, follow } = await openTab();
+    api.fail(refusal(10102));
+    await jest.advanceTimersByTimeAsync(350);
+    expect(sent(userLogout.path)).toHaveLength(0);
+    expect(follow).not.toHaveBeenCalled();
   });
 });

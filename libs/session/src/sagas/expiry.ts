@@ -9,11 +9,11 @@ import {
   userLogout,
 } from '@heptad/contracts';
 import { ITEMS, type StoredItems } from '@heptad/device';
-import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
+import type { Channel, SagaIterator } from 'redux-saga';
 import { delay, put, race, select, take } from 'redux-saga/effects';
-import { cleanUpSession } from '../session-cleanup';
+import { leaveSession } from '../session-cleanup';
 import { sessionActions, sessionSelectors, type Expiry, type WithSession } from '../session-slice';
-import type { SessionSagaDeps } from './saga-deps';
+import type { EntryDeps, SessionSagaDeps } from './saga-deps';
 
 /** A burst of expiries gives one, this long after its last (SESSION-022). */
 export const EXPIRY_DEBOUNCE_MS = 350;
@@ -24,29 +24,30 @@ interface Refusal {
   readonly token: string | undefined;
 }
 
+/** Where everything that ends the session is reported to, so that a burst of any kinds gives one end. */
+export type Refusals = Channel<Refusal>;
+
 /** Calls on the way in or out: that one of them is refused ends nothing. Keys are asked for while logging in. */
 const OWN_CALLS: ReadonlySet<string> = new Set(
   [userLogin, userLogout, siteKey, fdKey, actKey].map(({ path }) => path),
 );
 
-/** Codes that end this very session, as calls are refused with them and as the socket pushes them. */
-function refusals(deps: SessionSagaDeps): EventChannel<Refusal> {
-  return eventChannel<Refusal>((emit) => {
-    const stops = [
-      deps.api.onFailure(({ error, current, restoreFailed }) => {
-        // A refused call that waited for a token in vain has ended the session already (OPEN-007).
-        if (!isUnauthenticated(error) || !current || restoreFailed || OWN_CALLS.has(error.call)) return;
-        emit({ code: error.code ?? '', token: deps.tokens.current() });
-      }),
-      deps.socket.onMessage((message) => {
-        if (message.msgId !== SOCKET_MESSAGE.sessionEnded) return;
-        emit({ code: String(message.msgData.code), token: deps.tokens.current() });
-      }),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
-  }, buffers.expanding());
+/** Reports codes that end this very session, as calls are refused with them and as the socket pushes them. @returns how to stop */
+function reportRefusals({ api, socket, tokens }: SessionSagaDeps, refusals: Refusals): () => void {
+  const stops = [
+    api.onFailure(({ error, current, restoreFailed }) => {
+      // A refused call that waited for a token in vain has ended the session already (OPEN-007).
+      if (!isUnauthenticated(error) || !current || restoreFailed || OWN_CALLS.has(error.call)) return;
+      refusals.put({ code: error.code ?? '', token: tokens.current() });
+    }),
+    socket.onMessage((message) => {
+      if (message.msgId !== SOCKET_MESSAGE.sessionEnded) return;
+      refusals.put({ code: String(message.msgData.code), token: tokens.current() });
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
 }
 
 /** Where an ended session leads: a partner's visitor once to the partner's page, an IP-blocked one where the blocking leads (OPEN-003, OPEN-013). */
@@ -59,25 +60,23 @@ function leadOn(code: string, items: StoredItems, channelAddress: string | undef
     : { code, leadsTo: 'address', address: channelAddress };
 }
 
-/** Ends the session on this device and says where that leads. */
-export function* endSession(deps: SessionSagaDeps, codes: readonly string[]): SagaIterator<void> {
+/** Ends the session as a logout does, and says where that leads (SESSION-020). */
+export function* endSession(deps: EntryDeps, codes: readonly string[]): SagaIterator<void> {
   const code = codes.find((candidate) => isIpBlockedCode(candidate)) ?? codes[0] ?? '';
-  cleanUpSession(deps, { webClipToken: false });
-  deps.tabs.announce('ended');
+  void leaveSession(deps);
   yield put(sessionActions.expired(leadOn(code, deps.items, deps.channelLoginAddress())));
-  void deps.items.flush().then(() => deps.tabs.announce('changed'));
 }
 
 /** Turns refused calls into one end of the session (SESSION-020, SESSION-022). */
-export function* expirySaga(deps: SessionSagaDeps): SagaIterator<void> {
-  const refused = refusals(deps);
+export function* expirySaga(deps: SessionSagaDeps, refusals: Refusals): SagaIterator<void> {
+  const stop = reportRefusals(deps, refusals);
   try {
     for (;;) {
-      const first: Refusal = yield take(refused);
+      const first: Refusal = yield take(refusals);
       const burst = [first];
       for (;;) {
         const next: { another?: Refusal } = yield race({
-          another: take(refused),
+          another: take(refusals),
           quiet: delay(EXPIRY_DEBOUNCE_MS),
         });
         if (next.another === undefined) break;
@@ -99,6 +98,6 @@ export function* expirySaga(deps: SessionSagaDeps): SagaIterator<void> {
       }
     }
   } finally {
-    refused.close();
+    stop();
   }
 }

@@ -1,9 +1,10 @@
 import { createApiClient, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
-import { memberInfo, transferStatus, userLogin, walletBalances } from '@heptad/contracts';
+import { memberInfo, preInfo, transferStatus, userLogin, walletBalances } from '@heptad/contracts';
 import { createClock, ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
 import type { TokenStore } from '../token-store';
-import { closeTabs, form, openTab } from './tab-under-test';
+import type { SessionSagaDeps } from './saga-deps';
+import { closeTabs, form, info, openTab, remember } from './tab-under-test';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -50,7 +51,8 @@ async function openWired(play: Play, webClip: boolean) {
     deps: { api, webClip },
     prepare: async (deps) => {
       tokens = deps.tokens;
-      if (webClip) await deps.credentials.save({ name: 'demo01', password: 'a'.repeat(32), checked: true });
+      if (webClip)
+        await remember(deps.credentials, { name: 'demo01', password: 'a'.repeat(32), checked: true });
     },
   });
   const settled: boolean[] = [];
@@ -100,10 +102,12 @@ describe('any number of parallel calls refused with 6001', () => {
     expect(tab.items.get(ITEMS.webClipToken)).toBe('expire');
   });
 
-  it('WEBCLIP-013 elsewhere they lead to the login once, and all of them reject after ten waits', async () => {
+  it('WEBCLIP-013 SESSION-022 elsewhere they lead to the login once, 350 ms after the last, and all of them reject after ten waits', async () => {
     const tab = await openWired(() => answer(6001), false);
     tab.callAll();
-    await jest.advanceTimersByTimeAsync(100);
+    await jest.advanceTimersByTimeAsync(349);
+    expect(tab.of(sessionActions.expired)).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(51);
     expect(tab.of(sessionActions.expired)).toHaveLength(1);
     expect(tab.settled).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(10_000);
@@ -148,6 +152,57 @@ describe('any number of parallel calls refused with 6001', () => {
       { code: '6001', leadsTo: 'address', address: 'https://partner.example/login' },
       { code: '6001', leadsTo: 'login' },
     ]);
+  });
+});
+
+describe('a web clip on which 6001 does not end', () => {
+  /** A page that asks its questions anew whenever somebody has logged in, as drawn pages do; each login brings a token of its own. */
+  async function openStubborn(ask: (api: SessionSagaDeps['api']) => void, play: Play) {
+    let logins = 0;
+    const tab = await openWired(
+      (path, token) =>
+        path === userLogin.path ? answer(6000, { token: `t${String((logins += 1))}` }) : play(path, token),
+      true,
+    );
+    let epoch = 0;
+    tab.store.subscribe(() => {
+      const now = tab.state().epoch;
+      if (now === epoch) return;
+      epoch = now;
+      ask(tab.deps.api);
+    });
+    ask(tab.deps.api);
+    return { ...tab, logins: () => tab.count(userLogin.path) };
+  }
+  const balances = (api: SessionSagaDeps['api']): void => void api.send(walletBalances, {});
+  const words = (api: SessionSagaDeps['api']): void => void api.send(preInfo, {});
+  const memberAnswer = (path: string): TransportAnswer | undefined =>
+    path === memberInfo.path ? answer(6000, info) : undefined;
+
+  it.each([
+    ['a balance', (path: string) => memberAnswer(path) ?? answer(6001)],
+    ['the member’s data too', () => answer(6001)],
+  ])('WEBCLIP-012 SESSION-020 logs in once and ends the session once: %s', async (_what, play) => {
+    const tab = await openStubborn(balances, play);
+    await jest.advanceTimersByTimeAsync(180_000);
+    expect(tab.logins()).toBe(1);
+    expect(tab.requests.length).toBeLessThan(20);
+    expect(tab.of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+      { code: '6001', leadsTo: 'login' },
+    ]);
+    expect(tab.state().status).toBe('guest');
+  });
+
+  it('WEBCLIP-012 a call that needs no member keeps its answer, and the session stands', async () => {
+    const tab = await openStubborn(words, (path) => memberAnswer(path) ?? answer(6001));
+    await jest.advanceTimersByTimeAsync(60_000);
+    for (let minute = 0; minute < 5; minute += 1) {
+      words(tab.deps.api);
+      await jest.advanceTimersByTimeAsync(60_000);
+    }
+    expect(tab.logins()).toBe(1);
+    expect(tab.of(sessionActions.expired)).toHaveLength(0);
+    expect(tab.state()).toMatchObject({ status: 'member', member: { name: 'demo01' } });
   });
 });
 

@@ -1,21 +1,18 @@
 import { queryApi } from '@heptad/api-client';
 import { ITEMS } from '@heptad/device';
 import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
-import { put, select, take, takeEvery } from 'redux-saga/effects';
-import type { SessionEvent } from '../session';
+import { call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
+import { sayWhoIsThere } from '../entry/entry-workflows';
 import { forgetSharedParams } from '../session-cleanup';
 import { isMemberChange, sessionActions, sessionSelectors, type WithSession } from '../session-slice';
 import type { TabNews } from '../tab-channel';
 import type { SessionSagaDeps } from './saga-deps';
 
-type News = SessionEvent | { readonly kind: 'elsewhere'; readonly news: TabNews };
-
-/** What this page, the other tabs and the browser say about the session. */
-function sessionNews(deps: SessionSagaDeps): EventChannel<News> {
-  return eventChannel<News>((emit) => {
-    const elsewhere = (news: TabNews = 'changed'): void => emit({ kind: 'elsewhere', news });
+/** What the other tabs and the browser say about the session. */
+function newsFromElsewhere(deps: SessionSagaDeps): EventChannel<TabNews> {
+  return eventChannel<TabNews>((emit) => {
+    const elsewhere = (news: TabNews = 'changed'): void => emit(news);
     const stops = [
-      deps.session.onEvent(emit),
       deps.tabs.onAnnounced(elsewhere),
       deps.items.subscribe((keys) => {
         if (keys.has(ITEMS.token.key)) elsewhere();
@@ -31,28 +28,39 @@ function sessionNews(deps: SessionSagaDeps): EventChannel<News> {
   }, buffers.expanding());
 }
 
+const epochOf = (state: WithSession): number => sessionSelectors.selectEpoch(state);
+
 /** Keeps the store in step with the session, and lets no data of one member be seen by the next. */
 export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
-  let epoch = 0;
+  const { tokens, items } = deps;
+  let epoch: number = yield select(epochOf);
   yield takeEvery(isMemberChange, function* forget(): SagaIterator<void> {
-    const now: number = yield select((state: WithSession) => sessionSelectors.selectEpoch(state));
+    const now: number = yield select(epochOf);
     if (now === epoch) return;
     epoch = now;
     yield put(queryApi.util.resetApiState());
   });
-  const news = sessionNews(deps);
-  if (deps.tokens.restore().replaced) forgetSharedParams(deps.items);
-  yield put(sessionActions.restored({ loggedIn: deps.tokens.current() !== undefined }));
+  yield takeEvery(
+    sessionActions.handOverAnswered,
+    function* follow({ payload }: ReturnType<typeof sessionActions.handOverAnswered>): SagaIterator<void> {
+      const token = tokens.takeOffered();
+      if (payload.accepted && token !== undefined) yield call(deps.session.handOver, token);
+    },
+  );
+  const news = newsFromElsewhere(deps);
+  const before = tokens.lastOwner();
+  const { replaced, offered } = tokens.restore();
+  if (replaced) {
+    forgetSharedParams(items);
+    yield fork(sayWhoIsThere, before);
+  }
+  yield put(sessionActions.restored({ loggedIn: tokens.current() !== undefined }));
+  if (offered) yield put(sessionActions.handOverOffered());
   try {
     for (;;) {
-      const event: News = yield take(news);
-      if (event.kind === 'loggedIn') {
-        yield put(sessionActions.loggedIn({ auto: event.auto }));
-      } else if (event.kind === 'loggedOut') {
-        yield put(sessionActions.loggedOut());
-      } else if (event.news === 'ended' ? deps.tokens.leave() : deps.tokens.sync()) {
-        yield put(sessionActions.changedElsewhere({ loggedIn: deps.tokens.current() !== undefined }));
-      }
+      const word: TabNews = yield take(news);
+      if (word === 'ended' ? tokens.leave() : tokens.sync())
+        yield put(sessionActions.changedElsewhere({ loggedIn: tokens.current() !== undefined }));
     }
   } finally {
     news.close();

@@ -1,19 +1,31 @@
-import type { Saga } from 'redux-saga';
-import { autoLoginPreloadSaga } from './preload';
-import { expirySaga } from './expiry';
-import { memberSaga } from './member';
+import { buffers, channel, type Saga } from 'redux-saga';
+import { entrySaga } from '../entry/entry-saga';
+import { autoLoginStatusSaga } from '../web-clip/auto-login';
 import { restoreSaga } from '../web-clip/restore';
+import { expirySaga, type Refusals } from './expiry';
+import { memberSaga } from './member';
 import { socketSaga } from './platform-messages';
-import { sessionEventsSaga } from './session-events';
+import { autoLoginPreloadSaga } from './preload';
 import type { SessionSagaDeps } from './saga-deps';
+import { sessionEventsSaga } from './session-events';
 
 /** The session's workflows, to be started once each, in this order, by the app's root saga. */
 export function createSessionSagas(deps: SessionSagaDeps): readonly Saga[] {
+  const refusals: Refusals = channel(buffers.expanding());
   // The first news is told when the others listen already: the teller comes last.
-  return [memberSaga, expirySaga, restoreSaga, autoLoginPreloadSaga, socketSaga, sessionEventsSaga].map(
+  return [
+    entrySaga,
+    memberSaga,
+    expirySaga,
+    restoreSaga,
+    autoLoginStatusSaga,
+    autoLoginPreloadSaga,
+    socketSaga,
+    sessionEventsSaga,
+  ].map(
     (saga) =>
       function* run() {
-        yield* saga(deps);
+        yield* saga(deps, refusals);
       },
   );
 }

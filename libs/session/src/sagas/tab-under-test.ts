@@ -9,7 +9,8 @@ import {
 } from '@heptad/device';
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
-import { createCredentialStore } from '../credentials';
+import { createCredentialStore, type CredentialStore } from '../credentials';
+import { createEntryDesk } from '../entry/entry-desk';
 import { createSession } from '../session';
 import { sessionReducer } from '../session-slice';
 import type { PlatformSocket } from '../socket/platform-socket';
@@ -79,11 +80,19 @@ interface Tab {
   readonly prepare?: (deps: SessionSagaDeps) => void | Promise<void>;
 }
 
+/** Keeps a login as if it had been made by hand. */
+export async function remember(
+  credentials: CredentialStore,
+  { name, password, checked }: { name: string; password: string; checked: boolean },
+): Promise<void> {
+  credentials.keep({ name, checked, sealed: password === '' ? undefined : await credentials.seal(password) });
+}
+
 const running: Task[] = [];
 
 /** Opens the session of one tab: its store, its workflows and stand-ins for what is around them. Needs fake timers. */
 export async function openTab(tab: Tab = {}) {
-  const clock = createClock({ wall: () => new Date(2026, 5, 15, 12).getTime(), monotonic: () => 0 });
+  const clock = createClock({ wall: () => new Date(2026, 5, 15, 12).getTime(), monotonic: () => Date.now() });
   const items = createStoredItems(null, clock);
   const cookies = createCookies(tab.jar ?? sharedJar(), true);
   if (tab.token !== undefined) cookies.set(TOKEN_COOKIE, tab.token);
@@ -121,6 +130,7 @@ export async function openTab(tab: Tab = {}) {
     }),
     tabs: createTabChannel(tab.carrier),
     native: createNativeBridge({ isApp: true, userAgent: '', marker: '', scheme: 'heptad', follow }),
+    desk: createEntryDesk(),
     finger: () => 'mark',
     webClip: false,
     ...tab.deps,

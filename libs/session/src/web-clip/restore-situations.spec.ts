@@ -1,7 +1,7 @@
 import { userLogin } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
-import { closeTabs, form, openTab, refusal } from '../sagas/tab-under-test';
+import { closeTabs, form, openTab, refusal, remember } from '../sagas/tab-under-test';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -33,7 +33,7 @@ async function refuse({ webClip, credentials, marked, token }: Situation) {
       if (marked) deps.items.set(ITEMS.webClipToken, 'expire');
       if (credentials === 'none') return;
       const password = credentials === 'whole' ? 'hash' : '';
-      await deps.credentials.save({ name: 'demo01', password, checked: true });
+      await remember(deps.credentials, { name: 'demo01', password, checked: true });
     },
   });
   const settled = jest.fn();
@@ -60,6 +60,7 @@ describe('6001 by what is known on the device', () => {
   it('WEBCLIP-011 a clip whose auto-login has failed for good logs in by itself again after a login by hand', async () => {
     const clip = { webClip: true, credentials: 'whole', marked: true, token: 'kept' } as const;
     const { api, deps, sent, of } = await refuse(clip);
+    await jest.advanceTimersByTimeAsync(350);
     await deps.session.login(form);
     await jest.advanceTimersByTimeAsync(20_000);
     expect(sent(userLogin.path)).toHaveLength(1);

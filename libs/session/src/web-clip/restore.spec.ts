@@ -2,7 +2,7 @@ import { type ApiError, type StubAnswers } from '@heptad/api-client';
 import { userLogin, venueLaunch } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
-import { refusal, form, openTab, closeTabs } from '../sagas/tab-under-test';
+import { refusal, form, openTab, closeTabs, remember } from '../sagas/tab-under-test';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -11,13 +11,15 @@ afterEach(() => {
 });
 
 describe('6001', () => {
-  it('WEBCLIP-013 outside a web clip leads to the login at once and waits for a token ten times 500 ms', async () => {
+  it('WEBCLIP-013 SESSION-022 outside a web clip leads to the login after 350 ms and waits for a token ten times 500 ms', async () => {
     const { api, of } = await openTab({ token: 'tok' });
     const settled = jest.fn();
     void api.refuse(refusal(6001)).then(settled);
-    await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(349);
+    expect(of(sessionActions.expired)).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
     expect(of(sessionActions.expired)).toHaveLength(1);
-    await jest.advanceTimersByTimeAsync(4_999);
+    await jest.advanceTimersByTimeAsync(4_649);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledWith(false);
@@ -41,7 +43,7 @@ describe('6001', () => {
       token: 'old',
       answers,
       deps: { webClip: true },
-      prepare: (deps) => deps.credentials.save({ name: 'demo01', password: 'hash', checked: true }),
+      prepare: (deps) => remember(deps.credentials, { name: 'demo01', password: 'hash', checked: true }),
     });
 
   it('WEBCLIP-007 WEBCLIP-008 WEBCLIP-012 a web clip logs in by itself without logging out', async () => {
@@ -133,5 +135,46 @@ describe('6001', () => {
     expect(sent(userLogin.path)).toHaveLength(1);
     expect(await deps.credentials.read()).toEqual({ name: 'demo01', checked: true });
     expect(of(sessionActions.expired)[0]?.payload).toMatchObject({ leadsTo: 'login' });
+  });
+
+  it.each([
+    [59_999, 1],
+    [60_000, 2],
+  ])(
+    'WEBCLIP-012 %i ms after it, the same cause has led to %i automatic logins, whoever logged in since',
+    async (after, logins) => {
+      const { api, deps, sent } = await webClip();
+      void api.refuse(refusal(6001));
+      await jest.advanceTimersByTimeAsync(0);
+      const byItself = sent(userLogin.path).length;
+      deps.tokens.save('by hand', { remember: true, owner: 'demo01' });
+      await jest.advanceTimersByTimeAsync(after);
+      void api.refuse(refusal(6001));
+      await jest.advanceTimersByTimeAsync(0);
+      expect([byItself, sent(userLogin.path).length]).toEqual([1, logins]);
+    },
+  );
+
+  it('WEBCLIP-012 a session that an automatic login has just brought is ended by any other cause, not renewed', async () => {
+    const { api, sent, of } = await webClip();
+    void api.refuse(refusal(6001));
+    await jest.advanceTimersByTimeAsync(1_000);
+    void api.refuse(refusal(6001, '/site/another'));
+    await jest.advanceTimersByTimeAsync(350);
+    expect(sent(userLogin.path)).toHaveLength(1);
+    expect(of(sessionActions.expired)).toHaveLength(1);
+  });
+
+  it('WEBCLIP-013 a guest’s call that needs no member keeps its answer: no login, no way to it', async () => {
+    const { api, sent, of } = await openTab({
+      deps: { webClip: true },
+      prepare: (deps) => remember(deps.credentials, { name: 'demo01', password: 'hash', checked: true }),
+    });
+    const settled = jest.fn();
+    void api.refuse(refusal(6001), false).then(settled);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(settled).toHaveBeenCalledWith(false);
+    expect(sent(userLogin.path)).toHaveLength(0);
+    expect(of(sessionActions.expired)).toHaveLength(0);
   });
 });

@@ -7,6 +7,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import * as v from 'valibot';
 import { openPage, OPEN_VAULT, SALTS } from '../page-under-test';
+import { remember } from '../sagas/tab-under-test';
 import { createSessionSagas } from '../sagas/session-sagas';
 import { sessionReducer } from '../session-slice';
 import { createPlatformSocket } from '../socket/platform-socket';
@@ -33,7 +34,7 @@ describe('a web clip against the sandbox', () => {
 
   it('WEBCLIP-012 SESSION-007 any number of calls refused with 6001 start one login, and each gets its answer', async () => {
     const { api, items, tokens, deps, session } = openPage(sandbox, { webClip: true, vault: OPEN_VAULT });
-    await deps.credentials.save({ name: 'demo02', password: md5('Heptad2026'), checked: true });
+    await remember(deps.credentials, { name: 'demo02', password: md5('Heptad2026'), checked: true });
     const socket = createPlatformSocket({
       open: () => {
         throw new Error('no socket in this test');

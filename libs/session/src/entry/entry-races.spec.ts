@@ -1,0 +1,356 @@
+import { queryApi, type Result } from '@heptad/api-client';
+import { memberInfo, userLogin, userLogout, userRegister } from '@heptad/contracts';
+import { ITEMS } from '@heptad/device';
+import { sessionActions } from '../session-slice';
+import { bus, closeTabs, form, info, openTab, refusal, remember, sharedJar } from '../sagas/tab-under-test';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  closeTabs();
+  jest.useRealTimers();
+});
+
+const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
+
+/** A call whose answers a spec gives, in the order the calls went out. */
+function held() {
+  const waiting: ((answer: Result<unknown>) => void)[] = [];
+  return {
+    answer: () => new Promise<Result<unknown>>((resolve) => waiting.push(resolve)),
+    give: (call: number, value: unknown) => waiting[call]?.({ ok: true, value }),
+    refuse: (call: number, code: number) =>
+      waiting[call]?.({ ok: false, error: refusal(code, userLogin.path) }),
+  };
+}
+
+/** A tab whose logins, registrations and logouts wait for a spec. */
+async function heldTab(more: Parameters<typeof openTab>[0] = {}) {
+  const login = held();
+  const logout = held();
+  const register = held();
+  const tab = await openTab({
+    ...more,
+    answers: {
+      [userLogin.path]: login.answer,
+      [userLogout.path]: logout.answer,
+      [userRegister.path]: register.answer,
+      ...more.answers,
+    },
+  });
+  const { session } = tab.deps;
+  const logIn = (name: string) => {
+    const ended = jest.fn();
+    void session.login({ ...form, name }).then(({ kind }) => ended(kind));
+    return ended;
+  };
+  return { ...tab, session, login, logout, register, logIn };
+}
+
+/** A web clip whose member is remembered, and a call of it that is refused. */
+async function heldClip(token: string | undefined = 'old') {
+  const tab = await heldTab({
+    ...(token !== undefined && { token }),
+    deps: { webClip: true },
+    prepare: ({ credentials }) => remember(credentials, { name: 'demo01', password: 'hash', checked: true }),
+  });
+  const refuse = () => {
+    const restored = jest.fn();
+    void tab.api.refuse(refusal(6001)).then(restored);
+    return restored;
+  };
+  return { ...tab, refuse };
+}
+
+describe('a login and a logout', () => {
+  it('SESSION-014 a logout ends a login under way, whose late answer changes nothing', async () => {
+    const tab = await heldTab();
+    const ended = tab.logIn('demo01');
+    await pass();
+    const { signal } = tab.sent(userLogin.path)[0]?.options ?? {};
+    void tab.session.logout();
+    await pass();
+    expect(ended).toHaveBeenCalledWith('superseded');
+    expect(signal?.aborted).toBe(true);
+    tab.login.give(0, { token: 'late' });
+    await pass();
+    expect(tab.state().status).toBe('guest');
+    expect([tab.deps.tokens.current(), tab.items.get(ITEMS.login)]).toEqual([undefined, undefined]);
+    expect(tab.of(sessionActions.loggedIn)).toHaveLength(0);
+  });
+
+  it('a login after a logout stands, whenever the platform answers the logout', async () => {
+    const tab = await heldTab({ token: 'old' });
+    const out = jest.fn();
+    void tab.session.logout().then(out);
+    await pass();
+    const ended = tab.logIn('demo02');
+    await pass();
+    tab.login.give(0, { token: 'new' });
+    await pass();
+    tab.logout.give(0, null);
+    await pass(10_000);
+    expect(out).toHaveBeenCalledTimes(1);
+    expect(ended).toHaveBeenCalledWith('loggedIn');
+    expect(tab.deps.tokens.current()).toBe('new');
+    expect(tab.state().status).toBe('member');
+  });
+
+  it('a logout while the password is being sealed leaves nothing of the login', async () => {
+    let sealed: (text: string) => void = () => undefined;
+    const tab = await heldTab();
+    jest.spyOn(tab.deps.credentials, 'seal').mockReturnValue(new Promise((resolve) => (sealed = resolve)));
+    const ended = tab.logIn('demo01');
+    await pass();
+    tab.login.give(0, { token: 'tok' });
+    await pass();
+    void tab.session.logout();
+    sealed('~hash');
+    await pass();
+    expect(ended).toHaveBeenCalledWith('superseded');
+    expect(tab.items.get(ITEMS.login)).toBeUndefined();
+    expect(tab.deps.tokens.current()).toBeUndefined();
+  });
+});
+
+describe('two submissions', () => {
+  it.each([
+    [0, 1],
+    [1, 0],
+  ])('the last one wins, whichever is answered first: %i, then %i', async (...order) => {
+    const tab = await heldTab();
+    const first = tab.logIn('demo01');
+    await pass();
+    const second = tab.logIn('demo02');
+    await pass();
+    for (const call of order) {
+      tab.login.give(call, { token: `token of demo0${String(call + 1)}` });
+      await pass();
+    }
+    expect([first.mock.calls, second.mock.calls]).toEqual([[['superseded']], [['loggedIn']]]);
+    expect(tab.deps.tokens.current()).toBe('token of demo02');
+    expect(tab.items.get(ITEMS.login)?.name).toBe('demo02');
+    expect(tab.of(sessionActions.loggedIn)).toHaveLength(1);
+  });
+
+  it('a login and a registration: the later one wins in both orders', async () => {
+    const newcomer = { name: 'newcomer1', password: 'Abcd1234' };
+    const login = await heldTab();
+    const registered = jest.fn();
+    void login.session.register(newcomer).then(({ kind }) => registered(kind));
+    await pass();
+    login.logIn('demo01');
+    await pass();
+    login.register.give(0, { token: 'newcomer' });
+    login.login.give(0, { token: 'member' });
+    await pass();
+    expect(registered).toHaveBeenCalledWith('superseded');
+    expect(login.deps.tokens.current()).toBe('member');
+
+    const register = await heldTab();
+    const ended = register.logIn('demo01');
+    await pass();
+    void register.session.register(newcomer);
+    await pass();
+    register.login.give(0, { token: 'member' });
+    register.register.give(0, { token: 'newcomer' });
+    await pass();
+    expect(ended).toHaveBeenCalledWith('superseded');
+    expect(register.deps.tokens.current()).toBe('newcomer');
+    expect(register.items.get(ITEMS.login)?.name).toBe('newcomer1');
+  });
+
+  it('a hand-over ends a login under way, and a login a hand-over’s session', async () => {
+    const tab = await heldTab({ token: 'old' });
+    const ended = tab.logIn('demo01');
+    await pass();
+    await tab.session.handOver('handed');
+    tab.login.give(0, { token: 'late' });
+    await pass();
+    expect(ended).toHaveBeenCalledWith('superseded');
+    expect(tab.deps.tokens.current()).toBe('handed');
+    tab.logIn('demo02');
+    await pass();
+    tab.login.give(1, { token: 'new' });
+    await pass();
+    expect(tab.deps.tokens.current()).toBe('new');
+  });
+});
+
+describe('an automatic login and what a member does meanwhile', () => {
+  it('a logout ends it, and its late answer logs nobody in', async () => {
+    const tab = await heldClip();
+    const restored = tab.refuse();
+    await pass();
+    expect(tab.state().autoLogin).toBe('pending');
+    void tab.session.logout();
+    await pass();
+    tab.login.give(0, { token: 'late' });
+    await pass(120_000);
+    expect(restored).toHaveBeenCalledWith(false);
+    expect(tab.state()).toMatchObject({ status: 'guest', autoLogin: 'init' });
+    expect(tab.deps.tokens.current()).toBeUndefined();
+    expect(tab.sent(userLogin.path)).toHaveLength(1);
+  });
+
+  it('after a logout a refused call starts none, until the member logs in by hand', async () => {
+    const tab = await heldClip();
+    void tab.session.logout();
+    await pass();
+    tab.refuse();
+    await pass(60_000);
+    expect(tab.sent(userLogin.path)).toHaveLength(0);
+    expect(tab.state().status).toBe('guest');
+    tab.logIn('demo01');
+    await pass();
+    tab.login.give(0, { token: 'by hand' });
+    await pass();
+    tab.refuse();
+    await pass();
+    expect(tab.sent(userLogin.path)).toHaveLength(2);
+  });
+
+  it('a logout between the refusal and the login it would start wins', async () => {
+    let read: () => void = () => undefined;
+    const tab = await heldClip();
+    const known = await tab.deps.credentials.read();
+    jest
+      .spyOn(tab.deps.credentials, 'read')
+      .mockReturnValue(new Promise((resolve) => (read = () => resolve(known))));
+    tab.refuse();
+    await pass();
+    void tab.session.logout();
+    read();
+    await pass(10_000);
+    expect(tab.sent(userLogin.path)).toHaveLength(0);
+    expect(tab.deps.tokens.current()).toBeUndefined();
+  });
+
+  it('a submitted form ends it: nobody gets the automatic login’s result', async () => {
+    const tab = await heldClip();
+    const restored = tab.refuse();
+    await pass();
+    const ended = tab.logIn('demo02');
+    await pass();
+    tab.login.give(0, { token: 'of demo01' });
+    await pass();
+    expect(ended).not.toHaveBeenCalled();
+    expect(tab.deps.tokens.current()).toBe('old');
+    tab.login.give(1, { token: 'of demo02' });
+    await pass();
+    expect(ended).toHaveBeenCalledWith('loggedIn');
+    expect(restored).toHaveBeenCalledWith(false);
+    expect(tab.deps.tokens.current()).toBe('of demo02');
+    expect(tab.items.get(ITEMS.login)?.name).toBe('demo02');
+    expect(tab.of(sessionActions.loggedIn).map(({ payload }) => payload)).toEqual([{ auto: false }]);
+  });
+
+  it('while a form is under way it waits, and has nothing left to do when that succeeds', async () => {
+    const tab = await heldClip();
+    const ended = tab.logIn('demo01');
+    await pass();
+    const restored = tab.refuse();
+    await pass();
+    expect(tab.sent(userLogin.path)).toHaveLength(1);
+    tab.login.give(0, { token: 'by hand' });
+    await pass();
+    expect(ended).toHaveBeenCalledWith('loggedIn');
+    expect(restored).toHaveBeenCalledWith(true);
+    expect(tab.sent(userLogin.path)).toHaveLength(1);
+  });
+
+  it('goes on by itself when the form is refused', async () => {
+    const tab = await heldClip();
+    const ended = tab.logIn('demo02');
+    await pass();
+    const restored = tab.refuse();
+    await pass();
+    tab.login.refuse(0, 6002);
+    await pass();
+    expect(ended).toHaveBeenCalledWith('nameError');
+    tab.login.give(1, { token: 'of demo01' });
+    await pass();
+    expect(restored).toHaveBeenCalledWith(true);
+    expect(tab.deps.tokens.current()).toBe('of demo01');
+  });
+
+  it('ends with a logout, and with another member’s login, in another tab', async () => {
+    for (const act of ['logout', 'login'] as const) {
+      const jar = sharedJar();
+      const join = bus();
+      const login = held();
+      const clip = await openTab({
+        jar,
+        carrier: join(),
+        token: 'old',
+        answers: { [userLogin.path]: login.answer },
+        deps: { webClip: true },
+        prepare: ({ credentials }) =>
+          remember(credentials, { name: 'demo01', password: 'hash', checked: true }),
+      });
+      const other = await openTab({
+        jar,
+        carrier: join(),
+        answers: { [userLogin.path]: { ok: true, value: { token: 'of demo02' } } },
+      });
+      void clip.api.refuse(refusal(6001));
+      await pass();
+      if (act === 'logout') await other.deps.session.logout();
+      else await other.deps.session.login({ ...form, name: 'demo02' });
+      await pass();
+      login.give(0, { token: 'of demo01' });
+      await pass();
+      expect([act, clip.deps.tokens.current()]).toEqual([act, act === 'logout' ? undefined : 'of demo02']);
+      expect(clip.sent(userLogin.path)).toHaveLength(1);
+    }
+  });
+});
+
+it('WEBCLIP-008 the reset of an earlier automatic login leaves a newer one alone', async () => {
+  const tab = await heldClip();
+  tab.refuse();
+  await pass();
+  tab.login.give(0, { token: 'first' });
+  await pass();
+  expect(tab.state().autoLogin).toBe('finish');
+  await pass(9_000);
+  // By hand, so that another refusal may start another automatic login.
+  tab.logIn('demo01');
+  await pass();
+  tab.login.give(1, { token: 'second' });
+  await pass();
+  void tab.api.refuse({ ...refusal(6001), call: '/site/another' });
+  await pass();
+  expect(tab.state().autoLogin).toBe('pending');
+  await pass(5_000);
+  expect(tab.state().autoLogin).toBe('pending');
+  tab.login.give(2, { token: 'third' });
+  await pass(9_999);
+  expect(tab.state().autoLogin).toBe('finish');
+  await pass(1);
+  expect(tab.state().autoLogin).toBe('init');
+});
+
+describe('a hand-over', () => {
+  it('SESSION-019 says who is there now, once it is known, and forgets what was the other’s', async () => {
+    const tab = await heldTab({ token: 'old' });
+    expect(tab.state().member?.name).toBe('demo01');
+    tab.api.answer(memberInfo, { ok: true, value: { ...info, name: 'demo02' } });
+    await tab.session.handOver('handed');
+    await pass();
+    expect(tab.of(sessionActions.memberReplaced).map(({ payload }) => payload)).toEqual([{ name: 'demo02' }]);
+    expect(tab.actions.some(({ type }) => type === queryApi.util.resetApiState().type)).toBe(true);
+    expect(JSON.stringify(tab.actions)).not.toContain('handed"');
+  });
+
+  it('says nothing of the same member’s, of the same token and to a guest', async () => {
+    const same = await heldTab({ token: 'old' });
+    await same.session.handOver('old');
+    await same.session.handOver('renewed');
+    await pass();
+    const guest = await heldTab();
+    await guest.session.handOver('first');
+    await pass();
+    expect([same, guest].map((tab) => tab.of(sessionActions.memberReplaced).length)).toEqual([0, 0]);
+    expect([same, guest].map((tab) => tab.deps.tokens.current())).toEqual(['renewed', 'first']);
+  });
+});

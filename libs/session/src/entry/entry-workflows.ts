@@ -1,0 +1,100 @@
+import type { ApiError } from '@heptad/api-client';
+import { userLogin, userRegister } from '@heptad/contracts';
+import { ITEMS } from '@heptad/device';
+import type { SagaIterator } from 'redux-saga';
+import { call, put, race, spawn, take } from 'redux-saga/effects';
+import { logIn } from '../login';
+import type { LoginOutcome } from '../login-outcome';
+import { registerMember, type RegisterOutcome } from '../register';
+import type { EntryDeps } from '../sagas/saga-deps';
+import { forgetSharedParams, leaveSession, tellTabs } from '../session-cleanup';
+import { isMemberChange, sessionActions } from '../session-slice';
+import { WEB_CLIP_EXPIRED } from '../web-clip/web-clip-token';
+import type { EntryWish } from './entry-desk';
+
+type Wish<Kind extends EntryWish['kind']> = Extract<EntryWish, { readonly kind: Kind }>;
+
+/** A defect on the way in: whoever waits hears of a failure, and the workflow dies as any other. */
+const unexpected = (call: string): ApiError => ({
+  kind: 'malformed',
+  message: '',
+  messageKey: 'system',
+  call,
+});
+
+/** Logs in as submitted, unless something later takes its place meanwhile. */
+export function* submitLogin(deps: EntryDeps, { attempt, answer }: Wish<'login'>): SagaIterator<void> {
+  let outcome: LoginOutcome = { kind: 'superseded' };
+  try {
+    outcome = yield* logIn(deps, attempt);
+    if (outcome.kind === 'loggedIn') yield* begun(deps);
+  } catch (defect) {
+    outcome = { kind: 'failed', error: unexpected(userLogin.path) };
+    throw defect;
+  } finally {
+    answer(outcome);
+  }
+}
+
+/** Opens an account and begins its session, unless something later takes its place meanwhile. */
+export function* submitRegistration(deps: EntryDeps, { form, answer }: Wish<'register'>): SagaIterator<void> {
+  let outcome: RegisterOutcome = { kind: 'superseded' };
+  try {
+    outcome = yield* registerMember(deps, form);
+    if (outcome.kind === 'registered') yield* begun(deps);
+  } catch (defect) {
+    outcome = { kind: 'failed', error: unexpected(userRegister.path) };
+    throw defect;
+  } finally {
+    answer(outcome);
+  }
+}
+
+/** A visitor's own login is through: the other tabs hear of it first, since drawing takes longer than a word. */
+function* begun(deps: EntryDeps): SagaIterator<void> {
+  tellTabs(deps, 'changed');
+  yield put(sessionActions.loggedIn({ auto: false }));
+}
+
+/** Forgets the member at once and tells the platform, whose answer does not matter (SESSION-014). */
+export function* submitLogout(deps: EntryDeps, { answer }: Wish<'logout'>): SagaIterator<void> {
+  try {
+    const told = leaveSession(deps);
+    // Who has logged out is not logged in again by a call that is refused afterwards.
+    if (deps.webClip) deps.items.set(ITEMS.webClipToken, WEB_CLIP_EXPIRED);
+    yield put(sessionActions.loggedOut());
+    yield call(() => told);
+  } finally {
+    answer();
+  }
+}
+
+/** Another login takes the present one's place, and what was opened in the other's name is forgotten (SESSION-019). */
+export function* handOver(deps: EntryDeps, { token, answer }: Wish<'handOver'>): SagaIterator<void> {
+  const { tokens, items } = deps;
+  try {
+    const present = tokens.current();
+    if (token === present) return;
+    const before = tokens.lastOwner();
+    tokens.replace(token);
+    forgetSharedParams(items);
+    tellTabs(deps, 'changed');
+    yield put(sessionActions.changedElsewhere({ loggedIn: true }));
+    if (present !== undefined) yield spawn(sayWhoIsThere, before);
+  } finally {
+    answer();
+  }
+}
+
+/**
+ * Says that another member has taken one's place, as soon as it is known who: nobody finds themselves on another's account
+ * without a word (SESSION-019). @param before the name of the one who was there; undefined where it is not known
+ */
+export function* sayWhoIsThere(before: string | undefined): SagaIterator<void> {
+  const { loaded }: { loaded?: ReturnType<typeof sessionActions.memberLoaded> } = yield race({
+    loaded: take(sessionActions.memberLoaded),
+    changed: take(isMemberChange),
+  });
+  if (loaded === undefined || loaded.payload.name.toLowerCase() === before) return;
+  yield put(sessionActions.memberReplaced({ name: loaded.payload.name }));
+}
