@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FrameLocator, Page, Request } from '@playwright/test';
+import { playShell } from '../fixtures/native-shell';
 import type { Member, RunningSandbox } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 
@@ -26,6 +27,7 @@ class Surroundings {
   }
 
   async open(path: string, role: 'embedding' | 'shell' | 'dark'): Promise<void> {
+    await playShell(this.page);
     const query = new URLSearchParams({ address: this.origin + path, role });
     await this.page.goto(`${this.sandbox.origin}/__sandbox/shell?${query.toString()}`);
     // A browser meets the security check first; the app does not (SHELL-020).

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ErrorState, Exit, Seen } from '@heptad/contracts';
 import { expect, type Page } from '@playwright/test';
+import { playShell } from '../fixtures/native-shell';
 import { ROOT } from '../fixtures/program';
 import type { Member, RunningSandbox } from '../fixtures/sandbox';
 import type { Shell } from './shell';
@@ -49,6 +50,7 @@ export class ErrorWalk {
       await this.logIn();
       await expect(this.page).toHaveURL(/\/mine$/);
     }
+    if (provoke.page.includes('isApp=1')) await playShell(this.page);
     await this.page.goto(provoke.page);
     if (provoke.act !== 'logIn') return;
     await expect(this.page.getByLabel('账号')).toBeVisible();

@@ -12,6 +12,7 @@ import {
   vvPretty,
 } from '@heptad/contracts';
 import type { Page } from '@playwright/test';
+import { playShell } from '../fixtures/native-shell';
 import { expect, test } from '../fixtures/test';
 import { answerWith, guard, listedOrigins } from './guarded-page';
 import { launchAll } from './launch-loop';
@@ -217,6 +218,7 @@ test('the title picture, the socket’s line and the first address take no hosti
 
 test('what the native shell says and is asked leads nowhere else', async ({ page, edge, sandbox }) => {
   const { complaints } = await guard(page, [...listedOrigins(edge.origin, sandbox.origin), 'kunyue:']);
+  await playShell(page);
   await page.goto('/404?isApp=1');
   await expect(page.getByText('链接可能已失效')).toBeVisible();
   const destinations = await page.evaluate(tellShell, attempts(edge.origin));

@@ -101,9 +101,13 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
         </StrictMode>,
       ),
     );
-  const reload = (): void => window.location.reload();
+  const reload = (): void => {
+    // Its place in the address is empty by now.
+    device.keepToken();
+    window.location.reload();
+  };
 
-  switch (entryGate(device.cookies, device.native.inShell)) {
+  switch (entryGate(device.cookies, device.native.marked)) {
     case 'cookieGuide': {
       const { CookieGuide } = await import('./gates/cookie-guide');
       return show(<CookieGuide onRefresh={reload} />);

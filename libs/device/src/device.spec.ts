@@ -44,22 +44,33 @@ describe('native bridge', () => {
     expect(createNativeBridge({ ...options, isApp: true, follow }).inShell).toBe(true);
     expect(createNativeBridge({ ...options, marker: 'Shell/', follow }).inShell).toBe(true);
     expect(createNativeBridge({ ...options, marker: 'Other/', follow }).inShell).toBe(false);
+    expect(createNativeBridge({ ...options, bridge: true, follow }).inShell).toBe(true);
+  });
+
+  it.each([
+    ['the bare flag', { isApp: true }, false],
+    ['the user agent', { marker: 'Shell/' }, true],
+    ['an empty word', { isApp: true, marker: '' }, false],
+    ['the bridge', { bridge: true }, true],
+    ['flag and bridge', { isApp: true, bridge: true }, true],
+  ])('NATIVE-002 OPEN-010 the shell’s own mark: %s', (_, more, marked) => {
+    expect(createNativeBridge({ ...options, ...more, follow: jest.fn() }).marked).toBe(marked);
   });
 
   it('NATIVE-003 follows deep links inside the shell alone', () => {
     const follow = jest.fn();
     expect(createNativeBridge({ ...options, follow }).open('login')).toBe(false);
+    expect(createNativeBridge({ ...options, isApp: true, follow }).open('login')).toBe(false);
     expect(follow).not.toHaveBeenCalled();
-    expect(createNativeBridge({ ...options, isApp: true, follow }).open('venueDetail', { id: 'a b&c' })).toBe(
-      true,
-    );
+    const shell = createNativeBridge({ ...options, bridge: true, follow });
+    expect(shell.open('venueDetail', { id: 'a b&c' })).toBe(true);
     expect(follow).toHaveBeenCalledWith('heptad://venueDetail?id=a+b%26c');
   });
 
   it('NATIVE-003 follows links another way once it is told to', () => {
     const follow = jest.fn();
     const other = jest.fn();
-    const native = createNativeBridge({ ...options, isApp: true, follow });
+    const native = createNativeBridge({ ...options, bridge: true, follow });
     native.followBy(other);
     native.open('back');
     expect(follow).not.toHaveBeenCalled();

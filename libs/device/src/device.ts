@@ -2,10 +2,11 @@ import { createClock, type Clock } from './clock';
 import { createCookies, type Cookies } from './cookies';
 import { deviceId, fingerprint } from './device-id';
 import { keepAttribution, readEntryQuery, type EntryQuery } from './entry-query';
-import { createNativeBridge, type NativeBridge } from './native-bridge';
+import { createNativeBridge, NATIVE_INBOX, type NativeBridge } from './native-bridge';
 import { createPageState, type PageState } from './page-state';
 import { createStoredItems, type StoredItems } from './stored-items';
 import type { TextStorage } from './stored-mirror';
+import { createVisit } from './visit';
 import { readWebClipFlag, setWebClipFlag } from './web-clip-flag';
 
 /** Everything the product knows about the browser it runs in. */
@@ -15,8 +16,10 @@ export interface Device {
   readonly cookies: Cookies;
   readonly page: PageState;
   readonly native: NativeBridge;
-  /** The address of the first page; its token, if any, is still in it. */
+  /** The address of the first page; its token, if any, is still in it. What the shell said earlier in the visit counts too. */
   readonly query: EntryQuery;
+  /** Keeps the address's token for the next page: this one is about to be loaded anew (SHELL-021). */
+  keepToken(): void;
   readonly webClip: boolean;
   /** The id sent as `X-API-UUID`. */
   uuid(): string;
@@ -32,9 +35,9 @@ export interface DeviceOptions {
   readonly clock?: Clock;
 }
 
-function localStorageOf(host: Window): TextStorage | null {
+function storageOf(host: Window, which: 'localStorage' | 'sessionStorage'): TextStorage | null {
   try {
-    return host.localStorage;
+    return host[which];
   } catch {
     return null;
   }
@@ -43,7 +46,9 @@ function localStorageOf(host: Window): TextStorage | null {
 /** Opens the device: reads the address, the flags and the stored object. Never rejects. @param host the browser's window */
 export async function openDevice(host: Window, options: DeviceOptions): Promise<Device> {
   const clock = options.clock ?? createClock();
-  const storage = localStorageOf(host);
+  const storage = storageOf(host, 'localStorage');
+  const tabStorage = storageOf(host, 'sessionStorage');
+  const visit = createVisit(tabStorage);
   const items = createStoredItems(storage, clock, {
     locks: host.navigator.locks,
     events: (listener) => {
@@ -53,8 +58,12 @@ export async function openDevice(host: Window, options: DeviceOptions): Promise<
     },
   });
   await items.load();
-  const query = readEntryQuery(host.location.search);
-  if (query.isWebClip) setWebClipFlag(storage);
+  const said = readEntryQuery(visit.withShell(host.location.search));
+  const kept = visit.takeToken();
+  const token = said.token ?? kept;
+  const query = token === undefined ? said : { ...said, token };
+  // For the visit alone: an icon's address says it at every start, and a link in a browser must not say it for good.
+  if (query.isWebClip) setWebClipFlag(tabStorage);
   keepAttribution(query, items);
   return {
     clock,
@@ -63,13 +72,17 @@ export async function openDevice(host: Window, options: DeviceOptions): Promise<
     page: createPageState(host),
     native: createNativeBridge({
       isApp: query.isApp,
+      bridge: NATIVE_INBOX in host,
       userAgent: host.navigator.userAgent,
       marker: options.nativeMarker,
       scheme: options.nativeScheme,
       follow: (address) => host.location.assign(address),
     }),
     query,
-    webClip: query.isWebClip || readWebClipFlag(storage),
+    keepToken() {
+      if (query.token !== undefined) visit.keepToken(query.token);
+    },
+    webClip: query.isWebClip || readWebClipFlag(tabStorage),
     uuid: () => deviceId(items),
     // Made when it is asked for: a browser takes its time to tell the time zone, and only a login wants to know.
     finger: () =>

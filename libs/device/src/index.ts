@@ -42,6 +42,7 @@ export { ownPath } from './own-path';
 export {
   createNativeBridge,
   deepLink,
+  NATIVE_INBOX,
   type DeepLinkTarget,
   type NativeBridge,
   type NativeBridgeOptions,

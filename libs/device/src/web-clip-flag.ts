@@ -1,6 +1,6 @@
 import type { TextStorage } from './stored-mirror';
 
-/** Kept plainly beside the stored object, so that it can be read before that is opened (OPEN-008). */
+/** Kept plainly in the tab's own storage, so that it can be read before the stored object is opened (OPEN-008). */
 export const WEB_CLIP_KEY = 'wcp';
 
 /** Whether the site runs as a home-screen web clip (WEBCLIP-002). Never throws. */
@@ -12,7 +12,7 @@ export function readWebClipFlag(storage: TextStorage | null): boolean {
   }
 }
 
-/** Remembers that the site runs as a web clip, as the launch address of its icon says. */
+/** Remembers for this visit that the site runs as a web clip, as the launch address of its icon says at every start. */
 export function setWebClipFlag(storage: TextStorage | null): void {
   try {
     storage?.setItem(WEB_CLIP_KEY, '1');

@@ -61,7 +61,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     language: translations.locale,
   });
   const { api, session, allowList } = platform;
-  const inApp = native.inShell;
+  const inApp = native.marked;
   const goTo = (path: string): void => void router.navigate(path, { replace: true });
   const here = (): AppRouter['state']['location'] => router.state.location;
 

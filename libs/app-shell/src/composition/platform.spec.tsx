@@ -52,6 +52,7 @@ beforeEach(() => Object.assign(globalThis, { BroadcastChannel: undefined }));
 afterEach(() => {
   jest.restoreAllMocks();
   window.localStorage.clear();
+  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 
@@ -77,6 +78,12 @@ describe('what a page says about itself with every call', () => {
   ])('API-004 takes the shell’s version for X-API-VERSION, else 1.0.0', async (address, version) => {
     const { sent } = await openAt(address, 390);
     expect((await sent())['X-API-VERSION']).toBe(version);
+  });
+
+  it('API-002 API-004 what the shell said at the first address holds for the visit', async () => {
+    await openAt('/?isApp=1&appVersion=3.4.1', 390);
+    const { sent } = await openAt('/mine', 390);
+    expect(await sent()).toMatchObject({ 'X-API-CLIENT': 'app', 'X-API-VERSION': '3.4.1' });
   });
 
   it('API-005 API-006 API-007 CONST-001 names the brand’s site, the device, and the member once there is one', async () => {

@@ -66,7 +66,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
   const { clock, items, cookies, native, query, finger, webClip, page } = device;
   const allowList = allowListOf(deployment, host.location.origin);
   let salts: SignatureSalts = deployment.signatureSalts;
-  const tokens = createTokenStore({ cookies, items, clock, query, inShell: native.inShell });
+  const tokens = createTokenStore({ cookies, items, clock, query, inShell: native.marked });
   const api = createApiClient({
     clock,
     siteId: String(brand.siteId),

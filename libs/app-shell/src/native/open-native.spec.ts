@@ -1,5 +1,5 @@
 import { createClock, createNativeBridge, createStoredItems, ITEMS } from '@heptad/device';
-import { NATIVE_INBOX, openNative, type NativeOptions } from './open-native';
+import { openNative, type NativeOptions } from './open-native';
 
 const PORTAL = 'https://portal.example';
 
@@ -9,7 +9,14 @@ function scene({
   inbox,
 }: { isApp?: boolean; framed?: boolean; inbox?: unknown } = {}) {
   const follow = jest.fn();
-  const native = createNativeBridge({ isApp, userAgent: '', marker: '', scheme: 'some', follow });
+  const native = createNativeBridge({
+    isApp,
+    bridge: isApp,
+    userAgent: '',
+    marker: '',
+    scheme: 'some',
+    follow,
+  });
   const items = createStoredItems(null, createClock());
   const parent = { postMessage: jest.fn() };
   const host: NativeOptions['host'] = {

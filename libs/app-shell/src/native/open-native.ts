@@ -1,4 +1,4 @@
-import type { NativeBridge } from '@heptad/device';
+import { NATIVE_INBOX, type NativeBridge } from '@heptad/device';
 import { openEmbedding, type EmbeddedHost, type Embedding } from './embedding';
 import { createNativeDispatcher, type NativeTargets } from './native-effects';
 import { nativePlace } from './native-places';
@@ -10,9 +10,6 @@ type Handed = readonly [name: string, payload: unknown];
 interface NativeInbox {
   push(...messages: readonly Handed[]): void;
 }
-
-/** The name on `window` under which the shell finds the inbox (OPEN-063). */
-export const NATIVE_INBOX = 'heptadNative';
 
 export interface NativeOptions {
   readonly host: EmbeddedHost & Partial<Record<typeof NATIVE_INBOX, unknown>>;
@@ -47,7 +44,7 @@ export function openNative(options: NativeOptions): void {
   const dispatch = createNativeDispatcher(targets);
   const embedding = openEmbedding(host, embeddingOrigins, dispatch);
   if (embedding !== undefined) tellParent(embedding, options);
-  if (!native.inShell) return;
+  if (!native.marked) return;
 
   onPath((path) => {
     const place = nativePlace(path);

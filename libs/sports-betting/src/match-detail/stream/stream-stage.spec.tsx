@@ -34,6 +34,7 @@ async function show({ reply = list(), leagueName = '星河联赛', inApp = false
   const { device } = sportsServices({});
   const native = createNativeBridge({
     isApp: inApp,
+    bridge: inApp,
     userAgent: '',
     marker: '',
     scheme: 'x',

@@ -30,7 +30,7 @@ export function StreamStage({ match }: { readonly match: MatchShape }) {
   const bounds = site.current();
   const allowed = mayWatch({
     leagueName: match.league.name,
-    inApp: device.native.inShell,
+    inApp: device.native.marked,
     grade: member?.grade,
     vipMin: bounds?.siteVideoVipMin,
     vipMax: bounds?.siteVideoVipMax,
