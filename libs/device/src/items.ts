@@ -36,10 +36,7 @@ export function storedItem<Value>(
 /** Every value the product keeps in the stored object (STORE-004…023). */
 export const ITEMS = {
   /** The member's token, the time it stops counting (SESSION-013), and the member's name once that is known. */
-  token: storedItem(
-    'X-API-TOKEN',
-    v.object({ value: text, expiresAt: v.number(), owner: v.optional(text) }),
-  ),
+  token: storedItem('X-API-TOKEN', v.object({ value: text, expiresAt: v.number(), owner: v.optional(text) })),
   /** The device's id, sent with every call; outlives the member (OPEN-036). */
   deviceId: storedItem('X-API-UUID', text),
   /** What the web-clip token calls `uu`; starts equal to the device's id (OPEN-036). */
@@ -89,6 +86,8 @@ export const ITEMS = {
    * the platform has opened them; a page that wants one asks for an address of its own, since a token may have ended meanwhile.
    */
   preloadedLaunch: storedItem('preloadedLaunch', v.object({ url: text, token: text })),
+  /** The platform's lines as it named them last, by kind: the next visit begins with them (OPEN-058). */
+  lines: storedItem('lines', v.record(text, v.array(text))),
   /** Origin of the site's line that the member chose (ROUTE-008). */
   line: storedItem('line', text),
   locale: storedItem('locale', v.picklist(['zh-CN', 'zh-TW', 'en'])),

@@ -27,7 +27,7 @@ export { createTabChannel, SESSION_CHANNEL, type NewsCarrier, type TabChannel } 
 export { createEntryDesk, type EntryDesk } from './entry/entry-desk';
 export { createUserInfo, type UserInfo } from './user-info';
 export { createSessionSagas } from './sagas/session-sagas';
-export type { SessionSagaDeps } from './sagas/saga-deps';
+export type { SessionSagaDeps, SocketLine } from './sagas/saga-deps';
 export {
   createPlatformSocket,
   type PlatformSocket,

@@ -1,25 +1,45 @@
 import type { ApiClient } from '@heptad/api-client';
 import { vvPretty, vvPrettyContent } from '@heptad/contracts';
+import { ITEMS, type StoredItems } from '@heptad/device';
 import type { LineList } from '@heptad/session';
 import * as v from 'valibot';
 
 /** The platform's lines, which travel in its sealed configuration (CALL-046, CRYPTO-006, OPEN-058). */
 export interface LineSource {
-  /** The last list, if one could be had. */
+  /** The last list: this page's, or until then the one kept from the last visit. */
   current(): LineList | undefined;
-  /** Fetches and opens the configuration. A failure keeps what is known: without lines the page's own origin serves. */
+  /** Resolves once there is a list, or it is known that none can be had. */
+  ready(): Promise<void>;
+  /** Fetches and opens the configuration. A failure keeps what is known; without lines the deployment's own serves. */
   refresh(): Promise<void>;
+  /** Called after every list that could be had. @returns how to stop listening */
+  subscribe(listener: () => void): () => void;
 }
 
-export function createLineSource(api: ApiClient): LineSource {
-  let lines: LineList | undefined;
+export function createLineSource(api: ApiClient, items: StoredItems): LineSource {
+  const listeners = new Set<() => void>();
+  let lines: LineList | undefined = items.get(ITEMS.lines);
+  let known: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => (known = resolve));
+  if (lines !== undefined) known();
+
+  async function fetchLines(): Promise<void> {
+    const sealed = await api.send(vvPretty, {}, { noToast: true });
+    if (!sealed.ok) return;
+    const content = v.safeParse(vvPrettyContent, await api.open('site', sealed.value));
+    if (!content.success) return;
+    lines = content.output.lineList;
+    items.set(ITEMS.lines, lines);
+    for (const listener of [...listeners]) listener();
+  }
+
   return {
     current: () => lines,
-    async refresh() {
-      const sealed = await api.send(vvPretty, {}, { noToast: true });
-      if (!sealed.ok) return;
-      const content = v.safeParse(vvPrettyContent, await api.open('site', sealed.value));
-      if (content.success) lines = content.output.lineList;
+    ready: () => ready,
+    refresh: () => fetchLines().finally(known),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { stubApiClient, type Result } from '@heptad/api-client';
 import { preInfo, vvPretty, type CallResponse } from '@heptad/contracts';
-import { createClock } from '@heptad/device';
+import { createClock, createStoredItems } from '@heptad/device';
 import { createLineSource } from './line-source';
 import { createSiteInfo, type PreInfo } from './site-info';
 
@@ -73,7 +73,7 @@ describe('the lines of the platform', () => {
 
   it('CRYPTO-006 are opened from the sealed configuration, and kept when the next one fails', async () => {
     const api = { ...stubApiClient(), send: jest.fn(), open: jest.fn() };
-    const source = createLineSource(api);
+    const source = createLineSource(api, createStoredItems(null, createClock()));
     expect(source.current()).toBeUndefined();
     api.send.mockResolvedValue(ok(sealed));
     api.open.mockResolvedValue(content);
@@ -88,7 +88,7 @@ describe('the lines of the platform', () => {
 
   it.each([undefined, 'text', { lineList: 7 }])('are not taken from %j', async (opened) => {
     const api = { ...stubApiClient({ [vvPretty.path]: ok(sealed) }), open: async () => opened };
-    const source = createLineSource(api);
+    const source = createLineSource(api, createStoredItems(null, createClock()));
     await source.refresh();
     expect(source.current()).toBeUndefined();
   });

@@ -97,9 +97,10 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
     },
     isMember: () => tokens.current() !== undefined,
     sagaDeps(lines, channelLoginAddress) {
+      const address = () => socketAddress(lines.current(), allowList, deployment.socketLine);
       const socket = createPlatformSocket({
         open: (url) => new WebSocket(url),
-        url: () => socketAddress(lines.current(), allowList),
+        url: address,
         userToken: () => tokens.current(),
         async memberToken() {
           const answer = await api.send(memberJwt, {}, { noToast: true });
@@ -115,6 +116,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
         page,
         allowList,
         socket,
+        socketLine: { ready: lines.ready, address, onChange: lines.subscribe },
         channelLoginAddress,
       };
     },

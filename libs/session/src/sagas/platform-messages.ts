@@ -1,7 +1,7 @@
 import { queryApi } from '@heptad/api-client';
 import { SOCKET_MESSAGE, type SocketServerMessage } from '@heptad/contracts';
 import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
-import { put, select, take, takeEvery } from 'redux-saga/effects';
+import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import {
   isMemberChange,
   sessionActions,
@@ -37,6 +37,34 @@ const TAGS: Readonly<Partial<Record<SocketServerMessage['msgId'], Tags>>> = {
 const movesSocket = (action: { readonly type: string }): boolean =>
   isMemberChange(action) || sessionActions.restored.match(action);
 
+/** Milliseconds that a member's socket waits for the platform's lines before it goes where the deployment says. */
+export const LINES_WAIT_MS = 5_000;
+
+/** Opens the socket for whoever is there, once it is known where to, and moves it when that has become another place (SOCKET-001). */
+function* followSocket({ socket, socketLine }: SessionSagaDeps): SagaIterator<void> {
+  let at: string | undefined;
+  const start = (): void => {
+    at = socketLine.address();
+    socket.start();
+  };
+  yield takeLatest(movesSocket, function* follow(): SagaIterator<void> {
+    const status: SessionState['status'] = yield select((state: WithSession) =>
+      sessionSelectors.selectStatus(state),
+    );
+    socket.stop();
+    at = undefined;
+    if (status !== 'member') return;
+    yield race({ known: call(socketLine.ready), late: delay(LINES_WAIT_MS) });
+    start();
+  });
+  const moved = eventChannel<true>((emit) => socketLine.onChange(() => emit(true)));
+  yield takeEvery(moved, () => {
+    if (at === undefined || at === socketLine.address()) return;
+    socket.stop();
+    start();
+  });
+}
+
 /**
  * Keeps the platform socket open while somebody is logged in, anew for each member, hands its messages to the store and
  * has read anew what they say has changed (SOCKET-012); after a connection was lost, whatever it may have missed.
@@ -44,14 +72,10 @@ const movesSocket = (action: { readonly type: string }): boolean =>
 export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
   const news = socketNews(deps);
   let letIn = false;
-  yield takeEvery(movesSocket, function* follow(): SagaIterator<void> {
-    const status: SessionState['status'] = yield select((state: WithSession) =>
-      sessionSelectors.selectStatus(state),
-    );
-    deps.socket.stop();
+  yield takeEvery(movesSocket, () => {
     letIn = false;
-    if (status === 'member') deps.socket.start();
   });
+  yield* followSocket(deps);
   try {
     for (;;) {
       const event: News = yield take(news);

@@ -9,6 +9,15 @@ export interface EntryDeps extends SessionDeps {
   readonly channelLoginAddress: () => string | undefined;
 }
 
+/** Where the platform socket connects, as far as the platform has said so. */
+export interface SocketLine {
+  /** Resolves once it is known where to, or that nobody will say. */
+  ready(): Promise<void>;
+  address(): string | undefined;
+  /** Called when the address may be another one. @returns how to stop listening */
+  onChange(listener: () => void): () => void;
+}
+
 /** What the session's workflows need of the composed app. */
 export interface SessionSagaDeps extends EntryDeps {
   readonly session: Session;
@@ -17,4 +26,5 @@ export interface SessionSagaDeps extends EntryDeps {
   /** Judges addresses that the platform hands out. */
   readonly allowList: AllowList;
   readonly socket: PlatformSocket;
+  readonly socketLine: SocketLine;
 }

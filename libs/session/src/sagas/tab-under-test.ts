@@ -156,6 +156,11 @@ export async function openTab(tab: Tab = {}) {
     },
     allowList: { origins: ['https://games.example'], development: false },
     socket,
+    socketLine: {
+      ready: async () => undefined,
+      address: () => 'wss://brand.example',
+      onChange: () => () => undefined,
+    },
     channelLoginAddress: () => 'https://partner.example/login',
     ...tab.deps,
   };

@@ -4,18 +4,29 @@ import { boundAddress, type AllowList } from '@heptad/device';
 /** Addresses by the kind of line, as the sealed configuration brings them. */
 export type LineList = Readonly<Record<string, readonly string[]>>;
 
+/** The first part of the handshake's path, which a line may end with already. */
+const FIRST_PART = `/${SOCKET_HANDSHAKE_PATH.split('/')[0] ?? ''}/`;
+
 /**
- * The address of the platform socket: the first item of entry 51 (SOCKET-001), else the page's own origin.
+ * The address of the platform socket: the first item of entry 51 (SOCKET-001), else the deployment's own line.
  * @param lines the line list, once it is known
- * @returns a `ws:` or `wss:` address, or undefined where the line leads off the deployment's list
+ * @param ownLine the deployment's: a path on the page's own origin, or a full address, which needs no place on the list
+ * @returns a `ws:` or `wss:` address, or undefined where the platform's line leads off the deployment's list
  */
-export function socketAddress(lines: LineList | undefined, allowList: AllowList): string | undefined {
-  const line = lines?.[SOCKET_LINE_ENTRY]?.[0] ?? allowList.self;
-  const bound = boundAddress(line, allowList, 'socket');
+export function socketAddress(
+  lines: LineList | undefined,
+  allowList: AllowList,
+  ownLine: string,
+): string | undefined {
+  const named = lines?.[SOCKET_LINE_ENTRY]?.[0];
+  const origins = named === undefined && URL.canParse(ownLine) ? [new URL(ownLine).origin] : [];
+  const trusted = { ...allowList, origins: [...allowList.origins, ...origins] };
+  const bound = boundAddress(named ?? ownLine, trusted, 'socket');
   if (bound === undefined) return undefined;
   const base = bound.href
     .replace(/^http/, 'ws')
     .replace(/[?#].*$/, '')
     .replace(/\/?$/, '/');
-  return `${base}${SOCKET_HANDSHAKE_PATH}?${SOCKET_HANDSHAKE_QUERY}`;
+  const root = base.endsWith(FIRST_PART) ? base.slice(0, 1 - FIRST_PART.length) : base;
+  return `${root}${SOCKET_HANDSHAKE_PATH}?${SOCKET_HANDSHAKE_QUERY}`;
 }

@@ -58,6 +58,7 @@ describe('a web clip against the sandbox', () => {
       page,
       allowList: { origins: [sandbox.origin], development: true },
       socket,
+      socketLine: { ready: async () => undefined, address: () => undefined, onChange: () => () => undefined },
       channelLoginAddress: () => undefined,
     };
     const tasks = createSessionSagas(sagaDeps).map((run) => saga.run(run));
