@@ -1,4 +1,4 @@
-import { createKeyVault } from './key-vault';
+import { createKeyVault, VAULT_TIMEOUT_MS } from './key-vault';
 
 /** A database of one store, as far as the vault uses it; keys are kept as they are, like a browser does. */
 function fakeDatabase() {
@@ -55,5 +55,22 @@ describe('key vault', () => {
     expect(await createKeyVault(factory, undefined).seal('x')).toBeUndefined();
     expect(await createKeyVault(undefined, crypto.subtle).seal('x')).toBeUndefined();
     expect(await createKeyVault(refusing, crypto.subtle).seal('x')).toBeUndefined();
+  });
+
+  it('SESSION-009 waits two seconds for a database that never answers, and goes on without sealing', async () => {
+    jest.useFakeTimers();
+    try {
+      const silent = { open: () => ({}) } as never as IDBFactory;
+      const vault = createKeyVault(silent, crypto.subtle);
+      const ended = jest.fn();
+      void vault.seal('hash').then(ended);
+      void vault.open('sealed').then(ended);
+      await jest.advanceTimersByTimeAsync(VAULT_TIMEOUT_MS - 1);
+      expect(ended).not.toHaveBeenCalled();
+      await jest.advanceTimersByTimeAsync(1);
+      expect(ended.mock.calls).toEqual([[undefined], [undefined]]);
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

@@ -10,6 +10,21 @@ const DATABASE = 'keys';
 const STORE = 'keys';
 const NAME = 'credentials';
 const IV_BYTES = 12;
+/** Milliseconds that the browser's database has to answer: some never do, and a login must not wait for them. */
+export const VAULT_TIMEOUT_MS = 2_000;
+
+/** What comes in time; undefined where it does not. */
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), VAULT_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -47,7 +62,7 @@ const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
 
 /**
  * A vault whose non-extractable key lives in the browser's database. Nothing here rejects: without a secure context
- * there is simply no sealing, and only the member's name can be remembered.
+ * or an answer in time there is simply no sealing, and only the member's name can be remembered.
  */
 export function createKeyVault(factory: IDBFactory | undefined, subtle: SubtleCrypto | undefined): KeyVault {
   async function withKey<T>(
@@ -55,7 +70,7 @@ export function createKeyVault(factory: IDBFactory | undefined, subtle: SubtleCr
   ): Promise<T | undefined> {
     if (factory === undefined || subtle === undefined) return undefined;
     try {
-      return await work(await loadKey(factory, subtle), subtle);
+      return await inTime(loadKey(factory, subtle).then((key) => work(key, subtle)));
     } catch {
       return undefined;
     }

@@ -1,4 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { takeEvery } from 'redux-saga/effects';
 import { createStore } from './create-store';
+import { RESTART_PAUSE_MS, RESTARTS } from './supervised';
 
 const counter = (state = 0, action: { type: string }): number =>
   action.type === 'counted' ? state + 1 : state;
@@ -24,16 +27,51 @@ describe('the store', () => {
     expect(store.getState()).toMatchObject({ session: { status: 'unknown' } });
   });
 
-  it('runs workflows with the services given and reports those that die', () => {
-    const onError = jest.fn();
+  it('runs workflows with the services given', () => {
     const services = { name: 'services' };
-    const { runSaga } = createStore(services, onError);
+    const { runSaga } = createStore(services, jest.fn());
     const seen: unknown[] = [];
     runSaga(function* (given) {
       seen.push(given);
-      throw new Error('a defect');
     }, services);
     expect(seen).toEqual([services]);
-    expect(onError.mock.calls[0]?.[0]).toEqual(new Error('a defect'));
+  });
+
+  describe('a workflow that dies', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    it('begins again, and listens as before', async () => {
+      const onDeath = jest.fn();
+      const { store, runSaga } = createStore({}, onDeath);
+      const heard: unknown[] = [];
+      runSaga(function* () {
+        yield takeEvery('told', function* (action: { readonly type: string; readonly bad?: boolean }) {
+          if (action.bad === true) throw new Error('a defect');
+          heard.push(action.type);
+        });
+      }, {});
+      store.dispatch({ type: 'told', bad: true } as UnknownAction);
+      expect(onDeath.mock.calls).toEqual([[new Error('a defect'), true]]);
+      store.dispatch({ type: 'told' });
+      expect(heard).toHaveLength(0);
+      await jest.advanceTimersByTimeAsync(RESTART_PAUSE_MS);
+      store.dispatch({ type: 'told' });
+      expect(heard).toHaveLength(1);
+    });
+
+    it('stays dead after a few times, and says that it does', async () => {
+      const onDeath = jest.fn();
+      const runs = jest.fn();
+      const { runSaga } = createStore({}, onDeath);
+      runSaga(function* () {
+        runs();
+        throw new Error('no error at all');
+      }, {});
+      await jest.advanceTimersByTimeAsync(600_000);
+      expect(runs).toHaveBeenCalledTimes(1 + RESTARTS);
+      expect(onDeath.mock.calls.map(([, again]) => again as unknown)).toEqual([true, true, true, false]);
+      expect(onDeath).toHaveBeenLastCalledWith(new Error('no error at all'), false);
+    });
   });
 });

@@ -3,24 +3,23 @@ import type { FeatureDispatch } from '@heptad/feature-module';
 import { queryApi } from '@heptad/api-client';
 import { sessionReducer } from '@heptad/session';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
+import { supervised, type DeathListener } from './supervised';
 
 /** The store and the two ways in which features join it. */
 export interface AppStore<Services> {
   readonly store: Store & { readonly dispatch: FeatureDispatch };
   /** Adds a slice; adding the same key again changes nothing. */
   addReducer(key: string, reducer: Reducer): void;
+  /** Runs a workflow; one that dies begins again, a few times. */
   runSaga(saga: Saga<[Services]>, services: Services): void;
 }
 
 /**
  * @param services what thunks and endpoints reach as `extra.services`
- * @param onSagaError called when a workflow dies; it is a defect, and never the member's to mend
+ * @param onDeath called when a workflow dies; it is a defect, and never the member's to mend
  */
-export function createStore<Services>(
-  services: Services,
-  onSagaError: (error: Error) => void,
-): AppStore<Services> {
-  const sagas = createSagaMiddleware({ onError: onSagaError });
+export function createStore<Services>(services: Services, onDeath: DeathListener): AppStore<Services> {
+  const sagas = createSagaMiddleware();
   const own = { session: sessionReducer, queryApi: queryApi.reducer };
   const added: Record<string, Reducer> = {};
   const store = configureStore({
@@ -35,6 +34,6 @@ export function createStore<Services>(
       added[key] = reducer;
       store.replaceReducer(combineReducers({ ...added, ...own }));
     },
-    runSaga: (saga, given) => void sagas.run(saga, given),
+    runSaga: (saga, given) => void sagas.run(supervised(saga, onDeath), given),
   };
 }
