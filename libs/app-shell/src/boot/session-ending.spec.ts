@@ -13,7 +13,7 @@ function start(more: Partial<SessionEndingDeps> = {}) {
   const deps = {
     toast,
     allowList: { origins: ['https://partner.example'], development: false },
-    text: (situation: string) => situation,
+    text: (situation: string, name = '') => situation + name,
     blockHasLed: () => true,
     here: () => '/record/bet?page=2',
     goTo: jest.fn(),
@@ -98,5 +98,12 @@ describe('a session that ends', () => {
     expect(toast.getSnapshot()?.text).toBe('autoLogin');
     put(sessionActions.autoLoginMoved('finish'));
     expect(toast.getSnapshot()).toBeNull();
+  });
+
+  it('SESSION-019 says who is there when another member has taken one’s place', () => {
+    const { put, toast, goTo } = start();
+    put(sessionActions.memberReplaced({ name: 'demo02' }));
+    expect(toast.getSnapshot()?.text).toBe('replaceddemo02');
+    expect(goTo).not.toHaveBeenCalled();
   });
 });

@@ -8,8 +8,8 @@ import { isEntryPath, loginPath } from '../routing/return-path';
 export interface SessionEndingDeps {
   readonly toast: ToastStore;
   readonly allowList: AllowList;
-  /** The words for a session that has ended, and for one that is being restored. */
-  text(situation: 'expired' | 'autoLogin'): string;
+  /** The words for a session that has ended, for one that is being restored, and for a member who has taken another's place. */
+  text(situation: 'expired' | 'autoLogin' | 'replaced', name?: string): string;
   /** Whether the blocked answer that ended the session has led to the page that says so (ERR-033 spares some). */
   blockHasLed(): boolean;
   /** The page that is open, to come back to. */
@@ -21,7 +21,7 @@ export interface SessionEndingDeps {
 
 /**
  * Leads a member whose session has ended to the login, and back afterwards (SESSION-020, SESSION-021); while a web clip logs
- * itself in again it says so (WEBCLIP-012).
+ * itself in again it says so (WEBCLIP-012), and so it does when another member has taken one's place (SESSION-019).
  */
 export function createSessionEndingSaga(deps: SessionEndingDeps): Saga {
   return function* sessionEndingSaga() {
@@ -30,6 +30,9 @@ export function createSessionEndingSaga(deps: SessionEndingDeps): Saga {
       if (payload === 'pending')
         restoring = deps.toast.show({ text: deps.text('autoLogin'), kind: TOAST_KIND.loading });
       else if (restoring !== undefined) deps.toast.dismiss(restoring);
+    });
+    yield takeEvery(sessionActions.memberReplaced, ({ payload }) => {
+      deps.toast.show({ text: deps.text('replaced', payload.name), kind: TOAST_KIND.info });
     });
     yield takeEvery(sessionActions.expired, ({ payload }) => {
       if (payload.leadsTo === 'nowhere' && deps.blockHasLed()) return;

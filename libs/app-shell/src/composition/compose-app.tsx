@@ -88,7 +88,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     });
     if (destination !== undefined) goTo(destination);
   });
-  const lines = createLineSource(api);
+  const lines = createLineSource(api, items);
   const { workers } = brand;
   const trusted = createTrustedScripts(window, Object.values(workers));
   const venues = createVenueGateway({
@@ -129,7 +129,11 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     allowList,
   };
 
-  const { store, addReducer, runSaga } = createStore(services, (error) => reportDefect(error));
+  const { store, addReducer, runSaga } = createStore(services, (error, again) => {
+    reportDefect(error);
+    const text = translations.i18n.t('workflowStopped', { ns: 'shell' });
+    if (!again) toast.show({ text, kind: TOAST_KIND.failure });
+  });
   const registry = createFeatureRegistry(
     [shellModule, siteModule, ...offeredModules(modules, brand.config.capabilities)],
     {
@@ -172,7 +176,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     createSessionEndingSaga({
       toast,
       allowList,
-      text: (situation) => translations.i18n.t(`session.${situation}`, { ns: 'shell' }),
+      text: (situation, name) => translations.i18n.t(`session.${situation}`, { ns: 'shell', name }),
       blockHasLed: () => blockHasLed,
       here: () => `${here().pathname}${here().search}`,
       goTo,

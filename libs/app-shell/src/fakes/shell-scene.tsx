@@ -4,9 +4,11 @@ import { createToastStore } from '@heptad/ui-kit';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { SHELL_TEXTS } from '../i18n/shell-texts';
 import { createSafetyNotice } from '../safety/safety-notice';
+import { createStore } from '../store/create-store';
 import { createTranslations, type Translations } from '../i18n/translations';
 
 /** A brand that offers nothing unless told otherwise, with a contact of its own. */
@@ -74,13 +76,18 @@ export async function showShell({ routes, at = '/', services = {}, locale, ...re
   const router = createMemoryRouter([...routes, { path: '*', element: <p>elsewhere</p> }], {
     initialEntries: [at],
   });
+  const { store } = createStore(context.services, (error) => {
+    throw error;
+  });
   render(
     <I18nextProvider i18n={translations.i18n}>
-      <AppContext.Provider value={context}>
-        <RouterProvider router={router} />
-      </AppContext.Provider>
+      <Provider store={store}>
+        <AppContext.Provider value={context}>
+          <RouterProvider router={router} />
+        </AppContext.Provider>
+      </Provider>
     </I18nextProvider>,
   );
   await settle();
-  return { router, toast, translations };
+  return { router, toast, translations, store };
 }

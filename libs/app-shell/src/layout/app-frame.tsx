@@ -3,6 +3,7 @@ import { LinkProvider, ToastViewport, type NavigationLinkProps, type ToastStore 
 import { useEffect } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { isEntryPath } from '../routing/return-path';
+import { HandOverHost } from '../hand-over/hand-over-host';
 import { SafetyHost } from '../safety/safety-host';
 
 /** The kit's links, kept inside the router; addresses of other sites stay plain anchors. */
@@ -38,6 +39,7 @@ export function AppFrame() {
       <Outlet />
       <ToastViewport store={toast} />
       <SafetyHost />
+      <HandOverHost />
       <ScrollRestoration getKey={placeKey} />
     </LinkProvider>
   );

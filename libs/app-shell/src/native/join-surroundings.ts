@@ -11,7 +11,7 @@ import { openNative } from './open-native';
 export interface SurroundedApp {
   readonly brand: string;
   readonly deployment: DeploymentConfig;
-  readonly platform: Pick<Platform, 'api' | 'signWith'>;
+  readonly platform: Pick<Platform, 'api' | 'session' | 'signWith'>;
   readonly device: Pick<Device, 'items' | 'native'>;
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;
@@ -49,6 +49,10 @@ export function joinSurroundings(app: SurroundedApp): void {
       theme,
       language,
       signWith: platform.signWith,
+      // A page that merely holds the site in a frame logs nobody in.
+      logInWith: (token) => {
+        if (device.native.marked) void platform.session.handOver(token);
+      },
       open: (sealed) => platform.api.open('site', sealed),
     },
     onPath: (listener) => onChange(router.subscribe, () => router.state.location.pathname, listener),

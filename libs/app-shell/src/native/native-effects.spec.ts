@@ -8,6 +8,7 @@ function scene(sealed: unknown = undefined) {
     theme: { choose: jest.fn() },
     language: { choose: jest.fn(async () => undefined) },
     signWith: jest.fn(),
+    logInWith: jest.fn(),
     open: jest.fn(async () => sealed),
   };
   const dispatch = createNativeDispatcher(targets);
@@ -19,6 +20,14 @@ describe('what a message does', () => {
     const { targets, send } = scene();
     send('signatureForm', { '/site': 'a-long-salt' });
     expect(targets.signWith).toHaveBeenCalledWith({ '/site': 'a-long-salt' });
+  });
+
+  it('SESSION-019 NATIVE-024 OPEN-010 hands a token over, and nothing that can be none', () => {
+    const { targets, send } = scene();
+    for (const wrong of ['', 'a b', '代', 7, null, 'x'.repeat(513)]) send('token', wrong);
+    expect(targets.logInWith).not.toHaveBeenCalled();
+    send('token', 'tok-1');
+    expect(targets.logInWith.mock.calls).toEqual([['tok-1']]);
   });
 
   it('NATIVE-018 NATIVE-020 NATIVE-021 NATIVE-023 sets what is kept on the device', () => {

@@ -10,6 +10,8 @@ export interface NativeTargets {
   readonly language: Pick<LanguageChoice, 'choose'>;
   /** Signs all calls from now on with these salts. */
   signWith(salts: SignatureSalts): void;
+  /** Lets a member of the shell's in; does nothing where it is not the shell that speaks. */
+  logInWith(token: string): void;
   /** Opens a text that was sealed with the site key; undefined when it cannot be read. */
   open(sealed: string): Promise<unknown>;
 }
@@ -34,6 +36,8 @@ function apply(message: NativeMessage, targets: NativeTargets): void {
       return targets.signWith(message.payload);
     case 'encryptedString':
       return void openSealed(message.payload, targets);
+    case 'token':
+      return targets.logInWith(message.payload);
     case 'firstVenueEntry':
       return items.set(ITEMS.firstVenue, message.payload);
     case 'theme':

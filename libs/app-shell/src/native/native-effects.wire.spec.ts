@@ -32,6 +32,7 @@ describe('messages of the shell against the sandbox', () => {
       theme: { choose: () => undefined },
       language: { choose: async () => undefined },
       signWith: (form) => void (salts = form),
+      logInWith: () => undefined,
       open: (sealed) => api.open('site', sealed),
     });
     return { api, items, dispatch };

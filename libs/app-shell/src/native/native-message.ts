@@ -1,5 +1,5 @@
 import { LOCALES } from '@heptad/brand-config';
-import { ITEMS } from '@heptad/device';
+import { ITEMS, MAX_PARAMETER_LENGTH } from '@heptad/device';
 import * as v from 'valibot';
 
 /** What messages in both directions carry as their `type`, so that others' messages are told apart (OPEN-063). */
@@ -33,6 +33,8 @@ const schema = v.variant('name', [
   ),
   /** A list of these messages, sealed with the platform's site key, for what must not be readable on its way (NATIVE-017). */
   named('encryptedString', v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_SEALED_LENGTH))),
+  /** A member's token of the shell's; it takes the place of the one that is there (SESSION-019, OPEN-010). */
+  named('token', v.pipe(v.string(), v.regex(/^[\x21-\x7e]+$/), v.maxLength(MAX_PARAMETER_LENGTH))),
   /** The sports venue that is opened first (NATIVE-018). */
   named('firstVenueEntry', ITEMS.firstVenue.schema),
   named('theme', ITEMS.theme.schema),

@@ -1,4 +1,4 @@
-import { createClock, createNativeBridge, createStoredItems, ITEMS } from '@heptad/device';
+import { createClock, createNativeBridge, createStoredItems, ITEMS, NATIVE_INBOX } from '@heptad/device';
 import { openNative, type NativeOptions } from './open-native';
 
 const PORTAL = 'https://portal.example';
@@ -42,6 +42,7 @@ function scene({
       theme: { choose: jest.fn() },
       language: { choose: async () => undefined },
       signWith: jest.fn(),
+      logInWith: () => undefined,
       open: async () => undefined,
     },
     onPath: (listener) => void paths.push(listener),

@@ -54,6 +54,7 @@ function start({ hasDark, query, marked, stored }: Situation) {
     theme: store,
     language: { choose: async () => undefined },
     signWith: () => undefined,
+    logInWith: () => undefined,
     open: async () => undefined,
   });
   return { store, root, dispatch, items };

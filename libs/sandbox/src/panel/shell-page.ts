@@ -59,6 +59,7 @@ const SAMPLES = {
   acceptedOddsChanges: ['IMTY:any', 'FBTY:better'],
   signatureForm: { '/site': 'demo-site-3f1c', '/game': 'demo-game-9a42', '/act': 'demo-act-77de', '/page/fd': 'demo-fd-c05b', '/api/mobile': 'demo-im-48e6', '/yewu': 'demo-ob-1b90', '/v1': 'demo-fb-e2d7' },
   encryptedString: '',
+  token: 'another-login',
 };
 find('names').replaceChildren(...Object.keys(SAMPLES).map((name) => new Option(name)));
 const fill = () => { draft.payload.value = JSON.stringify(SAMPLES[draft.name.value], null, 1); };
