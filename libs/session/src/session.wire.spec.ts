@@ -103,7 +103,7 @@ describe('the session against the sandbox', () => {
     const self = sandbox.origin;
     const socket = createPlatformSocket({
       open: (url) => new WebSocket(url),
-      url: () => socketAddress(undefined, { origins: [], development: true, self }),
+      url: () => socketAddress(undefined, { origins: [], development: true, self }, '/stream'),
       userToken: tokens.current,
       async memberToken() {
         const answer = await api.send(memberJwt, {}, { noToast: true });

@@ -1,7 +1,9 @@
-import { stubApiClient, type StubAnswer } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client';
 import { vvPretty } from '@heptad/contracts';
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { createLineSource } from './line-source';
+
+type StubAnswer = StubAnswers[string];
 
 const lineList = { 51: ['https://line.example'] };
 const refused: StubAnswer = { ok: false, error: { kind: 'timeout', message: '', call: vvPretty.path } };

@@ -102,7 +102,7 @@ describe('a token that takes the place of another', () => {
   };
 
   it('SESSION-019 OPEN-010 in the app forgets what was opened in the other’s name, and asks who is there now', async () => {
-    const { deps, state, sent, socketCalls } = await open('new', true);
+    const { deps, state, sent, socketCalls, of } = await open('new', true);
     const { items } = deps;
     expect(deps.tokens.current()).toBe('new');
     expect([items.get(venue), items.get(ITEMS.wallet), items.get(ITEMS.preloadedLaunch)]).toEqual([
@@ -113,6 +113,8 @@ describe('a token that takes the place of another', () => {
     expect(sent(memberInfo.path)).toHaveLength(1);
     expect(state()).toMatchObject({ status: 'member', member: { id: 'm1' } });
     expect(socketCalls).toEqual(['stop', 'start']);
+    // Nothing is known of who was there before: then it is said who is there now.
+    expect(of(sessionActions.memberReplaced).map(({ payload }) => payload)).toEqual([{ name: 'demo01' }]);
   });
 
   it.each([
@@ -123,6 +125,42 @@ describe('a token that takes the place of another', () => {
     expect(deps.tokens.current()).toBe('old');
     expect(deps.items.get(venue)).toEqual({ Token: 'of the member before' });
     expect(deps.items.get(ITEMS.wallet)).toEqual({ total: '1.00' });
+  });
+});
+
+describe('a link’s token beside a session', () => {
+  const open = async (name: string) => {
+    const clock = createClock({ wall: () => 1_700_000_000_000, monotonic: () => 0 });
+    const items = createStoredItems(null, clock);
+    const cookies = createCookies(sharedJar(), true);
+    cookies.set(TOKEN_COOKIE, 'old');
+    const tokens = createTokenStore({ cookies, items, clock, query: { token: 'link' }, inShell: false });
+    const tab = await openTab({ deps: { items, tokens } });
+    tab.api.answer(memberInfo, { ok: true, value: { ...info, name } });
+    return { ...tab, tokens };
+  };
+  const answer = async (tab: Awaited<ReturnType<typeof open>>, accepted: boolean) => {
+    tab.store.dispatch(sessionActions.handOverAnswered({ accepted }));
+    await jest.advanceTimersByTimeAsync(0);
+  };
+
+  it('OPEN-010 waits for the member’s word, and takes the place once that is given', async () => {
+    const tab = await open('demo02');
+    expect(tab.state()).toMatchObject({ status: 'member', handOver: true, member: { name: 'demo01' } });
+    expect(tab.tokens.current()).toBe('old');
+    await answer(tab, true);
+    expect(tab.tokens.current()).toBe('link');
+    expect(tab.state()).toMatchObject({ handOver: false, member: { name: 'demo02' } });
+    expect(tab.of(sessionActions.memberReplaced).map(({ payload }) => payload)).toEqual([{ name: 'demo02' }]);
+    expect(JSON.stringify(tab.actions)).not.toMatch(/"link"/);
+  });
+
+  it('OPEN-010 is forgotten where the member stays, whatever is answered afterwards', async () => {
+    const tab = await open('demo02');
+    await answer(tab, false);
+    await answer(tab, true);
+    expect(tab.tokens.current()).toBe('old');
+    expect(tab.state()).toMatchObject({ handOver: false, member: { name: 'demo01' } });
   });
 });
 

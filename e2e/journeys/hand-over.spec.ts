@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { playShell } from '../fixtures/native-shell';
+import type { Member } from '../fixtures/sandbox';
+import { expect, test } from '../fixtures/test';
+import { Shell } from '../pages/shell';
+
+const TOKEN_COOKIE = 'X-API-TOKEN';
+
+/** The token of a member who has logged in on another device. */
+async function tokenOf(browser: Browser, origin: string, { name, password }: Member): Promise<string> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const shell = new Shell(page);
+  await shell.arrive('/entry/login?returnTo=%2Fmine');
+  await shell.logIn(name, password);
+  await expect(page).toHaveURL(/\/mine$/);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies.find((cookie) => cookie.name === TOKEN_COOKIE)?.value ?? '';
+}
+
+const present = async (page: Page): Promise<string | undefined> =>
+  (await page.context().cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value;
+
+test('SESSION-010 SHELL-021 a hand-over link works for a first visit, though the security check comes first', async ({
+  browser,
+  page,
+  edge,
+  member,
+}) => {
+  const token = await tokenOf(browser, edge.origin, member);
+  await page.goto(`/mine?isApp=1&token=${token}`);
+  await expect(page).not.toHaveURL(/token=/);
+  await page.getByRole('button', { name: '立即进入' }).tap();
+  await expect(page.getByText(member.name)).toBeVisible();
+  await expect(page).not.toHaveURL(/token=/);
+});
+
+test('OPEN-010 SESSION-019 a link beside a session asks first, and the member stays or switches', async ({
+  browser,
+  page,
+  shell,
+  edge,
+  sandbox,
+  member,
+  facts,
+}) => {
+  const second = await sandbox.newMember(facts.siteId, '2000');
+  const token = await tokenOf(browser, edge.origin, second);
+  await shell.enterAs(member, '/mine');
+  await expect(page.getByText(member.name)).toBeVisible();
+  const own = await present(page);
+
+  await page.goto(`/mine?isApp=1&token=${token}`);
+  const dialog = page.getByRole('alertdialog', { name: '切换账号？' });
+  await expect(dialog).toContainText(member.name);
+  await page.screenshot({ path: test.info().outputPath('hand-over.png') });
+  await dialog.getByRole('button', { name: '继续使用当前账号' }).tap();
+  await expect(dialog).toBeHidden();
+  expect(await present(page)).toBe(own);
+  await expect(page.getByText(member.name)).toBeVisible();
+
+  await page.goto(`/mine?token=${token}`);
+  await dialog.getByRole('button', { name: '切换账号' }).tap();
+  await expect(page.getByText(`现在登录的是账号 ${second.name}`)).toBeVisible();
+  expect(await present(page)).toBe(token);
+});
+
+test('SESSION-019 the shell’s own token takes the place at once, and says who is there', async ({
+  browser,
+  page,
+  shell,
+  edge,
+  sandbox,
+  member,
+  facts,
+}) => {
+  const second = await sandbox.newMember(facts.siteId, '2000');
+  const token = await tokenOf(browser, edge.origin, second);
+  await shell.enterAs(member, '/mine');
+  await expect(page.getByText(member.name)).toBeVisible();
+  await playShell(page);
+  await page.goto(`/mine?isApp=1&token=${token}`);
+  await expect(page.getByText(`现在登录的是账号 ${second.name}`)).toBeVisible();
+  expect(await present(page)).toBe(token);
+});
