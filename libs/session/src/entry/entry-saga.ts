@@ -6,12 +6,6 @@ import { autoLogin } from '../web-clip/auto-login';
 import type { EntryNote, EntryWish } from './entry-desk';
 import { handOver, submitLogin, submitLogout, submitRegistration } from './entry-workflows';
 
-/** The workflow under way. */
-interface Running {
-  readonly kind: EntryWish['kind'];
-  readonly task: Task;
-}
-
 function* serve(deps: EntryDeps, wish: EntryWish): SagaIterator<void> {
   switch (wish.kind) {
     case 'login':
@@ -55,20 +49,19 @@ export function* entrySaga(deps: EntryDeps): SagaIterator<void> {
   yield takeEvery(handed, function* announce(note: EntryNote): SagaIterator<void> {
     yield put(sessionActions.entryAsked(note));
   });
-  let running: Running | undefined;
+  let running: Task | undefined;
   try {
     for (;;) {
       const { payload }: ReturnType<typeof sessionActions.entryAsked> = yield take(sessionActions.entryAsked);
       const wish = deps.desk.take(payload.id);
       if (wish === undefined) continue;
-      const busy = running?.task.isRunning() === true ? running : undefined;
+      const busy = running?.isRunning() === true ? running : undefined;
       if (wish.kind === 'autoLogin' && busy !== undefined) {
-        yield fork(afterSubmission, deps, wish, busy.task);
+        yield fork(afterSubmission, deps, wish, busy);
         continue;
       }
-      if (busy !== undefined) yield cancel(busy.task);
-      const task: Task = yield fork(serve, deps, wish);
-      running = { kind: wish.kind, task };
+      if (busy !== undefined) yield cancel(busy);
+      running = yield fork(serve, deps, wish);
     }
   } finally {
     handed.close();
