@@ -54,7 +54,8 @@ export default defineConfig<BrandOptions>({
   // Each has a sandbox and an edge of its own. Half of a journey is waiting (a bet's delay, money on its way), so three fill the two cores
   // of the smallest machine that runs them.
   workers: 3,
-  retries: 0,
+  // Once more for a journey that failed: a second failure is red, a first one is printed as flaky and is mended next.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] === undefined ? 'list' : [['list'], ['json']],
   use: {

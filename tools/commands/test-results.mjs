@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const NO_RESULTS = { passed: 0, failed: 0, skipped: 0, failures: [] };
+const NO_RESULTS = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], journeys: [] };
 /** Lines of a failure's message that are repeated: enough to say what was expected, too few to bury the next one. */
 const MESSAGE_LINES = 12;
 
@@ -10,6 +10,7 @@ const shortened = (message) => message.replace(ESCAPES, '').split('\n').slice(0,
 
 function jestResults(report) {
   return {
+    ...NO_RESULTS,
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
@@ -26,28 +27,45 @@ function jestResults(report) {
   };
 }
 
-function failuresOfSuite(suite) {
+const messageOf = (attempt) => shortened(attempt?.error?.message ?? '');
+
+const traceOf = (attempt) => attempt?.attachments?.find(({ name }) => name === 'trace')?.path;
+
+/** Every journey of a suite and of those in it, with what became of it. */
+function journeysOf(suite) {
   const own = (suite.specs ?? []).flatMap((spec) =>
-    spec.tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        name: `[${projectName}] ${spec.file} › ${spec.title}`,
-        message: shortened(results.at(-1)?.error?.message ?? ''),
-      })),
+    spec.tests.map(({ projectName, status, results }) => ({
+      name: `[${projectName}] ${spec.file} › ${spec.title}`,
+      status,
+      results,
+    })),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failuresOfSuite)];
+  return [...own, ...(suite.suites ?? []).flatMap(journeysOf)];
 }
 
 function playwrightResults(report) {
+  const all = report.suites.flatMap(journeysOf);
   return {
-    passed: report.stats.expected + report.stats.flaky,
+    passed: report.stats.expected,
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
-    failures: report.suites.flatMap(failuresOfSuite),
+    failures: all
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ name, results }) => ({ name, message: messageOf(results.at(-1)) })),
+    flaky: all
+      .filter(({ status }) => status === 'flaky')
+      .map(({ name, results }) => ({ name, message: messageOf(results[0]), trace: traceOf(results[0]) })),
+    journeys: all.map(({ name, results }) => ({
+      name,
+      ms: results.reduce((sum, { duration = 0 }) => sum + duration, 0),
+    })),
   };
 }
 
-/** What one report of Jest or of Playwright says, in the same words for both: counts, and each failure's name and first lines. */
+/**
+ * What one report of Jest or of Playwright says, in the same words for both: counts, and each failure's name and first lines.
+ * A journey that failed and then passed is neither passed nor failed: it is in `flaky`, with its first failure.
+ */
 export const readResults = (report) => (report.stats ? playwrightResults(report) : jestResults(report));
 
 /** All reports under a folder, added up. A folder that is not there holds none. */
@@ -57,11 +75,13 @@ export function sumOfResults(folder) {
     .filter((name) => name.endsWith('.json'))
     .map((name) => readResults(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))))
     .reduce(
-      (sum, { passed, failed, skipped, failures }) => ({
-        passed: sum.passed + passed,
-        failed: sum.failed + failed,
-        skipped: sum.skipped + skipped,
-        failures: [...sum.failures, ...failures],
+      (sum, each) => ({
+        passed: sum.passed + each.passed,
+        failed: sum.failed + each.failed,
+        skipped: sum.skipped + each.skipped,
+        failures: [...sum.failures, ...each.failures],
+        flaky: [...sum.flaky, ...each.flaky],
+        journeys: [...sum.journeys, ...each.journeys],
       }),
       NO_RESULTS,
     );

@@ -39,6 +39,21 @@ const playwrightReport = {
               tests: [
                 { projectName: 'ky', status: 'expected', results: [{}] },
                 { projectName: 'jn', status: 'unexpected', results: [{ error: { message: 'not visible' } }] },
+                {
+                  projectName: 'yx',
+                  status: 'flaky',
+                  results: [
+                    {
+                      duration: 900,
+                      error: { message: `${ESC}[31mtoo late${ESC}[39m` },
+                      attachments: [
+                        { name: 'screenshot', path: '/results/line/shot.png' },
+                        { name: 'trace', path: '/results/line/trace.zip' },
+                      ],
+                    },
+                    { duration: 100 },
+                  ],
+                },
               ],
             },
           ],
@@ -58,16 +73,33 @@ describe('results of the test run', () => {
         { name: 'bad.spec.ts › does not hold', message: 'Expected 1' },
         { name: 'broken.spec.ts', message: 'no such module' },
       ],
+      flaky: [],
+      journeys: [],
     });
   });
 
-  it('names each failed journey with its brand', () => {
-    expect(readResults(playwrightReport)).toEqual({
-      passed: 4,
+  it('names each failed journey with its brand, and apart from them one that passed when it was repeated', () => {
+    expect(readResults(playwrightReport)).toMatchObject({
+      passed: 3,
       failed: 1,
       skipped: 1,
       failures: [{ name: '[jn] line.spec.ts › the line', message: 'not visible' }],
+      flaky: [
+        {
+          name: '[yx] line.spec.ts › the line',
+          message: 'too late',
+          trace: '/results/line/trace.zip',
+        },
+      ],
     });
+  });
+
+  it('knows how long each journey took with its repeat', () => {
+    expect(readResults(playwrightReport).journeys).toEqual([
+      { name: '[ky] line.spec.ts › the line', ms: 0 },
+      { name: '[jn] line.spec.ts › the line', ms: 0 },
+      { name: '[yx] line.spec.ts › the line', ms: 1_000 },
+    ]);
   });
 
   it('adds up every report of a folder, and finds none where nothing ran', () => {
@@ -75,13 +107,14 @@ describe('results of the test run', () => {
     try {
       writeFileSync(join(folder, 'unit.json'), JSON.stringify(jestReport));
       writeFileSync(join(folder, 'browser.json'), JSON.stringify(playwrightReport));
-      const { passed, failed, skipped, failures } = sumOfResults(folder);
+      const { passed, failed, skipped, failures, flaky, journeys } = sumOfResults(folder);
       expect({ passed, failed, skipped, named: failures.length }).toEqual({
-        passed: 11,
+        passed: 10,
         failed: 3,
         skipped: 3,
         named: 3,
       });
+      expect([flaky.length, journeys.length]).toEqual([1, 3]);
     } finally {
       rmSync(folder, { recursive: true });
     }

@@ -7,9 +7,14 @@ import { checkNode, ensureBrowser, ensurePostgres, prepare } from './prepare.mjs
 import { runToEnd } from './processes.mjs';
 import { run, say } from './report.mjs';
 import { sumOfResults } from './test-results.mjs';
+import { summaryOf } from './test-summary.mjs';
 
 const RESULTS = 'dist/results';
 const BROWSER_RESULTS = `${RESULTS}/browser.json`;
+const UNIT = 'Unit, contract and wire tests';
+const JOURNEYS = 'Journeys in the browser';
+/** Steps that write reports of their tests. */
+const COUNTED = [UNIT, JOURNEYS];
 
 await run(async () => {
   checkNode();
@@ -21,14 +26,14 @@ await run(async () => {
 
   const steps = [
     ['Format, lint and boundaries, types', () => nx(['run-many', '-t', 'format', 'lint', 'typecheck'])],
-    ['Unit, contract and wire tests', () => nx(['run-many', '-t', 'test', '--nxBail=false'])],
+    [UNIT, () => nx(['run-many', '-t', 'test', '--nxBail=false'])],
     [
       'Building the brands and the catalogue',
       () => nx(['run-many', '-t', 'build', '-p', [...brandCodes(), 'catalogue'].join(',')]),
     ],
     ['Sizes of the brands', () => runToEnd(process.execPath, ['tools/bench/check-sizes.mjs'])],
     [
-      'Journeys in the browser',
+      JOURNEYS,
       () =>
         runToEnd(
           process.execPath,
@@ -52,14 +57,7 @@ await run(async () => {
     say(`  ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
   }
 
-  const counted = new Set(['Unit, contract and wire tests', 'Journeys in the browser']);
-  const sum = sumOfResults(RESULTS);
-  const failed = sum.failed + broken.filter((name) => !counted.has(name)).length;
-  // Said once more at the end: whoever sees only the last lines of a long run still learns what failed.
-  for (const { name, message } of sum.failures) say(`\nFailed: ${name}\n${message}`);
-  for (const name of broken) say(`Broken: ${name}; its lines above say why.`);
-  // A runner that broke before it could count is a failure too.
-  const failures = broken.length > 0 ? Math.max(failed, broken.length) : failed;
-  say(`\n${sum.passed} passed, ${failures} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ''}`);
+  const { lines, failures } = summaryOf(sumOfResults(RESULTS), broken, COUNTED);
+  for (const line of lines) say(line);
   process.exitCode = failures > 0 ? 1 : 0;
 });
