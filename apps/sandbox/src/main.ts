@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD, createSandbox } from '@heptad/sandbox';
 import type { Sandbox, StorageOptions } from '@heptad/sandbox';
+import { moment, wholeNumber } from './settings';
 import { sitesWithArt } from './site-art';
 import { streamVariants } from './stream-files';
 
@@ -12,15 +13,6 @@ const DATABASE_FILE = '.heptad/sandbox.db';
 // Not from where it was started: its database lies there, the brands lie here.
 const BRANDS = join(import.meta.dirname, '../../../brands');
 const STREAMS = join(import.meta.dirname, '../streams');
-
-/** A whole number from the environment; `undefined` when it is not set. */
-function wholeNumber(name: string): number | undefined {
-  const text = process.env[name];
-  if (text === undefined || text === '') return undefined;
-  const number = Number(text);
-  if (Number.isSafeInteger(number) && number >= 0) return number;
-  throw new Error(`${name} must be a whole number, not "${text}".`);
-}
 
 function storageOptions(): StorageOptions {
   const url = process.env['DATABASE_URL'];
@@ -58,6 +50,7 @@ function closeOnSignal(sandbox: Sandbox): void {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   const seed = wholeNumber('SANDBOX_SEED');
+  const start = moment('SANDBOX_NOW');
   const wanted = wholeNumber('SANDBOX_PORT') ?? DEFAULT_PORT;
   const sandbox = await createSandbox({
     storage: storageOptions(),
@@ -66,6 +59,7 @@ async function main(): Promise<void> {
     fresh: values.fresh,
     logger: console,
     ...(seed === undefined ? {} : { seed }),
+    ...(start === undefined ? {} : { start }),
   });
   closeOnSignal(sandbox);
   const port = await listen(sandbox, wanted);

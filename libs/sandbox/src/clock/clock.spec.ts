@@ -14,6 +14,15 @@ describe('sandbox clock', () => {
     await clock.stop();
   });
 
+  it('starts at a moment of its own, and runs on from there', async () => {
+    real = 5_000;
+    const clock = createClock({ real: () => real, start: 1_000_000 });
+    expect(clock.now()).toBe(1_000_000);
+    real += 250;
+    expect(clock.now()).toBe(1_000_250);
+    await clock.stop();
+  });
+
   it('advances, is set and runs at a rate from then on', async () => {
     const clock = clockAt(0);
     await clock.advance(60_000);
@@ -124,7 +133,7 @@ describe('sandbox clock', () => {
     const setting = former.setting();
     await former.stop();
     real += 1_000;
-    const clock = createClock({ real: () => real, setting });
+    const clock = createClock({ real: () => real, setting, start: 42 });
     expect(clock.now()).toBe(7_201_000);
     await clock.stop();
   });

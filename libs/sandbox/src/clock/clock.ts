@@ -45,6 +45,8 @@ export interface ClockOptions {
   readonly real?: () => number;
   /** Where a former clock stood. */
   readonly setting?: ClockSetting;
+  /** Sandbox time that a clock without a former one starts at, ms; the real time unless given. */
+  readonly start?: number;
   /** Told of a job that failed; the clock goes on. */
   readonly onError?: (error: unknown) => void;
 }
@@ -52,10 +54,10 @@ export interface ClockOptions {
 const MAX_RATE = 10_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Starts the sandbox clock at the real time, or where a former one stood. Jobs run in the order of their times, one at a time. */
+/** Starts the sandbox clock where a former one stood, else at `start`, else at the real time. Jobs run in the order of their times, one at a time. */
 export function createClock(options: ClockOptions = {}): SandboxClock {
   const real = options.real ?? Date.now;
-  let setting: ClockSetting = options.setting ?? { real: real(), sandbox: real(), rate: 1 };
+  let setting: ClockSetting = options.setting ?? { real: real(), sandbox: options.start ?? real(), rate: 1 };
   const planned = new Set<Planned>();
   const listeners = new Set<(setting: ClockSetting) => void>();
   let timer: NodeJS.Timeout | undefined;

@@ -10,6 +10,7 @@ const matchCommand = v.variant('type', [
     side,
     points: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   }),
+  v.strictObject({ type: v.literal('stage') }),
   v.strictObject({ type: v.literal('suspend') }),
   v.strictObject({ type: v.literal('resume') }),
   v.strictObject({ type: v.literal('end') }),

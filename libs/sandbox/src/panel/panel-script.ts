@@ -51,6 +51,7 @@ const loaders = {
     table('match-list', ['league', 'match', 'score', 'stage', 'bets until', ''], list.map((one) => [one.league.name['zh-CN'],
       one.home.name['zh-CN'] + ' – ' + one.away.name['zh-CN'], one.score.home + ':' + one.score.away, one.status + ' ' + one.stage, one.nextStop ? new Date(one.nextStop).toLocaleTimeString() : '',
       element('span', [
+        ...(one.status === 'upcoming' && ['football', 'virtualFootball'].includes(one.sport) ? [button('stage', () => order(one.id, { type: 'stage' }))] : []),
         button('home +', () => order(one.id, { type: 'score', side: 'home' })), button('away +', () => order(one.id, { type: 'score', side: 'away' })),
         button('suspend', () => order(one.id, { type: 'suspend' })), button('resume', () => order(one.id, { type: 'resume' })),
         button('odds → home', () => order(one.id, { type: 'moveOdds', side: 'home' })), button('odds → away', () => order(one.id, { type: 'moveOdds', side: 'away' })),

@@ -150,6 +150,17 @@ describe('sandbox controls', () => {
     expect((await post(`/matches/${live.id}`, { type: 'dance' })).statusCode).toBe(400);
   });
 
+  it('stages a match that has not begun, and says why another cannot be', async () => {
+    const { simulation } = sandbox.services;
+    const [early] = simulation.matches({ period: 'early', sport: 'football', markets: 'none' });
+    if (early === undefined) throw new Error('there is always an early match');
+    const staged = await post(`/matches/${early.id}`, { type: 'stage' });
+    expect(staged.json()).toMatchObject({ id: early.id, status: 'live', stage: 'firstHalf' });
+    const again = await post(`/matches/${early.id}`, { type: 'stage' });
+    expect([again.statusCode, again.json()]).toEqual([409, { error: 'alreadyBegun' }]);
+    expect((await post(`/matches/${early.id}`, { type: 'stage', at: 1 })).statusCode).toBe(400);
+  });
+
   it.each([
     ['a foreign origin', { origin: 'http://evil.test' }],
     ['another port of this machine', { origin: 'http://127.0.0.1:9' }],

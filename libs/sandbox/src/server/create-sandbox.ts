@@ -44,6 +44,8 @@ export interface SandboxOptions {
   readonly seed?: number;
   /** Real time, ms; `Date.now` unless a test gives its own. */
   readonly now?: () => number;
+  /** Sandbox time that the clock of a new database starts at, ms; the real time unless given. A database that has been used goes on from where it stood. */
+  readonly start?: number;
   /** Silent unless given. */
   readonly logger?: SandboxLogger;
   /** The demonstration's seven sites unless given. */
@@ -87,8 +89,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const clock = createClock({
     ...(options.now === undefined ? {} : { real: options.now }),
     ...(setting === undefined ? {} : { setting }),
+    ...(options.start === undefined ? {} : { start: options.start }),
     onError: report,
   });
+  if (setting === undefined && options.start !== undefined)
+    await writeValue(storage, 'clock', clock.setting());
   let saved = Promise.resolve();
   clock.onChange((changed) => {
     saved = saved.then(() => writeValue(storage, 'clock', changed)).catch(report);

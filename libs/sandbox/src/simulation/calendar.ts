@@ -18,6 +18,8 @@ export interface Fixture {
   readonly real?: RealFixture;
   /** What makes this match different from all others. */
   readonly seed: number;
+  /** Kicked off by command: nothing is drawn to happen in it. */
+  readonly staged?: true;
 }
 
 export interface Calendar {

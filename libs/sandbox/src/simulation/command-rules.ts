@@ -36,6 +36,8 @@ export function withCommand(orders: MatchOrders, { at, command }: GivenCommand):
     case 'end':
     case 'abandon':
       return { ...next, course: [...orders.course, { at, command: { type: command.type } }] };
+    case 'stage':
+      return next;
     case 'suspend':
     case 'resume':
       return { ...next, suspensions: [...orders.suspensions, { at, suspended: command.type === 'suspend' }] };

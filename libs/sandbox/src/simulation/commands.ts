@@ -3,6 +3,11 @@ import type { SimMatch, SimSide, SimSportKey } from './simulation';
 export type SimCommand =
   /** A goal, or that many points; a point of the current set in set sports. */
   | { readonly type: 'score'; readonly side: SimSide; readonly points?: number }
+  /**
+   * Kicks off a football match that has not begun, ten minutes of play ago. Nothing happens in it by itself: it is open for bets at 0–0
+   * until commands score or end it, or its time is over.
+   */
+  | { readonly type: 'stage' }
   | { readonly type: 'suspend' }
   | { readonly type: 'resume' }
   /** Ends the match now with its present score. */
@@ -14,7 +19,10 @@ export type SimCommand =
 
 export type SimCommandResult =
   | { readonly ok: true; readonly match: SimMatch }
-  | { readonly ok: false; readonly reason: 'unknownMatch' | 'notLive' | 'alreadyEnded' | 'badValue' };
+  | {
+      readonly ok: false;
+      readonly reason: 'unknownMatch' | 'notLive' | 'alreadyBegun' | 'alreadyEnded' | 'badValue';
+    };
 
 /** `odds`: prices may differ from those last announced. `stage`: period or status changed. */
 export interface SimChange {

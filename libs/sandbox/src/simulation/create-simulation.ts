@@ -3,7 +3,7 @@ import { createCalendar } from './calendar';
 import type { Fixture } from './calendar';
 import { NO_ORDERS, isSensible, withCommand } from './command-rules';
 import type { MatchOrders } from './command-rules';
-import type { CommandStore } from './command-store';
+import type { CommandStore, GivenCommand } from './command-store';
 import { createChangeWatch } from './change-watch';
 import { lineUpsAt } from './line-ups';
 import { countFixtures, findFixtures } from './lists';
@@ -13,6 +13,7 @@ import { createMatchCourses } from './match-course';
 import { viewMatch } from './match-view';
 import { countOutrights, findOutright, listOutrights, outrightOutcome } from './outrights';
 import { outcomeAt } from './outcome';
+import { canBeStaged, createStagedCalendar } from './staged-calendar';
 import { SIM_SPORTS } from './simulation';
 import type { SimCommand } from './commands';
 import type { SimMatch, SimMatchFilter, SimMatchStatus, SimQuote, Simulation } from './simulation';
@@ -32,21 +33,31 @@ function isOver(status: SimMatchStatus): boolean {
 
 function refusalOf(
   command: SimCommand,
+  { sport }: Fixture,
   status: SimMatchStatus,
   hasBegun: boolean,
-): 'notLive' | 'alreadyEnded' | undefined {
+): 'notLive' | 'alreadyBegun' | 'alreadyEnded' | 'badValue' | undefined {
   if (isOver(status)) return 'alreadyEnded';
+  if (command.type === 'stage') {
+    if (hasBegun) return 'alreadyBegun';
+    return canBeStaged(sport) ? undefined : 'badValue';
+  }
   return !hasBegun && (command.type === 'score' || command.type === 'end') ? 'notLive' : undefined;
 }
 
 /** Loads the commands given so far and gives the simulation. */
 export async function createSimulation({ seed, clock, store }: SimulationOptions): Promise<Simulation> {
+  const planned = createCalendar(seed);
+  const calendar = createStagedCalendar(planned);
   const orders = new Map<string, MatchOrders>();
   const ordersOf = (matchId: string) => orders.get(matchId) ?? NO_ORDERS;
-  for (const given of await store.load())
-    orders.set(given.matchId, withCommand(ordersOf(given.matchId), given));
 
-  const calendar = createCalendar(seed);
+  function take(given: GivenCommand): void {
+    orders.set(given.matchId, withCommand(ordersOf(given.matchId), given));
+    if (given.command.type === 'stage') calendar.stage(given.matchId, given.at);
+  }
+  for (const given of await store.load()) take(given);
+
   const courses = createMatchCourses(ordersOf);
   const boards = createMatchBoards(ordersOf);
   const watch = createChangeWatch(calendar, courses, boards);
@@ -127,7 +138,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       return standing.status === 'upcoming' ? boards.even(fixture, standing, at, kind) : undefined;
     },
     fixtures: (sport, from, until) =>
-      calendar
+      planned
         .between(sport, from, until)
         .map(({ id, entry, homeId, awayId, kickOff }) => ({
           id,
@@ -187,12 +198,11 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       if (!isSensible(command)) return { ok: false, reason: 'badValue' };
       const now = clock.now();
       const { status, moment } = courses.standing(fixture, now);
-      const reason = refusalOf(command, status, moment !== undefined);
+      const reason = refusalOf(command, fixture, status, moment !== undefined);
       if (reason) return { ok: false, reason };
-      const given = await store.add(id, now, command);
-      orders.set(id, withCommand(ordersOf(id), given));
+      take(await store.add(id, now, command));
       watch.advanceTo(clock.now());
-      return { ok: true, match: view(fixture, 'all', clock.now()) };
+      return { ok: true, match: view(calendar.find(id) ?? fixture, 'all', clock.now()) };
     },
     onChange: (listener) => watch.onChange(listener),
     advanceTo: (now) => watch.advanceTo(now),

@@ -141,7 +141,7 @@ export function goalTimeline(
 ): Timeline {
   const halves = halvesOf(fixture, rules);
   const clock = (time: number) => goalClock(fixture, rules, halves, time);
-  const planned = plan(fixture, rules);
+  const planned = fixture.staged ? [] : plan(fixture, rules);
   for (const { at, command } of commands) {
     if (command.type === 'score')
       planned.push({ at, clockSeconds: clock(at), type: 'goal', side: command.side, points: command.points });

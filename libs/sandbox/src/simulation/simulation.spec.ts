@@ -183,6 +183,81 @@ describe('commands', () => {
     });
   });
 
+  it('stage: a match that has not begun stands in its first half, open for bets, and nothing happens in it by itself', async () => {
+    const store = createMemoryCommandStore();
+    simulation = await createSimulation({ seed: 3, clock, store });
+    const planned = simulation.matches({ period: 'early', sport: 'football', markets: 'none' })[3];
+    if (!planned) throw new Error('no early match');
+    const { id } = planned;
+    const result = await simulation.command(id, { type: 'stage' });
+    expect(result).toMatchObject({
+      ok: true,
+      match: {
+        id,
+        status: 'live',
+        list: 'live',
+        stage: 'firstHalf',
+        score: { home: 0, away: 0 },
+        kickOff: START - 600_000,
+        clock: { seconds: 600, running: true },
+      },
+    });
+    const inList = (period: 'live' | 'early') => simulation.count({ period, sport: 'football', ids: [id] });
+    expect([inList('live'), inList('early')]).toEqual([1, 0]);
+    for (let minute = 0; minute < 35; minute += 1) {
+      now = START + minute * 60_000;
+      const match = simulation.match(id);
+      expect(match).toMatchObject({ status: 'live', stage: 'firstHalf', score: { home: 0, away: 0 } });
+      const winner = match?.markets.find(({ kind, period }) => kind === 'threeWay' && period === 'full');
+      expect(winner).toMatchObject({ status: 'open' });
+      expect(winner?.selections.map(({ locked }) => locked)).toEqual([false, false, false]);
+    }
+    expect(simulation.events(id).map(({ type }) => type)).toEqual(['stage']);
+
+    await simulation.command(id, { type: 'score', side: 'away', points: 2 });
+    const again = await createSimulation({ seed: 3, clock, store });
+    expect(again.match(id)).toEqual(simulation.match(id));
+    expect(again.match(id)).toMatchObject({ status: 'live', score: { home: 0, away: 2 } });
+    await simulation.command(id, { type: 'end' });
+    expect(simulation.outcome(id, 'full')).toMatchObject({ type: 'final', score: { home: 0, away: 2 } });
+  });
+
+  it('stage: ends by itself when its time is over, and a virtual match runs at its own pace', async () => {
+    const [real] = simulation.matches({ period: 'today', sport: 'football', markets: 'none' });
+    const virtual = simulation
+      .matches({ period: 'virtual', sport: 'virtualFootball', markets: 'none' })
+      .find(({ status }) => status === 'upcoming');
+    if (!real || !virtual) throw new Error('no match ahead');
+    await simulation.command(real.id, { type: 'stage' });
+    await simulation.command(virtual.id, { type: 'stage' });
+    expect(simulation.match(virtual.id)).toMatchObject({
+      status: 'live',
+      kickOff: START - 20_000,
+      clock: { seconds: 600 },
+    });
+    now = START + 2 * HOUR;
+    expect(simulation.match(real.id)).toMatchObject({ status: 'ended', score: { home: 0, away: 0 } });
+    expect(simulation.match(virtual.id)).toMatchObject({ status: 'ended' });
+  });
+
+  it('stage: is refused for a match that has begun or ended, and for a sport without halves', async () => {
+    const running = live('football');
+    expect(await simulation.command(running.id, { type: 'stage' })).toEqual({
+      ok: false,
+      reason: 'alreadyBegun',
+    });
+    await simulation.command(running.id, { type: 'end' });
+    expect(await simulation.command(running.id, { type: 'stage' })).toEqual({
+      ok: false,
+      reason: 'alreadyEnded',
+    });
+    const tennis = simulation.matches({ period: 'early', sport: 'tennis', markets: 'none' })[0];
+    expect(await simulation.command(tennis?.id ?? '', { type: 'stage' })).toEqual({
+      ok: false,
+      reason: 'badValue',
+    });
+  });
+
   it('are refused where they make no sense', async () => {
     const early = simulation.matches({ period: 'early', sport: 'football', markets: 'none' })[0];
     if (!early) throw new Error('no early match');

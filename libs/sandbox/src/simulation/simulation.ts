@@ -243,7 +243,7 @@ export interface Simulation {
   match(id: string, at?: number): SimMatch | undefined;
   /** A kind's most even line over the whole match, as it stood at a time before kick-off; undefined at any other, or where there is none. */
   evenMarket(id: string, kind: SimMarketKind, at?: number): SimMarket | undefined;
-  /** What the calendar holds with a kick-off in `[from, until)`, by kick-off, played or not. */
+  /** What the calendar holds with a kick-off in `[from, until)`, by kick-off, played or not; staged matches where they were planned. */
   fixtures(sport: SimSportKey, from: number, until: number): readonly SimFixture[];
   /** What has happened so far, oldest first; empty before kick-off. */
   events(id: string): readonly SimEvent[];
