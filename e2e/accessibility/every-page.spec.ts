@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { MATRIX } from '../fixtures/tier';
 import { CLOSED_PAGES, MEMBER_PAGES, OPEN_PAGES, pagesOf } from '../pages/site-pages';
 import { expectAllClean, expectClean } from '../pages/themes';
 
@@ -12,7 +13,7 @@ const NOTHING_FOR_HOME = [
   ['/page/fd/api/v1/home/content', { areas: [] }],
 ] as const;
 
-test.describe('no page of a guest breaks an accessibility rule', () => {
+test.describe('no page of a guest breaks an accessibility rule', MATRIX, () => {
   test('loaded', async ({ page, shell, facts }) => {
     test.slow();
     await shell.arrive();
@@ -40,7 +41,7 @@ test.describe('no page of a guest breaks an accessibility rule', () => {
   });
 });
 
-test.describe('no page of a member breaks an accessibility rule', () => {
+test.describe('no page of a member breaks an accessibility rule', MATRIX, () => {
   test('loaded, with nothing bet or moved yet', async ({ page, shell, member }) => {
     await shell.enterAs(member, '/mine');
     await expectAllClean(page, MEMBER_PAGES, 'loaded');

@@ -1,17 +1,20 @@
 import { expect, test } from '../fixtures/test';
+import { variant } from '../fixtures/tier';
 
 const LIVE_LIST = '/api/mobile/getLiveEventInfo';
 const LIVE_PAGE = '/home/sports?venue=IMTY&period=live&sport=football';
 
 test.describe('a match list that cannot be had says so and can be asked for again', () => {
-  for (const [luck, effect] of [
-    ['an answer that is no JSON', { malformed: 'json' }],
-    ['an answer cut off half way', { malformed: 'truncated' }],
-    ['an answer of the wrong shape', { malformed: 'shape' }],
-    ['HTTP 500', { status: 500 }],
-    ['a connection that breaks', { drop: 'before' }],
-  ] as const)
-    test(luck, async ({ page, shell, sandbox, sportsbook }) => {
+  for (const [place, [luck, effect]] of (
+    [
+      ['an answer that is no JSON', { malformed: 'json' }],
+      ['an answer cut off half way', { malformed: 'truncated' }],
+      ['an answer of the wrong shape', { malformed: 'shape' }],
+      ['HTTP 500', { status: 500 }],
+      ['a connection that breaks', { drop: 'before' }],
+    ] as const
+  ).entries())
+    test(luck, variant(place), async ({ page, shell, sandbox, sportsbook }) => {
       await shell.arrive('/mine');
       await sandbox.addScenario({ path: LIVE_LIST, effect });
       await page.goto(LIVE_PAGE);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { variant } from '../fixtures/tier';
 import { VENUES } from './the-line';
 
 const STAKE = '20.50';
@@ -31,62 +32,60 @@ const settles = (page: Page) => expect(page.locator('[data-section] [aria-busy="
 test.describe('a desktop window', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false });
 
-  for (const venue of VENUES)
-    test(`SHELL-002 has sports on the left, the slip on the right, and places a bet there at ${venue.code}`, async ({
-      page,
-      shell,
-      wallet,
-      sportsbook,
-      member,
-    }) => {
-      await shell.enterAs(member, '/');
-      const head = page.getByRole('navigation', { name: '主导航' });
-      await expect(head.getByRole('link', { name: '总资产' })).toContainText('10,000.00');
-      const slip = page.getByRole('region', { name: '投注单' });
-      await expect(slip).toContainText('点选赔率加入投注单');
-      expect(await overflows(page)).toBe(false);
+  for (const [place, venue] of VENUES.entries())
+    test(
+      `SHELL-002 has sports on the left, the slip on the right, and places a bet there at ${venue.code}`,
+      variant(place),
+      async ({ page, shell, wallet, sportsbook, member }) => {
+        await shell.enterAs(member, '/');
+        const head = page.getByRole('navigation', { name: '主导航' });
+        await expect(head.getByRole('link', { name: '总资产' })).toContainText('10,000.00');
+        const slip = page.getByRole('region', { name: '投注单' });
+        await expect(slip).toContainText('点选赔率加入投注单');
+        expect(await overflows(page)).toBe(false);
 
-      await wallet.transferIn(venue.name, '200');
-      await head.getByRole('link', { name: '体育' }).tap();
-      const rail = page.getByRole('navigation', { name: '体育导航' });
-      await expect(rail.getByRole('link', { name: /^足球/ })).toHaveAttribute('aria-current', 'page');
-      await rail.getByRole('link', { name: '今日' }).tap();
-      await expect(page).toHaveURL(/period=today/);
-      await expect(rail.getByRole('link', { name: '今日' })).toHaveAttribute('aria-current', 'page');
+        await wallet.transferIn(venue.name, '200');
+        await head.getByRole('link', { name: '体育' }).tap();
+        const rail = page.getByRole('navigation', { name: '体育导航' });
+        await expect(rail.getByRole('link', { name: /^足球/ })).toHaveAttribute('aria-current', 'page');
+        await rail.getByRole('link', { name: '今日' }).tap();
+        await expect(page).toHaveURL(/period=today/);
+        await expect(rail.getByRole('link', { name: '今日' })).toHaveAttribute('aria-current', 'page');
 
-      await sportsbook.open(venue.code, 'live');
-      const { home } = await sportsbook.tapHomeWin();
-      await expect(slip).toContainText(home);
-      await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeHidden();
-      await slip.getByRole('radio', { name: '全部接受' }).tap();
-      await sportsbook.stake(slip, STAKE);
-      await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
-      await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
+        await sportsbook.open(venue.code, 'live');
+        const { home } = await sportsbook.tapHomeWin();
+        await expect(slip).toContainText(home);
+        await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeHidden();
+        await slip.getByRole('radio', { name: '全部接受' }).tap();
+        await sportsbook.stake(slip, STAKE);
+        await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
+        await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
 
-      await page.getByRole('article').first().getByRole('link').first().tap();
-      await expect(page).toHaveURL(/sportsDetails/);
-      await expect(slip.getByText('投注成功')).toBeVisible();
-    });
+        await page.getByRole('article').first().getByRole('link').first().tap();
+        await expect(page).toHaveURL(/sportsDetails/);
+        await expect(slip.getByText('投注成功')).toBeVisible();
+      },
+    );
 
-  for (const width of [1280, 1440])
-    test(`SPORT-001 shows the heads of columns whole and above their prices at ${String(width)}, in every language`, async ({
-      page,
-      shell,
-      sportsbook,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await shell.arrive();
-      for (const language of ['en', 'zh-TW', 'zh-CN']) {
-        await page.getByRole('combobox').selectOption(language);
-        await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
-        await page.goto('/home/sports?venue=IMTY&period=early&sport=football');
-        await expect(sportsbook.prices().first()).toBeVisible();
-        const heads = await page.getByRole('article').first().getByRole('group').evaluateAll(headsOf);
-        expect(heads.length).toBeGreaterThanOrEqual(3);
-        expect(heads.filter(({ cut, aside }) => cut || aside > 1)).toEqual([]);
-        await page.goto('/');
-      }
-    });
+  for (const [place, width] of [1440, 1280].entries())
+    test(
+      `SPORT-001 shows the heads of columns whole and above their prices at ${String(width)}, in every language`,
+      variant(place),
+      async ({ page, shell, sportsbook }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await shell.arrive();
+        for (const language of ['en', 'zh-TW', 'zh-CN']) {
+          await page.getByRole('combobox').selectOption(language);
+          await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
+          await page.goto('/home/sports?venue=IMTY&period=early&sport=football');
+          await expect(sportsbook.prices().first()).toBeVisible();
+          const heads = await page.getByRole('article').first().getByRole('group').evaluateAll(headsOf);
+          expect(heads.length).toBeGreaterThanOrEqual(3);
+          expect(heads.filter(({ cut, aside }) => cut || aside > 1)).toEqual([]);
+          await page.goto('/');
+        }
+      },
+    );
 
   test('SHELL-015 colours the head of home and mine, and no other', async ({ page, shell }) => {
     await shell.arrive();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { variant } from '../fixtures/tier';
 import type { Sportsbook } from '../pages/sportsbook';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: '阵容' });
@@ -17,39 +18,41 @@ async function openMatch(page: Page, sportsbook: Sportsbook, venue: string, peri
   await expect(page.getByRole('heading', { level: 1, name: '赛事详情' })).toBeAttached();
 }
 
-for (const [code, venue] of [
-  ['IMTY', 'IM'],
-  ['FBTY', 'FB'],
-] as const)
-  test(`ROUTE-081 both elevens of a running football match are a tap away at ${venue}, and Escape and Back lead to the match again`, async ({
-    page,
-    shell,
-    sportsbook,
-  }) => {
-    await shell.arrive();
-    await openMatch(page, sportsbook, code, 'live');
-    await opener(page).tap();
-    await expect(starters(page)).toHaveCount(2);
-    for (const team of [0, 1]) {
-      const players = starters(page).nth(team).getByRole('listitem');
-      await expect(players).toHaveCount(11);
-      await expect(players.first()).toContainText(/^1 号 .+，门将/);
-    }
-    await expect(sheet(page).getByRole('list', { name: /替补$/ })).toHaveCount(2);
-    await expect(sheet(page).getByText(/^阵型 \d(-\d)+$/)).toHaveCount(2);
+for (const [place, [code, venue]] of (
+  [
+    ['IMTY', 'IM'],
+    ['FBTY', 'FB'],
+  ] as const
+).entries())
+  test(
+    `ROUTE-081 both elevens of a running football match are a tap away at ${venue}, and Escape and Back lead to the match again`,
+    variant(place),
+    async ({ page, shell, sportsbook }) => {
+      await shell.arrive();
+      await openMatch(page, sportsbook, code, 'live');
+      await opener(page).tap();
+      await expect(starters(page)).toHaveCount(2);
+      for (const team of [0, 1]) {
+        const players = starters(page).nth(team).getByRole('listitem');
+        await expect(players).toHaveCount(11);
+        await expect(players.first()).toContainText(/^1 号 .+，门将/);
+      }
+      await expect(sheet(page).getByRole('list', { name: /替补$/ })).toHaveCount(2);
+      await expect(sheet(page).getByText(/^阵型 \d(-\d)+$/)).toHaveCount(2);
 
-    await page.keyboard.press('Escape');
-    await expect(sheet(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await opener(page).tap();
-    await expect(sheet(page)).toBeVisible();
-    await page.goBack();
-    await expect(sheet(page)).toBeHidden();
-    await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
-    // Opening and closing left nothing behind: the next way back leads out of the match.
-    await page.getByRole('button', { name: '返回' }).tap();
-    await expect(page).toHaveURL(/\/home\/sports\?/);
-  });
+      await page.keyboard.press('Escape');
+      await expect(sheet(page)).toBeHidden();
+      await expect(opener(page)).toBeFocused();
+      await opener(page).tap();
+      await expect(sheet(page)).toBeVisible();
+      await page.goBack();
+      await expect(sheet(page)).toBeHidden();
+      await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
+      // Opening and closing left nothing behind: the next way back leads out of the match.
+      await page.getByRole('button', { name: '返回' }).tap();
+      await expect(page).toHaveURL(/\/home\/sports\?/);
+    },
+  );
 
 test('ROUTE-081 a match of another day has no line-ups yet, and says when they come', async ({
   page,

@@ -14,6 +14,7 @@ import {
 import type { Page } from '@playwright/test';
 import { playShell } from '../fixtures/native-shell';
 import { expect, test } from '../fixtures/test';
+import { MATRIX } from '../fixtures/tier';
 import { answerWith, guard, listedOrigins } from './guarded-page';
 import { launchAll } from './launch-loop';
 import { tellShell } from './shell-loop';
@@ -124,65 +125,61 @@ test('links, pictures and lines of 10,000 hostile addresses stay on the site', a
   expect(complaints).toEqual([]);
 });
 
-test('10,000 hostile launch addresses lead nowhere but to the list', async ({
-  page,
-  shell,
-  edge,
-  sandbox,
-  member,
-}) => {
-  test.setTimeout(300_000);
-  const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
-  await answerWith(page, homeContent.path, {
-    areas: [
-      {
-        area: 'egame',
-        name: '电子',
-        tiles: [{ enName: 'PMDZ', name: '山海电子', type: 'egame', isDisplay: 1, status: 1, sortIndex: 1 }],
-      },
-    ],
-  });
-  await shell.enterAs(member, '/');
-  await page.getByRole('button', { name: '电子' }).tap();
-  const game = page.getByRole('dialog').getByRole('button', { name: '山海电子' });
-  await expect(game).toBeEnabled();
-  const addresses = attempts(edge.origin);
-  const destinations = await game.evaluate(launchAll, { addresses, path: venueLaunch.path });
+test(
+  '10,000 hostile launch addresses lead nowhere but to the list',
+  MATRIX,
+  async ({ page, shell, edge, sandbox, member }) => {
+    test.setTimeout(300_000);
+    const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
+    await answerWith(page, homeContent.path, {
+      areas: [
+        {
+          area: 'egame',
+          name: '电子',
+          tiles: [{ enName: 'PMDZ', name: '山海电子', type: 'egame', isDisplay: 1, status: 1, sortIndex: 1 }],
+        },
+      ],
+    });
+    await shell.enterAs(member, '/');
+    await page.getByRole('button', { name: '电子' }).tap();
+    const game = page.getByRole('dialog').getByRole('button', { name: '山海电子' });
+    await expect(game).toBeEnabled();
+    const addresses = attempts(edge.origin);
+    const destinations = await game.evaluate(launchAll, { addresses, path: venueLaunch.path });
 
-  expect(destinations).toHaveLength(COUNT);
-  const followed = destinations.filter((destination) => destination !== null);
-  expect(followed.length, 'addresses of the list are followed').toBeGreaterThan(100);
-  expect(
-    followed.filter(
-      (address) => !listedOrigins(edge.origin, sandbox.origin).includes(new URL(address).origin),
-    ),
-  ).toEqual([]);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+    expect(destinations).toHaveLength(COUNT);
+    const followed = destinations.filter((destination) => destination !== null);
+    expect(followed.length, 'addresses of the list are followed').toBeGreaterThan(100);
+    expect(
+      followed.filter(
+        (address) => !listedOrigins(edge.origin, sandbox.origin).includes(new URL(address).origin),
+      ),
+    ).toEqual([]);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('a hostile way back, asked for at the login, leads to a page of the site', async ({
-  page,
-  shell,
-  edge,
-  sandbox,
-  member,
-}) => {
-  const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
-  await shell.enterAs(member, '/mine');
-  let elsewhere = 0;
-  for (const returnTo of attempts(edge.origin).slice(0, 20)) {
-    await inApp(page, `/entry/login?${new URLSearchParams({ returnTo }).toString()}`);
-    await expect(page.getByLabel('账号')).toBeVisible();
-    await shell.logIn(member.name, member.password);
-    await expect(page.getByLabel('账号')).toBeHidden();
-    if (new URL(page.url()).pathname !== '/') elsewhere += 1;
-    expect(new URL(page.url()).origin).toBe(edge.origin);
-  }
-  expect(elsewhere, 'paths of the site are followed').toBeGreaterThan(1);
-  expect(await page.evaluate(() => window.navigations)).toEqual([]);
-  expect(complaints).toEqual([]);
-});
+test(
+  'a hostile way back, asked for at the login, leads to a page of the site',
+  MATRIX,
+  async ({ page, shell, edge, sandbox, member }) => {
+    const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
+    await shell.enterAs(member, '/mine');
+    let elsewhere = 0;
+    for (const returnTo of attempts(edge.origin).slice(0, 20)) {
+      await inApp(page, `/entry/login?${new URLSearchParams({ returnTo }).toString()}`);
+      await expect(page.getByLabel('账号')).toBeVisible();
+      await shell.logIn(member.name, member.password);
+      await expect(page.getByLabel('账号')).toBeHidden();
+      if (new URL(page.url()).pathname !== '/') elsewhere += 1;
+      expect(new URL(page.url()).origin).toBe(edge.origin);
+    }
+    expect(elsewhere, 'paths of the site are followed').toBeGreaterThan(1);
+    expect(await page.evaluate(() => window.navigations)).toEqual([]);
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('the title picture, the socket’s line and the first address take no hostile address', async ({
   page,

@@ -1,5 +1,6 @@
 import { ALL_CALLS, type CallId } from '@heptad/contracts';
 import { expect, test } from '../fixtures/test';
+import { MATRIX } from '../fixtures/tier';
 import type { Deed, World } from './deed';
 import { DEEDS_OF_ENTRY } from './deeds-of-entry';
 import { DEEDS_OF_MONEY } from './deeds-of-money';
@@ -100,20 +101,16 @@ const WALKS: readonly Walk[] = [
 ];
 
 for (const { what, deeds, from, timeout } of WALKS)
-  test(`scripts in the answers of ${what} do not run, each call by itself`, async ({
-    page,
-    shell,
-    wallet,
-    sportsbook,
-    sandbox,
-    member,
-    edge,
-  }) => {
-    test.setTimeout(timeout);
-    const world = { page, shell, wallet, sportsbook, sandbox, member };
-    await doAll(deeds, world, listedOrigins(edge.origin, sandbox.origin), () => from(world));
-    expect(await sandbox.ledgerHolds()).toBe(true);
-  });
+  test(
+    `scripts in the answers of ${what} do not run, each call by itself`,
+    MATRIX,
+    async ({ page, shell, wallet, sportsbook, sandbox, member, edge }) => {
+      test.setTimeout(timeout);
+      const world = { page, shell, wallet, sportsbook, sandbox, member };
+      await doAll(deeds, world, listedOrigins(edge.origin, sandbox.origin), () => from(world));
+      expect(await sandbox.ledgerHolds()).toBe(true);
+    },
+  );
 
 test('every call that there is has a deed that fails without it, or is listed with its reason', () => {
   const done = WALKS.flatMap(({ deeds }) => deeds).flatMap(({ calls }) => calls);

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { variant } from '../fixtures/tier';
 import { guard, listedOrigins } from './guarded-page';
 import { ATTEMPTS } from './hostile-answers';
 import { expectHarmless, Poison } from './poisoned-page';
@@ -19,28 +20,34 @@ const PAGES = [
   '/swithLine',
 ];
 
-for (const [title, choice] of [
-  ['texts that members read', 'texts'],
-  ['every string that the contract accepts', 'accepted'],
-  ['every string at all', 'all'],
-  ['the words of every refusal', 'refusals'],
-] as const)
-  test(`scripts in answers do not run: ${title}`, async ({ page, shell, member, edge, sandbox }) => {
-    const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
-    await shell.enterAs(member, '/mine');
-    const poison = new Poison(page);
-    await poison.start();
-    poison.use(choice);
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.locator('main').first(), path).toBeVisible();
-      await expect(page.locator('main').first(), path).not.toBeEmpty();
-      // Pages that are refused may ask again and again.
-      await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
-      await expectHarmless(page, path, complaints);
-    }
-    expect(poison.touched.size, 'calls that were answered with attempts').toBeGreaterThan(10);
-  });
+for (const [place, [title, choice]] of (
+  [
+    ['texts that members read', 'texts'],
+    ['every string that the contract accepts', 'accepted'],
+    ['every string at all', 'all'],
+    ['the words of every refusal', 'refusals'],
+  ] as const
+).entries())
+  test(
+    `scripts in answers do not run: ${title}`,
+    variant(place),
+    async ({ page, shell, member, edge, sandbox }) => {
+      const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
+      await shell.enterAs(member, '/mine');
+      const poison = new Poison(page);
+      await poison.start();
+      poison.use(choice);
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.locator('main').first(), path).toBeVisible();
+        await expect(page.locator('main').first(), path).not.toBeEmpty();
+        // Pages that are refused may ask again and again.
+        await page.waitForLoadState('networkidle', { timeout: 3_000 }).catch(() => undefined);
+        await expectHarmless(page, path, complaints);
+      }
+      expect(poison.touched.size, 'calls that were answered with attempts').toBeGreaterThan(10);
+    },
+  );
 
 test('scripts in the answers of the way in do not run, nor in what a blocked visitor is shown', async ({
   page,

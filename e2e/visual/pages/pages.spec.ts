@@ -1,3 +1,4 @@
+import { MATRIX, variant } from '../../fixtures/tier';
 import { expect, test, THEMES } from './test';
 
 /** A member that every sandbox has, with money in several wallets. */
@@ -5,8 +6,8 @@ const MEMBER = { name: 'demo01', password: 'Heptad2026' };
 const TABLET = { width: 768, height: 1024 };
 const WIDE = { width: 1440, height: 900 };
 
-for (const theme of THEMES)
-  test.describe(`in ${theme}`, () => {
+for (const [place, theme] of THEMES.entries())
+  test.describe(`in ${theme}`, variant(place), () => {
     test.use({ theme });
 
     test('pages of a guest look as photographed', async ({ page, arrive, sportsbook, asPhotographed }) => {
@@ -56,11 +57,15 @@ for (const theme of THEMES)
       ['tablet', TABLET],
       ['wide', WIDE],
     ] as const)
-      test(`home looks as photographed, ${width}`, async ({ page, arrive, sportsbook, asPhotographed }) => {
-        await page.setViewportSize(viewport);
-        await arrive();
-        await page.goto('/');
-        await expect(sportsbook.prices().first()).toBeVisible();
-        await asPhotographed(`home-${width}`);
-      });
+      test(
+        `home looks as photographed, ${width}`,
+        MATRIX,
+        async ({ page, arrive, sportsbook, asPhotographed }) => {
+          await page.setViewportSize(viewport);
+          await arrive();
+          await page.goto('/');
+          await expect(sportsbook.prices().first()).toBeVisible();
+          await asPhotographed(`home-${width}`);
+        },
+      );
   });
