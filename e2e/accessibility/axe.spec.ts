@@ -5,17 +5,13 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('what a guest comes to by taps has no violation', async ({ page, shell, sportsbook }) => {
   await shell.arrive();
-  await sportsbook.open('IMTY', 'live');
-  await sportsbook.tapHomeWin();
+  const match = await sportsbook.openLive('IMTY');
+  await sportsbook.tapHomeWin(match);
   await sportsbook.openSlip();
   await expectClean(page, 'slip');
   await page.getByRole('dialog').getByRole('button', { name: '关闭投注单' }).tap();
 
-  await page
-    .getByRole('link', { name: /全部盘口 \d+/ })
-    .first()
-    .tap();
-  await expect(page.getByRole('heading', { level: 1, name: '赛事详情' })).toBeAttached();
+  await sportsbook.openMatch(match);
   await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
   await expectClean(page, 'match');
   await page.getByRole('button', { name: '阵容', exact: true }).tap();
@@ -54,8 +50,7 @@ test('what a member comes to by taps has no violation', async ({
   await wallet.transferIn('IM体育', '100');
   await expectClean(page, 'transfer, done');
 
-  await sportsbook.open('IMTY', 'live');
-  await sportsbook.tapHomeWin();
+  await sportsbook.tapHomeWin(await sportsbook.openLive('IMTY'));
   const slip = await sportsbook.openSlip();
   await slip.getByRole('radio', { name: '全部接受' }).tap();
   await sportsbook.stake(slip, '20');

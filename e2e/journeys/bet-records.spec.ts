@@ -33,8 +33,8 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
 }) => {
   await shell.enterAs(member, '/mine');
   await wallet.transferIn('IM体育', '200');
-  await sportsbook.open('IMTY', 'live');
-  const { home } = await sportsbook.tapHomeWin();
+  const match = await sportsbook.openLive('IMTY');
+  const { home } = await sportsbook.tapHomeWin(match);
   const slip = await sportsbook.openSlip();
   await slip.getByRole('radio', { name: '全部接受' }).tap();
   await sportsbook.stake(slip, STAKE);
@@ -57,8 +57,8 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
   await expect(page).toHaveURL(/\/record\/bet$/);
   await expect(bet).toBeVisible();
 
-  await sandbox.command(home, { type: 'score', side: 'home', points: 9 });
-  await sandbox.command(home, { type: 'end' });
+  await sandbox.command(match, { type: 'score', side: 'home', points: 9 });
+  await sandbox.command(match, { type: 'end' });
   // What is open is asked for again by itself.
   await expect(page.getByText('暂无未结算注单')).toBeVisible({ timeout: 30_000 });
 

@@ -5,6 +5,9 @@ import { cents } from '../pages/wallet';
 const CASH_OUT = '/v1/order/cashOut';
 const CASH_OUT_STATE = '/v1/order/getCashOutStatus';
 
+/** An offer lasts longer. */
+const STEP = { timeout: 3_000 };
+
 const card = (page: Page): Locator => page.getByRole('article', { name: /注单/ });
 const liveButton = (page: Page): Locator => card(page).getByRole('button', { name: /^提前结算 \d/ });
 
@@ -19,9 +22,9 @@ async function openSheet(page: Page): Promise<Locator> {
 async function confirmOffer(sheet: Locator): Promise<bigint> {
   const paid = sheet.getByRole('status').filter({ hasText: '提前结算成功' });
   await expect(async () => {
-    if (!(await paid.isVisible())) await sheet.getByRole('button', { name: /确认/ }).tap({ timeout: 500 });
-    await expect(paid).toBeVisible({ timeout: 1_500 });
-  }).toPass({ timeout: 30_000 });
+    if (!(await paid.isVisible())) await sheet.getByRole('button', { name: /确认/ }).tap(STEP);
+    await expect(paid).toBeVisible(STEP);
+  }).toPass({ timeout: 60_000 });
   const amount = /成功\s*(\d+\.\d\d)/.exec(await paid.innerText())?.[1] ?? '';
   await sheet.getByRole('button', { name: '完成' }).tap();
   await expect(sheet).toBeHidden();

@@ -1,3 +1,4 @@
+import { MOMENT } from '../fixtures/moment';
 import { expect, test } from '../fixtures/test';
 
 const PRE_INFO = '/site/api/v1/configuration/preInfo';
@@ -76,7 +77,7 @@ test('ROUTE-017 SHELL-046 SHELL-047 maintenance closes the site, and its end ope
   const closed = {
     SiteBaseConfigVo: { title: '维护', webLogoTitleUrl: '' },
     maintainConfig: { status: 0 },
-    serverTime: Date.now(),
+    serverTime: MOMENT.getTime(),
   };
   await sandbox.addScenario({ path: PRE_INFO, effect: { code: 6000, message: '', data: closed } });
   await page.goto('/home/sports');
@@ -125,7 +126,7 @@ test('SESSION-021 OPEN-013 a partner’s visitor whose session ends is led to th
       channelLoginUrl: `${edge.origin}/entry/register?channel=partner`,
     },
     maintainConfig: { status: 1 },
-    serverTime: Date.now(),
+    serverTime: MOMENT.getTime(),
   };
   await sandbox.addScenario({ path: PRE_INFO, effect: { code: 6000, message: '', data: partner } });
   await shell.arrive('/entry/login?isMY=1&returnTo=%2Fmine');

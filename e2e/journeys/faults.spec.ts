@@ -89,8 +89,7 @@ test.describe('storage', () => {
     });
     await shell.enterAs(member, '/mine');
     await expect(page.getByText(member.name)).toBeVisible();
-    await sportsbook.open('IMTY', 'live');
-    await sportsbook.tapHomeWin();
+    await sportsbook.tapHomeWin(await sportsbook.openLive('IMTY'));
     const slip = await sportsbook.openSlip();
     await expect(slip.getByRole('list', { name: '已选项目' }).locator('> li')).toHaveCount(1);
   });

@@ -45,7 +45,7 @@ test('OPEN-021 a large list of OB is decoded beside the page, under its security
   );
   await shell.arrive();
   const started = page.waitForEvent('worker');
-  await sportsbook.open('YBTY', 'live');
+  await sportsbook.openLive('YBTY');
   const worker = await started;
   expect(new URL(worker.url()).pathname).toMatch(/^\/assets\/payload-worker-[\w-]+\.js$/);
   await expect(page.getByRole('article').first()).toBeVisible();

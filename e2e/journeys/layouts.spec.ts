@@ -52,8 +52,7 @@ test.describe('a desktop window', () => {
         await expect(page).toHaveURL(/period=today/);
         await expect(rail.getByRole('link', { name: '今日' })).toHaveAttribute('aria-current', 'page');
 
-        await sportsbook.open(venue.code, 'live');
-        const { home } = await sportsbook.tapHomeWin();
+        const { home } = await sportsbook.tapHomeWin(await sportsbook.openLive(venue.code));
         await expect(slip).toContainText(home);
         await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeHidden();
         await slip.getByRole('radio', { name: '全部接受' }).tap();

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { variant } from '../fixtures/tier';
-import type { Sportsbook } from '../pages/sportsbook';
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: '阵容' });
 const opener = (page: Page) => page.getByRole('button', { name: '阵容', exact: true });
 const starters = (page: Page) => sheet(page).getByRole('list', { name: /首发$/ });
-
-async function openMatch(page: Page, sportsbook: Sportsbook, venue: string, period: string): Promise<void> {
-  await sportsbook.open(venue, period);
-  if (period === 'early')
-    await page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(2).tap();
-  await page
-    .getByRole('link', { name: /全部盘口 \d+/ })
-    .first()
-    .tap();
-  await expect(page.getByRole('heading', { level: 1, name: '赛事详情' })).toBeAttached();
-}
 
 for (const [place, [code, venue]] of (
   [
@@ -29,7 +17,7 @@ for (const [place, [code, venue]] of (
     variant(place),
     async ({ page, shell, sportsbook }) => {
       await shell.arrive();
-      await openMatch(page, sportsbook, code, 'live');
+      await sportsbook.openMatch(await sportsbook.openLive(code));
       await opener(page).tap();
       await expect(starters(page)).toHaveCount(2);
       for (const team of [0, 1]) {
@@ -60,7 +48,12 @@ test('ROUTE-081 a match of another day has no line-ups yet, and says when they c
   sportsbook,
 }) => {
   await shell.arrive();
-  await openMatch(page, sportsbook, 'YBTY', 'early');
+  await sportsbook.open('YBTY', 'early');
+  await page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(2).tap();
+  await page
+    .getByRole('link', { name: /全部盘口 \d+/ })
+    .first()
+    .tap();
   await opener(page).tap();
   await expect(sheet(page).getByText('阵容尚未公布')).toBeVisible();
   await expect(sheet(page).getByText(/^开赛前约 1 小时公布 · .*\d\d:\d\d 开赛$/)).toBeVisible();

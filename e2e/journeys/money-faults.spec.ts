@@ -77,8 +77,7 @@ test.describe('one bet', () => {
   test.beforeEach(async ({ shell, wallet, sportsbook, member }) => {
     await shell.enterAs(member, '/mine');
     await wallet.transferIn('IM体育', '100');
-    await sportsbook.open('IMTY', 'live');
-    await sportsbook.tapHomeWin();
+    await sportsbook.tapHomeWin(await sportsbook.openLive('IMTY'));
     const slip = await sportsbook.openSlip();
     await slip.getByRole('radio', { name: '全部接受' }).tap();
     await sportsbook.stake(slip, '20');

@@ -37,11 +37,7 @@ test('no page of a guest breaks the security policy', async ({ page, shell, spor
   const refusals = await refusalsOf(page);
   await shell.arrive();
   await walk(page, [...OPEN_PAGES, ...CLOSED_PAGES]);
-  await sportsbook.open('IMTY', 'live');
-  await page
-    .getByRole('link', { name: /全部盘口 \d+/ })
-    .first()
-    .tap();
+  await sportsbook.openMatch(await sportsbook.openLive('IMTY'));
   await page
     .getByRole('article')
     .or(page.getByRole('region'))
@@ -61,8 +57,7 @@ test('no page of a member breaks it, loaded or failing', async ({
   const refusals = await refusalsOf(page);
   await shell.enterAs(member, '/mine');
   await walk(page, MEMBER_PAGES);
-  await sportsbook.open('IMTY', 'live');
-  await sportsbook.tapHomeWin();
+  await sportsbook.tapHomeWin(await sportsbook.openLive('IMTY'));
   await sportsbook.stake(await sportsbook.openSlip(), '20');
   await sandbox.addScenario({ path: '/*', effect: { status: 500 } });
   await walk(page, MEMBER_PAGES);

@@ -1,32 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningSandbox } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
-
-interface Listed {
-  readonly matchId: string;
-  readonly sportId?: number;
-}
-
-/** The matches that IM streams now; virtual ones run for minutes only. */
-async function listed(sandbox: RunningSandbox, siteId: number, isVirtual: boolean): Promise<string[]> {
-  const answer = await fetch(`${sandbox.origin}/video/v1/${String(siteId)}/IMTY_list.txt`);
-  const list = (await answer.json()) as readonly Listed[];
-  return list.filter(({ sportId }) => (sportId !== undefined) === isVirtual).map(({ matchId }) => matchId);
-}
-
-const HALF_HOUR = 1_800_000;
-const TEN_SECONDS = 10_000;
-
-/** A match that IM streams; the clock goes on until one has just begun, so that it does not end while it is watched. */
-async function streamed(sandbox: RunningSandbox, siteId: number, isVirtual: boolean): Promise<string> {
-  const before = new Set(isVirtual ? await listed(sandbox, siteId, true) : []);
-  for (let step = 0; step < 150; step += 1) {
-    const begun = (await listed(sandbox, siteId, isVirtual)).find((id) => !before.has(id));
-    if (begun !== undefined) return begun;
-    await sandbox.advanceClock(isVirtual ? TEN_SECONDS : HALF_HOUR);
-  }
-  throw new Error('IM streams no such match.');
-}
 
 async function watch(page: Page, matchId: string): Promise<void> {
   await page.goto(`/home/sports/sportsDetails?venue=IMTY&id=${matchId}`);
@@ -51,11 +24,10 @@ test('SHELL-009 plays the pictures of a match on a tap, silently, and goes to th
   page,
   shell,
   sandbox,
-  facts,
 }) => {
   await shell.arrive();
   await sandbox.addScenario({ path: '/video/v1/stream/1/*', effect: { status: 503 } });
-  await watch(page, await streamed(sandbox, facts.siteId, false));
+  await watch(page, (await sandbox.stageMatch({ streamed: true })).id);
   await plays(page);
   expect(await page.locator('video').evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
   await page.getByRole('button', { name: '关闭视频' }).tap();
@@ -66,7 +38,6 @@ test('MEDIA-023 a virtual league’s pictures are played by hls.js to a member, 
   page,
   shell,
   sandbox,
-  facts,
   member,
 }) => {
   // Browsers that play HLS by themselves fetch no player.
@@ -74,9 +45,9 @@ test('MEDIA-023 a virtual league’s pictures are played by hls.js to a member, 
     HTMLMediaElement.prototype.canPlayType = () => '';
   });
   await shell.enterAs(member, '/');
-  const match = await streamed(sandbox, facts.siteId, true);
+  const { id } = await sandbox.stageMatch({ sport: 'virtualFootball', streamed: true });
   const pictures = page.waitForResponse((response) => /\/video\/v1\/stream\/.*\.ts$/.test(response.url()));
-  await watch(page, match);
+  await watch(page, id);
   expect((await pictures).status()).toBe(200);
   await plays(page);
   // What plays is made by the player, piece by piece, and holds pictures: sound alone has no frames.

@@ -39,7 +39,7 @@ export async function walkTheLine(line: Line, venue: VenueChoice): Promise<void>
   await expect(page.getByRole('heading', { name: '热门赛事' })).toBeVisible();
   await expect(sportsbook.prices().first()).toBeVisible();
 
-  await sportsbook.open(venue.code, 'live');
+  const match = await sportsbook.openLive(venue.code);
   await expect(sportsbook.prices().first()).toBeVisible();
 
   await page.goto('/entry/login');
@@ -56,8 +56,10 @@ export async function walkTheLine(line: Line, venue: VenueChoice): Promise<void>
   expect(await wallet.balances(venue.name)).toEqual({ centre: 980_000n, venue: 20_000n });
 
   await sportsbook.open(venue.code, 'live');
-  await expect(page.locator('[data-mark]').first()).toBeVisible({ timeout: 30_000 });
-  const { home } = await sportsbook.tapHomeWin();
+  await sportsbook.scrollTo(sportsbook.card(match));
+  await sandbox.command(match, { type: 'moveOdds', side: 'home', strength: 0.3 });
+  await expect(sportsbook.card(match).locator('[data-mark]').first()).toBeVisible({ timeout: 30_000 });
+  const { home } = await sportsbook.tapHomeWin(match);
   const slip = await sportsbook.openSlip();
   await slip.getByRole('radio', { name: '全部接受' }).tap();
   await sportsbook.stake(slip, '20.50');
@@ -65,8 +67,8 @@ export async function walkTheLine(line: Line, venue: VenueChoice): Promise<void>
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   expect((await wallet.balances(venue.name)).venue).toBe(20_000n - 2_050n);
 
-  await sandbox.command(home, { type: 'score', side: 'home', points: 9 });
-  await sandbox.command(home, { type: 'end' });
+  await sandbox.command(match, { type: 'score', side: 'home', points: 9 });
+  await sandbox.command(match, { type: 'end' });
   await page.goto('/record/bet?settled=1');
   const bet = page.getByRole('article', { name: /注单/ }).first();
   await expect(bet).toContainText('赢', { timeout: 30_000 });

@@ -1,8 +1,7 @@
+import { AT_ONCE } from '../fixtures/at-once';
 import { HELD } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 import { Sportsbook } from '../pages/sportsbook';
-
-const AT_ONCE = { timeout: 1_000 };
 
 test('the slip is one in two tabs: taken in, removed and placed once', async ({
   context,
@@ -14,13 +13,13 @@ test('the slip is one in two tabs: taken in, removed and placed once', async ({
 }) => {
   await shell.enterAs(member, '/mine');
   await wallet.transferIn('IM体育', '200');
-  await sportsbook.open('IMTY', 'live');
+  const match = await sportsbook.openLive('IMTY');
   const other = await context.newPage();
   const otherBook = new Sportsbook(other, sandbox);
   await otherBook.open('IMTY', 'live');
   const chosen = other.getByRole('button', { name: '已选 1 项' });
 
-  const { price } = await sportsbook.tapHomeWin();
+  const { price } = await sportsbook.tapHomeWin(match);
   await expect(chosen).toBeVisible(AT_ONCE);
   await price.tap();
   await expect(chosen).toBeHidden(AT_ONCE);

@@ -1,8 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RunningSandbox } from '../fixtures/sandbox';
-
-/** Longer than it takes to place a bet on the slowest machine; after it a goal may lock the prices, or the match end. */
-const CALM = 60_000;
+import type { RunningSandbox, StagedMatch } from '../fixtures/sandbox';
 
 /** Lists, matches and the slip. */
 export class Sportsbook {
@@ -17,6 +14,13 @@ export class Sportsbook {
     await expect(this.cards().first()).toBeVisible();
   }
 
+  /** Stages a match and opens the list of running ones, in which it stands open for bets. */
+  async openLive(venue: string): Promise<StagedMatch> {
+    const match = await this.sandbox.stageMatch();
+    await this.open(venue, 'live');
+    return match;
+  }
+
   /** The cards of matches that are in the page now. */
   cards(): Locator {
     return this.page.getByRole('article').filter({ has: this.page.getByRole('group', { name: '独赢' }) });
@@ -27,40 +31,37 @@ export class Sportsbook {
     return this.page.getByRole('article').getByRole('group').getByRole('button', { pressed: false });
   }
 
-  /**
-   * Taps the home team's price to win in a match that has one, scrolling to it where need be; of a live list in one that takes bets for some
-   * time to come. Gives the teams, and the price for further taps.
-   */
-  async tapHomeWin(): Promise<{ readonly home: string; readonly away: string; readonly price: Locator }> {
-    const priced = (cards: Locator): Locator =>
-      cards.filter({ has: this.page.getByRole('group', { name: '独赢' }).getByRole('button') });
-    const isLive = new URL(this.page.url()).searchParams.get('period') === 'live';
-    const chosen = priced(isLive ? await this.calmCards() : this.cards());
-    await this.scrollTo(chosen);
-    const teams = (await chosen.first().getAttribute('aria-label')) ?? '';
-    const price = this.page
-      .getByRole('article', { name: teams, exact: true })
-      .getByRole('group', { name: '独赢' })
-      .getByRole('button')
-      .first();
-    await price.tap();
-    const [home = '', away = ''] = teams.split(' – ');
-    return { home, away, price };
+  /** A match's card. */
+  card({ home, away }: Pick<StagedMatch, 'home' | 'away'>): Locator {
+    return this.page.getByRole('article', { name: `${home} – ${away}`, exact: true });
   }
 
-  private async calmCards(): Promise<Locator> {
-    const teams = await this.sandbox.calmHomeTeams(CALM);
-    // A market that is as good as decided is closed before its match stops taking bets.
-    const decided = this.page
-      .getByRole('group', { name: '独赢' })
-      .getByRole('button', { name: /\b1\.[01]\d$/ });
-    return this.page
-      .getByRole('article', { name: new RegExp(`^(${teams.join('|')}) – `) })
-      .filter({ hasNot: decided });
+  /** Opens a match of the list with all its markets. */
+  async openMatch(match: StagedMatch): Promise<void> {
+    await this.scrollTo(this.card(match));
+    await this.card(match)
+      .getByRole('link', { name: /全部盘口 \d+/ })
+      .tap();
+    await expect(this.page.getByRole('heading', { level: 1, name: '赛事详情' })).toBeAttached();
+  }
+
+  /**
+   * Taps the home team's price to win, scrolling to it where need be: of a match, or of the first of the list that has one. Gives the
+   * home team, and the price for further taps.
+   */
+  async tapHomeWin(match?: StagedMatch): Promise<{ readonly home: string; readonly price: Locator }> {
+    const winner = this.page.getByRole('group', { name: '独赢' }).getByRole('button');
+    const chosen = (match === undefined ? this.cards() : this.card(match)).filter({ has: winner });
+    await this.scrollTo(chosen);
+    const teams = (await chosen.first().getAttribute('aria-label')) ?? '';
+    const [home = '', away = ''] = teams.split(' – ');
+    const price = this.card({ home, away }).getByRole('group', { name: '独赢' }).getByRole('button').first();
+    await price.tap();
+    return { home, price };
   }
 
   /** Scrolls down until one of some cards is in the page. */
-  private async scrollTo(cards: Locator): Promise<void> {
+  async scrollTo(cards: Locator): Promise<void> {
     await expect(async () => {
       if ((await cards.count()) === 0)
         await this.page.evaluate(() => {

@@ -13,6 +13,7 @@ import {
 } from '@heptad/contracts';
 import type { Page } from '@playwright/test';
 import { playShell } from '../fixtures/native-shell';
+import { MOMENT } from '../fixtures/moment';
 import { expect, test } from '../fixtures/test';
 import { MATRIX } from '../fixtures/tier';
 import { answerWith, guard, listedOrigins } from './guarded-page';
@@ -194,7 +195,7 @@ test('the title picture, the socket’s line and the first address take no hosti
       SiteBaseConfigVo: { title: address, webLogoTitleUrl: address, channelLoginUrl: address },
       ip: address,
       address,
-      serverTime: Date.now(),
+      serverTime: MOMENT.getTime(),
     });
     const query = new URLSearchParams(
       ['returnTo', 'url', 'redirect', 'callback', 'invite_code', 'i_code', 'r_code', 'type', 'appType'].map(

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
+import { MOMENT } from '../fixtures/moment';
 import { readPicture, type Picture } from './picture';
 
-/** Shown by every clock in a photograph. */
-export const MOMENT = new Date('2026-03-01T12:00:00+08:00');
 const WEIGHTS = [400, 500, 600, 700];
 /** Letters and digits from one file, Chinese characters from another. */
 const FACES = [

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MOMENT } from '../../fixtures/moment';
 import { expect, test as base } from '../../fixtures/test';
 import { ROOT } from '../../fixtures/program';
 import { compareWithKept } from '../baselines';
 import { FONTS } from '../catalogue-site';
-import { drawn, MOMENT, photograph, setLetters } from '../photographer';
+import { drawn, photograph, setLetters } from '../photographer';
 
 export const THEMES = ['light', 'dark'] as const;
 
