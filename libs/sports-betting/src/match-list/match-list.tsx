@@ -76,11 +76,11 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
   const { t } = useTranslation('sports');
   const { folded, onlyFavourites, day } = refinement;
   const list = asked(props);
-  const { currentData, isError, isFetching, refetch, fulfilledTimeStamp } = useMatchListQuery(list);
+  const { currentData, isError, isFetching, refetch, startedTimeStamp } = useMatchListQuery(list);
   // A list of cards takes a slow phone long to draw: a newer one is drawn in small steps, and taps are answered between them.
   // The first one is waited for, and small steps take longer.
   const matches = useDeferredValue(currentData) ?? currentData;
-  usePolling(refetch, pollEvery(period, matches), JSON.stringify(list), fulfilledTimeStamp);
+  usePolling(refetch, pollEvery(period, matches), JSON.stringify(list), startedTimeStamp);
   const favourites = useFavourites(venue);
   const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
   const shown = useMemo(

@@ -83,9 +83,9 @@ export default function SportsPage() {
     isError,
     isFetching,
     refetch,
-    fulfilledTimeStamp,
+    startedTimeStamp,
   } = useSportCountsQuery({ venue, period });
-  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} counts`, fulfilledTimeStamp);
+  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} counts`, startedTimeStamp);
   useLikelyList(choice, counts === undefined && !isError);
   const { stuck, height } = useStuckHeight();
   const offered = counts?.filter(({ count }) => count > 0);

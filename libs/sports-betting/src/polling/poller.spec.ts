@@ -32,13 +32,13 @@ describe('polling', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('SPORT-021 counts from what somebody else was answered, before the first round and later', async () => {
+  it('SPORT-021 counts from when somebody else asked, before the first round and later', async () => {
     const run = jest.fn().mockResolvedValue(undefined);
-    let answered = performance.now() - 2_000;
-    startPolling({ run, intervalMs: () => 5_000, page: fakePage().page, answeredAt: () => answered });
+    let asked = performance.now() - 2_000;
+    startPolling({ run, intervalMs: () => 5_000, page: fakePage().page, askedAt: () => asked });
     await jest.advanceTimersByTimeAsync(2_999);
     expect(run).not.toHaveBeenCalled();
-    answered = performance.now();
+    asked = performance.now();
     await jest.advanceTimersByTimeAsync(4_999);
     expect(run).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
@@ -47,16 +47,27 @@ describe('polling', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('runs at once where the answer is older than an interval, and once where none follows', async () => {
+  it('runs at once where the question is older than an interval, and once where none follows', async () => {
     const run = jest.fn().mockResolvedValue(undefined);
     const old = performance.now() - 5_000;
     const { page } = fakePage();
-    startPolling({ run, intervalMs: () => 5_000, page, answeredAt: () => old });
+    startPolling({ run, intervalMs: () => 5_000, page, askedAt: () => old });
     expect(run).toHaveBeenCalledTimes(1);
     const once = jest.fn().mockResolvedValue(undefined);
     startPolling({ run: once, intervalMs: () => undefined, page });
     await jest.advanceTimersByTimeAsync(60_000);
     expect(once).toHaveBeenCalledTimes(1);
+  });
+
+  it('SPORT-021 counts the interval from the start of a round, however long its answer takes', async () => {
+    const starts: number[] = [];
+    const run = jest.fn(() => {
+      starts.push(performance.now());
+      return new Promise<void>((resolve) => setTimeout(resolve, 3_000));
+    });
+    startPolling({ run, intervalMs: () => 5_000, page: fakePage().page });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(starts.map((start) => start - (starts[0] ?? 0))).toEqual([0, 5_000, 10_000]);
   });
 
   it('never overlaps itself: a slow round puts the next one off', async () => {
@@ -66,7 +77,7 @@ describe('polling', () => {
     await jest.advanceTimersByTimeAsync(60_000);
     expect(run).toHaveBeenCalledTimes(1);
     ends[0]!();
-    await jest.advanceTimersByTimeAsync(5_000);
+    await jest.advanceTimersByTimeAsync(0);
     expect(run).toHaveBeenCalledTimes(2);
   });
 

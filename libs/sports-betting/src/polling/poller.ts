@@ -6,42 +6,42 @@ export interface PollPage {
 }
 
 export interface PollerOptions {
-  /** One round; the next is counted from its end, so that rounds never overlap. Must not reject. */
+  /** One round; the next is counted from its start and waits for its end, so that rounds never overlap. Must not reject. */
   readonly run: () => Promise<unknown>;
-  /** Milliseconds from the end of a round to the next, undefined where none follows; asked at the end of every round. */
+  /** Milliseconds from the start of a round to the start of the next, undefined where none follows; asked at the end of every round. */
   readonly intervalMs: () => number | undefined;
   readonly page: PollPage;
-  /** When somebody else was answered the same, on the clock of `performance.now`: a round counts from that as from its own end. */
-  readonly answeredAt?: () => number | undefined;
+  /** When somebody asked the same, on the clock of `performance.now`: a round counts from that as from its own start. */
+  readonly askedAt?: () => number | undefined;
 }
 
 /**
- * Runs at once, unless the answer is fresh, and then again and again while the page is seen and online. Coming back after more than an interval runs at
+ * Runs at once, unless the same was asked not long ago, and then again and again while the page is seen and online. Coming back after more than an interval runs at
  * once (OPEN-046).
  * @returns how to stop
  */
-export function startPolling({ run, intervalMs, page, answeredAt }: PollerOptions): () => void {
+export function startPolling({ run, intervalMs, page, askedAt }: PollerOptions): () => void {
   let stopped = false;
   let running = false;
-  let lastEnd = Number.NEGATIVE_INFINITY;
+  let lastStart = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const awake = (): boolean => page.visible() && page.online();
 
   async function round(): Promise<void> {
     running = true;
+    lastStart = performance.now();
     try {
       await run();
     } finally {
       running = false;
-      lastEnd = performance.now();
       schedule();
     }
   }
 
   /** When the next round is due; undefined where none follows. */
   function due(): number | undefined {
-    const last = Math.max(lastEnd, answeredAt?.() ?? Number.NEGATIVE_INFINITY);
+    const last = Math.max(lastStart, askedAt?.() ?? Number.NEGATIVE_INFINITY);
     if (last === Number.NEGATIVE_INFINITY) return last;
     const wait = intervalMs();
     return wait === undefined ? undefined : last + wait;

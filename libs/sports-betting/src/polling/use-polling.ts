@@ -9,24 +9,24 @@ const ageOf = (epochMs: number): number => Math.max(0, Date.now() - epochMs);
 /**
  * Asks again while the component is on the screen.
  * @param refetch one round; the latest given is used, so it need not stay the same
- * @param intervalMs milliseconds from the end of a round to the next, undefined where one round is enough; another one counts from the next round on
+ * @param intervalMs milliseconds from the start of a round to the start of the next, undefined where one round is enough; another one counts from the next round on
  * @param key polling starts anew, at once, when this changes
- * @param answeredAt when the last answer came, whoever asked for it, in epoch milliseconds: what is fresh is not asked for at once
+ * @param askedAt when the same was asked last, by whomever, in epoch milliseconds: what is fresh is not asked for at once
  */
 export function usePolling(
   refetch: () => Promise<unknown>,
   intervalMs: number | undefined,
   key: string,
-  answeredAt?: number,
+  askedAt?: number,
 ): void {
   const { device } = useServices<SportsServices>();
   const latest = useRef(refetch);
   const interval = useRef(intervalMs);
-  const answered = useRef(answeredAt);
+  const asked = useRef(askedAt);
   useEffect(() => {
     latest.current = refetch;
     interval.current = intervalMs;
-    answered.current = answeredAt;
+    asked.current = askedAt;
   });
   useEffect(
     // The round takes errors in: they are shown by whoever reads the query.
@@ -35,8 +35,7 @@ export function usePolling(
         run: () => latest.current().catch(() => undefined),
         intervalMs: () => interval.current,
         page: device.page,
-        answeredAt: () =>
-          answered.current === undefined ? undefined : performance.now() - ageOf(answered.current),
+        askedAt: () => (asked.current === undefined ? undefined : performance.now() - ageOf(asked.current)),
       }),
     [key, device],
   );

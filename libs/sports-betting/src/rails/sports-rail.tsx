@@ -61,13 +61,8 @@ export default function SportsRail() {
   const { pathname } = useLocation();
   const { choice, onList, onResults } = useRailChoice();
   const { venue = 'IMTY', period, sport } = choice;
-  const {
-    currentData: counts,
-    isError,
-    refetch,
-    fulfilledTimeStamp,
-  } = useSportCountsQuery({ venue, period });
-  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} rail`, fulfilledTimeStamp);
+  const { currentData: counts, isError, refetch, startedTimeStamp } = useSportCountsQuery({ venue, period });
+  usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} rail`, startedTimeStamp);
   const offered = counts?.filter(({ count }) => count > 0);
   const shown = offered?.some((each) => each.sport === sport) ? sport : offered?.[0]?.sport;
   return (
