@@ -46,7 +46,7 @@ export function MatchRows({
   venue,
   period,
   sport,
-  refinement: { folded, part },
+  refinement: { folded, order, part },
   stickyTop = 0,
   matches,
   onFold,
@@ -74,7 +74,9 @@ export function MatchRows({
     (row: ListRow) => (row.kind === 'league' ? LEAGUE_HEIGHT : simple ? BEGINNER_CARD_HEIGHT : CARD_HEIGHT),
     [simple],
   );
-  const rows = useMemo(() => leagueRows(matches, folded), [matches, folded]);
+  // Outrights know no order: each is its league's only one.
+  const grouping = outright || order === 'hot' ? 'league' : 'time';
+  const rows = useMemo(() => leagueRows(matches, folded, grouping), [matches, folded, grouping]);
   return (
     <WindowedList
       rows={rows}

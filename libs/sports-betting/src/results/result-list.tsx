@@ -66,6 +66,7 @@ export function ResultList({
       leagueRows(
         (matches ?? []).filter(({ league }) => isPicked(leagues, league.id)),
         folded,
+        'league',
       ),
     [matches, leagues, folded],
   );
