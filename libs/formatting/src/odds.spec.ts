@@ -36,7 +36,11 @@ describe('odds', () => {
     ['1.16', '1.16', '0.16', '0.16', '-6.25'],
     ['9', '9.00', '8.00', '-0.13', '8.00'],
     ['1.00000001', '1.00', '0.00', '0.00', '-100000000.00'],
-    ['999999999.99', '999999999.99', '999999998.99', '-0.01', '999999998.99'],
+    ['999999999.99', '999999999.99', '999999998.99', '-0.00000001', '999999998.99'],
+    ['201.00', '201.00', '200.00', '-0.01', '200.00'],
+    ['201.01', '201.01', '200.01', '-0.005', '200.01'],
+    ['251.00', '251.00', '250.00', '-0.004', '250.00'],
+    ['300.00', '300.00', '299.00', '-0.003344', '299.00'],
   ])('shows %s in the four notations', (price, europe, hongkong, malay, indonesia) => {
     expect(convertOdds(odds(price), OddsType.europe)).toBe(europe);
     expect(convertOdds(odds(price), OddsType.hongkong)).toBe(hongkong);
@@ -85,6 +89,21 @@ describe('odds', () => {
           expect(convertOdds(oddsFrom(text, type), type)).toBe(text);
         }
       }),
+    );
+  });
+
+  it('SPORT-015 tells long prices apart in every notation', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 201, max: 1_000 }),
+        fc.constantFrom(...Object.values(OddsType)),
+        (whole, type) => {
+          const [lower, higher] = [odds(`${whole}.00`), odds(`${whole + 1}.00`)];
+          expect(convertOdds(lower, type)).not.toBe(convertOdds(higher, type));
+          const text = convertOdds(higher, type);
+          expect(convertOdds(oddsFrom(text, type), type)).toBe(text);
+        },
+      ),
     );
   });
 

@@ -19,6 +19,9 @@ const SHOWN_DECIMALS = 2;
 /** A price of 1 in the units of the last decimal: prices are counted exactly in whole units, quick enough for a tick. */
 const ONE = 10n ** BigInt(MAX_DECIMALS);
 const SHOWN_STEP = 10n ** BigInt(MAX_DECIMALS - SHOWN_DECIMALS);
+/** The profit whose stake, 0.005, is the least that still rounds to a hundredth. */
+const LEAST_STAKE_PROFIT = 200n * ONE;
+const SMALL_STAKE_DIGITS = 4;
 
 /** Decimal text in units; undefined for what is no decimal or has more digits than a price. */
 function readUnits(text: string): bigint | undefined {
@@ -83,8 +86,9 @@ function isWritten(units: bigint, type: OddsType): boolean {
  * it minus the stake that wins 1; Indonesian the profit from 1 on, below it minus the stake that wins 1.
  *
  * Rounding happens here only, from the exact price: a profit is cut, so that it never promises more than is paid; a
- * stake that wins 1 (a recurring fraction) goes to the nearest hundredth, halves away from zero, as the market writes it,
- * and never to nothing.
+ * stake that wins 1 (a recurring fraction) goes to the nearest hundredth, halves away from zero, as the market writes it.
+ * Malay stakes of prices above 201 would all be one hundredth or nothing: they have four digits that count, so that prices
+ * stay apart, and eight decimals at most.
  */
 export function convertOdds(price: Odds, type: OddsType): string {
   const units = readUnits(price) ?? 0n;
@@ -92,8 +96,16 @@ export function convertOdds(price: Odds, type: OddsType): string {
   const profit = units - ONE;
   const asProfit = type === OddsType.hongkong || (type === OddsType.malay ? profit <= ONE : profit >= ONE);
   if (asProfit) return shown(profit / SHOWN_STEP);
-  const nearest = ((ONE * ONE * 2n) / (profit * SHOWN_STEP) + 1n) / 2n;
-  return `-${shown(nearest === 0n ? 1n : nearest)}`;
+  if (profit > LEAST_STAKE_PROFIT) return `-${writeUnits(smallStake(profit))}`;
+  return `-${shown(((ONE * ONE * 2n) / (profit * SHOWN_STEP) + 1n) / 2n)}`;
+}
+
+/** The stake that wins 1 at a long price, in units: rounded to {@link SMALL_STAKE_DIGITS}, never nothing. */
+function smallStake(profit: bigint): bigint {
+  const nearest = ((ONE * ONE * 2n) / profit + 1n) / 2n;
+  if (nearest === 0n) return 1n;
+  const step = 10n ** BigInt(Math.max(0, nearest.toString().length - SMALL_STAKE_DIGITS));
+  return ((nearest + step / 2n) / step) * step;
 }
 
 function shown(hundredths: bigint): string {
