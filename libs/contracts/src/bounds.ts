@@ -1,3 +1,11 @@
+/** How many selections bets may have: the one number for client, venues and their answers. */
+export const BET_LEGS = {
+  /** In one combination bet. */
+  combo: 8,
+  /** In a slip, each a single at least; a question about limits may name them all. */
+  slip: 20,
+} as const;
+
 /**
  * Bounds of what people type, the same for the forms and for the platform that judges them (FORMAT-017, OPEN-065). A
  * password's bounds are the form's alone: the platform gets its hash.

@@ -14,7 +14,7 @@ export {
   familyOfPath,
   type KeyScope,
 } from './define-call';
-export { BOUNDS } from './bounds';
+export { BET_LEGS, BOUNDS } from './bounds';
 export {
   FB_SUCCESS,
   FB_TOKEN_EXPIRED,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BET_LEGS } from '../bounds';
 import { defineCall } from '../define-call';
 import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
 import {
@@ -100,7 +101,7 @@ export const fbFavouriteList = defineCall({
   response: v.object({ records: v.array(fbRecord), matchIds: v.array(bigId), leagueIds: v.array(bigId) }),
 });
 
-const betOptions = v.pipe(v.array(fbBetOption), v.minLength(1), v.maxLength(12));
+const betOptions = v.pipe(v.array(fbBetOption), v.minLength(1), v.maxLength(BET_LEGS.slip));
 
 /** What may be staked on these options now, and at which price they are (CALL-066). */
 export const fbBetLimits = defineCall({

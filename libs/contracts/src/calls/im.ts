@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BET_LEGS } from '../bounds';
 import { defineCall } from '../define-call';
 import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
 import {
@@ -15,6 +16,8 @@ const served = { ServerTime: imServerTime };
 const ids = v.array(v.pipe(v.number(), v.integer()));
 const pageNumber = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
 const pageRecords = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50);
+/** 1 by time, 2 by hot (SPORT-017). */
+const orderBy = v.optional(v.picklist([1, 2]), 1);
 const paged = { TotalCount: count, Page: count, PageRecords: count };
 
 const eventFilter = {
@@ -22,8 +25,7 @@ const eventFilter = {
   SportId: v.optional(v.number()),
   Page: pageNumber,
   PageRecords: pageRecords,
-  /** 1 by time, 2 by hot (SPORT-017). */
-  OrderBy: v.optional(v.picklist([1, 2]), 1),
+  OrderBy: orderBy,
   BetTypeIds: v.optional(ids),
   PeriodIds: v.optional(ids),
   MarketlineLevels: v.optional(ids),
@@ -135,7 +137,12 @@ export const imGetVSEventInfo = defineCall({
   method: 'POST',
   path: '/api/mobile/GetVSEventInfo',
   safety: 'read',
-  request: v.object({ SportId: v.optional(v.number()), Page: pageNumber, PageRecords: pageRecords }),
+  request: v.object({
+    SportId: v.optional(v.number()),
+    Page: pageNumber,
+    PageRecords: pageRecords,
+    OrderBy: orderBy,
+  }),
   response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
 });
 
@@ -163,7 +170,7 @@ export const imGetEventResults = defineCall({
   response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
 });
 
-const betSelections = v.pipe(v.array(imWagerSelectionInfo), v.minLength(1), v.maxLength(12));
+const betSelections = v.pipe(v.array(imWagerSelectionInfo), v.minLength(1), v.maxLength(BET_LEGS.slip));
 
 /** What may be staked on these selections now, and at which price they are. */
 export const imGetBetLimits = defineCall({

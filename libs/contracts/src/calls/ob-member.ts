@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BET_LEGS } from '../bounds';
 import { defineCall } from '../define-call';
 import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
 import { HIDDEN_PATHS } from '../hidden-paths';
@@ -65,7 +66,7 @@ export const obFavourites = defineCall({
   response: v.object({ list: v.array(obMatch), mids: v.array(obDigits), tids: v.array(obDigits) }),
 });
 
-const orderDetailList = v.pipe(v.array(obBetSelection), v.minLength(1), v.maxLength(12));
+const orderDetailList = v.pipe(v.array(obBetSelection), v.minLength(1), v.maxLength(BET_LEGS.slip));
 
 /** What may be staked on these selections now, and at which price they are. */
 export const obBetLimits = defineCall({

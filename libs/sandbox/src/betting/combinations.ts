@@ -1,5 +1,4 @@
-/** The most legs a combination bet may have. */
-export const MOST_LEGS = 8;
+import { BET_LEGS } from '@heptad/contracts';
 
 /**
  * How many legs each combination of a code has: `[1]` for a single, `[2, 3]` for two doubles and a treble's kind of bet.
@@ -7,7 +6,7 @@ export const MOST_LEGS = 8;
  * @param code `n × 1000 + m`: 1001 single; k001 every k-fold of the legs; n × 1000 + (2ⁿ − n − 1) every fold from doubles to n
  */
 export function foldsOf(code: number, legs: number): readonly number[] | undefined {
-  if (!Number.isInteger(legs) || legs < 1 || legs > MOST_LEGS) return undefined;
+  if (!Number.isInteger(legs) || legs < 1 || legs > BET_LEGS.combo) return undefined;
   if (legs === 1) return code === 1001 ? [1] : undefined;
   const fold = Math.floor(code / 1000);
   if (fold >= 2 && fold <= legs && code % 1000 === 1) return [fold];

@@ -1,8 +1,9 @@
+import { BET_LEGS } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { SimQuote, Simulation } from '../simulation/simulation';
 import { SPORT_RULES } from '../simulation/sport-rules';
 import type { ComboOffer, LimitsAnswer } from './betting';
-import { MOST_LEGS, codesFor, combinationsOf } from './combinations';
+import { codesFor, combinationsOf } from './combinations';
 import { combinationPayout, oddsHundredths, potentialPayout } from './payout';
 
 /** Minor units. */
@@ -50,7 +51,7 @@ export function exclusionOf(
   quotes: readonly Pick<SimQuote, 'matchId' | 'kind'>[],
 ): 'sameMatch' | 'notCombinable' | undefined {
   if (quotes.length < 2) return undefined;
-  if (quotes.length > MOST_LEGS || quotes.some(({ kind }) => kind === 'winner')) return 'notCombinable';
+  if (quotes.length > BET_LEGS.combo || quotes.some(({ kind }) => kind === 'winner')) return 'notCombinable';
   return new Set(quotes.map(({ matchId }) => matchId)).size < quotes.length ? 'sameMatch' : undefined;
 }
 

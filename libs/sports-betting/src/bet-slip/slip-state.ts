@@ -1,3 +1,4 @@
+import { BET_LEGS } from '@heptad/contracts';
 import type { Bet } from '@heptad/venue-gateway';
 import { isOpen, statusOf, type Placement, type WagerRequest } from './placement';
 import type { AcceptanceChoices } from './rules/acceptance';
@@ -6,7 +7,7 @@ import type { StakeBounds } from './rules/stakes';
 import { keyOf, type SlipSelection } from './slip-selection';
 
 /** The most selections a slip holds. */
-export const MAX_SLIP_LEGS = 20;
+export const MAX_SLIP_LEGS = BET_LEGS.slip;
 
 export interface SlipState {
   readonly legs: readonly SlipSelection[];

@@ -1,4 +1,5 @@
 import {
+  BET_LEGS,
   obBetLimits,
   obEsportsLogoDomain,
   obFavouriteMatch,
@@ -26,7 +27,6 @@ import { OB_SPORTS } from './ob-numbers';
 import { encodeObOrder, obSelectionKey, readObLeg } from './ob-orders';
 import { obSportsOf, obTelling } from './serve-ob-matches';
 
-const MAX_LEGS = 12;
 const NO_SELECTION = '';
 const LOGO_PATH = '/act/api/v1/media';
 
@@ -49,7 +49,7 @@ function serveSettings(calls: CallServer, deps: VenueDeps): void {
 
   calls.serveCall(obVenueSettings, (request) => {
     visitorOf('ob', deps, request);
-    return { serverTime: request.now, currency: 'CNY', maxLegs: MAX_LEGS };
+    return { serverTime: request.now, currency: 'CNY', maxLegs: BET_LEGS.combo };
   });
 
   calls.serveCall(obSystemNotices, (request) => {

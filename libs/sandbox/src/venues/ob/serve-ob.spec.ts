@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import {
+  BET_LEGS,
   obBetLimits,
   obEsportsLogoDomain,
   obEsportsMatches,
@@ -178,7 +179,10 @@ describe('OB members', () => {
 
   it('CALL-033 CALL-035 CALL-036 tell the logo domain as plain text, settings and notices', async () => {
     expect((await ask(obEsportsLogoDomain, { enName: 'OBTY' })).read()).toMatch(/^\//);
-    expect((await ask(obVenueSettings, { enName: 'OBTY' })).read()).toMatchObject({ currency: 'CNY' });
+    expect((await ask(obVenueSettings, { enName: 'OBTY' })).read()).toMatchObject({
+      currency: 'CNY',
+      maxLegs: BET_LEGS.combo,
+    });
     expect((await ask(obSystemNotices, { sys: 7, enName: 'OBTY' })).read().length).toBeGreaterThan(0);
   });
 

@@ -1,5 +1,7 @@
+import { BET_LEGS } from '@heptad/contracts';
+
 /** The most selections one combo may have. */
-export const MAX_COMBO_LEGS = 8;
+export const MAX_COMBO_LEGS = BET_LEGS.combo;
 
 /** Keeps the two parts of a code apart; the fullest cover makes far fewer bets. */
 const CODE_UNIT = 1_000;
