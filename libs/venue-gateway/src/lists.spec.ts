@@ -70,6 +70,13 @@ describe('what lists are asked with', () => {
     expect(page).toMatchObject({ page: 2, total: 120, hasMore: true });
   });
 
+  it('SPORT-017 IM: virtual sports by time and by hot too', async () => {
+    const path = '/api/mobile/GetVSEventInfo';
+    const { body } = await asked('IMTY', path, im, { period: 'virtual', order: 'hot' });
+    expect(body).toMatchObject({ OrderBy: 2 });
+    expect((await asked('IMTY', path, im, { period: 'virtual' })).body).toMatchObject({ OrderBy: 1 });
+  });
+
   it.each([
     ['live', '/yewu11/v1/m/liveMatchesPB', 1],
     ['today', '/yewu11/v1/m/matchesPB', 3],

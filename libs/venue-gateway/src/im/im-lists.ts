@@ -127,7 +127,12 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
       };
     }
     case 'virtual': {
-      const request = { ...sportField(query), Page: page.page, PageRecords: page.size };
+      const request = {
+        ...sportField(query),
+        Page: page.page,
+        PageRecords: page.size,
+        OrderBy: ORDERS[query.order ?? 'time'],
+      };
       const answer = await session.call(VIRTUAL, request, options);
       if (!answer.ok) return answer;
       return {

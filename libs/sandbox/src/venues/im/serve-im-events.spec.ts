@@ -116,6 +116,19 @@ describe('IM lists', () => {
     expect(await name('CHN')).toMatch(/\p{Script=Han}/u);
   });
 
+  it('SPORT-017 CALL-057 order virtual sports by kick-off, or by how much their leagues matter', async () => {
+    const virtual = async (OrderBy: 1 | 2) =>
+      (await ask(imGetVSEventInfo, { SportId: 39, PageRecords: 100, OrderBy })).read().Events;
+    const [byTime, byHot] = [await virtual(1), await virtual(2)];
+    const kickOffs = byTime.map(({ EventDate }) => Number(EventDate));
+    expect(kickOffs).toEqual([...kickOffs].sort((a, b) => a - b));
+    const turns = byHot.filter(
+      ({ Competition }, place) => byHot[place - 1]?.Competition.CompetitionId !== Competition.CompetitionId,
+    );
+    expect(new Set(byHot.map(({ Competition }) => Competition.CompetitionId)).size).toBe(2);
+    expect(turns).toHaveLength(2);
+  });
+
   it('CALL-053 CALL-057 give outrights and virtual sports', async () => {
     const [outright] = (await ask(imGetOutRightEvents, {})).read().Events;
     expect(outright?.MarketLines[0]?.WagerSelections.length).toBeGreaterThan(2);
