@@ -59,6 +59,12 @@ describe('the page of a match', () => {
     expect(board).toHaveTextContent('主队d12 - 1客队d1');
   });
 
+  it('ROUTE-081 tells what happened in a running match before its page was opened', async () => {
+    await show('venue=FBTY&id=d8');
+    const timeline = screen.getByRole('region', { name: /赛况/ });
+    expect(within(timeline).getByRole('listitem')).toHaveTextContent("45+2'客队d8 红牌");
+  });
+
   it('shows every market that is not closed, lines of one kind together', async () => {
     await show('venue=IMTY&id=d2');
     expect(families()).toEqual(['让球', '大小', '独赢', '上半场 · 大小']);

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { readChoice } from '../match-list/list-choice';
 import { LineUpsEntry } from '../line-ups/line-ups-entry';
+import { useTimeline } from '../match-course/use-timeline';
 import { useMatchQuery, type MatchArguments } from '../match-list/list-queries';
 import type { MatchShape } from '../match-list/match-shape';
 import { OddsFormatSelect } from '../odds-format/odds-format-select';
@@ -34,11 +35,12 @@ function pollEvery(match: MatchShape | undefined): number {
 /** How a match stands: its board, what it shows of itself, its figures. */
 function MatchStand({ match }: { readonly match: MatchShape }) {
   const events = useMatchEvents(match);
+  const timeline = useTimeline(match, events);
   return (
     <>
       <ScoreBoard match={match} />
       <LiveStage match={match} latest={events[0]} />
-      <MatchFacts match={match} events={events} />
+      <MatchFacts match={match} events={timeline} />
       <LineUpsEntry match={match} className="bg-raised px-4" />
     </>
   );

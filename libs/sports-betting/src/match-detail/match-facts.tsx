@@ -38,11 +38,11 @@ function Statistics({ match }: { readonly match: MatchShape }) {
 
 export interface MatchFactsProps {
   readonly match: MatchShape;
-  /** Since the page was opened, latest first: venues tell counts, not events. */
+  /** Latest first. */
   readonly events: readonly MatchEvent[];
 }
 
-/** The figures of a match and what has happened in it while the member looked on; nothing where there is neither. */
+/** The figures of a match and what has happened in it; nothing where there is neither. */
 export function MatchFacts({ match, events }: MatchFactsProps) {
   const { t } = useTranslation('sports');
   if (statisticsOf(match).length === 0 && events.length === 0) return null;

@@ -1,0 +1,20 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import type { MatchShape } from '../match-list/match-shape';
+import { isFootball, type MatchEvent } from '../match-detail/match-events';
+import { courseEvents } from './course-events';
+import { useMatchCourseQuery } from './course-queries';
+import { wholeTimeline } from './whole-timeline';
+
+/**
+ * The timeline of a running match from its kick-off on, latest first. The venue is asked once, when the page is opened; a venue that
+ * does not tell leaves what was seen.
+ * @param seen since the page was opened, latest first
+ */
+export function useTimeline(match: MatchShape, seen: readonly MatchEvent[]): readonly MatchEvent[] {
+  const { venue, id, status } = match;
+  const running = (status === 'live' || status === 'suspended') && isFootball(match);
+  const { currentData } = useMatchCourseQuery(running ? { venue, id } : skipToken, {
+    refetchOnMountOrArgChange: true,
+  });
+  return running ? wholeTimeline(seen, courseEvents(currentData ?? [])) : seen;
+}
