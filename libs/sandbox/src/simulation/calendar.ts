@@ -1,6 +1,7 @@
 import { leaguesOf } from './catalogue';
 import type { LeagueEntry, RealFixture } from './catalogue';
 import { Recent } from './recent';
+import { replayOf } from './replayed-result';
 import { createRandom, hash, hashUnit, shuffled } from './seeded';
 import { SIM_SPORTS } from './simulation';
 import type { SimSportKey } from './simulation';
@@ -14,7 +15,7 @@ export interface Fixture {
   readonly homeId: string;
   readonly awayId: string;
   readonly kickOff: number;
-  /** The real match that is replayed, where there is one. */
+  /** The real match that is played here, where there is one, with the score it is replayed with. */
   readonly real?: RealFixture;
   /** What makes this match different from all others. */
   readonly seed: number;
@@ -50,14 +51,23 @@ interface Pairing {
   readonly real?: RealFixture;
 }
 
+/** Rounds of a real season in the order of one replay: every replay has another. */
+function replayedRound(entry: LeagueEntry, round: number, seed: number): readonly RealFixture[] {
+  const rounds = entry.rounds ?? [];
+  const replay = Math.floor(round / rounds.length);
+  return (
+    shuffled(rounds, createRandom(hash(seed, Number(entry.league.id), replay)))[round % rounds.length] ?? []
+  );
+}
+
 /**
- * The pairings of one round. Real seasons start over after their last round. In an invented league one half of the teams keeps its
+ * The pairings of one round. Real seasons start over after their last round, in another order. In an invented league one half of the teams keeps its
  * place in the round and the other half moves up by one each time, so that nobody plays twice within one round's time.
  */
 function roundOf(entry: LeagueEntry, round: number, seed: number): readonly Pairing[] {
   const { rounds, teams, league } = entry;
   if (rounds) {
-    const fixtures = rounds[Math.max(round, 0) % rounds.length] ?? [];
+    const fixtures = replayedRound(entry, Math.max(round, 0), seed);
     return fixtures.map((real) => ({ entry, homeId: real.homeId, awayId: real.awayId, real }));
   }
   const order = shuffled(teams, createRandom(hash(seed, Number(league.id))));
@@ -101,7 +111,9 @@ function buildDay(sport: SimSportKey, day: number, seed: number): readonly Fixtu
     return group.map((pairing): Fixture => {
       const id = `${code}${String(day).padStart(4, '0')}${String(index).padStart(4, '0')}`;
       index += 1;
-      return { ...pairing, id, sport, kickOff, seed: hash(seed, Number(id)) };
+      const own = hash(seed, Number(id));
+      const { entry, real } = pairing;
+      return { ...pairing, ...(real && { real: replayOf(entry, real, own) }), id, sport, kickOff, seed: own };
     });
   });
 }

@@ -13,7 +13,11 @@ function within(value: number, low: number, high: number): number {
 }
 
 /** Expected goals of a football match, from the teams' real season or their drawn strength. */
-export function goalRates({ entry, homeId, awayId }: Fixture): SideRates {
+export function goalRates({
+  entry,
+  homeId,
+  awayId,
+}: Pick<Fixture, 'entry' | 'homeId' | 'awayId'>): SideRates {
   const { ratings } = entry;
   if (ratings) {
     return {
