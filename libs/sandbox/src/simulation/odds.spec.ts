@@ -82,6 +82,33 @@ describe('odds', () => {
     expect(compared).toBeGreaterThan(1000);
   });
 
+  it('lengthen for the side that has a player sent off, and shorten for the other', () => {
+    let compared = 0;
+    fc.assert(
+      fc.property(seed, (value) => {
+        const match = study(value, 'football');
+        for (const { at, type, side } of match.events) {
+          if (type !== 'redCard' || !side) continue;
+          const other = side === 'home' ? 'away' : 'home';
+          const [before, after] = [match.price(at - 1, 'threeWay', side), match.price(at, 'threeWay', side)];
+          const [otherBefore, otherAfter] = [
+            match.price(at - 1, 'threeWay', other),
+            match.price(at, 'threeWay', other),
+          ];
+          if (before === undefined || after === undefined) continue;
+          if (otherBefore === undefined || otherAfter === undefined) continue;
+          compared += 1;
+          expect(after).toBeGreaterThanOrEqual(before);
+          expect(otherAfter).toBeLessThanOrEqual(otherBefore);
+          // Late in a match there is little left to move.
+          if (at - match.kickOff < 40 * 60_000) expect(after).toBeGreaterThan(before * 1.03);
+        }
+      }),
+      RUNS,
+    );
+    expect(compared).toBeGreaterThan(40);
+  });
+
   it('let no two goals fall in one moment, not in matches with many', () => {
     fc.assert(
       fc.property(seed, (value) => {

@@ -29,6 +29,18 @@ function scaled(rates: SideRates, share: number, { tilt, pace }: PriceState): Si
   return { home: rates.home * factor(tilt), away: rates.away * factor(-tilt) };
 }
 
+/** What a side with one player less scores of what it would, and what the other side gains by it. */
+const SHORT_HANDED = 0.65;
+const AGAINST_SHORT_HANDED = 1.25;
+
+/** Goals still expected of the sides, players sent off taken into account. */
+function withDismissals(rates: SideRates, { home, away }: SimScore): SideRates {
+  return {
+    home: rates.home * SHORT_HANDED ** home * AGAINST_SHORT_HANDED ** away,
+    away: rates.away * SHORT_HANDED ** away * AGAINST_SHORT_HANDED ** home,
+  };
+}
+
 /** Handicap, over/under and 1X2 of a part of the match, from the score it has and the goals still expected in it. */
 function mainSections(
   period: SimMarketPeriod,
@@ -150,12 +162,13 @@ function cornerSections(base: SimScore, rates: SideRates): readonly Section[] {
 export function goalSections(state: PriceState, rules: GoalRules): readonly Section[] {
   const [first, second] = leftToPlay(state, rules);
   const rates = goalRates(state.fixture);
+  const playing = withDismissals(rates, state.moment?.redCards ?? NIL);
   const base = state.moment?.score ?? NIL;
   const share = FIRST_HALF_SHARE * first + (1 - FIRST_HALF_SHARE) * second;
-  const left = scaled(rates, share, state);
+  const left = scaled(playing, share, state);
   const main = mainSections('full', base, left, 5);
   const firstHalf =
-    first > 0 ? mainSections('firstHalf', base, scaled(rates, FIRST_HALF_SHARE * first, state), 3) : [];
+    first > 0 ? mainSections('firstHalf', base, scaled(playing, FIRST_HALF_SHARE * first, state), 3) : [];
   const corners =
     rules.family === 'sport'
       ? cornerSections(
