@@ -190,7 +190,10 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       const fixture = calendar.find(id);
       if (!fixture) return undefined;
       const { status, moment } = courses.standing(fixture, now);
-      return outcomeAt(courses.timeline(fixture), moment, isOver(status), period);
+      const timeline = courses.timeline(fixture);
+      // Bets on a result that is being looked at again wait for the one that counts.
+      const isReviewed = timeline.correctedAt !== undefined && now < timeline.correctedAt;
+      return outcomeAt(timeline, moment, isOver(status) && !isReviewed, period);
     },
     async command(id, command) {
       const fixture = calendar.find(id);

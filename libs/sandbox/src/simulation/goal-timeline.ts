@@ -1,6 +1,6 @@
 import type { Fixture } from './calendar';
 import { FIRST_HALF_SHARE, cornerRates, goalRates } from './goal-rates';
-import { createRandom, poissonCount } from './seeded';
+import { createRandom, hash, hashUnit, poissonCount } from './seeded';
 import type { Random } from './seeded';
 import type { SimEvent, SimScore, SimSide } from './simulation';
 import type { GoalRules } from './sport-rules';
@@ -65,6 +65,8 @@ function goalsPerHalf(fixture: Fixture, random: Random): readonly [SimScore, Sim
   ];
 }
 
+/** How often a half has a goal that is taken back. */
+const CANCELLED = 0.015;
 /** Seconds of a half before anything happens. */
 const FIRST_INCIDENT = 20;
 /** Seconds between two incidents: a ball must be brought back, and no two things happen at once. */
@@ -77,6 +79,30 @@ function freeSecond(taken: readonly number[], drawn: number, seconds: number): n
     if (taken.every((other) => Math.abs(other - second) >= BETWEEN_INCIDENTS)) return second;
   }
   return drawn;
+}
+
+/** A goal that is taken back a minute or two later; of the two halves of a match at most one in a few dozens has one. */
+function cancelledGoal(
+  fixture: Fixture,
+  rules: GoalRules,
+  half: 0 | 1,
+  start: number,
+  seconds: number,
+  taken: readonly number[],
+): readonly Planned[] {
+  if (rules.family !== 'sport' || hashUnit(fixture.seed, half, 0xca) >= CANCELLED) return [];
+  const scored = freeSecond(taken, Math.floor(hashUnit(fixture.seed, half, 0xcb) * (seconds - 200)), seconds);
+  const reviewed = scored + 60 + (hash(fixture.seed, half) % 60);
+  const undone = freeSecond([...taken, scored], reviewed, seconds);
+  // One that found no room before the end of the half is none.
+  if (undone <= scored) return [];
+  const side = hash(fixture.seed, half, 0xcc) % 2 === 0 ? 'home' : 'away';
+  const incident = (second: number, type: Incident, points: number): Planned => {
+    const clockSecond = FIRST_INCIDENT + second;
+    const at = start + Math.round((clockSecond * 1000) / rules.speed);
+    return { at, clockSeconds: half * HALF + clockSecond, type, side, points };
+  };
+  return [incident(scored, 'goal', 1), incident(undone, 'goalCancelled', -1)];
 }
 
 function plan(fixture: Fixture, rules: GoalRules): Planned[] {
@@ -107,6 +133,7 @@ function plan(fixture: Fixture, rules: GoalRules): Planned[] {
       add('yellowCard', side, poissonCount(random, half === 0 ? 0.7 : 1.2));
       add('redCard', side, random() < 0.03 ? 1 : 0);
     }
+    planned.push(...cancelledGoal(fixture, rules, half, start, halves.seconds[half] - 40, taken));
   }
   return planned;
 }
@@ -121,7 +148,7 @@ export function goalClock(fixture: Fixture, rules: GoalRules, halves: Halves, ti
 
 function play(course: Course, { at, clockSeconds, type, side, points }: Planned): void {
   const { now } = course;
-  if (type === 'goal') {
+  if (type === 'goal' || type === 'goalCancelled') {
     course.change(at, clockSeconds, {
       score: plus(now.score, side, points),
       stageScores: course.stageScoresPlus(side, points),

@@ -1,11 +1,12 @@
 import type { Fixture } from './calendar';
 import { isSuspended } from './command-rules';
 import type { MatchOrders } from './command-rules';
+import { corrected, endingByFate, fateOf } from './fates';
 import { playMatch } from './play';
 import { Recent } from './recent';
 import type { SimEvent, SimMatchStatus } from './simulation';
 import { SPORT_RULES } from './sport-rules';
-import { momentAt } from './timeline';
+import { endingOf, momentAt } from './timeline';
 import type { Moment, Timeline } from './timeline';
 
 /** Where a match stands at a time. */
@@ -13,7 +14,7 @@ export interface Standing {
   readonly status: SimMatchStatus;
   /** Undefined before kick-off. */
   readonly moment?: Moment;
-  /** No bets for some seconds after a goal or a red card. */
+  /** No bets for some seconds after a goal, a cancelled one or a red card. */
   readonly locked: boolean;
 }
 
@@ -38,13 +39,28 @@ function lockOf(fixture: Fixture): number {
 }
 
 function locks({ type }: SimEvent): boolean {
-  return type === 'goal' || type === 'redCard';
+  return type === 'goal' || type === 'goalCancelled' || type === 'redCard';
 }
 
 function isLocked(fixture: Fixture, timeline: Timeline, now: number): boolean {
   const lock = lockOf(fixture);
   if (lock === 0) return false;
   return timeline.events.some((event) => locks(event) && event.at <= now && now < event.at + lock);
+}
+
+/** The course of a match by its own play, the commands given and what happens to it by itself; a command that ends it comes first. */
+function playWithFate(fixture: Fixture, { course }: MatchOrders): Timeline {
+  const plain = playMatch(fixture, course);
+  const fate = fateOf(fixture);
+  if (fate === undefined || endingOf(course)) return plain;
+  if (fate === 'corrected') return corrected(fixture, plain);
+  const ending = endingByFate(fixture, fate, plain.endsAt);
+  return ending
+    ? playMatch(
+        fixture,
+        [...course, ending].sort((a, b) => a.at - b.at),
+      )
+    : plain;
 }
 
 /** Plays matches when they are asked for, and keeps the latest. */
@@ -55,18 +71,23 @@ export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): 
     const orders = ordersOf(fixture.id);
     const known = played.get(fixture.id);
     if (known?.version === orders.version) return known.timeline;
-    return played.set(fixture.id, { version: orders.version, timeline: playMatch(fixture, orders.course) })
+    return played.set(fixture.id, { version: orders.version, timeline: playWithFate(fixture, orders) })
       .timeline;
+  }
+
+  /** Whether nothing can have ended a match before its kick-off. */
+  function waits(fixture: Fixture, now: number): boolean {
+    const { course } = ordersOf(fixture.id);
+    return now < fixture.kickOff && course.length === 0 && fateOf(fixture) !== 'postponed';
   }
 
   return {
     timeline,
     isOver(fixture, now) {
+      if (waits(fixture, now)) return false;
       // Commands can end a match whenever they are given.
-      if (ordersOf(fixture.id).course.length === 0) {
-        if (now < fixture.kickOff) return false;
-        if (now >= fixture.kickOff + SPORT_RULES[fixture.sport].longest) return true;
-      }
+      const untouched = ordersOf(fixture.id).course.length === 0;
+      if (untouched && now >= fixture.kickOff + SPORT_RULES[fixture.sport].longest) return true;
       return now >= timeline(fixture).endsAt;
     },
     nextStop(fixture, now) {
@@ -77,7 +98,7 @@ export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): 
     standing(fixture, now) {
       const orders = ordersOf(fixture.id);
       const suspended = isSuspended(orders, now);
-      if (now < fixture.kickOff && orders.course.length === 0) {
+      if (waits(fixture, now)) {
         return { status: suspended ? 'suspended' : 'upcoming', locked: false };
       }
       const course = timeline(fixture);

@@ -124,7 +124,8 @@ export interface SimEvent {
   readonly stage: SimStage;
   /** Of the match clock, counted as in {@link SimMatch.clock}. */
   readonly clockSeconds: number;
-  readonly type: 'goal' | 'corner' | 'yellowCard' | 'redCard' | 'stage';
+  /** `goalCancelled` takes back the side's latest goal. */
+  readonly type: 'goal' | 'goalCancelled' | 'corner' | 'yellowCard' | 'redCard' | 'stage';
   readonly side?: SimSide;
 }
 
@@ -199,7 +200,7 @@ export interface SimMatchFilter {
   readonly limit?: number;
 }
 
-/** What a market needs to settle. `void` when the match was abandoned before the period was over. */
+/** What a market needs to settle. `void` when the match was abandoned before the period was over; `open` still while an ended match's result is reviewed. */
 export type SimOutcome =
   | { readonly type: 'open' }
   | { readonly type: 'void' }

@@ -25,11 +25,13 @@ export interface Moment {
 
 /** The whole course of a match, known in advance. */
 export interface Timeline {
-  /** By time; the first is the kick-off, the last the end. */
+  /** By time; the first is the kick-off, the last the end or the correction after it. */
   readonly moments: readonly Moment[];
   readonly events: readonly SimEvent[];
   readonly endsAt: number;
   readonly abandoned: boolean;
+  /** When the result was corrected after the end, where it was; the last moment has the result that counts. */
+  readonly correctedAt?: number;
 }
 
 export const NIL: SimScore = { home: 0, away: 0 };
