@@ -11,7 +11,8 @@ import { createMatchBoards, readSelectionKey } from './match-board';
 import type { SelectionKey } from './match-board';
 import { createMatchCourses } from './match-course';
 import { viewMatch } from './match-view';
-import { countOutrights, findOutright, listOutrights, outrightOutcome } from './outrights';
+import { createLeagueTables } from './league-table';
+import { createOutrights } from './outrights';
 import { outcomeAt } from './outcome';
 import { canBeStaged, createStagedCalendar } from './staged-calendar';
 import { SIM_SPORTS } from './simulation';
@@ -60,6 +61,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
 
   const courses = createMatchCourses(ordersOf);
   const boards = createMatchBoards(ordersOf);
+  const outrights = createOutrights(seed, createLeagueTables(calendar, courses));
   const watch = createChangeWatch(calendar, courses, boards);
 
   function view(fixture: Fixture, markets: 'none' | 'main' | 'all', now: number): SimMatch {
@@ -78,7 +80,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
   }
 
   function quoteOutright(key: SelectionKey, selectionKey: string, now: number): SimQuote | undefined {
-    const outright = findOutright(seed, now, key.matchId);
+    const outright = outrights.find(now, key.matchId);
     const selection = outright?.market.selections.find((entry) => entry.key === selectionKey);
     if (!outright || !selection) return undefined;
     return {
@@ -126,7 +128,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
         .map((fixture) => view(fixture, markets, now));
     },
     count: (filter) => countFixtures(calendar, courses, filter, clock.now()),
-    countOutrights: (sport) => countOutrights(seed, clock.now(), sport),
+    countOutrights: (sport) => outrights.count(clock.now(), sport),
     match(id, at = clock.now()) {
       const fixture = calendar.find(id);
       return fixture && view(fixture, 'all', at);
@@ -170,14 +172,14 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       return SIM_SPORTS.flatMap((sport) => {
         const count =
           period === 'outright'
-            ? listOutrights(seed, now, sport).length
+            ? outrights.count(now, sport)
             : countFixtures(calendar, courses, { period, sport }, now);
         return count > 0 ? [{ sport, count }] : [];
       });
     },
     leagues: (sport) => leaguesOf(sport).map(({ league }) => league),
-    outrights: (sport) => listOutrights(seed, clock.now(), sport),
-    outright: (id) => findOutright(seed, clock.now(), id),
+    outrights: (sport) => outrights.list(clock.now(), sport),
+    outright: (id) => outrights.find(clock.now(), id),
     quote(selectionKey, now = clock.now()) {
       const key = readSelectionKey(selectionKey);
       if (!key) return undefined;
@@ -186,7 +188,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       return fixture && quoteMatch(fixture, key, now);
     },
     outcome(id, period, now = clock.now()) {
-      if (id.startsWith('9')) return outrightOutcome(seed, now, id);
+      if (id.startsWith('9')) return outrights.outcome(now, id);
       const fixture = calendar.find(id);
       if (!fixture) return undefined;
       const { status, moment } = courses.standing(fixture, now);

@@ -65,6 +65,12 @@ function goalsPerHalf(fixture: Fixture, random: Random): readonly [SimScore, Sim
   ];
 }
 
+/** How a match ends that nothing happens to from outside, without playing it. */
+export function drawnScore(fixture: Fixture): SimScore {
+  const [first, second] = goalsPerHalf(fixture, createRandom(fixture.seed));
+  return { home: first.home + second.home, away: first.away + second.away };
+}
+
 /** How often a half has a goal that is taken back. */
 const CANCELLED = 0.015;
 /** Seconds of a half before anything happens. */

@@ -5,7 +5,8 @@ import { createMemoryCommandStore } from './command-store';
 import { createSimulation } from './create-simulation';
 import { countFixtures, findFixtures } from './lists';
 import { createMatchCourses } from './match-course';
-import { countOutrights, listOutrights } from './outrights';
+import { createLeagueTables } from './league-table';
+import { createOutrights } from './outrights';
 import { playMatch } from './play';
 import { SIM_SPORTS } from './simulation';
 
@@ -13,6 +14,7 @@ const SEED = 5;
 const PERIODS = ['live', 'today', 'early', 'virtual', 'esports', 'ended'] as const;
 const calendar = createCalendar(SEED);
 const courses = createMatchCourses(() => NO_ORDERS);
+const outrights = createOutrights(SEED, createLeagueTables(calendar, courses));
 
 const moments = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) });
 const sports = fc.constantFrom(...SIM_SPORTS);
@@ -61,8 +63,8 @@ describe('how many matches a list has', () => {
   it('SPORT-025 counts winner markets as they are open', () => {
     fc.assert(
       fc.property(moments, sports, (now, sport) => {
-        const open = listOutrights(SEED, now, sport).filter(({ status }) => status === 'open');
-        expect(countOutrights(SEED, now, sport)).toBe(open.length);
+        const open = outrights.list(now, sport).filter(({ status }) => status === 'open');
+        expect(outrights.count(now, sport)).toBe(open.length);
       }),
       { numRuns: 40 },
     );

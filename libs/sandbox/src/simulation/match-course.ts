@@ -4,7 +4,8 @@ import type { MatchOrders } from './command-rules';
 import { corrected, endingByFate, fateOf } from './fates';
 import { playMatch } from './play';
 import { Recent } from './recent';
-import type { SimEvent, SimMatchStatus } from './simulation';
+import { drawnScore } from './goal-timeline';
+import type { SimEvent, SimMatchStatus, SimScore } from './simulation';
 import { SPORT_RULES } from './sport-rules';
 import { endingOf, momentAt } from './timeline';
 import type { Moment, Timeline } from './timeline';
@@ -23,6 +24,8 @@ export interface MatchCourses {
   standing(fixture: Fixture, now: number): Standing;
   /** Whether a match has ended or was abandoned; a match is played for it only where its kick-off leaves that open. */
   isOver(fixture: Fixture, now: number): boolean;
+  /** The score of a match of goals that counts in the end; undefined where it has none. */
+  finalScore(fixture: Fixture): SimScore | undefined;
   /** When bets stop being taken next: at a goal or a red card that locks the prices, or at the end; sandbox time, ms. */
   nextStop(fixture: Fixture, now: number): number;
 }
@@ -89,6 +92,12 @@ export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): 
       const untouched = ordersOf(fixture.id).course.length === 0;
       if (untouched && now >= fixture.kickOff + SPORT_RULES[fixture.sport].longest) return true;
       return now >= timeline(fixture).endsAt;
+    },
+    finalScore(fixture) {
+      const untouched = ordersOf(fixture.id).course.length === 0 && !fixture.staged;
+      if (untouched && fateOf(fixture) === undefined) return drawnScore(fixture);
+      const { abandoned, moments } = timeline(fixture);
+      return abandoned ? undefined : moments.at(-1)?.score;
     },
     nextStop(fixture, now) {
       const { events, endsAt } = timeline(fixture);

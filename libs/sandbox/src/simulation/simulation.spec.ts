@@ -317,10 +317,39 @@ describe('outrights', () => {
       expect(margin).toBeLessThan(0.09);
       expect(closesAt).toBeGreaterThan(now);
       expect(simulation.outcome(id, 'full')).toEqual({ type: 'open' });
-      const outcome = simulation.outcome(id, 'full', closesAt);
+      // The last matches of a table are played to their end first.
+      const outcome = simulation.outcome(id, 'full', closesAt + 3 * HOUR);
       expect(market.selections.map(({ side }) => side)).toContain(
         outcome?.type === 'final' ? outcome.winner : '',
       );
+    }
+  });
+
+  it('follow the table in football: who leads late is the favourite, and the first of it wins', () => {
+    for (const { id, closesAt } of simulation.outrights('football').slice(0, 3)) {
+      expect(simulation.outcome(id, 'full', closesAt + 3 * HOUR - 1)).toEqual({ type: 'open' });
+      const outcome = simulation.outcome(id, 'full', closesAt + 3 * HOUR);
+      if (outcome?.type !== 'final') throw new Error('no winner');
+      const points = new Map<string, number>();
+      for (const { id: matchId, league, homeId, awayId } of simulation.fixtures(
+        'football',
+        closesAt - 30 * 24 * HOUR,
+        closesAt,
+      )) {
+        if (league.id !== id.slice(1, 4)) continue;
+        const result = simulation.outcome(matchId, 'full', closesAt + 3 * HOUR);
+        if (result?.type !== 'final') continue;
+        const { home, away } = result.score;
+        const won = home > away ? [3, 0] : home < away ? [0, 3] : [1, 1];
+        points.set(homeId, (points.get(homeId) ?? 0) + (won[0] ?? 0));
+        points.set(awayId, (points.get(awayId) ?? 0) + (won[1] ?? 0));
+      }
+      expect(points.get(outcome.winner ?? '')).toBe(Math.max(...points.values()));
+      now = closesAt - HOUR;
+      const late = simulation.outright(id)?.market.selections ?? [];
+      const [favourite] = late.toSorted((a, b) => Number(a.odds) - Number(b.odds));
+      const leaders = [...points].sort(([, a], [, b]) => b - a).slice(0, 3);
+      expect(leaders.map(([team]) => team)).toContain(favourite?.side);
     }
   });
 });
