@@ -69,7 +69,7 @@ export type { GameLaunch, GameLaunchRequest, GameVenue } from './ports/game-venu
 export type { WalletPort } from './ports/wallet-port';
 export type { VenueGateway, VenueStates } from './ports/venue-gateway';
 export { DEFAULT_VENUES, normaliseVenueCode, orderVenues, tabFamily } from './catalogue/venues';
-export { CATEGORY_IDS, IM_LEAGUE_IDS, sportIdOf, sportIdsOf, sportOf } from './catalogue/sports';
+export { CATEGORY_IDS, sportIdOf, sportIdsOf, sportOf } from './catalogue/sports';
 export {
   COMBO_INTERVAL_MS,
   COUNT_INTERVAL_MS,

@@ -1,7 +1,10 @@
 /** `Market` of an event (venue's own numbering, SPORT-016). */
 export const IM_MARKET = { early: 1, today: 2, live: 3 } as const;
 
-/** `BetTypeId` of a market line. Those formatted as handicaps carry the numbers of SPORT-028. */
+/**
+ * `BetTypeId` of a market line. Those formatted as handicaps carry the numbers of SPORT-028; what 161, 188, 189 and
+ * 191 are about is our reading (OPEN-047), and members read the venue's own name of them.
+ */
 export const IM_BET_TYPE = {
   handicap: 1,
   overUnder: 2,
@@ -14,8 +17,22 @@ export const IM_BET_TYPE = {
   twoWay: 8,
   outright: 100,
   pointsOverUnder: 160,
+  pointsHandicap: 161,
   cornersHandicap: 181,
   cornersOverUnder: 182,
+  bookingsHandicap: 188,
+  bookingsOverUnder: 189,
+  extraLine: 191,
+} as const;
+
+/** `CompetitionId` of the leagues that IM numbers (SPORT-006). */
+export const IM_LEAGUE_IDS = {
+  worldCup: 44,
+  nationsCup: 46,
+  virtualEngland: 47,
+  friendly: 49,
+  spain: 52,
+  italy: 53,
 } as const;
 
 /** `PeriodId` of a market line or a related score. */
@@ -83,6 +100,8 @@ export const IM_SELECTION = {
   runner: 17,
   cornersHome: 680,
   cornersAway: 679,
+  bookingsHome: 692,
+  bookingsAway: 691,
 } as const;
 
 /** `EventGroupTypeId`: what an event's or a related score's numbers count. */

@@ -20,7 +20,8 @@ const MEMBERS: Readonly<Record<MarketGroup, (market: MarketShape) => boolean>> =
   goals: ({ kind }) => GOALS.has(kind),
   half: ({ period }) => period !== 'full',
   corners: ({ kind }) => CORNERS.has(kind),
-  specials: ({ kind }) => kind === 'correctScore' || kind === 'oddEven' || kind === 'outright',
+  specials: ({ kind }) =>
+    kind === 'correctScore' || kind === 'oddEven' || kind === 'outright' || kind === 'venueLine',
 };
 
 /** The markets of one group; closed ones are not shown. */
@@ -46,7 +47,9 @@ export interface MarketFamily {
 export function marketFamilies(markets: readonly MarketShape[]): readonly MarketFamily[] {
   const families = new Map<string, MarketShape[]>();
   for (const market of markets) {
-    const key = `${market.kind} ${market.period}`;
+    // Of a line that only the venue can name there may be several.
+    const own = market.kind === 'venueLine' ? ` ${market.name}` : '';
+    const key = `${market.kind} ${market.period}${own}`;
     const lines = families.get(key);
     if (lines === undefined) families.set(key, [market]);
     else lines.push(market);

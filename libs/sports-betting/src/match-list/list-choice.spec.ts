@@ -22,6 +22,12 @@ describe('the choice in the address', () => {
     expect(readChoice(new URLSearchParams('period=today'), 'esports').period).toBe('today');
   });
 
+  it('SPORT-013 reads the number of a category as its list', () => {
+    expect(readChoice(new URLSearchParams(), '99999').period).toBe('virtual');
+    expect(readChoice(new URLSearchParams(), '99998').period).toBe('esports');
+    expect(readChoice(new URLSearchParams(), '99997').period).toBe('live');
+  });
+
   it('writes what it reads', () => {
     const choice = { venue: 'DBTY', period: 'today', sport: 'football' } as const;
     expect(readChoice(writeChoice(choice))).toEqual(choice);

@@ -1,4 +1,5 @@
 import {
+  CATEGORY_IDS,
   SHELVES,
   SPORT_KEYS,
   VENUE_CODES,
@@ -19,14 +20,24 @@ const oneOf = <Value extends string>(
   text: string | null | undefined,
 ): Value | undefined => values.find((value) => value === text);
 
+/** Categories that are lists here, by the numbers other pages know them by (SPORT-013). */
+const CATEGORY_SHELVES: ReadonlyMap<string, Shelf> = new Map([
+  [String(CATEGORY_IDS.virtual), 'virtual'],
+  [String(CATEGORY_IDS.esports), 'esports'],
+]);
+
 /**
  * Reads an address; what it does not say, or says wrongly, is left to the page.
- * @param type the last segment of `/home/sports/:type`, a period or a sport
+ * @param type the last segment of `/home/sports/:type`, a period, a sport or a category's number
  */
 export function readChoice(query: URLSearchParams, type?: string): ListChoice {
   return {
     venue: oneOf(VENUE_CODES, query.get('venue')),
-    period: oneOf(SHELVES, query.get('period')) ?? oneOf(SHELVES, type) ?? 'live',
+    period:
+      oneOf(SHELVES, query.get('period')) ??
+      oneOf(SHELVES, type) ??
+      CATEGORY_SHELVES.get(type ?? '') ??
+      'live',
     sport: oneOf(SPORT_KEYS, query.get('sport')) ?? oneOf(SPORT_KEYS, type),
   };
 }

@@ -1,5 +1,6 @@
+import { IM_LEAGUE_IDS } from '@heptad/contracts';
 import { SPORT_KEYS } from '../entities/sport';
-import { CATEGORY_IDS, IM_LEAGUE_IDS, sportIdOf, sportIdsOf, sportOf } from './sports';
+import { CATEGORY_IDS, sportIdOf, sportIdsOf, sportOf } from './sports';
 
 describe('sport catalogues', () => {
   it('SPORT-003 keeps the numbers of the families apart', () => {

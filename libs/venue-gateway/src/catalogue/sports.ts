@@ -4,16 +4,6 @@ import type { VenueFamily } from '../entities/venue';
 /** Pseudo sports that group others and are never sent to a venue (SPORT-007, SPORT-009, SPORT-013, OPEN-044). */
 export const CATEGORY_IDS = { hot: -4, all: -2, virtual: 99999, esports: 99998 } as const;
 
-/** IM numbers its big leagues too (SPORT-006). */
-export const IM_LEAGUE_IDS = {
-  worldCup: 44,
-  nationsCup: 46,
-  virtualEngland: 47,
-  friendly: 49,
-  spain: 52,
-  italy: 53,
-} as const;
-
 type SportTable = Readonly<Partial<Record<SportKey, number>>>;
 
 /** IM (SPORT-004, SPORT-005). */

@@ -83,7 +83,7 @@ export function isOver(status: MatchStatus): boolean {
 
 /**
  * What a market is about. `moneyline` is who wins, with or without a draw; `pointsOverUnder` counts games, points or
- * rounds over all sets.
+ * rounds over all sets; `venueLine` is a handicap or a total whose subject only the venue's own name tells.
  */
 export type MarketKind =
   | 'handicap'
@@ -92,6 +92,7 @@ export type MarketKind =
   | 'pointsOverUnder'
   | 'cornersHandicap'
   | 'cornersOverUnder'
+  | 'venueLine'
   | 'correctScore'
   | 'bothTeamsScore'
   | 'oddEven'

@@ -26,6 +26,10 @@ const KINDS: ReadonlyMap<number, MarketKind> = new Map([
   [IM_BET_TYPE.pointsOverUnder, 'pointsOverUnder'],
   [IM_BET_TYPE.cornersHandicap, 'cornersHandicap'],
   [IM_BET_TYPE.cornersOverUnder, 'cornersOverUnder'],
+  [IM_BET_TYPE.pointsHandicap, 'venueLine'],
+  [IM_BET_TYPE.bookingsHandicap, 'venueLine'],
+  [IM_BET_TYPE.bookingsOverUnder, 'venueLine'],
+  [IM_BET_TYPE.extraLine, 'venueLine'],
 ]);
 
 const PERIODS: ReadonlyMap<number, MarketPeriod> = byNumber(IM_PERIOD);
@@ -35,6 +39,8 @@ const SIDES: ReadonlyMap<number, Side> = new Map([
   [IM_SELECTION.handicapAway, 'away'],
   [IM_SELECTION.cornersHome, 'home'],
   [IM_SELECTION.cornersAway, 'away'],
+  [IM_SELECTION.bookingsHome, 'home'],
+  [IM_SELECTION.bookingsAway, 'away'],
   [IM_SELECTION.over, 'over'],
   [IM_SELECTION.under, 'under'],
   [IM_SELECTION.home, 'home'],

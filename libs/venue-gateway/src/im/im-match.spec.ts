@@ -1,6 +1,7 @@
 import type { ImMarketLine } from '@heptad/contracts';
 import { golden } from '../conformance/golden';
 import { createTestVenue } from '../conformance/test-venue';
+import { lineLabel } from '../mapping/line-label';
 import { imClock } from './im-match';
 import { imMarkets, imSide } from './im-markets';
 
@@ -83,6 +84,51 @@ describe('IM markets', () => {
     const [selection] = imMarkets(7, [line({ WagerSelections: [priceless] })], false)[0]?.selections ?? [];
     expect(selection?.locked).toBe(true);
     expect(selection).not.toHaveProperty('odds');
+  });
+
+  it.each([
+    [161, 1, 2],
+    [188, 692, 691],
+    [191, 1, 2],
+  ])(
+    'SPORT-028 SPORT-029 keeps a handicap of bet type %i, each side with its own sign',
+    (BetTypeId, home, away) => {
+      const sides = [home, away].map((SelectionId) => {
+        return {
+          WagerSelectionId: SelectionId,
+          SelectionId,
+          Handicap: -0.75,
+          Odds: 1.9,
+          OddsType: 3 as const,
+        };
+      });
+      const [market] = imMarkets(
+        7,
+        [line({ BetTypeId, BetTypeName: '罚牌让球', WagerSelections: sides })],
+        false,
+      );
+      expect(market).toMatchObject({ kind: 'venueLine', name: '罚牌让球', line: '-0.75' });
+      expect(market?.selections.map(({ side }) => side)).toEqual(['home', 'away']);
+      expect(market?.selections.map((each) => lineLabel(market, each))).toEqual(['-0.5/1', '+0.5/1']);
+    },
+  );
+
+  it('SPORT-028 keeps a total of bet type 189, without a sign', () => {
+    const sides = [3, 4].map((SelectionId) => {
+      return { WagerSelectionId: SelectionId, SelectionId, Handicap: 4, Odds: 1.9, OddsType: 3 as const };
+    });
+    const [market] = imMarkets(7, [line({ BetTypeId: 189, WagerSelections: sides })], false);
+    expect(market?.selections.map((each) => [each.side, lineLabel(market, each)])).toEqual([
+      ['over', '4.0'],
+      ['under', '4.0'],
+    ]);
+  });
+
+  it('keeps lines of two bet types apart that say the same line', () => {
+    const keys = imMarkets(7, [line({ BetTypeId: 161 }), line({ BetTypeId: 188 })], false).map(
+      ({ key }) => key,
+    );
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('tells scores and runners apart by their specifier', () => {

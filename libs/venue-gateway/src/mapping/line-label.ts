@@ -24,5 +24,5 @@ export function lineLabel(market: Pick<Market, 'kind'>, selection: Pick<Selectio
 }
 
 function isHandicap(kind: Market['kind']): boolean {
-  return kind === 'handicap' || kind === 'cornersHandicap';
+  return kind === 'handicap' || kind === 'cornersHandicap' || kind === 'venueLine';
 }

@@ -6,6 +6,7 @@ const LINED: ReadonlySet<MarketKind> = new Set([
   'pointsOverUnder',
   'cornersHandicap',
   'cornersOverUnder',
+  'venueLine',
 ]);
 
 /** Whether a market of the kind is nothing without its line. */

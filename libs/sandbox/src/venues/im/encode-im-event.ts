@@ -18,7 +18,7 @@ import type { SimIncident } from '../match-incidents';
 import { marketName, selectionName, type Opponents } from '../market-words';
 import type { VenueLocale } from '../venue-locale';
 import { wireNumber } from '../wire-number';
-import { imBetType, imPeriod, imSelection, imSportId, imStage } from './im-numbers';
+import { imBetType, imLeagueId, imPeriod, imSelection, imSportId, imStage } from './im-numbers';
 
 /** How a visitor wants events told. */
 export interface ImTelling {
@@ -128,7 +128,7 @@ export function encodeImEvent(match: SimMatch, telling: ImTelling): ImEvent | un
     EventGroupTypeId: IM_EVENT_GROUP.goals,
     EventStatusId: STATUSES[match.status],
     EventDate: String(match.kickOff),
-    Competition: { CompetitionId: Number(match.league.id), CompetitionName: match.league.name[locale] },
+    Competition: { CompetitionId: imLeagueId(match.league.id), CompetitionName: match.league.name[locale] },
     HomeTeam: match.home.name[locale],
     AwayTeam: match.away.name[locale],
     HomeTeamId: Number(match.home.id),
@@ -155,7 +155,10 @@ export function encodeImOutright(outright: SimOutright, telling: ImTelling): ImO
     SportId: sportId,
     EventDate: String(outright.closesAt),
     EventName: outright.name[locale],
-    Competition: { CompetitionId: Number(outright.league.id), CompetitionName: outright.league.name[locale] },
+    Competition: {
+      CompetitionId: imLeagueId(outright.league.id),
+      CompetitionName: outright.league.name[locale],
+    },
     MarketLines: [encodeImLine(outright.market, undefined, telling)],
   };
 }

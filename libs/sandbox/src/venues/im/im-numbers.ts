@@ -1,4 +1,4 @@
-import { IM_BET_TYPE, IM_PERIOD, IM_SELECTION } from '@heptad/contracts';
+import { IM_BET_TYPE, IM_LEAGUE_IDS, IM_PERIOD, IM_SELECTION } from '@heptad/contracts';
 import type { SimMarketKind, SimMarketPeriod, SimSportKey, SimStage } from '../../simulation/simulation';
 
 /** IM's numbers of the sports it offers (SPORT-004, SPORT-005); it has no e-sports. */
@@ -63,6 +63,23 @@ export function imSportId(sport: SimSportKey): number | undefined {
 /** The sport of a `SportId`. */
 export function imSport(id: number): SimSportKey | undefined {
   return IM_SPORTS.find((sport) => SPORTS.get(sport) === id);
+}
+
+/** The leagues that IM has a number of its own for; all others keep theirs. */
+const LEAGUES: ReadonlyMap<string, number> = new Map([
+  ['103', IM_LEAGUE_IDS.spain],
+  ['105', IM_LEAGUE_IDS.italy],
+  ['212', IM_LEAGUE_IDS.virtualEngland],
+]);
+
+/** `CompetitionId` of a league (SPORT-006). */
+export function imLeagueId(leagueId: string): number {
+  return LEAGUES.get(leagueId) ?? Number(leagueId);
+}
+
+/** The league of a `CompetitionId`. */
+export function imLeague(competitionId: number): string {
+  return [...LEAGUES].find(([, id]) => id === competitionId)?.[0] ?? String(competitionId);
 }
 
 /** `BetTypeId` of a market's kind. */

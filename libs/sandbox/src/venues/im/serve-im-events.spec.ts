@@ -129,6 +129,19 @@ describe('IM lists', () => {
     expect(turns).toHaveLength(2);
   });
 
+  it('SPORT-006 number the leagues that IM has numbers for, and find them by these', async () => {
+    const asked = { Market: 1, SportId: 1, PageRecords: 100 } as const;
+    for (const [id, name] of [
+      [52, '西班牙甲级联赛'],
+      [53, '意大利甲级联赛'],
+    ] as const) {
+      const events = (await ask(imGetEventInfoByPage, { ...asked, CompetitionIds: [id] })).read().Events;
+      expect(events.length).toBeGreaterThan(0);
+      for (const { Competition } of events)
+        expect(Competition).toEqual({ CompetitionId: id, CompetitionName: name });
+    }
+  });
+
   it('CALL-053 CALL-057 give outrights and virtual sports', async () => {
     const [outright] = (await ask(imGetOutRightEvents, {})).read().Events;
     expect(outright?.MarketLines[0]?.WagerSelections.length).toBeGreaterThan(2);

@@ -34,7 +34,7 @@ import { punterOf, visitorOf } from '../venue-access';
 import type { VenueDeps } from '../venue-deps';
 import { localeOfCode } from '../venue-locale';
 import { encodeImEvent, encodeImIncident, encodeImOutright, type ImTelling } from './encode-im-event';
-import { IM_SPORTS, imBetType, imPeriod, imSport, imSportId } from './im-numbers';
+import { IM_SPORTS, imBetType, imLeague, imLeagueId, imPeriod, imSport, imSportId } from './im-numbers';
 import { encodeImLineUps } from './encode-im-line-ups';
 
 type Request = ServedRequest<Call>;
@@ -166,7 +166,7 @@ export function serveImEvents(calls: CallServer, deps: VenueDeps): void {
     return {
       Events: encodeAll(matches, telling, request.body),
       FavouriteEventIds: [...marks.matches].map(Number),
-      FavouriteCompetitionIds: [...marks.leagues].map(Number),
+      FavouriteCompetitionIds: [...marks.leagues].map(imLeagueId),
     };
   });
 
@@ -191,7 +191,7 @@ export function serveImEvents(calls: CallServer, deps: VenueDeps): void {
     const { matches, total } = listMatches(simulation, {
       list,
       sports: sportsOf(asked.SportId),
-      leagueIds: asked.CompetitionIds?.map(String),
+      leagueIds: asked.CompetitionIds?.map(imLeague),
       from: asked.DateFrom,
       to: asked.DateTo,
       hot: asked.OrderBy === 2,
@@ -213,9 +213,9 @@ export function serveImEvents(calls: CallServer, deps: VenueDeps): void {
     marked: boolean,
   ) {
     const { memberId, venue } = punterOf('im', deps, request);
-    const [subject, id]: [FavouriteSubject, number] =
-      'EventId' in body ? ['match', body.EventId] : ['league', body.CompetitionId];
-    await deps.favourites.set({ memberId, venue, subject, id: String(id), marked, at: request.now });
+    const [subject, id]: [FavouriteSubject, string] =
+      'EventId' in body ? ['match', String(body.EventId)] : ['league', imLeague(body.CompetitionId)];
+    await deps.favourites.set({ memberId, venue, subject, id, marked, at: request.now });
     return {};
   }
 }
