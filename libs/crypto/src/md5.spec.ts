@@ -16,11 +16,24 @@ describe('md5', () => {
     expect(md5(text)).toBe(expected);
   });
 
+  it.each(['\uD800', 'a\uDC00b', '\uDE00\uD83D', '\u{1F600}\uD83D'])(
+    'CRYPTO-001 hashes %j, which holds half of a pair, as an encoder writes it',
+    (text) => {
+      expect(md5(text)).toBe(createHash('md5').update(text, 'utf8').digest('hex'));
+    },
+  );
+
   it('CRYPTO-001 hashes the UTF-8 bytes of any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        expect(md5(text)).toBe(createHash('md5').update(text, 'utf8').digest('hex'));
-      }),
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'grapheme', maxLength: 200 }),
+          fc.string({ unit: 'binary', maxLength: 50 }),
+        ),
+        (text) => {
+          expect(md5(text)).toBe(createHash('md5').update(text, 'utf8').digest('hex'));
+        },
+      ),
     );
   });
 });
