@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 import { Link, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { isEntryPath } from '../routing/return-path';
 import { HandOverHost } from '../hand-over/hand-over-host';
+import { calmViewTransitions } from './calm-view-transitions';
 import { SafetyHost } from '../safety/safety-host';
 
 /** The kit's links, kept inside the router; addresses of other sites stay plain anchors. */
 function RouterLink({ href, ...rest }: NavigationLinkProps) {
   return href.startsWith('/') ? (
-    <Link to={href} viewTransition={'startViewTransition' in document} {...rest} />
+    <Link to={href} viewTransition={calmViewTransitions(document)} {...rest} />
   ) : (
     <a href={href} {...rest} />
   );
