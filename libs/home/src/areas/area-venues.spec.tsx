@@ -6,6 +6,7 @@ import type { GameLaunch, GameLaunchRequest } from '@heptad/venue-gateway';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
+import { useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -40,8 +41,17 @@ const refuse = (error: ApiError) =>
 async function show(loggedIn: boolean, launch: Launch, shown: AreaTile = tile, title = '电子') {
   const store = configureStore({ reducer: combineReducers({ session: sessionReducer }) });
   store.dispatch(sessionActions.restored({ loggedIn }));
+  const Closable = () => {
+    const [tileNow, setTile] = useState<AreaTile | undefined>(shown);
+    return (
+      <>
+        <AreaVenues tile={tileNow} onClose={() => setTile(undefined)} />
+        <button onClick={() => setTile(shown)}>again</button>
+      </>
+    );
+  };
   const router = createMemoryRouter([
-    { path: '/', element: <AreaVenues tile={shown} onClose={() => undefined} /> },
+    { path: '/', element: <Closable /> },
     { path: '*', element: <p>elsewhere</p> },
   ]);
   const app = {
@@ -118,6 +128,23 @@ describe('the venues of an area', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(words);
     await act(async () => void fireEvent.click(door));
     expect(launch).toHaveBeenCalledTimes(2);
+  });
+
+  it('VENUE-017 a launch whose sheet was closed leads nowhere and says nothing in the next sheet', async () => {
+    const answers: ((answer: Result<GameLaunch>) => void)[] = [];
+    const launch = jest.fn<Promise<Result<GameLaunch>>, [GameLaunchRequest]>(
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+    await show(true, launch);
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /山海电子/ })));
+    await act(async () => void fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' }));
+    await act(async () => void fireEvent.click(screen.getByText('again')));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: /翡翠森林/ })));
+    expect(launch).toHaveBeenCalledTimes(2);
+    await act(async () => answers[0]?.({ ok: false, error: refusal }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    await act(async () => answers[1]?.({ ok: false, error: refusal }));
+    expect(screen.getByRole('alert')).toHaveTextContent('场馆忙');
   });
 
   it('are closed while under maintenance', async () => {

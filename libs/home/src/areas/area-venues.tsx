@@ -2,7 +2,7 @@ import { errorText } from '@heptad/api-client';
 import { useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
 import { BottomSheet, Cell, List } from '@heptad/ui-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -25,9 +25,17 @@ export function AreaVenues({ tile, onClose }: AreaVenuesProps) {
   const { pathname, search } = useLocation();
   const entryPath = useEntryPath();
   const [entering, setEntering] = useState<string>();
-  // Two taps within one frame see the same state, but not the same reference.
-  const launching = useRef(false);
+  // Two taps within one frame see the same state, but not the same reference. A launch of a sheet that was closed leads nowhere.
+  const launching = useRef<symbol>(undefined);
   const [failure, setFailure] = useState<string>();
+
+  useEffect(
+    () => () => {
+      launching.current = undefined;
+      setEntering(undefined);
+    },
+    [tile],
+  );
 
   const close = (): void => {
     setFailure(undefined);
@@ -35,8 +43,9 @@ export function AreaVenues({ tile, onClose }: AreaVenuesProps) {
   };
   const enter = async ({ id, enName, gameCode, name }: AreaVenue): Promise<void> => {
     if (!isMember) return void navigate(entryPath(pathname + search));
-    if (launching.current) return;
-    launching.current = true;
+    if (launching.current !== undefined) return;
+    const mine = Symbol(id);
+    launching.current = mine;
     setEntering(id);
     setFailure(undefined);
     const launched = await venues.games.launch({
@@ -45,7 +54,8 @@ export function AreaVenues({ tile, onClose }: AreaVenuesProps) {
       callBackAddress: window.location.origin,
       ...(gameCode !== undefined && { gameCode }),
     });
-    launching.current = false;
+    if (launching.current !== mine) return;
+    launching.current = undefined;
     setEntering(undefined);
     if (launched.ok) window.location.assign(launched.value.url);
     else setFailure(errorText(launched.error, t));
