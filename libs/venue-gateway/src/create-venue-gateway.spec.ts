@@ -7,11 +7,20 @@ const LAUNCH = '/game/api/v1/venue/launch';
 describe('venue gateway', () => {
   it('VENUE-008 CALL-032 follows the order of the server', async () => {
     const { gateway, reply, sentTo } = createTestVenue();
-    expect(gateway.venues().map((venue) => venue.en)).toEqual(['IMTY', 'DBTY', 'YBTY', 'FBTY']);
     reply(SORT, platformAnswer([{ enName: 'FBTY' }, { enName: 'OBTY' }, { enName: 'AGIN' }]));
     expect((await gateway.loadOrder()).map((venue) => venue.en)).toEqual(['FBTY', 'YBTY', 'IMTY', 'DBTY']);
     expect(gateway.venues()[0]?.en).toBe('FBTY');
     expect(sentTo(SORT)[0]?.body).toEqual({ gameType: '' });
+  });
+
+  it('VENUE-008 stays with the order that was shown once, and follows the server from the next visit on', async () => {
+    const { gateway, reply, storedItems } = createTestVenue();
+    const brands = gateway.venues();
+    expect(brands[0]?.en).toBe('IMTY');
+    reply(SORT, platformAnswer([{ enName: 'FBTY' }]));
+    expect(await gateway.loadOrder()).toBe(brands);
+    expect(gateway.venues()).toBe(brands);
+    expect(createTestVenue({ storedItems }).gateway.venues()[0]?.en).toBe('FBTY');
   });
 
   it('VENUE-008 begins the next visit with the order that the server named last', async () => {

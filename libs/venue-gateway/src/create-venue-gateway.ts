@@ -63,16 +63,23 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
   const ownOrder = options.order ?? [];
   let order: readonly VenueDescription[] = orderVenues(storedItems.get(ITEMS.venueOrder) ?? ownOrder);
 
+  // What was shown once stays for the visit: a page must not jump to another venue under the visitor's hands.
+  let shown = false;
+
   return {
-    venues: () => order,
+    venues() {
+      shown = true;
+      return order;
+    },
     async loadOrder() {
       const answer = await api.send(venueSort, { gameType: '' }, { noToast: true });
       const named = answer.ok ? answer.value.map((venue) => venue.enName) : [];
-      order = orderVenues([...named, ...ownOrder]);
+      const served = orderVenues([...named, ...ownOrder]);
+      if (!shown) order = served;
       if (named.length > 0)
         storedItems.set(
           ITEMS.venueOrder,
-          order.map(({ en }) => en),
+          served.map(({ en }) => en),
         );
       return order;
     },
