@@ -186,6 +186,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   );
   // Once it is known who is there: what the first page asks for goes out with its route.
   const router = createRouter({
+    entryMode: brand.config.unauthenticatedMode,
     registry,
     dispatch: store.dispatch,
     isMember: () =>

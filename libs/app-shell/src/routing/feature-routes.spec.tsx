@@ -14,6 +14,7 @@ const parts: FeatureParts<object> = {
 };
 
 interface Options {
+  readonly entryMode?: 1 | 2;
   readonly member?: boolean | Promise<boolean>;
   readonly load?: () => Promise<FeatureParts<object>>;
   readonly ahead?: (services: object, page: ComingPage) => void;
@@ -21,7 +22,7 @@ interface Options {
 
 async function open(
   at: string,
-  { member = false, load = async () => parts, ahead = () => undefined }: Options = {},
+  { member = false, entryMode = 2, load = async () => parts, ahead = () => undefined }: Options = {},
 ) {
   const feature: FeatureModule<object> = {
     id: 'finance',
@@ -31,6 +32,7 @@ async function open(
       { path: '/home/sports/:type', page: 'sports', ahead },
       { path: '/home/sports/sportsResult', page: 'results' },
       { path: '/entry/login', page: 'login', layout: 'plain' },
+      { path: '/entry/register', page: 'login', layout: 'plain' },
       { path: '/broken', page: 'gone' },
     ],
     load,
@@ -44,7 +46,7 @@ async function open(
   });
   const { dispatch } = createStore({}, jest.fn()).store;
   const isMember = () => Promise.resolve(member);
-  const app = await showShell({ routes: appRoutes({ registry, dispatch, isMember }), at });
+  const app = await showShell({ routes: appRoutes({ registry, dispatch, entryMode, isMember }), at });
   await settle();
   await settle();
   return app;
@@ -54,6 +56,11 @@ const here = ({ router }: Awaited<ReturnType<typeof open>>) =>
   `${router.state.location.pathname}${router.state.location.search}`;
 
 describe('the guard', () => {
+  it('ROLE-002 SHELL-041 leads a guest to the registration where that is the brand’s mode', async () => {
+    const app = await open('/mine/finance/myWallet', { entryMode: 1 });
+    expect(here(app)).toBe('/entry/register?returnTo=%2Fmine%2Ffinance%2FmyWallet');
+  });
+
   it('ROLE-002 leads a guest to the login, with the way back', async () => {
     const app = await open('/mine/finance/myWallet?channel=IMTY');
     expect(here(app)).toBe(

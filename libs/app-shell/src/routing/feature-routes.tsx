@@ -1,13 +1,20 @@
-import type { FeatureDispatch, FeatureModule, FeatureRoute } from '@heptad/feature-module';
+import {
+  entryPath,
+  type FeatureDispatch,
+  type FeatureModule,
+  type FeatureRoute,
+} from '@heptad/feature-module';
 import type { ComponentType } from 'react';
 import { redirect, useLoaderData, type RouteObject } from 'react-router-dom';
 import type { FeatureRegistry } from '../features/feature-registry';
 import { RouteFailure } from './route-failure';
-import { loginPath, pathWithin } from './return-path';
+import { pathWithin } from './return-path';
 
 export interface RouteOptions<Services> {
   readonly registry: FeatureRegistry<Services>;
   readonly dispatch: FeatureDispatch;
+  /** Where the brand leads guests: 1 to the registration, 2 to the login (SHELL-041). */
+  readonly entryMode: 1 | 2;
   /** Resolves with whether a member is logged in, once that is known. */
   isMember(): Promise<boolean>;
 }
@@ -27,7 +34,7 @@ function LoadedPage() {
 function routeObject<Services>(
   module: FeatureModule<Services>,
   route: FeatureRoute<Services>,
-  { registry, dispatch, isMember }: RouteOptions<Services>,
+  { registry, dispatch, entryMode, isMember }: RouteOptions<Services>,
 ): RouteObject {
   let loaded = false;
 
@@ -58,7 +65,7 @@ function routeObject<Services>(
       if (!loaded && ahead !== undefined)
         void isMember().then(() => ahead(registry.services, { url, params, dispatch }));
       if (route.guard === undefined || (await isMember())) return page;
-      return redirect(loginPath(pathWithin(url)));
+      return redirect(entryPath(entryMode, pathWithin(url)));
     },
     shouldRevalidate: ({ defaultShouldRevalidate }) =>
       !loaded || (route.guard !== undefined && defaultShouldRevalidate),
