@@ -25,4 +25,13 @@ describe('the cookie guide', () => {
       });
     },
   );
+
+  it('SHELL-017 SHELL-018 SHELL-019 draws no step of two browsers alike', async () => {
+    await showBare(<CookieGuide onRefresh={() => undefined} />);
+    const drawn = screen
+      .getAllByRole('img')
+      .map((picture) => picture.querySelector('path')?.getAttribute('d'));
+    expect(drawn).toHaveLength(9);
+    expect(new Set(drawn).size).toBe(9);
+  });
 });
