@@ -1,10 +1,20 @@
+import { PATHS, useBrand } from '@heptad/feature-module';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '@heptad/feature-module';
+import { useNavigate } from 'react-router-dom';
 
-/** A page of its own for shells that open the product before they know where to go (ROUTE-001). */
+/** So long a shell may take to say where to go, ms. */
+export const LOADING_ENDS_MS = 10_000;
+
+/** A page of its own for shells that open the product before they know where to go (ROUTE-001); without a word from them it ends at home. */
 export default function Loading() {
   const { t } = useTranslation('shell');
   const { assets } = useBrand();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const end = setTimeout(() => void navigate(PATHS.home, { replace: true }), LOADING_ENDS_MS);
+    return () => clearTimeout(end);
+  }, [navigate]);
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-5 bg-surface">
       <h1 className="sr-only">{t('loading')}</h1>
