@@ -32,7 +32,10 @@ export function serveConfiguration({ calls, services }: SubjectServer): void {
   calls.serveCall(actKey, () => keys.of('act'));
 
   calls.serveCall(preInfo, ({ site, ip, headers, now }) => ({
-    SiteBaseConfigVo: { title: site.title, webLogoTitleUrl: `/act/api/v1/media/mark-${site.id}.png` },
+    SiteBaseConfigVo: {
+      title: wordsFor(headers)(site.title),
+      webLogoTitleUrl: `/act/api/v1/media/mark-${site.id}.png`,
+    },
     siteFestivalSkin: switches.read().festivalSkin,
     ip,
     address: wordsFor(headers)('演示地区'),

@@ -155,6 +155,7 @@ describe('platform', () => {
         ...(await ask(siteNotices, {}, extras)).flatMap(({ title, content }) => [title, content]),
         ...(await ask(venueSort, { gameType: 'live' }, extras)).map(({ cn }) => cn),
         (await ask(preInfo, {}, extras)).address,
+        (await ask(preInfo, {}, extras)).SiteBaseConfigVo.title,
         ...(await ask(anchorShowSetting, {}, extras)).channels.flatMap(({ name, title, match }) => [
           name,
           title,
@@ -171,11 +172,16 @@ describe('platform', () => {
         'Planned maintenance',
         'Tonight’s football',
         'IM Sports betting guide',
+        'Kunyue Sports',
       ]),
     );
     expect(english.filter((text) => /\p{Script=Han}/u.test(text ?? ''))).toEqual([]);
-    expect(await inLanguage('zh-TW')).toEqual(expect.arrayContaining(['體育', 'IM體育', '例行維護預告']));
-    expect(await inLanguage('zh-CN')).toEqual(expect.arrayContaining(['体育', 'IM体育', '例行维护预告']));
+    expect(await inLanguage('zh-TW')).toEqual(
+      expect.arrayContaining(['體育', 'IM體育', '例行維護預告', '鯤躍體育']),
+    );
+    expect(await inLanguage('zh-CN')).toEqual(
+      expect.arrayContaining(['体育', 'IM体育', '例行维护预告', '鲲跃体育']),
+    );
   });
 
   it('CALL-021, MEDIA-001 gives sponsored images unsorted, and a status other than 0 for an unknown type', async () => {
