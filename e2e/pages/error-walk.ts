@@ -147,7 +147,7 @@ export class ErrorWalk {
       await this.exits.tryAgain();
     },
     customerService: async () => {
-      await this.page.getByRole('alert').getByRole('link', { name: '联系客服' }).tap();
+      await this.page.getByRole('alert').getByRole('link', { name: '联系在线客服' }).tap();
       await expect(this.page).toHaveURL(/\/customer\/chat\?fromChildPage=1$/);
       await expect(this.page.getByText('客服不会主动提供银行卡号').first()).toBeVisible();
     },

@@ -77,7 +77,10 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
       'zh-CN': { account: zhCN },
       en: { account: en, shell: { errors: { timedOut: 'The connection timed out.' } } },
     },
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { customerService: '客服', centreWallet: '中心钱包' },
+    },
   });
   const session = scene.session ?? fakeSession();
   const theme = {

@@ -53,7 +53,13 @@ export function RulesText({ kind, headings: Heading }: RulesTextProps) {
         ))}
       </div>
     );
-  const named = (text: string): string => text.replaceAll('{{name}}', config.names[locale]);
+  const { customerService, centreWallet } = config.labels;
+  const words = { name: config.names, customerService, centreWallet };
+  const named = (text: string): string =>
+    Object.entries(words).reduce(
+      (all, [key, word]) => all.replaceAll(`{{${key}}}`, () => word[locale]),
+      text,
+    );
   return (
     <div className="flex flex-col gap-5 pb-4 text-sm leading-relaxed text-text">
       <p className="text-muted">{named(rules.intro)}</p>

@@ -42,7 +42,10 @@ export async function showActivities({
   await i18n.use(initReactI18next).init({
     lng: 'zh-CN',
     resources: { 'zh-CN': { activities: zhCN, shell: { errors: { system: '系统异常' } } } },
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: { customerService: '客服', centreWallet: '中心钱包' },
+    },
   });
   const api = stubApiClient(answers);
   const services = {

@@ -107,7 +107,11 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     translations,
     items,
     root: document.documentElement,
-    onChosen: () => void store.dispatch(queryApi.util.invalidateTags(['words'])),
+    onChosen() {
+      store.dispatch(queryApi.util.invalidateTags(['words']));
+      // The tab's title is the platform's, in the language asked for.
+      void site.refresh();
+    },
     onFailure: () =>
       toast.show({
         text: translations.i18n.t('languageFailed', { ns: 'shell' }),

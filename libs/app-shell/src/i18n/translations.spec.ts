@@ -3,7 +3,11 @@ import { createTranslations, type MessageLoaders } from './translations';
 
 const texts = (messages: Messages) => async () => ({ default: messages });
 const none = texts({});
-const noOverrides = { messages: { 'zh-CN': none, 'zh-TW': none, en: none } };
+const labels = {
+  customerService: { 'zh-CN': '某客服', 'zh-TW': '某客服', en: 'Help desk' },
+  centreWallet: { 'zh-CN': '某钱包', 'zh-TW': '某錢包', en: 'Main wallet' },
+};
+const noOverrides = { config: { labels }, messages: { 'zh-CN': none, 'zh-TW': none, en: none } };
 const shell = {
   namespace: 'shell',
   inline: { retry: '重试', back: '返回' },
@@ -46,6 +50,7 @@ describe('the translations', () => {
   it('lay a brand’s own texts over those of the shell and of features, key by key', async () => {
     const overrides = texts({ shell: { retry: '再试一次' }, wallet: { title: '钱包中心' } });
     const brand = {
+      config: { labels },
       messages: { 'zh-CN': overrides, 'zh-TW': none, en: () => Promise.reject(new Error('offline')) },
     };
     const translations = await createTranslations({ locale: 'zh-CN', shell, brand });
@@ -86,5 +91,18 @@ describe('the translations', () => {
     arrive();
     await adding;
     expect(translations.i18n.t('title', { ns: 'records' })).toBe('注單');
+  });
+
+  it('BRAND-006 BRAND-007 word the customer service and the centre wallet as the brand does, in the language shown', async () => {
+    const texts = { help: '{{customerService}}?', where: '{{centreWallet}}!' };
+    const inline = {
+      ...shell,
+      inline: texts,
+      loaders: { ...shell.loaders, en: async () => ({ default: texts }) },
+    };
+    const { i18n, choose } = await createTranslations({ locale: 'zh-CN', shell: inline, brand: noOverrides });
+    expect([i18n.t('help'), i18n.t('where')]).toEqual(['某客服?', '某钱包!']);
+    await choose('en');
+    expect([i18n.t('help'), i18n.t('where')]).toEqual(['Help desk?', 'Main wallet!']);
   });
 });

@@ -1,11 +1,14 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { BrandBundle, Locale, Messages } from '@heptad/brand-config';
+import { LOCALES, type BrandBundle, type Locale, type Messages } from '@heptad/brand-config';
 
 /** Fetches one feature's texts in one language. */
 export type MessageLoaders = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;
 
-/** The app's texts: every feature is a namespace of its own, the brand's overrides lie on top. */
+/**
+ * The app's texts: every feature is a namespace of its own, the brand's overrides lie on top. Every text may name `{{customerService}}`
+ * and `{{centreWallet}}`, which the brand words (BRAND-006, BRAND-007).
+ */
 export interface Translations {
   readonly i18n: i18n;
   locale(): Locale;
@@ -19,10 +22,23 @@ export interface TranslationsOptions {
   readonly locale: Locale;
   /** The shell's own texts, of which zh-CN ships with the first bytes. */
   readonly shell: { readonly namespace: string; readonly inline: Messages; readonly loaders: MessageLoaders };
-  readonly brand: Pick<BrandBundle, 'messages'>;
+  readonly brand: Pick<BrandBundle, 'messages'> & { readonly config: Pick<BrandBundle['config'], 'labels'> };
 }
 
 const DEFAULT_LOCALE: Locale = 'zh-CN';
+
+/** The brand's own words, each read anew in the language shown whenever a text names it. */
+function labelsIn(labels: BrandBundle['config']['labels'], shown: () => string) {
+  const locale = (): Locale => LOCALES.find((each) => each === shown()) ?? DEFAULT_LOCALE;
+  return {
+    get customerService() {
+      return labels.customerService[locale()];
+    },
+    get centreWallet() {
+      return labels.centreWallet[locale()];
+    },
+  };
+}
 
 export async function createTranslations({
   locale,
@@ -65,7 +81,10 @@ export async function createTranslations({
     ns: [shell.namespace],
     defaultNS: shell.namespace,
     resources: { [DEFAULT_LOCALE]: { [shell.namespace]: shell.inline } },
-    interpolation: { escapeValue: false },
+    interpolation: {
+      escapeValue: false,
+      defaultVariables: labelsIn(brand.config.labels, () => instance.language),
+    },
     returnNull: false,
     react: { useSuspense: false, bindI18nStore: 'added' },
     initAsync: false,

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { showShell } from '../fakes/shell-scene';
 import HomeAlias from './home-alias';
-import Loading from './loading';
+import Loading, { LOADING_ENDS_MS } from './loading';
 import Maintenance from './maintenance';
 import NotFound from './not-found';
 import StopService from './stop-service';
@@ -22,7 +22,7 @@ it('ROUTE-019 the page of a site that has stopped leads to customer service', as
     services: { device: { native: { inShell: false } } },
   });
   expect(screen.getByRole('heading', { level: 1, name: '服务已停止' })).toBeInTheDocument();
-  await press('联系客服');
+  await press('联系某客服');
   expect(router.state.location.pathname).toBe('/customer/chat');
 });
 
@@ -40,6 +40,23 @@ it('ROUTE-011 the page of an unknown address says so and leads home', async () =
 it('ROUTE-001 the loading page says that it loads', async () => {
   await showShell({ routes: [{ path: '/loading', element: <Loading /> }], at: '/loading' });
   expect(screen.getByRole('status')).toHaveTextContent('加载中');
+});
+
+it('ROUTE-001 the loading page ends at home where nothing else leads on', async () => {
+  jest.useFakeTimers();
+  try {
+    const routes = [
+      { path: '/loading', element: <Loading /> },
+      { path: '/', element: <p>home</p> },
+    ];
+    const { router } = await showShell({ routes, at: '/loading' });
+    await act(() => jest.advanceTimersByTimeAsync(LOADING_ENDS_MS - 1));
+    expect(router.state.location.pathname).toBe('/loading');
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(router.state.location.pathname).toBe('/');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 it('OPEN-030 another name of the home page leads there', async () => {

@@ -37,13 +37,13 @@ describe('the page of customer service', () => {
 
   it('says that somebody is there day and night where a brand has no contact of its own', async () => {
     await show(true);
-    expect(screen.getByText('客服 24 小时在线为您服务。')).toBeInTheDocument();
+    expect(screen.getByText('某客服 24 小时在线为您服务。')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('leads to the brand’s own link inside its app', async () => {
     await show(true, support);
-    expect(screen.getByRole('link', { name: '联系客服' })).toHaveAttribute('href', support.appLink);
+    expect(screen.getByRole('link', { name: '联系某客服' })).toHaveAttribute('href', support.appLink);
   });
 
   it('warns of those who ask for deposits to a card', async () => {

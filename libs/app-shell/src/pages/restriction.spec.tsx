@@ -70,32 +70,32 @@ describe('the restriction page', () => {
 
   it('SHELL-029 SHELL-033 says at the block that the region cannot use the product, without a way on', async () => {
     await show(BLOCK);
-    expect(screen.getByText(/无法使用本产品.*在线客服/)).toBeInTheDocument();
+    expect(screen.getByText(/无法使用本产品.*某客服/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '继续访问' })).toBeNull();
   });
 
   it('SHELL-030 names the brand’s own contact, and the hours where there is none', async () => {
     await show(BLOCK);
-    expect(screen.getByText('客服联系方式：help@brand.example')).toBeInTheDocument();
+    expect(screen.getByText('某客服联系方式：help@brand.example')).toBeInTheDocument();
     expect(screen.queryByText(/24 小时/)).toBeNull();
   });
 
   it('SHELL-030 says that service is there around the clock where the brand has no contact', async () => {
     const { support: _none, ...config } = fakeBrand().config;
     await show(BLOCK, { brand: { ...fakeBrand(), config } });
-    expect(screen.getByText('客服 24 小时在线为您服务。')).toBeInTheDocument();
+    expect(screen.getByText('某客服 24 小时在线为您服务。')).toBeInTheDocument();
   });
 
   it('SHELL-031 leads to the chat in a browser', async () => {
     const app = await show(BLOCK);
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '联系客服' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '联系某客服' })));
     expect(here(app)).toBe('/customer/chat?fromChildPage=1');
   });
 
   it('SHELL-032 opens the brand’s service address inside the app', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const app = await show(BLOCK, { inShell: true });
-    fireEvent.click(screen.getByRole('button', { name: '联系客服' }));
+    fireEvent.click(screen.getByRole('button', { name: '联系某客服' }));
     expect(open).toHaveBeenCalledWith('https://support.brand.example/', '_blank', 'noopener');
     expect(here(app)).toBe(BLOCK);
     open.mockRestore();

@@ -19,7 +19,7 @@ describe('the page of too many requests', () => {
 
   it('offers support meanwhile', async () => {
     const { router } = await showSite({ page: <AccessLimit /> });
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '联系客服' })));
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '联系某客服' })));
     expect(router.state.location.pathname).toBe('/customer/chat');
   });
 });
