@@ -31,9 +31,19 @@ describe('the page of a brand', () => {
 
   it('holds the hero without a further request, and no style attributes', () => {
     expect(page).toContain(
-      `src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'%3E%3Cpath fill='%23fff' d='M0 0'/%3E%3C/svg%3E"`,
+      `src="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%3E%3Cpath%20fill='%23fff'%20d='M0%200'/%3E%3C/svg%3E"`,
     );
     expect(page).not.toContain('style="');
+  });
+
+  it('holds the hero in an address that is one: no blank, bracket or sign of a tag stands in it as it is', () => {
+    const odd = '<svg style="a{b:50%}"><text>海 | ^</text>\n</svg>';
+    const drawn = brandPage(PAGE, ky, { light: odd, dark: odd });
+    const address = /src="(data:[^"]*)"/.exec(drawn)?.[1] ?? '';
+    expect(address).toMatch(/^[\w!$&'()*+,./:;=?@~%-]+$/);
+    expect(decodeURIComponent(address)).toBe(
+      `data:image/svg+xml,<svg style='a{b:50%}'><text>海 | ^</text></svg>`,
+    );
   });
 
   it('BRAND-013 holds the hero of both themes where they differ, and lets the theme choose', () => {

@@ -43,15 +43,13 @@ export function skeletonStyles(): string {
   ].join('');
 }
 
+/** What may not stand in an address as it is: blanks, brackets, quotes and the signs of a tag. */
+const OUTSIDE_ADDRESS = /[^\w!$&'()*+,./:;=?@~-]/gu;
+
 /** A drawing as an address that needs no request. */
 function inlineImage(svg: string): string {
-  return `data:image/svg+xml,${svg
-    .replace(/\s*\n\s*/g, '')
-    .replace(/%/g, '%25')
-    .replace(/"/g, "'")
-    .replace(/#/g, '%23')
-    .replace(/</g, '%3C')
-    .replace(/>/g, '%3E')}`;
+  const line = svg.replace(/\s*\n\s*/g, '').replace(/"/g, "'");
+  return `data:image/svg+xml,${line.replace(OUTSIDE_ADDRESS, encodeURIComponent)}`;
 }
 
 /** One picture, or the light and the dark one, of which the theme shows one. */
