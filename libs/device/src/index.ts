@@ -8,6 +8,7 @@ export {
   type StoredItem,
 } from './items';
 export { createStoredItems, type StoredItems } from './stored-items';
+export { createStoredText, type StoredText } from './stored-text';
 export {
   STORED_OBJECT_KEY,
   type StorageEvents,

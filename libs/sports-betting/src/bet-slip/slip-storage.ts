@@ -1,4 +1,4 @@
-import type { StorageEvents } from '@heptad/device';
+import { createStoredText, type StorageEvents, type TextStorage } from '@heptad/device';
 import { isMoney, type Money } from '@heptad/formatting';
 import { VENUE_CODES } from '@heptad/venue-gateway';
 import * as v from 'valibot';
@@ -75,30 +75,12 @@ function stored({ key, id, venue, comboCode, legs, stake, acceptance, visitor, m
   return { key, id, venue, comboCode, legs, stake, acceptance, visitor, member };
 }
 
-/** The browser's local storage; null where it is blocked or missing. */
-function browserStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
-}
-
-/** The news of the browser that another tab wrote to the local storage. */
-const browserStorageEvents: StorageEvents = (listener) => {
-  const heard = (event: StorageEvent): void => listener(event.key);
-  globalThis.addEventListener('storage', heard);
-  return () => globalThis.removeEventListener('storage', heard);
-};
-
 /** @param storage asked for at each use, since it can become blocked at any time; null keeps the slip as long as the page */
-export function createSlipStorage(
-  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null = browserStorage,
-  events: StorageEvents = browserStorageEvents,
-): SlipStorage {
+export function createSlipStorage(storage?: () => TextStorage | null, events?: StorageEvents): SlipStorage {
+  const place = createStoredText(SLIP_STORAGE_KEY, storage, events);
   function kept<Part>(take: (json: string) => Part, nothing: Part): Part {
     try {
-      const json = storage()?.getItem(SLIP_STORAGE_KEY) ?? null;
+      const json = place.read();
       return json === null ? nothing : take(json);
     } catch {
       return nothing;
@@ -108,19 +90,10 @@ export function createSlipStorage(
     load: () => kept(read, EMPTY),
     loadOpen: () => kept((json) => openOf(v.parse(shell, JSON.parse(json)).open), EMPTY.open),
     save({ legs, stakes, nextKey, open }) {
-      try {
-        const place = storage();
-        const waiting = open.filter(isOpen).map(stored);
-        if (legs.length === 0 && waiting.length === 0) place?.removeItem(SLIP_STORAGE_KEY);
-        else place?.setItem(SLIP_STORAGE_KEY, JSON.stringify({ legs, stakes, nextKey, open: waiting }));
-      } catch {
-        // Full or blocked: the slip then lasts as long as the page.
-      }
+      const waiting = open.filter(isOpen).map(stored);
+      const isEmpty = legs.length === 0 && waiting.length === 0;
+      place.write(isEmpty ? null : JSON.stringify({ legs, stakes, nextKey, open: waiting }));
     },
-    subscribe: (listener) =>
-      events((key) => {
-        // Without a key everything was cleared.
-        if (key === null || key === SLIP_STORAGE_KEY) listener();
-      }),
+    subscribe: place.subscribe,
   };
 }
