@@ -98,6 +98,11 @@ export {
   SECTION_HEAD,
   type PreviewSectionProps,
 } from './preview-section/preview-section';
+export {
+  ProgressNotice,
+  type ProgressNoticeProps,
+  type ProgressStatus,
+} from './progress-notice/progress-notice';
 export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress';
 export { PULL_THRESHOLD, PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/pull-to-refresh';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';

@@ -18,6 +18,7 @@ import {
   OfflineState,
   PictureWords,
   PreviewSection,
+  ProgressNotice,
   PullToRefresh,
   RefreshPage,
   Skeleton,
@@ -107,6 +108,17 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
       >
         内容
       </PreviewSection>
+    ),
+  },
+  {
+    name: 'ProgressNotice',
+    render: (f) => (
+      <ProgressNotice
+        {...f}
+        status="undecided"
+        text="暂未收到结果"
+        steps={[{ label: '再查一次', onPress: nothing }]}
+      />
     ),
   },
   {

@@ -1,5 +1,5 @@
-import { useReducedMotion } from '@heptad/ui-kit';
 import { useEffect, useRef, type RefObject } from 'react';
+import { useReducedMotion } from '../environment/use-reduced-motion';
 
 /**
  * Brings an element into view whenever it says something new: what became of money must not lie below the fold. Where all of it
