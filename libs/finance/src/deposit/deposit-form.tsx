@@ -1,5 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { formatMoney, money, shortMoney, typedMoney } from '@heptad/formatting';
+import { useWriteSteps } from '@heptad/idempotent-write';
 import { Button, Card, Chip } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -8,14 +9,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { amountForm, readBounded } from '../payments/amount-bounds';
 import { AmountField } from '../payments/amount-field';
 import type { DepositChannel } from '../payments/payment';
-import {
-  paymentActions,
-  selectDeposit,
-  selectPaymentIsOpen,
-  type WithPayments,
-} from '../payments/payments-slice';
-import { PaymentStatus } from '../payments/payment-status';
+import { depositWrite, type WithDeposit } from '../payments/payment-writes';
 import { SummaryRows } from '../payments/summary-rows';
+import { WriteNotice } from '../payments/write-notice';
 import { ChannelChoice } from './channel-choice';
 import { payAmountOf } from './pay-amount';
 
@@ -29,8 +25,9 @@ export function DepositForm({
 }) {
   const { t } = useTranslation('payments');
   const dispatch = useDispatch();
-  const progress = useSelector((state: WithPayments) => selectDeposit(state));
-  const busy = useSelector((state: WithPayments) => selectPaymentIsOpen(state));
+  const progress = useSelector((state: WithDeposit) => depositWrite.select(state));
+  const busy = useSelector((state: WithDeposit) => depositWrite.selectIsOpen(state));
+  const steps = useWriteSteps(depositWrite, progress);
   const [wanted, setWanted] = useState(channels.find(({ open }) => open)?.code);
   const channel = channels.find(({ code, open }) => open && code === wanted);
   const bounds = channel ?? { min: money('0.01'), max: money('0.01') };
@@ -50,7 +47,7 @@ export function DepositForm({
   const submit = handleSubmit(({ amount }) => {
     const typed = readBounded(amount, bounds);
     if (channel === undefined || !typed.ok) return;
-    dispatch(paymentActions.requested({ kind: 'deposit', channel: channel.code, amount: typed.amount }));
+    dispatch(depositWrite.actions.requested({ channel: channel.code, amount: typed.amount }));
   });
   return (
     <form
@@ -108,7 +105,7 @@ export function DepositForm({
               ]}
             />
           </Card>
-          <PaymentStatus kind="deposit" progress={progress} />
+          <WriteNotice progress={progress} texts="deposit.status" steps={steps} />
           <Button type="submit" size="l" block busy={busy}>
             {t('deposit.submit')}
           </Button>

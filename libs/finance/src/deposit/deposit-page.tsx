@@ -10,7 +10,7 @@ import { CentreBalance } from '../payments/centre-balance';
 import { OrderHistory } from '../payments/order-history';
 import type { Deposit } from '../payments/payment';
 import { joinOrders, useDepositChannelsQuery, useDepositsInfiniteQuery } from '../payments/payment-endpoints';
-import { paymentActions, selectDeposit, type WithPayments } from '../payments/payments-slice';
+import { depositWrite, type WithDeposit } from '../payments/payment-writes';
 import { useMoneyWatch } from '../payments/use-money-watch';
 import type { FinanceServices } from '../services';
 import { DepositForm } from './deposit-form';
@@ -62,22 +62,22 @@ export default function DepositPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const back = useBack(PATHS.mineFinanceMyWallet);
-  const progress = useSelector((state: WithPayments) => selectDeposit(state));
+  const progress = useSelector((state: WithDeposit) => depositWrite.select(state));
   const { data: wallet } = useWalletQuery();
   const channels = useDepositChannelsQuery(undefined, { refetchOnMountOrArgChange: true });
   const history = useDepositsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const orders = joinOrders(history.data?.pages ?? []);
   useMoneyWatch(orders.some(({ state }) => state === 'paid'));
   const waiting = orders.find(({ state, expiresAt }) => state === 'created' && expiresAt > clock.now());
-  const made = progress.status === 'succeeded' ? progress.orderNo : undefined;
+  const made = progress.status === 'succeeded' ? progress.end.orderNo : undefined;
 
   useEffect(() => {
     if (made === undefined) return;
-    dispatch(paymentActions.closed('deposit'));
+    dispatch(depositWrite.actions.closed());
     void navigate(depositInformationPath(made));
   }, [made, dispatch, navigate]);
   // A leftover of an earlier order says nothing about this one.
-  useEffect(() => () => void dispatch(paymentActions.closed('deposit')), [dispatch]);
+  useEffect(() => () => void dispatch(depositWrite.actions.closed()), [dispatch]);
 
   return (
     <TitlePage title={t('deposit.title')} back={{ label: t('back'), onPress: back }}>

@@ -1,8 +1,9 @@
 import { queryApi, stubApiClient, type Result, type StubApiClient } from '@heptad/api-client';
 import { stubBrand } from '@heptad/brand-config';
-import { createClock, createStoredItems } from '@heptad/device';
+import { createClock, createStoredItems, createStoredText } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
 import { money } from '@heptad/formatting';
+import { createOpenWrites, OPEN_WRITES_KEY, type OpenWrites } from '@heptad/idempotent-write';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import { stubVenueGateway, type Transfer, type Wallet, type WalletPort } from '@heptad/venue-gateway';
@@ -16,10 +17,9 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
 import zhCN from '../messages/zh-CN.json';
 import paymentsZhCN from '../payments/messages/zh-CN.json';
-import { paymentsReducer } from '../payments/payments-slice';
-import { paymentsSaga } from '../payments/payments-saga';
-import { transferReducer } from '../transfer/transfer-slice';
-import { transferSaga } from '../transfer/transfer-saga';
+import { depositWrite, withdrawalWrite } from '../payments/payment-writes';
+import { safetyTipReducer } from '../payments/safety-tip-slice';
+import { transferWrite } from '../transfer/transfer-write';
 
 /** A wallet of 1,000 with two venues, the second under maintenance. */
 export const WALLET: Wallet = {
@@ -78,7 +78,12 @@ export interface FinanceScene {
   readonly api?: StubApiClient;
   /** Commands to other features. */
   readonly send?: (command: string, payload?: unknown) => Promise<void>;
+  /** What the device keeps of open writes; nothing unless given. */
+  readonly openWrites?: OpenWrites;
 }
+
+/** A device that keeps nothing. */
+const nowhere = (): OpenWrites => createOpenWrites(createStoredText(OPEN_WRITES_KEY, () => null));
 
 /** Draws a part of the feature in a small app whose transfers are carried out. */
 export async function showFinance({
@@ -89,6 +94,7 @@ export async function showFinance({
   entryMode = 2,
   api = stubApiClient(),
   send = async () => undefined,
+  openWrites = nowhere(),
 }: FinanceScene) {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
@@ -116,16 +122,19 @@ export async function showFinance({
     reducer: combineReducers({
       session: sessionReducer,
       queryApi: queryApi.reducer,
-      transfer: transferReducer,
-      payments: paymentsReducer,
+      transfer: transferWrite.reducer,
+      deposit: depositWrite.reducer,
+      withdrawal: withdrawalWrite.reducer,
+      safetyTip: safetyTipReducer,
     }),
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware, sagas),
     // Batches wait for a frame; a spec does not.
     enhancers: (standard) => standard({ autoBatch: false }),
   });
-  sagas.run(transferSaga, services);
-  sagas.run(paymentsSaga, services);
+  sagas.run(transferWrite.saga, services, { openWrites });
+  sagas.run(depositWrite.saga, services, { openWrites });
+  sagas.run(withdrawalWrite.saga, services, { openWrites });
   store.dispatch(sessionActions.restored({ loggedIn: !guest }));
   const router = createMemoryRouter(
     [

@@ -3,12 +3,9 @@ import type { FeatureParts } from '@heptad/feature-module';
 import { financeMessages } from '../finance-messages';
 import type { FinanceServices } from '../services';
 import { transferPath } from '../transfer/transfer-path';
-import { transferSaga } from '../transfer/transfer-saga';
-import { selectIsOpen, transferReducer, type TransferProgress } from '../transfer/transfer-slice';
-import { paymentsSaga } from './payments-saga';
-import { paymentsReducer, selectPaymentIsOpen, type WithPayments } from './payments-slice';
-
-type MoneyState = WithPayments & { readonly transfer: TransferProgress };
+import { transferWrite, type WithTransfer } from '../transfer/transfer-write';
+import { depositWrite, withdrawalWrite, type WithDeposit, type WithWithdrawal } from './payment-writes';
+import { safetyTipReducer } from './safety-tip-slice';
 
 const OWN = {
   'zh-CN': () => import('./messages/zh-CN.json'),
@@ -31,9 +28,17 @@ export const paymentsParts: FeatureParts<FinanceServices> = {
     depositInformation: () => import('../deposit/deposit-information-page'),
     withdraw: () => import('../withdraw/withdraw-page'),
   },
-  reducers: { transfer: transferReducer, payments: paymentsReducer },
-  sagas: [transferSaga, paymentsSaga],
-  moneyInFlight: (state: MoneyState) => selectIsOpen(state) || selectPaymentIsOpen(state),
+  reducers: {
+    transfer: transferWrite.reducer,
+    deposit: depositWrite.reducer,
+    withdrawal: withdrawalWrite.reducer,
+    safetyTip: safetyTipReducer,
+  },
+  sagas: [transferWrite.saga, depositWrite.saga, withdrawalWrite.saga],
+  moneyInFlight: (state: WithTransfer & WithDeposit & WithWithdrawal) =>
+    transferWrite.selectIsOpen(state) ||
+    depositWrite.selectIsOpen(state) ||
+    withdrawalWrite.selectIsOpen(state),
   commands: {
     'transfer.open': (payload, _services, { navigate }) => navigate(transferPath(payload)),
   },

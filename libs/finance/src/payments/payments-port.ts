@@ -1,84 +1,47 @@
-import type { ApiClient, ApiError, Result } from '@heptad/api-client';
-import {
-  depositCreate,
-  depositStatus,
-  withdrawalCreate,
-  withdrawalStatus,
-  type Call,
-  type CallRequest,
-  type CallResponse,
-} from '@heptad/contracts';
-import type { Money } from '@heptad/formatting';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
-import type { DepositChannelCode } from './payment';
+import type { ApiClient, Result } from '@heptad/api-client';
+import { depositCreate, depositStatus, withdrawalCreate, withdrawalStatus } from '@heptad/contracts';
+import type { WriteAnswer } from '@heptad/idempotent-write';
+import type { DepositRequest, WithdrawalRequest } from './payment-writes';
 
-/** What a member asks for. */
-export type PaymentRequest =
-  | { readonly kind: 'deposit'; readonly channel: DepositChannelCode; readonly amount: Money }
-  | {
-      readonly kind: 'withdrawal';
-      readonly accountId: string;
-      readonly amount: Money;
-      /** The fee that the member was shown; another one is refused. */
-      readonly fee: Money;
-    };
-
-export type PaymentKind = PaymentRequest['kind'];
-
-/** The order that came of a request; undefined while nobody has said that there is one. */
-export interface PaymentAnswer {
-  readonly orderNo: string | undefined;
+/** The order that came of a request. */
+export interface PaymentOrder {
+  readonly orderNo: string;
 }
 
-/** Sending payments, and asking what became of them. */
+type Answer = Promise<Result<WriteAnswer<PaymentOrder>>>;
+
+/** Sending payments, each once under its key, and asking by the key what became of them. */
 export interface PaymentsPort {
-  /**
-   * Sends a request once under its key. An answer that was lost is no failure: it has no number, and is asked about.
-   * @param secret the MD5 of the login password, which a withdrawal is confirmed by
-   */
-  send(request: PaymentRequest, key: string, secret: string): Promise<Result<PaymentAnswer>>;
-  /** What the platform knows of a key. */
-  ask(kind: PaymentKind, key: string): Promise<Result<PaymentAnswer>>;
+  deposit(request: DepositRequest, key: string): Answer;
+  /** @param secret the MD5 of the login password */
+  withdraw(request: WithdrawalRequest, key: string, secret: string): Answer;
+  depositOf(key: string): Answer;
+  withdrawalOf(key: string): Answer;
+}
+
+const QUIET = { noToast: true } as const;
+
+function answerOf(
+  answer: Result<{ readonly order?: PaymentOrder | undefined }>,
+): Result<WriteAnswer<PaymentOrder>> {
+  if (!answer.ok) return answer;
+  const { order } = answer.value;
+  return {
+    ok: true,
+    value:
+      order === undefined ? { state: 'unknown' } : { state: 'succeeded', end: { orderNo: order.orderNo } },
+  };
 }
 
 /** Payments as the platform takes them (CALL-067). */
 export function createPaymentsPort(api: ApiClient): PaymentsPort {
-  async function write<C extends Call>(
-    call: C,
-    request: CallRequest<C>,
-    key: string,
-    numberOf: (answer: CallResponse<C>) => string,
-  ): Promise<Result<PaymentAnswer>> {
-    const answer = await api.send(call, request, { idempotencyKey: key, needError: true });
-    return answer.ok ? { ok: true, value: { orderNo: numberOf(answer.value) } } : lost(answer.error);
-  }
-
+  const keyed = (idempotencyKey: string) => ({ idempotencyKey, needError: true });
   return {
-    send(request, key, secret) {
-      if (request.kind === 'deposit') {
-        const { channel, amount } = request;
-        return write(depositCreate, { channel, amount }, key, ({ order }) => order.orderNo);
-      }
-      const { accountId, amount, fee } = request;
-      return write(
-        withdrawalCreate,
-        { accountId, amount, fee, password: secret },
-        key,
-        ({ order }) => order.orderNo,
-      );
-    },
-    async ask(kind, key) {
-      const answer = await api.send(
-        kind === 'deposit' ? depositStatus : withdrawalStatus,
-        { idempotencyKey: key },
-        { noToast: true },
-      );
-      return answer.ok ? { ok: true, value: { orderNo: answer.value.order?.orderNo } } : answer;
-    },
+    deposit: async (request, key) => answerOf(await api.send(depositCreate, request, keyed(key))),
+    withdraw: async (request, key, password) =>
+      answerOf(await api.send(withdrawalCreate, { ...request, password }, keyed(key))),
+    depositOf: async (idempotencyKey) => answerOf(await api.send(depositStatus, { idempotencyKey }, QUIET)),
+    withdrawalOf: async (idempotencyKey) =>
+      answerOf(await api.send(withdrawalStatus, { idempotencyKey }, QUIET)),
   };
-}
-
-/** A write whose answer was lost may have happened: its key is asked about. */
-function lost(error: ApiError): Result<PaymentAnswer> {
-  return isOutcomeUnknown(error) ? { ok: true, value: { orderNo: undefined } } : { ok: false, error };
 }

@@ -1,7 +1,7 @@
 import { useCommand } from '@heptad/feature-module';
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { paymentActions, selectTipRead, type WithPayments } from './payments-slice';
+import { selectTipRead, tipUnderstood, type WithSafetyTip } from './safety-tip-slice';
 
 /**
  * Shows the safety tip before the first payment information of a visit (SHELL-039, SHELL-040).
@@ -11,10 +11,10 @@ import { paymentActions, selectTipRead, type WithPayments } from './payments-sli
 export function useSafetyTip(wanted: boolean): { readonly read: boolean; readonly show: () => void } {
   const send = useCommand();
   const dispatch = useDispatch();
-  const read = useSelector((state: WithPayments) => selectTipRead(state));
+  const read = useSelector((state: WithSafetyTip) => selectTipRead(state));
   const show = useCallback(() => {
     // A tip that cannot be fetched leaves the information closed, and the page offers to try again.
-    send('safety.show', () => dispatch(paymentActions.tipUnderstood())).catch(() => undefined);
+    send('safety.show', () => dispatch(tipUnderstood())).catch(() => undefined);
   }, [send, dispatch]);
   const due = wanted && !read;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { ApiError } from '@heptad/api-client';
+import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../fakes/finance-scene';
-import { CONFIRM_DELAYS_MS } from './transfer-saga';
 import TransferPage from './transfer-page';
 
 const AT = '/mine/finance/transfer';
@@ -179,7 +179,7 @@ describe('the course of a transfer', () => {
 
   it.each([
     [{ kind: 'business', code: '7001', message: '余额不足', call: '/t' } as ApiError, '余额不足'],
-    [{ kind: 'malformed', message: 'x', messageKey: 'system', call: '/t' } as ApiError, '系统异常'],
+    [{ kind: 'http', status: 403, message: 'x', messageKey: 'system', call: '/t' } as ApiError, '系统异常'],
   ])('says why it was refused, and that no money has moved', async (error, why) => {
     const wallet = fakeWallet();
     wallet.transferIn.mockResolvedValue({ ok: false, error });
@@ -193,15 +193,61 @@ describe('the course of a transfer', () => {
     await send(wallet);
     expect(screen.getByRole('status')).toHaveTextContent('结果确认中，请勿重复操作');
     for (const pause of CONFIRM_DELAYS_MS) await wait(pause);
-    expect(screen.getByRole('status')).toHaveTextContent('暂未收到结果，资金不会重复划转');
+    expect(screen.getByRole('status')).toHaveTextContent('平台未收到这笔转账，资金未变动');
     expect(confirm()).toHaveAttribute('aria-busy', 'true');
     wallet.transferStatus.mockImplementation(async (key) =>
       transferred(key, 'failed', { message: '已退回' }),
     );
-    await pressNamed('再查一次');
-    expect(screen.getByRole('status')).toHaveTextContent('结果确认中，请勿重复操作');
-    await wait(CONFIRM_DELAYS_MS[0]!);
+    expect(wallet.transferIn).toHaveBeenCalledTimes(1);
+    await pressNamed('不再提交');
     expect(screen.getByRole('status')).toHaveTextContent('转账未成功，资金未变动已退回');
+    expect(wallet.transferIn).toHaveBeenCalledTimes(1);
+  });
+
+  async function neverArrived() {
+    const wallet = fakeWallet();
+    wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'confirming'));
+    await send(wallet);
+    for (const pause of CONFIRM_DELAYS_MS) await wait(pause);
+    return wallet;
+  }
+
+  it('sends one that never arrived again under its own key, however often that is tapped', async () => {
+    const wallet = await neverArrived();
+    wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'succeeded'));
+    const again = screen.getByRole('button', { name: '重新提交' });
+    fireEvent.click(again);
+    fireEvent.click(again);
+    await settle();
+    expect(screen.getByRole('status')).toHaveTextContent('转账成功');
+    expect(wallet.transferIn).toHaveBeenCalledTimes(2);
+    const [first, second] = wallet.transferIn.mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  it('lets one go that the platform does not know, and another be made', async () => {
+    const wallet = await neverArrived();
+    await pressNamed('不再提交');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    fireEvent.change(amount(), { target: { value: '5' } });
+    await press(confirm());
+    const keys = wallet.transferIn.mock.calls.map(([, , key]) => key);
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+
+  it('asks again, and offers no giving up, where the platform has not been heard', async () => {
+    const wallet = fakeWallet();
+    wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'confirming'));
+    wallet.transferStatus.mockResolvedValue(failed);
+    await send(wallet);
+    for (const pause of CONFIRM_DELAYS_MS) await wait(pause);
+    expect(screen.getByRole('status')).toHaveTextContent('暂未收到结果，资金不会重复划转');
+    expect(screen.queryByRole('button', { name: '不再提交' })).toBeNull();
+    wallet.transferStatus.mockImplementation(async (key) => transferred(key, 'succeeded'));
+    await pressNamed('再查一次');
+    await wait(CONFIRM_DELAYS_MS[0]!);
+    expect(screen.getByRole('status')).toHaveTextContent('转账成功');
     expect(wallet.transferIn).toHaveBeenCalledTimes(1);
   });
 });

@@ -8,8 +8,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CentreBalance } from '../payments/centre-balance';
 import { amountOf, readAmount } from './transfer-rules';
-import { selectIsOpen, selectTransfer, transferActions, type TransferProgress } from './transfer-slice';
 import { TransferStatus } from './transfer-status';
+import { transferWrite, type WithTransfer } from './transfer-write';
 
 const QUICK_AMOUNTS = ['100', '500', '1000', '5000'] as const;
 
@@ -58,8 +58,8 @@ export default function TransferPage() {
     refetch,
     isFetching,
   } = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
-  const open = useSelector((state: { readonly transfer: TransferProgress }) => selectIsOpen(state));
-  const { status } = useSelector((state: { readonly transfer: TransferProgress }) => selectTransfer(state));
+  const open = useSelector((state: WithTransfer) => transferWrite.selectIsOpen(state));
+  const { status } = useSelector((state: WithTransfer) => transferWrite.select(state));
   const [channel, setChannel] = useState(query.get('channel') ?? undefined);
   const [text, setText] = useState(amountOf(query.get('amount')));
   const [tried, setTried] = useState(false);
@@ -67,12 +67,14 @@ export default function TransferPage() {
   const reading = readAmount(text, wallet?.centre);
   const chosen = wallet?.channels.find((each) => each.channel === channel && each.available);
   // A leftover of an earlier transfer says nothing about this one.
-  useEffect(() => () => void dispatch(transferActions.closed()), [dispatch]);
+  useEffect(() => () => void dispatch(transferWrite.actions.closed()), [dispatch]);
 
   const submit = (): void => {
     setTried(true);
-    if (!reading.ok || chosen === undefined) return;
-    dispatch(transferActions.requested({ direction: 'in', channel: chosen.channel, amount: reading.amount }));
+    if (open || !reading.ok || chosen === undefined) return;
+    dispatch(
+      transferWrite.actions.requested({ direction: 'in', channel: chosen.channel, amount: reading.amount }),
+    );
     setText('');
     setTried(false);
   };

@@ -1,27 +1,25 @@
-import { errorText, type Translate } from '@heptad/api-client';
+import { compareMoney, formatMoney, ZERO } from '@heptad/formatting';
+import { useWriteSteps } from '@heptad/idempotent-write';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import { ProgressNotice } from '../payments/progress-notice';
-import { selectTransfer, transferActions, type TransferProgress } from './transfer-slice';
+import { useSelector } from 'react-redux';
+import { WriteNotice } from '../payments/write-notice';
+import { transferWrite, type WithTransfer } from './transfer-write';
 
-function reason(progress: TransferProgress, t: Translate): string | undefined {
-  if (progress.status !== 'failed') return undefined;
-  return progress.error === undefined ? progress.message : errorText(progress.error, t);
-}
-
-/** Where the last transfer stands, in words, with what the member can do about it. Says nothing when there is none. */
+/** Where the last transfer stands; of one back, also how much of it came. */
 export function TransferStatus() {
   const { t } = useTranslation('payments');
-  const dispatch = useDispatch();
-  const progress = useSelector((state: { readonly transfer: TransferProgress }) => selectTransfer(state));
-  const status = progress.status === 'idle' ? undefined : progress.status;
-  return (
-    <ProgressNotice
-      status={status}
-      text={status === undefined ? '' : t(`status.${status}`)}
-      reason={reason(progress, t)}
-      onAskAgain={() => dispatch(transferActions.askedAgain())}
-      onClose={() => dispatch(transferActions.closed())}
-    />
-  );
+  const progress = useSelector((state: WithTransfer) => transferWrite.select(state));
+  const steps = useWriteSteps(transferWrite, progress);
+  const ended = progress.status === 'succeeded' || progress.status === 'failed' ? progress : undefined;
+  const came = ended?.end?.direction === 'back' ? ended.end.amount : undefined;
+  const isNothing = came !== undefined && compareMoney(came, ZERO) === 0;
+  const end =
+    ended === undefined || came === undefined
+      ? undefined
+      : ended.status === 'succeeded'
+        ? t(isNothing ? 'status.nothingBack' : 'status.cameBack', { amount: formatMoney(came) })
+        : isNothing
+          ? undefined
+          : t('status.partBack', { amount: formatMoney(came) });
+  return <WriteNotice progress={progress} texts="status" steps={steps} end={end} />;
 }

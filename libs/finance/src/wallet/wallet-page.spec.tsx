@@ -2,7 +2,7 @@ import { ITEMS } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../fakes/finance-scene';
-import { transferActions } from '../transfer/transfer-slice';
+import { transferWrite } from '../transfer/transfer-write';
 import WalletPage from './wallet-page';
 
 const show = (wallet = fakeWallet()) =>
@@ -93,12 +93,13 @@ describe('bringing everything back', () => {
   it('is closed while the end of another transfer is not known', async () => {
     const { store, wallet } = await show();
     act(() => {
-      store.dispatch(transferActions.requested({ direction: 'in', channel: 'IMTY', amount: money('10') }));
+      const { requested, answered, leftUndecided } = transferWrite.actions;
+      store.dispatch(requested({ direction: 'in', channel: 'IMTY', amount: money('10') }));
       const { transfer } = store.getState();
       if (transfer.status === 'idle') throw new Error('the transfer was not begun');
       const { key } = transfer;
-      store.dispatch(transferActions.answered({ key, direction: 'in', state: 'confirming' }));
-      store.dispatch(transferActions.leftUndecided({ key }));
+      store.dispatch(answered({ key, answer: { state: 'confirming' } }));
+      store.dispatch(leftUndecided({ key, neverArrived: false }));
     });
     expect(recycle()).toHaveAttribute('aria-busy', 'true');
     await press(recycle());

@@ -7,8 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import { HIDDEN_AMOUNT, useBalancesVisible } from '../balance-card/use-balances-visible';
 import { CentreBalance } from '../payments/centre-balance';
 import { transferPath } from '../transfer/transfer-path';
-import { selectIsOpen, transferActions, type TransferProgress } from '../transfer/transfer-slice';
 import { TransferStatus } from '../transfer/transfer-status';
+import { transferWrite, type WithTransfer } from '../transfer/transfer-write';
 
 function WalletSkeleton() {
   return (
@@ -46,7 +46,7 @@ export default function WalletPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [shown] = useBalancesVisible();
-  const open = useSelector((state: { readonly transfer: TransferProgress }) => selectIsOpen(state));
+  const open = useSelector((state: WithTransfer) => transferWrite.selectIsOpen(state));
   const query = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: wallet } = query;
   const outside = wallet === undefined ? ZERO : sumMoney(wallet.channels.map(({ balance }) => balance));
@@ -66,7 +66,7 @@ export default function WalletPage() {
               variant="secondary"
               busy={open}
               disabled={compareMoney(outside, ZERO) === 0}
-              onClick={() => dispatch(transferActions.requested({ direction: 'back' }))}
+              onClick={() => dispatch(transferWrite.actions.requested({ direction: 'back' }))}
             >
               {t('recycleAll')}
             </Button>

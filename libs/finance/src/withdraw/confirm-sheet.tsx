@@ -1,6 +1,6 @@
 import { errorText } from '@heptad/api-client';
 import { md5 } from '@heptad/crypto';
-import { formatMoney } from '@heptad/formatting';
+import { formatMoney, subtractMoney } from '@heptad/formatting';
 import { BottomSheet, Button, PasswordField } from '@heptad/ui-kit';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
@@ -8,10 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import type { PayoutAccount } from '../payments/payment';
-import type { PaymentRequest } from '../payments/payments-port';
-import { paymentActions, selectWithdrawal, type WithPayments } from '../payments/payments-slice';
+import { withdrawalWrite, type WithdrawalRequest, type WithWithdrawal } from '../payments/payment-writes';
 import { SummaryRows } from '../payments/summary-rows';
-import type { WithdrawalCost } from './withdraw-rules';
 
 const MAX_PASSWORD_LENGTH = 32;
 const passwordForm = v.object({
@@ -26,9 +24,10 @@ const passwordForm = v.object({
 export interface Confirmation {
   /** Of this look alone: nothing typed in one is there in the next. */
   readonly id: string;
-  readonly request: Extract<PaymentRequest, { kind: 'withdrawal' }>;
+  readonly request: WithdrawalRequest;
   readonly account: PayoutAccount;
-  readonly cost: WithdrawalCost;
+  /** Whether it is one that was sent before, without an end. */
+  readonly again: boolean;
 }
 
 export interface ConfirmSheetProps {
@@ -41,15 +40,19 @@ export interface ConfirmSheetProps {
 export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetProps) {
   const { t } = useTranslation('payments');
   const dispatch = useDispatch();
-  const progress = useSelector((state: WithPayments) => selectWithdrawal(state));
+  const progress = useSelector((state: WithWithdrawal) => withdrawalWrite.select(state));
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(passwordForm),
     defaultValues: { password: '' },
   });
   const problem = formState.errors.password?.message;
-  const { request, account, cost } = confirmation;
+  const { request, account, again } = confirmation;
+  const { requested, sentAgain } = withdrawalWrite.actions;
+  const { error } = progress.status === 'failed' ? progress : {};
   const submit = handleSubmit(({ password }) => {
-    dispatch(paymentActions.requested(request, md5(password)));
+    // A repetition that was refused has found that there was no first: what goes now is a withdrawal of its own.
+    const isRepetition = again && progress.status === 'undecided';
+    dispatch(isRepetition ? sentAgain(md5(password)) : requested(request, md5(password)));
   });
   return (
     <BottomSheet
@@ -62,8 +65,12 @@ export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetP
         <SummaryRows
           rows={[
             { label: t('withdraw.amount'), value: formatMoney(request.amount) },
-            { label: t('withdraw.fee'), value: formatMoney(cost.fee) },
-            { label: t('withdraw.arrives'), value: formatMoney(cost.arrives), strong: true },
+            { label: t('withdraw.fee'), value: formatMoney(request.fee) },
+            {
+              label: t('withdraw.arrives'),
+              value: formatMoney(subtractMoney(request.amount, request.fee)),
+              strong: true,
+            },
             { label: t('account.to'), value: `${account.label} ${account.masked}` },
           ]}
         />
@@ -75,9 +82,9 @@ export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetP
           concealLabel={t('withdraw.conceal')}
           error={problem === undefined ? undefined : t(problem)}
         />
-        {progress.status === 'failed' && (
+        {error !== undefined && (
           <p role="alert" className="text-sm text-danger">
-            {errorText(progress.error, t)}
+            {errorText(error, t)}
           </p>
         )}
         <Button type="submit" size="l" block busy={progress.status === 'sending'}>

@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { randomId } from '@heptad/device';
 import { compareMoney, formatMoney, ZERO } from '@heptad/formatting';
+import { useWriteSteps } from '@heptad/idempotent-write';
 import { Button, Card } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -9,14 +10,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import { amountForm, readBounded } from '../payments/amount-bounds';
 import { AmountField } from '../payments/amount-field';
 import type { PayoutAccount, WithdrawalLimits } from '../payments/payment';
-import {
-  paymentActions,
-  selectPaymentIsOpen,
-  selectWithdrawal,
-  type WithPayments,
-} from '../payments/payments-slice';
-import { PaymentStatus } from '../payments/payment-status';
+import { withdrawalWrite, type WithdrawalRequest, type WithWithdrawal } from '../payments/payment-writes';
 import { SummaryRows } from '../payments/summary-rows';
+import { WriteNotice } from '../payments/write-notice';
 import { AccountChoice } from './account-choice';
 import { ConfirmSheet, type Confirmation } from './confirm-sheet';
 import { mostWithdrawable, percent, withdrawalBounds, withdrawalCost } from './withdraw-rules';
@@ -31,8 +27,8 @@ export interface WithdrawFormProps {
 export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
   const { t } = useTranslation('payments');
   const dispatch = useDispatch();
-  const progress = useSelector((state: WithPayments) => selectWithdrawal(state));
-  const busy = useSelector((state: WithPayments) => selectPaymentIsOpen(state));
+  const progress = useSelector((state: WithWithdrawal) => withdrawalWrite.select(state));
+  const busy = useSelector((state: WithWithdrawal) => withdrawalWrite.selectIsOpen(state));
   const [wanted, setWanted] = useState<string>();
   const [tried, setTried] = useState(false);
   const [confirmation, setConfirmation] = useState<Confirmation>();
@@ -59,22 +55,27 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
     }
   }, [status, reset]);
 
+  const look = (request: WithdrawalRequest, payee: PayoutAccount, again: boolean): void => {
+    setConfirmation({ id: randomId(), request, account: payee, again });
+    setAsking(true);
+  };
+
   // A leftover of an earlier withdrawal says nothing about this one.
-  useEffect(() => () => void dispatch(paymentActions.closed('withdrawal')), [dispatch]);
+  useEffect(() => () => void dispatch(withdrawalWrite.actions.closed()), [dispatch]);
 
   const submit = handleSubmit(({ amount }) => {
     const typed = readBounded(amount, bounds);
     if (!typed.ok || account === undefined) return;
-    const due = withdrawalCost(typed.amount, limits);
-    dispatch(paymentActions.closed('withdrawal'));
-    setConfirmation({
-      id: randomId(),
-      request: { kind: 'withdrawal', accountId: account.id, amount: typed.amount, fee: due.fee },
-      account,
-      cost: due,
-    });
-    setAsking(true);
+    const { fee } = withdrawalCost(typed.amount, limits);
+    dispatch(withdrawalWrite.actions.closed());
+    look({ accountId: account.id, amount: typed.amount, fee }, account, false);
   });
+  // One that never arrived goes again as it was ordered; the password was kept nowhere, so it is asked for anew.
+  const order = progress.status === 'undecided' ? progress.order : undefined;
+  const payee = accounts.find(({ id }) => id === order?.accountId);
+  const steps = useWriteSteps(withdrawalWrite, progress, () => {
+    if (order !== undefined && payee !== undefined) look(order, payee, true);
+  }).filter(({ name }) => name !== 'sendAgain' || payee !== undefined);
   // The sheets stand beside the form: what is sent in them must not send it too.
   return (
     <>
@@ -132,7 +133,7 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
             </p>
           )}
         </Card>
-        {!asking && <PaymentStatus kind="withdrawal" progress={progress} />}
+        {!asking && <WriteNotice progress={progress} texts="withdraw.status" steps={steps} />}
         <Button type="submit" size="l" block busy={busy} disabled={limits.timesLeft === 0}>
           {t(limits.timesLeft === 0 ? 'withdraw.noneLeft' : 'withdraw.next')}
         </Button>

@@ -1,0 +1,231 @@
+import { createApiClient, queryApi } from '@heptad/api-client';
+import {
+  depositCreate,
+  depositOrders,
+  payoutAdd,
+  userLogin,
+  venueTransfer,
+  walletBalances,
+  withdrawalCreate,
+  withdrawalOrders,
+} from '@heptad/contracts';
+import { md5 } from '@heptad/crypto';
+import { createClock, createStoredItems, createStoredText, ITEMS } from '@heptad/device';
+import { addMoney, money, subtractMoney } from '@heptad/formatting';
+import { createOpenWrites, OPEN_WRITES_KEY } from '@heptad/idempotent-write';
+import { sessionActions, sessionReducer } from '@heptad/session';
+import { startSandbox, type TestSandbox } from '@heptad/testing';
+import { createVenueGateway } from '@heptad/venue-gateway';
+import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import createSagaMiddleware from 'redux-saga';
+import { transferWrite } from '../transfer/transfer-write';
+import { depositWrite, withdrawalWrite } from './payment-writes';
+
+const SALTS = { '/site': 'one', '/page/fd': 'two', '/act': 'three', '/game': 'four' };
+const SECRET = md5('Heptad2026');
+const AT_ONCE = { pauses: [0, 0, 0] };
+const transfer = { direction: 'in', channel: 'IMTY', amount: money('300') } as const;
+
+describe('money writes against the sandbox', () => {
+  let sandbox: TestSandbox;
+  let cards = 0;
+  beforeAll(async () => {
+    sandbox = await startSandbox({ listen: true, salts: SALTS });
+  }, 60_000);
+  afterEach(() => sandbox.scenarios.remove());
+  afterAll(() => sandbox.close());
+
+  /** A member’s browser, of which pages are opened one after the other and side by side. */
+  async function logIn(name: string) {
+    const clock = createClock();
+    const items = createStoredItems(null, clock);
+    const api = createApiClient({
+      baseUrl: sandbox.origin,
+      clock,
+      siteId: '4002',
+      client: () => 'h5',
+      version: '1.0.0',
+      uuid: () => `writes-${name}`,
+      salts: () => SALTS,
+      token: () => items.get(ITEMS.token)?.value,
+    });
+    const answer = await api.send(userLogin, { name, password: SECRET });
+    if (answer.ok) items.set(ITEMS.token, { value: answer.value.token, expiresAt: Number.MAX_SAFE_INTEGER });
+    const number = `62000000000000${String((cards += 1)).padStart(2, '0')}`;
+    const card = { kind: 'bank', bank: '演示银行', holder: '演示会员', number } as const;
+    const account = await api.send(payoutAdd, card);
+    const values = new Map<string, string>();
+    const tabs = new Set<(key: string) => void>();
+
+    function open() {
+      let heard: ((key: string) => void) | undefined;
+      const tell = (): void => tabs.forEach((tab) => tab !== heard && tab(OPEN_WRITES_KEY));
+      const place = createStoredText(
+        OPEN_WRITES_KEY,
+        () => ({
+          getItem: (key) => values.get(key) ?? null,
+          setItem: (key, value) => {
+            values.set(key, value);
+            tell();
+          },
+          removeItem: (key) => {
+            if (values.delete(key)) tell();
+          },
+        }),
+        (listener) => {
+          heard = listener;
+          tabs.add(listener);
+          return () => void tabs.delete(listener);
+        },
+      );
+      const venues = createVenueGateway({
+        api,
+        storedItems: items,
+        clock,
+        allowList: { origins: [], development: true, self: sandbox.origin },
+        siteId: 4002,
+        isMember: () => true,
+        language: () => 'zh-CN',
+      });
+      const sagas = createSagaMiddleware();
+      const store = configureStore({
+        reducer: combineReducers({
+          session: sessionReducer,
+          queryApi: queryApi.reducer,
+          transfer: transferWrite.reducer,
+          deposit: depositWrite.reducer,
+          withdrawal: withdrawalWrite.reducer,
+        }),
+        middleware: (standard) => standard().concat(queryApi.middleware, sagas),
+      });
+      store.dispatch(sessionActions.restored({ loggedIn: true }));
+      const services = { api, venues, device: { items } };
+      const surroundings = { ...AT_ONCE, openWrites: createOpenWrites(place) };
+      const tasks = [
+        sagas.run(transferWrite.saga, services, surroundings),
+        sagas.run(depositWrite.saga, services, surroundings),
+        sagas.run(withdrawalWrite.saga, services, surroundings),
+      ];
+      return {
+        ...store,
+        /** Waits until one of the writes stands as told. */
+        until: (name: 'transfer' | 'deposit' | 'withdrawal', status: string) =>
+          new Promise<void>((resolve) => {
+            const look = (): boolean => store.getState()[name].status === status;
+            if (look()) resolve();
+            else {
+              const stop = store.subscribe(() => {
+                if (!look()) return;
+                stop();
+                resolve();
+              });
+            }
+          }),
+        leave() {
+          if (heard !== undefined) tabs.delete(heard);
+          for (const task of tasks) task.cancel();
+        },
+      };
+    }
+
+    const wallet = async () => {
+      const answer = await api.send(walletBalances, {});
+      if (!answer.ok) throw new Error(answer.error.message);
+      const { center, venues } = answer.value;
+      return { center, venue: venues.find(({ channelCode }) => channelCode === 'IMTY')?.balance };
+    };
+    const orders = async (call: typeof depositOrders | typeof withdrawalOrders) => {
+      const answer = await api.send(call, { page: 1, size: 10 });
+      return answer.ok ? answer.value.total : -1;
+    };
+    return { open, wallet, orders, values, accountId: account.ok ? account.value.account.id : '' };
+  }
+
+  it('VENUE-017 one transfer comes of a tap whose answer was lost with its page, and of every tap after it', async () => {
+    const { open, wallet, values } = await logIn('demo01');
+    sandbox.scenarios.add({ path: venueTransfer.path, effect: { drop: 'after' } });
+    const first = open();
+    first.dispatch(transferWrite.actions.requested(transfer));
+    first.leave();
+    const second = open();
+    const third = open();
+    second.dispatch(transferWrite.actions.requested(transfer));
+    third.dispatch(transferWrite.actions.requested(transfer));
+    await Promise.all([second.until('transfer', 'succeeded'), third.until('transfer', 'succeeded')]);
+    expect(await wallet()).toEqual({ center: '9700.00', venue: '300.00' });
+    expect(values.size).toBe(0);
+    expect((await sandbox.invariants()).holds).toBe(true);
+  });
+
+  it('a transfer that never arrived is sent again by the next page, under the same key, and moves once', async () => {
+    const { open, wallet } = await logIn('demo03');
+    const before = await wallet();
+    sandbox.scenarios.add({ path: venueTransfer.path, effect: { drop: 'before' } });
+    const first = open();
+    first.dispatch(transferWrite.actions.requested(transfer));
+    await first.until('transfer', 'undecided');
+    expect(await wallet()).toEqual(before);
+    first.leave();
+    const second = open();
+    await second.until('transfer', 'undecided');
+    expect(second.getState().transfer).toMatchObject({ neverArrived: true });
+    sandbox.scenarios.remove();
+    second.dispatch(transferWrite.actions.sentAgain());
+    await second.until('transfer', 'succeeded');
+    const { key: again } = second.getState().transfer as { key: string };
+    expect(first.getState().transfer).toMatchObject({ key: again });
+    expect(await wallet()).toEqual({
+      center: subtractMoney(money(before.center), money('300')),
+      venue: addMoney(money(before.venue ?? '0'), money('300')),
+    });
+    expect((await sandbox.invariants()).holds).toBe(true);
+  });
+
+  it('one that never arrived is given up once the platform says so, and takes nothing', async () => {
+    const { open, wallet, values } = await logIn('demo05');
+    const before = await wallet();
+    sandbox.scenarios.add({ path: venueTransfer.path, effect: { drop: 'before' } });
+    const page = open();
+    page.dispatch(transferWrite.actions.requested(transfer));
+    await page.until('transfer', 'undecided');
+    page.dispatch(transferWrite.actions.givenUp());
+    await page.until('transfer', 'idle');
+    expect(values.size).toBe(0);
+    expect(await wallet()).toEqual(before);
+  });
+
+  it('CALL-067 one deposit order and one withdrawal come of it too', async () => {
+    const { open, wallet, orders, accountId } = await logIn('demo02');
+    const before = await wallet();
+    sandbox.scenarios.add({ path: depositCreate.path, effect: { drop: 'after' } });
+    sandbox.scenarios.add({ path: withdrawalCreate.path, effect: { drop: 'after' } });
+    const tap = ({ dispatch }: Pick<ReturnType<typeof open>, 'dispatch'>): void => {
+      dispatch(depositWrite.actions.requested({ channel: 'bank', amount: money('500') }));
+      const withdrawal = { accountId, amount: money('300'), fee: money('0') };
+      dispatch(withdrawalWrite.actions.requested(withdrawal, SECRET));
+    };
+    const first = open();
+    tap(first);
+    first.leave();
+    const second = open();
+    tap(second);
+    await Promise.all([second.until('deposit', 'succeeded'), second.until('withdrawal', 'succeeded')]);
+    expect([await orders(depositOrders), await orders(withdrawalOrders)]).toEqual([1, 1]);
+    expect((await wallet()).center).toBe('49700.00');
+    expect(before.center).toBe('50000.00');
+    expect((await sandbox.invariants()).holds).toBe(true);
+  });
+
+  it('a withdrawal that never arrived goes again with the password typed anew', async () => {
+    const { open, orders, accountId } = await logIn('demo01');
+    sandbox.scenarios.add({ path: withdrawalCreate.path, effect: { drop: 'before' } });
+    const page = open();
+    const withdrawal = { accountId, amount: money('100'), fee: money('0') };
+    page.dispatch(withdrawalWrite.actions.requested(withdrawal, SECRET));
+    await page.until('withdrawal', 'undecided');
+    sandbox.scenarios.remove();
+    page.dispatch(withdrawalWrite.actions.sentAgain(SECRET));
+    await page.until('withdrawal', 'succeeded');
+    expect(await orders(withdrawalOrders)).toBe(1);
+  });
+});

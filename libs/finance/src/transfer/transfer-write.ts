@@ -1,0 +1,48 @@
+import { queryApi, type Result } from '@heptad/api-client';
+import { isMoney, type Money } from '@heptad/formatting';
+import { createWrite, type WithWrite, type WriteAnswer } from '@heptad/idempotent-write';
+import type { Transfer } from '@heptad/venue-gateway';
+import * as v from 'valibot';
+import type { FinanceServices } from '../services';
+
+const channel = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
+
+/** What a member asks for: an amount into a venue, or everything back from one venue or from all. */
+const transferOrder = v.variant('direction', [
+  v.object({ direction: v.literal('in'), channel, amount: v.custom<Money>(isMoney) }),
+  v.object({ direction: v.literal('back'), channel: v.exactOptional(channel) }),
+]);
+
+export type TransferOrder = v.InferOutput<typeof transferOrder>;
+
+/** What the platform says of a transfer, as an answer to the write. */
+function answerOf(transfer: Result<Transfer | null>): Result<WriteAnswer<Transfer>> {
+  if (!transfer.ok) return transfer;
+  if (transfer.value === null) return { ok: true, value: { state: 'unknown' } };
+  const { state, message } = transfer.value;
+  switch (state) {
+    case 'confirming':
+      return { ok: true, value: { state } };
+    case 'succeeded':
+      return { ok: true, value: { state, end: transfer.value } };
+    case 'failed':
+      return { ok: true, value: { state, end: transfer.value, ...(message !== undefined && { message }) } };
+  }
+}
+
+/** Transfers between the centre wallet and the venues, in and back: one at a time (VENUE-017). */
+export const transferWrite = createWrite({
+  name: 'transfer',
+  order: transferOrder,
+  send: async ({ venues: { wallet } }: Pick<FinanceServices, 'venues' | 'device'>, order, key) =>
+    answerOf(
+      order.direction === 'in'
+        ? await wallet.transferIn(order.channel, order.amount, key)
+        : await wallet.recycle(key, order.channel),
+    ),
+  ask: async ({ venues: { wallet } }, key) => answerOf(await wallet.transferStatus(key)),
+  atEnd: () => [queryApi.util.invalidateTags(['balance'])],
+});
+
+/** The part of the app's state that transfers are in. */
+export type WithTransfer = WithWrite<'transfer', TransferOrder, Transfer>;
