@@ -1,5 +1,6 @@
 export { ZERO, formatMoney, fromMinorUnits, isMoney, minorUnits, money, negateMoney } from './money';
 export type { Money, MoneyFormat } from './money';
+export { COIN_DECIMALS, coinAmount } from './coin-amount';
 export { shortMoney, typedMoney } from './short-money';
 export { addMoney, compareMoney, multiplyMoney, returnOf, subtractMoney, sumMoney } from './money-arithmetic';
 export { OddsType, compareOdds, convertOdds, odds, oddsFrom } from './odds';

@@ -9,6 +9,8 @@ export const depositChannelCode = v.picklist(['bank', 'coin', 'wallet']);
 
 const orderNo = v.pipe(v.string(), v.regex(/^D\d{10}$/));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+/** What is paid: an amount of money, or of coins, which have four decimals (FORMAT-009). */
+const payText = v.pipe(v.string(), v.regex(/^\d{1,13}(\.\d{1,4})?$/));
 const rateText = v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,4})?$/));
 
 /** A way to pay in, with its bounds for this member. */
@@ -47,7 +49,7 @@ export const depositOrder = v.object({
   /** What reaches the centre wallet. */
   amount: moneyText,
   /** What has to be paid, to the last digit. */
-  payAmount: moneyText,
+  payAmount: payText,
   payCurrency: text,
   state: v.picklist(depositStates),
   createdAt: epochMs,

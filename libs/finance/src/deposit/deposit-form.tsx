@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { formatMoney, money, shortMoney, typedMoney } from '@heptad/formatting';
+import { money, shortMoney, typedMoney } from '@heptad/formatting';
 import { useWriteSteps } from '@heptad/idempotent-write';
 import { Button, Card, Chip } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import { depositWrite, type WithDeposit } from '../payments/payment-writes';
 import { SummaryRows } from '../payments/summary-rows';
 import { WriteNotice } from '../payments/write-notice';
 import { ChannelChoice } from './channel-choice';
-import { payAmountOf } from './pay-amount';
+import { payAmountOf, payAmountText } from './pay-amount';
 
 /** Which way, how much, what it comes to, and the order. */
 export function DepositForm({
@@ -37,6 +37,7 @@ export function DepositForm({
   });
   const { isSubmitted } = formState;
   const reading = readBounded(useWatch({ control, name: 'amount' }), bounds);
+  const due = reading.ok ? payAmountOf(reading.amount, channel?.rate) : undefined;
 
   // What was wrong by one channel's bounds may be right by another's.
   useEffect(() => {
@@ -97,9 +98,10 @@ export function DepositForm({
                 { label: t('deposit.within'), value: t('minutes', { count: channel.minutes }) },
                 {
                   label: t('deposit.pay'),
-                  value: reading.ok
-                    ? `${formatMoney(payAmountOf(reading.amount, channel.rate))} ${channel.payCurrency}`
-                    : '–',
+                  value:
+                    due === undefined
+                      ? '–'
+                      : `${payAmountText(due, channel.rate !== undefined)} ${channel.payCurrency}`,
                   strong: true,
                 },
               ]}

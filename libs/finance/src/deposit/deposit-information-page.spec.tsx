@@ -43,6 +43,12 @@ describe('where a deposit is paid', () => {
     expect(screen.getByText(/请勿真实转账/)).toBeInTheDocument();
   });
 
+  it('FORMAT-009 says the coins that the order says, to the fourth decimal', async () => {
+    const payTo = { kind: 'coin', network: 'TRC20', address: 'TDEMo' } as const;
+    await show(depositAnswer({ channel: 'coin', payAmount: '138.8888', payCurrency: 'USDT', payTo }));
+    expect(screen.getByText('138.8888')).toBeInTheDocument();
+  });
+
   it('copies to the letter', async () => {
     const writeText = jest.fn(async () => undefined);
     Object.assign(navigator, { clipboard: { writeText } });

@@ -59,7 +59,27 @@ describe('the deposit page', () => {
     await press(/虚拟币/);
     await press('1,000');
     expect(screen.getByText('1 USDT = 7.20 CNY')).toBeInTheDocument();
-    expect(screen.getByText('138.89 USDT')).toBeInTheDocument();
+    expect(screen.getByText('138.8888 USDT')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['7.2345', '138.2265 USDT'],
+    ['0.0000', '–'],
+  ])('FORMAT-009 draws itself at a rate of %s, and says %s', async (rate, text) => {
+    const api = paymentApi();
+    const coin = {
+      channel: 'coin',
+      status: 1,
+      min: '200.00',
+      max: '80000.00',
+      quick: ['1000.00'],
+      minutes: 15,
+    };
+    const channels = [{ ...coin, payCurrency: 'USDT', rate }];
+    api.answer(depositChannels, ok({ currency: 'CNY', channels }));
+    await show(api);
+    await press('1,000');
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('places one order and leads to where it is paid', async () => {

@@ -1,12 +1,15 @@
-import { fromMinorUnits, minorUnits, money, type Money } from '@heptad/formatting';
+import { coinAmount, formatMoney, type Money } from '@heptad/formatting';
 
 /**
  * What has to be paid for an amount, to be shown before the order: the order's own amount is the one that counts.
  * @param rate what one coin costs; undefined where the wallet's own currency is paid
- * @returns whole hundredths; a part of one counts as one, so that nothing is lacking
+ * @returns undefined where the rate makes no sense, so that only the order can tell
  */
-export function payAmountOf(amount: Money, rate: string | undefined): Money {
-  if (rate === undefined) return amount;
-  const hundredths = minorUnits(money(rate));
-  return fromMinorUnits((minorUnits(amount) * 100n + hundredths - 1n) / hundredths);
+export function payAmountOf(amount: Money, rate: string | undefined): Money | undefined {
+  return rate === undefined ? amount : coinAmount(amount, rate);
+}
+
+/** What has to be paid as a member reads it: coins have four decimals (FORMAT-009). */
+export function payAmountText(amount: Money, isCoin: boolean): string {
+  return formatMoney(amount, { decimals: isCoin ? 4 : 2 });
 }

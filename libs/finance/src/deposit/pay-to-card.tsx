@@ -1,8 +1,8 @@
-import { formatMoney } from '@heptad/formatting';
 import { Button, Card, Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { CopyRow } from '../payments/copy-row';
 import type { Deposit, PayTo } from '../payments/payment';
+import { payAmountText } from './pay-amount';
 
 /** What a member has to copy for each way of paying: keys of the texts with their values. */
 function linesOf(payTo: PayTo): readonly (readonly [key: string, value: string])[] {
@@ -54,7 +54,7 @@ export function PayToCard({ order, tipRead, onShowTip }: PayToCardProps) {
           <CopyRow
             strong
             label={t('deposit.exactly')}
-            value={formatMoney(order.payAmount)}
+            value={payAmountText(order.payAmount, order.channel === 'coin')}
             unit={order.payCurrency}
           />
           {linesOf(order.payTo).map(([key, value]) => (

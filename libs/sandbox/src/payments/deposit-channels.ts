@@ -1,5 +1,5 @@
 import type { CallResponse, depositChannels, depositDetail } from '@heptad/contracts';
-import { fromMinorUnits } from '@heptad/formatting';
+import { coinAmount, fromMinorUnits, type Money } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { platformText } from '../platform/platform-words';
 import type { SandboxServices } from '../server/services';
@@ -66,9 +66,10 @@ export function isOpen(
   return siteStatus === 1 && !closedChannels.includes(channel);
 }
 
-/** What has to be paid, hundredths of what is paid with; parts of the last digit count as one, so that nothing is lacking. */
-export function payable({ rate }: DepositChannel, amount: bigint): bigint {
-  return rate === undefined ? amount : (amount * 100n + rate - 1n) / rate;
+/** What has to be paid: coins are cut to their four decimals and never rounded up (FORMAT-009). */
+export function payable({ rate }: DepositChannel, amount: bigint): Money {
+  const due = fromMinorUnits(amount);
+  return rate === undefined ? due : (coinAmount(due, fromMinorUnits(rate)) ?? due);
 }
 
 /** What is paid with. */

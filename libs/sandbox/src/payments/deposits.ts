@@ -1,6 +1,6 @@
 import { BUSINESS_CODES } from '@heptad/contracts';
 import type { CallResponse, depositDetail } from '@heptad/contracts';
-import { fromMinorUnits } from '@heptad/formatting';
+import { coinAmount, fromMinorUnits, minorUnits, multiplyMoney, ZERO } from '@heptad/formatting';
 import type { Selectable } from 'kysely';
 import { mayPlay } from '../members/member-info';
 import type { Member } from '../members/member';
@@ -64,7 +64,7 @@ export async function openDeposit(services: SandboxServices, deposit: NewDeposit
       channel: channel.channel,
       currency: member.currency,
       amount_minor: amount,
-      pay_minor: payable(channel, amount),
+      pay_units: minorUnits(multiplyMoney(payable(channel, amount), PAY_UNITS)),
       pay_currency: payCurrency(channel, member.currency),
       state: 'created',
       created_at: now,
@@ -74,6 +74,9 @@ export async function openDeposit(services: SandboxServices, deposit: NewDeposit
     .executeTakeFirstOrThrow();
   return depositOf(row, deposit.locale);
 }
+
+/** Units of a kept amount to pay in one hundredth of it. */
+const PAY_UNITS = '100';
 
 /** The member’s order of a number. Throws the BusinessError when there is none. */
 export async function findDeposit(
@@ -144,7 +147,7 @@ export function depositOf(row: DepositRow, locale: VenueLocale = 'zh-CN'): Depos
     orderNo: orderNumber('D', row.id),
     channel,
     amount: fromMinorUnits(row.amount_minor),
-    payAmount: fromMinorUnits(row.pay_minor),
+    payAmount: coinAmount(fromMinorUnits(row.pay_units), PAY_UNITS) ?? ZERO,
     payCurrency: row.pay_currency,
     state: stateOf(row.state),
     createdAt: row.created_at,

@@ -10,7 +10,8 @@ export interface PaymentTables {
     currency: string;
     amount_minor: bigint;
     /** Hundredths of what is paid with. */
-    pay_minor: bigint;
+    /** Ten-thousandths of what is paid with: coins have four decimals. */
+    pay_units: bigint;
     pay_currency: string;
     state: string;
     created_at: number;
@@ -74,6 +75,13 @@ export const paymentSteps: readonly TableStep[] = [
          state TEXT NOT NULL CHECK (state IN ('held', 'paid', 'refused')), message TEXT,
          created_at BIGINT NOT NULL, pays_at BIGINT NOT NULL, ended_at BIGINT, UNIQUE (member_id, idempotency_key))`,
       `CREATE INDEX withdrawal_orders_by_state ON withdrawal_orders (state, id)`,
+    ],
+  },
+  {
+    name: '0351_pay_units',
+    statements: () => [
+      'ALTER TABLE deposit_orders RENAME COLUMN pay_minor TO pay_units',
+      'UPDATE deposit_orders SET pay_units = pay_units * 100',
     ],
   },
 ];
