@@ -284,6 +284,7 @@ export {
   transferStatus,
   transferStatusCode,
   venueRecycle,
+  LEAST_TRANSFER_AMOUNT,
   venueTransfer,
   walletBalances,
   walletEntryKinds,

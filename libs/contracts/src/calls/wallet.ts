@@ -52,6 +52,9 @@ export const transferOrder = v.object({
   message: v.optional(v.string()),
 });
 
+/** The least of one transfer into a venue, in the member's currency; less is refused by 7002. */
+export const LEAST_TRANSFER_AMOUNT = '1.00';
+
 /** Moves money from the centre into a venue's wallet (CALL-012, CALL-013). */
 export const venueTransfer = defineCall({
   method: 'POST',

@@ -17,11 +17,14 @@ export type BoundedReading =
   { readonly ok: true; readonly amount: Money } | { readonly ok: false; readonly problem: BoundedProblem };
 
 /** Reads the amount a member typed: whole cents, within bounds, and no more than there is (OPEN-065). */
-export function readBounded(text: string, { min, max, available }: AmountBounds): BoundedReading {
+export function readBounded(
+  text: string,
+  { min, max, available }: Omit<AmountBounds, 'max'> & { readonly max?: Money },
+): BoundedReading {
   const reading = readAmount(text, available);
   if (!reading.ok) return reading;
   if (compareMoney(reading.amount, min) < 0) return { ok: false, problem: 'belowMin' };
-  if (compareMoney(reading.amount, max) > 0) return { ok: false, problem: 'aboveMax' };
+  if (max !== undefined && compareMoney(reading.amount, max) > 0) return { ok: false, problem: 'aboveMax' };
   return reading;
 }
 

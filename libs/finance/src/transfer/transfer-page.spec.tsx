@@ -1,5 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
+import { money } from '@heptad/formatting';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../fakes/finance-scene';
@@ -37,6 +38,7 @@ describe('the form of a transfer', () => {
 
   it.each([
     ['0', '金额须大于 0'],
+    ['0.99', '单笔最低 1'],
     ['1000.51', '金额超过可用余额'],
   ])('refuses the amount %s: %s', async (text, problem) => {
     const { wallet } = await show(`${AT}?channel=IMTY`);
@@ -83,6 +85,36 @@ describe('the form of a transfer', () => {
     const { router } = await show();
     await pressNamed('返回');
     expect(router.state.location.pathname).toBe('/before');
+  });
+});
+
+describe('bringing one venue’s money back', () => {
+  const bringBack = () => screen.queryByRole('button', { name: '转回 200.00' });
+
+  it('CALL-015 is sent once for the chosen venue, and says how much has come', async () => {
+    const wallet = fakeWallet();
+    wallet.recycle.mockImplementation(async (key, channel) =>
+      transferred(key, 'succeeded', {
+        direction: 'back',
+        amount: money('200'),
+        ...(channel !== undefined && { channel }),
+      }),
+    );
+    await show(`${AT}?channel=IMTY`, wallet);
+    await press(bringBack()!);
+    expect(wallet.recycle.mock.calls).toEqual([[expect.any(String), 'IMTY']]);
+    expect(screen.getByRole('status')).toHaveTextContent('已转回 200.00');
+  });
+
+  it('is offered for a chosen venue that holds something, and closed while a transfer is open', async () => {
+    const { wallet } = await show();
+    expect(screen.queryByRole('button', { name: /转回/ })).toBeNull();
+    await press(venue(/IM体育/));
+    fireEvent.change(amount(), { target: { value: '5' } });
+    await press(confirm());
+    await press(bringBack()!);
+    expect(bringBack()).toHaveAttribute('aria-busy', 'true');
+    expect(wallet.recycle).not.toHaveBeenCalled();
   });
 });
 

@@ -1,4 +1,5 @@
-import { formatMoney, money, shortMoney } from '@heptad/formatting';
+import { LEAST_TRANSFER_AMOUNT } from '@heptad/contracts';
+import { compareMoney, formatMoney, money, shortMoney, ZERO } from '@heptad/formatting';
 import { PATHS, useBack } from '@heptad/feature-module';
 import { Button, Chip, ErrorState, MoneyField, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useWalletQuery, type WalletBalance } from '@heptad/venue-gateway';
@@ -7,10 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { CentreBalance } from '../payments/centre-balance';
-import { amountOf, readAmount } from './transfer-rules';
+import { readBounded } from '../payments/amount-bounds';
+import { amountOf } from './transfer-rules';
 import { TransferStatus } from './transfer-status';
 import { transferWrite, type WithTransfer } from './transfer-write';
 
+const LEAST = money(LEAST_TRANSFER_AMOUNT);
 const QUICK_AMOUNTS = ['100', '500', '1000', '5000'] as const;
 
 interface VenueChoiceProps {
@@ -64,7 +67,10 @@ export default function TransferPage() {
   const [text, setText] = useState(amountOf(query.get('amount')));
   const [tried, setTried] = useState(false);
 
-  const reading = readAmount(text, wallet?.centre);
+  const reading = readBounded(text, {
+    min: LEAST,
+    ...(wallet !== undefined && { available: wallet.centre }),
+  });
   const chosen = wallet?.channels.find((each) => each.channel === channel && each.available);
   // A leftover of an earlier transfer says nothing about this one.
   useEffect(() => () => void dispatch(transferWrite.actions.closed()), [dispatch]);
@@ -115,7 +121,9 @@ export default function TransferPage() {
             value={text}
             onValueChange={setText}
             placeholder={t('amountHint')}
-            error={tried && !reading.ok ? t(`problem.${reading.problem}`) : undefined}
+            error={
+              tried && !reading.ok ? t(`problem.${reading.problem}`, { min: shortMoney(LEAST) }) : undefined
+            }
           />
           <div className="flex flex-wrap gap-2">
             {QUICK_AMOUNTS.map((amount) => (
@@ -128,6 +136,18 @@ export default function TransferPage() {
           <Button type="submit" size="l" block busy={open}>
             {t('confirm')}
           </Button>
+          {chosen !== undefined && compareMoney(chosen.balance, ZERO) > 0 && (
+            <Button
+              variant="secondary"
+              block
+              busy={open}
+              onClick={() =>
+                dispatch(transferWrite.actions.requested({ direction: 'back', channel: chosen.channel }))
+              }
+            >
+              {t('bringBack', { amount: formatMoney(chosen.balance) })}
+            </Button>
+          )}
         </form>
       )}
       <TransferStatus />

@@ -75,6 +75,20 @@ describe('bringing everything back', () => {
     expect(screen.getByText('正在提交')).toBeInTheDocument();
   });
 
+  it.each([
+    ['succeeded', '0', '各场馆没有可转回的余额'],
+    ['succeeded', '230.25', '已转回 230.25'],
+    ['failed', '200', '已转回 200.00，其余未能转回'],
+    ['failed', '0', '转账未成功，资金未变动'],
+  ] as const)('that has %s with %s says so: %s', async (state, came, words) => {
+    const { wallet } = await show();
+    wallet.recycle.mockImplementation(async (key) =>
+      transferred(key, state, { direction: 'back', amount: money(came) }),
+    );
+    await press(recycle());
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
   it('asks for the balances anew once it has succeeded', async () => {
     const { wallet } = await show();
     wallet.recycle.mockImplementation(async (key) => transferred(key, 'succeeded', { direction: 'back' }));

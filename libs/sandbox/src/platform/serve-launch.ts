@@ -99,7 +99,7 @@ const wantsMoney = (flag: 0 | 1 | string | undefined): boolean => String(flag ??
  * nothing: it needs no key of its own. Cents that a transfer may not be made of stay.
  */
 async function bringMoney(services: SandboxServices, member: Member, venue: Venue): Promise<void> {
-  const wallet = movableWallet(services, member, venue);
+  const wallet = movableWallet(services, member, venue.code);
   await services.storage.transaction(async () => {
     const amount = await services.ledger.balance(memberAccount(member.id, CENTRE_WALLET, member.currency));
     if (amount < LEAST_TRANSFER) return;

@@ -128,6 +128,31 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
     expect(await at('IMTY')).toBe('10.00');
   });
 
+  it('VENUE-016 keeps a wallet open that an open hall shares with a closed one, by the wallet’s own code too', async () => {
+    await sandbox.services.switches.change({ closedVenues: ['YBZR'] });
+    expect((await balances()).venues.find(({ channelCode }) => channelCode === 'YB')?.status).toBe(1);
+    for (const channelCode of ['YB', 'YBZR', 'YBQP'])
+      expect(code(await sandbox.send(venueTransfer, { channelCode, amount: '10' }, keyed()))).toBe(6000);
+    expect(await at('YB')).toBe('30.00');
+    await sandbox.send(venueRecycle, { channelCode: '' }, keyed());
+    expect(await at('YB')).toBe('0.00');
+
+    await sandbox.services.switches.change({ closedVenues: ['YBZR', 'YBDJ', 'YBQP'] });
+    expect((await balances()).venues.find(({ channelCode }) => channelCode === 'YB')?.status).toBe(0);
+    expect(code(await sandbox.send(venueTransfer, { channelCode: 'YB', amount: '10' }, keyed()))).toBe(7003);
+  });
+
+  it.each([
+    ['demo19', 7202],
+    ['demo20', 6000],
+  ])('CALL-015 answers %s with %d, whether one venue is emptied or all', async (name, expected) => {
+    const limited = await sandbox.logIn(name);
+    for (const channelCode of ['IMTY', ''])
+      expect(
+        code(await sandbox.send(venueRecycle, { channelCode }, keyed(`back-${channelCode}`, limited))),
+      ).toBe(expected);
+  });
+
   it.each(['demo19', 'demo20'])('refuses the money of %s to move', async (name) => {
     const limited = await sandbox.logIn(name);
     expect(

@@ -24,7 +24,6 @@ import {
   ordersOfKey,
   walletsToRecycle,
 } from './transfers';
-import { venueOf } from './venues';
 import { readWalletHistory } from './wallet-history';
 import { walletStateOf } from './wallet-state';
 
@@ -47,7 +46,7 @@ export function serveWallet({ calls, services }: SubjectServer): void {
       throw new BusinessError(REQUEST_CODES.invalidRequest, '会员信息不符');
     }
     if (body.ty !== TRANSFER_TYPE) throw new BusinessError(REQUEST_CODES.invalidRequest, '转账类型有误');
-    const wallet = movableWallet(services, known, venueOf(body.channelCode));
+    const wallet = movableWallet(services, known, body.channelCode);
     const amount = inRange(body.amount, MOST_TRANSFER);
     const idempotencyKey = headers['idempotency-key'] ?? '';
     const order = await move(services, { member: known, wallet, direction: 'in', amount, idempotencyKey });
@@ -58,14 +57,8 @@ export function serveWallet({ calls, services }: SubjectServer): void {
     const known = signedIn(member);
     if (body.ty !== RECYCLE_TYPE) throw new BusinessError(REQUEST_CODES.invalidRequest, '转账类型有误');
     const idempotencyKey = headers['idempotency-key'] ?? '';
-    const all = body.channelCode === '';
     const orders = [];
-    for (const { wallet, amount } of await walletsToRecycle(
-      services,
-      known,
-      venueOf(body.channelCode),
-      all,
-    )) {
+    for (const { wallet, amount } of await walletsToRecycle(services, known, body.channelCode)) {
       orders.push(await move(services, { member: known, wallet, direction: 'out', amount, idempotencyKey }));
     }
     return { orders, wallet: await walletsNow(known, headers) };

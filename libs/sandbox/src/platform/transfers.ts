@@ -1,6 +1,6 @@
-import { BUSINESS_CODES } from '@heptad/contracts';
+import { BUSINESS_CODES, LEAST_TRANSFER_AMOUNT } from '@heptad/contracts';
 import type { CallResponse, transferStatus } from '@heptad/contracts';
-import { fromMinorUnits } from '@heptad/formatting';
+import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import type { Selectable } from 'kysely';
 import { mayPlay } from '../members/member-info';
 import type { Member } from '../members/member';
@@ -8,9 +8,8 @@ import { BusinessError } from '../server/business-error';
 import type { SandboxServices } from '../server/services';
 import { CENTRE_WALLET, memberAccount } from '../wallet/accounts';
 import type { PlatformTables } from './tables';
-import { walletOfVenue } from './venues';
-import type { Venue } from './venues';
-import { VENUE_WALLETS } from './wallet-state';
+import { venueOf, walletOfVenue } from './venues';
+import { isWalletOpen, VENUE_WALLETS } from './wallet-state';
 
 export type TransferOrder = CallResponse<typeof transferStatus>['orders'][number];
 
@@ -18,7 +17,7 @@ export type TransferOrder = CallResponse<typeof transferStatus>['orders'][number
 const FIRST_ORDER = 9_000_000_000_000_000_000n;
 const ARRIVED = 1;
 /** Bounds of one movement, minor units. */
-export const LEAST_TRANSFER = 1_00n;
+export const LEAST_TRANSFER = minorUnits(money(LEAST_TRANSFER_AMOUNT));
 export const MOST_TRANSFER = 10_000_000_00n;
 
 export interface Movement {
@@ -30,14 +29,26 @@ export interface Movement {
   readonly idempotencyKey: string;
 }
 
-/** The venue's wallet if money may be moved there now; throws the BusinessError otherwise. */
-export function movableWallet(services: SandboxServices, member: Member, venue: Venue | undefined): string {
-  if (venue === undefined) throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆不存在');
+/** The wallet that a code means, be it a venue's or the one that several share. Throws the BusinessError for any other code. */
+function walletOfCode(code: string): string {
+  const venue = venueOf(code);
+  const wallet = venue === undefined ? code : walletOfVenue(venue);
+  if (VENUE_WALLETS.every((each) => each.wallet !== wallet))
+    throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆不存在');
+  return wallet;
+}
+
+/** The wallet if its money may be moved now; throws the BusinessError otherwise. */
+function openWallet(services: SandboxServices, wallet: string): string {
+  if (isWalletOpen(services, wallet)) return wallet;
+  throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆维护中，暂不能转账');
+}
+
+/** The wallet that a member may put money into now, by its own code or a venue's; throws the BusinessError otherwise. */
+export function movableWallet(services: SandboxServices, member: Member, code: string): string {
+  const wallet = walletOfCode(code);
   if (!mayPlay(member)) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能转账');
-  if (services.switches.statusOf(venue) === 0) {
-    throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆维护中，暂不能转账');
-  }
-  return walletOfVenue(venue);
+  return openWallet(services, wallet);
 }
 
 /** Moves money between the centre and a venue's wallet and writes the order down. */
@@ -84,18 +95,22 @@ export async function ordersOfKey(
   return rows.map(orderOf);
 }
 
-/** The wallets that a recycle empties: the named venue's, or every running venue's that holds something. */
+/**
+ * The wallets that a recycle empties: the one that is named, or every open one that holds something. Whoever has excluded
+ * themself must be able to take their money; only a locked account leaves it where it is, in both ways.
+ * @param code a venue's or a wallet's; empty means all
+ */
 export async function walletsToRecycle(
   services: SandboxServices,
   member: Member,
-  venue: Venue | undefined,
-  all: boolean,
+  code: string,
 ): Promise<readonly { readonly wallet: string; readonly amount: bigint }[]> {
-  const wallets = all
-    ? VENUE_WALLETS.filter((entry) => services.switches.statusOf(entry.venue) === 1).map(
-        ({ wallet }) => wallet,
-      )
-    : [movableWallet(services, member, venue)];
+  if (member.state === 'betLocked')
+    throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能转账');
+  const wallets =
+    code === ''
+      ? VENUE_WALLETS.map(({ wallet }) => wallet).filter((wallet) => isWalletOpen(services, wallet))
+      : [openWallet(services, walletOfCode(code))];
   const found: { wallet: string; amount: bigint }[] = [];
   for (const wallet of wallets) {
     const amount = await services.ledger.balance(memberAccount(member.id, wallet, member.currency));

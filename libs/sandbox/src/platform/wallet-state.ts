@@ -15,6 +15,11 @@ export const VENUE_WALLETS = VENUES.map((venue) => ({ wallet: walletOfVenue(venu
   ({ wallet }, index, all) => all.findIndex((other) => other.wallet === wallet) === index,
 );
 
+/** Whether a wallet's money may be moved: a hall that is closed closes no wallet that an open one shares (VENUE-016). */
+export function isWalletOpen({ switches }: Pick<SandboxServices, 'switches'>, wallet: string): boolean {
+  return VENUES.some((venue) => walletOfVenue(venue) === wallet && switches.statusOf(venue) === 1);
+}
+
 /** All of a member's wallets as they are now, without a word of any language. */
 export async function walletFiguresOf(
   services: Pick<SandboxServices, 'storage' | 'ledger' | 'switches'>,
@@ -30,10 +35,10 @@ export async function walletFiguresOf(
     version: await lastPosting(services, member.id),
     total: fromMinorUnits(total),
     center: fromMinorUnits(balances.get(CENTRE_WALLET) ?? 0n),
-    venues: VENUE_WALLETS.map(({ wallet, venue }) => ({
+    venues: VENUE_WALLETS.map(({ wallet }) => ({
       channelCode: wallet,
       balance: fromMinorUnits(balances.get(wallet) ?? 0n),
-      status: services.switches.statusOf(venue),
+      status: isWalletOpen(services, wallet) ? (1 as const) : (0 as const),
     })),
   };
 }

@@ -28,6 +28,7 @@ export interface Transfer {
   readonly direction: 'in' | 'back';
   /** Absent when everything was brought back from everywhere. */
   readonly channel?: string;
+  /** What has moved; of what came back from everywhere the sum, nothing where there was nothing. Absent until it is known. */
   readonly amount?: Money;
   readonly state: TransferState;
   readonly message?: string;

@@ -129,10 +129,17 @@ describe('wallet', () => {
     const { gateway, reply } = createTestVenue();
     const orders = [order({ direction: 'out' }), order({ direction: 'out', status: 2, message: '维护' })];
     reply(RECYCLE, platformAnswer({ orders, wallet }));
-    expect(await gateway.wallet.recycle('k')).toMatchObject({ value: { state: 'failed', message: '维护' } });
+    expect(await gateway.wallet.recycle('k')).toMatchObject({
+      value: { state: 'failed', message: '维护', amount: '10.00' },
+    });
     reply(RECYCLE, platformAnswer({ orders: [], wallet }));
     expect(await gateway.wallet.recycle('k')).toMatchObject({
-      value: { direction: 'back', state: 'succeeded' },
+      value: { direction: 'back', state: 'succeeded', amount: '0.00' },
+    });
+    const both = [order({ direction: 'out', amount: '0.10' }), order({ direction: 'out', amount: '0.20' })];
+    reply(RECYCLE, platformAnswer({ orders: both, wallet }));
+    expect(await gateway.wallet.recycle('k')).toMatchObject({
+      value: { state: 'succeeded', amount: '0.30' },
     });
   });
 

@@ -6,6 +6,7 @@ import {
   walletBalances,
   type CallResponse,
 } from '@heptad/contracts';
+import { sumMoney } from '@heptad/formatting';
 import { normaliseVenueCode } from '../catalogue/venues';
 import type { Transfer, TransferState, Wallet } from '../entities/wallet';
 import { readMoney } from '../mapping/money-text';
@@ -32,18 +33,22 @@ function channelOf(code: string): string {
 
 function transferOf(key: string, order: TransferOrder): Transfer {
   const amount = readMoney(order.amount);
+  const state = STATES.get(order.status) ?? 'confirming';
   return {
     key,
     id: String(order.orderNo),
     direction: order.direction === 'in' ? 'in' : 'back',
     channel: channelOf(order.channelCode),
-    state: STATES.get(order.status) ?? 'confirming',
-    ...(amount === undefined ? {} : { amount }),
+    state,
+    ...(amount === undefined || state === 'failed' ? {} : { amount }),
     ...(order.message ? { message: order.message } : {}),
   };
 }
 
-/** Several orders of one recycle as one transfer: it has succeeded when all have, and is open while one is. */
+/**
+ * Several orders of one recycle as one transfer: it has succeeded when all have, and is open while one is. Its amount is what
+ * came back, nothing where there was nothing.
+ */
 function together(key: string, orders: readonly TransferOrder[], channel: string | undefined): Transfer {
   const single = orders.length === 1 ? orders[0] : undefined;
   if (single !== undefined) return transferOf(key, single);
@@ -51,10 +56,13 @@ function together(key: string, orders: readonly TransferOrder[], channel: string
   const open = states.includes('confirming');
   const state: TransferState = open ? 'confirming' : states.includes('failed') ? 'failed' : 'succeeded';
   const message = orders.find((order) => order.message)?.message;
+  const came = orders.filter((order) => STATES.get(order.status) === 'succeeded');
+  const amounts = came.flatMap(({ amount }) => readMoney(amount) ?? []);
   return {
     key,
     direction: orders[0]?.direction === 'in' ? 'in' : 'back',
     state,
+    ...(open || amounts.length < came.length ? {} : { amount: sumMoney(amounts) }),
     ...(channel === undefined ? {} : { channel: channelOf(channel) }),
     ...(message ? { message } : {}),
   };

@@ -61,7 +61,10 @@ it('offers the smaller of limit and balance as the most', () => {
 });
 
 it('knows what a wallet lacks, to the cent', () => {
-  expect(shortfall(money('100'), money('99.99'))).toBe('0.01');
+  expect(shortfall(money('100'), money('98.99'))).toBe('1.01');
+  expect(shortfall(money('100'), money('99'))).toBe('1.00');
+  // The platform takes no transfer below this.
+  expect(shortfall(money('100'), money('99.99'))).toBe('1.00');
   expect(shortfall(money('100'), money('100'))).toBeUndefined();
   expect(shortfall(money('100'), undefined)).toBeUndefined();
 });

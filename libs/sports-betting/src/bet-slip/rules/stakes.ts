@@ -1,3 +1,4 @@
+import { LEAST_TRANSFER_AMOUNT } from '@heptad/contracts';
 import {
   compareMoney,
   minorUnits,
@@ -66,9 +67,14 @@ export function highestStake(
   return compareMoney(bounds.max, rest) < 0 ? bounds.max : rest;
 }
 
-/** How much the venue wallet lacks for the stakes; undefined when it lacks nothing or is not known. */
+const LEAST_TRANSFER = money(LEAST_TRANSFER_AMOUNT);
+
+/**
+ * What has to be transferred for the stakes: what the venue wallet lacks, and no less than a transfer may be; undefined when
+ * it lacks nothing or is not known.
+ */
 export function shortfall(stakes: Money, balance: Money | undefined): Money | undefined {
-  return balance !== undefined && compareMoney(stakes, balance) > 0
-    ? subtractMoney(stakes, balance)
-    : undefined;
+  if (balance === undefined || compareMoney(stakes, balance) <= 0) return undefined;
+  const lacking = subtractMoney(stakes, balance);
+  return compareMoney(lacking, LEAST_TRANSFER) < 0 ? LEAST_TRANSFER : lacking;
 }
