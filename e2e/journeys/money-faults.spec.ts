@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { HELD } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 
 const TRANSFER = '/game/api/v1/venue/transfer';
+const DEPOSIT = '/game/api/v1/deposit/create';
 const PLACE_BET = '/api/mobile/PlaceBet';
 
 async function askForTransfer(page: Page, venue: string, amount: string): Promise<void> {
@@ -9,6 +11,10 @@ async function askForTransfer(page: Page, venue: string, amount: string): Promis
   await page.getByLabel('转账金额').fill(amount);
   await page.getByRole('button', { name: '确认转入' }).tap();
 }
+
+/** Taps a button that says it is busy, as an impatient member does. */
+const tapBusy = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click());
 
 test('a transfer whose answers are all lost is confirmed, and moved the money once', async ({
   page,
@@ -46,7 +52,7 @@ test('a platform killed in the middle of a transfer loses nothing it has done', 
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
 
-test('a transfer that never arrived stays undecided, is not sent again and takes nothing', async ({
+test('a transfer that never arrived takes nothing, and moves once when the member sends it again', async ({
   page,
   shell,
   wallet,
@@ -65,12 +71,70 @@ test('a transfer that never arrived stays undecided, is not sent again and takes
   await sandbox.clearScenarios();
   await expect(async () => {
     await page.clock.fastForward(13_000);
-    await expect(page.getByText('暂未收到结果')).toBeVisible({ timeout: 300 });
+    await expect(page.getByText('平台未收到这笔转账，资金未变动')).toBeVisible({ timeout: 300 });
   }).toPass();
-  await expect(page.getByRole('button', { name: '再查一次' })).toBeVisible();
   expect(sent).toBe(0);
-  expect(await wallet.balances('FB体育')).toEqual({ centre: 1_000_000n, venue: 0n });
+  await expect(page.getByRole('button', { name: '不再提交' })).toBeVisible();
+  await page.getByRole('button', { name: '重新提交' }).dblclick();
+  await expect(page.getByText('转账成功')).toBeVisible();
+  expect(sent).toBe(1);
+  expect(await wallet.balances('FB体育')).toEqual({ centre: 970_000n, venue: 30_000n });
   expect(await sandbox.ledgerHolds()).toBe(true);
+});
+
+test('one transfer comes of one wish: while it is under way a reload and a second tab wait with it', async ({
+  page,
+  context,
+  shell,
+  wallet,
+  sandbox,
+  member,
+}) => {
+  await shell.enterAs(member, '/mine/finance/transfer');
+  await sandbox.addScenario({ path: TRANSFER, effect: HELD });
+  await askForTransfer(page, 'IM体育', '300');
+  await expect(page.getByText('正在提交')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('结果确认中')).toBeVisible();
+  const again = async (tab: Page): Promise<void> => {
+    await tab.getByRole('button', { name: 'IM体育' }).tap();
+    await tab.getByLabel('转账金额').fill('300');
+    await tapBusy(tab, '确认转入');
+  };
+  await again(page);
+  const other = await context.newPage();
+  await other.goto('/mine/finance/transfer');
+  await expect(other.getByText('结果确认中')).toBeVisible();
+  await again(other);
+
+  await sandbox.clearScenarios();
+  await expect(page.getByText('转账成功')).toBeVisible({ timeout: 30_000 });
+  await expect(other.getByText('转账成功')).toBeVisible();
+  expect(await wallet.balances('IM体育')).toEqual({ centre: 970_000n, venue: 30_000n });
+  expect(await sandbox.ledgerHolds()).toBe(true);
+});
+
+test('one deposit order comes of one wish, whatever is reloaded and tapped meanwhile', async ({
+  page,
+  shell,
+  sandbox,
+  member,
+}) => {
+  await shell.enterAs(member, '/mine/finance/myDeposit');
+  await sandbox.addScenario({ path: DEPOSIT, effect: HELD });
+  await page.getByLabel('存款金额').fill('500');
+  await page.getByRole('button', { name: '提交订单' }).tap();
+  await expect(page.getByText('正在提交')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('结果确认中')).toBeVisible();
+  await page.getByLabel('存款金额').fill('500');
+  await tapBusy(page, '提交订单');
+
+  await sandbox.clearScenarios();
+  await expect(page).toHaveURL(/myDeposit\/information/, { timeout: 30_000 });
+  await page.goto('/mine/finance/myDeposit');
+  await expect(page.getByRole('list', { name: '存款记录' }).getByRole('listitem')).toHaveCount(1);
 });
 
 test.describe('one bet', () => {
