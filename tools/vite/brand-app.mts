@@ -24,18 +24,26 @@ const APP = new RegExp(
     String.raw`[\\/]libs[\\/][^\\/]+[\\/]src[\\/]([^\\/]+[\\/])?[^\\/]+-module\.ts$`,
     String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|list|skeleton|icon-button|visually-hidden|icon|state-message|badge|preview-section)[\\/]`,
     String.raw`[\\/]libs[\\/]finance[\\/]src[\\/](finance-messages|balance-card[\\/]use-balances-visible)\.ts$`,
-    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money-arithmetic|money|text|dates|odds|handicap)\.ts$`,
+    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money|text|odds)\.ts$`,
     String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address|react[\\/]use-stored-item)\.ts$`,
     String.raw`[\\/]libs[\\/]contracts[\\/]src[\\/](define-call|fields|own-paths|calls[\\/]wallet)\.ts$`,
-    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](entities[\\/](match|sport)|mapping[\\/](line-label|refusals|money-text)|ports[\\/]outcome|react[\\/]wallet-query)\.ts$`,
+    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](entities[\\/](match|sport)|mapping[\\/](refusals|money-text)|ports[\\/]outcome|react[\\/]wallet-query)\.ts$`,
   ].join('|'),
 );
 
-/** What shows a match and its prices, and the slip they go into: the home page needs it, and every page of sports. */
+/** What amounts, odds and lines are calculated with: it comes with the first price, slip or form, never before the first paint. */
+const DECIMALS = new RegExp(
+  [
+    String.raw`[\\/]node_modules[\\/]decimal\.js[\\/]`,
+    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal|money-arithmetic|odds-notations|handicap)\.ts$`,
+    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/]mapping[\\/]line-label\.ts$`,
+  ].join('|'),
+);
+
+/** Matches and their prices as they are asked for, and the slip they go into: the home page needs it, and every page of sports. */
 const PRICES = new RegExp(
   String.raw`[\\/]libs[\\/]sports-betting[\\/]src[\\/](${[
-    String.raw`match-list[\\/](match-card|match-shape|match-stages|list-queries|every-page|score-line)`,
-    String.raw`odds-cell[\\/]odds-cell`,
+    String.raw`match-list[\\/](match-shape|list-queries|every-page)`,
     String.raw`odds-format[\\/]odds-format-(slice|saga)`,
     String.raw`price-board[\\/]app-board`,
     String.raw`polling[\\/]use-polling`,
@@ -43,6 +51,10 @@ const PRICES = new RegExp(
     String.raw`bet-slip[\\/](slip-slice|slip-sagas|ui[\\/]slip-when-used)`,
   ].join('|')})\.tsx?$`,
 );
+
+/** What shows a match and its prices, once the home page has been painted, and on every page of sports. */
+const CARDS =
+  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match-list[\\/](match-card|match-stages|score-line)|odds-cell[\\/]odds-cell)\.tsx?$/;
 
 /** What the sports page asks for while its own code is on the way, and what it and its rail read of its address. */
 const LISTS =
@@ -123,10 +135,12 @@ export function brandApp(code: string): UserConfig {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'vendor', test: VENDOR, priority: 2 },
+              { name: 'vendor', test: VENDOR, priority: 3 },
               // A group takes along what its modules stand on, so the app comes before those that stand on it.
-              { name: 'app', test: APP, priority: 1 },
+              { name: 'app', test: APP, priority: 2 },
+              { name: 'decimal', test: DECIMALS, priority: 1 },
               { name: 'prices', test: PRICES },
+              { name: 'cards', test: CARDS },
               { name: 'lists', test: LISTS },
               { name: 'venues', test: VENUES },
               { name: 'forms', test: FORMS },

@@ -1,3 +1,4 @@
+import { Decimal } from './decimal';
 import { readDecimal } from './decimal-text';
 
 /** Bet types whose line is written as a handicap (SPORT-028). */
@@ -37,7 +38,7 @@ function writeLine(whole: string, fraction: string): string {
     case '25':
       return `${whole}/${whole}.5`;
     case '75':
-      return `${whole}.5/${BigInt(whole) + 1n}`;
+      return `${whole}.5/${new Decimal(whole).plus(1).toFixed()}`;
     default:
       return `${whole}.${fraction}`;
   }

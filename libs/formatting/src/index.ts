@@ -2,8 +2,19 @@ export { ZERO, formatMoney, fromMinorUnits, isMoney, minorUnits, money, negateMo
 export type { Money, MoneyFormat } from './money';
 export { COIN_DECIMALS, coinAmount } from './coin-amount';
 export { shortMoney, typedMoney } from './short-money';
-export { addMoney, compareMoney, multiplyMoney, returnOf, subtractMoney, sumMoney } from './money-arithmetic';
-export { OddsType, compareOdds, convertOdds, odds, oddsFrom } from './odds';
+export { readCents, readStake } from './stake';
+export { Decimal } from './decimal';
+export {
+  addMoney,
+  compareMoney,
+  cutToCents,
+  multiplyMoney,
+  returnOf,
+  subtractMoney,
+  sumMoney,
+} from './money-arithmetic';
+export { OddsType, compareOdds, odds } from './odds';
+export { convertOdds, oddsFrom } from './odds-notations';
 export { ODDS_TYPE_NAMES } from './odds-type-names';
 export type { Odds } from './odds';
 export { formatHandicap } from './handicap';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { fromMinorUnits, minorUnits } from './money';
 import { returnOf } from './money-arithmetic';
-import { OddsType, compareOdds, convertOdds, odds, oddsFrom } from './odds';
+import { OddsType, compareOdds, odds } from './odds';
+import { convertOdds, oddsFrom } from './odds-notations';
 
 const SCALE = 100_000n;
 /** Prices as the venues quote them: up to five decimals, above 1. */
@@ -122,6 +123,14 @@ describe('odds', () => {
     expect(compareOdds(odds('1.9'), odds('1.90'))).toBe(0);
     expect(compareOdds(odds('10'), odds('9.99'))).toBe(1);
     expect(compareOdds(odds('1.91'), odds('1.92'))).toBe(-1);
+    expect(compareOdds(odds('1.9'), odds('1.901'))).toBe(-1);
+    expect(compareOdds(odds('1.01'), odds('1.0099'))).toBe(1);
+    expect(compareOdds(odds('100'), odds('99.99'))).toBe(1);
+    fc.assert(
+      fc.property(units, units, (a, b) => {
+        expect(compareOdds(priceOf(a), priceOf(b))).toBe(a < b ? -1 : a > b ? 1 : 0);
+      }),
+    );
   });
 
   it('returns never more than stake times price, and less than a cent less', () => {

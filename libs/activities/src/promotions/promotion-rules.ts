@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, minorUnits, money, subtractMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, Decimal, formatMoney, money, subtractMoney, ZERO } from '@heptad/formatting';
 import type { Prize, Promotion, PromotionDetail, PromotionState } from './promotion';
 
 /** What waits for the member stands first, what is over last. */
@@ -34,9 +34,9 @@ export function nextPrize({ prizes }: Pick<PromotionDetail, 'prizes'>): Prize | 
 
 /** How far the member is on the way to a target, 0 to 100, cut so that 100 means reached. Both are decimal text. */
 export function shareOf(progress: string, target: string): number {
-  const [done, whole] = [minorUnits(money(progress)), minorUnits(money(target))];
-  if (whole <= 0n || done >= whole) return 100;
-  return done <= 0n ? 0 : Number((done * 1_000n) / whole) / 10;
+  const [done, whole] = [new Decimal(progress), new Decimal(target)];
+  if (whole.lte(0) || done.gte(whole)) return 100;
+  return done.lte(0) ? 0 : done.times(1_000).divToInt(whole).div(10).toNumber();
 }
 
 /** What is missing to a target, as decimal text; zero once it is reached. */

@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@heptad/formatting';
+import { formatMoney } from '@heptad/formatting';
 import { useBrand, useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
 import { Button, Icon, IconButton, NavigationLink, Skeleton } from '@heptad/ui-kit';
@@ -34,7 +34,7 @@ function MemberBalance() {
   const { config } = useBrand();
   const { data, isError, refetch, isFetching } = useWalletQuery();
   const [shown, setShown] = useBalancesVisible();
-  const total = data && sumMoney([data.centre, ...data.channels.map(({ balance }) => balance)]);
+  const total = data?.total;
   return (
     <div className="flex min-w-0 flex-1 flex-col justify-center">
       <p className="flex items-center text-xs text-muted">

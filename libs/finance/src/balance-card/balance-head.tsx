@@ -1,4 +1,4 @@
-import { formatMoney, sumMoney } from '@heptad/formatting';
+import { formatMoney } from '@heptad/formatting';
 import { PATHS, useEntryPath } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
 import { FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
@@ -15,7 +15,7 @@ function MemberBalance() {
   const { t } = useTranslation('finance');
   const { data } = useWalletQuery();
   const [shown] = useBalancesVisible();
-  const total = data && sumMoney([data.centre, ...data.channels.map(({ balance }) => balance)]);
+  const total = data?.total;
   return (
     <>
       <NavigationLink

@@ -25,6 +25,7 @@ import { transferWrite } from '../transfer/transfer-write';
 export const WALLET: Wallet = {
   currency: 'CNY',
   centre: money('1000.50'),
+  total: money('1230.75'),
   channels: [
     { channel: 'IMTY', name: 'IM体育', balance: money('200'), available: true },
     { channel: 'FBTY', name: 'FB体育', balance: money('30.25'), available: false },

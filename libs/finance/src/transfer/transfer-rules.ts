@@ -1,4 +1,4 @@
-import { compareMoney, isMoney, money, ZERO, type Money } from '@heptad/formatting';
+import { compareMoney, isMoney, readCents, readStake, type Money } from '@heptad/formatting';
 
 /** Why an amount cannot be transferred; keys of the feature's texts. */
 export type AmountProblem = 'missing' | 'notPositive' | 'tooMuch' | 'tooPrecise';
@@ -6,8 +6,6 @@ export type AmountProblem = 'missing' | 'notPositive' | 'tooMuch' | 'tooPrecise'
 /** What became of the text in the amount field. */
 export type AmountReading =
   { readonly ok: true; readonly amount: Money } | { readonly ok: false; readonly problem: AmountProblem };
-
-const CENTS = /^\d{1,12}(\.\d{0,2})?$/;
 
 /**
  * Reads the amount a member typed: positive, in whole cents, and no more than there is (OPEN-065).
@@ -17,9 +15,9 @@ const CENTS = /^\d{1,12}(\.\d{0,2})?$/;
 export function readAmount(text: string, available: Money | undefined): AmountReading {
   const typed = text.trim();
   if (typed === '') return { ok: false, problem: 'missing' };
-  if (!CENTS.test(typed)) return { ok: false, problem: 'tooPrecise' };
-  const amount = money(typed.replace(/\.$/, ''));
-  if (compareMoney(amount, ZERO) <= 0) return { ok: false, problem: 'notPositive' };
+  const amount = readStake(typed);
+  if (amount === undefined)
+    return { ok: false, problem: readCents(typed) === undefined ? 'tooPrecise' : 'notPositive' };
   if (available !== undefined && compareMoney(amount, available) > 0)
     return { ok: false, problem: 'tooMuch' };
   return { ok: true, amount };

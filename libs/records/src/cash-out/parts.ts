@@ -1,11 +1,4 @@
-import {
-  compareMoney,
-  fromMinorUnits,
-  minorUnits,
-  subtractMoney,
-  ZERO,
-  type Money,
-} from '@heptad/formatting';
+import { compareMoney, cutToCents, Decimal, subtractMoney, ZERO, type Money } from '@heptad/formatting';
 import { cashOutValueOf, type OpenCashOutOffer } from '@heptad/venue-gateway';
 
 /** Shares of the running stake that can be given up, in hundredths. */
@@ -27,10 +20,8 @@ export interface Part {
 
 /** The exact amounts of a share: the part is cut to what the venue takes as one. */
 export function partOf(offer: OpenCashOutOffer, share: Share): Part {
-  const running = minorUnits(offer.stake);
-  const step = minorUnits(offer.step);
-  const wanted = (running * BigInt(share)) / 100n;
-  const stake = share === '100' ? offer.stake : fromMinorUnits((wanted / step) * step);
+  const wanted = new Decimal(offer.stake).times(share).div(100);
+  const stake = share === '100' ? offer.stake : cutToCents(wanted.divToInt(offer.step).times(offer.step));
   const rest = subtractMoney(offer.stake, stake);
   const value = cashOutValueOf(offer, stake);
   const large = (amount: Money): boolean => compareMoney(amount, offer.least) >= 0;

@@ -1,6 +1,7 @@
+import { Decimal } from '@heptad/formatting';
 import type { Bet, BetState } from './betting';
 import { combinationsOf } from './combinations';
-import { asIfWon, combinationPayout, oddsHundredths, settledState } from './payout';
+import { asIfWon, combinationPayout, readOdds, settledState } from './payout';
 
 /** One of the combinations that a bet was split into. */
 export interface BetPart {
@@ -13,14 +14,10 @@ export interface BetPart {
   readonly state: BetState;
 }
 
-const HUNDREDTHS = 100n;
-
 /** All odds multiplied, cut once at the end. */
 function oddsTogether(odds: readonly string[]): string {
-  const product = odds.reduce((sofar, each) => sofar * oddsHundredths(each), HUNDREDTHS);
-  const cut = product / HUNDREDTHS ** BigInt(odds.length);
-  const digits = cut.toString().padStart(3, '0');
-  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+  const product = odds.reduce((sofar, each) => sofar.times(readOdds(each)), new Decimal(1));
+  return product.toFixed(2, Decimal.ROUND_DOWN);
 }
 
 /**

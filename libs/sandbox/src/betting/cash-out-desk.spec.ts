@@ -2,7 +2,6 @@ import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import { platformAccount } from '../wallet/accounts';
 import type { CashOutOffer, CashOutOrder } from './cash-out';
 import { HOUR, MEMBER, openDesk, pick, single, type DeskUnderTest } from './desk-under-test';
-import { oddsHundredths } from './payout';
 
 let under: DeskUnderTest;
 beforeEach(async () => {
@@ -86,7 +85,7 @@ describe('cashing out', () => {
         ok: true,
         cashOut: { paid: fromMinorUnits(forPart), running: '60.00' },
       });
-      const rest = (6_000n * oddsHundredths(selection.odds)) / 100n;
+      const rest = (6_000n * minorUnits(money(selection.odds))) / 100n;
       expect(await stateOf(id)).toMatchObject({
         state: 'accepted',
         stake: '100.00',

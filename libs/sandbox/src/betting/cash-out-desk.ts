@@ -1,4 +1,4 @@
-import { fromMinorUnits, isMoney, minorUnits } from '@heptad/formatting';
+import { fromMinorUnits } from '@heptad/formatting';
 import type { Selectable } from 'kysely';
 import type { Simulation } from '../simulation/simulation';
 import type { Storage } from '../storage/storage';
@@ -16,6 +16,7 @@ import {
 } from './cash-out';
 import { cashOutValue, partValue, type ValuedLeg } from './cash-out-value';
 import { combinationsOf } from './combinations';
+import { stakeOnWire } from './stake-on-wire';
 import type { Stakes } from './stakes';
 import type { BettingTables } from './tables';
 
@@ -91,8 +92,8 @@ function offerOf(simulation: Simulation, row: BetRow, at: number): CashOutOffer 
 
 /** The part of the stake that an order names, if it may be cashed out. */
 function readPart(row: BetRow, stake: string): bigint | undefined {
-  if (!isMoney(stake) || !/^\d+\.\d{2}$/.test(stake)) return undefined;
-  const part = minorUnits(stake);
+  const part = stakeOnWire(stake);
+  if (part === undefined) return undefined;
   const running = runningStake(row).stake;
   const { step, least } = partsOf(row);
   if (part === running) return part;
@@ -115,8 +116,8 @@ function paidFor(
   const running = runningStake(row).stake;
   const worth = partValue(present.value, part, running);
   const { seen, seenAt } = order;
-  const wanted = isMoney(seen) && /^\d+\.\d{2}$/.test(seen) ? minorUnits(seen) : undefined;
-  if (wanted === undefined || wanted <= 0n) throw refuse('badStake');
+  const wanted = stakeOnWire(seen);
+  if (wanted === undefined) throw refuse('badStake');
   const fresh = seenAt <= now && now - seenAt <= OFFER_LIFETIME_MS;
   const before = fresh ? worthOf(simulation, row, seenAt) : undefined;
   const offered = before?.state === 'open' && partValue(before.value, part, running) >= wanted;

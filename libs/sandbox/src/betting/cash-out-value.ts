@@ -1,5 +1,6 @@
+import { Decimal } from '@heptad/formatting';
 import { combinationsOf } from './combinations';
-import { legFactor, oddsHundredths, type PayingLeg } from './payout';
+import { legFactor, readOdds, type PayingLeg } from './payout';
 
 /** A leg with its present price, which only an open one has. */
 export interface ValuedLeg extends PayingLeg {
@@ -8,23 +9,20 @@ export interface ValuedLeg extends PayingLeg {
 
 /** A product of a stake as an exact fraction. */
 interface Share {
-  readonly times: bigint;
-  readonly per: bigint;
+  readonly times: Decimal;
+  readonly per: Decimal;
 }
 
 /**
- * What the house pays of every 100 that an open leg is worth. A live bet keeps its price when the present one has shortened by
- * a twentieth: below 95 no bet is worth more than its stake at the moment it is taken.
+ * The part of what an open leg is worth that the house pays. A live bet keeps its price when the present one has shortened by
+ * a twentieth: below 0.95 no bet is worth more than its stake at the moment it is taken.
  */
-const PAID_OF_HUNDRED = 94n;
-const FACTOR_PER = 200n;
+const PAID_PART = new Decimal('0.94');
+const ONE = new Decimal(1);
 
 function shareOf(leg: ValuedLeg): Share {
-  if (leg.state !== 'open') return { times: legFactor(leg), per: FACTOR_PER };
-  return {
-    times: oddsHundredths(leg.odds) * PAID_OF_HUNDRED,
-    per: oddsHundredths(leg.now ?? '0.00') * 100n,
-  };
+  if (leg.state !== 'open') return { times: legFactor(leg), per: ONE };
+  return { times: readOdds(leg.odds).times(PAID_PART), per: readOdds(leg.now ?? '0.00') };
 }
 
 /**
@@ -36,13 +34,13 @@ function shareOf(leg: ValuedLeg): Share {
 export function cashOutValue(code: number, unitStake: bigint, legs: readonly ValuedLeg[]): bigint {
   return combinationsOf(code, legs).reduce((sum, combination) => {
     const shares = combination.map(shareOf);
-    const times = shares.reduce((product, share) => product * share.times, unitStake);
-    const per = shares.reduce((product, share) => product * share.per, 1n);
-    return per === 0n ? sum : sum + times / per;
+    const times = shares.reduce((product, share) => product.times(share.times), new Decimal(unitStake));
+    const per = shares.reduce((product, share) => product.times(share.per), ONE);
+    return per.isZero() ? sum : sum + BigInt(times.divToInt(per).toFixed());
   }, 0n);
 }
 
 /** What is paid for a part of the running stake, cut to whole minor units. */
 export function partValue(value: bigint, part: bigint, running: bigint): bigint {
-  return (value * part) / running;
+  return BigInt(new Decimal(value).times(part).divToInt(running).toFixed());
 }

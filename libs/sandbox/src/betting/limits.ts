@@ -1,10 +1,10 @@
 import { BET_LEGS } from '@heptad/contracts';
-import { fromMinorUnits } from '@heptad/formatting';
+import { Decimal, fromMinorUnits } from '@heptad/formatting';
 import type { SimQuote, Simulation } from '../simulation/simulation';
 import { SPORT_RULES } from '../simulation/sport-rules';
 import type { ComboOffer, LimitsAnswer } from './betting';
 import { codesFor, combinationsOf } from './combinations';
-import { combinationPayout, oddsHundredths, potentialPayout } from './payout';
+import { combinationPayout, potentialPayout, readOdds } from './payout';
 
 /** Minor units. */
 const SINGLE_MINIMUM = 1_000n;
@@ -14,6 +14,8 @@ const SMALL_MAXIMUM = 1_000_000n;
 const COMBO_MAXIMUM = 2_000_000n;
 /** The most a bet may pay back. */
 const HIGHEST_PAYOUT = 50_000_000n;
+/** What stands for a price that is none. */
+const LEAST_ODDS = new Decimal('0.01');
 
 const MAIN_KINDS: ReadonlySet<string> = new Set(['handicap', 'overUnder', 'threeWay', 'moneyline']);
 
@@ -28,10 +30,15 @@ function rounded(limit: bigint): bigint {
   return (limit / 100n) * 100n;
 }
 
+/** The most that may be staked at these odds, so that no more than the highest payout comes back. */
+function stakeThatPays(odds: Decimal): bigint {
+  return BigInt(new Decimal(HIGHEST_PAYOUT).divToInt(odds.isZero() ? LEAST_ODDS : odds).toFixed());
+}
+
 /** Limits of a single. Lists' main markets of real sports take more than the others. */
 export function singleLimits({ sport, kind, odds }: Pick<SimQuote, 'sport' | 'kind' | 'odds'>): StakeLimits {
   const isBig = SPORT_RULES[sport].family === 'sport' && MAIN_KINDS.has(kind);
-  const byPayout = (HIGHEST_PAYOUT * 100n) / (oddsHundredths(odds) || 1n);
+  const byPayout = stakeThatPays(readOdds(odds));
   const most = isBig ? SPORT_MAXIMUM : SMALL_MAXIMUM;
   return { least: SINGLE_MINIMUM, most: rounded(byPayout < most ? byPayout : most) };
 }
@@ -39,7 +46,7 @@ export function singleLimits({ sport, kind, odds }: Pick<SimQuote, 'sport' | 'ki
 /** Limits of the unit stake of a combination bet. */
 export function comboLimits(code: number, legs: readonly { readonly odds: string }[]): StakeLimits {
   const paysForOne = potentialPayout(code, 100n, legs);
-  const byPayout = (HIGHEST_PAYOUT * 100n) / (paysForOne > 0n ? paysForOne : 1n);
+  const byPayout = stakeThatPays(new Decimal(paysForOne).div(100));
   const combinations = BigInt(Math.max(combinationsOf(code, legs).length, 1));
   const byStake = COMBO_MAXIMUM / combinations;
   const most = rounded(byPayout < byStake ? byPayout : byStake);

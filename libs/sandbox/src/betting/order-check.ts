@@ -1,9 +1,9 @@
-import { isMoney, minorUnits } from '@heptad/formatting';
 import type { Simulation } from '../simulation/simulation';
 import type { BetLeg, BetRefusal, Order, PlaceResult } from './betting';
 import { combinationsOf, foldsOf } from './combinations';
 import { comboLimits, exclusionOf, singleLimits } from './limits';
 import { checkAtPlacing, delayOf } from './price-check';
+import { stakeOnWire } from './stake-on-wire';
 
 /** An order found good at the present prices. */
 export interface GoodOrder {
@@ -17,12 +17,6 @@ export interface GoodOrder {
 export type OrderCheck =
   { readonly ok: true; readonly order: GoodOrder } | Extract<PlaceResult, { readonly ok: false }>;
 
-function readStake(text: string): bigint | undefined {
-  if (!isMoney(text) || !/^\d+\.\d{2}$/.test(text)) return undefined;
-  const stake = minorUnits(text);
-  return stake > 0n ? stake : undefined;
-}
-
 function refuse(reason: BetRefusal): OrderCheck {
   return { ok: false, reason };
 }
@@ -30,7 +24,7 @@ function refuse(reason: BetRefusal): OrderCheck {
 /** Judges an order by all that does not need the wallet. */
 export function checkOrder(simulation: Simulation, order: Order): OrderCheck {
   const { code, legs, acceptance } = order;
-  const unitStake = readStake(order.unitStake);
+  const unitStake = stakeOnWire(order.unitStake);
   if (unitStake === undefined) return refuse('badStake');
   if (!foldsOf(code, legs.length)) return refuse('badCode');
   const checks = legs.map((leg) => ({ leg, check: checkAtPlacing(simulation, leg, acceptance) }));

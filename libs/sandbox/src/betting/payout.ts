@@ -1,3 +1,4 @@
+import { Decimal } from '@heptad/formatting';
 import type { BetState, LegState } from './betting';
 import { combinationsOf } from './combinations';
 
@@ -8,27 +9,33 @@ export interface PayingLeg {
   readonly state: LegState;
 }
 
-/** Odds in hundredths: "1.95" is 195. @throws RangeError for any other notation */
-export function oddsHundredths(odds: string): bigint {
-  const match = /^(\d{1,7})\.(\d{2})$/.exec(odds);
-  if (!match) throw new RangeError(`not decimal odds: ${JSON.stringify(odds)}`);
-  return BigInt(`${match[1]}${match[2]}`);
+/** Odds of two places, such as "1.95". @throws RangeError for any other notation */
+export function readOdds(odds: string): Decimal {
+  if (!/^\d{1,7}\.\d{2}$/.test(odds)) throw new RangeError(`not decimal odds: ${JSON.stringify(odds)}`);
+  return new Decimal(odds);
 }
 
-/** What a leg that is over multiplies a stake by, in 200ths. @throws RangeError for an open one */
-export function legFactor({ odds, state }: PayingLeg): bigint {
+/** A calculated number of minor units, cut towards zero to a whole one. */
+export const wholeUnits = (value: Decimal): bigint => BigInt(value.toFixed(0, Decimal.ROUND_DOWN));
+
+const HALF = new Decimal('0.5');
+const ONE = new Decimal(1);
+const NOTHING = new Decimal(0);
+
+/** What a leg that is over multiplies a stake by. @throws RangeError for an open one */
+export function legFactor({ odds, state }: PayingLeg): Decimal {
   switch (state) {
     case 'won':
-      return 2n * oddsHundredths(odds);
+      return readOdds(odds);
     case 'halfWon':
-      return 100n + oddsHundredths(odds);
+      return readOdds(odds).plus(1).times(HALF);
     case 'push':
     case 'void':
-      return 200n;
+      return ONE;
     case 'halfLost':
-      return 100n;
+      return HALF;
     case 'lost':
-      return 0n;
+      return NOTHING;
     case 'open':
       throw new RangeError('an open leg has no result');
   }
@@ -36,8 +43,7 @@ export function legFactor({ odds, state }: PayingLeg): bigint {
 
 /** What one combination pays back, stake included: minor units, cut to whole ones once at the end. */
 export function combinationPayout(unitStake: bigint, legs: readonly PayingLeg[]): bigint {
-  const product = legs.reduce((sofar, leg) => sofar * legFactor(leg), unitStake);
-  return product / 200n ** BigInt(legs.length);
+  return wholeUnits(legs.reduce((sofar, leg) => sofar.times(legFactor(leg)), new Decimal(unitStake)));
 }
 
 /** What a bet pays back over all its combinations. */

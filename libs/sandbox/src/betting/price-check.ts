@@ -1,12 +1,13 @@
+import type { Decimal } from '@heptad/formatting';
 import type { SimQuote, Simulation } from '../simulation/simulation';
 import { SPORT_RULES } from '../simulation/sport-rules';
 import type { BetRefusal, OddsAcceptance } from './betting';
-import { oddsHundredths } from './payout';
+import { readOdds } from './payout';
 
 const DELAY = 4_000;
 const VIRTUAL_DELAY = 1_000;
 /** A price may move by a twentieth while a live bet waits; the bet keeps the price it was taken at. */
-const TOLERANCE = 20n;
+const TOLERANCE = 20;
 
 /** What is wrong with a leg at a moment, and the price it would be taken at. */
 export type LegCheck =
@@ -19,12 +20,17 @@ function refusalOf({ state }: SimQuote): BetRefusal | undefined {
   return state === 'locked' ? 'selectionLocked' : undefined;
 }
 
-function isTaken(before: bigint, now: bigint, acceptance: OddsAcceptance): boolean {
-  return acceptance === 2 || now === before || (acceptance === 1 && now > before);
+function isTaken(before: Decimal, now: Decimal, acceptance: OddsAcceptance): boolean {
+  return acceptance === 2 || now.eq(before) || (acceptance === 1 && now.gt(before));
 }
 
-function readOdds(text: string): bigint | undefined {
-  return /^\d{1,7}\.\d{2}$/.test(text) ? oddsHundredths(text) : undefined;
+/** The price that an order names; undefined where that is none. */
+function seenOdds(text: string): Decimal | undefined {
+  try {
+    return readOdds(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Checks a leg when a bet arrives: at the present price if the member's acceptance covers the change. */
@@ -37,8 +43,8 @@ export function checkAtPlacing(
   if (!quote) return { ok: false, reason: 'unknownSelection' };
   const reason = refusalOf(quote);
   if (reason) return { ok: false, reason, odds: quote.odds };
-  const seen = readOdds(leg.odds);
-  if (seen === undefined || !isTaken(seen, oddsHundredths(quote.odds), acceptance)) {
+  const seen = seenOdds(leg.odds);
+  if (seen === undefined || !isTaken(seen, readOdds(quote.odds), acceptance)) {
     return { ok: false, reason: 'oddsChanged', odds: quote.odds };
   }
   return { ok: true, quote, odds: quote.odds };
@@ -55,10 +61,9 @@ export function checkAfterDelay(
   if (!quote) return { ok: false, reason: 'unknownSelection' };
   const reason = refusalOf(quote);
   if (reason) return { ok: false, reason };
-  const taken = oddsHundredths(leg.odds);
-  const now = oddsHundredths(quote.odds);
-  const move = now > taken ? now - taken : taken - now;
-  if (move * TOLERANCE <= taken) return { ok: true, quote, odds: leg.odds };
+  const taken = readOdds(leg.odds);
+  const now = readOdds(quote.odds);
+  if (now.minus(taken).abs().times(TOLERANCE).lte(taken)) return { ok: true, quote, odds: leg.odds };
   if (!isTaken(taken, now, acceptance)) return { ok: false, reason: 'oddsChanged', odds: quote.odds };
   return { ok: true, quote, odds: quote.odds };
 }

@@ -1,11 +1,10 @@
-import { fromMinorUnits, money } from '@heptad/formatting';
+import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import { createSimulation } from '../simulation/create-simulation';
 import { createStoredCommands } from '../simulation/stored-commands';
 import { platformAccount } from '../wallet/accounts';
 import { createBettingDesk } from './create-betting-desk';
 import { HOUR, MEMBER, START, openDesk, pick, single } from './desk-under-test';
 import type { DeskUnderTest } from './desk-under-test';
-import { oddsHundredths } from './payout';
 
 let under: DeskUnderTest;
 
@@ -57,7 +56,7 @@ describe('settling', () => {
     const final = under.simulation.match(match.id)?.score;
     if (!final) throw new Error('no score');
     const winner = final.home > final.away ? 0 : final.home === final.away ? 1 : 2;
-    const expected = 700_00n + (100_00n * oddsHundredths(picks[winner]?.odds ?? '')) / 100n;
+    const expected = 700_00n + (100_00n * minorUnits(money(picks[winner]?.odds ?? ''))) / 100n;
     expect(await under.balance()).toBe(expected);
 
     const restarted = createBettingDesk(under);

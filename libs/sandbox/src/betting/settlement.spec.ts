@@ -1,8 +1,9 @@
+import { minorUnits, money } from '@heptad/formatting';
 import fc from 'fast-check';
 import { lineText } from '../simulation/pricing/sections';
 import type { SimScore } from '../simulation/simulation';
 import type { LegState } from './betting';
-import { betPayout, decidedPayout, isDecided, oddsHundredths, settledState } from './payout';
+import { betPayout, decidedPayout, isDecided, readOdds, settledState } from './payout';
 import { settleSelection } from './settlement';
 
 const goals = fc.integer({ min: 0, max: 9 });
@@ -41,7 +42,7 @@ describe('settlement of lines', () => {
           const neighbours = quarters % 2 === 0 ? [own, own] : [own - 0.25, own + 0.25];
           const [first, second] = neighbours.map((line) => plainly(margin, line));
           const exact = [first, second].reduce((sum, result) => {
-            const hundredths = result === 'won' ? oddsHundredths(odds) : result === 'push' ? 100n : 0n;
+            const hundredths = result === 'won' ? minorUnits(money(odds)) : result === 'push' ? 100n : 0n;
             return sum + half * hundredths;
           }, 0n);
           expect(paid(state, odds, 2n * half)).toBe(exact / 100n);
@@ -127,7 +128,7 @@ describe('payout of combinations', () => {
       let top = unit;
       let bottom = 1n;
       for (const { odds, state } of chosen) {
-        const price = oddsHundredths(odds);
+        const price = minorUnits(money(odds));
         const [up, down] = {
           won: [price, 100n],
           halfWon: [price + 100n, 200n],
@@ -186,6 +187,6 @@ describe('payout of combinations', () => {
 
   it('refuses odds that are not decimal with two places', () => {
     for (const odds of ['', '1', '1.9', '-0.95', '1e2', '1.955'])
-      expect(() => oddsHundredths(odds)).toThrow(RangeError);
+      expect(() => readOdds(odds)).toThrow(RangeError);
   });
 });

@@ -1,3 +1,6 @@
+import { Decimal } from '@heptad/formatting';
+import { wholeUnits } from '../betting/payout';
+
 /** Something that changes how much of a member’s deposits is still to be bet. Amounts are minor units, above zero. */
 export interface TurnoverEvent {
   /** Sandbox time, ms. */
@@ -30,9 +33,8 @@ export interface WithdrawalCost {
   readonly fee: bigint;
 }
 
-/** Ten-thousandths of the charged part. */
-export const FEE_RATE = 200n;
-const WHOLE = 10_000n;
+/** The fee's part of the charged part. */
+export const FEE_RATE = new Decimal('0.02');
 
 /**
  * The fee of a withdrawal, cut to whole cents.
@@ -41,5 +43,5 @@ const WHOLE = 10_000n;
  */
 export function withdrawalCost(amount: bigint, free: bigint): WithdrawalCost {
   const charged = amount > free ? amount - free : 0n;
-  return { charged, fee: (charged * FEE_RATE) / WHOLE };
+  return { charged, fee: wholeUnits(FEE_RATE.times(charged)) };
 }

@@ -26,7 +26,7 @@ const MOST = 50_000_00n;
 const DAY_MOST = 100_000_00n;
 const DAY_MOST_PER_GRADE = 20_000_00n;
 const TIMES_A_DAY = 5;
-/** Places of {@link FEE_RATE}. */
+/** Places that the rate is written with. */
 const RATE_PLACES = 4;
 
 /** When the platform’s day of a moment began, sandbox ms. */
@@ -120,6 +120,6 @@ export function limitsOf(room: WithdrawalRoom, currency: string): CallResponse<t
     timesLeft: room.timesLeft,
     free: fromMinorUnits(room.free),
     turnoverLeft: fromMinorUnits(room.turnoverLeft),
-    feeRate: `0.${FEE_RATE.toString().padStart(RATE_PLACES, '0')}`,
+    feeRate: FEE_RATE.toFixed(RATE_PLACES),
   };
 }

@@ -1,6 +1,7 @@
+import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import fc from 'fast-check';
 import type { LegState } from '../betting/betting';
-import { curveOf, decimalText, figuresOf, profitOf, type CountedTip } from './figures';
+import { curveOf, figuresOf, profitOf, type CountedTip } from './figures';
 import { startOfTipDay, tipDayOf } from './tip-days';
 
 const STATES: readonly LegState[] = ['won', 'halfWon', 'push', 'void', 'halfLost', 'lost'];
@@ -58,8 +59,8 @@ describe('CALL-067 the figures of a tipster', () => {
         expect(Number(figures.hitRate)).toBeGreaterThanOrEqual(0);
         expect(Number(figures.hitRate)).toBeLessThanOrEqual(100);
         expect(Number(figures.profitRate)).toBeGreaterThanOrEqual(-100);
-        const total = given.reduce((sum, each) => sum + profitOf(each), 0n);
-        expect(figures.profit).toBe(decimalText(total, 2));
+        const total = given.reduce((sum, each) => sum + minorUnits(money(profitOf(each).toFixed(2))), 0n);
+        expect(figures.profit).toBe(fromMinorUnits(total));
         // The curve ends where the profit stands.
         expect(curveOf(given, 0, 11).at(-1)?.profit).toBe(figures.profit);
       }),

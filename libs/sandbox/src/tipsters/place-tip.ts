@@ -1,10 +1,10 @@
-import { oddsHundredths } from '../betting/payout';
+import { readOdds } from '../betting/payout';
 import type { SimMarket, SimSelection } from '../simulation/simulation';
 import type { PlacedTip, PlannedTip, TipKind, Tipster, TipsterMarket, TipSide } from './tipster';
 
 /** Prices below are not worth a word, prices above are a lottery. */
-const LEAST_ODDS = 140n;
-const MOST_ODDS = 450n;
+const LEAST_ODDS = '1.40';
+const MOST_ODDS = '4.50';
 
 const KINDS: Readonly<Record<TipsterMarket, readonly TipKind[]>> = {
   handicap: ['handicap'],
@@ -18,8 +18,8 @@ function favouriteOf(market: SimMarket): 'home' | 'away' {
   const line = Number(market.line ?? 0);
   if (market.kind === 'handicap' && line !== 0) return line < 0 ? 'home' : 'away';
   const price = (side: string) =>
-    oddsHundredths(market.selections.find((each) => each.side === side)?.odds ?? '0.00');
-  return price('home') <= price('away') ? 'home' : 'away';
+    readOdds(market.selections.find((each) => each.side === side)?.odds ?? '0.00');
+  return price('home').lte(price('away')) ? 'home' : 'away';
 }
 
 function sideOf(market: SimMarket, { lean, totals }: Tipster, whim: number): TipSide {
@@ -34,7 +34,7 @@ function sideOf(market: SimMarket, { lean, totals }: Tipster, whim: number): Tip
 }
 
 const isWorthTipping = ({ odds, locked }: SimSelection): boolean =>
-  !locked && oddsHundredths(odds) >= LEAST_ODDS && oddsHundredths(odds) <= MOST_ODDS;
+  !locked && readOdds(odds).gte(LEAST_ODDS) && readOdds(odds).lte(MOST_ODDS);
 
 /**
  * What a person tips on a match, by habit and by the prices of the moment the tip is given.

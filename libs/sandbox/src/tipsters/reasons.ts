@@ -1,8 +1,7 @@
-import { formatHandicap } from '@heptad/formatting';
-import { oddsHundredths } from '../betting/payout';
+import { Decimal, formatHandicap } from '@heptad/formatting';
+import { readOdds } from '../betting/payout';
 import { hash } from '../simulation/seeded';
 import type { SimMatch, SimName, Simulation } from '../simulation/simulation';
-import { decimalText } from './figures';
 import { CAUTION, FORM_WORDS, JUDGEMENTS, PRICE_WORDS, SIDE_WORDS, type PickClass } from './reason-words';
 import { teamFormAt } from './team-form';
 import type { PlacedTip } from './tipster';
@@ -20,7 +19,7 @@ function filled(template: SimName, language: Language, values: Readonly<Record<s
 
 function classOf({ kind, line, side, odds }: PlacedTip): PickClass {
   if (side === 'over' || side === 'under' || side === 'draw') return side;
-  if (kind !== 'handicap') return oddsHundredths(odds) < 200n ? 'favourite' : 'outsider';
+  if (kind !== 'handicap') return readOdds(odds).lt(2) ? 'favourite' : 'outsider';
   const own = Number(line ?? 0) * (side === 'away' ? -1 : 1);
   return own === 0 ? 'level' : own < 0 ? 'giving' : 'taking';
 }
@@ -47,7 +46,7 @@ function formText(
     .map(({ id, name }) => {
       const form = teamFormAt(simulation, sport, id, placedAt);
       if (form.played === 0) return '';
-      const mean = (total: number) => decimalText(BigInt(Math.floor((total * 10) / form.played)), 1);
+      const mean = (total: number) => new Decimal(total).times(10).divToInt(form.played).div(10).toFixed(1);
       return filled(sport === 'football' ? FORM_WORDS.drawn : FORM_WORDS.decided, language, {
         team: name[language],
         played: String(form.played),
@@ -71,8 +70,8 @@ function priceText(
 ): string {
   const earlier = simulation.quote(key, placedAt - BEFORE);
   if (earlier?.state !== 'open') return filled(PRICE_WORDS.alone, language, { pick, odds });
-  const [now, before] = [oddsHundredths(odds), oddsHundredths(earlier.odds)];
-  const template = now === before ? PRICE_WORDS.same : now > before ? PRICE_WORDS.risen : PRICE_WORDS.fallen;
+  const move = readOdds(odds).comparedTo(readOdds(earlier.odds));
+  const template = move === 0 ? PRICE_WORDS.same : move > 0 ? PRICE_WORDS.risen : PRICE_WORDS.fallen;
   return filled(template, language, { pick, odds, before: earlier.odds });
 }
 

@@ -1,6 +1,6 @@
 import type { CallResponse, redListTip } from '@heptad/contracts';
 import type { SimName, Simulation } from '../simulation/simulation';
-import { decimalText, profitOf } from './figures';
+import { profitOf } from './figures';
 import type { JudgedTip, Tipster } from './tipster';
 
 type WireTip = CallResponse<typeof redListTip>['tip'];
@@ -43,6 +43,6 @@ export function tipOf(
     side: tip.side,
     odds: tip.odds,
     state: tip.state,
-    ...(tip.state === 'open' ? {} : { profit: decimalText(profitOf(tip), 2) }),
+    ...(tip.state === 'open' ? {} : { profit: profitOf(tip).toFixed(2) }),
   };
 }

@@ -1,6 +1,7 @@
 import {
   addMoney,
   compareOdds,
+  readStake,
   subtractMoney,
   sumMoney,
   ZERO,
@@ -26,7 +27,6 @@ import { estimatedReturn, totalOdds } from './rules/returns';
 import {
   costOf,
   highestStake,
-  readStake,
   shareOf,
   shortfall,
   stakeProblem,

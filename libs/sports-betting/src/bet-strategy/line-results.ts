@@ -1,7 +1,6 @@
 import {
   addMoney,
-  minorUnits,
-  fromMinorUnits,
+  multiplyMoney,
   returnOf,
   subtractMoney,
   ZERO,
@@ -43,7 +42,7 @@ export const overResult = (line: Quarters, goals: number): LineResult => byDista
  * A cent that does not divide stays with the half that is given back.
  */
 export function returnFor(result: LineResult, stake: Money, price: Odds): Money {
-  const half = fromMinorUnits(minorUnits(stake) / 2n);
+  const half = multiplyMoney(stake, '0.5');
   const rest = subtractMoney(stake, half);
   switch (result) {
     case 'won':

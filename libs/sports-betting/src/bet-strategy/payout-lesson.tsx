@@ -1,8 +1,7 @@
-import { odds, returnOf, subtractMoney, type Money, type Odds } from '@heptad/formatting';
+import { odds, readStake, returnOf, subtractMoney, type Money, type Odds } from '@heptad/formatting';
 import { MoneyField } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readStake } from '../bet-slip/rules/stakes';
 import { Paragraphs } from './lesson-parts';
 
 /** As high as prices are written here, so that the sum stays one that anybody can read. */

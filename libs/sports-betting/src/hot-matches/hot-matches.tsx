@@ -1,14 +1,14 @@
 import { PATHS, useMedia, useServices } from '@heptad/feature-module';
 import { PreviewSection } from '@heptad/ui-kit';
 import { LIST_INTERVAL_MS, type Period } from '@heptad/venue-gateway';
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { useMatchListQuery } from '../match-list/list-queries';
-import { MatchCard } from '../match-list/match-card';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
 import { firstVenue } from '../venue-choice/venue-order';
+import type { HotMatchCardsProps } from './hot-match-cards';
 
 const SHOWN = 3;
 /** Where two cards stand side by side, one more makes the rows even. */
@@ -37,6 +37,24 @@ function usePeriod(period: Period, wanted: boolean) {
   return list;
 }
 
+/**
+ * The cards and what their prices and dates are calculated with: on their way beside the answer that they show, which takes
+ * longer, instead of before the first paint. Held as state, since React would hold back a part that it has waited for.
+ */
+function useCards() {
+  const [cards, setCards] = useState<ComponentType<HotMatchCardsProps> | 'failed'>();
+  const fetchCards = useCallback(
+    () =>
+      import('./hot-match-cards').then(
+        ({ HotMatchCards }) => setCards(() => HotMatchCards),
+        () => setCards('failed'),
+      ),
+    [],
+  );
+  useEffect(() => void fetchCards(), [fetchCards]);
+  return { cards, fetchCards };
+}
+
 /** Matches that run now, or today's where none does, with their prices, for the home page. */
 export default function HotMatches() {
   const { t } = useTranslation('sports');
@@ -47,6 +65,8 @@ export default function HotMatches() {
   // In small steps, so that the page can be scrolled and tapped while the cards are drawn.
   const matches = useDeferredValue(list.currentData);
   const shown = useMedia(PAIRS_QUERY) ? SHOWN_IN_PAIRS : SHOWN;
+  const { cards: Cards, fetchCards } = useCards();
+  const noCards = Cards === 'failed';
   return (
     <>
       <PreviewSection
@@ -54,20 +74,13 @@ export default function HotMatches() {
         title={t('hotMatches')}
         all={{ label: t('allMatches'), href: PATHS.homeSports }}
         height={HEIGHT}
-        count={matches?.length}
-        query={list}
+        count={Cards === undefined || noCards ? undefined : matches?.length}
+        query={
+          noCards ? { isError: true, isFetching: list.isFetching, refetch: () => void fetchCards() } : list
+        }
         words={{ failed: t('listFailed'), retry: t('retry'), none: t('noMatches') }}
       >
-        <div className="overflow-hidden max-md:rounded-l max-md:shadow-1 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible">
-          {matches?.slice(0, shown).map((match) => (
-            <div
-              key={match.id}
-              className="min-w-0 bg-raised last:*:border-b-0 md:overflow-hidden md:rounded-l md:shadow-1 md:*:border-b-0"
-            >
-              <MatchCard match={match} />
-            </div>
-          ))}
-        </div>
+        {Cards !== undefined && !noCards && <Cards matches={matches?.slice(0, shown) ?? []} />}
       </PreviewSection>
       <SlipWhenUsed />
     </>

@@ -10,6 +10,7 @@ const wallet: WalletPort['balances'] = async () =>
   answer({
     currency: 'CNY',
     centre: money('9.00'),
+    total: money('1243.50'),
     channels: [
       { channel: 'IMTY', name: 'IMTY', balance: money('1234.50'), available: true },
       { channel: 'FBTY', name: 'FBTY', balance: money('0.00'), available: true },

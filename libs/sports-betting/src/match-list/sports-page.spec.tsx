@@ -214,6 +214,7 @@ describe('the balance of a member', () => {
       answer({
         currency: 'CNY',
         centre: money('1.00'),
+        total: money('8.50'),
         channels: [{ channel: 'FBTY', name: 'FBTY', balance: money('7.50'), available: true }],
       });
     await show('/home/sports?venue=FBTY', {

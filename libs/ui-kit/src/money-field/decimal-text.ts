@@ -1,3 +1,5 @@
+import { Decimal } from '@heptad/formatting';
+
 /** Digits before the point that any amount may have. */
 const MAX_WHOLE_DIGITS = 12;
 
@@ -19,18 +21,9 @@ export function readDecimalText(typed: string, decimals: number): string | null 
   return decimals === 0 || fraction.length > decimals ? null : `${whole}.${fraction}`;
 }
 
-/** -1, 0 or 1 as `a` is below, equal to or above `b`; both decimal text, compared by their digits. */
-export function compareDecimalText(a: string, b: string): -1 | 0 | 1 {
-  const [left, right] = [digitsOf(a), digitsOf(b)];
-  const places = Math.max(left.fraction.length, right.fraction.length);
-  const leftUnits = BigInt(left.whole + left.fraction.padEnd(places, '0'));
-  const rightUnits = BigInt(right.whole + right.fraction.padEnd(places, '0'));
-  return leftUnits < rightUnits ? -1 : leftUnits > rightUnits ? 1 : 0;
-}
-
-function digitsOf(text: string): { whole: string; fraction: string } {
-  const [whole = '', fraction = ''] = text.split('.');
-  return { whole: whole || '0', fraction };
+/** Below, at or above zero as `a` is below, equal to or above `b`; both decimal text, nothing typed counting as zero. */
+export function compareDecimalText(a: string, b: string): number {
+  return new Decimal(a || 0).comparedTo(b || 0);
 }
 
 /** What one key of a keypad does to decimal text; the same text where the key does not fit. */

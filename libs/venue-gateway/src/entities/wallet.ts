@@ -14,6 +14,8 @@ export interface Wallet {
   readonly currency: string;
   /** The centre wallet. */
   readonly centre: Money;
+  /** The centre and all channels together, as the platform adds them up. */
+  readonly total: Money;
   readonly channels: readonly WalletBalance[];
 }
 

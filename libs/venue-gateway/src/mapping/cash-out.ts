@@ -1,4 +1,4 @@
-import { compareMoney, fromMinorUnits, minorUnits, ZERO, type Money } from '@heptad/formatting';
+import { compareMoney, cutToCents, Decimal, ZERO, type Money } from '@heptad/formatting';
 import type { CashOut, CashOutOffer, OpenCashOutOffer } from '../entities/cash-out';
 import { readMoney } from './money-text';
 
@@ -75,5 +75,6 @@ export function cashedOutPart(
  * @param stake at most the offer's own, and above zero
  */
 export function cashOutValueOf(offer: OpenCashOutOffer, stake: Money): Money {
-  return fromMinorUnits((minorUnits(offer.value) * minorUnits(stake)) / minorUnits(offer.stake));
+  const cents = new Decimal(offer.value).times(stake).times(100).divToInt(offer.stake);
+  return cutToCents(cents.div(100));
 }

@@ -38,6 +38,7 @@ describe('wallet', () => {
       value: {
         currency: 'CNY',
         centre: '90.50',
+        total: '100.00',
         channels: [
           { channel: 'YBTY', name: 'OB体育', balance: '9.50', available: true },
           { channel: 'FBTY', name: 'FB体育', balance: '0.00', available: false },

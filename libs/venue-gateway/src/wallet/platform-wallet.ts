@@ -87,6 +87,8 @@ export function createPlatformWallet(
       if (!answer.ok) return answer;
       const centre = readMoney(answer.value.center);
       if (centre === undefined) return senseless(walletBalances.path, 'the centre balance is no amount');
+      const total = readMoney(answer.value.total);
+      if (total === undefined) return senseless(walletBalances.path, 'the total is no amount');
       const channels = answer.value.venues.flatMap((venue) => {
         const balance = readMoney(venue.balance);
         if (balance === undefined) return [];
@@ -94,7 +96,7 @@ export function createPlatformWallet(
           { channel: channelOf(venue.channelCode), name: venue.name, balance, available: venue.status === 1 },
         ];
       });
-      return { ok: true, value: { currency: answer.value.currency, centre, channels } };
+      return { ok: true, value: { currency: answer.value.currency, centre, total, channels } };
     },
 
     async transferIn(channel, amount, key) {

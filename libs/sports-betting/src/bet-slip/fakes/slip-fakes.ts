@@ -1,6 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import { ITEMS, type Device } from '@heptad/device';
-import { money, odds } from '@heptad/formatting';
+import { addMoney, money, odds } from '@heptad/formatting';
 import type { Member } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import {
@@ -109,8 +109,9 @@ export const confirming = (result: Result<Bet | null>) =>
 export const answer = <Value>(value: Value): Result<Value> => ({ ok: true, value });
 
 export function fakeWallet(balance: string): Wallet {
+  const centre = money('1000');
   const channel = { channel: 'IMTY', name: 'IM', balance: money(balance), available: true };
-  return { currency: 'CNY', centre: money('1000'), channels: [channel] };
+  return { currency: 'CNY', centre, total: addMoney(centre, channel.balance), channels: [channel] };
 }
 
 /** The parts of the app the slip uses; its clock follows jest's timers. */

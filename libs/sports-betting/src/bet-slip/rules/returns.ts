@@ -1,29 +1,12 @@
-import { fromMinorUnits, minorUnits, type Money, type Odds } from '@heptad/formatting';
-
-/** A price as a whole number of parts of one. */
-interface Factor {
-  readonly parts: bigint;
-  readonly one: bigint;
-}
-
-function factorOf(price: Odds): Factor {
-  const [whole = '', fraction = ''] = price.split('.');
-  return { parts: BigInt(whole + fraction), one: 10n ** BigInt(fraction.length) };
-}
+import { cutToCents, Decimal, type Money, type Odds } from '@heptad/formatting';
 
 /**
  * What a combo pays on 1, as European odds with two decimals, cut and never rounded up. It is text and not `Odds`, since
  * eight long shots leave the range of a price.
  */
 export function totalOdds(prices: readonly Odds[]): string {
-  let parts = 100n;
-  let one = 1n;
-  for (const factor of prices.map(factorOf)) {
-    parts *= factor.parts;
-    one *= factor.one;
-  }
-  const text = (parts / one).toString().padStart(3, '0');
-  return `${text.slice(0, -2)}.${text.slice(-2)}`;
+  const product = prices.reduce((sofar, price) => sofar.times(price), new Decimal(1));
+  return product.toFixed(2, Decimal.ROUND_DOWN);
 }
 
 /**
@@ -38,21 +21,20 @@ export function estimatedReturn(
   stake: Money,
   sizes: readonly number[],
 ): Money | undefined {
-  const factors = prices.map(factorOf);
   const wanted = new Set(sizes);
   const most = Math.max(0, ...sizes);
-  let sum = 0n;
-  const extend = (from: number, size: number, parts: bigint, one: bigint): void => {
-    for (const [index, factor] of factors.entries()) {
+  let sum = new Decimal(0);
+  const extend = (from: number, size: number, sofar: Decimal): void => {
+    for (const [index, price] of prices.entries()) {
       if (index < from) continue;
-      const [nextParts, nextOne] = [parts * factor.parts, one * factor.one];
-      if (wanted.has(size)) sum += nextParts / nextOne;
-      if (size < most) extend(index + 1, size + 1, nextParts, nextOne);
+      const product = sofar.times(price);
+      if (wanted.has(size)) sum = sum.plus(product.toDecimalPlaces(2, Decimal.ROUND_DOWN));
+      if (size < most) extend(index + 1, size + 1, product);
     }
   };
-  extend(0, 1, minorUnits(stake), 1n);
+  extend(0, 1, new Decimal(stake));
   try {
-    return fromMinorUnits(sum);
+    return cutToCents(sum);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -1,6 +1,6 @@
-import { fromMinorUnits, money } from '@heptad/formatting';
+import { fromMinorUnits, money, readStake } from '@heptad/formatting';
 import fc from 'fast-check';
-import { costOf, highestStake, readStake, shareOf, shortfall, stakeProblem } from './stakes';
+import { costOf, highestStake, shareOf, shortfall, stakeProblem } from './stakes';
 
 const bounds = { min: money('10'), max: money('200') };
 const ask = (text: string, available = '1000') => stakeProblem({ text, bounds, available: money(available) });

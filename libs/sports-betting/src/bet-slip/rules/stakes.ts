@@ -1,10 +1,11 @@
 import { LEAST_TRANSFER_AMOUNT } from '@heptad/contracts';
 import {
   compareMoney,
-  minorUnits,
-  fromMinorUnits,
+  cutToCents,
+  Decimal,
   money,
   multiplyMoney,
+  readStake,
   subtractMoney,
   ZERO,
   type Money,
@@ -18,15 +19,6 @@ export interface StakeBounds {
 
 /** Why a stake cannot be placed; keys of the slip's texts. */
 export type StakeProblem = 'missing' | 'belowMin' | 'aboveMax' | 'insufficient';
-
-const TYPED = /^\d{1,12}(\.\d{0,2})?$/;
-
-/** The amount a member typed; undefined while it is none, or nothing. @param text decimal text, possibly unfinished (`12.`) */
-export function readStake(text: string): Money | undefined {
-  if (!TYPED.test(text)) return undefined;
-  const stake = money(text.replace(/\.$/, ''));
-  return compareMoney(stake, ZERO) > 0 ? stake : undefined;
-}
 
 export interface StakeQuestion {
   readonly text: string;
@@ -48,13 +40,16 @@ export function stakeProblem({ text, bounds, available }: StakeQuestion): StakeP
 
 /** What a wager costs: its stake on each of its combinations. */
 export const costOf = (stake: Money, combinations: number): Money =>
-  fromMinorUnits(minorUnits(stake) * BigInt(combinations));
+  multiplyMoney(stake, String(combinations));
+
+/** What stands for a debt of less than a cent each. */
+const LEAST_DEBT = money('-0.01');
 
 /** The most that an amount allows to stake on each of so many combinations, in whole cents; below nothing for a debt. */
 export function shareOf(amount: Money, combinations: number): Money {
   // A wallet may hold parts of a cent, which no stake can use.
-  const share = minorUnits(multiplyMoney(amount, '1')) / BigInt(combinations);
-  return fromMinorUnits(share === 0n && compareMoney(amount, ZERO) < 0 ? -1n : share);
+  const share = cutToCents(new Decimal(amount).times(100).divToInt(combinations).div(100));
+  return share === ZERO && compareMoney(amount, ZERO) < 0 ? LEAST_DEBT : share;
 }
 
 /** The most that can be staked now: the smaller of limit and balance, never below nothing; undefined while neither is known. */

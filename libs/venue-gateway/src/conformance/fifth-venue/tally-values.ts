@@ -1,4 +1,4 @@
-import { money, odds, type Money, type Odds } from '@heptad/formatting';
+import { cutToCents, Decimal, odds, type Money, type Odds } from '@heptad/formatting';
 import type { Score } from '../../entities/match';
 
 const EPOCH = Date.UTC(2000, 0, 1);
@@ -23,9 +23,9 @@ export const countOfScore = ({ home, away }: Score): number => home * SIDE + awa
 export function oddsOfFraction(text: string): Odds | undefined {
   const [, over, under] = /^(\d{1,9})\/(\d{1,9})$/.exec(text) ?? [];
   if (over === undefined || under === undefined || Number(under) === 0) return undefined;
-  const thousandths = String(1000n + (1000n * BigInt(over)) / BigInt(under));
+  const thousandths = new Decimal(over).times(1000).divToInt(under).plus(1000);
   try {
-    return odds(`${thousandths.slice(0, -3)}.${thousandths.slice(-3).replace(/0$/, '')}`);
+    return odds(thousandths.div(1000).toFixed());
   } catch {
     return undefined;
   }
@@ -33,9 +33,8 @@ export function oddsOfFraction(text: string): Odds | undefined {
 
 /** A fraction that stands for European odds exactly. */
 export function fractionOfOdds(price: Odds): string {
-  const [whole = '0', fraction = ''] = price.split('.');
-  const per = 10n ** BigInt(fraction.length);
-  return `${String(BigInt(whole + fraction) - per)}/${String(per)}`;
+  const per = new Decimal(10).pow((price.split('.')[1] ?? '').length);
+  return `${new Decimal(price).minus(1).times(per).toFixed()}/${per.toFixed()}`;
 }
 
 /** Quarters as a plain decimal: -1 is `-0.25`. */
@@ -47,6 +46,5 @@ export function lineOfQuarters(quarters: number | null | undefined): string | un
 
 /** Cents as money, exact for any whole number. */
 export function moneyOfCents(cents: number): Money {
-  const digits = String(Math.abs(cents)).padStart(3, '0');
-  return money(`${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`);
+  return cutToCents(new Decimal(cents).div(100));
 }
