@@ -24,7 +24,7 @@ const APP = new RegExp(
     String.raw`[\\/]libs[\\/][^\\/]+[\\/]src[\\/]([^\\/]+[\\/])?[^\\/]+-module\.ts$`,
     String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|list|skeleton|icon-button|visually-hidden|icon|state-message|badge|preview-section)[\\/]`,
     String.raw`[\\/]libs[\\/]finance[\\/]src[\\/](finance-messages|balance-card[\\/]use-balances-visible)\.ts$`,
-    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money|text|odds)\.ts$`,
+    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money|text|odds|local-hour)\.ts$`,
     String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address|react[\\/]use-stored-item)\.ts$`,
     String.raw`[\\/]libs[\\/]contracts[\\/]src[\\/](define-call|fields|own-paths|calls[\\/]wallet)\.ts$`,
     String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](entities[\\/](match|sport)|mapping[\\/](refusals|money-text)|ports[\\/]outcome|react[\\/]wallet-query)\.ts$`,
@@ -37,6 +37,14 @@ const DECIMALS = new RegExp(
     String.raw`[\\/]node_modules[\\/]decimal\.js[\\/]`,
     String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal|money-arithmetic|odds-notations|handicap)\.ts$`,
     String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/]mapping[\\/]line-label\.ts$`,
+  ].join('|'),
+);
+
+/** What dates and durations are read and written with, beyond the little that the app needs before the first paint. */
+const DATES = new RegExp(
+  [
+    String.raw`[\\/]node_modules[\\/]dayjs[\\/]`,
+    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](dayjs|dates|durations)\.ts$`,
   ].join('|'),
 );
 
@@ -139,6 +147,7 @@ export function brandApp(code: string): UserConfig {
               // A group takes along what its modules stand on, so the app comes before those that stand on it.
               { name: 'app', test: APP, priority: 2 },
               { name: 'decimal', test: DECIMALS, priority: 1 },
+              { name: 'dates', test: DATES, priority: 1 },
               { name: 'prices', test: PRICES },
               { name: 'cards', test: CARDS },
               { name: 'lists', test: LISTS },

@@ -1,3 +1,5 @@
+import { dayjs } from './dayjs';
+
 /** The languages dates are written in. */
 export type DateLocale = 'zh-CN' | 'zh-TW' | 'en';
 
@@ -6,42 +8,43 @@ export interface DateOptions {
   readonly timeZone?: string;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** How a day is written as text that can be compared: `2026-06-12`. */
+export const DAY_KEY = 'YYYY-MM-DD';
 
-// Making an Intl format costs far more than using it, and lists show hundreds of dates.
-function format(
-  locale: string,
-  shape: Intl.DateTimeFormatOptions,
-  { timeZone }: DateOptions,
-): Intl.DateTimeFormat {
-  const key = `${locale}|${timeZone ?? ''}|${JSON.stringify(shape)}`;
-  let found = formats.get(key);
-  if (!found) {
-    found = new Intl.DateTimeFormat(locale, { ...shape, ...(timeZone === undefined ? {} : { timeZone }) });
-    formats.set(key, found);
-  }
-  return found;
-}
+const LONG_DAY: Record<DateLocale, string> = {
+  'zh-CN': 'YYYY年M月D日',
+  'zh-TW': 'YYYY年M月D日',
+  en: 'D MMM YYYY',
+};
+const SHORT_DAY: Record<DateLocale, string> = { 'zh-CN': 'M月D日', 'zh-TW': 'M月D日', en: 'D MMM' };
 
-const languageOf = (locale: DateLocale): string => (locale === 'en' ? 'en-GB' : locale);
-
-const TIME: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-const SHORT_DAY: Intl.DateTimeFormatOptions = { month: 'short', day: 'numeric' };
-const LONG_DAY: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'short', day: 'numeric' };
+const write = (at: number, template: string, { timeZone }: DateOptions): string =>
+  (timeZone === undefined ? dayjs(at) : dayjs(at).tz(timeZone)).format(template);
 
 /** The calendar day of a moment as `YYYY-MM-DD`, comparable as text. @param at milliseconds since 1970 */
 export function dayKey(at: number, options: DateOptions = {}): string {
-  return format('sv-SE', { year: 'numeric', month: '2-digit', day: '2-digit' }, options).format(at);
+  return write(at, DAY_KEY, options);
+}
+
+/**
+ * The first moment of a day, in milliseconds since 1970. Where clocks go forward at midnight the day begins at one.
+ * @param day as {@link dayKey} writes it
+ */
+export function startOfDay(day: string, { timeZone }: DateOptions = {}): number {
+  if (timeZone === undefined) return dayjs(day).startOf('day').valueOf();
+  const midnight = dayjs.tz(day, timeZone);
+  // A midnight that the zone has not is written as an hour of the day before.
+  return (midnight.format(DAY_KEY) < day ? midnight.add(1, 'hour') : midnight).valueOf();
 }
 
 /** Hours and minutes of a moment, `20:30`. @param at milliseconds since 1970 */
 export function formatTime(at: number, options: DateOptions = {}): string {
-  return format('en-GB', TIME, options).format(at);
+  return write(at, 'HH:mm', options);
 }
 
 /** The day of a moment as the language writes it. @param at milliseconds since 1970 */
 export function formatDate(at: number, locale: DateLocale, options: DateOptions = {}): string {
-  return format(languageOf(locale), LONG_DAY, options).format(at);
+  return write(at, LONG_DAY[locale], options);
 }
 
 /** Day and time of a moment as the language writes them. @param at milliseconds since 1970 */
@@ -71,13 +74,7 @@ export function kickOffLabel(
   const thisDay = dayKey(now, options);
   const time = formatTime(kickOff, options);
   if (day === thisDay) return `${today} ${time}`;
-  if (day === nextDay(thisDay)) return `${tomorrow} ${time}`;
-  return `${format(languageOf(locale), SHORT_DAY, options).format(kickOff)} ${time}`;
-}
-
-/** The calendar day after a day key; counted on the calendar, since a day in a time zone need not have 24 hours. */
-function nextDay(key: string): string {
-  const noon = new Date(`${key}T12:00:00Z`);
-  noon.setUTCDate(noon.getUTCDate() + 1);
-  return noon.toISOString().slice(0, 10);
+  // Counted on the calendar, since a day in a time zone need not have 24 hours.
+  if (day === dayjs.utc(thisDay).add(1, 'day').format(DAY_KEY)) return `${tomorrow} ${time}`;
+  return `${write(kickOff, SHORT_DAY[locale], options)} ${time}`;
 }

@@ -26,5 +26,7 @@ export { chineseCapitals, chineseNumber } from './chinese-numerals';
 export { formatCollectCount } from './collect-count';
 export { formatCountdown, formatDuration, formatMatchClock } from './durations';
 export type { DurationUnits } from './durations';
-export { dayKey, formatDate, formatDateTime, formatTime, kickOffLabel } from './dates';
+export { dayjs } from './dayjs';
+export { nextLocalHour } from './local-hour';
+export { DAY_KEY, dayKey, formatDate, formatDateTime, formatTime, kickOffLabel, startOfDay } from './dates';
 export type { DateLocale, DateOptions } from './dates';

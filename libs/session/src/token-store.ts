@@ -7,19 +7,13 @@ import {
   type EntryQuery,
   type StoredItems,
 } from '@heptad/device';
+import { nextLocalHour } from '@heptad/formatting';
 
 const EXPIRY_HOUR = 22;
 
 /** When a token kept now stops counting: the next 22:00 of the member's local time, in milliseconds (SESSION-013, OPEN-011). */
 export function localTokenExpiry(now: number): number {
-  const at = new Date(now);
-  at.setHours(EXPIRY_HOUR, 0, 0, 0);
-  if (at.getTime() <= now) {
-    at.setDate(at.getDate() + 1);
-    // A change to or from summer time may have moved the hour.
-    at.setHours(EXPIRY_HOUR, 0, 0, 0);
-  }
-  return at.getTime();
+  return nextLocalHour(now, EXPIRY_HOUR);
 }
 
 export interface TokenSources {

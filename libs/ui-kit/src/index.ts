@@ -24,6 +24,7 @@ export {
   type CalendarDate,
   type CalendarMonth,
 } from './calendar/calendar-date';
+export { monthTitle } from './calendar/date-text';
 export {
   isRangeAllowed,
   rangeLength,

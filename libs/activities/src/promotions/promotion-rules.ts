@@ -1,4 +1,4 @@
-import { compareMoney, Decimal, formatMoney, money, subtractMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, dayjs, Decimal, formatMoney, money, subtractMoney, ZERO } from '@heptad/formatting';
 import type { Prize, Promotion, PromotionDetail, PromotionState } from './promotion';
 
 /** What waits for the member stands first, what is over last. */
@@ -59,9 +59,7 @@ export function isClaimable(
   return state === 'reached' && reached && !claimed && now < claimableUntil;
 }
 
-const DAY_MS = 86_400_000;
-
 /** Days until a moment, a begun one counting as one; none once it is there. Both are milliseconds since 1970. */
 export function daysLeft(until: number, now: number): number {
-  return Math.max(0, Math.ceil((until - now) / DAY_MS));
+  return Math.max(0, Math.ceil(dayjs.duration(until - now).asDays()));
 }

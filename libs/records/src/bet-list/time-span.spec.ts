@@ -1,4 +1,4 @@
-import { dayKey, formatTime } from '@heptad/formatting';
+import { dayKey, formatTime, startOfDay } from '@heptad/formatting';
 import { addDays, daysBetween, monthOf } from '@heptad/ui-kit';
 import fc from 'fast-check';
 import {
@@ -8,7 +8,6 @@ import {
   olderMonth,
   rangeBounds,
   readSpan,
-  startOfDay,
   writeSpan,
   type TimeSpan,
 } from './time-span';

@@ -1,4 +1,4 @@
-import { dayKey, type DateOptions } from '@heptad/formatting';
+import { dayKey, startOfDay, type DateOptions } from '@heptad/formatting';
 import {
   addDays,
   addMonths,
@@ -112,25 +112,4 @@ export function momentsOf(span: TimeSpan, now: number, options: DateOptions = {}
     ...(first !== undefined && { from: startOfDay(first, options) }),
     ...(last !== undefined && { to: startOfDay(addDays(last, 1), options) - 1 }),
   };
-}
-
-const HOUR_MS = 3_600_000;
-/** No clock on earth is further from the universal one. */
-const FURTHEST_ZONE_MS = 15 * HOUR_MS;
-
-/**
- * The first moment of a day. It is searched for in the calendar itself: a day need not have 24 hours, and where clocks go
- * forward at midnight it does not begin at midnight.
- * @returns milliseconds since 1970
- */
-export function startOfDay(day: CalendarDate, options: DateOptions = {}): number {
-  const noted = Date.parse(`${day}T00:00:00Z`);
-  let before = noted - FURTHEST_ZONE_MS;
-  let within = noted + FURTHEST_ZONE_MS;
-  while (within - before > 1) {
-    const middle = Math.floor((before + within) / 2);
-    if (dayKey(middle, options) >= day) within = middle;
-    else before = middle;
-  }
-  return within;
 }

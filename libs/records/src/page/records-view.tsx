@@ -1,7 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { dayKey } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { Button, InfiniteList, type TopBarBack } from '@heptad/ui-kit';
+import { Button, InfiniteList, monthTitle, type TopBarBack } from '@heptad/ui-kit';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -23,7 +23,6 @@ import { ExportBar, useRecordFile } from '../export/export-bar';
 import { useExport } from '../export/use-export';
 import type { RecordsServices } from '../services';
 import { FilterBar } from './filter-bar';
-import { monthWord } from './month-word';
 import { PageFrame } from './page-frame';
 import { NoRecords, RecordList, RecordsFailure, RecordsSkeleton } from './record-list';
 import { RecordKinds } from './record-kinds';
@@ -143,7 +142,7 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
               block
               onClick={() => change({ ...filters, span: { kind: 'month', month: older } })}
             >
-              {t('older', { month: monthWord(older, language.current()) })}
+              {t('older', { month: monthTitle(older, language.current()) })}
             </Button>
           )}
         </>

@@ -1,12 +1,19 @@
 import { dayKey } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { Chip, DateRangeField, IconButton, monthOf, recentDays, shiftMonth } from '@heptad/ui-kit';
+import {
+  Chip,
+  DateRangeField,
+  IconButton,
+  monthOf,
+  monthTitle,
+  recentDays,
+  shiftMonth,
+} from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { RecordTab } from '../bet-list/record-filters';
 import { firstMonth, NAMED_SPANS, rangeBounds, type TimeSpan } from '../bet-list/time-span';
 import type { RecordsServices } from '../services';
 import { ChipLine } from './chip-line';
-import { monthWord } from './month-word';
 
 export interface TimeFilterProps {
   readonly tab: RecordTab;
@@ -91,7 +98,7 @@ export function TimeFilter({ tab, span, onChange }: TimeFilterProps) {
             onClick={() => toMonth(shiftMonth(month, -1))}
           />
           <span aria-live="polite" className="text-sm font-medium text-text tabular-nums">
-            {monthWord(month, language.current())}
+            {monthTitle(month, language.current())}
           </span>
           <IconButton
             icon="forward"

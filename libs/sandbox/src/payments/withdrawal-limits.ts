@@ -3,6 +3,7 @@ import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import type { SandboxServices } from '../server/services';
 import { CENTRE_WALLET, memberAccount } from '../wallet/accounts';
+import { momentOf, onPlatform } from '../platform/platform-days';
 import { FEE_RATE, outstandingTurnover } from './turnover';
 import type { TurnoverEvent } from './turnover';
 
@@ -18,9 +19,6 @@ export interface WithdrawalRoom {
   readonly turnoverLeft: bigint;
 }
 
-const DAY = 86_400_000;
-/** The platform’s day ends at midnight in Beijing. */
-const DAY_OFFSET = 8 * 3_600_000;
 const LEAST = 100_00n;
 const MOST = 50_000_00n;
 const DAY_MOST = 100_000_00n;
@@ -31,7 +29,7 @@ const RATE_PLACES = 4;
 
 /** When the platform’s day of a moment began, sandbox ms. */
 export function startOfDay(now: number): number {
-  return Math.floor((now + DAY_OFFSET) / DAY) * DAY - DAY_OFFSET;
+  return momentOf(onPlatform(now).startOf('day'));
 }
 
 /** Reads what the member has, has withdrawn today and has still to bet. */

@@ -1,4 +1,5 @@
-import { addDays, isCalendarDate, partsOf, type CalendarDate } from '@heptad/ui-kit';
+import { startOfDay } from '@heptad/formatting';
+import { addDays, isCalendarDate, type CalendarDate } from '@heptad/ui-kit';
 
 /** How many days ahead early matches are offered by the day. */
 const DAYS_AHEAD = 7;
@@ -17,9 +18,5 @@ export function dayBounds(
   day: string | undefined,
 ): { readonly from: number; readonly to: number } | undefined {
   if (day === undefined || !isCalendarDate(day)) return undefined;
-  const { year, month, day: date } = partsOf(day);
-  return {
-    from: new Date(year, month - 1, date).getTime(),
-    to: new Date(year, month - 1, date + 1).getTime() - 1,
-  };
+  return { from: startOfDay(day), to: startOfDay(addDays(day, 1)) - 1 };
 }

@@ -1,3 +1,4 @@
+import { dayjs } from '@heptad/formatting';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../styling/class-names';
@@ -27,12 +28,12 @@ const SECOND = 1_000;
 
 /** Splits milliseconds into whole units; a begun second counts as one. Negative time counts as none. */
 export function timeLeft(milliseconds: number): TimeLeft {
-  const total = Math.max(0, Math.ceil(milliseconds / SECOND));
+  const left = dayjs.duration(Math.max(0, Math.ceil(milliseconds / SECOND)), 'seconds');
   return {
-    days: Math.floor(total / 86_400),
-    hours: Math.floor(total / 3_600) % 24,
-    minutes: Math.floor(total / 60) % 60,
-    seconds: total % 60,
+    days: Math.floor(left.asDays()),
+    hours: left.hours(),
+    minutes: left.minutes(),
+    seconds: left.seconds(),
   };
 }
 
