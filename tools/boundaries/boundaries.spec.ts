@@ -25,6 +25,8 @@ const allowed: readonly Sample[] = [
   uses('libs/session/src/probe.spec.ts', '@heptad/testing'),
   inLib('api-client', 'axios'),
   inLib('crypto', 'pako'),
+  inLib('formatting', 'decimal.js'),
+  inLib('formatting', 'dayjs'),
   uses('apps/ky/src/probe.ts', '@heptad/home'),
   uses('catalogue/src/probe.ts', '@heptad/ui-kit'),
 ];
@@ -48,6 +50,9 @@ const forbidden: readonly Sample[] = [
   inLib('contracts', 'react'),
   inLib('sports-betting', 'pako'),
   inLib('edge', 'kysely'),
+  // Set up in one place: exact without end, and with all plugins.
+  inLib('sports-betting', 'decimal.js'),
+  inLib('session', 'dayjs'),
   // Installed only because something else needs it.
   inLib('api-client', 'follow-redirects'),
   // venue-gateway uses session and api-client: an edge back closes a circle.

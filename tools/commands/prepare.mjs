@@ -111,7 +111,7 @@ export async function ensureBrowser() {
 function playwrightBrowser() {
   const asked = spawnSync(
     process.execPath,
-    ['-e', "process.stdout.write(require('playwright-core').chromium.executablePath())"],
+    ['-e', "process.stdout.write(require('playwright').chromium.executablePath())"],
     { encoding: 'utf8' },
   );
   const path = asked.status === 0 ? asked.stdout.trim() : '';

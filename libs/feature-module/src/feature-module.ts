@@ -1,6 +1,7 @@
 import type { Locale, Messages } from '@heptad/brand-config';
 import type { ComponentType } from 'react';
-import type { Reducer, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ThunkDispatch } from '@reduxjs/toolkit';
+import type { Reducer, UnknownAction } from 'redux';
 import type { Saga } from 'redux-saga';
 
 /** A component that is fetched when it is first shown. */

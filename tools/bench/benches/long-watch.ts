@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Route } from '@playwright/test';
+import type { CDPSession, Page, Route } from 'playwright';
 import * as v from 'valibot';
 import type { Bench } from '../engine/bench';
 import { firstOdds, SPORTS_PATH } from '../engine/first-odds';

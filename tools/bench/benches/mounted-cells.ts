@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page, Route } from 'playwright';
 import type { Bench } from '../engine/bench';
 import { firstOdds, SPORTS_PATH } from '../engine/first-odds';
 import { withVisit } from '../engine/profile';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PATHS } from '@heptad/feature-module';
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import type { Bench } from '../engine/bench';
 import type { Figure } from '../engine/figure';
 import { foundationBytes } from '../engine/foundation';

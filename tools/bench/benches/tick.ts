@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Page } from 'playwright';
 import { buildBrandPage } from '../engine/build-brand-page';
 import type { Bench } from '../engine/bench';
 import { servePages } from '../engine/page-server';

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser } from 'playwright';
 import type { Figure } from './figure';
 import type { Site } from './site';
 

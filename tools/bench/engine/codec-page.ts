@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 import type { Bed } from './bench';
 import { buildFloor } from './build-floor.mjs';
 import { servePages } from './page-server';

@@ -1,4 +1,4 @@
-import type { Browser, Page, Request } from '@playwright/test';
+import type { Browser, Page, Request } from 'playwright';
 import type { RecordedCall, Recording } from '../floors/first-odds/recording';
 import { withVisit } from './profile';
 

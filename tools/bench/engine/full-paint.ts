@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** Resolves when every section of the home page that the first screen shows is there instead of its skeleton. */
 export async function fullPaint(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession } from 'playwright';
 import { brotliSize } from './brotli.mjs';
 
 /** What a page has fetched so far. */

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page } from 'playwright';
 
 /** What a page has shown of its loading. Milliseconds since it was asked for. */
 export interface Vitals {

@@ -1,5 +1,5 @@
 import type { CommandContext, FeatureModule, FeatureParts } from '@heptad/feature-module';
-import type { Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
 import type { Saga } from 'redux-saga';
 import type { MessageLoaders } from '../i18n/translations';
 

@@ -1,7 +1,8 @@
-import { combineReducers, configureStore, type Reducer, type Store } from '@reduxjs/toolkit';
+import { configureStore } from '@reduxjs/toolkit';
 import type { FeatureDispatch } from '@heptad/feature-module';
 import { queryApi } from '@heptad/api-client';
 import { sessionReducer } from '@heptad/session';
+import { combineReducers, type Reducer, type Store } from 'redux';
 import createSagaMiddleware, { type Saga } from 'redux-saga';
 import { supervised, type DeathListener } from './supervised';
 

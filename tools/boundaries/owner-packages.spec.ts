@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import manifest from '../../package.json';
+
+const ROOT = join(__dirname, '../..');
+const PRODUCT = ['libs', 'apps'];
+const SOURCE = /\.(?:tsx?|mts|mjs)$/;
+const TEST = /\.(?:spec|stories)\.tsx?$|[\\/]fakes[\\/]/;
+
+/** How a package shows that it does its job: where it is looked for, in which files, and by what. */
+interface Use {
+  readonly folders: readonly string[];
+  readonly files: (path: string) => boolean;
+  readonly sign: RegExp;
+}
+
+const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
+/** An import of the package or of a part of it. */
+const imported = (name: string): RegExp =>
+  new RegExp(String.raw`(?:from |import |import\()'${escaped(name)}(?:/[^']*)?'`);
+
+const inProduct = (name: string): Use => ({
+  folders: PRODUCT,
+  files: (path) => SOURCE.test(path) && !TEST.test(path),
+  sign: imported(name),
+});
+const isTest = (path: string): boolean => TEST.test(path);
+const isSource = (path: string): boolean => SOURCE.test(path) && !TEST.test(path);
+
+/** The packages that this product is built with, by its owner's choice, and the job of each. */
+const OWNERS_LIST: Readonly<Record<string, Use>> = {
+  nx: { folders: ['tools/commands'], files: isSource, sign: /node_modules\/nx\// },
+  react: inProduct('react'),
+  'react-dom': inProduct('react-dom'),
+  'react-router-dom': inProduct('react-router-dom'),
+  redux: inProduct('redux'),
+  '@reduxjs/toolkit': inProduct('@reduxjs/toolkit'),
+  'redux-saga': inProduct('redux-saga'),
+  axios: inProduct('axios'),
+  swiper: inProduct('swiper'),
+  'crypto-js': inProduct('crypto-js'),
+  md5: inProduct('md5'),
+  pako: inProduct('pako'),
+  'decimal.js': inProduct('decimal.js'),
+  dayjs: inProduct('dayjs'),
+  tailwindcss: { folders: ['tools/vite'], files: isSource, sign: /@import 'tailwindcss'/ },
+  jest: {
+    folders: ['tools'],
+    files: isSource,
+    sign: /node_modules\/jest\/|from 'jest'|require\.resolve\('jest/,
+  },
+  '@testing-library/react': { folders: PRODUCT, files: isTest, sign: imported('@testing-library/react') },
+  playwright: { folders: ['tools', 'e2e'], files: isSource, sign: imported('playwright') },
+};
+
+const declared: Readonly<Record<string, string>> = { ...manifest.dependencies, ...manifest.devDependencies };
+
+const texts = new Map<string, string>();
+const textOf = (path: string): string => {
+  const known = texts.get(path) ?? readFileSync(join(ROOT, path), 'utf8');
+  texts.set(path, known);
+  return known;
+};
+
+const isUsed = ({ folders, files, sign }: Use): boolean =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map(
+        (path) => `${folder}/${path}`,
+      ),
+    )
+    .some((path) => files(path) && !path.includes('node_modules') && sign.test(textOf(path)));
+
+describe('the packages of the owner’s list', () => {
+  it('are eighteen', () => expect(Object.keys(OWNERS_LIST)).toHaveLength(18));
+
+  it.each(Object.entries(OWNERS_LIST))('%s is declared and does its job', (name, use) => {
+    expect(declared[name]).toBeDefined();
+    expect(isUsed(use)).toBe(true);
+  });
+
+  it('a package that nothing uses is found out, and so is one that only a test uses', () => {
+    expect(isUsed(inProduct('left-pad'))).toBe(false);
+    expect(isUsed(inProduct('@testing-library/react'))).toBe(false);
+    // A longer name is another package.
+    expect(imported('redux').test("from 'redux-saga'")).toBe(false);
+    expect(imported('decimal.js').test("from 'decimalxjs'")).toBe(false);
+    expect(imported('dayjs').test("from 'dayjs/plugin/utc.js'")).toBe(true);
+  });
+});
