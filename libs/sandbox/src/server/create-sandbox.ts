@@ -153,6 +153,10 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     if (body === '') done(null, {});
     else void parseJson(request, String(body), done);
   });
+  // What a member is told is nobody else's; drawings and streams say otherwise themselves.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
   await app.register(websocket);
   bringMisfortune(app, services, scenarios);
   answerUnknown(app, services);
