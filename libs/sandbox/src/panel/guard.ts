@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/;
 const LOOPBACK_HOST = /^(127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)*localhost)(:\d+)?$/i;
@@ -9,7 +9,7 @@ const LOOPBACK_HOST = /^(127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)*localhost)(:\d+)?$/
  */
 export function guardControls(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!request.url.startsWith('/__sandbox')) return undefined;
+    if (!isControl(request)) return undefined;
     const { headers } = request;
     const host = headers.host ?? '';
     const isLocal =
@@ -23,4 +23,12 @@ export function guardControls(app: FastifyInstance): void {
       .code(403)
       .send({ error: 'the sandbox controls answer this machine and their own page only' });
   });
+}
+
+/**
+ * Judged by the route that will answer, not by the address as it was sent: `/%5f%5fsandbox` and an absolute address lead to
+ * the same route.
+ */
+function isControl({ routeOptions }: FastifyRequest): boolean {
+  return routeOptions.url?.startsWith('/__sandbox') ?? false;
 }

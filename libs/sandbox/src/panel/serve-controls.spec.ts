@@ -182,6 +182,27 @@ describe('sandbox controls', () => {
     expect((await post('/clock', { advance: 1 }, { origin: 'http://127.0.0.1:4600' })).statusCode).toBe(200);
   });
 
+  it.each(['/%5f%5fsandbox', '/__%73andbox', '/%5F_sandbo%78'])(
+    'knows its controls under the spelling %s',
+    async (prefix) => {
+      for (const [method, path] of [
+        ['GET', '/members'],
+        ['GET', '/ledger'],
+        ['POST', '/scenarios'],
+        ['POST', '/clock'],
+      ] as const) {
+        const answer = await sandbox.app.inject({
+          method,
+          url: `${prefix}${path}`,
+          headers: { host: 'evil.test' },
+          ...(method === 'POST' ? { payload: { advance: 1, path: '/*', effect: { status: 500 } } } : {}),
+        });
+        expect([path, answer.statusCode]).toEqual([path, 403]);
+      }
+      expect(sandbox.scenarios.list()).toEqual([]);
+    },
+  );
+
   it('serves the panel under a policy that lets no other script run', async () => {
     const page = await sandbox.app.inject({ url: '/__sandbox/', headers: host });
     expect(page.headers['content-security-policy']).toContain("script-src 'self'");

@@ -27,6 +27,20 @@ describe('serving calls', () => {
     expect(body?.['status_code']).toBe(6000);
   });
 
+  it('lets no cache keep an answer, a refusal or an unknown path, and a drawing for its hour', async () => {
+    const token = await sandbox.logIn();
+    const answers = await Promise.all([
+      sandbox.send(walletBalances, {}, { token }),
+      sandbox.send(walletBalances, {}),
+      sandbox.send(preInfo, {}, { headers: { 'x-api-xxx': '' } }),
+    ]);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+    const unknown = await sandbox.app.inject('/site/api/v1/nothing');
+    expect(unknown.headers['cache-control']).toBe('no-store');
+    const drawing = await sandbox.app.inject('/act/api/v1/media/anchor-4002-1.png');
+    expect(drawing.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
   it('API-003 refuses a signature that is missing, wrong, or of another path', async () => {
     const now = sandbox.clock.real();
     for (const signature of [
@@ -48,6 +62,17 @@ describe('serving calls', () => {
         { headers: { 'x-api-xxx': signed['x-api-xxx'] ?? '' } },
       );
       expect(body?.['status_code']).toBe(4003);
+    }
+  });
+
+  it('API-003 wants the signature under every spelling of the path', async () => {
+    for (const url of [preInfo.path, preInfo.path.replace('site', '%73ite')]) {
+      const answer = await sandbox.app.inject({
+        method: preInfo.method,
+        url,
+        headers: { 'x-api-uuid': 'u', 'x-api-site': '4002' },
+      });
+      expect([url, answer.json<{ status_code: number }>().status_code]).toEqual([url, 4003]);
     }
   });
 

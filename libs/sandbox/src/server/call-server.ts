@@ -14,6 +14,7 @@ import { fieldsOf, headersOf, parseFields } from './request-fields';
 import type { Fields } from './request-fields';
 import type { CallHandler, CallServer, RawHandler, ServedRequest } from './serve';
 import type { SandboxServices } from './services';
+import { saltOf } from './signature';
 import type { SignatureSalts } from './signature';
 
 /** A handler's answer did not fit its own contract. */
@@ -73,7 +74,7 @@ async function receive<C extends Call>(
 ): Promise<ServedRequest<C>> {
   const headers = headersOf(request);
   const path = request.url.split('?', 1)[0] ?? '';
-  const caller = admit(services, salts, path, headers);
+  const caller = admit(services, { salt: saltOf(salts, call.path), path }, headers);
   let fields: Fields;
   try {
     fields = fieldsOf(call, request, services.keys);

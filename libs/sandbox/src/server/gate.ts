@@ -3,8 +3,7 @@ import { DEFAULT_SITE_ID } from '../platform/sites';
 import type { Site } from '../platform/sites';
 import { BusinessError } from './business-error';
 import type { SandboxServices } from './services';
-import { isSigned, saltOf } from './signature';
-import type { SignatureSalts } from './signature';
+import { isSigned } from './signature';
 
 /** Who asks, judged by headers alone. */
 export interface Caller {
@@ -15,15 +14,13 @@ export interface Caller {
 
 /**
  * The first check of a signed path: device id, signature, site (OPEN-016). Throws the BusinessError of what is wrong.
- * @param path the path without its query
+ * @param signing the salt of the call, undefined when it is not signed, and the path as it was sent, without its query
  */
 export function admit(
   services: SandboxServices,
-  salts: SignatureSalts,
-  path: string,
+  { salt, path }: { readonly salt: string | undefined; readonly path: string },
   headers: Readonly<Record<string, string>>,
 ): Caller {
-  const salt = saltOf(salts, path);
   const uuid = headers['x-api-uuid'] ?? '';
   if (salt !== undefined) {
     if (uuid === '') throw new BusinessError(LOGIN_CODES.uuidNull, '设备标识缺失，请刷新后重试');
