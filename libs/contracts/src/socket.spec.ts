@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { socketClientMessage, socketMessage, socketServerMessage } from './socket';
+import { socketClientMessage, socketMessage, socketPlannedSpread, socketServerMessage } from './socket';
 
 const login = { msgId: 10001, msgData: { token: 't', body: { uuid: 'u', site: '4002', client: 'h5' } } };
 
@@ -24,6 +24,20 @@ describe('socket messages', () => {
         .success,
     ).toBe(false);
     expect(v.safeParse(socketServerMessage, login).success).toBe(false);
+  });
+
+  it.each([
+    ['spread=15000', 15_000],
+    ['spread=0', 0],
+    ['spread=60000', 60_000],
+    ['spread=60001', undefined],
+    ['spread=-1', undefined],
+    ['spread=1e4', undefined],
+    ['', undefined],
+    ['restart', undefined],
+  ])('OPEN-058 end by plan with the reason "%s"', (reason, spread) => {
+    const parsed = v.safeParse(socketPlannedSpread, reason);
+    expect(parsed.success ? parsed.output : undefined).toBe(spread);
   });
 
   it('SOCKET-012 tell a moved balance as whole wallets in decimal strings', () => {

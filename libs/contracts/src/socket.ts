@@ -19,6 +19,22 @@ export const LINE_HEALTH_PATH = '/line-health';
 /** Milliseconds between heartbeats (SOCKET-007). */
 export const SOCKET_HEARTBEAT_MS = 5_000;
 
+/** The close code of a platform that restarts by plan (RFC 6455's register: "service restart"). */
+export const SOCKET_PLANNED_CLOSE = 1012;
+
+const MAX_SPREAD_MS = 60_000;
+
+/**
+ * The reason that a planned close may give, `spread=15000`: milliseconds, at most a minute, over which the clients are to come
+ * back, each at a moment of its own (OPEN-058).
+ */
+export const socketPlannedSpread = v.pipe(
+  v.string(),
+  v.regex(/^spread=\d{1,5}$/),
+  v.transform((reason) => Number(reason.slice('spread='.length))),
+  v.maxValue(MAX_SPREAD_MS),
+);
+
 /** Message ids: 0 and 10001 are the protocol's (SOCKET-007, SOCKET-008), the pushes are ours (SOCKET-012). */
 export const SOCKET_MESSAGE = {
   heartbeat: 0,

@@ -36,6 +36,7 @@ export {
   type EntryQuery,
   type SourceType,
 } from './entry-query';
+export { createPageUse } from './page-use';
 export { createPageState, type PageHost, type PageState } from './page-state';
 export { boundAddress, type AllowList } from './bound-address';
 export { breathe } from './breathe';

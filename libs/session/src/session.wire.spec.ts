@@ -111,6 +111,7 @@ describe('the session against the sandbox', () => {
       },
       body: () => ({ uuid: deviceId(items), site: '4002', client: 'h5' }),
       page,
+      inUse: () => false,
       random: () => 0,
     });
     socket.onMessage((message) => messages.push(message));

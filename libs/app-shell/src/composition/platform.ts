@@ -1,6 +1,6 @@
 import { createApiClient, type ApiClient, type ClientForm, type SignatureSalts } from '@heptad/api-client';
 import type { Brand, DeploymentConfig } from '@heptad/brand-config';
-import type { AllowList, Device } from '@heptad/device';
+import { createPageUse, type AllowList, type Device } from '@heptad/device';
 import { WIDE_QUERY } from '@heptad/feature-module';
 import {
   createCredentialStore,
@@ -18,6 +18,7 @@ import {
 } from '@heptad/session';
 import { memberJwt } from '@heptad/contracts';
 import type { LineSource } from '../boot/line-source';
+import { beforeWrites } from './before-writes';
 
 const WEB_VERSION = '1.0.0';
 
@@ -67,7 +68,8 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
   const allowList = allowListOf(deployment, host.location.origin);
   let salts: SignatureSalts = deployment.signatureSalts;
   const tokens = createTokenStore({ cookies, items, clock, query, inShell: native.marked });
-  const api = createApiClient({
+  let needSocket = (): void => undefined;
+  const client = createApiClient({
     clock,
     siteId: String(brand.siteId),
     client: () => clientForm(host, device),
@@ -80,6 +82,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
     brandNames: { from: deployment.replacedNames, to: brand.names['zh-CN'] },
     online: () => page.online(),
   });
+  const api = beforeWrites(client, () => needSocket());
   const vault = createKeyVault(databasesOf(host), host.crypto.subtle);
   const credentials = createCredentialStore(items, vault);
   const tabs = createTabChannel(
@@ -108,7 +111,9 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
         },
         body: () => ({ uuid: device.uuid(), site: String(brand.siteId), client: clientForm(host, device) }),
         page,
+        inUse: createPageUse(host, () => performance.now()),
       });
+      needSocket = () => socket.need();
       return {
         ...sessionDeps,
         session,

@@ -21,6 +21,7 @@ import { createScenarios } from '../scenarios/scenarios';
 import type { Scenarios } from '../scenarios/scenarios';
 import type { StorageOptions } from '../storage/engine';
 import { readValue, writeValue } from '../storage/key-values';
+import { closeByPlan } from '../socket/close-by-plan';
 import { createSimulation } from '../simulation/create-simulation';
 import { createStoredCommands } from '../simulation/stored-commands';
 import { emptyStorage, openStorage } from '../storage/storage';
@@ -157,7 +158,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  await app.register(websocket);
+  await app.register(websocket, { preClose: closeByPlan });
   bringMisfortune(app, services, scenarios);
   answerUnknown(app, services);
   serveSubjects({

@@ -1,4 +1,10 @@
-import { memberJwt, walletFigures, walletTopUp } from '@heptad/contracts';
+import {
+  SOCKET_PLANNED_CLOSE,
+  memberJwt,
+  socketPlannedSpread,
+  walletFigures,
+  walletTopUp,
+} from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
 import { once } from 'node:events';
@@ -157,6 +163,17 @@ describe('platform socket', () => {
     expect(await first.next()).toEqual({ msgId: 20004, msgData: { code: 10105 } });
     second.say({ msgId: 0, msgData: '' });
     expect((await second.next()).msgId).toBe(0);
+  });
+
+  it('OPEN-058 ends by plan when the platform goes down, naming over how long the clients may come back', async () => {
+    const going = await startSandbox({ listen: true });
+    const client = new Client(going.origin);
+    clients.push(await client.opened());
+    const closed = once(client.socket, 'close');
+    await going.close();
+    const [code, reason] = (await closed) as [number, Buffer];
+    expect(code).toBe(SOCKET_PLANNED_CLOSE);
+    expect(v.parse(socketPlannedSpread, String(reason))).toBe(15_000);
   });
 
   it('feels the scenarios of the socket: closed, garbage, silent', async () => {

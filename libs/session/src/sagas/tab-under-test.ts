@@ -110,6 +110,7 @@ export async function openTab(tab: Tab = {}) {
   const socket: PlatformSocket = {
     start: () => void socketCalls.push('start'),
     stop: () => void socketCalls.push('stop'),
+    need: () => void socketCalls.push('need'),
     status: () => 0,
     isLogin: () => false,
     onMessage(listener) {

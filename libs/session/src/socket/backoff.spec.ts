@@ -1,16 +1,36 @@
 import fc from 'fast-check';
 import { reconnectDelay } from './backoff';
 
+const longest = (inUse: boolean, spreadMs?: number) =>
+  [0, 1, 2, 3, 4, 1000].map((failures) => reconnectDelay({ failures, inUse, spreadMs }, 1));
+
 describe('reconnect delay', () => {
-  it('is full jitter between 0 and a bound that doubles from 0.5 s to 20 s', () => {
-    expect([0, 1, 2, 5, 6, 1000].map((failures) => reconnectDelay(failures, 1))).toEqual([
-      500, 1_000, 2_000, 16_000, 20_000, 20_000,
-    ]);
+  it('is spread over 8 s at first, over a bound that doubles to 20 s later', () => {
+    expect(longest(false)).toEqual([8_000, 16_000, 20_000, 20_000, 20_000, 20_000]);
+  });
+
+  it('begins within 1.5 s for the page that is being used', () => {
+    expect(longest(true)).toEqual([1_500, 3_000, 6_000, 12_000, 20_000, 20_000]);
+  });
+
+  it('is spread as a planned close asks, but for the page that is being used', () => {
+    expect(longest(false, 15_000)[0]).toBe(15_000);
+    expect(longest(false, 60_000)).toEqual(Array(6).fill(60_000));
+    expect(longest(true, 60_000)).toEqual(longest(true));
+  });
+
+  it('is full jitter: anything from nothing up to its bound', () => {
     fc.assert(
-      fc.property(fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (failures, random) => {
-        const delay = reconnectDelay(failures, random);
-        return delay >= 0 && delay <= 20_000;
-      }),
+      fc.property(
+        fc.nat(),
+        fc.boolean(),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (failures, inUse, random) => {
+          const delay = reconnectDelay({ failures, inUse }, random);
+          const bound = reconnectDelay({ failures, inUse }, 1);
+          return delay === Math.floor(random * bound) && delay >= 0 && delay <= 20_000;
+        },
+      ),
     );
   });
 });

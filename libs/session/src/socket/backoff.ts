@@ -1,12 +1,25 @@
-/** Milliseconds: the first reconnect's longest wait, and the longest of all. */
-export const RECONNECT_BASE_MS = 500;
+/** Milliseconds: the first reconnect's longest wait, that of a page in use, and the longest of all. */
+export const RECONNECT_SPREAD_MS = 8_000;
+export const RECONNECT_IN_USE_MS = 1_500;
 export const RECONNECT_CAP_MS = 20_000;
 
+export interface LostConnection {
+  /** Connections lost or refused in a row, from 0. */
+  readonly failures: number;
+  /** Whether the member is at this very page. */
+  readonly inUse: boolean;
+  /** Milliseconds that a planned close asked its clients to spread over. */
+  readonly spreadMs?: number | undefined;
+}
+
 /**
- * How long to wait before a reconnect: full jitter over a doubling bound.
- * @param failures connections lost or refused in a row, from 0
+ * How long to wait before a reconnect: full jitter over a doubling bound. Already the first wait is spread, since a platform
+ * that restarts closes all its connections at once and would have all of them back, with their logins, in the same second.
  * @param random between 0 and 1
+ * @returns milliseconds, at most 20,000; a planned close may ask for more
  */
-export function reconnectDelay(failures: number, random: number): number {
-  return Math.floor(random * Math.min(RECONNECT_CAP_MS, RECONNECT_BASE_MS * 2 ** Math.min(failures, 16)));
+export function reconnectDelay({ failures, inUse, spreadMs }: LostConnection, random: number): number {
+  const first = inUse ? RECONNECT_IN_USE_MS : (spreadMs ?? RECONNECT_SPREAD_MS);
+  const cap = Math.max(RECONNECT_CAP_MS, inUse ? 0 : (spreadMs ?? 0));
+  return Math.floor(random * Math.min(cap, first * 2 ** Math.min(failures, 16)));
 }

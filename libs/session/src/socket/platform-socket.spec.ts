@@ -25,7 +25,7 @@ describe('platform socket', () => {
     expect(socket.status()).toBe(1);
     last().fail('close');
     expect(socket.status()).toBe(0);
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(8_000);
     last().open();
     last().fail('error');
     expect(seen).toEqual([1, 0, 1, 0]);
@@ -47,7 +47,7 @@ describe('platform socket', () => {
     expect(last().count(SOCKET_MESSAGE.login)).toBe(1);
     last().fail('close');
     expect(socket.isLogin()).toBe(false);
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(8_000);
     last().open();
     await jest.advanceTimersByTimeAsync(0);
     expect(last().count(SOCKET_MESSAGE.login)).toBe(1);
@@ -78,7 +78,7 @@ describe('platform socket', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(socket.status()).toBe(0);
     expect(sockets[0]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(8_000);
     expect(sockets).toHaveLength(2);
     socket.stop();
   });
@@ -90,7 +90,7 @@ describe('platform socket', () => {
     expect(sockets[0]?.closed).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
     expect(sockets[0]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(8_000);
     expect(sockets).toHaveLength(2);
     await letIn(last());
     for (let beat = 0; beat < 4; beat += 1) {
@@ -114,12 +114,12 @@ describe('platform socket', () => {
     expect(sockets[0]?.closed).toBe(0);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sockets[0]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(8_000);
     last().open();
     await jest.advanceTimersByTimeAsync(0);
     last().receive(JSON.stringify({ msgId: 10002, msgData: { accepted: false, serverTime: 1 } }));
     expect(sockets[1]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(999);
+    await jest.advanceTimersByTimeAsync(15_999);
     expect(sockets).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(1);
     expect(sockets).toHaveLength(3);
@@ -136,7 +136,7 @@ describe('platform socket', () => {
       last().receive('{"msgId":2000');
     }
     expect(sockets[0]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(8_000);
     await letIn(last());
     for (let beat = 0; beat < 4; beat += 1) {
       await jest.advanceTimersByTimeAsync(5_000);
@@ -196,7 +196,7 @@ describe('platform socket', () => {
   it('waits longer with each failure in a row, and shortly again after a login that was taken', async () => {
     const { socket, sockets, last } = setUp();
     socket.start();
-    for (const wait of [500, 1_000, 2_000]) {
+    for (const wait of [8_000, 16_000, 20_000]) {
       last().fail('close');
       const before = sockets.length;
       await jest.advanceTimersByTimeAsync(wait - 1);
@@ -208,7 +208,7 @@ describe('platform socket', () => {
     last().receive(accepted);
     last().fail('close');
     const before = sockets.length;
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(8_000);
     expect(sockets).toHaveLength(before + 1);
     socket.stop();
   });
@@ -228,6 +228,51 @@ describe('platform socket', () => {
     change({ visible: true });
     expect(sockets).toHaveLength(3);
     change({ visible: true });
+    expect(sockets).toHaveLength(3);
+    socket.stop();
+  });
+
+  it('comes back within 1.5 s on the page that is being used, at once when the member needs the line', async () => {
+    const { socket, sockets, state, change, last } = setUp();
+    socket.need();
+    expect(sockets).toHaveLength(0);
+    socket.start();
+    state.inUse = true;
+    last().fail('close');
+    await jest.advanceTimersByTimeAsync(1_499);
+    expect(sockets).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await letIn(last());
+    socket.need();
+    expect(sockets).toHaveLength(2);
+    state.inUse = false;
+    last().fail('close');
+    socket.need();
+    socket.need();
+    expect(sockets).toHaveLength(3);
+    await jest.advanceTimersByTimeAsync(9_999);
+    expect(sockets).toHaveLength(3);
+    last().fail('close');
+    change({ online: false });
+    socket.need();
+    expect(sockets).toHaveLength(3);
+    socket.stop();
+    socket.need();
+    expect(sockets).toHaveLength(3);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('OPEN-058 comes back within the spread that a planned close names, until it is let in again', async () => {
+    const { socket, sockets, last } = setUp();
+    socket.start();
+    await letIn(last());
+    last().fail('close', { code: 1012, reason: 'spread=15000' });
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect(sockets).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1);
+    await letIn(last());
+    last().fail('close', { code: 1001, reason: 'spread=15000' });
+    await jest.advanceTimersByTimeAsync(8_000);
     expect(sockets).toHaveLength(3);
     socket.stop();
   });
@@ -260,7 +305,7 @@ describe('platform socket', () => {
     const first = last();
     first.fail('close');
     give('late');
-    await jest.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(8_000);
     expect(first.sent).toEqual([]);
     expect(sockets).toHaveLength(2);
     socket.stop();

@@ -8,10 +8,12 @@ import type { PageState } from '@heptad/device';
 import { reconnectDelay } from './backoff';
 import { readFrame } from './frame';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
+import { spreadOf, type CloseLike } from './planned-close';
 
 /** The part of a `WebSocket` that is used. */
 export interface WebSocketLike {
-  addEventListener(type: 'open' | 'close' | 'error', listener: () => void): void;
+  addEventListener(type: 'open' | 'error', listener: () => void): void;
+  addEventListener(type: 'close', listener: (event: CloseLike) => void): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
   send(text: string): void;
   close(): void;
@@ -27,15 +29,23 @@ export interface PlatformSocketOptions {
   readonly memberToken: () => Promise<string | undefined>;
   readonly body: () => { readonly uuid: string; readonly site: string; readonly client: string };
   readonly page: PageState;
+  /** Whether the member is at this very page: its connection comes back sooner. */
+  readonly inUse: () => boolean;
   /** Between 0 and 1. */
   readonly random?: () => number;
 }
 
-/** The platform's push connection (design: dead peers within 10 s, full-jitter reconnect, at once on online or visible). */
+/**
+ * The platform's push connection. A dead peer is known within 10 s; a lost connection comes back after a random wait, so that
+ * a platform that restarts does not meet all its clients at once, and without one when the page is seen again, the browser
+ * comes online or {@link PlatformSocket.need} is called.
+ */
 export interface PlatformSocket {
   /** Connects, and stays connected until stopped. */
   start(): void;
   stop(): void;
+  /** The member has done what they will hear of by this connection: a wait before a reconnect is over. */
+  need(): void;
   /** 1 open, 0 closed or failed (SOCKET-004). */
   status(): 0 | 1;
   /** Whether the login message of this connection has gone out (SOCKET-009). */
@@ -62,6 +72,8 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
   let status: 0 | 1 = 0;
   let isLogin = false;
   let failures = 0;
+  /** Asked for by the close that began this outage. */
+  let spreadMs: number | undefined;
 
   function setStatus(next: 0 | 1): void {
     if (status === next) return;
@@ -92,8 +104,14 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
   function reconnectLater(): void {
     release();
     if (stopWatching === undefined || retry !== undefined) return;
-    retry = setTimeout(connect, reconnectDelay(failures, random()));
+    const lost = { failures, inUse: options.inUse(), spreadMs };
+    retry = setTimeout(connect, reconnectDelay(lost, random()));
     failures += 1;
+  }
+
+  function outageOver(): void {
+    failures = 0;
+    spreadMs = undefined;
   }
 
   async function logIn(to: WebSocketLike): Promise<void> {
@@ -139,7 +157,7 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
     if (message.msgId !== SOCKET_MESSAGE.loginAnswer) return;
     clearTimeout(unanswered);
     // Only a connection that was let in counts as a success: a refusing server must not be asked twice a second.
-    if (message.msgData.accepted) failures = 0;
+    if (message.msgData.accepted) outageOver();
     else reconnectLater();
   }
 
@@ -173,7 +191,11 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
     fresh.addEventListener('message', (event) => {
       if (connection === fresh) received(event.data);
     });
-    fresh.addEventListener('close', ifCurrent(reconnectLater));
+    fresh.addEventListener('close', (event) => {
+      if (connection !== fresh) return;
+      spreadMs = spreadOf(event) ?? spreadMs;
+      reconnectLater();
+    });
     fresh.addEventListener(
       'error',
       ifCurrent(() => {
@@ -189,7 +211,7 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
     stopWatching = undefined;
     clearTimeout(retry);
     retry = undefined;
-    failures = 0;
+    outageOver();
     release();
   }
 
@@ -207,6 +229,9 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
       connect();
     },
     stop,
+    need() {
+      if (retry !== undefined && options.page.online()) connect();
+    },
     status: () => status,
     isLogin: () => isLogin,
     onMessage: (listener) => listen(onMessage, listener),

@@ -20,8 +20,8 @@ export class FakeSocket extends EventTarget {
   receive(data: unknown): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
-  fail(type: 'close' | 'error'): void {
-    this.dispatchEvent(new Event(type));
+  fail(type: 'close' | 'error', { code = 1006, reason = '' } = {}): void {
+    this.dispatchEvent(Object.assign(new Event(type), { code, reason }));
   }
   count(msgId: number): number {
     return this.sent.filter((message) => message.msgId === msgId).length;
@@ -32,7 +32,7 @@ export class FakeSocket extends EventTarget {
 export function setUp(more: Partial<PlatformSocketOptions> = {}) {
   const sockets: FakeSocket[] = [];
   const page = { visible: true, online: true, listeners: new Set<() => void>() };
-  const state = { user: 'tok' as string | undefined, jwt: 'jwt' as string | undefined };
+  const state = { user: 'tok' as string | undefined, jwt: 'jwt' as string | undefined, inUse: false };
   const messages: SocketServerMessage[] = [];
   const socket = createPlatformSocket({
     open(url) {
@@ -52,6 +52,7 @@ export function setUp(more: Partial<PlatformSocketOptions> = {}) {
         return () => page.listeners.delete(listener);
       },
     },
+    inUse: () => state.inUse,
     random: () => 1,
     ...more,
   });

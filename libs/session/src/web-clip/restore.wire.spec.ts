@@ -44,6 +44,7 @@ describe('a web clip against the sandbox', () => {
       memberToken: async () => undefined,
       body: () => ({ uuid: '', site: '', client: '' }),
       page,
+      inUse: () => false,
     });
     const saga = createSagaMiddleware();
     const store = configureStore({
