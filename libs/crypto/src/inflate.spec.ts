@@ -1,11 +1,38 @@
-import { deflateRawSync, deflateSync, gzipSync, inflateSync } from 'node:zlib';
+import { constants, deflateRawSync, deflateSync, gzipSync, inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { deflatePayload } from './deflate';
-import { MAX_INFLATED_BYTES, inflatePayload } from './inflate';
+import { MAX_INFLATED_BYTES, MAX_PACKED_BYTES, inflateChunks, inflatePayload } from './inflate';
 import { parseJson } from './safe-json';
 
 const packed = (text: string | Buffer, pack: (input: string | Buffer) => Buffer = deflateSync) =>
   pack(text).toString('base64');
+
+/** A raw stream just within the packed limit that inflates to about a gigabyte, put together of like blocks. */
+function gigabyteBomb(): string {
+  const block = deflateRawSync(Buffer.alloc(MAX_INFLATED_BYTES, 0x20), {
+    level: 9,
+    finishFlush: constants.Z_FULL_FLUSH,
+  });
+  const blocks = Math.floor(MAX_PACKED_BYTES / block.length);
+  return Buffer.concat(Array.from({ length: blocks }, () => block)).toString('base64');
+}
+
+/** A platform's stream that makes a thousand bytes of each and, as Chromium does, all of a written slice before it is read. */
+function greedyPlatform() {
+  const seen = { largestSlice: 0, made: 0 };
+  const Greedy = function greedy() {
+    return new TransformStream<Uint8Array, Uint8Array>({
+      transform(slice, controller) {
+        seen.largestSlice = Math.max(seen.largestSlice, slice.length);
+        for (const _ of slice) {
+          seen.made += 1_000;
+          controller.enqueue(new Uint8Array(1_000));
+        }
+      },
+    });
+  };
+  return { seen, Greedy };
+}
 
 const Native = globalThis.DecompressionStream;
 
@@ -70,8 +97,22 @@ describe.each(PLATFORMS)('inflatePayload by $platform', ({ stream }) => {
     expect(just).toHaveLength(MAX_INFLATED_BYTES - 2);
   });
 
-  it('OPEN-021 refuses packed text longer than any list needs', async () => {
-    await expect(inflatePayload('A'.repeat(12_000_000))).rejects.toMatchObject({ reason: 'size' });
+  it('OPEN-021 takes no more than 8 MB of a bomb of a gigabyte', async () => {
+    const bomb = gigabyteBomb();
+    expect(bomb.length).toBeGreaterThan(MAX_PACKED_BYTES);
+    let taken = 0;
+    const before = process.memoryUsage().arrayBuffers;
+    await expect(inflateChunks(bomb, (chunk) => void (taken += chunk.length))).rejects.toMatchObject({
+      reason: 'size',
+    });
+    expect(taken).toBeLessThanOrEqual(MAX_INFLATED_BYTES);
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * MAX_INFLATED_BYTES);
+  });
+
+  it('OPEN-021 refuses more than 1 MB of packed text, before it is unpacked', async () => {
+    const most = Math.ceil(MAX_PACKED_BYTES / 3) * 4;
+    await expect(inflatePayload('/'.repeat(most))).rejects.toMatchObject({ reason: 'deflate' });
+    await expect(inflatePayload('/'.repeat(most + 4))).rejects.toMatchObject({ reason: 'size' });
   });
 
   it.each([
@@ -107,6 +148,21 @@ describe.each(PLATFORMS)('inflatePayload by $platform', ({ stream }) => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('a bomb on a platform that inflates all it was given', () => {
+  it('OPEN-021 is stopped within two slices of the cap', async () => {
+    const { seen, Greedy } = greedyPlatform();
+    const replaced = jest.spyOn(globalThis, 'DecompressionStream').mockImplementation(Greedy as never);
+    try {
+      const packed = Buffer.alloc(MAX_PACKED_BYTES).toString('base64');
+      await expect(inflateChunks(packed, () => undefined)).rejects.toMatchObject({ reason: 'size' });
+    } finally {
+      replaced.mockRestore();
+    }
+    expect(seen.largestSlice).toBeLessThanOrEqual(8_192);
+    expect(seen.made).toBeLessThanOrEqual(MAX_INFLATED_BYTES + 2 * 8_192_000);
   });
 });
 

@@ -5,11 +5,14 @@ import type { JsonFault } from './safe-json';
 
 /** How large a payload may be once inflated, in bytes. */
 export const MAX_INFLATED_BYTES = 8 * 1024 * 1024;
-// What eight megabytes need in base64 when they do not compress at all, with room for the wrapper.
-const MAX_PACKED_LENGTH = Math.ceil(MAX_INFLATED_BYTES / 3) * 4 + 4096;
+/** How large a payload may be as it comes, in bytes; lists of odds pack to a tenth of their JSON. */
+export const MAX_PACKED_BYTES = 1024 * 1024;
+const MAX_PACKED_LENGTH = Math.ceil(MAX_PACKED_BYTES / 3) * 4;
+/** Handed to the decompressor at a time, in bytes: it may make a thousand times as much of them before it can be stopped. */
+const SLICE_BYTES = 4_096;
 
-/** The step of decoding at which a payload turned out to be unusable. */
-export type PayloadFault = 'base64' | 'deflate' | 'size' | JsonFault;
+/** The step of decoding at which a payload turned out to be unusable; `thread`: the thread that decoded it broke. */
+export type PayloadFault = 'base64' | 'deflate' | 'size' | 'thread' | JsonFault;
 
 /** A payload that cannot be decoded, or that is larger or deeper than any honest one. */
 export class PayloadError extends Error {
@@ -64,11 +67,21 @@ function bounded(take: Take): Take {
 const faultOf = (cause: unknown): PayloadError =>
   cause instanceof PayloadError ? cause : new PayloadError('deflate', { cause });
 
+/** Goes on as far as the stream is read. A damaged or cancelled stream rejects on both ends; the reading end reports it. */
+async function writeSlices(bytes: Bytes, writer: WritableStreamDefaultWriter<Bytes>): Promise<void> {
+  try {
+    for (let start = 0; start < bytes.length; start += SLICE_BYTES)
+      await writer.write(bytes.subarray(start, start + SLICE_BYTES));
+    await writer.close();
+  } catch {
+    return;
+  }
+}
+
 async function inflateNatively(bytes: Bytes, stream: DecompressionStream, take: Take): Promise<void> {
   const writer = stream.writable.getWriter();
   const reader = stream.readable.getReader();
-  // A damaged stream rejects on both ends; the reading end reports it.
-  const written = Promise.allSettled([writer.write(bytes), writer.close()]);
+  const written = writeSlices(bytes, writer);
   try {
     for (let part = await reader.read(); !part.done; part = await reader.read()) take(part.value);
   } catch (cause) {
@@ -90,7 +103,7 @@ async function inflateInScript(bytes: Bytes, wrapper: Wrapper, take: Take): Prom
  * Inflates a venue's packed list: base64, then zlib, raw deflate or gzip (OPEN-021). It is the platform's own decompressor
  * that does the work where there is one.
  * @param take gets the bytes as they come
- * @throws PayloadError, also beyond 8 MB inflated; what `take` throws of this kind
+ * @throws PayloadError, also beyond 1 MB packed or 8 MB inflated; what `take` throws of this kind
  */
 export async function inflateChunks(base64: string, take: Take): Promise<void> {
   if (base64.length > MAX_PACKED_LENGTH) throw new PayloadError('size');
@@ -130,7 +143,7 @@ function joined(chunks: readonly Uint8Array[]): Bytes {
  * Decodes a venue's packed list: {@link inflateChunks}, then JSON.
  * @param base64 the packed text
  * @returns the value, `__proto__` keys dropped
- * @throws PayloadError, also beyond 8 MB inflated or 64 levels of nesting
+ * @throws PayloadError, also beyond 1 MB packed, 8 MB inflated or 64 levels of nesting
  */
 export async function inflatePayload(base64: string): Promise<unknown> {
   const chunks: Uint8Array[] = [];

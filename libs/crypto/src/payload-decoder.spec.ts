@@ -29,7 +29,7 @@ const deep = (levels: number): unknown => (levels === 0 ? 0 : [deep(levels - 1)]
 const LARGE = { total: 120, list: matches(120), page: 1, empty: [], sports: [1, 2, 3] };
 const packedLarge = deflatePayload(LARGE);
 
-type Behaviour = 'answers' | 'silent' | 'breaks';
+type Behaviour = 'answers' | 'silent' | 'breaks' | 'breaksUnder' | 'silentUnder';
 
 /** Threads that run in this one, and what was asked of them. */
 function fakeThreads(behaviour: Behaviour = 'answers') {
@@ -47,7 +47,8 @@ function fakeThreads(behaviour: Behaviour = 'answers') {
     return {
       send(request: DecodingRequest) {
         world.sent.push(request);
-        if (world.behaviour === 'breaks') queueMicrotask(() => given.onFailure());
+        if (world.behaviour.endsWith('Under')) given.onAnswer({ id: request.id, part: 'begun' });
+        if (world.behaviour.startsWith('breaks')) queueMicrotask(() => given.onFailure());
         if (world.behaviour === 'answers')
           void answerDecoding(request, (answer) => {
             world.answers.push(answer);
@@ -109,7 +110,6 @@ describe('the payload decoder', () => {
   });
 
   it.each([
-    ['a bomb', deflateSync(`"${'a'.repeat(MAX_INFLATED_BYTES)}"`, { level: 9 }).toString('base64'), 'size'],
     ['nesting of 65 levels', deflatePayload([matches(60), deep(64)]), 'depth'],
     ['text that is no base64', '*'.repeat(5_000), 'base64'],
     ['bytes of no format', Buffer.alloc(5_000, 0xff).toString('base64'), 'deflate'],
@@ -120,6 +120,45 @@ describe('the payload decoder', () => {
     expect(world).toMatchObject({ opened: 1, closed: 0 });
     expect(world.answers.at(-1)).toMatchObject({ part: 'fault', reason });
   });
+
+  it('OPEN-021 ends the thread in which a payload burst, once it owes nothing more', async () => {
+    const bomb = deflateSync(`"${'a'.repeat(MAX_INFLATED_BYTES)}"`, { level: 9 }).toString('base64');
+    const { world, open } = fakeThreads();
+    const decoder = createPayloadDecoder(open);
+    const refused = expect(decoder.decode(bomb)).rejects.toMatchObject({
+      name: 'PayloadError',
+      reason: 'size',
+    });
+    expect(await decoder.decode(packedLarge)).toEqual(LARGE);
+    await refused;
+    expect(world).toMatchObject({ opened: 1, closed: 1 });
+    expect(await decoder.decode(packedLarge)).toEqual(LARGE);
+    expect(world).toMatchObject({ opened: 2, closed: 1 });
+  });
+
+  it.each(['breaksUnder', 'silentUnder'] as const)(
+    'OPEN-021 refuses the payload under which a thread %s, and decodes it nowhere else',
+    async (behaviour) => {
+      jest.useFakeTimers();
+      try {
+        const { world, open } = fakeThreads(behaviour);
+        const decoder = createPayloadDecoder(open);
+        const inflating = jest.spyOn(globalThis, 'DecompressionStream');
+        const refused = expect(decoder.decode(packedLarge)).rejects.toMatchObject({
+          name: 'PayloadError',
+          reason: 'thread',
+        });
+        await jest.advanceTimersByTimeAsync(2 * THREAD_SILENCE_MS);
+        await refused;
+        expect(inflating).not.toHaveBeenCalled();
+        expect(world).toMatchObject({ opened: 1, closed: 1 });
+        expect(jest.getTimerCount()).toBe(0);
+      } finally {
+        jest.restoreAllMocks();
+        jest.useRealTimers();
+      }
+    },
+  );
 
   it('decodes by itself where there is no thread, or none that starts', async () => {
     expect(await createPayloadDecoder().decode(packedLarge)).toEqual(LARGE);

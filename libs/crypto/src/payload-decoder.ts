@@ -35,14 +35,17 @@ const MOST_FAILURES = 2;
 
 interface Waiting {
   readonly packed: string;
+  /** Whether the thread has taken it up. */
+  begun: boolean;
   readonly assembly: PayloadAssembly;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Decodes small payloads at once and large ones in a thread of their own, which hands the value over in pieces. A thread
- * that does not start, breaks or falls silent costs time, never a list: what it owes is decoded here.
+ * Decodes small payloads at once and large ones in a thread of their own, which hands the value over in pieces. What a thread
+ * that does not start owes is decoded here. A payload under which a thread broke or fell silent is refused: it may be made to
+ * do so, and would do it to the page. After a payload that bursts its bounds the thread is ended, with the memory it took.
  * @param open undefined where there are no threads
  */
 export function createPayloadDecoder(open?: OpenDecodingThread): PayloadDecoder {
@@ -51,6 +54,8 @@ export function createPayloadDecoder(open?: OpenDecodingThread): PayloadDecoder 
   /** Which thread is listened to: one that was given up may still speak. */
   let generation = 0;
   let failures = 0;
+  /** A payload burst its bounds in the thread, which ends when it owes nothing more. */
+  let spent = false;
   /** Whether the thread has said anything since it was looked at. */
   let heard = false;
   let lastId = 0;
@@ -63,23 +68,38 @@ export function createPayloadDecoder(open?: OpenDecodingThread): PayloadDecoder 
     if (waiting.size > 0) silence = setTimeout(() => (heard ? watch() : fail()), THREAD_SILENCE_MS);
   }
 
-  function fail(): void {
-    failures += 1;
+  function end(): void {
     generation += 1;
     thread?.close();
     thread = undefined;
+    spent = false;
+  }
+
+  function fail(): void {
+    failures += 1;
+    end();
     const owed = [...waiting.values()];
     waiting.clear();
     watch();
-    for (const { packed, resolve, reject } of owed) inflatePayload(packed).then(resolve, reject);
+    for (const { packed, begun, resolve, reject } of owed) {
+      if (begun) reject(new PayloadError('thread'));
+      else inflatePayload(packed).then(resolve, reject);
+    }
   }
 
   function take({ id, ...part }: DecodingAnswer): void {
     const asked = waiting.get(id);
     if (asked === undefined) return;
     heard = true;
+    if (part.part === 'begun') {
+      asked.begun = true;
+      return;
+    }
     try {
-      if (part.part === 'fault') throw new PayloadError(part.reason);
+      if (part.part === 'fault') {
+        spent ||= part.reason === 'size';
+        throw new PayloadError(part.reason);
+      }
       const whole = orPayloadError(() => asked.assembly.add(part));
       if (whole === undefined) return;
       asked.resolve(whole.value);
@@ -87,7 +107,9 @@ export function createPayloadDecoder(open?: OpenDecodingThread): PayloadDecoder 
       asked.reject(error);
     }
     waiting.delete(id);
-    if (waiting.size === 0) watch();
+    if (waiting.size > 0) return;
+    watch();
+    if (spent) end();
   }
 
   function start(openThread: OpenDecodingThread): DecodingThread | undefined {
@@ -121,7 +143,7 @@ export function createPayloadDecoder(open?: OpenDecodingThread): PayloadDecoder 
       if (asked === undefined) return inflatePayload(packed);
       return new Promise((resolve, reject) => {
         lastId += 1;
-        waiting.set(lastId, { packed, assembly: createPayloadAssembly(), resolve, reject });
+        waiting.set(lastId, { packed, begun: false, assembly: createPayloadAssembly(), resolve, reject });
         asked.send({ id: lastId, packed });
         if (waiting.size === 1) watch();
       });

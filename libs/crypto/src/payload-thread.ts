@@ -10,9 +10,9 @@ export interface DecodingRequest {
   readonly packed: string;
 }
 
-/** A part of an answer, or why there is none. */
+/** That a payload is being decoded now, a part of the answer, or why there is none. */
 export type DecodingAnswer = { readonly id: number } & (
-  PayloadPiece | { readonly part: 'fault'; readonly reason: PayloadFault }
+  { readonly part: 'begun' } | PayloadPiece | { readonly part: 'fault'; readonly reason: PayloadFault }
 );
 
 /**
@@ -24,12 +24,13 @@ export async function answerDecoding(
   { id, packed }: DecodingRequest,
   post: (answer: DecodingAnswer) => void,
 ): Promise<void> {
+  post({ id, part: 'begun' });
   const cutter = createJsonCutter((piece) => post({ id, ...piece }));
   try {
     await inflateChunks(packed, (chunk) => orPayloadError(() => cutter.write(chunk)));
     orPayloadError(() => cutter.finish());
   } catch (error) {
-    // Anything else is this program's own failure, which the page notices and mends by decoding itself.
+    // Anything else is this program's own failure, which the page notices.
     if (!(error instanceof PayloadError)) throw error;
     post({ id, part: 'fault', reason: error.reason });
   }
