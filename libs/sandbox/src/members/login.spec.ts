@@ -77,6 +77,40 @@ describe('login', () => {
     expect(await logIn('demo01', await readImage())).toBe(6501);
   });
 
+  it('ERR-028 judges no more of thirty wrong passwords at the same moment than one after the other', async () => {
+    const judged = jest.spyOn(sandbox.services.members, 'checkPassword');
+    const codes = await Promise.all(Array.from({ length: 30 }, () => logIn('demo01', { password: wrong })));
+    expect(judged).toHaveBeenCalledTimes(3);
+    expect(codes.filter((code) => code === 6002)).toHaveLength(3);
+    const images = await Promise.all(Array.from({ length: 30 }, () => readImage()));
+    const guesses = await Promise.all(images.map((image) => logIn('demo01', { password: wrong, ...image })));
+    expect(judged).toHaveBeenCalledTimes(10);
+    expect(guesses.filter((code) => code === 6501)).toHaveLength(23);
+  });
+
+  it('ERR-028 locks an account for a quarter of an hour, not longer for more tries, and for strangers only', async () => {
+    const at = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+    expect(await logIn('demo01', {}, at('10.0.0.1'))).toBe(6000);
+    const guess = async () => logIn('demo01', { password: wrong, ...(await readImage()) }, at('10.0.0.2'));
+    for (let count = 0; count < 10; count += 1) expect(await guess()).toBe(6002);
+    expect(await guess()).toBe(6501);
+    expect(await logIn('demo01', {}, at('10.0.0.2'))).toBe(6501);
+    expect(await logIn('demo01', {}, at('10.0.0.1'))).toBe(6000);
+    await sandbox.clock.advance(14 * 60_000);
+    expect(await guess()).toBe(6501);
+    await sandbox.clock.advance(60_000);
+    expect(await logIn('demo01', {}, at('10.0.0.2'))).toBe(6000);
+  });
+
+  it('ERR-014, ERR-028 counts by address over all names, and for names that nobody has as for others', async () => {
+    for (let count = 0; count < 3; count += 1) expect(await logIn('nobody', { password: wrong })).toBe(6002);
+    expect(await logIn('nobody', { password: wrong })).toBe(6021);
+    const names = Array.from({ length: 47 }, (_, index) => `guess${String(index)}`);
+    for (const name of names) expect(await logIn(name, { password: wrong })).toBe(6002);
+    expect(await logIn('demo01')).toBe(6501);
+    expect(await logIn('demo01', {}, { headers: { 'x-forwarded-for': '10.0.0.1' } })).toBe(6000);
+  });
+
   it('CALL-009 serves a PNG that may not be kept', async () => {
     const image = await sandbox.app.inject({
       url: defaultKaptcha.path,

@@ -7,6 +7,7 @@ import type { SandboxServices } from '../server/services';
 import type { Captcha } from './captcha';
 import type { Challenges } from './challenges';
 import type { VerificationCodes } from './codes';
+import type { CountedTry, LoginTries } from './login-tries';
 import type { Member, MemberState } from './member';
 
 export interface LoginParts {
@@ -14,12 +15,12 @@ export interface LoginParts {
   readonly captcha: Captcha;
   readonly challenges: Challenges;
   readonly codes: VerificationCodes;
+  readonly tries: LoginTries;
 }
 
 type LoginBody = ServedRequest<typeof userLogin>['body'];
 
 const CAPTCHA_AFTER = 3;
-const LIMIT_AFTER = 10;
 const PENDING_LIFE_MS = 10 * 60_000;
 /** What a new member's first login shows: the friend popup (SESSION-003). */
 const FRIEND_POPUP = 99999;
@@ -45,20 +46,30 @@ const CLOSED: Partial<Record<MemberState, readonly [code: number, message: strin
 
 /**
  * Judges a login (CALL-001, ERR-014…ERR-029): closed accounts, captchas, password, then the device. What a refusal leaves
- * behind (counted tries, the pending login a code may be sent for) is kept.
+ * behind (counted tries, the pending login a code may be sent for) is kept. A try is counted before its password is looked at,
+ * for a name that nobody has as well, so that the answers do not tell whose names there are.
  */
 export async function logIn(
   parts: LoginParts,
   request: ServedRequest<typeof userLogin>,
 ): Promise<CallResponse<typeof userLogin>> {
   const { services } = parts;
-  const { body, uuid, site } = request;
+  const { body, uuid, site, ip } = request;
   const member = await services.members.findByLogin(body.name);
-  if (member === undefined) throw new BusinessError(LOGIN_CODES.nameError, '用户名或密码错误');
-  refuseClosed(member);
-  if (!(await hasProvedHuman(parts, member, uuid, body))) await checkHuman(parts, member, body);
-  await checkPassword(services, member, body.password);
+  if (member !== undefined) refuseClosed(member);
+  const counted = await parts.tries.count(member?.id ?? body.name.trim().toLowerCase(), ip);
+  if (counted.locked) throw new BusinessError(LOGIN_CODES.loginLimit, '密码错误次数过多，登录受限');
+  try {
+    if (!(await hasProvedHuman(parts, member, uuid, body))) await checkHuman(parts, member, counted, body);
+  } catch (error) {
+    await counted.takeBack();
+    throw error;
+  }
+  if (member === undefined || !(await services.members.checkPassword(member.id, body.password)))
+    throw new BusinessError(LOGIN_CODES.nameError, '用户名或密码错误');
+  await counted.takeBack();
   await checkDevice(parts, member, uuid, body);
+  await counted.succeed();
   const first = member.lastLoginAt === undefined;
   await services.members.noteLogin(member.id);
   const token = await services.sessions.open(member.id, site.id);
@@ -73,24 +84,27 @@ function refuseClosed(member: Member): void {
 /** Who is about to hand in a code came through password and captcha a moment ago: another captcha would prove nothing. */
 async function hasProvedHuman(
   { challenges }: LoginParts,
-  member: Member,
+  member: Member | undefined,
   uuid: string,
   body: LoginBody,
 ): Promise<boolean> {
-  if (!body.deviceCode) return false;
+  if (!body.deviceCode || member === undefined) return false;
   const pending = await challenges.find('pendingLogin', uuid);
   return pending !== undefined && !pending.expired && pending.subject === member.id;
 }
 
-async function checkHuman({ services, captcha }: LoginParts, member: Member, body: LoginBody): Promise<void> {
-  const wrong = await services.members.wrongPasswords(member.id);
-  if (wrong >= LIMIT_AFTER) throw new BusinessError(LOGIN_CODES.loginLimit, '密码错误次数过多，登录受限');
-  if (member.state === 'captcha' || wrong >= CAPTCHA_AFTER) {
+async function checkHuman(
+  { captcha }: LoginParts,
+  member: Member | undefined,
+  { before }: CountedTry,
+  body: LoginBody,
+): Promise<void> {
+  if (member?.state === 'captcha' || before >= CAPTCHA_AFTER) {
     if (!body.imageCode || !body.imageKey)
       throw new BusinessError(LOGIN_CODES.imageCodeOnce, '请输入图形验证码');
     return checkImage(captcha, body);
   }
-  if (member.state !== 'slider') return;
+  if (member?.state !== 'slider') return;
   // Who cannot use the slider may read a picture instead.
   if (body.imageCode && body.imageKey) return checkImage(captcha, body);
   if (!(await captcha.spendSliderToken(body.sliderToken ?? ''))) {
@@ -101,12 +115,6 @@ async function checkHuman({ services, captcha }: LoginParts, member: Member, bod
 async function checkImage(captcha: Captcha, { imageKey = '', imageCode = '' }: LoginBody): Promise<void> {
   if (!(await captcha.checkImage(imageKey, imageCode)))
     throw new BusinessError(LOGIN_CODES.imageCodeError, '图形验证码错误');
-}
-
-async function checkPassword(services: SandboxServices, member: Member, password: string): Promise<void> {
-  if (await services.members.checkPassword(member.id, password)) return;
-  await services.members.countWrongPassword(member.id);
-  throw new BusinessError(LOGIN_CODES.nameError, '用户名或密码错误');
 }
 
 async function checkDevice(parts: LoginParts, member: Member, uuid: string, body: LoginBody): Promise<void> {

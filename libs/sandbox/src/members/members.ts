@@ -36,12 +36,10 @@ export interface Members {
   /** Throws {@link NameTaken}. */
   create(member: NewMember): Promise<Member>;
   update(id: string, change: { readonly grade?: number; readonly state?: MemberState }): Promise<void>;
+  /** Gives a member another password and forgets the wrong ones. */
   setPassword(id: string, md5: string): Promise<void>;
   checkPassword(id: string, md5: string): Promise<boolean>;
-  /** Wrong passwords since the last login. */
-  wrongPasswords(id: string): Promise<number>;
-  countWrongPassword(id: string): Promise<void>;
-  /** Notes a successful login and forgets the wrong passwords. */
+  /** Notes a successful login. */
   noteLogin(id: string): Promise<void>;
   trusts(id: string, uuid: string): Promise<boolean>;
   /** Remembers that a device has been confirmed by a code. */
@@ -101,7 +99,6 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
           phone: member.phone ?? '',
           email: member.email ?? '',
           state: member.state ?? 'active',
-          wrong_passwords: 0,
           registered_at: clock.now(),
           last_login_at: null,
           invite_code: member.attribution?.inviteCode ?? '',
@@ -117,30 +114,21 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
     },
     async setPassword(id, md5) {
       const password = await keepPassword(md5);
+      await storage.db.updateTable('members').set({ password }).where('id', '=', id).execute();
       await storage.db
-        .updateTable('members')
-        .set({ password, wrong_passwords: 0 })
-        .where('id', '=', id)
+        .deleteFrom('login_tries')
+        .where('account', '=', id)
+        .where('id', 'like', 'account:%')
         .execute();
     },
     async checkPassword(id, md5) {
       const row = await byId(id);
       return row !== undefined && isPassword(row.password, md5);
     },
-    async wrongPasswords(id) {
-      return (await byId(id))?.wrong_passwords ?? 0;
-    },
-    async countWrongPassword(id) {
-      await storage.db
-        .updateTable('members')
-        .set((row) => ({ wrong_passwords: row('wrong_passwords', '+', 1) }))
-        .where('id', '=', id)
-        .execute();
-    },
     async noteLogin(id) {
       await storage.db
         .updateTable('members')
-        .set({ wrong_passwords: 0, last_login_at: clock.now() })
+        .set({ last_login_at: clock.now() })
         .where('id', '=', id)
         .execute();
     },

@@ -29,6 +29,7 @@ import { createChallenges } from './challenges';
 import { createVerificationCodes } from './codes';
 import { logIn } from './login';
 import type { LoginParts } from './login';
+import { createLoginTries } from './login-tries';
 import type { Member } from './member';
 import { memberInfoOf } from './member-info';
 import { NameTaken } from './members';
@@ -43,7 +44,8 @@ export function serveMembers({ calls, services }: SubjectServer): void {
   const challenges = createChallenges(services.storage, services.clock);
   const captcha = createCaptcha(challenges);
   const codes = createVerificationCodes(challenges, services.outbox, services.clock);
-  const parts: LoginParts = { services, captcha, challenges, codes };
+  const tries = createLoginTries(services.storage, services.clock);
+  const parts: LoginParts = { services, captcha, challenges, codes, tries };
   const reset = createPasswordReset(services, challenges, codes);
 
   calls.serveCall(userLogin, (request) => logIn(parts, request));

@@ -13,7 +13,6 @@ export interface MemberTables {
     email: string;
     /** One of the standing states of `member-states.ts`. */
     state: string;
-    wrong_passwords: number;
     registered_at: number;
     last_login_at: number | null;
     /** Codes that the member was brought by; empty where there was none. */
@@ -28,6 +27,8 @@ export interface MemberTables {
     created_at: number;
     ended: number;
   };
+  /** Counts of wrong passwords, and addresses of logins: see `login-tries.ts`. */
+  login_tries: { id: string; account: string; tries: number; ends_at: number };
   trusted_devices: { member_id: string; uuid: string };
   challenges: {
     id: string;
@@ -66,5 +67,14 @@ export const memberSteps: readonly TableStep[] = [
       ['invite_code', 'agent_code', 'recommend_code'].map(
         (column) => `ALTER TABLE members ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
       ),
+  },
+  {
+    name: '0220_login_tries',
+    statements: () => [
+      `CREATE TABLE login_tries (id TEXT PRIMARY KEY, account TEXT NOT NULL, tries BIGINT NOT NULL, ends_at BIGINT NOT NULL)`,
+      `CREATE INDEX login_tries_by_end ON login_tries (ends_at)`,
+      `CREATE INDEX login_tries_by_account ON login_tries (account)`,
+      `ALTER TABLE members DROP COLUMN wrong_passwords`,
+    ],
   },
 ];
