@@ -1,11 +1,14 @@
 import type { DeploymentConfig } from '@heptad/brand-config';
 import fastify from 'fastify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerExpectation, answerUnreadable } from './bare-answers';
 import { isPlainPath, pathOf, refuse } from './edge-handler';
 import { createEdgeServices, handlerFor } from './edge-middleware';
 import { isSecure } from './forwarding';
 import { Upstream, createPlatformProxy } from './platform-proxy';
 import { everyAnswerHeaders } from './security-headers';
+import { BODY_LIMITS } from './request-body';
+import type { BodyLimits } from './request-body';
 import { registerSite } from './site-files';
 import { SocketProxy } from './socket-proxy';
 
@@ -20,9 +23,17 @@ export interface EdgeOptions {
   readonly trustProxy?: boolean;
   /** Milliseconds without a byte from the platform until it counts as lost; 25,000 when absent. */
   readonly upstreamTimeoutMs?: number;
+  /** What bodies may take; {@link BODY_LIMITS} where absent. */
+  readonly bodyLimits?: Partial<BodyLimits>;
+  /** Milliseconds until a request's headers are here; 10,000 when absent. */
+  readonly headersTimeoutMs?: number;
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly now?: () => number;
 }
+
+const HEADERS_TIMEOUT_MS = 10_000;
+/** How often connections are looked through for requests that are too slow, at most, ms. */
+const LOOK_EVERY_MS = 2_000;
 
 /**
  * The web tier of a deployment: one origin for the built brand, the platform's calls and socket, the image optimizer and
@@ -37,16 +48,39 @@ export function createEdge(options: EdgeOptions): FastifyInstance {
     ...(upstreamTimeoutMs === undefined ? {} : { timeoutMs: upstreamTimeoutMs }),
   });
   const services = createEdgeServices({ imageOrigins: deployment.imageOrigins, ...(now ? { now } : {}) });
-  const handlers = [...services, createPlatformProxy(upstream)];
+  const bodyLimits = { ...BODY_LIMITS, ...options.bodyLimits };
+  const handlers = [...services, createPlatformProxy(upstream, bodyLimits)];
   const sockets = new SocketProxy(upstream);
-  const app = fastify({ logger: false, forceCloseConnections: true });
+  const { headersTimeoutMs = HEADERS_TIMEOUT_MS } = options;
+  const prepare = ({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): void => {
+    const headers = everyAnswerHeaders(isSecure(request, trustProxy));
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  };
+  const app = fastify({
+    logger: false,
+    forceCloseConnections: true,
+    requestTimeout: bodyLimits.withinMs,
+    http: {
+      headersTimeout: headersTimeoutMs,
+      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersTimeoutMs),
+      // A request that names no host is refused here, with the headers of every answer.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: answerUnreadable,
+    frameworkErrors(_error, request, reply) {
+      prepare(request, reply);
+      reply.hijack();
+      refuse(reply.raw, 400, 'The address cannot be read.');
+    },
+  });
+  app.server.on('checkExpectation', answerExpectation);
 
   app.addHook('onRequest', (request, reply, done) => {
-    const headers = everyAnswerHeaders(isSecure(request.raw, trustProxy));
-    for (const [name, value] of Object.entries(headers)) reply.raw.setHeader(name, value);
-    if (!isPlainPath(pathOf(request.raw))) {
+    prepare(request, reply);
+    const { headers, httpVersion } = request.raw;
+    if (!isPlainPath(pathOf(request.raw)) || (headers.host === undefined && httpVersion !== '1.0')) {
       reply.hijack();
-      refuse(reply.raw, 400, 'The path is not in its plain form.');
+      refuse(reply.raw, 400, 'The address is not in its plain form.');
       return;
     }
     const handler = handlerFor(handlers, request.raw);

@@ -41,3 +41,12 @@ export function forwardedHeaders(request: IncomingMessage, trustProxy: boolean):
     'x-forwarded-proto': isSecure(request, trustProxy) ? 'https' : 'http',
   };
 }
+
+/**
+ * The address that a request is counted by.
+ * @param trustProxy whether what stands in front of the edge is ours: then it has named the sender last
+ */
+export function senderOf({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
+  const named = trustProxy ? [headers['x-forwarded-for']].flat().at(-1) : undefined;
+  return named?.split(',').at(-1)?.trim() || (socket.remoteAddress ?? '');
+}

@@ -2,11 +2,14 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingMessage, RequestOptions, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { pipeline } from 'node:stream';
-import { refuse } from './edge-handler';
+import { refuse, refuseWith } from './edge-handler';
 import type { EdgeHandler } from './edge-handler';
-import { endToEndHeaders, forwardedHeaders } from './forwarding';
+import { endToEndHeaders, forwardedHeaders, senderOf } from './forwarding';
 import { packAnswer } from './pack-answer';
+import { Places } from './places';
 import { isPlatformPath, isSocketPath } from './platform-paths';
+import { BodyReader } from './request-body';
+import type { BodyLimits } from './request-body';
 
 export interface UpstreamOptions {
   /** The platform's origin. */
@@ -17,6 +20,10 @@ export interface UpstreamOptions {
   readonly timeoutMs?: number;
 }
 
+/** Calls under way at the same time, from one address and in all; each takes a connection to the platform. */
+const CALLS_PER_ADDRESS = 256;
+const CALLS_IN_ALL = 1_024;
+
 /** Longer than any browser waits, so that it is the browser that gives up first. */
 const UPSTREAM_TIMEOUT_MS = 25_000;
 
@@ -24,12 +31,12 @@ const UPSTREAM_TIMEOUT_MS = 25_000;
 export class Upstream {
   readonly timeoutMs: number;
   readonly #origin: URL;
-  readonly #trustProxy: boolean;
+  readonly trustProxy: boolean;
   readonly #agent: HttpAgent;
 
   constructor({ upstream, trustProxy = false, timeoutMs = UPSTREAM_TIMEOUT_MS }: UpstreamOptions) {
     this.#origin = new URL(upstream);
-    this.#trustProxy = trustProxy;
+    this.trustProxy = trustProxy;
     this.timeoutMs = timeoutMs;
     this.#agent = this.#isSecure ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true });
   }
@@ -46,7 +53,7 @@ export class Upstream {
       path: request.url,
       headers: {
         ...endToEndHeaders(request.headers),
-        ...forwardedHeaders(request, this.#trustProxy),
+        ...forwardedHeaders(request, this.trustProxy),
         ...extra,
         host: this.#origin.host,
       },
@@ -59,20 +66,38 @@ export class Upstream {
   }
 }
 
-/** Hands calls on to the platform and its answers back, as they come, long lists packed; nothing is kept or repeated. */
-export function createPlatformProxy(upstream: Upstream): EdgeHandler {
+/**
+ * Hands calls on to the platform, their bodies once they are whole, and its answers back, as they come, long lists packed;
+ * nothing is kept or repeated.
+ */
+export function createPlatformProxy(upstream: Upstream, limits?: BodyLimits): EdgeHandler {
+  const bodies = new BodyReader(limits);
+  const places = new Places(CALLS_PER_ADDRESS, CALLS_IN_ALL);
   return {
     // A plain request to the socket's path is the platform's to refuse.
     matches: (path) => isPlatformPath(path) || isSocketPath(path),
-    handle: (request, response) =>
-      new Promise((resolve) => {
-        response.once('close', resolve);
-        relay(upstream, request, response);
-      }),
+    async handle(request, response) {
+      const sender = senderOf(request, upstream.trustProxy);
+      try {
+        const body = await bodies.read(request, sender);
+        await places.within(sender, () => relay(upstream, request, response, body));
+      } catch (error) {
+        // What is left of a body is not waited for.
+        response.shouldKeepAlive = false;
+        refuseWith(response, error);
+      }
+    },
   };
 }
 
-function relay(upstream: Upstream, request: IncomingMessage, response: ServerResponse): void {
+/** @returns when the answer is through, or its connection gone */
+function relay(
+  upstream: Upstream,
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+): Promise<void> {
+  const over = new Promise<void>((resolve) => response.once('close', resolve));
   const call = upstream.open(request);
   let timedOut = false;
   call.setTimeout(upstream.timeoutMs, () => {
@@ -92,6 +117,6 @@ function relay(upstream: Upstream, request: IncomingMessage, response: ServerRes
   });
   // The browser went away: the platform need not go on.
   response.once('close', () => call.destroy());
-  request.on('error', () => call.destroy());
-  request.pipe(call);
+  call.end(body);
+  return over;
 }

@@ -1,15 +1,9 @@
-import { STATUS_CODES } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { answerBare } from './bare-answers';
 import { isPlainPath, pathOf } from './edge-handler';
 import { isSocketPath } from './platform-paths';
 import type { Upstream } from './platform-proxy';
-
-function answer(socket: Duplex, status: number): void {
-  socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-  );
-}
 
 /** Browsers name the page that opens a socket; one of another site may not use the member's cookies through it. */
 function isOwnPage({ headers }: IncomingMessage): boolean {
@@ -30,9 +24,9 @@ export class SocketProxy {
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const path = pathOf(request);
     socket.on('error', () => socket.destroy());
-    if (!isPlainPath(path) || !isSocketPath(path)) answer(socket, 404);
-    else if (request.headers.upgrade?.toLowerCase() !== 'websocket') answer(socket, 400);
-    else if (!isOwnPage(request)) answer(socket, 403);
+    if (!isPlainPath(path) || !isSocketPath(path)) answerBare(socket, 404);
+    else if (request.headers.upgrade?.toLowerCase() !== 'websocket') answerBare(socket, 400);
+    else if (!isOwnPage(request)) answerBare(socket, 403);
     else this.#join(request, socket, head);
   };
 
@@ -43,10 +37,10 @@ export class SocketProxy {
       status = 504;
       call.destroy();
     });
-    call.on('error', () => answer(socket, status));
+    call.on('error', () => answerBare(socket, status));
     call.on('response', (refusal) => {
       refusal.resume();
-      answer(socket, refusal.statusCode ?? 502);
+      answerBare(socket, refusal.statusCode ?? 502);
     });
     call.on('upgrade', (accepted, platform, platformHead) => {
       // From here on silence is the two ends' own business.

@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createEdge } from './create-edge';
+import { DEPLOYMENT, buildSite } from './test-site';
+
+/** Sends bytes as they are, and gives all that comes back until the connection ends. */
+export function exchange(origin: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    let answer = '';
+    socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+    socket.on('close', () => resolve(answer)).on('error', reject);
+  });
+}
+
+describe('answers made before a request is handled', () => {
+  const site = buildSite();
+  let edge: FastifyInstance;
+  let origin = '';
+  beforeAll(async () => {
+    edge = createEdge({
+      root: site.root,
+      upstream: 'http://127.0.0.1:1',
+      deployment: DEPLOYMENT,
+      headersTimeoutMs: 60,
+    });
+    origin = await edge.listen({ host: '127.0.0.1', port: 0 });
+  });
+  afterAll(async () => {
+    await edge.close();
+    site.remove();
+  });
+
+  const head = 'Host: site.example\r\nConnection: close\r\n';
+  it.each([
+    ['a bad escape in the address', `GET /%zz HTTP/1.1\r\n${head}\r\n`, 400],
+    ['a bad escape in a platform’s path', `GET /site/api/%E0%A4%A HTTP/1.1\r\n${head}\r\n`, 400],
+    ['headers that are too large', `GET / HTTP/1.1\r\n${head}X: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['no HTTP', 'hello\r\n\r\n', 400],
+    ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two lengths', `POST / HTTP/1.1\r\n${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\nx`, 400],
+    ['an expectation nobody knows', `GET / HTTP/1.1\r\n${head}Expect: wonders\r\n\r\n`, 417],
+    ['headers that never end', 'GET / HTTP/1.1\r\nHost: site.example\r\n', 408],
+    [
+      'a socket of another path',
+      'GET /other HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+      404,
+    ],
+  ])('carry the headers of every answer: %s', async (_what, text, status) => {
+    const answer = (await exchange(origin, text)).toLowerCase();
+    expect(answer).toMatch(new RegExp(`^http/1.1 ${String(status)} `));
+    for (const line of [
+      'x-content-type-options: nosniff',
+      'referrer-policy: same-origin',
+      'cross-origin-resource-policy: same-origin',
+      "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+      'cache-control: no-store',
+      'connection: close',
+    ])
+      expect(answer).toContain(`${line}\r\n`);
+  });
+});

@@ -1,0 +1,41 @@
+import { STATUS_CODES } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { refuse } from './edge-handler';
+import { everyAnswerHeaders } from './security-headers';
+
+/** What the HTTP parser's errors mean; anything else is a request that cannot be read. */
+const STATUS_OF: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Answers on a connection that has no response to write to, and ends it; with the headers of every answer. */
+export function answerBare(socket: Duplex, status: number): void {
+  const headers = {
+    ...everyAnswerHeaders(false),
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-length': '0',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`);
+}
+
+/** Answers what could not be read as a request, or was too slow to become one. */
+export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  answerBare(socket, STATUS_OF[error.code ?? ''] ?? 400);
+  // Whoever sends on is not waited for.
+  socket.once('finish', () => socket.destroy());
+}
+
+/** Answers a wish that HTTP knows and nobody here fulfils (`Expect`). */
+export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(everyAnswerHeaders(false))) response.setHeader(name, value);
+  refuse(response, 417, 'The expectation cannot be met.');
+}
