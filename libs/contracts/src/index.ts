@@ -153,7 +153,7 @@ export {
 export {
   JSON_CACHE_SERVER_TIMEOUT_MS,
   JSON_CACHE_TTL_MS,
-  jsonCacheContent,
+  jsonCacheEntry,
   jsonCacheKey,
   type JsonCacheKeyParts,
   jsonCacheRead,

@@ -47,7 +47,11 @@ export function createEdge(options: EdgeOptions): FastifyInstance {
     trustProxy,
     ...(upstreamTimeoutMs === undefined ? {} : { timeoutMs: upstreamTimeoutMs }),
   });
-  const services = createEdgeServices({ imageOrigins: deployment.imageOrigins, ...(now ? { now } : {}) });
+  const services = createEdgeServices({
+    imageOrigins: deployment.imageOrigins,
+    trustProxy,
+    ...(now ? { now } : {}),
+  });
   const bodyLimits = { ...BODY_LIMITS, ...options.bodyLimits };
   const handlers = [...services, createPlatformProxy(upstream, bodyLimits)];
   const sockets = new SocketProxy(upstream);

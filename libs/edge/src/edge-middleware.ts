@@ -4,9 +4,10 @@ import type { EdgeHandler } from './edge-handler';
 import { createImageOptimizer } from './image-optimizer';
 import type { ImageOptimizerOptions } from './image-optimizer';
 import { createJsonCache } from './json-cache';
+import type { JsonCacheOptions } from './json-cache';
 import { lineHealth } from './line-health';
 
-export type EdgeServiceOptions = ImageOptimizerOptions;
+export type EdgeServiceOptions = ImageOptimizerOptions & JsonCacheOptions;
 
 /** What the edge answers out of itself, in every environment: pictures, the JSON cache, and whether it is there. */
 export function createEdgeServices(options: EdgeServiceOptions): readonly EdgeHandler[] {

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import { JSON_CACHE_SERVER_TIMEOUT_MS, jsonCacheContent, jsonCacheKey, jsonCacheRead } from './json-cache';
+import {
+  JSON_CACHE_SERVER_TIMEOUT_MS,
+  jsonCacheEntry,
+  jsonCacheKey,
+  jsonCacheRead,
+  jsonCacheWrite,
+} from './json-cache';
 
 describe('json cache', () => {
   it('CALL-060 builds the key of product, brand and environment, with name and token where given', () => {
@@ -17,8 +23,9 @@ describe('json cache', () => {
   });
 
   it('CALL-059 keeps an entry for an hour unless told otherwise, CALL-061 waits 600 ms on a server', () => {
-    expect(v.parse(jsonCacheContent, { value: 1 }).ttl).toBe(3_600_000);
-    expect(v.parse(jsonCacheContent, { value: 1, ttl: 5 }).ttl).toBe(5);
+    expect(v.parse(jsonCacheEntry, { data: 'x' }).ttl).toBe(3_600_000);
+    expect(v.parse(jsonCacheEntry, { data: 'x', ttl: 5 }).ttl).toBe(5);
+    expect(v.parse(jsonCacheWrite.request, { key: 'a', data: 'x', ttl: 5 })).toMatchObject({ ttl: 5 });
     expect(JSON_CACHE_SERVER_TIMEOUT_MS).toBe(600);
   });
 });

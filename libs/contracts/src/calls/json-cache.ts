@@ -7,9 +7,12 @@ export const JSON_CACHE_TTL_MS = 3_600_000;
 /** The patience of a caller that renders a page on a server (CALL-061). */
 export const JSON_CACHE_SERVER_TIMEOUT_MS = 600;
 
+/** The longest that an entry may be kept, ms. */
+const MAX_TTL_MS = 86_400_000;
+
 const key = v.pipe(v.string(), v.regex(/^[\w.%:-]{1,256}$/));
 
-/** What the cache answers: sealed JSON, or status 404 when it has nothing (CALL-058, OPEN-062). */
+/** What the cache answers this visitor: sealed JSON, or status 404 when it has nothing of theirs (CALL-058, OPEN-062). */
 export const jsonCacheRead = defineCall({
   method: 'GET',
   path: '/api/json-cache/:key',
@@ -19,20 +22,20 @@ export const jsonCacheRead = defineCall({
   response: v.object({ data: v.string() }),
 });
 
-/** Keeps sealed JSON, its time to live inside (CALL-059). */
+/** The body of a write: sealed JSON, and for how many milliseconds to keep it, up to a day (CALL-059). */
+export const jsonCacheEntry = v.object({
+  data: v.string(),
+  ttl: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_TTL_MS)), JSON_CACHE_TTL_MS),
+});
+
+/** Keeps sealed JSON for the visitor who writes it (CALL-059). */
 export const jsonCacheWrite = defineCall({
   method: 'POST',
   path: '/api/json-cache/:key',
   family: 'raw',
   keepBrandNames: true,
-  request: v.object({ key, data: v.string() }),
+  request: v.object({ key, ...jsonCacheEntry.entries }),
   response: v.unknown(),
-});
-
-/** What is sealed in `data`. `ttl` in milliseconds. */
-export const jsonCacheContent = v.object({
-  value: v.unknown(),
-  ttl: v.optional(v.number(), JSON_CACHE_TTL_MS),
 });
 
 export interface JsonCacheKeyParts {
