@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { violationsOf } from '../pages/accessibility';
+import { solveSlider } from '../pages/solve-slider';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -99,7 +100,11 @@ test('ERR-018 ROUTE-009 an unusual login is verified by a code to the phone', as
   await expect(page.getByText('demo08')).toBeVisible();
 });
 
-test('ERR-016 CALL-003 the slider is solved by dragging, or by the keyboard', async ({ page, shell }) => {
+test('ERR-016 CALL-003 the slider is solved by dragging, or by the keyboard', async ({
+  page,
+  shell,
+  sandbox,
+}) => {
   await shell.arrive('/entry/login?returnTo=%2Fmine');
   await shell.logIn('demo07', 'Heptad2026');
   const slider = page.getByRole('slider', { name: '拼图位置' });
@@ -116,12 +121,7 @@ test('ERR-016 CALL-003 the slider is solved by dragging, or by the keyboard', as
   await page.mouse.up();
   await expect(page.getByText('没有对准，请再试一次')).toBeVisible();
 
-  await expect(slider).toBeFocused();
-  for (let step = 0; step < 130; step += 1) {
-    if ((await slider.getAttribute('aria-valuetext'))?.startsWith('已对准')) break;
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.keyboard.press('Enter');
+  await solveSlider(page, sandbox);
   await expect(page).toHaveURL(/\/mine$/);
   await expect(page.getByText('demo07')).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { playShell } from '../fixtures/native-shell';
 import { ROOT } from '../fixtures/program';
 import type { Member, RunningSandbox } from '../fixtures/sandbox';
 import type { Shell } from './shell';
+import { solveSlider } from './solve-slider';
 
 const PICTURE_PATH = '/site/api/v1/user/register/defaultKaptcha';
 
@@ -122,13 +123,7 @@ export class ErrorWalk {
     fetchPicture: () => this.readPicture('重新获取'),
     solveSlider: async () => {
       await this.endTrouble();
-      const slider = this.page.getByRole('slider', { name: '拼图位置' });
-      await expect(slider).toBeFocused();
-      for (let step = 0; step < 130; step += 1) {
-        if ((await slider.getAttribute('aria-valuetext'))?.startsWith('已对准')) break;
-        await this.page.keyboard.press('ArrowRight');
-      }
-      await this.page.keyboard.press('Enter');
+      await solveSlider(this.page, this.sandbox);
       await this.expectIn();
     },
     identityCheck: async () => {

@@ -1,5 +1,6 @@
 import type { CallId } from '@heptad/contracts';
 import { expect } from '@playwright/test';
+import { solveSlider } from '../pages/solve-slider';
 import { look, press, type Deed, type World } from './deed';
 
 const CODE = { name: '验证码', exact: true } as const;
@@ -91,15 +92,7 @@ export const DEEDS_OF_ENTRY: readonly Deed[] = [
       await world.shell.logIn('demo07', 'Heptad2026');
       await expect(world.page.getByRole('slider', { name: '拼图位置' })).toBeFocused();
     },
-    async go({ page }) {
-      for (let step = 0; step < 30; step += 1) await page.keyboard.press('ArrowRight');
-      const slider = page.getByRole('slider', { name: '拼图位置' });
-      for (let step = 0; step < 130; step += 1) {
-        if ((await slider.getAttribute('aria-valuetext'))?.startsWith('已对准')) break;
-        await page.keyboard.press('ArrowRight');
-      }
-      await page.keyboard.press('Enter');
-    },
+    go: ({ page, sandbox }) => solveSlider(page, sandbox),
   },
   {
     calls: ['user.login'],

@@ -16,7 +16,18 @@ async function logIn(session: ReturnType<typeof fakeSession>, more: Partial<Acco
 
 describe('a login that asks for the slider', () => {
   const answers = {
-    [sliderChallenge.path]: { ok: true, value: { ticket: 'ticket-1', width: 300, gap: 120 } },
+    [sliderChallenge.path]: {
+      ok: true,
+      value: {
+        ticket: 'ticket-1',
+        width: 300,
+        height: 132,
+        size: 44,
+        top: 9,
+        picture: 'AAAA',
+        piece: 'AAAA',
+      },
+    },
     [sliderCheck.path]: { ok: true, value: { sliderToken: 'token-1' } },
   } as const;
   const asking = () => {

@@ -3,7 +3,7 @@ import { Button, cx, FOCUS_RING, IconButton, Skeleton } from '@heptad/ui-kit';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SliderPicture } from './slider-picture';
-import { farthest, pieceState, type SliderChallenge } from './slider-rules';
+import { farthest, type SliderChallenge } from './slider-rules';
 import { useSlider } from './use-slider';
 
 /** The thumb is a finger wide, drawn by the borders of its box: a range's thumb cannot hold anything. */
@@ -25,7 +25,7 @@ export interface SliderPuzzleProps {
 
 /**
  * The slider captcha (ERR-016, CALL-003): a piece that is drawn into its gap by finger or mouse, or moved by the arrow keys
- * and confirmed by Enter or the button. Its value is said in words as it moves.
+ * and confirmed by Enter or the button. Whether it is in place the platform alone knows; who cannot see takes the picture.
  */
 export function SliderPuzzle({ onSolved, onPicture }: SliderPuzzleProps) {
   const { t } = useTranslation('account');
@@ -83,7 +83,6 @@ function SliderTrack({ challenge, busy, onLetGo }: SliderTrackProps) {
   // The visitor has to go on here, whether it is the first slider or another after a miss.
   useEffect(() => input.current?.focus(), []);
 
-  const state = pieceState(offset, challenge.gap);
   const letGo = (): void => {
     if (busy || began.current === null) return;
     onLetGo(offset, performance.now() - began.current);
@@ -106,7 +105,7 @@ function SliderTrack({ challenge, busy, onLetGo }: SliderTrackProps) {
   };
   return (
     <>
-      <SliderPicture challenge={challenge} offset={offset} inPlace={state === 'inPlace'} />
+      <SliderPicture challenge={challenge} offset={offset} />
       <input
         ref={input}
         type="range"
@@ -116,7 +115,7 @@ function SliderTrack({ challenge, busy, onLetGo }: SliderTrackProps) {
         value={offset}
         disabled={busy}
         aria-label={t('slider.label')}
-        aria-valuetext={t(`slider.${state}`)}
+        data-ticket={challenge.ticket}
         onChange={(event) => move(event.target.valueAsNumber)}
         onKeyDown={confirmByKey}
         onPointerDown={() => {

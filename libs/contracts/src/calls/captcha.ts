@@ -19,12 +19,28 @@ export const sliderCheck = defineCall({
   response: v.object({ sliderToken: idText }),
 });
 
-/** A slider to solve: the track's width and the gap's place, in pixels. The ticket is good for one check. */
+/** A PNG in base64, of 256 KB at most. */
+const picture = v.pipe(v.string(), v.maxLength(350_000), v.base64());
+
+/**
+ * A slider to solve, lengths in pixels: a picture with a gap, and the piece that fits it. Nothing but the picture says how far
+ * to the right the gap is. The ticket is good for one check.
+ */
 export const sliderChallenge = defineCall({
   method: 'POST',
   path: OWN_PATHS.sliderChallenge,
   request: noFields,
-  response: v.object({ ticket: idText, width: count, gap: count }),
+  response: v.object({
+    ticket: idText,
+    width: count,
+    height: count,
+    /** Edge of the square piece. */
+    size: count,
+    /** The piece's distance from the upper edge. */
+    top: count,
+    picture,
+    piece: picture,
+  }),
 });
 
 /** The picture of an image captcha (CALL-009); its key comes in the response header `x-code`. */

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto';
 import type { Challenges } from './challenges';
 import { drawDigits } from './challenges';
 import { digitStrokes } from './captcha-art';
+import type { LoginTries } from './login-tries';
+import { SLIDER_SIZE, drawSlider } from './slider-art';
 
 const IMAGE_LIFE_MS = 5 * 60_000;
 const IMAGE_DIGITS = 4;
 const SLIDER_LIFE_MS = 2 * 60_000;
-const SLIDER_WIDTH = 300;
 /** How far from the gap the piece may be let go, pixels. */
 const SLIDER_TOLERANCE = 8;
 /** A hand needs at least this long, ms. */
@@ -21,7 +22,21 @@ export interface CaptchaImage {
 export interface SliderChallenge {
   readonly ticket: string;
   readonly width: number;
-  readonly gap: number;
+  readonly height: number;
+  /** Edge of the piece, and how far down it lies. Where the gap is, the picture alone shows. */
+  readonly size: number;
+  readonly top: number;
+  /** PNG in base64. */
+  readonly picture: string;
+  readonly piece: string;
+}
+
+export interface SliderAnswer {
+  readonly ticket: string;
+  readonly offset: number;
+  readonly elapsedMs: number;
+  /** Of who answers. */
+  readonly address: string;
 }
 
 /** The two proofs that a human is there. Each challenge is good for one answer. */
@@ -30,13 +45,16 @@ export interface Captcha {
   /** Whether the digits were read rightly; the image is used up either way. */
   checkImage(key: string, answer: string): Promise<boolean>;
   slider(): Promise<SliderChallenge>;
-  /** A token for the login when the slider was solved, `undefined` otherwise (CALL-003). */
-  checkSlider(ticket: string, offset: number, elapsedMs: number): Promise<string | undefined>;
+  /**
+   * A token for the login when the slider was solved, `undefined` otherwise (CALL-003). From an address with ten wrong
+   * answers none is taken for a quarter of an hour.
+   */
+  checkSlider(answer: SliderAnswer): Promise<string | undefined>;
   /** Uses a slider token up. */
   spendSliderToken(token: string): Promise<boolean>;
 }
 
-export function createCaptcha(challenges: Challenges): Captcha {
+export function createCaptcha(challenges: Challenges, tries: LoginTries): Captcha {
   return {
     async image() {
       const digits = drawDigits(IMAGE_DIGITS);
@@ -50,25 +68,36 @@ export function createCaptcha(challenges: Challenges): Captcha {
       };
     },
     async checkImage(key, answer) {
-      const challenge = await challenges.find('image', key);
-      await challenges.remove('image', key);
+      const challenge = await challenges.take('image', key);
       return challenge !== undefined && !challenge.expired && challenge.answer === answer.trim();
     },
     async slider() {
-      const gap = randomInt(80, SLIDER_WIDTH - 60);
+      const { width, height, piece: size } = SLIDER_SIZE;
+      const gap = randomInt(80, width - size - 8);
+      const top = randomInt(8, height - size - 8);
+      const { picture, piece } = await drawSlider(gap, top);
       const ticket = await challenges.put({ kind: 'slider', answer: String(gap), lifeMs: SLIDER_LIFE_MS });
-      return { ticket, width: SLIDER_WIDTH, gap };
+      return {
+        ticket,
+        width,
+        height,
+        size,
+        top,
+        picture: picture.toString('base64'),
+        piece: piece.toString('base64'),
+      };
     },
-    async checkSlider(ticket, offset, elapsedMs) {
-      const challenge = await challenges.find('slider', ticket);
-      await challenges.remove('slider', ticket);
-      if (challenge === undefined || challenge.expired || elapsedMs < SLIDER_FASTEST_MS) return undefined;
+    async checkSlider({ ticket, offset, elapsedMs, address }) {
+      const challenge = await challenges.take('slider', ticket);
+      const counted = await tries.count(`slider:${address}`, address);
+      if (counted.locked || challenge === undefined || challenge.expired) return undefined;
+      if (elapsedMs < SLIDER_FASTEST_MS) return undefined;
       if (Math.abs(Number(challenge.answer) - offset) > SLIDER_TOLERANCE) return undefined;
+      await counted.takeBack();
       return challenges.put({ kind: 'sliderToken', lifeMs: SLIDER_LIFE_MS });
     },
     async spendSliderToken(token) {
-      const challenge = await challenges.find('sliderToken', token);
-      await challenges.remove('sliderToken', token);
+      const challenge = await challenges.take('sliderToken', token);
       return challenge !== undefined && !challenge.expired;
     },
   };

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { SandboxClock } from '../clock/clock';
 import type { Storage } from '../storage/storage';
+import type { MemberTables } from './tables';
 
 /** What a visitor has to answer or to carry from one step to the next. */
 export type ChallengeKind =
@@ -34,6 +35,8 @@ export interface Challenges {
   put(challenge: NewChallenge): Promise<string>;
   /** The challenge as it stands, expired or not. */
   find(kind: ChallengeKind, id: string): Promise<Challenge | undefined>;
+  /** The challenge as it stood, for one of any number who ask at the same moment; it is gone with that. */
+  take(kind: ChallengeKind, id: string): Promise<Challenge | undefined>;
   countTry(kind: ChallengeKind, id: string): Promise<void>;
   remove(kind: ChallengeKind, id: string): Promise<void>;
 }
@@ -45,6 +48,10 @@ export function drawDigits(count: number): string {
 
 export function createChallenges(storage: Storage, clock: SandboxClock): Challenges {
   const keyOf = (kind: ChallengeKind, id: string) => `${kind}:${id}`;
+  const challengeOf = (id: string, row: MemberTables['challenges']): Challenge => {
+    const { subject, answer, tries, expires_at: expiresAt } = row;
+    return { id, subject, answer, tries, expiresAt, expired: expiresAt <= clock.now() };
+  };
   return {
     async put({ kind, id = randomBytes(16).toString('hex'), subject = '', answer = '', lifeMs }) {
       const row = { kind, subject, answer, tries: 0, expires_at: clock.now() + lifeMs };
@@ -61,9 +68,15 @@ export function createChallenges(storage: Storage, clock: SandboxClock): Challen
         .selectAll()
         .where('id', '=', keyOf(kind, id))
         .executeTakeFirst();
-      if (row === undefined) return undefined;
-      const { subject, answer, tries, expires_at: expiresAt } = row;
-      return { id, subject, answer, tries, expiresAt, expired: expiresAt <= clock.now() };
+      return row && challengeOf(id, row);
+    },
+    async take(kind, id) {
+      const row = await storage.db
+        .deleteFrom('challenges')
+        .where('id', '=', keyOf(kind, id))
+        .returningAll()
+        .executeTakeFirst();
+      return row && challengeOf(id, row);
     },
     async countTry(kind, id) {
       await storage.db

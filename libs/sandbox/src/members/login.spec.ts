@@ -6,7 +6,8 @@ import {
   sliderCheck,
   userLogin,
 } from '@heptad/contracts';
-import type { CallRequest } from '@heptad/contracts';
+import type { CallRequest, CallResponse } from '@heptad/contracts';
+import sharp from 'sharp';
 import { headersFor, passwordHashOf, startSandbox } from '@heptad/testing';
 import type { SendExtras, TestSandbox } from '@heptad/testing';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members';
@@ -127,19 +128,73 @@ describe('login', () => {
     expect(await logIn('demo06', image)).toBe(6024);
   });
 
+  /** A slider, and where its gap is, as only the sandbox itself knows. */
+  async function drawSlider() {
+    const challenge = (await sandbox.send(sliderChallenge, {})).body?.['data'] as CallResponse<
+      typeof sliderChallenge
+    >;
+    const row = await sandbox.services.storage.db
+      .selectFrom('challenges')
+      .select('answer')
+      .where('id', '=', `slider:${challenge.ticket}`)
+      .executeTakeFirstOrThrow();
+    return { ...challenge, gap: Number(row.answer) };
+  }
+
+  it('CALL-003 a slider says nothing of its answer but in its picture’s pixels', async () => {
+    const drawn = await Promise.all(Array.from({ length: 8 }, () => drawSlider()));
+    for (const { gap, picture, piece, ticket, ...rest } of drawn) {
+      expect(Object.keys(rest).sort()).toEqual(['height', 'size', 'top', 'width']);
+      expect({ ...rest, top: 0 }).toEqual({ width: 300, height: 132, size: 44, top: 0 });
+      expect(ticket).toMatch(/^[0-9a-f]{32}$/);
+      for (const [png, width, height] of [
+        [picture, 300, 132],
+        [piece, 44, 44],
+      ] as const) {
+        const found = await sharp(Buffer.from(png, 'base64')).metadata();
+        expect(found).toMatchObject({ format: 'png', width, height });
+        expect(found).not.toHaveProperty('exif');
+        expect(found).not.toHaveProperty('comments');
+      }
+      expect(gap).toBeGreaterThanOrEqual(80);
+    }
+    expect(new Set(drawn.map(({ gap }) => gap)).size).toBeGreaterThan(1);
+    expect(new Set(drawn.map(({ top }) => top)).size).toBeGreaterThan(1);
+  });
+
+  it('CALL-003 a slider takes one answer, even of many at the same moment, and not after two minutes', async () => {
+    const answer = async (ticket: string, offset: number) => {
+      const check = { validate_way: 1, ticket, offset, elapsed: 900 } as const;
+      return Number((await sandbox.send(sliderCheck, check)).body?.['status_code']);
+    };
+    const first = await drawSlider();
+    const offsets = [first.gap + 60, first.gap, first.gap + 30];
+    const codes = await Promise.all(offsets.map((offset) => answer(first.ticket, offset)));
+    expect(codes.filter((code) => code === 6000).length).toBeLessThanOrEqual(1);
+    expect(await answer(first.ticket, first.gap)).toBe(6022);
+    const late = await drawSlider();
+    await sandbox.clock.advance(2 * 60_000);
+    expect(await answer(late.ticket, late.gap)).toBe(6022);
+  });
+
+  it('CALL-003 an address has ten wrong sliders in a quarter of an hour', async () => {
+    const answer = async (off: number) => {
+      const { ticket, gap } = await drawSlider();
+      const check = { validate_way: 1, ticket, offset: gap + off, elapsed: 900 } as const;
+      return Number((await sandbox.send(sliderCheck, check)).body?.['status_code']);
+    };
+    expect(await answer(0)).toBe(6000);
+    for (let count = 0; count < 10; count += 1) expect(await answer(20)).toBe(6022);
+    expect(await answer(0)).toBe(6022);
+    await sandbox.clock.advance(15 * 60_000);
+    expect(await answer(0)).toBe(6000);
+  });
+
   it('ERR-016, CALL-003 asks for the slider, takes its token once and not a hasty or inexact one', async () => {
     expect(await logIn('demo07')).toBe(6022);
     const solve = async (off: number, elapsed: number) => {
-      const challenge = (await sandbox.send(sliderChallenge, {})).body?.['data'] as {
-        ticket: string;
-        gap: number;
-      };
-      const check = {
-        validate_way: 1,
-        ticket: challenge.ticket,
-        offset: challenge.gap + off,
-        elapsed,
-      } as const;
+      const { ticket, gap } = await drawSlider();
+      const check = { validate_way: 1, ticket, offset: gap + off, elapsed } as const;
       return (await sandbox.send(sliderCheck, check)).body;
     };
     expect((await solve(20, 900))?.['status_code']).toBe(6022);

@@ -42,9 +42,9 @@ const WELCOME = 1_000_00n;
 /** Puts the calls of login, registration, codes, captchas and the member on the server. */
 export function serveMembers({ calls, services }: SubjectServer): void {
   const challenges = createChallenges(services.storage, services.clock);
-  const captcha = createCaptcha(challenges);
-  const codes = createVerificationCodes(challenges, services.outbox, services.clock);
   const tries = createLoginTries(services.storage, services.clock);
+  const captcha = createCaptcha(challenges, tries);
+  const codes = createVerificationCodes(challenges, services.outbox, services.clock);
   const parts: LoginParts = { services, captcha, challenges, codes, tries };
   const reset = createPasswordReset(services, challenges, codes);
 
@@ -77,8 +77,9 @@ export function serveMembers({ calls, services }: SubjectServer): void {
     return {};
   });
   calls.serveCall(sliderChallenge, () => captcha.slider());
-  calls.serveCall(sliderCheck, async ({ body }) => {
-    const sliderToken = await captcha.checkSlider(body.ticket, body.offset, body.elapsed);
+  calls.serveCall(sliderCheck, async ({ body, ip: address }) => {
+    const { ticket, offset, elapsed: elapsedMs } = body;
+    const sliderToken = await captcha.checkSlider({ ticket, offset, elapsedMs, address });
     if (sliderToken === undefined)
       throw new BusinessError(LOGIN_CODES.extremeCodeOnce, '滑块验证未通过，请重试');
     return { sliderToken };

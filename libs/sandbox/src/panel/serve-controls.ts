@@ -68,10 +68,11 @@ export function serveControls(server: SubjectServer): void {
 
   app.get('/__sandbox/outbox', async () => services.outbox.list());
 
-  // What a captcha picture shows, for programs that cannot read one.
+  // What a captcha picture shows, or where a slider's gap is, for programs that cannot see.
   const challenges = createChallenges(storage, clock);
   app.get<{ Params: { key: string } }>('/__sandbox/captcha/:key', async (request, reply) => {
-    const picture = await challenges.find('image', request.params.key);
+    const { key } = request.params;
+    const picture = (await challenges.find('image', key)) ?? (await challenges.find('slider', key));
     return picture === undefined
       ? reply.code(404).send({ error: 'No picture waits under this key.' })
       : { answer: picture.answer };

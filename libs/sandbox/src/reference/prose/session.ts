@@ -18,9 +18,10 @@ export const sessionProse: Readonly<Record<SessionCall, string>> = {
     'A picture of four digits; the header x-code names it. Good for one answer within five minutes.',
   'captcha.imageCheck':
     'Checks the digits of a picture. 6024 when they are wrong; the picture is used up either way.',
-  'captcha.sliderChallenge': 'A slider to solve: the width of the track and where the gap is.',
+  'captcha.sliderChallenge':
+    'A slider to solve: a picture with a gap and the piece that fits it, as PNG in base64. Where the gap is, nothing but the picture says.',
   'captcha.sliderCheck':
-    'Judges where the slider was let go, eight pixels either way, not faster than a hand. Gives a token for the login.',
+    'Judges where the slider was let go, eight pixels either way, not faster than a hand; a ticket takes one answer, an address ten wrong ones in a quarter of an hour. Gives a token for the login.',
   'captcha.sendCodeOne':
     'Sends a six-digit code to a phone or e-mail, at most one a minute; the panel shows it under operation.',
   'captcha.sendCodeTwo':
