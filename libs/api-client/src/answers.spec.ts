@@ -73,10 +73,21 @@ describe('the answer', () => {
   it('API-010 replaces brand names unless the call keeps them', async () => {
     const named = defineCall({ ...read, response: v.string() } as Call) as Call;
     const kept = { ...named, keepBrandNames: true };
-    const { api } = setUp(() => done('旧名 好'), { brandNames: { from: ['旧名'], to: '新名' } });
+    const { api } = setUp(() => done('旧名 好'), {
+      brandNames: () => ({ from: ['旧名'], to: '新名' }),
+    });
     expect(await api.send(named, {})).toEqual({ ok: true, value: '新名 好' });
     expect(await api.send(kept, {})).toEqual({ ok: true, value: '旧名 好' });
   });
+});
+
+it('API-010 asks for the names with every answer: the language may have changed', async () => {
+  let to = '新名';
+  const named = defineCall({ ...read, response: v.string() } as Call) as Call;
+  const { api } = setUp(() => done('旧名 好'), { brandNames: () => ({ from: ['旧名'], to }) });
+  expect(await api.send(named, {})).toEqual({ ok: true, value: '新名 好' });
+  to = 'Ka$$h';
+  expect(await api.send(named, {})).toEqual({ ok: true, value: 'Ka$$h 好' });
 });
 
 describe('failures', () => {

@@ -9,10 +9,10 @@ import {
 } from '@heptad/contracts';
 import { randomId } from '@heptad/device';
 import * as v from 'valibot';
-import type { BrandNames } from './answer-text';
 import type { ApiClient, ApiFailure, RawAnswer, SendOptions } from './api-client';
 import type { ApiError, Result } from './api-error';
 import { createAxiosTransport } from './axios-transport';
+import type { BrandNames } from './brand-names';
 import { createDeadline, pause, unlessAborted } from './deadline';
 import { draftOf } from './draft';
 import { cancelled, malformed, noAnswer, timedOut } from './failure';
@@ -33,7 +33,8 @@ export interface ApiClientOptions extends ClientFacts {
   readonly token: () => string | undefined;
   /** Who is logged in, so that no call of one member is ever repeated as another's. */
   readonly member?: () => string | undefined;
-  readonly brandNames?: BrandNames;
+  /** The names to replace and the brand's own, asked for with every answer: the language may change. */
+  readonly brandNames?: () => BrandNames;
   /** What the browser says about its connection. */
   readonly online?: () => boolean;
   /** Between 0 and 1. */
@@ -97,7 +98,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (carried === undefined) {
         return { answer: fail(deadline.expired() ? timedOut(call.path) : cancelled(call.path)) };
       }
-      const answer = await incoming(draft, carried, shaper, options.brandNames);
+      const answer = await incoming(draft, carried, shaper, options.brandNames?.());
       return { answer, date: carried.headers['date'] };
     } catch (cause) {
       if (deadline.expired()) return { answer: fail(timedOut(call.path)) };

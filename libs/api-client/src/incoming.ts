@@ -1,9 +1,9 @@
 import { isPlatformSuccess, isVenueSuccess, type Call } from '@heptad/contracts';
-import { parseJson } from '@heptad/crypto';
 import * as v from 'valibot';
-import { keepBigIntegers, replaceBrandNames, type BrandNames } from './answer-text';
+import { MAX_ANSWER_LENGTH, readAnswerText } from './answer-text';
 import type { RawAnswer } from './api-client';
 import type { Result } from './api-error';
+import type { BrandNames } from './brand-names';
 import { badStatus, business, malformed } from './failure';
 import type { Envelope, RequestDraft, RequestShaper } from './request-shaper';
 import type { TransportAnswer } from './transport';
@@ -36,9 +36,11 @@ function parseValue(call: Call, value: unknown, answer: TransportAnswer): Result
   return { ok: true, value: { body: parsed.output, headers: answer.headers } };
 }
 
-function readJson(call: Call, text: string, names: BrandNames | undefined): unknown {
-  const named = names === undefined || call.keepBrandNames ? text : replaceBrandNames(text, names);
-  return parseJson(call.bigIntegers ? keepBigIntegers(named) : named);
+/** The text of an answer that came as one or as bytes. @throws RangeError when there is more of it than is read */
+async function textOf(body: string | Blob): Promise<string> {
+  if (typeof body === 'string') return body;
+  if (body.size > MAX_ANSWER_LENGTH) throw new RangeError('the answer is too long');
+  return body.text();
 }
 
 function says(answer: TransportAnswer, type: string): boolean {
@@ -62,8 +64,10 @@ export async function incoming(
   const refused = call.answer !== 'json' && says(answer, 'application/json');
   if (call.answer !== 'json' && !refused) return parseValue(call, answer.body, answer);
   try {
-    const text = typeof answer.body === 'string' ? answer.body : await answer.body.text();
-    const json = readJson(call, text, names);
+    const json = readAnswerText(await textOf(answer.body), {
+      bigIntegers: call.bigIntegers === true,
+      names: call.keepBrandNames ? undefined : names,
+    });
     if (call.family === 'raw' && !refused) return parseValue(call, json, answer);
     const platform = call.family === 'platform' || refused;
     const envelope = platform ? readPlatform(json) : await shaper?.read(json, draft);

@@ -12,7 +12,7 @@ export type { ApiClient, ApiFailure, RawAnswer, SendOptions, UnauthenticatedHand
 export type { Envelope, RequestDraft, RequestShaper } from './request-shaper';
 export { createApiClient, type ApiClientOptions } from './create-api-client';
 export type { ClientFacts, ClientForm } from './outgoing';
-export type { BrandNames } from './answer-text';
+export type { BrandNames } from './brand-names';
 export type { SignatureSalts } from './signature';
 export type { Transport, TransportAnswer, TransportRequest } from './transport';
 export { stubApiClient, type StubAnswers, type StubApiClient } from './stub';

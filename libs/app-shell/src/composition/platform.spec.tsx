@@ -3,7 +3,7 @@ import { preInfo } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { openDevice } from '@heptad/device';
 import { windowOf } from '../fakes/window-width';
-import { createPlatform } from './platform';
+import { answerNames, createPlatform } from './platform';
 
 const DEPLOYMENT: DeploymentConfig = {
   environment: 'production',
@@ -91,6 +91,14 @@ describe('what a page says about itself with every call', () => {
     expect(await sent()).toMatchObject({ 'X-API-SITE': '4002', 'X-API-UUID': device.uuid() });
     expect(await sent()).not.toHaveProperty('X-API-TOKEN');
     expect(platform.isMember()).toBe(false);
+  });
+
+  it('API-010 names the brand in the language that is shown', () => {
+    const names = { 'zh-CN': '鲲跃', 'zh-TW': '鯤躍', en: 'Kunyue' };
+    const become = (['zh-CN', 'zh-TW', 'en'] as const).map(
+      (locale) => answerNames({ replacedNames: ['Demo'] }, { names }, locale).to,
+    );
+    expect(become).toEqual(['鲲跃', '鯤躍', 'Kunyue']);
   });
 
   it('API-003 NATIVE-016 signs with the deployment’s salt until the shell gives another', async () => {

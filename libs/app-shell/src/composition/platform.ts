@@ -1,7 +1,13 @@
-import { createApiClient, type ApiClient, type ClientForm, type SignatureSalts } from '@heptad/api-client';
+import {
+  createApiClient,
+  type ApiClient,
+  type BrandNames,
+  type ClientForm,
+  type SignatureSalts,
+} from '@heptad/api-client';
 import type { Brand, DeploymentConfig } from '@heptad/brand-config';
 import { createPageUse, type AllowList, type Device } from '@heptad/device';
-import { WIDE_QUERY } from '@heptad/feature-module';
+import { WIDE_QUERY, type Locale } from '@heptad/feature-module';
 import {
   createCredentialStore,
   createEntryDesk,
@@ -28,7 +34,7 @@ export interface PlatformOptions {
   readonly deployment: DeploymentConfig;
   readonly device: Device;
   /** In which the platform answers. */
-  readonly language: () => string;
+  readonly language: () => Locale;
 }
 
 export interface Platform {
@@ -46,6 +52,15 @@ export interface Platform {
 /** The origins that addresses from outside may have in this deployment. */
 export function allowListOf(deployment: DeploymentConfig, self: string): AllowList {
   return { origins: deployment.origins, development: deployment.environment === 'development', self };
+}
+
+/** What names in answers become: the brand's own in the language shown (API-010, OPEN-019). */
+export function answerNames(
+  { replacedNames }: Pick<DeploymentConfig, 'replacedNames'>,
+  { names }: Pick<Brand, 'names'>,
+  locale: Locale,
+): BrandNames {
+  return { from: replacedNames, to: names[locale] };
 }
 
 function clientForm(host: Window, device: Device): ClientForm {
@@ -79,7 +94,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
     language,
     token: () => tokens.current(),
     member: () => tokens.owner(),
-    brandNames: { from: deployment.replacedNames, to: brand.names['zh-CN'] },
+    brandNames: () => answerNames(deployment, brand, language()),
     online: () => page.online(),
   });
   const api = beforeWrites(client, () => needSocket());
