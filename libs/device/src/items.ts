@@ -82,8 +82,8 @@ export const ITEMS = {
   /** That the platform wants friends invited. Required to be kept (SESSION-003); no dialog opens by itself because of it. */
   friendPopup: storedItem('friendPopup', flag),
   /**
-   * Launch address and token that the auto-login's preload left. Required to be kept (SESSION-008): what makes the venues quick is that
-   * the platform has opened them; a page that wants one asks for an address of its own, since a token may have ended meanwhile.
+   * Launch address and token that the auto-login's preload left. Required to be kept (SESSION-008); the first visit to the venue itself
+   * goes on with the session parameters that the same launch has set.
    */
   preloadedLaunch: storedItem('preloadedLaunch', v.object({ url: text, token: text })),
   /** The platform's lines as it named them last, by kind: the next visit begins with them (OPEN-058). */

@@ -26,16 +26,16 @@ export interface SandboxLine {
   readonly token: string | undefined;
 }
 
-/** Opens a line for a member, or for a guest without a token. */
-export function openLine(sandbox: TestSandbox, token?: string): SandboxLine {
+/** Opens a line for a member, or for a guest without a token. @param site the brand's; the first one's unless given */
+export function openLine(sandbox: TestSandbox, token?: string, site = TEST_SITE): SandboxLine {
   return {
     now: () => sandbox.clock.now(),
-    site: TEST_SITE,
+    site,
     uuid: TEST_UUID,
     token,
     async transport({ method, url, headers, body }) {
       const path = new URL(url, 'http://page.example').pathname;
-      const signed = headersFor(path, token === undefined ? {} : { token }, sandbox.clock.real());
+      const signed = headersFor(path, { site, ...(token !== undefined && { token }) }, sandbox.clock.real());
       const answer = await sandbox.app.inject({
         method,
         url,

@@ -104,6 +104,7 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
       (await import('./wallet/platform-wallet')).createPlatformWallet(api, options.memberId),
     ),
     prepare: (code) => viaSessions((each) => each[code].prepare()),
+    preload: (code) => viaSessions((each) => each[code].preload()),
     forgetSessions() {
       // What an earlier visit kept on the device is nobody's either, whether or not it was read yet.
       for (const code of VENUE_CODES)

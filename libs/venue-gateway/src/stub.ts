@@ -53,6 +53,7 @@ export function stubVenueGateway(parts: Partial<VenueGateway> = {}): VenueGatewa
     games: { launch: unused('games.launch') },
     wallet: stubWallet(),
     prepare: unused('prepare'),
+    preload: unused('preload'),
     forgetSessions: unused('forgetSessions'),
     ...parts,
   };

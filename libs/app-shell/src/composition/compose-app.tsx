@@ -169,13 +169,17 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     },
     goTo,
   });
-  const sessionSagas = createSessionSagas(
-    platform.sagaDeps(lines, () => site.current()?.SiteBaseConfigVo.channelLoginUrl),
-  );
-  for (const saga of sessionSagas) runSaga(saga, services);
+  // Before the session's own workflows: what they open ahead for a member must not be forgotten with the one before.
   runSaga(function* forgetVenueSessions() {
     yield takeEvery(isMemberChange, () => venues.forgetSessions());
   }, services);
+  const sessionSagas = createSessionSagas(
+    platform.sagaDeps(lines, {
+      channelLoginAddress: () => site.current()?.SiteBaseConfigVo.channelLoginUrl,
+      preloadVenue: (venue) => venues.preload(venue === 'OBTY' ? 'YBTY' : venue),
+    }),
+  );
+  for (const saga of sessionSagas) runSaga(saga, services);
   runSaga(
     createSessionEndingSaga({
       toast,

@@ -46,7 +46,10 @@ export interface Platform {
   /** Whether calls are made as a member now. */
   isMember(): boolean;
   /** What the session's workflows need, but for what only the booted app knows. */
-  sagaDeps(lines: LineSource, channelLoginAddress: () => string | undefined): SessionSagaDeps;
+  sagaDeps(
+    lines: LineSource,
+    ofTheApp: Pick<SessionSagaDeps, 'channelLoginAddress' | 'preloadVenue'>,
+  ): SessionSagaDeps;
 }
 
 /** The origins that addresses from outside may have in this deployment. */
@@ -114,7 +117,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
       salts = form;
     },
     isMember: () => tokens.current() !== undefined,
-    sagaDeps(lines, channelLoginAddress) {
+    sagaDeps(lines, ofTheApp) {
       const address = () => socketAddress(lines.current(), allowList, deployment.socketLine);
       const socket = createPlatformSocket({
         open: (url) => new WebSocket(url),
@@ -137,7 +140,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
         allowList,
         socket,
         socketLine: { ready: lines.ready, address, onChange: lines.subscribe },
-        channelLoginAddress,
+        ...ofTheApp,
       };
     },
   };

@@ -1,7 +1,9 @@
+import type { Result } from '@heptad/api-client';
 import type { AllowList, PageState } from '@heptad/device';
 import type { Session, SessionDeps } from '../session';
 import type { PlatformSocket } from '../socket/platform-socket';
 import type { UserInfo } from '../user-info';
+import type { PRELOADED_VENUES } from './preload';
 
 /** What the workflows of logging in and out need. */
 export interface EntryDeps extends SessionDeps {
@@ -25,6 +27,10 @@ export interface SessionSagaDeps extends EntryDeps {
   readonly page: PageState;
   /** Judges addresses that the platform hands out. */
   readonly allowList: AllowList;
+  /** Launches a venue ahead in the brand's name (SESSION-007). @param venue as launch calls spell it */
+  readonly preloadVenue: (
+    venue: (typeof PRELOADED_VENUES)[number],
+  ) => Promise<Result<{ readonly url: string; readonly token: string }>>;
   readonly socket: PlatformSocket;
   readonly socketLine: SocketLine;
 }

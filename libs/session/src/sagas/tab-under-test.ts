@@ -1,5 +1,5 @@
 import { queryApi, stubApiClient, type ApiError, type StubAnswers } from '@heptad/api-client';
-import { memberInfo, userLogin, userLogout, venueLaunch } from '@heptad/contracts';
+import { memberInfo, userLogin, userLogout } from '@heptad/contracts';
 import {
   createClock,
   createCookies,
@@ -100,13 +100,13 @@ export async function openTab(tab: Tab = {}) {
     [memberInfo.path]: { ok: true, value: info },
     [userLogin.path]: { ok: true, value: { token: 'tok' } },
     [userLogout.path]: { ok: true, value: null },
-    [venueLaunch.path]: { ok: true, value: { url: 'https://games.example/im?token=launch' } },
     ...tab.answers,
   });
   const follow = jest.fn();
   const pageListeners = new Set<() => void>();
   const socketListeners = new Set<Parameters<PlatformSocket['onMessage']>[0]>();
   const socketCalls: string[] = [];
+  const preloaded: string[] = [];
   const socket: PlatformSocket = {
     start: () => void socketCalls.push('start'),
     stop: () => void socketCalls.push('stop'),
@@ -156,6 +156,10 @@ export async function openTab(tab: Tab = {}) {
       },
     },
     allowList: { origins: ['https://games.example'], development: false },
+    async preloadVenue(venue) {
+      preloaded.push(venue);
+      return { ok: true, value: { url: `https://games.example/${venue}?token=launch`, token: 'launch' } };
+    },
     socket,
     socketLine: {
       ready: async () => undefined,
@@ -200,6 +204,7 @@ export async function openTab(tab: Tab = {}) {
     follow,
     pageChanged,
     socketCalls,
+    preloaded,
     push,
     sent,
   };

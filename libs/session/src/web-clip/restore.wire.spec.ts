@@ -58,6 +58,7 @@ describe('a web clip against the sandbox', () => {
       userInfo: createUserInfo(api),
       page,
       allowList: { origins: [sandbox.origin], development: true },
+      preloadVenue: async () => ({ ok: true, value: { url: '', token: '' } }) as const,
       socket,
       socketLine: { ready: async () => undefined, address: () => undefined, onChange: () => () => undefined },
       channelLoginAddress: () => undefined,

@@ -1,5 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import type { VenueCode, VenueDescription } from '../entities/venue';
+import type { PreloadedLaunch } from '../session/venue-session';
 import type { GameVenue } from './game-venue';
 import type { SportsVenue } from './sports-venue';
 import type { WalletPort } from './wallet-port';
@@ -19,6 +20,8 @@ export interface VenueGateway {
   readonly wallet: WalletPort;
   /** Opens a venue's session ahead of its first call, for a member or for a guest. */
   prepare(code: VenueCode): Promise<Result<void>>;
+  /** Launches a venue ahead for a member, whose first visit then finds its session there (SESSION-007). */
+  preload(code: VenueCode): Promise<Result<PreloadedLaunch>>;
   /** Drops every venue session: after login and logout, so that a guest's session never serves a member. */
   forgetSessions(): void;
 }

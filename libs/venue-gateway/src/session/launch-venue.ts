@@ -24,16 +24,21 @@ function allowedText(address: string | undefined, allowList: AllowList): string 
 
 /**
  * Opens a sports venue: for a member by a launch, for a guest by a front launch (CALL-014, CALL-016).
+ * @param visit who it is for, and whether it is opened ahead of its first visit (SESSION-007)
  * @returns what the venue's session is made of; a `malformed` error when the address has no token or is not allowed
  */
 export async function launchVenue(
   { api, allowList, siteId = DEFAULT_SITE_ID }: LaunchContext,
   venue: VenueCode,
-  member: boolean,
+  { member, ahead }: { readonly member: boolean; readonly ahead: boolean },
 ): Promise<Result<OpenedLaunch>> {
   const enName = DEFAULT_VENUES[venue].enName;
   const answer = member
-    ? await api.send(venueLaunch, { enName, siteId, clientType: 'H5', https: 1 }, { needError: true })
+    ? await api.send(
+        venueLaunch,
+        { enName, siteId, clientType: 'H5', https: 1, ...(ahead && { isPreload: 1 }) },
+        { needError: true },
+      )
     : await api.send(venueFrontLaunch, { enName }, { needError: true });
   if (!answer.ok) return answer;
   const call = member ? venueLaunch.path : venueFrontLaunch.path;

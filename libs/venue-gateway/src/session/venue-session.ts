@@ -8,6 +8,8 @@ import type { VenueLanguage } from './venue-language';
 import type { OpenedLaunch } from './venue-params';
 import { createVisitorMark } from './visitor-mark';
 
+const DONE: Result<void> = { ok: true, value: undefined };
+
 /** A refused token is renewed at most once in this time, however many calls it stopped (ERR-035, ERR-036). */
 const RENEWAL_DEBOUNCE_MS = 1_000;
 
@@ -34,6 +36,8 @@ export interface SessionFamily<Params> {
 export interface VenueSession {
   readonly venue: VenueCode;
   prepare(): Promise<Result<void>>;
+  /** Launches ahead of the first visit, which then finds its session there; shares a launch that is under way (SESSION-007). */
+  preload(): Promise<Result<PreloadedLaunch>>;
   /**
    * Sends a call of the venue inside the session. After a refused token the call is sent once more: the venue refused
    * it before doing anything, and writes go under the same key.
@@ -57,6 +61,12 @@ export function launchErrorItem(venue: VenueCode): StoredItem<string> {
   return storedItem(`launchError.${venue}`, v.string());
 }
 
+/** Where a venue that was opened ahead is entered (SESSION-008). */
+export interface PreloadedLaunch {
+  readonly url: string;
+  readonly token: string;
+}
+
 type Access = 'member' | 'guest';
 
 /** @param context what sessions share @param venue the venue it belongs to @param family what it speaks */
@@ -67,8 +77,8 @@ export function createVenueSession<Params>(
 ): OpenedSession<Params> {
   const { api, storedItems, clock } = context;
   const item = venueSessionItem(venue);
-  let opening: { readonly access: Access; readonly done: Promise<Result<void>> } | undefined;
-  let renewal: { readonly at: number; readonly done: Promise<Result<void>> } | undefined;
+  let opening: { readonly access: Access; readonly done: Promise<Result<OpenedLaunch>> } | undefined;
+  let renewal: { readonly at: number; readonly done: Promise<Result<OpenedLaunch>> } | undefined;
   let generation = 0;
   let cached: { readonly stored: unknown; readonly params: Params | undefined } | undefined;
 
@@ -83,15 +93,15 @@ export function createVenueSession<Params>(
     return cached.params;
   }
 
-  async function launch(as: Access): Promise<Result<void>> {
+  async function launch(as: Access, ahead: boolean): Promise<Result<OpenedLaunch>> {
     const mine = generation;
     const mark = visitor();
-    const opened = await launchVenue(context, venue, as === 'member');
+    const opened = await launchVenue(context, venue, { member: as === 'member', ahead });
     // A logout or login in the meantime: what was opened belongs to nobody any more.
     if (mine !== generation || as !== access())
       return opened.ok ? { ok: false, error: outdated(venue) } : opened;
     // A token of the same kind of visitor came in between, such as by an automatic login: its own session is opened.
-    if (opened.ok && visitor() !== mark) return launch(as);
+    if (opened.ok && visitor() !== mark) return launch(as, ahead);
     if (!opened.ok) {
       storedItems.set(launchErrorItem(venue), opened.error.message);
       return opened;
@@ -99,14 +109,14 @@ export function createVenueSession<Params>(
     const made = family.paramsOf(opened.value, context.language(), clock.now());
     storedItems.set(item, { access: as, visitor: mark, params: family.keep(made) });
     storedItems.remove(launchErrorItem(venue));
-    return { ok: true, value: undefined };
+    return opened;
   }
 
   /** Any number of calls that need the session at once share one launch. */
-  function open(): Promise<Result<void>> {
+  function open(ahead = false): Promise<Result<OpenedLaunch>> {
     const as = access();
     if (opening?.access === as) return opening.done;
-    const started = { access: as, done: launch(as) };
+    const started = { access: as, done: launch(as, ahead) };
     opening = started;
     void started.done.finally(() => {
       if (opening === started) opening = undefined;
@@ -115,16 +125,19 @@ export function createVenueSession<Params>(
   }
 
   async function prepare(): Promise<Result<void>> {
-    return params() === undefined ? open() : { ok: true, value: undefined };
+    if (params() !== undefined) return DONE;
+    const opened = await open();
+    return opened.ok ? DONE : opened;
   }
 
   /** Calls that were stopped by one dead token arrive one after the other: the later ones find it renewed already. */
   async function renew(refused: Params | undefined): Promise<Result<void>> {
     const current = params();
-    if (current !== undefined && current !== refused) return { ok: true, value: undefined };
+    if (current !== undefined && current !== refused) return DONE;
     const now = clock.monotonic();
     if (renewal === undefined || now - renewal.at >= RENEWAL_DEBOUNCE_MS) renewal = { at: now, done: open() };
-    return renewal.done;
+    const renewed = await renewal.done;
+    return renewed.ok ? DONE : renewed;
   }
 
   function refusesToken(error: ApiError): boolean {
@@ -135,6 +148,12 @@ export function createVenueSession<Params>(
     venue,
     params,
     prepare,
+    async preload() {
+      const opened = await open(true);
+      return opened.ok
+        ? { ok: true, value: { url: opened.value.url.href, token: opened.value.token } }
+        : opened;
+    },
     async call(call, request, options = {}) {
       const ready = await prepare();
       if (!ready.ok) return ready;
