@@ -55,13 +55,35 @@ describe('error texts', () => {
     expect(cancelled(call).message).toBe('请求已取消，请稍后再试');
   });
 
+  it('ERR-011 a text that came is the text, whatever the number says', () => {
+    expect(badStatus(call, 404, 'Match Over').message).toBe('Match Over');
+    expect(badStatus(call, 500, 'upstream timed out')).toMatchObject({ kind: 'timeout', status: 500 });
+  });
+
   it('ERR-011 any other status gives its text; without one the unknown-connection text (OPEN-026)', () => {
     expect(badStatus(call, 418, 'I am a teapot').message).toBe('I am a teapot');
-    expect(badStatus(call, 500, '')).toMatchObject({
+    expect(badStatus(call, 599, '')).toMatchObject({
       message: '未知连接错误，请检查后重试',
       messageKey: 'unknownConnection',
     });
   });
+
+  it.each([
+    [403, { kind: 'http', messageKey: 'network' }],
+    [406, { kind: 'http', messageKey: 'network' }],
+    [504, { kind: 'timeout', messageKey: 'timedOut' }],
+    [408, { kind: 'timeout', messageKey: 'timedOut' }],
+    [418, { kind: 'http', message: 'I am a teapot' }],
+    [404, { kind: 'http', message: 'Not Found' }],
+    [500, { kind: 'http', message: 'Internal Server Error' }],
+    [599, { kind: 'http', messageKey: 'unknownConnection' }],
+  ])(
+    'ERR-004 ERR-008 ERR-011 over HTTP/2, which sends no status text, %d is told by its number',
+    (status, expected) => {
+      for (const sent of ['', ' '])
+        expect(badStatus(call, status, sent)).toMatchObject({ ...expected, status });
+    },
+  );
 
   it('ERR-012 a business error carries code, message and data; the default text stands in', () => {
     expect(business(call, 7001, '余额不足', { left: '1.00' })).toEqual({

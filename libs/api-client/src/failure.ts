@@ -1,4 +1,5 @@
 import { ERROR_TEXTS, type ApiError, type ErrorMessageKey } from './api-error';
+import { statusTextOf } from './status-text';
 
 const GENERAL_NETWORK = /Acceptable|Failed|Forbidden/;
 const SSL = /an ssl error has occurred/i;
@@ -41,8 +42,9 @@ export function noAnswer(call: string, cause: unknown, online: boolean): ApiErro
   return { kind: 'offline', call, status: 0, ...own(online ? 'terminated' : 'disconnected', text) };
 }
 
-/** An answer with a status that is not a success (ERR-003, ERR-011). */
-export function badStatus(call: string, status: number, statusText: string): ApiError {
+/** An answer with a status that is not a success (ERR-003, ERR-011). @param sent the status text that came; HTTP/2 has none */
+export function badStatus(call: string, status: number, sent: string): ApiError {
+  const statusText = statusTextOf(status, sent);
   if (TIMED_OUT.test(statusText)) return { kind: 'timeout', call, status, ...own('timedOut', statusText) };
   return { kind: 'http', call, status, ...wording(statusText, 'unknownConnection') };
 }
