@@ -1,23 +1,29 @@
 const DOUBLINGS = 3;
+const PARTS = 2 ** DOUBLINGS;
 const TURNS = 7;
-/** A single run of more milliseconds than this is told from noise without more of them. */
-const PLAIN_MS = 1_000;
 
-function shortest(run: () => unknown): number {
-  let best = Infinity;
-  for (let turn = 0; turn < TURNS && (turn === 0 || best < PLAIN_MS); turn += 1) {
-    const from = performance.now();
-    run();
-    best = Math.min(best, performance.now() - from);
-  }
-  return best;
+/** Microseconds of processor time, which other programs of a busy machine do not add to. */
+function costOf(run: () => unknown, times: number): number {
+  const from = process.cpuUsage();
+  for (let time = 0; time < times; time += 1) run();
+  const { user, system } = process.cpuUsage(from);
+  return user + system;
 }
 
 /**
- * Specs only: how many times as long a reading takes for each doubling of its input, over three of them, so that a busy
- * machine does not decide: 2 is linear, 4 is quadratic.
+ * Specs only: how many times as long a reading takes for each doubling of its input, over three of them: 2 is linear, 4 is
+ * quadratic. One reading of the whole stands against as many of its eighth as make the same size, each the cheapest of several
+ * turns, so that neither a busy machine nor the clearing of memory decides.
  */
 export function growth(read: (size: number) => () => unknown, size: number): number {
-  const small = shortest(read(size));
-  return (shortest(read(size * 2 ** DOUBLINGS)) / small) ** (1 / DOUBLINGS);
+  const part = read(size);
+  const whole = read(size * PARTS);
+  let [parts, all] = [Infinity, Infinity];
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    parts = Math.min(parts, costOf(part, PARTS));
+    all = Math.min(all, costOf(whole, 1));
+    // What is plainly quadratic need not be read seven times.
+    if (all > PARTS * parts) break;
+  }
+  return 2 * (all / parts) ** (1 / DOUBLINGS);
 }
