@@ -32,6 +32,8 @@ export interface ApiError {
   readonly messageKey?: ErrorMessageKey;
   /** The text before it was replaced, for logs and support. */
   readonly original?: string;
+  /** Who a business error is from: a venue's codes are its own, whatever they look like; absent for the platform. */
+  readonly from?: 'venue';
   /** The business code, as text. */
   readonly code?: string;
   /** The HTTP status, of an answer that had one. */
@@ -54,12 +56,15 @@ export function errorText({ messageKey, message }: ApiError, t: Translate): stri
 export type Result<T, E = ApiError> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
+/** Codes of the platform's count from the platform alone: no venue logs a member out or blocks a visitor. */
+const isPlatforms = ({ kind, from }: ApiError): boolean => kind === 'business' && from !== 'venue';
+
 /** Whether the error ends the session (SESSION-020). */
 export function isUnauthenticated(error: ApiError): boolean {
-  return error.kind === 'business' && isSessionCode(error.code);
+  return isPlatforms(error) && isSessionCode(error.code);
 }
 
 /** Whether the error says that the visitor's address is refused (ERR-031). */
 export function isIpBlocked(error: ApiError): boolean {
-  return error.kind === 'business' && isIpBlockedCode(error.code);
+  return isPlatforms(error) && isIpBlockedCode(error.code);
 }

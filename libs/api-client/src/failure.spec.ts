@@ -20,7 +20,7 @@ describe('error texts', () => {
         messageKey: 'network',
         original: text,
       });
-      expect(business(call, 1, text, null).messageKey).toBe('network');
+      expect(business(call, { code: 1, message: text, data: null }).messageKey).toBe('network');
     },
   );
 
@@ -86,14 +86,14 @@ describe('error texts', () => {
   );
 
   it('ERR-012 a business error carries code, message and data; the default text stands in', () => {
-    expect(business(call, 7001, '余额不足', { left: '1.00' })).toEqual({
+    expect(business(call, { code: 7001, message: '余额不足', data: { left: '1.00' } })).toEqual({
       kind: 'business',
       call,
       code: '7001',
       message: '余额不足',
       data: { left: '1.00' },
     });
-    expect(business(call, '9', ' ', null)).toEqual({
+    expect(business(call, { code: '9', message: ' ', data: null })).toEqual({
       kind: 'business',
       call,
       code: '9',

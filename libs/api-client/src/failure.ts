@@ -1,4 +1,5 @@
 import { ERROR_TEXTS, type ApiError, type ErrorMessageKey } from './api-error';
+import type { Envelope } from './request-shaper';
 import { statusTextOf } from './status-text';
 
 const GENERAL_NETWORK = /Acceptable|Failed|Forbidden/;
@@ -55,11 +56,12 @@ export function malformed(call: string, what: string, status?: number): ApiError
   return status === undefined ? error : { ...error, status };
 }
 
-/** The platform understood and said no (ERR-012). */
-export function business(call: string, code: string | number, message: string, data: unknown): ApiError {
+/** The platform, or a venue, understood and said no (ERR-012). */
+export function business(call: string, { code, message, data }: Envelope, from?: ApiError['from']): ApiError {
   const error = {
     kind: 'business',
     call,
+    ...(from !== undefined && { from }),
     code: String(code),
     ...wording(message, 'unknownBusiness'),
   } as const;

@@ -76,7 +76,7 @@ export async function incoming(
     }
     const success = platform ? isPlatformSuccess(envelope.code) : isVenueSuccess(envelope.code);
     if (!success) {
-      return { ok: false, error: business(call.path, envelope.code, envelope.message, envelope.data) };
+      return { ok: false, error: business(call.path, envelope, platform ? undefined : 'venue') };
     }
     return parseValue(call, envelope.data, answer);
   } catch (cause) {
