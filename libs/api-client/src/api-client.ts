@@ -7,7 +7,7 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** The caller deals with the error: nothing is shown (API-011, OPEN-018). */
   readonly needError?: boolean;
-  /** Nothing is shown (API-012, OPEN-018). */
+  /** Nothing is shown: the call is one of the page's own, such as a poll (API-012, OPEN-018). */
   readonly noToast?: boolean;
   /** Sent as `Idempotency-Key`; a `keyed` call gets one of its own unless given. */
   readonly idempotencyKey?: string;
@@ -26,6 +26,8 @@ export interface ApiFailure {
   readonly error: ApiError;
   /** The caller asked that nothing be shown. */
   readonly quiet: boolean;
+  /** Somebody waits for this very call; not so for what a page reads by itself (`noToast`). */
+  readonly awaited: boolean;
   /** The call was sent with the token that is still the member's: a session code then speaks of this very session. */
   readonly current: boolean;
   /** A 6001 that ends no session: the handler has tried to restore it in vain, or the call needs no member. */

@@ -74,7 +74,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const sender = (): Sender => ({ token: options.token(), member: options.member?.() });
   const gate = createReplayGate(sender);
   const sealing = createSealing(async (scope: KeyScope) => {
-    const key = await send(KEY_CALLS[scope], {}, { needError: true, noReplay: true });
+    const key = await send(KEY_CALLS[scope], {}, { noToast: true, noReplay: true });
     return key.ok ? key.value : undefined;
   });
 
@@ -161,6 +161,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const failure: ApiFailure = {
       error,
       quiet: choice.needError === true || choice.noToast === true,
+      awaited: choice.noToast !== true,
       current: settled.sentAs !== undefined && settled.sentAs.token === options.token(),
       restoreFailed: settled.restoreFailed === true,
       ...(choice.venue === undefined ? {} : { venue: choice.venue }),

@@ -58,7 +58,7 @@ export function stubApiClient(answers: StubAnswers = {}): StubApiClient {
     },
     answer: (call, answer) => void table.set(call.path, answer),
     fail(error, facts = {}) {
-      const failure = { error, quiet: false, current: true, restoreFailed: false, ...facts };
+      const failure = { error, quiet: false, awaited: true, current: true, restoreFailed: false, ...facts };
       for (const listener of [...listeners]) listener(failure);
     },
     refuse: async (error, needsMember = true) =>

@@ -23,7 +23,7 @@ type Known = Result<CallResponse<typeof promotionClaimStatus>>;
 const send = (api: ApiClient, { promotion, tier }: ClaimOrder, key: string): Promise<Paid> =>
   api.send(promotionClaim, { id: promotion, tier }, { idempotencyKey: key, needError: true });
 const ask = (api: ApiClient, idempotencyKey: string): Promise<Known> =>
-  api.send(promotionClaimStatus, { idempotencyKey }, { needError: true });
+  api.send(promotionClaimStatus, { idempotencyKey }, { noToast: true });
 
 /** Shows what the claim changed: the wallet's balance and where the promotions stand. */
 function* refresh(): SagaIterator<void> {

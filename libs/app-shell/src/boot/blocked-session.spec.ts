@@ -28,6 +28,7 @@ function start(visitor: Visitor) {
     onBlocked: (led) => {
       blockHasLed = led;
     },
+    here: () => '/mine',
     goTo,
   });
   const channel = stdChannel();

@@ -20,6 +20,7 @@ import { createLanguageChoice } from '../i18n/language-choice';
 import type { Translations } from '../i18n/translations';
 import { shellModule } from '../pages/shell-module';
 import { createRouter, type AppRouter } from '../routing/create-router';
+import { pathWithin } from '../routing/return-path';
 import { createStore } from '../store/create-store';
 import type { ThemeStore } from '../theme/theme-store';
 import { createSafetyNotice } from '../safety/safety-notice';
@@ -167,6 +168,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     onBlocked: (led) => {
       blockHasLed = led;
     },
+    here: () => pathWithin(here()),
     goTo,
   });
   // Before the session's own workflows: what they open ahead for a member must not be forgotten with the one before.

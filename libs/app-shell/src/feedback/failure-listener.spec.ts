@@ -11,7 +11,7 @@ const business = (code: string, data?: unknown): ApiError => ({
   data,
 });
 
-function start(exemption = { inApp: false, continued: false }) {
+function start(exemption = { inApp: false, continued: false }, here = '/record/bet?page=2#top') {
   const api = stubApiClient();
   const toast = createToastStore(noTimers);
   const learnVisitor = jest.fn();
@@ -24,10 +24,11 @@ function start(exemption = { inApp: false, continued: false }) {
     text: ({ message }) => message,
     exemption: () => exemption,
     onBlocked,
+    here: () => here,
     goTo,
   };
   listenToFailures(deps);
-  const fail = (error: ApiError, quiet = false): void => api.fail(error, { quiet });
+  const fail = (error: ApiError, quiet = false, awaited = true): void => api.fail(error, { quiet, awaited });
   return { fail, toast, goTo, onBlocked, learnVisitor };
 }
 
@@ -47,8 +48,29 @@ describe('failures of calls', () => {
     fail({ kind: 'http', status: 503, message: '', call: '/x' }, true);
     expect(goTo).not.toHaveBeenCalled();
     fail({ kind: 'http', status: 429, message: '', call: '/x' }, true);
-    expect(goTo).toHaveBeenCalledWith('/accessLimit');
+    expect(goTo).toHaveBeenCalledWith('/accessLimit?returnTo=%2Frecord%2Fbet%3Fpage%3D2%23top');
     expect(toast.getSnapshot()).toBeNull();
+  });
+
+  it('ROUTE-002 leave the page alone when it is a poll that asks too often', () => {
+    const { fail, goTo, toast } = start();
+    fail({ kind: 'http', status: 429, message: '', call: '/x' }, true, false);
+    expect(goTo).not.toHaveBeenCalled();
+    expect(toast.getSnapshot()).toBeNull();
+  });
+
+  it('ROUTE-002 keep the way back of who waits already', () => {
+    const { fail, goTo } = start(undefined, '/accessLimit?returnTo=%2Fmine');
+    fail({ kind: 'http', status: 429, message: '', call: '/x' });
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('ERR-031 SESSION-020 take a venue’s code for the venue’s, however much it looks like one of the platform’s', () => {
+    const { fail, goTo, onBlocked, toast } = start();
+    for (const code of ['6031', '6032', '6033', '10102']) fail({ ...business(code), from: 'venue' });
+    expect(goTo).not.toHaveBeenCalled();
+    expect(onBlocked).not.toHaveBeenCalled();
+    expect(toast.getSnapshot()?.text).toBe('错误 10102');
   });
 
   it('ERR-032 lead a hard block to the restriction page with what is known of the visitor, however quiet the call was', () => {

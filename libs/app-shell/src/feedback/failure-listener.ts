@@ -17,12 +17,19 @@ export interface FailureListenerDeps {
   exemption(): { readonly inApp: boolean; readonly continued: boolean };
   /** Told of every blocked answer, and whether the visitor was led to a page that says so. */
   onBlocked(led: boolean): void;
+  /** The page that is open, to come back to. */
+  here(): string;
   goTo(path: string): void;
 }
 
+/** Where too many requests lead, and back afterwards (ROUTE-002). */
+function accessLimitPath(returnTo: string): string {
+  return `${PATHS.accessLimit}?${new URLSearchParams({ returnTo }).toString()}`;
+}
+
 /**
- * Turns failures of the request path into what members see: IP blocks and too many requests (ROUTE-002) lead to their pages,
- * whatever the caller asked for;
+ * Turns failures of the request path into what members see: IP blocks lead to their pages, whatever the caller asked for; too
+ * many requests lead to theirs where somebody waits for the call (ROUTE-002), while a poll just asks again later;
  * everything else is a toast, unless the caller deals with it or the session does (OPEN-018, ERR-031…034).
  */
 export function listenToFailures({
@@ -32,9 +39,10 @@ export function listenToFailures({
   text,
   exemption,
   onBlocked,
+  here,
   goTo,
 }: FailureListenerDeps): () => void {
-  return api.onFailure(({ error, quiet }) => {
+  return api.onFailure(({ error, quiet, awaited }) => {
     if (isIpBlocked(error)) {
       const known = v.safeParse(blockedVisitor, error.data);
       const visitor = known.success ? known.output : {};
@@ -48,7 +56,11 @@ export function listenToFailures({
       if (destination !== undefined) goTo(destination);
       return;
     }
-    if (error.kind === 'http' && error.status === TOO_MANY_REQUESTS) return goTo(PATHS.accessLimit);
+    if (error.kind === 'http' && error.status === TOO_MANY_REQUESTS && awaited) {
+      // Who waits there already keeps the way back they have.
+      if (!here().startsWith(PATHS.accessLimit)) goTo(accessLimitPath(here()));
+      return;
+    }
     if (quiet || error.kind === 'cancelled' || isUnauthenticated(error)) return;
     toast.show({ text: text(error), kind: TOAST_KIND.failure });
   });

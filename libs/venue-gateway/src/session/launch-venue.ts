@@ -37,7 +37,7 @@ export async function launchVenue(
     ? await api.send(
         venueLaunch,
         { enName, siteId, clientType: 'H5', https: 1, ...(ahead && { isPreload: 1 }) },
-        { needError: true },
+        ahead ? { noToast: true } : { needError: true },
       )
     : await api.send(venueFrontLaunch, { enName }, { needError: true });
   if (!answer.ok) return answer;

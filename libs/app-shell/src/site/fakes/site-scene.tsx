@@ -11,10 +11,19 @@ export interface SiteScene extends Pick<ShellScene, 'services' | 'brand' | 'loca
   readonly page: ReactNode;
   readonly api?: ApiClient;
   readonly member?: boolean;
+  /** Query of the page's address. */
+  readonly search?: string;
 }
 
 /** Draws a page about the site in a small app, with its texts. */
-export async function showSite({ page, api, member = false, services = {}, ...rest }: SiteScene) {
+export async function showSite({
+  page,
+  api,
+  member = false,
+  search = '',
+  services = {},
+  ...rest
+}: SiteScene) {
   const store = configureStore({
     reducer: combineReducers({ session: sessionReducer, queryApi: queryApi.reducer }),
     middleware: (standard) =>
@@ -25,6 +34,7 @@ export async function showSite({ page, api, member = false, services = {}, ...re
   store.dispatch(sessionActions.restored({ loggedIn: member }));
   const shown = await showShell({
     routes: [{ path: '/', element: <Provider store={store}>{page}</Provider> }],
+    at: `/${search}`,
     services: { device: { native: { inShell: false }, webClip: false }, ...services },
     ...rest,
   });
