@@ -41,6 +41,7 @@ export { createPageState, type PageHost, type PageState } from './page-state';
 export { boundAddress, type AllowList } from './bound-address';
 export { breathe } from './breathe';
 export { ownPath } from './own-path';
+export { pictureSource } from './picture-source';
 export {
   createNativeBridge,
   deepLink,

@@ -1,3 +1,4 @@
+import type { AllowList } from '@heptad/device';
 import type { LanguageChoice, ThemeChoice } from '@heptad/feature-module';
 import type { VenueGateway } from '@heptad/venue-gateway';
 
@@ -6,4 +7,6 @@ export interface HomeServices {
   readonly venues: VenueGateway;
   readonly theme: ThemeChoice;
   readonly language: LanguageChoice;
+  /** Origins that pictures may have. */
+  readonly images: AllowList;
 }

@@ -41,7 +41,7 @@ describe('anchors against the sandbox', () => {
   it('CALL-010 CALL-062 CALL-064 have two hosts each while they are on the air, and none while they are not', async () => {
     const setting = await api().send(anchorShowSetting, {});
     if (!setting.ok) throw new Error(setting.error.message);
-    const { shown, anchors } = toAnchors(setting.value, SELF);
+    const { shown, anchors } = toAnchors(setting.value, { origins: [], development: false, self: SELF });
     expect(shown).toBe(true);
     expect(new Set(anchors.map(({ live }) => live))).toEqual(new Set([true, false]));
     for (const { channel, live, cover } of anchors) {

@@ -7,5 +7,7 @@ export interface MediaServices {
   readonly api: ApiClient;
   /** Origins that a stream may come from. */
   readonly allowList: AllowList;
+  /** Origins that pictures may have. */
+  readonly images: AllowList;
   readonly language: LanguageChoice;
 }

@@ -21,4 +21,6 @@ export interface SportsServices {
   readonly site: VideoBounds;
   /** Origins that streams may come from. */
   readonly allowList: AllowList;
+  /** Origins that pictures may have. */
+  readonly images: AllowList;
 }

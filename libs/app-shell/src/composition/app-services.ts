@@ -24,4 +24,6 @@ export interface AppServices {
   readonly safety: SafetyNotice;
   /** Origins that addresses from outside may have. */
   readonly allowList: AllowList;
+  /** Origins that pictures may have. */
+  readonly images: AllowList;
 }

@@ -62,6 +62,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     language: translations.locale,
   });
   const { api, session, allowList } = platform;
+  const images = { ...allowList, origins: deployment.imageOrigins };
   const inApp = native.marked;
   const goTo = (path: string): void => void router.navigate(path, { replace: true });
   const here = (): AppRouter['state']['location'] => router.state.location;
@@ -76,7 +77,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
         showInTab(document, {
           title: SiteBaseConfigVo.title,
           logo: SiteBaseConfigVo.webLogoTitleUrl,
-          images: { ...allowList, origins: deployment.imageOrigins },
+          images,
         }),
       () => () => undefined,
     );
@@ -132,6 +133,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     toast,
     safety: createSafetyNotice(),
     allowList,
+    images,
   };
 
   const { store, addReducer, runSaga } = createStore(services, (error, again) => {

@@ -1,4 +1,4 @@
-import { boundAddress, type AllowList } from '@heptad/device';
+import { pictureSource, type AllowList } from '@heptad/device';
 
 /**
  * Puts the site's title logo beside its title in the tab (BRAND-009). An address that the deployment does not list leaves
@@ -7,8 +7,8 @@ import { boundAddress, type AllowList } from '@heptad/device';
  */
 export function showTitleLogo(page: ParentNode, address: string, images: AllowList): void {
   const link = page.querySelector<HTMLLinkElement>('link[rel=icon]');
-  const bound = boundAddress(address, images);
-  if (link === null || bound === undefined) return;
+  const source = pictureSource(address, images);
+  if (link === null || source === undefined) return;
   link.removeAttribute('type');
-  link.href = bound.href;
+  link.href = new URL(source, images.self).href;
 }

@@ -1,17 +1,20 @@
-import { ownPath } from '@heptad/device';
+import { ownPath, pictureSource } from '@heptad/device';
+import { useServices } from '@heptad/feature-module';
 import { FloatDock as Dock, Icon, Image, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useHomeFloatIconsQuery } from '../content/home-endpoints';
 import type { FloatIcon } from '../content/home-content';
 import { useThemeName } from '../content/use-theme-name';
+import type { HomeServices } from '../services';
 import { floatDockActions, selectClosed, selectPlace, type WithFloatDock } from './float-dock-slice';
 
 function DockIcon({ icon, href }: { readonly icon: FloatIcon; readonly href: string }) {
   const { t } = useTranslation('home');
   const dispatch = useDispatch();
   const dark = useThemeName() === 'dark';
-  const source = ownPath(dark ? (icon.darkImage ?? icon.image) : icon.image, window.location.origin);
+  const { images } = useServices<HomeServices>();
+  const source = pictureSource(dark ? (icon.darkImage ?? icon.image) : icon.image, images);
   return (
     <li className="relative pt-4">
       <NavigationLink

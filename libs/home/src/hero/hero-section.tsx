@@ -1,4 +1,4 @@
-import { ownPath } from '@heptad/device';
+import { ownPath, pictureSource, type AllowList } from '@heptad/device';
 import { useBrand, useServices } from '@heptad/feature-module';
 import { Carousel, Image, NavigationLink, PictureWords, type CarouselSlide } from '@heptad/ui-kit';
 import { useMemo, type ReactNode } from 'react';
@@ -28,8 +28,9 @@ function BrandArt() {
 function bannerSlide(
   { id, title, image, darkImage, link }: Banner,
   dark: boolean,
+  images: AllowList,
 ): CarouselSlide | undefined {
-  const source = ownPath(dark ? (darkImage ?? image) : image, window.location.origin);
+  const source = pictureSource(dark ? (darkImage ?? image) : image, images);
   if (source === undefined) return undefined;
   const href = ownPath(link, window.location.origin);
   const picture: ReactNode = (
@@ -66,7 +67,7 @@ function bannerSlide(
 /** The brand's own drawing at once, then the platform's banners; without an answer the drawing stands alone. */
 export function HeroSection() {
   const { t } = useTranslation('home');
-  const { language } = useServices<HomeServices>();
+  const { language, images } = useServices<HomeServices>();
   const { config } = useBrand();
   const { data: banners } = useHomeBannersQuery();
   const dark = useThemeName() === 'dark';
@@ -74,10 +75,10 @@ export function HeroSection() {
   const slides = useMemo(() => {
     const art: CarouselSlide = { id: 'brand', label: slogan, content: <BrandArt /> };
     const rest = (banners ?? [])
-      .map((banner) => bannerSlide(banner, dark))
+      .map((banner) => bannerSlide(banner, dark, images))
       .filter((slide) => slide !== undefined);
     return [art, ...rest];
-  }, [banners, dark, slogan]);
+  }, [banners, dark, slogan, images]);
   return (
     <Carousel
       className="rounded-l"

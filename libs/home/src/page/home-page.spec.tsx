@@ -92,6 +92,7 @@ async function show({ answers = LOADED, member = false, sections = own, entryMod
     api,
     theme: { current: () => 'light', subscribe: () => () => undefined },
     language: { current: () => 'zh-CN' },
+    images: { origins: ['https://cdn.example'], development: true, self: window.location.origin },
   };
   const store = configureStore({
     reducer: combineReducers({

@@ -13,10 +13,12 @@ interface Extra {
 const anchorQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     anchors: build.query<Anchors, Locale>({
-      query: (locale) =>
-        callQuery(anchorShowSetting, {}, { noToast: true, headers: { 'Accept-Language': locale } }),
-      transformResponse: (response: Parameters<typeof toAnchors>[0]) =>
-        toAnchors(response, window.location.origin),
+      async queryFn(locale, { extra, signal }) {
+        const { api, images } = (extra as Extra).services;
+        const options = { noToast: true, headers: { 'Accept-Language': locale }, signal };
+        const result = await api.send(anchorShowSetting, {}, options);
+        return result.ok ? { data: toAnchors(result.value, images) } : { error: result.error };
+      },
     }),
     anchorsSponsored: build.query<boolean, void>({
       query: () => callQuery(appConfig, {}, { noToast: true }),

@@ -5,6 +5,7 @@ import { isSponsored, toAnchors } from './anchor';
 import { loadAnchorStream } from './anchor-stream';
 
 const SELF = 'https://play.example';
+const IMAGES = { origins: ['https://cdn.example'], development: false, self: SELF };
 
 describe('the anchors of the platform', () => {
   const channel = (name: string, live: 0 | 1, coverUrl = '/cover.png') => ({
@@ -20,7 +21,7 @@ describe('the anchors of the platform', () => {
   it('CALL-010 have those on the air first, with the match they speak about', () => {
     const { shown, anchors } = toAnchors(
       { show: 1, channels: [channel('a', 0), { ...channel('b', 1), match }, channel('c', 1)] },
-      SELF,
+      IMAGES,
     );
     expect(shown).toBe(true);
     expect(anchors.map((each) => [each.channel, each.live])).toEqual([
@@ -41,11 +42,12 @@ describe('the anchors of the platform', () => {
 
   it.each([
     ['/cover.png', '/cover.png'],
+    ['https://cdn.example/cover.png', 'https://cdn.example/cover.png'],
     ['https://elsewhere.example/cover.png', undefined],
     ['javascript:alert(1)', undefined],
     ['', undefined],
-  ])('have pictures of this site alone: %s', (coverUrl, cover) => {
-    const { anchors } = toAnchors({ show: 0, channels: [channel('a', 1, coverUrl)] }, SELF);
+  ])('have pictures of this site and of picture origins alone: %s', (coverUrl, cover) => {
+    const { anchors } = toAnchors({ show: 0, channels: [channel('a', 1, coverUrl)] }, IMAGES);
     expect(anchors[0]?.cover === '/' ? undefined : anchors[0]?.cover).toBe(cover);
   });
 });

@@ -1,5 +1,5 @@
 import type { anchorShowSetting, CallResponse } from '@heptad/contracts';
-import { ownPath } from '@heptad/device';
+import { pictureSource, type AllowList } from '@heptad/device';
 
 /** The match an anchor speaks about; every venue knows it by its number. */
 export interface AnchorMatch {
@@ -17,7 +17,7 @@ export interface Anchor {
   readonly channel: string;
   readonly name: string;
   readonly title: string;
-  /** A path of this site; undefined where the platform's address cannot be trusted. */
+  /** Undefined where the platform's address may not be shown. */
   readonly cover: string | undefined;
   readonly live: boolean;
   /** When the channel goes off the air, or, while it is off, on again; milliseconds since 1970. */
@@ -32,13 +32,16 @@ export interface Anchors {
   readonly anchors: readonly Anchor[];
 }
 
-/** The platform's channels as our own (CALL-010). @param self the page's own origin */
-export function toAnchors({ show, channels }: CallResponse<typeof anchorShowSetting>, self: string): Anchors {
+/** The platform's channels as our own (CALL-010). @param images what pictures may be shown */
+export function toAnchors(
+  { show, channels }: CallResponse<typeof anchorShowSetting>,
+  images: AllowList,
+): Anchors {
   const anchors = channels.map(({ channel, name, title, coverUrl, live, changesAt, match }): Anchor => ({
     channel,
     name,
     title,
-    cover: ownPath(coverUrl, self),
+    cover: pictureSource(coverUrl, images),
     live: live === 1,
     changesAt,
     match: match && {

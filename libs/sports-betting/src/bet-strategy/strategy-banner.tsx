@@ -1,10 +1,12 @@
 import { callQuery, queryApi } from '@heptad/api-client';
 import { strategiesBanner, type CallRequest, type CallResponse } from '@heptad/contracts';
-import { ownPath } from '@heptad/device';
+import { ownPath, pictureSource } from '@heptad/device';
+import { useServices } from '@heptad/feature-module';
 import { ImageBanner, Skeleton } from '@heptad/ui-kit';
 import type { VenueDescription } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { SportsServices } from '../services';
 
 const WIDTH = 690;
 const HEIGHT = 120;
@@ -27,9 +29,10 @@ const bannerQueries = queryApi.injectEndpoints({
 export default function StrategyBanner({ enName }: Pick<VenueDescription, 'enName'>) {
   const { t } = useTranslation('sports');
   const { pathname } = useLocation();
+  const { images: allowed } = useServices<SportsServices>();
   const { currentData, isError } = bannerQueries.useStrategiesBannerQuery({ venue: enName });
   const images = (currentData ?? []).flatMap(({ imageUrl, linkUrl, title }) => {
-    const source = ownPath(imageUrl, window.location.origin);
+    const source = pictureSource(imageUrl, allowed);
     const href = ownPath(linkUrl, window.location.origin);
     // A link to the page that it stands on leads nowhere.
     const leads = href !== undefined && href !== pathname;

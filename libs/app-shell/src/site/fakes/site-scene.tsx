@@ -35,7 +35,11 @@ export async function showSite({
   const shown = await showShell({
     routes: [{ path: '/', element: <Provider store={store}>{page}</Provider> }],
     at: `/${search}`,
-    services: { device: { native: { inShell: false }, webClip: false }, ...services },
+    services: {
+      device: { native: { inShell: false }, webClip: false },
+      images: { origins: ['https://cdn.example'], development: true, self: window.location.origin },
+      ...services,
+    },
     ...rest,
   });
   await act(async () => shown.translations.add('site', siteParts.messages));

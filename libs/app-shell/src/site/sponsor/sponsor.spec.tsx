@@ -16,13 +16,15 @@ async function scene(given: StubAnswers[string]) {
 }
 
 describe('the partners’ page', () => {
-  it('ROUTE-007 MEDIA-004 shows the platform’s pictures in their order, and none of another site', async () => {
-    await scene(answer('/act/a.png', 'https://evil.example/x.png', '/act/b.png'));
+  it('ROUTE-007 MEDIA-004 shows the platform’s pictures in their order, those of picture origins too, and none of another site', async () => {
+    await scene(answer('/act/a.png', 'https://evil.example/x.png', 'https://cdn.example/b.png'));
     const list = screen.getByRole('region', { name: '体育合作' });
     expect([...list.querySelectorAll('img')].map((picture) => picture.alt)).toEqual([
       '合作伙伴第 1 张图片',
       '合作伙伴第 2 张图片',
     ]);
+    expect(list.innerHTML).toContain(encodeURIComponent('https://cdn.example/b.png'));
+    expect(list.innerHTML).not.toContain('evil.example');
   });
 
   it('says so while the answer is on its way', async () => {

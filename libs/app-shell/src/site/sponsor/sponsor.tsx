@@ -1,6 +1,6 @@
 import { SPONSORED_IMAGE_TYPES } from '@heptad/contracts';
-import { ownPath } from '@heptad/device';
-import { useBrand } from '@heptad/feature-module';
+import { pictureSource, type AllowList } from '@heptad/device';
+import { useBrand, useServices } from '@heptad/feature-module';
 import { EmptyState, ErrorState, Image, ImageBanner, Skeleton, type BannerImage } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,28 +13,35 @@ const WIDTH = 750;
 const HEIGHT = 160;
 const { sponsor: BANNER, sports: SPORTS } = SPONSORED_IMAGE_TYPES;
 
+interface SponsorServices {
+  /** Origins that pictures may have. */
+  readonly images: AllowList;
+}
+
 /** The platform's own loading picture, else the brand's, by theme (MEDIA-012, OPEN-055). */
 function LoadingImage() {
   const { assets } = useBrand();
   const theme = useTheme();
   const { data = '' } = useLoadingImageQuery();
-  const own = theme === 'light' ? ownPath(data, window.location.origin) : undefined;
+  const { images } = useServices<SponsorServices>();
+  const own = theme === 'light' ? pictureSource(data, images) : undefined;
   return <img src={own ?? assets.loading[theme]} alt="" className="size-full object-cover" />;
 }
 
 type Query = ReturnType<typeof useSponsoredImagesQuery>;
 
-/** The pictures of one kind that may be shown; addresses of another site are dropped. */
+/** The pictures of one kind that may be shown; addresses that pictures may not have are dropped. */
 function usePictures(type: number): Pick<Query, 'isError' | 'isFetching' | 'refetch'> & {
   readonly images: readonly BannerImage[] | undefined;
 } {
   const { t } = useTranslation('site');
   const dark = useTheme() === 'dark';
+  const { images: allowed } = useServices<SponsorServices>();
   const { data, isError, isFetching, refetch } = useSponsoredImagesQuery(type);
   const images =
     data &&
     addressesOf(data, type, dark)
-      .flatMap((address) => ownPath(address, window.location.origin) ?? [])
+      .flatMap((address) => pictureSource(address, allowed) ?? [])
       .map((source, index) => ({ source, alt: t('sponsor.image', { index: index + 1 }) }));
   return { images, isError, isFetching, refetch };
 }
