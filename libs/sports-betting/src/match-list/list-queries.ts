@@ -50,12 +50,18 @@ export const intervalOf = (shelf: Shelf): number =>
   shelf === 'combo' ? COMBO_INTERVAL_MS : LIST_INTERVAL_MS[shelf];
 
 /** Hands prices, clocks and stages to their boards and keeps the rest. */
-function take(matches: readonly Match[], { clock }: SportsServices, shelf: Shelf): MatchShape[] {
+function take(
+  matches: readonly Match[],
+  { clock }: SportsServices,
+  shelf: Shelf,
+  asOf: number | undefined,
+): MatchShape[] {
   const parts = matches.map(splitMatch);
   appBoard.apply(
     parts.flatMap(({ ticks }) => ticks),
     clock.now(),
     FRESH_INTERVALS * intervalOf(shelf),
+    asOf,
   );
   takeClocks(
     parts.flatMap(({ shape, clock: reading }) =>
@@ -79,9 +85,9 @@ async function allPages(
   // What can be combined is a list of its own, of matches that have not begun.
   const asked = period === 'combo' ? ({ period: 'early', combo: true } as const) : { period };
   const shapes = new Map<string, MatchShape>();
-  const keep = (matches: readonly Match[]): void => {
+  const keep = (matches: readonly Match[], asOf: number | undefined): void => {
     // A match that moved to the next page between two answers is still one match.
-    for (const shape of take(matches, services, period)) shapes.set(shape.id, shape);
+    for (const shape of take(matches, services, period, asOf)) shapes.set(shape.id, shape);
   };
   const result = await everyPage(port, { ...asked, ...list, signal }, keep, first);
   return result.ok ? { ok: true, value: [...shapes.values()] } : result;
@@ -105,8 +111,8 @@ export const sportsQueries = queryApi.injectEndpoints({
         const { services } = extra as Extra;
         const result = await services.venues.sports(venue).match(id);
         if (!result.ok) return { error: result.error };
-        const { match } = result.value;
-        const [shape] = take([match], services, match.status === 'live' ? 'live' : 'today');
+        const { match, asOf } = result.value;
+        const [shape] = take([match], services, match.status === 'live' ? 'live' : 'today', asOf);
         return shape === undefined ? { error: missing(id) } : { data: shape };
       },
     }),

@@ -40,6 +40,26 @@ describe('the price board', () => {
     expect(board.get('a')?.mark).toBeNull();
   });
 
+  it('takes no price back that a later answer of the venue has replaced, nor calls it fresh', () => {
+    const board = createPriceBoard();
+    board.apply([tick('a', '1.90'), tick('b', '2.00')], 0, 10_000, 100);
+    board.apply([tick('a', '1.95')], 5_000, 10_000, 200);
+    // The answer of 150 took longer than the one of 200.
+    board.apply([tick('a', '1.80'), tick('b', '2.10')], 9_000, 10_000, 150);
+    expect([board.get('a')?.odds, board.get('b')?.odds]).toEqual(['1.95', '2.10']);
+    board.apply([tick('a', '1.95')], 14_000, 10_000, 199);
+    expect(board.bettable('a', 15_001)).toBe('stale');
+    board.apply([tick('a', '1.95')], 16_000, 10_000, 200);
+    expect(board.bettable('a', 16_001)).toMatchObject({ odds: '1.95' });
+  });
+
+  it('takes every answer of a venue that tells no time as it comes', () => {
+    const board = createPriceBoard();
+    board.apply([tick('a', '1.90')], 0, 10_000);
+    board.apply([tick('a', '1.95')], 1, 10_000);
+    expect(board.get('a')?.odds).toBe('1.95');
+  });
+
   it('keeps a mark when the next answer brings the same price', () => {
     const board = createPriceBoard();
     board.apply([tick('a', '1.90')], 0, 10_000);

@@ -42,8 +42,10 @@ export interface PriceBoard {
    * Takes the prices of one answer in.
    * @param now milliseconds of the app's clock
    * @param freshFor milliseconds for which these prices may be bet
+   * @param asOf the venue's own time of the answer, where it tells one: a price that is known from a later answer stays as it is,
+   * and is not confirmed either
    */
-  apply(ticks: Iterable<Tick>, now: number, freshFor: number): void;
+  apply(ticks: Iterable<Tick>, now: number, freshFor: number, asOf?: number): void;
   subscribe(key: string, listener: () => void): () => void;
 }
 
@@ -51,6 +53,8 @@ interface Entry {
   readonly price: Price;
   /** Not part of what cells read, so a confirmed price wakes nobody. */
   freshUntil: number;
+  /** The venue's time of the answer that the price is from; 0 where it told none. */
+  asOf: number;
 }
 
 const sameWire = (a: WireOrder, b: WireOrder): boolean => {
@@ -103,15 +107,18 @@ export function createPriceBoard(): PriceBoard {
       if (locked || odds === undefined) return 'locked';
       return now > entry.freshUntil ? 'stale' : { ...entry.price, odds };
     },
-    apply(ticks, now, freshFor) {
+    apply(ticks, now, freshFor, asOf) {
       const until = performance.now() + MARK_MS;
       const freshUntil = now + freshFor;
       for (const tick of ticks) {
         const { key, odds, locked, wire } = tick;
         const entry = store.get(key);
+        // An answer that comes late is older than what came in its place.
+        if (entry !== undefined && asOf !== undefined && asOf < entry.asOf) continue;
         // Most prices of an answer are the ones that are known.
         if (entry !== undefined && sameQuote(entry.price, tick)) {
           entry.freshUntil = freshUntil;
+          entry.asOf = asOf ?? entry.asOf;
           continue;
         }
         const old = entry?.price;
@@ -123,7 +130,7 @@ export function createPriceBoard(): PriceBoard {
           marked.push({ key, until });
         }
         const mark = move > 0 ? 'up' : move < 0 ? 'down' : (old?.mark ?? null);
-        store.set(key, { price: { odds, locked, wire, mark }, freshUntil });
+        store.set(key, { price: { odds, locked, wire, mark }, freshUntil, asOf: asOf ?? 0 });
       }
       schedule();
       if (now - prunedAt > KEEP_UNREAD_MS) {

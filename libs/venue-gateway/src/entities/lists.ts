@@ -31,6 +31,8 @@ export interface MatchPage {
   readonly hasMore: boolean;
   /** Records that were dropped because they made no sense on their own. */
   readonly dropped: number;
+  /** The venue's own time at which this was so, milliseconds, where it tells one. */
+  readonly asOf?: number;
 }
 
 /** Which matches that are over are asked for. */
@@ -49,6 +51,8 @@ export interface ResultQuery {
 /** A match with all of its markets. */
 export interface MatchDetail {
   readonly match: Match;
+  /** The venue's own time at which this was so, milliseconds, where it tells one. */
+  readonly asOf?: number;
 }
 
 /** What a member has marked at a venue, by ids. */

@@ -18,7 +18,7 @@ import * as v from 'valibot';
 import { sportIdOf, sportIdsOf } from '../catalogue/sports';
 import type { FavouriteMarks, MatchPage, MatchQuery, ResultQuery } from '../entities/lists';
 import type { Match } from '../entities/match';
-import { pageOf, wholePage, type PageRequest } from '../mapping/pages';
+import { pageOf, timed, wholePage, type PageRequest } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
 import { withResponse } from '../mapping/with-response';
 import type { VenueSession } from '../session/venue-session';
@@ -76,7 +76,9 @@ async function favouriteMatches(session: VenueSession, query: MatchQuery): Promi
     { ...CARD_LINES, OddsType: OddsType.europe, SportIds: id === undefined ? [...sportIdsOf('im')] : [id] },
     optionsOf(query),
   );
-  return answer.ok ? { ok: true, value: wholePage(await events(answer.value.Events, session)) } : answer;
+  if (!answer.ok) return answer;
+  const { Events, ServerTime } = answer.value;
+  return { ok: true, value: { ...wholePage(await events(Events, session)), ...timed(ServerTime) } };
 }
 
 /** What the member has marked (CALL-056). */
@@ -109,7 +111,10 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
       if (!answer.ok) return answer;
       return {
         ok: true,
-        value: pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+        value: {
+          ...pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+          ...timed(answer.value.ServerTime),
+        },
       };
     }
     case 'today':
@@ -123,7 +128,10 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
       if (!answer.ok) return answer;
       return {
         ok: true,
-        value: pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+        value: {
+          ...pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+          ...timed(answer.value.ServerTime),
+        },
       };
     }
     case 'virtual': {
@@ -137,7 +145,10 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
       if (!answer.ok) return answer;
       return {
         ok: true,
-        value: pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+        value: {
+          ...pageOf(await events(answer.value.Events, session), page, answer.value.TotalCount),
+          ...timed(answer.value.ServerTime),
+        },
       };
     }
     case 'outright': {
@@ -150,7 +161,10 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
         (event) => imOutright(session.venue, event),
         idOf,
       );
-      return { ok: true, value: pageOf(read, page, answer.value.TotalCount) };
+      return {
+        ok: true,
+        value: { ...pageOf(read, page, answer.value.TotalCount), ...timed(answer.value.ServerTime) },
+      };
     }
   }
 }

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { sportIdOf, sportOf } from '../catalogue/sports';
 import type { Shelf, SportCount } from '../entities/sport';
 import { noCashOut } from '../mapping/no-cash-out';
+import { timed } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
 import { matchUnknown } from '../mapping/refusals';
 import { withResponse } from '../mapping/with-response';
@@ -76,7 +77,9 @@ export function createImVenue(session: VenueSession): SportsVenue {
       );
       // Details come in no certain order: the one that was asked for is found by its id.
       const match = read.kept.find((each) => each.id === id);
-      return match === undefined ? matchUnknown(imGetEventDetails.path) : { ok: true, value: { match } };
+      return match === undefined
+        ? matchUnknown(imGetEventDetails.path)
+        : { ok: true, value: { match, ...timed(answer.value.ServerTime) } };
     },
 
     async setFavourite(subject, marked) {

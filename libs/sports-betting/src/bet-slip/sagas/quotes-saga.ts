@@ -28,6 +28,8 @@ interface MatchAnswer {
   /** Whether a match that is missing there is no more; otherwise it was only not seen. */
   readonly whole: boolean;
   readonly freshMs: number;
+  /** The venue's own time of the answer, where it tells one; of several pages the first's. */
+  readonly asOf?: number | undefined;
 }
 
 /** What became of a selection in its match; undefined when the match has it no more. */
@@ -57,7 +59,8 @@ function* askMatch(
   const venue = venues.sports(code);
   const detail: Result<MatchDetail> = yield call([venue, venue.match], id);
   const held = detail.ok ? ({ ok: true, value: [detail.value.match] } as const) : detail;
-  return { legs, held, whole: true, freshMs: FRESH_MS.match };
+  const asOf = detail.ok ? detail.value.asOf : undefined;
+  return { legs, held, whole: true, freshMs: FRESH_MS.match, asOf };
 }
 
 /** An outright is no match that a venue would tell of by its number: it is found in the list of its sport. */
@@ -69,15 +72,19 @@ function* askOutrights(
 ): SagaIterator<MatchAnswer> {
   const venue = venues.sports(code);
   const matches: Match[] = [];
+  let asOf: number | undefined;
   const answer: Result<ListEnd> = yield call(
     everyPage,
     venue,
     { period: 'outright', sport },
-    (page: readonly Match[]) => void matches.push(...page),
+    (page: readonly Match[], time: number | undefined) => {
+      matches.push(...page);
+      asOf ??= time;
+    },
   );
   const freshMs = FRESH_MS.outright;
   if (!answer.ok) return { legs, held: answer, whole: false, freshMs };
-  return { legs, held: { ok: true, value: matches }, whole: answer.value.whole, freshMs };
+  return { legs, held: { ok: true, value: matches }, whole: answer.value.whole, freshMs, asOf };
 }
 
 const isOutright = ({ market }: SlipSelection): boolean => market.kind === 'outright';
@@ -106,7 +113,7 @@ export function* refreshQuotes(
   );
   const seen: SlipSelection[] = [];
   const closed: string[] = [];
-  for (const { legs: asked, held, whole, freshMs } of answers) {
+  for (const { legs: asked, held, whole, freshMs, asOf } of answers) {
     const ticks: Tick[] = [];
     for (const leg of asked) {
       const found = held.ok ? find(leg, held.value) : undefined;
@@ -117,7 +124,7 @@ export function* refreshQuotes(
         if (whole || held.value.some(({ id }) => id === leg.match.id)) closed.push(keyOf(leg));
       } else if (held.error.kind === 'business') closed.push(keyOf(leg));
     }
-    board.apply(ticks, services.clock.now(), freshMs);
+    board.apply(ticks, services.clock.now(), freshMs, asOf);
   }
   yield put(slipActions.quotesAnswered({ seen, closed }));
 }
