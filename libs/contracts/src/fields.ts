@@ -36,9 +36,6 @@ export const nothing = v.unknown();
 /** A call that is sent without fields of its own. */
 export const noFields = v.object({});
 
-/** The four sports venues (VENUE-001); launch calls spell `YBTY` as `OBTY` (OPEN-042). */
-export const sportsVenueCode = v.picklist(['IMTY', 'YBTY', 'DBTY', 'FBTY']);
-
 /** A notation of odds as the venues number them: 1 Malay, 2 Hong Kong, 3 European, 4 Indonesian (SPORT-015). */
 export const oddsNotation = v.picklist([1, 2, 3, 4]);
 

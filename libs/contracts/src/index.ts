@@ -53,7 +53,6 @@ export {
   pageOf,
   positiveMoneyText,
   spanFields,
-  sportsVenueCode,
 } from './fields';
 export {
   SOCKET_HANDSHAKE_PATH,
@@ -419,3 +418,4 @@ export {
   obScore,
 } from './wire/ob';
 export { BUSINESS_CODES };
+export { sportsVenueCode, sportsVenueOf, type SportsVenueCode } from './venue-code';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { betStates } from './calls/bet-states';
 import { walletFigures } from './calls/wallet';
-import { count, epochMs, idText, sportsVenueCode } from './fields';
+import { count, epochMs, idText } from './fields';
+import { sportsVenueCode } from './venue-code';
 
 /** Where the platform socket is opened, after the line's address (SOCKET-002). */
 export const SOCKET_HANDSHAKE_PATH = 'stream/ws/v1/handshake';

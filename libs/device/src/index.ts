@@ -1,12 +1,5 @@
 export { createClock, type Clock, type ClockSources } from './clock';
-export {
-  ITEMS,
-  MARKETING_MODAL_PREFIX,
-  storedItem,
-  venueSessionItem,
-  type SportsVenueCode,
-  type StoredItem,
-} from './items';
+export { ITEMS, MARKETING_MODAL_PREFIX, storedItem, venueSessionItem, type StoredItem } from './items';
 export { createStoredItems, type StoredItems } from './stored-items';
 export { createStoredText, type StoredText } from './stored-text';
 export {

@@ -1,3 +1,4 @@
+import { sportsVenueCode, type SportsVenueCode } from '@heptad/contracts';
 import * as v from 'valibot';
 
 /** One kind of value kept in the stored object: its key, its shape, and for how long it counts. */
@@ -7,10 +8,6 @@ export interface StoredItem<Value> {
   /** Milliseconds after which the value no longer counts; kept for good unless given. */
   readonly maxAgeMs?: number;
 }
-
-/** The four sports venues that keep session parameters on the device (VENUE-001). */
-const SPORTS_VENUE_CODES = ['IMTY', 'YBTY', 'DBTY', 'FBTY'] as const;
-export type SportsVenueCode = (typeof SPORTS_VENUE_CODES)[number];
 
 const HOUR_MS = 3_600_000;
 /** Longest text an item holds; longer ones are refused rather than cut. */
@@ -63,9 +60,9 @@ export const ITEMS = {
   /** The notation of odds, as the platform numbers them. */
   oddsType: storedItem('oddsType', v.picklist([1, 2, 3, 4])),
   /** The sports venue that is opened first, in front of the server's order (NATIVE-018). */
-  firstVenue: storedItem('firstVenue', v.picklist(SPORTS_VENUE_CODES)),
+  firstVenue: storedItem('firstVenue', sportsVenueCode),
   /** As the server named the venues last: the next visit begins with what it will be told again. */
-  venueOrder: storedItem('venueOrder', v.array(v.picklist(SPORTS_VENUE_CODES))),
+  venueOrder: storedItem('venueOrder', v.array(sportsVenueCode)),
   balancesVisible: storedItem('myMoneyStatus', v.boolean()),
   acceptedOddsChanges: storedItem('acceptValueChangeList', v.array(v.union([v.string(), v.number()]))),
   /** Remembered credentials; the password only as a sealed text. */

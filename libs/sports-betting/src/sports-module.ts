@@ -1,3 +1,4 @@
+import { sportsVenueOf } from '@heptad/contracts';
 import { PATHS, type ComingPage, type FeatureModule } from '@heptad/feature-module';
 import type { SportsServices } from './services';
 import { firstVenue } from './venue-choice/venue-order';
@@ -5,7 +6,7 @@ import { firstVenue } from './venue-choice/venue-order';
 /** Opens the session of the venue that the address names, else of the one that is shown first: what a page asks a venue waits for it. */
 function openVenue(services: SportsServices, { url }: ComingPage): void {
   const { venues } = services;
-  const named = venues.venues().find(({ en }) => en === url.searchParams.get('venue'));
+  const named = venues.venues().find(({ en }) => en === sportsVenueOf(url.searchParams.get('venue')));
   void venues.prepare(named?.en ?? firstVenue(services));
 }
 

@@ -1,6 +1,6 @@
-import { sportMaintainStatus, venueSort } from '@heptad/contracts';
+import { sportMaintainStatus, sportsVenueOf, venueSort } from '@heptad/contracts';
 import { ITEMS, venueSessionItem } from '@heptad/device';
-import { normaliseVenueCode, orderVenues } from './catalogue/venues';
+import { orderVenues } from './catalogue/venues';
 import {
   FAMILY_OF_VENUE,
   VENUE_CODES,
@@ -93,7 +93,7 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
         FBTY: 'open',
       };
       for (const [spelling, state] of Object.entries(answer.value)) {
-        const code = normaliseVenueCode(spelling);
+        const code = sportsVenueOf(spelling);
         if (code !== undefined && String(state) === UNDER_MAINTENANCE) states[code] = 'maintenance';
       }
       return { ok: true, value: states };

@@ -1,5 +1,6 @@
 import { errorText, queryApi } from '@heptad/api-client';
 import { isFestival, type BrandBundle, type DeploymentConfig } from '@heptad/brand-config';
+import { sportsVenueOf } from '@heptad/contracts';
 import { breathe, ITEMS, type Device } from '@heptad/device';
 import { AppContext, PATHS, type FeatureModule } from '@heptad/feature-module';
 import { createSessionSagas, isMemberChange, type WithSession } from '@heptad/session';
@@ -180,7 +181,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   const sessionSagas = createSessionSagas(
     platform.sagaDeps(lines, {
       channelLoginAddress: () => site.current()?.SiteBaseConfigVo.channelLoginUrl,
-      preloadVenue: (venue) => venues.preload(venue === 'OBTY' ? 'YBTY' : venue),
+      preloadVenue: (venue) => venues.preload(sportsVenueOf(venue) ?? 'IMTY'),
     }),
   );
   for (const saga of sessionSagas) runSaga(saga, services);

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import {
-  count,
-  epochMs,
-  idText,
-  moneyText,
-  oddsNotation,
-  pageFields,
-  spanFields,
-  sportsVenueCode,
-} from '../fields';
+import { count, epochMs, idText, moneyText, oddsNotation, pageFields, spanFields } from '../fields';
+import { sportsVenueCode } from '../venue-code';
 import * as OWN_PATHS from '../own-paths';
 import { betStates } from './bet-states';
 

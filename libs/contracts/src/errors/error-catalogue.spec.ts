@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { IP_BLOCKED_CODES, LOGIN_CODES } from '../codes';
-import { sportsVenueCode } from '../fields';
+import { sportsVenueCode } from '../venue-code';
 import { ERROR_CATALOGUE } from './error-catalogue';
 import type { ErrorState, MessageKey } from './error-state';
 

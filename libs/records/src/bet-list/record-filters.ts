@@ -1,5 +1,6 @@
+import { sportsVenueOf } from '@heptad/contracts';
 import { dayKey } from '@heptad/formatting';
-import { VENUE_CODES, type BetState, type VenueCode } from '@heptad/venue-gateway';
+import type { BetState, VenueCode } from '@heptad/venue-gateway';
 import { momentsOf, readSpan, writeSpan, type TimeSpan } from './time-span';
 
 /** The three lists of a member's bets. Settled ones hold those cashed out too, so that their sums are whole. */
@@ -99,7 +100,7 @@ export function readFilters(query: URLSearchParams, now: number): RecordFilters 
     tab,
     span: span === undefined || (endless && tab !== 'open') ? defaultSpan(tab) : span,
     ...chosen({
-      venue: VENUE_CODES.find((code) => code === query.get('venue')),
+      venue: sportsVenueOf(query.get('venue')),
       sport: sport !== null && SPORT.test(sport) ? sport : undefined,
       kind: KINDS.find((kind) => kind === query.get('kind')),
       outcome: OUTCOMES_OF[tab].find((outcome) => outcome === query.get('state')),

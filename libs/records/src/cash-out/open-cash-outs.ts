@@ -1,6 +1,6 @@
+import { sportsVenueCode } from '@heptad/contracts';
 import { storedItem, type StoredItems } from '@heptad/device';
 import { isMoney, type Money } from '@heptad/formatting';
-import { VENUE_CODES } from '@heptad/venue-gateway';
 import * as v from 'valibot';
 import type { OpenCashOut } from './cash-out-state';
 
@@ -13,7 +13,7 @@ const entry = v.object({
   key: v.pipe(v.string(), v.minLength(8), v.maxLength(100)),
   /** Whose it is; empty where that was not known at the tap. */
   owner: text,
-  venue: v.picklist(VENUE_CODES),
+  venue: sportsVenueCode,
   betId: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   stake: amount,
   seen: amount,

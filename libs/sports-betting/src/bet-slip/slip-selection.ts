@@ -1,12 +1,6 @@
+import { sportsVenueCode } from '@heptad/contracts';
 import { odds, type Odds } from '@heptad/formatting';
-import {
-  SPORT_KEYS,
-  VENUE_CODES,
-  type Market,
-  type Match,
-  type Selection,
-  type VenueCode,
-} from '@heptad/venue-gateway';
+import { SPORT_KEYS, type Market, type Match, type Selection, type VenueCode } from '@heptad/venue-gateway';
 import * as v from 'valibot';
 
 /**
@@ -92,7 +86,7 @@ const team = v.object({ name: v.pipe(v.string(), v.maxLength(500)) });
 
 /** What a stored selection must look like to be taken back into the slip. */
 export const slipSelectionSchema = v.object({
-  venue: v.picklist(VENUE_CODES),
+  venue: sportsVenueCode,
   match: v.object({
     id: text,
     sport: v.picklist(SPORT_KEYS),

@@ -1,6 +1,6 @@
+import { sportsVenueCode } from '@heptad/contracts';
 import { createStoredText, type StorageEvents, type TextStorage } from '@heptad/device';
 import { isMoney, type Money } from '@heptad/formatting';
-import { VENUE_CODES } from '@heptad/venue-gateway';
 import * as v from 'valibot';
 import { isOpen, type KeptPlacement } from './placement';
 import { slipSelectionSchema } from './slip-selection';
@@ -32,7 +32,7 @@ const keyText = v.pipe(v.string(), v.minLength(8), v.maxLength(100));
 const placement = v.object({
   key: keyText,
   id: text,
-  venue: v.picklist(VENUE_CODES),
+  venue: sportsVenueCode,
   comboCode: v.pipe(v.number(), v.integer()),
   legs: v.pipe(v.array(slipSelectionSchema), v.minLength(1)),
   stake: v.custom<Money>(isMoney),

@@ -1,8 +1,8 @@
+import { sportsVenueOf } from '@heptad/contracts';
 import {
   CATEGORY_IDS,
   SHELVES,
   SPORT_KEYS,
-  VENUE_CODES,
   type Shelf,
   type SportKey,
   type VenueCode,
@@ -32,7 +32,7 @@ const CATEGORY_SHELVES: ReadonlyMap<string, Shelf> = new Map([
  */
 export function readChoice(query: URLSearchParams, type?: string): ListChoice {
   return {
-    venue: oneOf(VENUE_CODES, query.get('venue')),
+    venue: sportsVenueOf(query.get('venue')),
     period:
       oneOf(SHELVES, query.get('period')) ??
       oneOf(SHELVES, type) ??

@@ -1,3 +1,4 @@
+import { sportsVenueOf } from '@heptad/contracts';
 import type { VenueCode, VenueDescription } from '../entities/venue';
 import { VENUE_CODES } from '../entities/venue';
 
@@ -10,22 +11,12 @@ export const DEFAULT_VENUES: Readonly<Record<VenueCode, VenueDescription>> = {
 };
 
 /**
- * The venue a spelling means, `undefined` for anything that is not a sports venue. `OBTY` is `YBTY` (VENUE-002); case
- * and surrounding blanks do not matter.
- */
-export function normaliseVenueCode(spelling: string): VenueCode | undefined {
-  const upper = spelling.trim().toUpperCase();
-  const code = upper === 'OBTY' ? 'YBTY' : upper;
-  return VENUE_CODES.find((known) => known === code);
-}
-
-/**
  * Merges the server's order with the defaults (VENUE-008, OPEN-041): valid entries in the server's order, each once,
  * then the venues it left out.
  * @param serverOrder codes in any spelling; invalid ones are passed over
  */
 export function orderVenues(serverOrder: readonly string[]): readonly VenueDescription[] {
-  const named = serverOrder.map(normaliseVenueCode).filter((code) => code !== undefined);
+  const named = serverOrder.map((spelling) => sportsVenueOf(spelling)).filter((code) => code !== undefined);
   return [...new Set([...named, ...VENUE_CODES])].map((code) => DEFAULT_VENUES[code]);
 }
 

@@ -1,7 +1,7 @@
 import type { RequestShaper } from '@heptad/api-client';
 import { createPayloadDecoder, type OpenDecodingThread } from '@heptad/crypto';
+import { sportsVenueOf } from '@heptad/contracts';
 import { randomId } from '@heptad/device';
-import { normaliseVenueCode } from '../catalogue/venues';
 import type { VenueCode } from '../entities/venue';
 import { createFbShaper } from '../fb/fb-shaper';
 import { createImShaper } from '../im/im-shaper';
@@ -55,7 +55,7 @@ function addShapers(
   api.addShaper(
     createObShaper({
       params: (venue) => {
-        const code = venue === undefined ? undefined : normaliseVenueCode(venue);
+        const code = sportsVenueOf(venue);
         return code === 'YBTY' || code === 'DBTY' ? sessions[code].params() : undefined;
       },
       random: randomId,

@@ -5,9 +5,9 @@ import {
   venueTransfer,
   walletBalances,
   type CallResponse,
+  sportsVenueOf,
 } from '@heptad/contracts';
 import { sumMoney } from '@heptad/formatting';
-import { normaliseVenueCode } from '../catalogue/venues';
 import type { Transfer, TransferState, Wallet } from '../entities/wallet';
 import { readMoney } from '../mapping/money-text';
 import { senseless } from '../mapping/refusals';
@@ -28,7 +28,7 @@ const TRANSFER_TYPE = 1;
 const RECYCLE_TYPE = 2;
 
 function channelOf(code: string): string {
-  return normaliseVenueCode(code) ?? code;
+  return sportsVenueOf(code) ?? code;
 }
 
 function transferOf(key: string, order: TransferOrder): Transfer {

@@ -1,3 +1,4 @@
+import { sportsVenueOf } from '@heptad/contracts';
 import { VENUE_CODES, type OddsAcceptance, type VenueCode } from '@heptad/venue-gateway';
 
 /** The member's choice per venue; a venue without one asks at every change. */
@@ -14,7 +15,7 @@ export function readChoices(stored: readonly (string | number)[] | undefined): A
   const choices: Partial<Record<VenueCode, OddsAcceptance>> = {};
   for (const entry of stored ?? []) {
     const [code, choice] = String(entry).split(':');
-    const venue = VENUE_CODES.find((known) => known === code);
+    const venue = sportsVenueOf(code);
     const acceptance = ACCEPTANCES.find((known) => known === choice);
     if (venue !== undefined && acceptance !== undefined) choices[venue] = acceptance;
   }
