@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import manifest from '../../package.json';
 
 const ROOT = join(__dirname, '../..');
 const PRODUCT = ['libs', 'apps'];
@@ -54,7 +53,12 @@ const OWNERS_LIST: Readonly<Record<string, Use>> = {
   playwright: { folders: ['tools', 'e2e'], files: isSource, sign: imported('playwright') },
 };
 
-const declared: Readonly<Record<string, string>> = { ...manifest.dependencies, ...manifest.devDependencies };
+type Versions = Readonly<Record<string, string>>;
+const manifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  readonly dependencies: Versions;
+  readonly devDependencies: Versions;
+};
+const declared: Versions = { ...manifest.dependencies, ...manifest.devDependencies };
 
 const texts = new Map<string, string>();
 const textOf = (path: string): string => {
