@@ -101,6 +101,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     allowList,
     order: brand.config.venueOrder,
     siteId: brand.config.siteId,
+    inApp,
     isMember: platform.isMember,
     memberId: () => sessionState().member?.id,
     language: translations.locale,

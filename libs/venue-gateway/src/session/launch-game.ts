@@ -2,26 +2,26 @@ import { venueLaunch } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
 import { senseless } from '../mapping/refusals';
 import type { GameVenue } from '../ports/game-venue';
-import { DEFAULT_SITE_ID, type LaunchContext } from './launch-venue';
+import { clientOf, type LaunchContext } from './launch-venue';
 
 /** Games and halls that open in a page of their own (CALL-014, OPEN-061). */
-export function createGameVenue({ api, allowList, siteId = DEFAULT_SITE_ID }: LaunchContext): GameVenue {
+export function createGameVenue(context: LaunchContext): GameVenue {
+  const { api, allowList } = context;
+  const { fields, headers } = clientOf(context);
   return {
     async launch({ enName, gameCode, name, callBackAddress, bringMoney }) {
       const answer = await api.send(
         venueLaunch,
         {
           enName,
-          siteId,
-          clientType: 'H5',
-          https: 1,
+          ...fields,
           isManualLaunch: 1,
           ...(gameCode === undefined ? {} : { gameCode }),
           ...(name === undefined ? {} : { name }),
           ...(callBackAddress === undefined ? {} : { callBackAddress }),
           ...(bringMoney === undefined ? {} : { appSendMoney: bringMoney ? 1 : 0 }),
         },
-        { needError: true },
+        { headers, needError: true },
       );
       if (!answer.ok) return answer;
       const url = boundAddress(answer.value.url, allowList);

@@ -14,6 +14,18 @@ export interface LaunchContext {
   readonly allowList: AllowList;
   /** The brand's site, which the platform compares with the one the member logged in to. */
   readonly siteId?: number;
+  /** Whether the product runs inside the native shell. */
+  readonly inApp?: boolean;
+}
+
+const CLIENT_TYPE = 'H5';
+
+/** What every launch of a member says of its client, the header in the words of the body (OPEN-017, OPEN-061). */
+export function clientOf({ inApp = false, siteId = DEFAULT_SITE_ID }: LaunchContext) {
+  return {
+    fields: { siteId, clientType: CLIENT_TYPE, https: 1, ...(inApp && { isApp: 1 as const }) },
+    headers: { 'X-API-CLIENT': CLIENT_TYPE.toLowerCase() },
+  } as const;
 }
 
 type LaunchAnswer = CallResponse<typeof venueLaunch>;
@@ -28,16 +40,18 @@ function allowedText(address: string | undefined, allowList: AllowList): string 
  * @returns what the venue's session is made of; a `malformed` error when the address has no token or is not allowed
  */
 export async function launchVenue(
-  { api, allowList, siteId = DEFAULT_SITE_ID }: LaunchContext,
+  context: LaunchContext,
   venue: VenueCode,
   { member, ahead }: { readonly member: boolean; readonly ahead: boolean },
 ): Promise<Result<OpenedLaunch>> {
+  const { api, allowList } = context;
   const enName = DEFAULT_VENUES[venue].enName;
+  const { fields, headers } = clientOf(context);
   const answer = member
     ? await api.send(
         venueLaunch,
-        { enName, siteId, clientType: 'H5', https: 1, ...(ahead && { isPreload: 1 }) },
-        ahead ? { noToast: true } : { needError: true },
+        { enName, ...fields, ...(ahead && { isPreload: 1 }) },
+        ahead ? { headers, noToast: true } : { headers, needError: true },
       )
     : await api.send(venueFrontLaunch, { enName }, { needError: true });
   if (!answer.ok) return answer;
