@@ -23,9 +23,16 @@ describe('a page of sports on its way', () => {
     (path) => expect(comeTo(path, '?venue=FBTY&id=1')).toEqual(['FBTY']),
   );
 
-  it.each(['', '?venue=', '?venue=OBTY', '?venue=fbty'])(
+  it.each(['', '?venue=', '?venue=TYTY', '?venue=FBTY2'])(
     'opens the first venue where the address says %j',
     (query) => expect(comeTo(PATHS.homeSportsSportsResult, query)).toEqual(['IMTY']),
+  );
+
+  it.each([
+    ['OBTY', 'YBTY'],
+    ['fbty', 'FBTY'],
+  ])('opens the venue that %s spells otherwise', (spelling, venue) =>
+    expect(comeTo(PATHS.homeSportsSportsResult, `?venue=${spelling}`)).toEqual([venue]),
   );
 
   it('NATIVE-018 opens the venue that the shell wants first, unless the address names another', () => {

@@ -47,8 +47,10 @@ describe('stages and results on the wire', () => {
           expect(match.kickOff).toBeGreaterThanOrEqual(from);
           expect(match.kickOff).toBeLessThan(from + DAY);
           expect(['ended', 'abandoned']).toContain(match.status);
+          // A match that was called off before its kick-off has no score.
+          if (match.status === 'abandoned') continue;
           expect(match.score).toBeDefined();
-          if (match.status === 'ended') expect(sumOfStages(match)).toEqual(match.score);
+          expect(sumOfStages(match)).toEqual(match.score);
         }
       }
     });

@@ -41,7 +41,7 @@ describe('what the sports page will ask for first', () => {
 
   it('ROUTE-086 is what the address names, and nothing for what it spells wrongly', async () => {
     const { ask, asked } = scene();
-    ask('/home/sports/tennis?venue=OBTY&period=today&sort=hot', { type: 'tennis' });
+    ask('/home/sports/tennis?venue=TYTY&period=today&sort=hot', { type: 'tennis' });
     await settle();
     expect(asked()).toEqual({ venues: ['IMTY'], counts: ['today'], lists: [['today', 'tennis', 'hot']] });
   });

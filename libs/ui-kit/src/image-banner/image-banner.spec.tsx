@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BANNER_RETURN_MS, ImageBanner, type BannerImage } from './image-banner';
 
 jest.mock('../carousel/carousel-engine', () => ({
-  startCarousel: () => ({ goTo: jest.fn(), next: jest.fn(), destroy: jest.fn() }),
+  startCarousel: () => ({ play: jest.fn(), destroy: jest.fn() }),
 }));
 
 const labels = { region: '横幅', pause: '暂停', play: '播放' };

@@ -115,7 +115,7 @@ describe('combos on the screen', () => {
     const doubles = screen.getByRole('listitem', { name: '2-fold × 3' });
     await userEvent.click(within(doubles).getByRole('button', { name: 'Stake per bet 0' }));
     await press('5');
-    expect(screen.getByRole('button', { name: 'Transfer 0.01 to cover the stake' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Transfer 1.00 to cover the stake' })).toBeInTheDocument();
     expect(await placeButton()).toBeDisabled();
     await press('Max');
     expect(within(doubles).getByRole('button', { name: 'Stake per bet 4.99' })).toBeInTheDocument();
