@@ -10,15 +10,20 @@ import { solveSlider } from './solve-slider';
 
 const PICTURE_PATH = '/site/api/v1/user/register/defaultKaptcha';
 
-/** The zh-CN sentence behind a key of a library's message file, or the text that is shown as it came. */
-export function sentenceOf(seen: Seen): string {
+/** What stands for a brand's label in a message. */
+const PLACEHOLDER = /\{\{\w+\}\}/;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** The zh-CN sentence behind a key of a library's message file, whatever the brand's labels in it, or the text that is shown as it came. */
+export function sentenceOf(seen: Seen): string | RegExp {
   if (!('key' in seen)) return seen.asItCame;
   const file = join(ROOT, `libs/${seen.library}/src/messages/zh-CN.json`);
   let part: unknown = JSON.parse(readFileSync(file, 'utf8'));
   for (const name of seen.key.split('.'))
     part = typeof part === 'object' && part !== null ? new Map(Object.entries(part)).get(name) : undefined;
   if (typeof part !== 'string') throw new Error(`${file} has no text ${seen.key}.`);
-  return part;
+  const pieces = part.split(PLACEHOLDER);
+  return pieces.length === 1 ? part : new RegExp(pieces.map(escaped).join('.+'));
 }
 
 /** Brings rows of the error catalogue about as a member meets them, and takes the way on. */
