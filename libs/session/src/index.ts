@@ -11,7 +11,7 @@ export {
 } from './session-slice';
 export { createTokenStore, localTokenExpiry, type TokenSources, type TokenStore } from './token-store';
 export type { LoginOutcome } from './login-outcome';
-export type { LoginAnswers, LoginForm } from './login';
+export type { LoginAnswers, LoginForm } from './login-attempt';
 export type { PendingLogin } from './pending-login';
 export type { RegisterForm, RegisterOutcome } from './register';
 export {
@@ -25,6 +25,7 @@ export { createCredentialStore, type Credentials, type CredentialStore } from '.
 export { createKeyVault, type KeyVault } from './key-vault';
 export { createTabChannel, SESSION_CHANNEL, type NewsCarrier, type TabChannel } from './tab-channel';
 export { createEntryDesk, type EntryDesk } from './entry/entry-desk';
+export { loadWayIn } from './entry/reach-way-in';
 export { createUserInfo, type UserInfo } from './user-info';
 export { createSessionSagas } from './sagas/session-sagas';
 export type { SessionSagaDeps, SocketLine } from './sagas/saga-deps';

@@ -5,7 +5,8 @@ import { createClock, createCookies, createStoredItems, deviceId, ITEMS } from '
 import { createCredentialStore } from './credentials';
 import type { KeyVault } from './key-vault';
 import { runSaga } from 'redux-saga';
-import { attemptOf, logIn, type LoginAttempt, type LoginDeps, type LoginForm } from './login';
+import { logIn, type LoginDeps } from './login';
+import { attemptOf, type LoginAttempt, type LoginForm } from './login-attempt';
 import { outcomeOfRefusal, type LoginOutcome } from './login-outcome';
 import { createTokenStore } from './token-store';
 

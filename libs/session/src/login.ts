@@ -1,36 +1,14 @@
 import type { ApiClient, Result } from '@heptad/api-client';
 import { LOGIN_CODES, userLogin, type CallRequest, type CallResponse } from '@heptad/contracts';
-import { md5 } from '@heptad/crypto';
 import { ITEMS, renewDeviceId, type Clock, type StoredItems } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import type { CredentialStore } from './credentials';
+import type { LoginAttempt } from './login-attempt';
 import { outcomeOfRefusal, type LoginOutcome } from './login-outcome';
 import { forgetSharedParams } from './session-cleanup';
 import type { TokenStore } from './token-store';
 import { makeWebClipToken } from './web-clip/web-clip-token';
-
-/** What a refusal may ask for, handed in with the next attempt (OPEN-024). */
-export interface LoginAnswers {
-  /** What was read in the captcha picture, and the key that came with it. */
-  readonly imageCode?: string;
-  readonly imageKey?: string;
-  readonly sliderToken?: string;
-  readonly deviceCode?: string;
-}
-
-/** What a login page hands in. */
-export interface LoginForm extends LoginAnswers {
-  readonly name: string;
-  /** As typed; leaves the page as its MD5 hash alone (CRYPTO-001). */
-  readonly password: string;
-  readonly remember: boolean;
-}
-
-/** A login by the password's hash: a form's, or remembered credentials'. */
-export interface LoginAttempt extends LoginForm {
-  readonly isWebClipAutoLogin: boolean;
-}
 
 export interface LoginDeps {
   readonly api: ApiClient;
@@ -47,11 +25,6 @@ type LoginAnswer = Result<CallResponse<typeof userLogin>>;
 
 /** The answer's value that asks for the friends' popup (SESSION-003). */
 const FRIEND_POPUP = 99_999;
-
-/** A form's attempt: from here on nothing knows the password but by its hash. */
-export function attemptOf(form: LoginForm): LoginAttempt {
-  return { ...form, password: md5(form.password), isWebClipAutoLogin: false };
-}
 
 /** The body of the call: the form's own switches stay at home (SESSION-001, SESSION-002). */
 function bodyOf(attempt: LoginAttempt, items: StoredItems): CallRequest<typeof userLogin> {

@@ -5,8 +5,9 @@ import createSagaMiddleware from 'redux-saga';
 import { createCredentialStore } from './credentials';
 import { createEntryDesk } from './entry/entry-desk';
 import { entrySaga } from './entry/entry-saga';
+import { loadWayIn } from './entry/reach-way-in';
 import type { KeyVault } from './key-vault';
-import type { LoginForm } from './login';
+import type { LoginForm } from './login-attempt';
 import { createSession, type SessionDeps } from './session';
 import { sessionReducer } from './session-slice';
 import { createTabChannel } from './tab-channel';
@@ -70,7 +71,7 @@ export function openPage(
     reducer: { session: sessionReducer },
     middleware: (defaults) => defaults().concat(saga),
   });
-  saga.run(entrySaga, { ...deps, channelLoginAddress: () => undefined });
+  saga.run(entrySaga, { ...deps, channelLoginAddress: () => undefined, loadWayIn });
   return { api, items, tokens, deps, store, session: createSession(deps) };
 }
 

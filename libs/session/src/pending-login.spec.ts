@@ -1,5 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import type { LoginAttempt } from './login';
+import type { LoginAttempt } from './login-attempt';
 import type { LoginOutcome } from './login-outcome';
 import { createPendingLogin, PENDING_LOGIN_MS } from './pending-login';
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@heptad/device';
 import * as v from 'valibot';
-import type { LoginAttempt } from './login';
+import type { LoginAttempt } from './login-attempt';
 import type { LoginOutcome } from './login-outcome';
 
 /** A login that was refused for want of a code, as the page that asks for the code sees it (OPEN-024). */

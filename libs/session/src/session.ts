@@ -3,7 +3,7 @@ import { defaultKaptcha, LOGIN_CODES } from '@heptad/contracts';
 import type { Clock, NativeBridge, StoredItems } from '@heptad/device';
 import type { CredentialStore } from './credentials';
 import type { EntryDesk } from './entry/entry-desk';
-import { attemptOf, type LoginAnswers, type LoginAttempt, type LoginForm } from './login';
+import { attemptOf, type LoginAnswers, type LoginAttempt, type LoginForm } from './login-attempt';
 import type { LoginOutcome } from './login-outcome';
 import { createPendingLogin, type PendingLogin } from './pending-login';
 import type { RegisterForm, RegisterOutcome } from './register';

@@ -9,7 +9,7 @@ import {
 import { deviceId, ITEMS, type PageState } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { WebSocket } from 'ws';
-import type { LoginForm } from './login';
+import type { LoginForm } from './login-attempt';
 import { logInOnPage, SALTS, type openPage } from './page-under-test';
 import { createPlatformSocket, type PlatformSocket } from './socket/platform-socket';
 import { socketAddress } from './socket/socket-address';

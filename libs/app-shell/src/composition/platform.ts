@@ -17,6 +17,7 @@ import {
   createTabChannel,
   createTokenStore,
   createUserInfo,
+  loadWayIn,
   SESSION_CHANNEL,
   socketAddress,
   type Session,
@@ -140,6 +141,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
         allowList,
         socket,
         socketLine: { ready: lines.ready, address, onChange: lines.subscribe },
+        loadWayIn,
         ...ofTheApp,
       };
     },

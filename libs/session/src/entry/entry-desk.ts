@@ -1,4 +1,4 @@
-import type { LoginAttempt } from '../login';
+import type { LoginAttempt } from '../login-attempt';
 import type { LoginOutcome } from '../login-outcome';
 import type { RegisterForm, RegisterOutcome } from '../register';
 

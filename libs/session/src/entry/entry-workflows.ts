@@ -3,14 +3,14 @@ import { userLogin, userRegister } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, race, spawn, take } from 'redux-saga/effects';
-import { logIn } from '../login';
 import type { LoginOutcome } from '../login-outcome';
-import { registerMember, type RegisterOutcome } from '../register';
+import type { RegisterOutcome } from '../register';
 import type { EntryDeps } from '../sagas/saga-deps';
 import { forgetSharedParams, leaveSession, tellTabs } from '../session-cleanup';
 import { isMemberChange, sessionActions } from '../session-slice';
-import { WEB_CLIP_EXPIRED } from '../web-clip/web-clip-token';
+import { WEB_CLIP_EXPIRED } from '../web-clip/own-credentials';
 import type { EntryWish } from './entry-desk';
+import { reachWayIn, unreached, type WayIn } from './reach-way-in';
 
 type Wish<Kind extends EntryWish['kind']> = Extract<EntryWish, { readonly kind: Kind }>;
 
@@ -26,7 +26,11 @@ const unexpected = (call: string): ApiError => ({
 export function* submitLogin(deps: EntryDeps, { attempt, answer }: Wish<'login'>): SagaIterator<void> {
   let outcome: LoginOutcome = { kind: 'superseded' };
   try {
-    outcome = yield* logIn(deps, attempt);
+    const wayIn: WayIn | undefined = yield* reachWayIn(deps);
+    outcome =
+      wayIn === undefined
+        ? { kind: 'failed', error: unreached(userLogin.path) }
+        : yield* wayIn.logIn(deps, attempt);
     if (outcome.kind === 'loggedIn') yield* begun(deps);
   } catch (defect) {
     outcome = { kind: 'failed', error: unexpected(userLogin.path) };
@@ -40,7 +44,11 @@ export function* submitLogin(deps: EntryDeps, { attempt, answer }: Wish<'login'>
 export function* submitRegistration(deps: EntryDeps, { form, answer }: Wish<'register'>): SagaIterator<void> {
   let outcome: RegisterOutcome = { kind: 'superseded' };
   try {
-    outcome = yield* registerMember(deps, form);
+    const wayIn: WayIn | undefined = yield* reachWayIn(deps);
+    outcome =
+      wayIn === undefined
+        ? { kind: 'failed', error: unreached(userRegister.path) }
+        : yield* wayIn.registerMember(deps, form);
     if (outcome.kind === 'registered') yield* begun(deps);
   } catch (defect) {
     outcome = { kind: 'failed', error: unexpected(userRegister.path) };

@@ -1,5 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import type { AllowList, PageState } from '@heptad/device';
+import type { WayInLoader } from '../entry/reach-way-in';
 import type { Session, SessionDeps } from '../session';
 import type { PlatformSocket } from '../socket/platform-socket';
 import type { UserInfo } from '../user-info';
@@ -9,6 +10,7 @@ import type { PRELOADED_VENUES } from './preload';
 export interface EntryDeps extends SessionDeps {
   /** Where a partner's visitors log in once, by the site's configuration (OPEN-013). */
   readonly channelLoginAddress: () => string | undefined;
+  readonly loadWayIn: WayInLoader;
 }
 
 /** Where the platform socket connects, as far as the platform has said so. */

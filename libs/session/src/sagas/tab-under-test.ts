@@ -11,6 +11,7 @@ import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/to
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { createCredentialStore, type CredentialStore } from '../credentials';
 import { createEntryDesk } from '../entry/entry-desk';
+import { loadWayIn } from '../entry/reach-way-in';
 import { createSession } from '../session';
 import { sessionReducer } from '../session-slice';
 import type { PlatformSocket } from '../socket/platform-socket';
@@ -167,6 +168,7 @@ export async function openTab(tab: Tab = {}) {
       onChange: () => () => undefined,
     },
     channelLoginAddress: () => 'https://partner.example/login',
+    loadWayIn,
     ...tab.deps,
   };
   await tab.prepare?.(deps);

@@ -1,46 +1,23 @@
 import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, put, race, take, takeLatest } from 'redux-saga/effects';
-import type { Credentials } from '../credentials';
-import { logIn } from '../login';
-import type { LoginOutcome } from '../login-outcome';
+import { reachWayIn, type WayIn } from '../entry/reach-way-in';
 import { endSession } from '../sagas/expiry';
 import type { EntryDeps } from '../sagas/saga-deps';
 import { tellTabs } from '../session-cleanup';
 import { isMemberChange, sessionActions } from '../session-slice';
-import { WEB_CLIP_EXPIRED } from './web-clip-token';
+import type { AttemptsEnd } from './attempts';
+import { WEB_CLIP_EXPIRED } from './own-credentials';
 
-/** After a failure the count of retries may be this at most for another one (WEBCLIP-010, OPEN-006). */
-export const MAX_RETRY_COUNT = 2;
-export const RETRY_DELAY_MS = 1_000;
 /** `finish` becomes `init` again after this long (WEBCLIP-008). */
 export const STATUS_RESET_MS = 10_000;
 
-/** How the attempts ended, each with the name that was tried. */
-type End =
-  | { readonly kind: 'loggedIn' | 'failed' }
-  | { readonly kind: 'nameError'; readonly name: string; readonly checked: boolean };
+/** How the attempts ended, or that their code could not be fetched. */
+type End = AttemptsEnd | { readonly kind: 'unreached' };
 
-/** What a web clip may log in by itself with; nothing once that has failed for good, or the member has logged out (WEBCLIP-011). */
-export function* ownCredentials(deps: EntryDeps): SagaIterator<Required<Credentials> | undefined> {
-  const known: Credentials | undefined = yield call(deps.credentials.read);
-  const { name = '', password, checked = false } = known ?? {};
-  if (!deps.webClip || deps.items.get(ITEMS.webClipToken) === WEB_CLIP_EXPIRED) return undefined;
-  return password === undefined ? undefined : { name, password, checked };
-}
-
-function* attempts(deps: EntryDeps): SagaIterator<End | undefined> {
-  for (let count = 0; ; count += 1) {
-    const known: Required<Credentials> | undefined = yield* ownCredentials(deps);
-    if (known === undefined) return undefined;
-    const { name, password, checked } = known;
-    const attempt = { name, password, remember: checked, isWebClipAutoLogin: true };
-    const outcome: LoginOutcome = yield* logIn(deps, attempt);
-    if (outcome.kind === 'loggedIn') return { kind: 'loggedIn' };
-    if (outcome.kind === 'nameError') return { kind: 'nameError', name, checked };
-    if (count > MAX_RETRY_COUNT) return { kind: 'failed' };
-    yield delay(RETRY_DELAY_MS);
-  }
+function* attemptsOnceFetched(deps: EntryDeps): SagaIterator<End | undefined> {
+  const wayIn: WayIn | undefined = yield* reachWayIn(deps);
+  return wayIn === undefined ? { kind: 'unreached' } : yield* wayIn.attempts(deps);
 }
 
 /**
@@ -52,7 +29,10 @@ export function* autoLogin(deps: EntryDeps, code: string): SagaIterator<boolean>
   const before = deps.tokens.current();
   yield put(sessionActions.autoLoginMoved('pending'));
   try {
-    const { end }: { end?: End } = yield race({ end: call(attempts, deps), changed: take(isMemberChange) });
+    const { end }: { end?: End } = yield race({
+      end: call(attemptsOnceFetched, deps),
+      changed: take(isMemberChange),
+    });
     switch (end?.kind) {
       case 'loggedIn':
         tellTabs(deps, 'changed');
@@ -66,6 +46,10 @@ export function* autoLogin(deps: EntryDeps, code: string): SagaIterator<boolean>
       case 'failed':
         yield* endSession(deps, [code]);
         deps.items.set(ITEMS.webClipToken, WEB_CLIP_EXPIRED);
+        return false;
+      case 'unreached':
+        // The credentials are not to blame: a later refusal may try them again.
+        yield* endSession(deps, [code]);
         return false;
       case undefined: {
         const now = deps.tokens.current();

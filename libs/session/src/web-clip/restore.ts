@@ -3,7 +3,7 @@ import { call, delay, put, take } from 'redux-saga/effects';
 import type { Credentials } from '../credentials';
 import type { Refusals } from '../sagas/expiry';
 import type { SessionSagaDeps } from '../sagas/saga-deps';
-import { ownCredentials } from './auto-login';
+import { ownCredentials } from './own-credentials';
 
 /** A refused call waits this often, this long each, for a token (WEBCLIP-013). */
 export const TOKEN_TRIES = 10;

@@ -1,9 +1,6 @@
 import type { ApiClient } from '@heptad/api-client';
 import { deviceId, ITEMS, randomId, type Clock, type StoredItems } from '@heptad/device';
 
-/** Stored instead of a token once auto-login has failed for good (WEBCLIP-011, OPEN-009). */
-export const WEB_CLIP_EXPIRED = 'expire';
-
 const NAME_PREFIX_LENGTH = 4;
 
 /** The fields of a web-clip token (WEBCLIP-003, WEBCLIP-004, OPEN-009). */

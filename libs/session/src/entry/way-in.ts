@@ -1,0 +1,3 @@
+export { logIn } from '../login';
+export { registerMember } from '../register';
+export { attempts } from '../web-clip/attempts';
