@@ -1,8 +1,13 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { OrderDetailView } from '../order-detail/order-detail-view';
 import { RecordsView } from './records-view';
 import { useBackToBets } from './use-back-to-bets';
+
+/** The list is opened far more often than one of its orders, whose code comes with the first. */
+const OrderDetailView = lazy(async () => ({
+  default: (await import('../order-detail/order-detail-view')).OrderDetailView,
+}));
 
 const SCOPE = { kind: 'combo' } as const;
 
