@@ -9,7 +9,7 @@ import { Provider } from 'react-redux';
 import type { BetRecord } from '../bet-list/bet-record';
 import zhCN from '../messages/zh-CN.json';
 import { CashOutOnCard } from './cash-out-button';
-import { CashOutSheet } from './cash-out-sheet';
+import { CashOutWhenAsked } from './cash-out-when-asked';
 import {
   answer,
   done,
@@ -81,7 +81,7 @@ async function show(answers: Parameters<typeof fakeVenue>[0] = {}, changes: Part
           }}
         >
           <CashOutOnCard record={{ ...record, ...changes }} />
-          <CashOutSheet />
+          <CashOutWhenAsked />
         </AppContext.Provider>
       </Provider>
     </I18nextProvider>,

@@ -1,7 +1,7 @@
 import { RefreshPage, type RefreshQuery, type TopBarBack } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CashOutSheet } from '../cash-out/cash-out-sheet';
+import { CashOutWhenAsked } from '../cash-out/cash-out-when-asked';
 
 export interface PageFrameProps {
   readonly title: string;
@@ -21,7 +21,7 @@ export function PageFrame({ title, back, query: { isFetching, refetch }, childre
       <RefreshPage title={title} back={back} query={{ isFetching, refetch }} say={t} column={COLUMN}>
         {children}
       </RefreshPage>
-      <CashOutSheet />
+      <CashOutWhenAsked />
     </>
   );
 }
