@@ -22,7 +22,7 @@ const APP = new RegExp(
   [
     String.raw`[\\/]libs[\\/]app-shell[\\/]src[\\/]start-brand\.tsx$`,
     String.raw`[\\/]libs[\\/][^\\/]+[\\/]src[\\/]([^\\/]+[\\/])?[^\\/]+-module\.ts$`,
-    String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|list|skeleton|icon-button|visually-hidden|icon|state-message|badge|preview-section)[\\/]`,
+    String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|skeleton|icon-button|visually-hidden|icon|state-message|badge|preview-section)[\\/]`,
     String.raw`[\\/]libs[\\/]finance[\\/]src[\\/](finance-messages|balance-card[\\/]use-balances-visible)\.ts$`,
     String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|money|text|odds|local-hour)\.ts$`,
     String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address|react[\\/]use-stored-item)\.ts$`,
@@ -40,13 +40,15 @@ const DECIMALS = new RegExp(
   ].join('|'),
 );
 
-/** What dates and durations are read and written with, beyond the little that the app needs before the first paint. */
+/** What dates and durations are read and written with; dayjs itself is a chunk of its own, counted with every page that needs it. */
 const DATES = new RegExp(
   [
-    String.raw`[\\/]node_modules[\\/]dayjs[\\/]`,
+    String.raw`[\\/]node_modules[\\/]dayjs[\\/](plugin|locale)[\\/]`,
     String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](dayjs|dates|durations)\.ts$`,
   ].join('|'),
 );
+
+const DAYJS = /[\\/]node_modules[\\/]dayjs[\\/]dayjs\.min\.js$/;
 
 /** Matches and their prices as they are asked for, and the slip they go into: the home page needs it, and every page of sports. */
 const PRICES = new RegExp(
@@ -147,6 +149,7 @@ export function brandApp(code: string): UserConfig {
               // A group takes along what its modules stand on, so the app comes before those that stand on it.
               { name: 'app', test: APP, priority: 2 },
               { name: 'decimal', test: DECIMALS, priority: 1 },
+              { name: 'dayjs', test: DAYJS, priority: 2 },
               { name: 'dates', test: DATES, priority: 1 },
               { name: 'prices', test: PRICES },
               { name: 'cards', test: CARDS },
