@@ -22,7 +22,8 @@ export {
   type SessionDeps,
 } from './session';
 export { createCredentialStore, type Credentials, type CredentialStore } from './credentials';
-export { createKeyVault, type KeyVault } from './key-vault';
+export type { KeyVault } from './key-vault';
+export { createLateVault } from './late-vault';
 export { createTabChannel, SESSION_CHANNEL, type NewsCarrier, type TabChannel } from './tab-channel';
 export { createEntryDesk, type EntryDesk } from './entry/entry-desk';
 export { loadWayIn } from './entry/reach-way-in';

@@ -11,7 +11,7 @@ import { WIDE_QUERY, type Locale } from '@heptad/feature-module';
 import {
   createCredentialStore,
   createEntryDesk,
-  createKeyVault,
+  createLateVault,
   createPlatformSocket,
   createSession,
   createTabChannel,
@@ -102,7 +102,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
     online: () => page.online(),
   });
   const api = beforeWrites(client, () => needSocket());
-  const vault = createKeyVault(databasesOf(host), host.crypto.subtle);
+  const vault = createLateVault(loadWayIn, databasesOf(host), host.crypto.subtle);
   const credentials = createCredentialStore(items, vault);
   const tabs = createTabChannel(
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),

@@ -1,3 +1,4 @@
+export { createKeyVault } from '../key-vault';
 export { logIn } from '../login';
 export { registerMember } from '../register';
 export { attempts } from '../web-clip/attempts';

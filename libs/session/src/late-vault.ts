@@ -1,0 +1,28 @@
+import { WAY_IN_TIMEOUT_MS, type WayInLoader } from './entry/reach-way-in';
+import type { KeyVault } from './key-vault';
+
+/**
+ * A {@link KeyVault} whose code comes with that of logging in, when something is first sealed or opened. Where it does not come in
+ * time nothing is sealed or opened, as where there is no database. Nothing here rejects.
+ */
+export function createLateVault(
+  load: WayInLoader,
+  factory: IDBFactory | undefined,
+  subtle: SubtleCrypto | undefined,
+): KeyVault {
+  function reached(): Promise<KeyVault | undefined> {
+    return new Promise((resolve) => {
+      const late = setTimeout(() => resolve(undefined), WAY_IN_TIMEOUT_MS);
+      load()
+        .then(
+          ({ createKeyVault }) => resolve(createKeyVault(factory, subtle)),
+          () => resolve(undefined),
+        )
+        .finally(() => clearTimeout(late));
+    });
+  }
+  return {
+    seal: async (text) => (await reached())?.seal(text),
+    open: async (sealed) => (await reached())?.open(sealed),
+  };
+}
