@@ -22,7 +22,8 @@ export function createAxiosTransport(baseUrl: string): Transport {
       headers: { ...request.headers },
       responseType: request.answer,
       signal: request.signal,
-      ...(request.body === undefined ? {} : { data: request.body }),
+      // Nothing at all would take the content type away from calls that carry it without a body (API-019).
+      data: request.body ?? null,
     });
     const headers: Record<string, string> = {};
     for (const [name, value] of AxiosHeaders.from(answer.headers as AxiosHeaders)) {

@@ -1,5 +1,6 @@
 import {
   actKey,
+  familyOfPath,
   fdKey,
   REQUEST_CODES,
   SESSION_EXPIRED,
@@ -82,7 +83,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
   /** One trip to the network and back. */
   async function attempt(call: Call, request: unknown, sentAs: Sender, choice: SendOptions): Promise<Trip> {
-    const shaper = shapers.findLast((candidate) => candidate.family === call.family);
+    // A raw answer has no envelope; what is asked for travels as its path says all the same (API-018).
+    const travelsAs = call.family === 'raw' ? familyOfPath(call.path) : call.family;
+    const shaper = shapers.findLast((candidate) => candidate.family === travelsAs);
     const plain = draftOf(call, request, choice.venue);
     const draft = shaper === undefined ? plain : await shaper.shape(plain);
     const withOwn = { ...draft, headers: { ...draft.headers, ...choice.headers } };

@@ -1,4 +1,4 @@
-import { imGetFavouriteEvent, obVenueSettings, obEsportsLogoDomain } from '@heptad/contracts';
+import { dealerLobby, imGetFavouriteEvent, obEsportsLogoDomain, obVenueSettings } from '@heptad/contracts';
 import { deflatePayload } from '@heptad/crypto';
 import { createTestVenue } from './conformance/test-venue';
 
@@ -121,6 +121,18 @@ describe('how OB and DB travel', () => {
     const [first, second] = queries.map((query) => query.get('rdm'));
     expect(first).toBeTruthy();
     expect(first).not.toBe(second);
+  });
+
+  it('API-018 API-019 API-020 CALL-047 carries them with a call whose answer is raw as well', async () => {
+    const world = createTestVenue();
+    await world.gateway.prepare('YBTY');
+    world.reply(dealerLobby.path, JSON.stringify({ halls: [] }));
+    const answer = await world.api.send(dealerLobby, { enName: 'YBZR' }, { venue: 'YBTY' });
+    expect(answer).toEqual({ ok: true, value: { halls: [] } });
+    const [request] = world.sentTo(dealerLobby.path);
+    expect(request?.headers).toMatchObject({ requestId: 'token-1', 'Content-Type': 'application/json' });
+    expect(request?.query.get('cuid')).toBe('member-7');
+    expect(request?.query.get('rdm')).toBeTruthy();
   });
 
   it('API-021 API-022 unpacks a deflated payload and takes a plain one as it is', async () => {
