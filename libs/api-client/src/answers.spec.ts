@@ -20,6 +20,15 @@ describe('the answer', () => {
   );
 
   it.each([
+    ['ERR-012', {}, 'unknownBusiness'],
+    ['ERR-012', { message: null }, 'unknownBusiness'],
+    ['ERR-005', { message: '' }, 'system'],
+  ])('%s a refusal with %j has a text of the product', async (_, words, messageKey) => {
+    const { api } = setUp(() => json({ status_code: 7001, ...words }));
+    expect(await api.send(read, {})).toMatchObject({ ok: false, error: { code: '7001', messageKey } });
+  });
+
+  it.each([
     ['no JSON', '<html>'],
     ['half of JSON', '{"status_code":6000,"data":{'],
     ['no envelope', '{"code":1}'],

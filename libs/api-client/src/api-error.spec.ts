@@ -15,6 +15,10 @@ describe('the text of an error', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
+  it.each(['', '  '])('ERR-005 is the system text where nobody gave one: %j', (message) => {
+    expect(errorText(error({ message }), translate)).toBe('shell:errors.system');
+  });
+
   it.each(Object.keys(ERROR_TEXTS) as ErrorMessageKey[])(
     'is the product’s in the language shown for %s',
     (key) => {

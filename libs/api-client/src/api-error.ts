@@ -47,9 +47,10 @@ export interface ApiError {
 /** Looks a text up by its key in a namespace; the function of i18next is one. */
 export type Translate = (key: string, options: { readonly ns: 'shell' }) => string;
 
-/** What a member reads of an error: the product's own text in the language shown, the platform's as it came. */
+/** What a member reads of an error: the product's own text in the language shown, the platform's as it came; never nothing (ERR-005). */
 export function errorText({ messageKey, message }: ApiError, t: Translate): string {
-  return messageKey === undefined ? message : t(`errors.${messageKey}`, { ns: 'shell' });
+  const key = messageKey ?? (message.trim() === '' ? 'system' : undefined);
+  return key === undefined ? message : t(`errors.${key}`, { ns: 'shell' });
 }
 
 /** A value or the reason there is none; nothing in the request path throws. */

@@ -85,6 +85,16 @@ describe('error texts', () => {
     },
   );
 
+  it.each(['', ' ', '\n'])(
+    'ERR-005 a business error whose message is empty, %j, has the system text',
+    (message) => {
+      expect(business(call, { code: '9', message, data: null })).toMatchObject({
+        message: '系统异常，请稍后重试或联系客服',
+        messageKey: 'system',
+      });
+    },
+  );
+
   it('ERR-012 a business error carries code, message and data; the default text stands in', () => {
     expect(business(call, { code: 7001, message: '余额不足', data: { left: '1.00' } })).toEqual({
       kind: 'business',
@@ -93,7 +103,7 @@ describe('error texts', () => {
       message: '余额不足',
       data: { left: '1.00' },
     });
-    expect(business(call, { code: '9', message: ' ', data: null })).toEqual({
+    expect(business(call, { code: '9', message: undefined, data: null })).toEqual({
       kind: 'business',
       call,
       code: '9',

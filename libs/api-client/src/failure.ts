@@ -56,14 +56,14 @@ export function malformed(call: string, what: string, status?: number): ApiError
   return status === undefined ? error : { ...error, status };
 }
 
-/** The platform, or a venue, understood and said no (ERR-012). */
+/** The platform, or a venue, understood and said no (ERR-012); an empty message is told as the system's (ERR-005). */
 export function business(call: string, { code, message, data }: Envelope, from?: ApiError['from']): ApiError {
   const error = {
     kind: 'business',
     call,
     ...(from !== undefined && { from }),
     code: String(code),
-    ...wording(message, 'unknownBusiness'),
+    ...(message === undefined ? own('unknownBusiness') : wording(message, 'system')),
   } as const;
   return data === undefined || data === null ? error : { ...error, data };
 }

@@ -17,7 +17,11 @@ const platformEnvelope = v.object({
 function readPlatform(answer: unknown): Envelope | undefined {
   const parsed = v.safeParse(platformEnvelope, answer);
   if (!parsed.success) return undefined;
-  return { code: parsed.output.status_code, message: parsed.output.message ?? '', data: parsed.output.data };
+  return {
+    code: parsed.output.status_code,
+    message: parsed.output.message ?? undefined,
+    data: parsed.output.data,
+  };
 }
 
 /** Where in an answer its shape was wrong: paths and expectations, never the values. */

@@ -16,7 +16,8 @@ export interface RequestDraft {
 /** An answer reduced to the three fields every family has (API-013, API-017, API-021, API-025). */
 export interface Envelope {
   readonly code: string | number;
-  readonly message: string;
+  /** Undefined where the answer has none at all, which is not the same as an empty one (ERR-005, ERR-012). */
+  readonly message: string | undefined;
   readonly data: unknown;
 }
 

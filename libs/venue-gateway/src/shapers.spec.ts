@@ -162,6 +162,24 @@ describe('how OB and DB travel', () => {
   });
 });
 
+describe('a refusal of a venue without a message', () => {
+  it.each([
+    ['IMTY', IM_LIVE, { StatusCode: 7003 }, 'unknownBusiness'],
+    ['IMTY', IM_LIVE, { StatusCode: 7003, StatusDesc: '' }, 'system'],
+    ['YBTY', OB_LIVE, { code: '7003', msg: null }, 'unknownBusiness'],
+    ['YBTY', OB_LIVE, { code: '7003', msg: ' ' }, 'system'],
+    ['FBTY', FB_LIST, { code: 7003 }, 'unknownBusiness'],
+    ['FBTY', FB_LIST, { code: 7003, message: '' }, 'system'],
+  ] as const)('ERR-005 ERR-012 %s %s %j has the text %s', async (venue, path, answer, messageKey) => {
+    const world = createTestVenue();
+    world.reply(path, JSON.stringify(answer));
+    expect(await world.gateway.sports(venue).matches({ period: 'live' })).toMatchObject({
+      ok: false,
+      error: { code: '7003', messageKey },
+    });
+  });
+});
+
 describe('how FB travels', () => {
   function fb(answer: unknown) {
     const world = createTestVenue();

@@ -124,7 +124,7 @@ export const CONNECTION_ERRORS: readonly ErrorState[] = [
   {
     row: 'ERR-012',
     what: 'a refusal without a message',
-    provoke: onLogin({ code: 7777, message: '' }, text('unknownBusiness')),
+    provoke: onLogin({ code: 7777, message: null }, text('unknownBusiness')),
   },
   {
     row: 'ERR-013',

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 const effect = v.union([
   v.strictObject({
     code: v.union([v.number(), v.string()]),
-    message: v.optional(v.string()),
+    /** Null: the answer carries none (ERR-012). */
+    message: v.optional(v.nullable(v.string())),
     data: v.optional(v.unknown()),
   }),
   v.strictObject({ status: v.pipe(v.number(), v.integer(), v.minValue(300), v.maxValue(599)) }),

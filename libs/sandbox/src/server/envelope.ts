@@ -5,7 +5,8 @@ import type { Call, CallFamily } from '@heptad/contracts';
 /** What an envelope carries, in nobody's spelling yet. */
 export interface Outcome {
   readonly code: number | string;
-  readonly message: string;
+  /** Null where an answer is to carry none. */
+  readonly message: string | null;
   readonly data: unknown;
 }
 

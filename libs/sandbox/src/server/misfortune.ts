@@ -96,7 +96,7 @@ function refusal(
     family,
     {
       code: effect.code,
-      message: effect.message ?? `演示错误 ${String(effect.code)}`,
+      message: effect.message === undefined ? `演示错误 ${String(effect.code)}` : effect.message,
       data: effect.data ?? (isBlocked ? blockedData : null),
     },
     services.clock.now(),

@@ -13,7 +13,7 @@ const COMMON_SUCCESS = 100;
 
 const answer = v.object({
   code: v.union([v.number(), v.string()]),
-  message: v.nullish(v.string(), ''),
+  message: v.nullish(v.string()),
   data: v.optional(v.unknown()),
 });
 
@@ -36,7 +36,11 @@ export function createFbShaper({ params, language }: FbShaperContext): RequestSh
       const read = v.safeParse(answer, text);
       if (!read.success) return undefined;
       const { code, message, data } = read.output;
-      return { code: String(code) === String(FB_SUCCESS) ? COMMON_SUCCESS : code, message, data };
+      return {
+        code: String(code) === String(FB_SUCCESS) ? COMMON_SUCCESS : code,
+        message: message ?? undefined,
+        data,
+      };
     },
   };
 }

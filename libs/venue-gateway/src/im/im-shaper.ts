@@ -11,7 +11,7 @@ export interface ImShaperContext {
 
 const answer = v.looseObject({
   StatusCode: v.union([v.number(), v.string()]),
-  StatusDesc: v.nullish(v.string(), ''),
+  StatusDesc: v.nullish(v.string()),
 });
 
 /**
@@ -36,7 +36,7 @@ export function createImShaper({ params, now, language }: ImShaperContext): Requ
       const read = v.safeParse(answer, text);
       if (!read.success) return undefined;
       const { StatusCode, StatusDesc, ...data } = read.output;
-      return { code: StatusCode, message: StatusDesc, data };
+      return { code: StatusCode, message: StatusDesc ?? undefined, data };
     },
   };
 }

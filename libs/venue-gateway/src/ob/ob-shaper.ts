@@ -14,7 +14,7 @@ export interface ObShaperContext {
 
 const answer = v.object({
   code: v.union([v.number(), v.string()]),
-  msg: v.nullish(v.string(), ''),
+  msg: v.nullish(v.string()),
   data: v.optional(v.unknown()),
 });
 
@@ -44,7 +44,7 @@ export function createObShaper({ params, random, payloads }: ObShaperContext): R
       if (!read.success) return undefined;
       const { code, msg, data } = read.output;
       const deflated = typeof data === 'string' && !draft.call.noDecode && isVenueSuccess(code);
-      return { code, message: msg, data: deflated ? await payloads.decode(data) : data };
+      return { code, message: msg ?? undefined, data: deflated ? await payloads.decode(data) : data };
     },
   };
 }
