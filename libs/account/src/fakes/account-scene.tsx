@@ -1,7 +1,7 @@
 import { queryApi, stubApiClient, type Result, type StubAnswers } from '@heptad/api-client';
 import { stubBrand, type Capability } from '@heptad/brand-config';
 import { appConfig } from '@heptad/contracts';
-import { createClock, createStoredItems } from '@heptad/device';
+import { createClock, createStoredItems, keepAttribution, readEntryQuery } from '@heptad/device';
 import { AppContext, type Locale } from '@heptad/feature-module';
 import {
   sessionReducer,
@@ -60,6 +60,8 @@ export interface AccountScene {
   /** What the platform answers, by path. */
   readonly answers?: StubAnswers;
   readonly loginWays?: readonly ('phone' | 'email')[];
+  /** The query of the address that the visit began with. */
+  readonly enteredBy?: string;
   /** What another page handed over. */
   readonly handed?: unknown;
   /** Where the brand leads a guest: 1 to register, 2 to log in. */
@@ -94,6 +96,7 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
   const noGrades = { ok: true, value: { memberGradeConfigList: [] } } as const;
   const api = stubApiClient({ [appConfig.path]: noGrades, ...scene.answers });
   const items = createStoredItems(null, clock);
+  keepAttribution(readEntryQuery(scene.enteredBy ?? ''), items);
   const facts = { loginWays: [...(scene.loginWays ?? [])] };
   const site = { current: () => facts, subscribe: () => () => undefined };
   const services = {

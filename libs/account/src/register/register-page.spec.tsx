@@ -7,10 +7,10 @@ import RegisterPage from './register-page';
 
 const error: ApiError = { kind: 'business', code: '7201', message: '平台的话', call: '/register' };
 
-async function show(outcome?: RegisterOutcome, at = '/entry/register') {
+async function show(outcome?: RegisterOutcome, at = '/entry/register', enteredBy = '') {
   const session = fakeSession();
   if (outcome !== undefined) session.register.mockResolvedValue(outcome);
-  const view = await showAccount({ page: <RegisterPage />, path: '/entry/register', at, session });
+  const view = await showAccount({ page: <RegisterPage />, path: '/entry/register', at, session, enteredBy });
   return { ...view, session };
 }
 
@@ -62,6 +62,45 @@ describe('the registration page', () => {
     await press();
     expect(session.register).toHaveBeenCalledWith({ name: 'newcomer1', password: 'Abcd1234' });
     expect(router.state.location.pathname).toBe('/mine/finance/transfer');
+  });
+
+  describe('who brought the visitor', () => {
+    const codeTyped = () => screen.getByLabelText('邀请码（选填）');
+    const shown = (term: string) => screen.queryByText(term)?.nextElementSibling?.textContent;
+
+    it('ROLE-006 is nobody by default: no word of it, and no code is sent', async () => {
+      await show();
+      expect(codeTyped()).toHaveValue('');
+      for (const term of ['来源', '代理码', '推荐码']) expect(shown(term)).toBeUndefined();
+    });
+
+    it('ROLE-005 an invitation alone fills the field, which can be changed', async () => {
+      const { session } = await show(undefined, undefined, '?invite_code=INV-1');
+      expect(codeTyped()).toHaveValue('INV-1');
+      expect(shown('来源')).toBeUndefined();
+      await fillIn();
+      await press();
+      expect(session.register).toHaveBeenCalledWith(expect.objectContaining({ inviteCode: 'INV-1' }));
+    });
+
+    it('ROLE-006 an agent is named with the agent’s code, which is no invitation', async () => {
+      const { session } = await show(undefined, undefined, '?i_code=AG-7');
+      expect(shown('来源')).toBe('代理');
+      expect(shown('代理码')).toBe('AG-7');
+      expect(shown('推荐码')).toBeUndefined();
+      expect(codeTyped()).toHaveValue('');
+      await fillIn();
+      await press();
+      expect(session.register).toHaveBeenCalledWith({ name: 'newcomer1', password: 'Abcd1234' });
+    });
+
+    it('ROLE-006 a recommendation outweighs an agent; all three codes stand under their own names', async () => {
+      await show(undefined, undefined, '?invite_code=INV-1&i_code=AG-7&r_code=RE-9');
+      expect(shown('来源')).toBe('推荐');
+      expect(shown('代理码')).toBe('AG-7');
+      expect(shown('推荐码')).toBe('RE-9');
+      expect(codeTyped()).toHaveValue('INV-1');
+    });
   });
 
   it('says beside the name that it is taken, and keeps all that was typed', async () => {

@@ -1,5 +1,6 @@
 import { errorText } from '@heptad/api-client';
 import { BOUNDS } from '@heptad/contracts';
+import { ITEMS } from '@heptad/device';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PATHS, useBrand, useServices } from '@heptad/feature-module';
 import { Button, TextField } from '@heptad/ui-kit';
@@ -16,13 +17,9 @@ import { MAX_CAPTCHA_LENGTH } from '../login/login-rules';
 import { useCaptchaPicture } from '../login/use-captcha-picture';
 import type { AccountServices } from '../services';
 import { Agreement } from './agreement';
+import { BroughtBy } from './brought-by';
 import { NewPasswordFields } from './new-password-fields';
-import {
-  attributionCode,
-  captchaRegisterSchema,
-  registerFormSchema,
-  type RegisterFormValues,
-} from './register-rules';
+import { captchaRegisterSchema, registerFormSchema, type RegisterFormValues } from './register-rules';
 
 /** Opening an account (ROUTE-014). What was typed stays through every failure; the rules are read without leaving the form. */
 export default function RegisterPage() {
@@ -42,7 +39,7 @@ export default function RegisterPage() {
         name: '',
         password: '',
         again: '',
-        inviteCode: attributionCode(device.items),
+        inviteCode: device.items.get(ITEMS.inviteCode) ?? '',
         imageCode: '',
         agreed: false,
       },
@@ -118,6 +115,7 @@ export default function RegisterPage() {
           maxLength={BOUNDS.inviteCodeLength}
           error={wrong(errors.inviteCode?.message)}
         />
+        <BroughtBy items={device.items} />
         {asksPicture && (
           <CaptchaField
             {...register('imageCode')}

@@ -1,9 +1,8 @@
-import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { contactSchemas, resetPasswordSchema } from '../forget/forget-rules';
 import { isNewPassword } from './new-password';
-import { attributionCode, captchaRegisterSchema, registerFormSchema } from './register-rules';
+import { captchaRegisterSchema, registerFormSchema } from './register-rules';
 
 const good = {
   name: 'newcomer1',
@@ -103,18 +102,5 @@ describe('where a reset’s code goes to', () => {
       name: 'login.nameMissing',
       phone: 'forget.phoneMissing',
     });
-  });
-});
-
-describe('who brought the visitor', () => {
-  it('ROLE-006 is the recommendation before the agent before the invitation, or nobody', () => {
-    const items = createStoredItems(null, createClock({ wall: () => 0, monotonic: () => 0 }));
-    expect(attributionCode(items)).toBe('');
-    items.set(ITEMS.inviteCode, 'INV');
-    expect(attributionCode(items)).toBe('INV');
-    items.set(ITEMS.agentCode, 'AGENT');
-    expect(attributionCode(items)).toBe('AGENT');
-    items.set(ITEMS.recommendCode, 'REC');
-    expect(attributionCode(items)).toBe('REC');
   });
 });

@@ -1,5 +1,4 @@
 import { BOUNDS } from '@heptad/contracts';
-import { ITEMS, type StoredItems } from '@heptad/device';
 import * as v from 'valibot';
 import { askedReadingSchema, readingSchema } from '../login/login-rules';
 import { newPasswordFields, areSame } from './new-password';
@@ -34,8 +33,3 @@ export const captchaRegisterSchema = v.pipe(
 );
 
 export type RegisterFormValues = v.InferInput<typeof registerFormSchema>;
-
-/** Who brought the visitor: a recommendation outweighs an agent, an agent an invitation (ROLE-006, OPEN-034). */
-export function attributionCode(items: StoredItems): string {
-  return items.get(ITEMS.recommendCode) ?? items.get(ITEMS.agentCode) ?? items.get(ITEMS.inviteCode) ?? '';
-}
