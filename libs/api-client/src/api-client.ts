@@ -1,6 +1,7 @@
 import type { Call, CallRequest, CallResponse, KeyScope } from '@heptad/contracts';
 import type { ApiError, Result } from './api-error';
 import type { RequestShaper } from './request-shaper';
+import type { KeyCall } from './sealing';
 
 export interface SendOptions {
   /** Gives the call up; the result is then a `cancelled` error. */
@@ -67,8 +68,12 @@ export interface ApiClient {
   ): Promise<Result<RawAnswer<CallResponse<C>>>>;
   /** Encrypts a value under a scope's key. @returns undefined when the key cannot be had (CRYPTO-004) */
   seal(scope: KeyScope, value: unknown): Promise<string | undefined>;
-  /** Decrypts what the platform sealed under a scope's key (CRYPTO-006). @returns undefined when it cannot be read */
-  open(scope: KeyScope, sealed: string): Promise<unknown>;
+  /**
+   * Decrypts what the platform sealed under a scope's key (CRYPTO-006).
+   * @param keyCall where the key is fetched while there is none; the scope's own path unless given (CALL-025)
+   * @returns undefined when it cannot be read
+   */
+  open(scope: KeyScope, sealed: string, keyCall?: KeyCall): Promise<unknown>;
   /** @returns how to remove the shaper */
   addShaper(shaper: RequestShaper): () => void;
   /** Hears every failure, cancelled calls too. @returns how to stop listening */

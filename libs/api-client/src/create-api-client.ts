@@ -1,13 +1,4 @@
-import {
-  actKey,
-  familyOfPath,
-  fdKey,
-  REQUEST_CODES,
-  SESSION_EXPIRED,
-  siteKey,
-  type Call,
-  type KeyScope,
-} from '@heptad/contracts';
+import { familyOfPath, REQUEST_CODES, SESSION_EXPIRED, type Call } from '@heptad/contracts';
 import { randomId } from '@heptad/device';
 import * as v from 'valibot';
 import type { ApiClient, ApiFailure, RawAnswer, SendOptions } from './api-client';
@@ -62,8 +53,6 @@ interface Settled {
 const isSessionExpired = (error: ApiError, call: Call): boolean =>
   error.code === String(SESSION_EXPIRED) && call.family === 'platform';
 
-const KEY_CALLS = { fd: fdKey, site: siteKey, act: actKey } as const;
-
 /** Builds the client of one page. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const transport = options.transport ?? createAxiosTransport(options.baseUrl ?? '');
@@ -74,8 +63,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const listeners = new Set<(failure: ApiFailure) => void>();
   const sender = (): Sender => ({ token: options.token(), member: options.member?.() });
   const gate = createReplayGate(sender);
-  const sealing = createSealing(async (scope: KeyScope) => {
-    const key = await send(KEY_CALLS[scope], {}, { noToast: true, noReplay: true });
+  const sealing = createSealing(async (keyCall) => {
+    const key = await send(keyCall, {}, { noToast: true, noReplay: true });
     return key.ok ? key.value : undefined;
   });
 

@@ -3,6 +3,7 @@ import {
   forgetByPhoneTwo,
   memberInfo,
   preInfo,
+  siteConfigurationKey,
   siteKey,
   userLogin,
   vvPretty,
@@ -115,11 +116,13 @@ describe('the request path against the sandbox', () => {
     });
   });
 
-  it('CALL-046 CRYPTO-006 opens the sealed configuration', async () => {
-    const { api } = setUp();
+  it('CALL-025 CALL-046 CRYPTO-006 opens the sealed configuration', async () => {
+    const { api, to } = setUp();
     const answer = await api.send(vvPretty, {});
-    const content = answer.ok ? await api.open('site', answer.value) : undefined;
+    const content = answer.ok ? await api.open('site', answer.value, siteConfigurationKey) : undefined;
     expect(v.is(vvPrettyContent, content)).toBe(true);
+    expect(to(siteConfigurationKey)).toHaveLength(1);
+    expect(to(siteKey)).toHaveLength(0);
   });
 
   it.each([

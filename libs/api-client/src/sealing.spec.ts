@@ -1,4 +1,4 @@
-import { actKey, defineCall, fdKey, siteKey } from '@heptad/contracts';
+import { actKey, defineCall, fdKey, siteConfigurationKey, siteKey } from '@heptad/contracts';
 import { open, seal } from '@heptad/crypto';
 import { json, done, setUp, once, bodyOf } from './client-under-test';
 
@@ -32,6 +32,28 @@ describe('sealed calls', () => {
     const sealed = await api.seal('site', 'for one scope');
     expect(await api.open('site', sealed ?? '')).toBe('for one scope');
     expect(await api.open('act', sealed ?? '')).toBeUndefined();
+  });
+
+  it('CALL-025 OPEN-014 the configuration’s key comes from its own path and is the site’s from then on', async () => {
+    const { api, requests } = setUp(() => done(key));
+    const sealed = await seal({ n: 1 }, key);
+    expect(await api.open('site', sealed, siteConfigurationKey)).toEqual({ n: 1 });
+    expect(await api.open('site', sealed)).toEqual({ n: 1 });
+    expect(await open((await api.seal('site', 2)) ?? '', key)).toBe(2);
+    expect(requests.map(({ url }) => url)).toEqual([siteConfigurationKey.path]);
+  });
+
+  it('CALL-025 the configuration’s key is not asked for where the site’s is known, and is after a failure', async () => {
+    let works = false;
+    const { api, requests } = setUp(() => (works ? done(key) : json('', 500)));
+    const sealed = await seal({ n: 1 }, key);
+    expect(await api.open('site', sealed, siteConfigurationKey)).toBeUndefined();
+    works = true;
+    expect(await api.seal('site', 1)).toEqual(expect.any(String));
+    const before = requests.length;
+    expect(await api.open('site', sealed, siteConfigurationKey)).toEqual({ n: 1 });
+    expect(requests).toHaveLength(before);
+    expect(requests.at(-1)?.url).toBe(siteKey.path);
   });
 
   it('CRYPTO-004 go plainly when the key cannot be had, and the next call tries again', async () => {

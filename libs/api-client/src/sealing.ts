@@ -1,24 +1,32 @@
 import { open as openSealed, seal as sealWith, type SealKey } from '@heptad/crypto';
-import type { KeyScope } from '@heptad/contracts';
+import { actKey, fdKey, siteKey, type KeyScope } from '@heptad/contracts';
+
+/** A call that gives a key. */
+export type KeyCall = typeof siteKey;
+
+const KEY_CALLS: Readonly<Record<KeyScope, KeyCall>> = { fd: fdKey, site: siteKey, act: actKey };
 
 export interface Sealing {
   /** @returns the ciphertext, or undefined when the key cannot be had (CRYPTO-004) */
   seal(scope: KeyScope, value: unknown): Promise<string | undefined>;
-  /** @returns the value, or undefined when it cannot be read */
-  open(scope: KeyScope, sealed: string): Promise<unknown>;
+  /**
+   * @param keyCall where the key is fetched while there is none; the scope's own path unless given
+   * @returns the value, or undefined when it cannot be read
+   */
+  open(scope: KeyScope, sealed: string, keyCall?: KeyCall): Promise<unknown>;
 }
 
 /**
  * Seals and opens under the platform's keys, each fetched once (CRYPTO-002); a fetch that failed is tried anew next time.
- * @param fetchKey gives a scope's key, or undefined
+ * @param fetchKey gives the key of a path, or undefined
  */
-export function createSealing(fetchKey: (scope: KeyScope) => Promise<SealKey | undefined>): Sealing {
+export function createSealing(fetchKey: (call: KeyCall) => Promise<SealKey | undefined>): Sealing {
   const keys = new Map<KeyScope, Promise<SealKey | undefined>>();
 
-  function keyOf(scope: KeyScope): Promise<SealKey | undefined> {
+  function keyOf(scope: KeyScope, keyCall = KEY_CALLS[scope]): Promise<SealKey | undefined> {
     const known = keys.get(scope);
     if (known !== undefined) return known;
-    const asked = fetchKey(scope).then((key) => {
+    const asked = fetchKey(keyCall).then((key) => {
       if (key === undefined) keys.delete(scope);
       return key;
     });
@@ -37,8 +45,8 @@ export function createSealing(fetchKey: (scope: KeyScope) => Promise<SealKey | u
         return undefined;
       }
     },
-    async open(scope, sealed) {
-      const key = await keyOf(scope);
+    async open(scope, sealed, keyCall) {
+      const key = await keyOf(scope, keyCall);
       if (key === undefined) return undefined;
       try {
         return await openSealed(sealed, key);

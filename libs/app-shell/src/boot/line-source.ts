@@ -1,5 +1,5 @@
 import type { ApiClient } from '@heptad/api-client';
-import { vvPretty, vvPrettyContent } from '@heptad/contracts';
+import { siteConfigurationKey, vvPretty, vvPrettyContent } from '@heptad/contracts';
 import { ITEMS, type StoredItems } from '@heptad/device';
 import type { LineList } from '@heptad/session';
 import * as v from 'valibot';
@@ -26,7 +26,8 @@ export function createLineSource(api: ApiClient, items: StoredItems): LineSource
   async function fetchLines(): Promise<void> {
     const sealed = await api.send(vvPretty, {}, { noToast: true });
     if (!sealed.ok) return;
-    const content = v.safeParse(vvPrettyContent, await api.open('site', sealed.value));
+    const opened = await api.open('site', sealed.value, siteConfigurationKey);
+    const content = v.safeParse(vvPrettyContent, opened);
     if (!content.success) return;
     lines = content.output.lineList;
     items.set(ITEMS.lines, lines);

@@ -1,5 +1,5 @@
 import { stubApiClient, type Result } from '@heptad/api-client';
-import { preInfo, vvPretty, type CallResponse } from '@heptad/contracts';
+import { preInfo, siteConfigurationKey, vvPretty, type CallResponse } from '@heptad/contracts';
 import { createClock, createStoredItems } from '@heptad/device';
 import { createLineSource } from './line-source';
 import { createSiteInfo, type PreInfo } from './site-info';
@@ -78,7 +78,7 @@ describe('the lines of the platform', () => {
     api.send.mockResolvedValue(ok(sealed));
     api.open.mockResolvedValue(content);
     await source.refresh();
-    expect(api.open).toHaveBeenCalledWith('site', sealed);
+    expect(api.open).toHaveBeenCalledWith('site', sealed, siteConfigurationKey);
     const known = source.current();
     expect(known).toMatchObject(content.lineList);
     api.send.mockResolvedValue(failed);

@@ -3,6 +3,7 @@ import {
   actKey,
   fdKey,
   isIpBlockedCode,
+  siteConfigurationKey,
   siteKey,
   SOCKET_MESSAGE,
   userLogin,
@@ -29,7 +30,7 @@ export type Refusals = Channel<Refusal>;
 
 /** Calls on the way in or out: that one of them is refused ends nothing. Keys are asked for while logging in. */
 const OWN_CALLS: ReadonlySet<string> = new Set(
-  [userLogin, userLogout, siteKey, fdKey, actKey].map(({ path }) => path),
+  [userLogin, userLogout, siteKey, siteConfigurationKey, fdKey, actKey].map(({ path }) => path),
 );
 
 /** Reports codes that end this very session, as calls are refused with them and as the socket pushes them. @returns how to stop */
