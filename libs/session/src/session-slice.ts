@@ -22,6 +22,8 @@ export interface SessionState {
   readonly live: boolean;
   /** A link brought another login, and the member has not said yet whether it may take this one's place (OPEN-010). */
   readonly handOver: boolean;
+  /** The `x-code` of the captcha picture that was drawn last, to be sent with what is read in it (CALL-009). */
+  readonly imageKey: string | undefined;
 }
 
 /** Where an ended session leads: nowhere when another listener leads on, else the login page or a partner's address. */
@@ -46,6 +48,7 @@ const initialState: SessionState = {
   socket: 0,
   live: false,
   handOver: false,
+  imageKey: undefined,
 };
 
 /** The state as a fresh page has it, but for what belongs to the page itself. */
@@ -73,6 +76,11 @@ const slice = createSlice({
       reducer: (state: SessionState): SessionState => ({ ...state, handOver: false }),
       prepare: (payload: { readonly accepted: boolean }) => ({ payload }),
     },
+    /** A captcha picture has come. @param payload its `x-code` */
+    pictureDrawn: (state, { payload }: PayloadAction<string>): SessionState => ({
+      ...state,
+      imageKey: payload,
+    }),
     /** Another member has taken the place of the one before, by the shell or a link. */
     memberReplaced: {
       reducer: (): void => undefined,
@@ -132,6 +140,7 @@ const slice = createSlice({
     selectAutoLogin: (state) => state.autoLogin,
     selectSocketOpen: (state) => state.socket === 1,
     selectHandOver: (state) => state.handOver,
+    selectImageKey: (state) => state.imageKey,
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Result } from '@heptad/api-client';
-import type { CaptchaImage } from '@heptad/session';
-import { screen } from '@testing-library/react';
+import { sessionActions, sessionSelectors, type CaptchaImage } from '@heptad/session';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSession, settle, showAccount } from '../fakes/account-scene';
 import LoginPage from './login-page';
@@ -56,6 +56,19 @@ describe('a login that asks for a captcha', () => {
     expect(shown()).toHaveAttribute('src', 'blob:1');
     expect(reading()).toHaveFocus();
     expect(screen.getByRole('alert')).toHaveTextContent('请输入图形验证码');
+  });
+
+  it('CALL-009 keeps the picture’s key in the session’s store, until somebody has logged in', async () => {
+    const { store } = await askedFor(picture('key-1'), picture('key-2'));
+    const kept = () => sessionSelectors.selectImageKey(store.getState());
+    expect(kept()).toBe('key-1');
+    await press('登录');
+    expect(kept()).toBe('key-1');
+    await userEvent.type(reading(), 'ab12');
+    await press('登录');
+    expect(kept()).toBe('key-2');
+    act(() => void store.dispatch(sessionActions.loggedIn({ auto: false })));
+    expect(kept()).toBeUndefined();
   });
 
   it('CALL-009 sends what was read with the picture’s key', async () => {

@@ -35,7 +35,7 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state: handed } = useLocation();
   const { keep, enter } = useWayBack();
-  const { picture, renew } = useCaptchaPicture();
+  const { picture, imageKey, renew } = useCaptchaPicture();
   const [way, setWay] = useState<WayOn | null>(null);
   const [proof, setProof] = useState<'none' | 'picture' | 'slider'>('none');
   // The login waits for the code that authorises this device; the form stands behind it, as it was.
@@ -99,7 +99,7 @@ export default function LoginPage() {
   const submit = () =>
     attempt(
       proof === 'picture' && picture.state === 'shown'
-        ? { imageCode: getValues('imageCode').trim(), imageKey: picture.key }
+        ? { imageCode: getValues('imageCode').trim(), imageKey }
         : {},
     );
 

@@ -1,17 +1,22 @@
 import { useServices } from '@heptad/feature-module';
+import { sessionActions, sessionSelectors } from '@heptad/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import type { AccountServices } from '../services';
 
 export type CaptchaPicture =
-  | { readonly state: 'none' | 'loading' | 'failed' }
-  | { readonly state: 'shown'; readonly url: string; readonly key: string };
+  { readonly state: 'none' | 'loading' | 'failed' } | { readonly state: 'shown'; readonly url: string };
 
-/** Fetches captcha pictures (CALL-009); each replaces the one before, and none is left in memory. */
+/** Fetches captcha pictures (CALL-009); each replaces the one before, and none is left in memory. Its key waits in the session's store. */
 export function useCaptchaPicture(): {
   readonly picture: CaptchaPicture;
+  /** Goes along with what was read in the picture that is shown. */
+  readonly imageKey: string;
   readonly renew: () => Promise<void>;
 } {
   const { session } = useServices<AccountServices>();
+  const dispatch = useDispatch();
+  const imageKey = useSelector(sessionSelectors.selectImageKey) ?? '';
   const [picture, setPicture] = useState<CaptchaPicture>({ state: 'none' });
   const shown = useRef<string | null>(null);
   const asked = useRef(0);
@@ -40,8 +45,9 @@ export function useCaptchaPicture(): {
       return;
     }
     shown.current = URL.createObjectURL(result.value.image);
-    setPicture({ state: 'shown', url: shown.current, key: result.value.key });
-  }, [session, drop]);
+    dispatch(sessionActions.pictureDrawn(result.value.key));
+    setPicture({ state: 'shown', url: shown.current });
+  }, [session, dispatch, drop]);
 
-  return { picture, renew };
+  return { picture, imageKey, renew };
 }

@@ -28,7 +28,7 @@ export default function RegisterPage() {
   const { config } = useBrand();
   const navigate = useNavigate();
   const { keep, enter } = useWayBack();
-  const { picture, renew } = useCaptchaPicture();
+  const { picture, imageKey, renew } = useCaptchaPicture();
   const [asksPicture, setAsksPicture] = useState(false);
   const [said, setSaid] = useState<string>();
   const alert = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export default function RegisterPage() {
       name,
       password,
       ...(inviteCode !== '' && { inviteCode }),
-      ...(asksPicture && picture.state === 'shown' && { imageCode, imageKey: picture.key }),
+      ...(asksPicture && picture.state === 'shown' && { imageCode, imageKey }),
     });
     if (outcome.kind === 'registered') return enter();
     if (outcome.kind === 'superseded') return;
