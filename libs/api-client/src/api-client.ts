@@ -18,6 +18,8 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** The venue meant, where one family serves several. */
   readonly venue?: string;
+  /** Full origin of another host of the deployment's, which is told nothing of the visitor; the page's own unless given. */
+  readonly host?: string;
   /** A 6001 is handed back at once, without a login and a repeat: for the calls that log in and out. */
   readonly noReplay?: boolean;
 }

@@ -78,7 +78,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const plain = draftOf(call, request, choice.venue);
     const draft = shaper === undefined ? plain : await shaper.shape(plain);
     const withOwn = { ...draft, headers: { ...draft.headers, ...choice.headers } };
-    const ready = outgoing(withOwn, options, sentAs, choice.idempotencyKey, sealing.seal);
+    const ready = outgoing(withOwn, options, sentAs, choice, sealing.seal);
     const leaving = await unlessAborted(ready, choice.signal);
     if (leaving === undefined) return { answer: fail(cancelled(call.path)) };
     const deadline = createDeadline(choice.timeoutMs ?? call.timeoutMs, choice.signal);

@@ -17,3 +17,4 @@ export type { SignatureSalts } from './signature';
 export type { Transport, TransportAnswer, TransportRequest } from './transport';
 export { stubApiClient, type StubAnswers, type StubApiClient } from './stub';
 export { callQuery, queryApi, type QueryServices } from './react/query-api';
+export { askHosts, type Hosts } from './video-hosts';

@@ -1,5 +1,6 @@
 import type { KeyScope } from '@heptad/contracts';
 import type { Clock } from '@heptad/device';
+import type { SendOptions } from './api-client';
 import { addressOf } from './draft';
 import type { RequestDraft } from './request-shaper';
 import type { Sender } from './replay-gate';
@@ -23,12 +24,14 @@ export interface ClientFacts {
   readonly language?: () => string;
 }
 
+const ACCEPT = 'application/json, text/plain, */*';
+
 /** Headers of every call (API-002…007). */
 function factHeaders(draft: RequestDraft, facts: ClientFacts, sender: Sender): Record<string, string> {
   const uuid = facts.uuid();
   const salt = saltOf(draft.path, facts.salts());
   return {
-    Accept: 'application/json, text/plain, */*',
+    Accept: ACCEPT,
     ...(facts.language && { 'Accept-Language': facts.language() }),
     ...(draft.body === undefined ? {} : { 'Content-Type': 'application/json;charset=UTF-8' }),
     'X-API-CLIENT': facts.client(),
@@ -45,7 +48,7 @@ export async function outgoing(
   draft: RequestDraft,
   facts: ClientFacts,
   sender: Sender,
-  idempotencyKey: string | undefined,
+  { idempotencyKey, host }: Pick<SendOptions, 'idempotencyKey' | 'host'>,
   seal: (scope: KeyScope, value: unknown) => Promise<string | undefined>,
 ): Promise<Omit<TransportRequest, 'signal'>> {
   const sealed =
@@ -55,9 +58,9 @@ export async function outgoing(
   const body = sealed === undefined ? draft.body : { x: sealed };
   return {
     method: draft.call.method,
-    url: addressOf(draft),
+    url: (host ?? '') + addressOf(draft),
     headers: {
-      ...factHeaders(draft, facts, sender),
+      ...(host === undefined ? factHeaders(draft, facts, sender) : { Accept: ACCEPT }),
       ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
       ...draft.headers,
     },

@@ -30,6 +30,7 @@ describe('the deployment configuration', () => {
     );
     expect(() => parseDeployment(deployment({ imageOrigins: [origin] }))).toThrow();
     expect(() => parseDeployment(deployment({ embeddingOrigins: [origin] }))).toThrow();
+    expect(() => parseDeployment(deployment({ videoOrigins: [origin] }))).toThrow();
   });
 
   it.each(['http://127.0.0.1:4600', 'http://localhost', 'http://sample.localhost:4200', 'http://[::1]:4600'])(
@@ -70,6 +71,7 @@ describe('the deployment configuration', () => {
 
   it('NATIVE-025 lets no page embed the site unless one is named', () => {
     expect(parseDeployment(deployment()).embeddingOrigins).toEqual([]);
+    expect(parseDeployment(deployment()).videoOrigins).toEqual([]);
     const embeddingOrigins = ['https://portal.example'];
     expect(parseDeployment(deployment({ embeddingOrigins })).embeddingOrigins).toEqual(embeddingOrigins);
   });

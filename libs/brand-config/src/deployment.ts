@@ -28,6 +28,8 @@ export const deploymentSchema = v.pipe(
     origins: v.pipe(v.array(origin), v.readonly()),
     /** Full origins that the image optimizer fetches from and images may come from. */
     imageOrigins: v.pipe(v.array(origin), v.readonly()),
+    /** Full origins of the video API, best first; the page's own unless named (CALL-062, CALL-064). */
+    videoOrigins: v.optional(v.pipe(v.array(origin), v.readonly()), []),
     /** Full origins of the pages that may hold the site in a frame and speak with it; nobody may unless named (NATIVE-025). */
     embeddingOrigins: v.optional(v.pipe(v.array(origin), v.readonly()), []),
     /** Salt by path prefix; the longest prefix that fits a call signs it (API-003, OPEN-016). */
@@ -43,8 +45,8 @@ export const deploymentSchema = v.pipe(
     siteWorker: v.optional(v.picklist(['serves', 'retired']), 'serves'),
   }),
   v.check(
-    ({ environment, origins, imageOrigins, embeddingOrigins }) =>
-      [...origins, ...imageOrigins, ...embeddingOrigins].every(
+    ({ environment, origins, imageOrigins, videoOrigins, embeddingOrigins }) =>
+      [...origins, ...imageOrigins, ...videoOrigins, ...embeddingOrigins].every(
         (each) => each.startsWith('https://') || (environment === 'development' && LOOPBACK.test(each)),
       ),
     'Origins must be https; http on loopback is for development deployments only.',

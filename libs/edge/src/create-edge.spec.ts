@@ -71,7 +71,7 @@ describe('createEdge', () => {
       'style-src': `'self' ${sha('body{color:red}')}`,
       'img-src': "'self' data: blob: https://img.example",
       'font-src': "'self'",
-      'connect-src': "'self' https://play.example wss://play.example",
+      'connect-src': "'self' https://play.example wss://play.example https://video.example",
       'media-src': "'self' blob: https://play.example",
       'frame-src': "'self' https://play.example",
       'worker-src': "'self'",

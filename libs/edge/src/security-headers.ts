@@ -14,9 +14,9 @@ const written = (directives: Directives): string =>
 /** The socket form of an http origin. */
 const socketOrigin = (origin: string): string => origin.replace(/^http/, 'ws');
 
-function connectSources({ origins, socketLine }: DeploymentConfig): readonly string[] {
+function connectSources({ origins, videoOrigins, socketLine }: DeploymentConfig): readonly string[] {
   const line = socketLine.startsWith('/') ? [] : [new URL(socketLine).origin];
-  return [...new Set(["'self'", ...origins, ...origins.map(socketOrigin), ...line])];
+  return [...new Set(["'self'", ...origins, ...origins.map(socketOrigin), ...videoOrigins, ...line])];
 }
 
 /**

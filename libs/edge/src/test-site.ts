@@ -19,6 +19,7 @@ export const DEPLOYMENT: DeploymentConfig = {
   environment: 'production',
   origins: ['https://play.example'],
   imageOrigins: ['https://img.example'],
+  videoOrigins: ['https://video.example'],
   embeddingOrigins: ['https://portal.example'],
   signatureSalts: { '/site': 'salt-for-tests' },
   socketLine: '/stream',

@@ -36,7 +36,14 @@ describe('anchors against the sandbox', () => {
       token: () => undefined,
     });
   const streamOf = (channel: string) =>
-    loadAnchorStream({ api: api(), allowList: { origins: [], development: false, self: SELF } }, channel);
+    loadAnchorStream(
+      {
+        api: api(),
+        allowList: { origins: [], development: false, self: SELF },
+        videoHosts: { origins: [], errors: 0 },
+      },
+      channel,
+    );
 
   it('CALL-010 CALL-062 CALL-064 have two hosts each while they are on the air, and none while they are not', async () => {
     const setting = await api().send(anchorShowSetting, {});

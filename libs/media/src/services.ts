@@ -1,4 +1,4 @@
-import type { ApiClient } from '@heptad/api-client';
+import type { ApiClient, Hosts } from '@heptad/api-client';
 import type { AllowList } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 
@@ -7,6 +7,8 @@ export interface MediaServices {
   readonly api: ApiClient;
   /** Origins that a stream may come from. */
   readonly allowList: AllowList;
+  /** Where the text files of streams are asked for. */
+  readonly videoHosts: Hosts;
   /** Origins that pictures may have. */
   readonly images: AllowList;
   readonly language: LanguageChoice;

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@heptad/api-client';
+import type { ApiClient, Hosts } from '@heptad/api-client';
 import type { CallResponse, preInfo } from '@heptad/contracts';
 import type { AllowList, Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
@@ -21,6 +21,8 @@ export interface SportsServices {
   readonly site: VideoBounds;
   /** Origins that streams may come from. */
   readonly allowList: AllowList;
+  /** Where the lists of streams are asked for. */
+  readonly videoHosts: Hosts;
   /** Origins that pictures may have. */
   readonly images: AllowList;
 }

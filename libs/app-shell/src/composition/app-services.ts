@@ -1,4 +1,4 @@
-import type { ApiClient } from '@heptad/api-client';
+import type { ApiClient, Hosts } from '@heptad/api-client';
 import type { AllowList, Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { Session } from '@heptad/session';
@@ -24,6 +24,8 @@ export interface AppServices {
   readonly safety: SafetyNotice;
   /** Origins that addresses from outside may have. */
   readonly allowList: AllowList;
+  /** Where the text files of videos are asked for. */
+  readonly videoHosts: Hosts;
   /** Origins that pictures may have. */
   readonly images: AllowList;
 }

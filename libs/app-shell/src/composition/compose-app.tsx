@@ -135,6 +135,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     toast,
     safety: createSafetyNotice(),
     allowList,
+    videoHosts: { origins: deployment.videoOrigins, errors: 0 },
     images,
   };
 

@@ -9,6 +9,7 @@ const DEPLOYMENT: DeploymentConfig = {
   environment: 'production',
   origins: [],
   imageOrigins: [],
+  videoOrigins: [],
   embeddingOrigins: [],
   signatureSalts: { '/site': 'salt-of-the-page' },
   socketLine: '/stream',

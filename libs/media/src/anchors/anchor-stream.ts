@@ -1,8 +1,9 @@
-import type { ApiClient, ApiError, Result } from '@heptad/api-client';
+import { askHosts, type ApiError, type Result } from '@heptad/api-client';
 import { anchorVideo, anchorVideoFile } from '@heptad/contracts';
-import { boundAddress, type AllowList } from '@heptad/device';
+import { boundAddress } from '@heptad/device';
 import type { PlayableStream } from '@heptad/ui-kit';
 import * as v from 'valibot';
+import type { MediaServices } from '../services';
 
 function parsed(text: string): unknown {
   try {
@@ -20,14 +21,23 @@ const unreadable = (channel: string): ApiError => ({
 });
 
 /**
- * The stream of an anchor's channel by its text file (CALL-062), its hosts best first (CALL-064).
+ * The stream of an anchor's channel by its text file (CALL-062), asked for at one video host after the other (CALL-064).
  * @returns null where the channel is off the air, or no address of it is allowed; `malformed` where the file cannot be read
  */
-export async function loadAnchorStream(
-  { api, allowList }: { readonly api: ApiClient; readonly allowList: AllowList },
+export function loadAnchorStream(
+  services: Pick<MediaServices, 'api' | 'allowList' | 'videoHosts'>,
   channel: string,
 ): Promise<Result<PlayableStream | null>> {
-  const answer = await api.send(anchorVideoFile, { file: `${channel}.txt` }, { needError: true });
+  return askHosts(services.videoHosts, (host) => readStream(services, channel, host));
+}
+
+async function readStream(
+  { api, allowList }: Pick<MediaServices, 'api' | 'allowList'>,
+  channel: string,
+  host: string | undefined,
+): Promise<Result<PlayableStream | null>> {
+  const options = { needError: true, ...(host !== undefined && { host }) };
+  const answer = await api.send(anchorVideoFile, { file: `${channel}.txt` }, options);
   if (!answer.ok) return answer;
   const file = v.safeParse(anchorVideo, parsed(answer.value));
   if (!file.success || file.output.channel !== channel) return { ok: false, error: unreadable(channel) };

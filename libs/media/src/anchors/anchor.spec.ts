@@ -1,4 +1,4 @@
-import { stubApiClient, type Result } from '@heptad/api-client';
+import { stubApiClient, type Result, type StubAnswers } from '@heptad/api-client';
 import { anchorVideoFile } from '@heptad/contracts';
 import type { PlayableStream } from '@heptad/ui-kit';
 import { isSponsored, toAnchors } from './anchor';
@@ -72,9 +72,10 @@ describe('the sponsor flag', () => {
 
 describe('the stream of a channel', () => {
   const allowList = { origins: ['https://video.example'], development: false, self: SELF };
-  async function load(reply: Result<unknown>) {
+  async function load(reply: StubAnswers[string], origins: readonly string[] = []) {
     const api = stubApiClient({ [anchorVideoFile.path]: reply });
-    const answer: Result<PlayableStream | null> = await loadAnchorStream({ api, allowList }, 'chenxi');
+    const services = { api, allowList, videoHosts: { origins, errors: 0 } };
+    const answer: Result<PlayableStream | null> = await loadAnchorStream(services, 'chenxi');
     return { api, answer };
   }
   const file = (value: unknown) => ({ ok: true, value: JSON.stringify(value) }) as const;
@@ -90,6 +91,19 @@ describe('the stream of a channel', () => {
         credentials: false,
       },
     });
+  });
+
+  it.each([
+    ['that does not answer', { ok: false, error: { kind: 'offline', message: '', call: '/x' } } as const],
+    ['whose file cannot be read', { ok: true, value: '<html>' } as const],
+  ])('CALL-062 CALL-064 is asked for at the next video host after one %s', async (_name, broken) => {
+    const { api, answer } = await load(
+      (_request, { host }) =>
+        host === 'https://v1.example' ? broken : file({ channel: 'chenxi', title: '', urls: ['/1.m3u8'] }),
+      ['https://v1.example', 'https://v2.example'],
+    );
+    expect(api.sent.map(({ options }) => options.host)).toEqual(['https://v1.example', 'https://v2.example']);
+    expect(answer).toMatchObject({ ok: true, value: { addresses: [`${SELF}/1.m3u8`] } });
   });
 
   it.each([

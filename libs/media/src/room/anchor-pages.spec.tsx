@@ -55,6 +55,7 @@ async function show(page: ReactNode, answers: StubAnswers, at = '/', path = at) 
   const services = {
     api,
     allowList: { origins: [], development: true, self: window.location.origin },
+    videoHosts: { origins: [], errors: 0 },
     images: { origins: [], development: true, self: window.location.origin },
     language: { current: () => 'zh-CN' as const, choose: async () => undefined },
   };

@@ -161,6 +161,7 @@ export function sportsServices({
     language: { current: () => 'zh-CN' as const, choose: async () => undefined },
     site: { current: () => undefined },
     allowList: { origins: [], development: true, self: 'http://localhost' },
+    videoHosts: { origins: [], errors: 0 },
     images: { origins: [], development: true, self: 'http://localhost' },
     sports,
     ...more,

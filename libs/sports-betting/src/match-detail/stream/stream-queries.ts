@@ -1,4 +1,4 @@
-import { queryApi, type ApiError, type Result } from '@heptad/api-client';
+import { askHosts, queryApi, type ApiError, type Result } from '@heptad/api-client';
 import { venueVideoFile, venueVideoList } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
 import type { PlayableStream } from '@heptad/ui-kit';
@@ -26,14 +26,16 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The stream of a match by its venue's list (CALL-063).
+ * The stream of a match by its venue's list (CALL-063), as one video host gives it.
  * @returns null where the venue has no pictures of it now; `malformed` where the list cannot be read
  */
 async function loadStream(
   { api, allowList }: Pick<SportsServices, 'api' | 'allowList'>,
   { venue, matchId, site }: StreamArguments,
+  host: string | undefined,
 ): Promise<Result<MatchStream | null>> {
-  const answer = await api.send(venueVideoFile, { site, file: `${venue}_list.txt` }, { needError: true });
+  const options = { needError: true, ...(host !== undefined && { host }) };
+  const answer = await api.send(venueVideoFile, { site, file: `${venue}_list.txt` }, options);
   if (!answer.ok) return answer;
   const list = v.safeParse(venueVideoList, parsed(answer.value));
   if (!list.success) return { ok: false, error: unreadable(venue) };
@@ -62,7 +64,8 @@ const streamQueries = queryApi.injectEndpoints({
       // Who may watch, and what is on, may be different the next time.
       keepUnusedDataFor: 0,
       async queryFn(stream, { extra }) {
-        const result = await loadStream((extra as Extra).services, stream);
+        const { services } = extra as Extra;
+        const result = await askHosts(services.videoHosts, (host) => loadStream(services, stream, host));
         return result.ok ? { data: result.value } : { error: result.error };
       },
     }),

@@ -26,9 +26,16 @@ interface Scene {
   readonly leagueName?: string;
   readonly inApp?: boolean;
   readonly member?: boolean;
+  readonly videoOrigins?: readonly string[];
 }
 
-async function show({ reply = list(), leagueName = '星河联赛', inApp = false, member = false }: Scene = {}) {
+async function show({
+  reply = list(),
+  leagueName = '星河联赛',
+  inApp = false,
+  member = false,
+  videoOrigins = [],
+}: Scene = {}) {
   const api = stubApiClient({ [venueVideoFile.path]: reply });
   const { shape } = splitMatch(fakeMatch('m1', { stream: true, league: { id: 'l1', name: leagueName } }));
   const { device } = sportsServices({});
@@ -44,7 +51,12 @@ async function show({ reply = list(), leagueName = '星河联赛', inApp = false
   const scene = await showSports({
     page: <StreamStage match={shape} />,
     member,
-    more: { api, device: inThis, site: { current: () => ({ siteVideoVipMin: 1, siteVideoVipMax: 5 }) } },
+    more: {
+      api,
+      device: inThis,
+      site: { current: () => ({ siteVideoVipMin: 1, siteVideoVipMax: 5 }) },
+      videoHosts: { origins: videoOrigins, errors: 0 },
+    },
   });
   return { ...scene, api };
 }
@@ -86,6 +98,19 @@ describe('the pictures of a match', () => {
     expect(api.sent.map(({ request }) => request)).toEqual([
       { site: String(stubBrand().config.siteId), file: 'IMTY_list.txt' },
     ]);
+    expect(video().src).toBe(`http://localhost${URLS[0] ?? ''}`);
+  });
+
+  it('CALL-063 CALL-064 have their list from the next video host after one that fails', async () => {
+    const { api } = await show({
+      videoOrigins: ['https://v1.example', 'https://v2.example'],
+      reply: (_request, { host }) =>
+        host === 'https://v1.example'
+          ? { ok: false, error: { kind: 'timeout', message: '', call: venueVideoFile.path } }
+          : list(),
+    });
+    await press(/点击观看视频/);
+    expect(api.sent.map(({ options }) => options.host)).toEqual(['https://v1.example', 'https://v2.example']);
     expect(video().src).toBe(`http://localhost${URLS[0] ?? ''}`);
   });
 

@@ -1,0 +1,28 @@
+import type { Result } from './api-error';
+
+/** Hosts that give the same files, and how often one of them has failed on this page (CALL-064). */
+export interface Hosts {
+  /** Full origins, best first; none means the page's own. */
+  readonly origins: readonly string[];
+  errors: number;
+}
+
+/**
+ * Asks the host that the error counter points at. Each failure, an unreadable answer too, moves to the next; every host is asked
+ * once at most.
+ * @param attempt asks one host; undefined means the page's own origin
+ * @returns the first value, or the last failure; a call that was given up blames no host
+ */
+export async function askHosts<T>(
+  hosts: Hosts,
+  attempt: (host: string | undefined) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  for (let asked = 1; ; asked += 1) {
+    const { errors } = hosts;
+    const answer = await attempt(hosts.origins[errors % hosts.origins.length]);
+    if (answer.ok || answer.error.kind === 'cancelled') return answer;
+    // Whoever asked the same host meanwhile may have moved on already.
+    if (hosts.errors === errors) hosts.errors += 1;
+    if (asked >= hosts.origins.length) return answer;
+  }
+}
