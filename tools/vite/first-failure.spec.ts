@@ -51,6 +51,7 @@ function load(visit: Visit) {
       'performance',
       'caches',
       'fetch',
+      'Image',
       'setTimeout',
     ],
     firstFailureScript(),
@@ -101,6 +102,13 @@ function load(visit: Visit) {
       if (refuses === 'to answer') return new Promise(() => undefined);
       throw new TypeError('no network');
     },
+    class {
+      onerror?: () => void;
+      set src(address: string) {
+        did.push(`evicted ${address.slice(ORIGIN.length)}`);
+        queueMicrotask(() => this.onerror?.());
+      }
+    },
     (given: () => void) => timers.push(given),
   );
   const happens = (name: string) => {
@@ -117,6 +125,9 @@ const MENDED = [
   'reload /assets/index.js',
   'reload /assets/index.css',
   'reload /assets/late.js',
+  'evicted /assets/index.js',
+  'evicted /assets/index.css',
+  'evicted /assets/late.js',
   'reloaded',
 ];
 

@@ -63,7 +63,9 @@ export function firstFailureScript(): string {
     `function(){return n.serviceWorker.controller===worker&&n.serviceWorker.getRegistrations().then(function(a){return each(a,function(x){return x.unregister()})})},` +
     `function(){return caches.keys().then(function(a){return each(a,function(x){return/${SITE_CACHES}/.test(x)&&caches.delete(x)})})}` +
     `],function(f){return Promise.resolve().then(f).catch(function(){})}).then(function(){` +
-    `return each(Array.from(own),function(x){return fetch(x,{cache:'reload'}).then(function(a){return a.blob()}).catch(function(){})})` +
+    `return each(Array.from(own),function(x){return fetch(x,{cache:'reload'}).then(function(a){return a.blob()}).catch(function(){}).then(function(){` +
+    // A script that is asked for as a picture leaves the browser's memory cache, which a reload would else take it from again.
+    `return new Promise(function(r){var i=new Image;i.onload=i.onerror=r;i.src=x})})})` +
     `})]).then(again)}` +
     `function failed(quiet){if(began)return;began=1;var e=performance.getEntriesByType('navigation')[0];` +
     `if(n.onLine&&e&&e.type!=='reload')mend();else if(quiet!==1)show()}` +
