@@ -19,6 +19,17 @@ describe('an amount in coins', () => {
     expect(coinAmount(money('100'), rate)).toBeUndefined();
   });
 
+  it('FORMAT-009 takes a rate of eight decimals, and one without digits before the point', () => {
+    expect(coinAmount(money('1'), '0.00000003')).toBe('33333333.3333');
+    expect(coinAmount(money('1'), '.3')).toBe('3.3333');
+    expect(coinAmount(money('1'), '+3.')).toBe('0.3333');
+  });
+
+  it('is not known of an amount below zero', () => {
+    expect(coinAmount(money('-1'), '7.20')).toBeUndefined();
+    expect(coinAmount(money('0'), '7.20')).toBe('0.00');
+  });
+
   it('is never more than the amount is worth, and never a ten-thousandth too little', () => {
     const rates = fc.bigInt({ min: 1n, max: 99_999_999n });
     fc.assert(

@@ -18,8 +18,8 @@ export interface DepositChannel {
   /** What each grade adds to the most. */
   readonly maxPerGrade: bigint;
   readonly quick: readonly bigint[];
-  /** What a coin costs, hundredths of the wallet’s currency; undefined where the currency itself is paid. */
-  readonly rate?: bigint;
+  /** What a coin costs in the wallet’s currency, decimal text; undefined where the currency itself is paid. */
+  readonly rate?: string;
 }
 
 /** How long an order waits to be paid. */
@@ -41,7 +41,7 @@ export const DEPOSIT_CHANNELS: readonly DepositChannel[] = [
     max: 50_000_00n,
     maxPerGrade: 10_000_00n,
     quick: [200_00n, 1_000_00n, 5_000_00n, 20_000_00n],
-    rate: 7_20n,
+    rate: '7.20',
   },
   {
     channel: 'wallet',
@@ -69,7 +69,7 @@ export function isOpen(
 /** What has to be paid: coins are cut to their four decimals and never rounded up (FORMAT-009). */
 export function payable({ rate }: DepositChannel, amount: bigint): Money {
   const due = fromMinorUnits(amount);
-  return rate === undefined ? due : (coinAmount(due, fromMinorUnits(rate)) ?? due);
+  return rate === undefined ? due : (coinAmount(due, rate) ?? due);
 }
 
 /** What is paid with. */
@@ -92,7 +92,7 @@ export function channelFor(
     quick: channel.quick.filter((amount) => amount >= channel.min && amount <= most).map(fromMinorUnits),
     minutes: PAY_WITHIN_MS / MINUTE,
     payCurrency: payCurrency(channel, member.currency),
-    ...(channel.rate === undefined ? {} : { rate: fromMinorUnits(channel.rate) }),
+    ...(channel.rate === undefined ? {} : { rate: channel.rate }),
   };
 }
 
