@@ -13,7 +13,6 @@ export type { Envelope, RequestDraft, RequestShaper } from './request-shaper';
 export { createApiClient, type ApiClientOptions } from './create-api-client';
 export type { ClientFacts, ClientForm } from './outgoing';
 export type { BrandNames } from './brand-names';
-export type { SignatureSalts } from './signature';
 export type { Transport, TransportAnswer, TransportRequest } from './transport';
 export { stubApiClient, type StubAnswers, type StubApiClient } from './stub';
 export { callQuery, queryApi, type QueryServices } from './react/query-api';

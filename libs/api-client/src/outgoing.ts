@@ -1,10 +1,10 @@
 import type { KeyScope } from '@heptad/contracts';
+import { saltOf, signature, type SignatureSalts } from '@heptad/crypto';
 import type { Clock } from '@heptad/device';
 import type { SendOptions } from './api-client';
 import { addressOf } from './draft';
 import type { RequestDraft } from './request-shaper';
 import type { Sender } from './replay-gate';
-import { saltOf, signature, type SignatureSalts } from './signature';
 import type { TransportRequest } from './transport';
 
 /** The form of client that a call comes from (OPEN-017). */

@@ -1,4 +1,6 @@
 export { md5 } from './md5';
+export { saltOf, signature } from './signature';
+export type { SignatureSalts } from './signature';
 export { CipherError } from './cipher';
 export { open, openStored, seal, sealStored } from './seal';
 export type { SealKey } from './seal';

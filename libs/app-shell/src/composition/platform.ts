@@ -1,11 +1,6 @@
-import {
-  createApiClient,
-  type ApiClient,
-  type BrandNames,
-  type ClientForm,
-  type SignatureSalts,
-} from '@heptad/api-client';
+import { createApiClient, type ApiClient, type BrandNames, type ClientForm } from '@heptad/api-client';
 import type { Brand, DeploymentConfig } from '@heptad/brand-config';
+import type { SignatureSalts } from '@heptad/crypto';
 import { createPageUse, type AllowList, type Device } from '@heptad/device';
 import { WIDE_QUERY, type Locale } from '@heptad/feature-module';
 import {

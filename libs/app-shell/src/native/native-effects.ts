@@ -1,4 +1,4 @@
-import type { SignatureSalts } from '@heptad/api-client';
+import type { SignatureSalts } from '@heptad/crypto';
 import { ITEMS, type StoredItems } from '@heptad/device';
 import type { LanguageChoice, ThemeChoice } from '@heptad/feature-module';
 import { readNativeMessage, type NativeMessage } from './native-message';

@@ -1,4 +1,5 @@
-import { createApiClient, type SignatureSalts } from '@heptad/api-client';
+import { createApiClient } from '@heptad/api-client';
+import type { SignatureSalts } from '@heptad/crypto';
 import { preInfo } from '@heptad/contracts';
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';

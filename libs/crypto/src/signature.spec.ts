@@ -1,4 +1,4 @@
-import { md5 } from '@heptad/crypto';
+import { md5 } from './md5';
 import { saltOf, signature } from './signature';
 
 describe('signature', () => {

@@ -1,4 +1,4 @@
-import { md5 } from '@heptad/crypto';
+import { md5 } from './md5';
 
 /** The secret of each service, by the prefix of its paths (OPEN-016). */
 export type SignatureSalts = Readonly<Record<string, string>>;
