@@ -54,6 +54,7 @@ export {
   positiveMoneyText,
   spanFields,
 } from './fields';
+export { SHARED_LISTS, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS, type SharedList } from './shared-lists';
 export {
   SOCKET_HANDSHAKE_PATH,
   SOCKET_HANDSHAKE_QUERY,

@@ -9,6 +9,8 @@ import { Upstream, createPlatformProxy } from './platform-proxy';
 import { everyAnswerHeaders } from './security-headers';
 import { BODY_LIMITS } from './request-body';
 import type { BodyLimits } from './request-body';
+import { createSharedListQuestion } from './shared-list-question';
+import { SharedLists } from './shared-lists';
 import { registerSite } from './site-files';
 import { SocketProxy } from './socket-proxy';
 
@@ -47,13 +49,16 @@ export function createEdge(options: EdgeOptions): FastifyInstance {
     trustProxy,
     ...(upstreamTimeoutMs === undefined ? {} : { timeoutMs: upstreamTimeoutMs }),
   });
+  const clock = now ? { now } : {};
   const services = createEdgeServices({
     imageOrigins: deployment.imageOrigins,
     trustProxy,
-    ...(now ? { now } : {}),
+    ...clock,
   });
   const bodyLimits = { ...BODY_LIMITS, ...options.bodyLimits };
-  const handlers = [...services, createPlatformProxy(upstream, bodyLimits)];
+  const ask = createSharedListQuestion({ upstream, salts: deployment.signatureSalts, ...clock });
+  const lists = new SharedLists({ ask, ...clock });
+  const handlers = [...services, createPlatformProxy(upstream, lists, bodyLimits)];
   const sockets = new SocketProxy(upstream);
   const { headersTimeoutMs = HEADERS_TIMEOUT_MS } = options;
   const prepare = ({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): void => {

@@ -10,6 +10,8 @@ import { Places } from './places';
 import { isPlatformPath, isSocketPath } from './platform-paths';
 import { BodyReader } from './request-body';
 import type { BodyLimits } from './request-body';
+import { answerSharedList } from './shared-list-answer';
+import type { SharedLists } from './shared-lists';
 
 export interface UpstreamOptions {
   /** The platform's origin. */
@@ -47,8 +49,7 @@ export class Upstream {
 
   /** The browser's request as one to the platform, its body still to be sent. @param extra headers put on top */
   open(request: IncomingMessage, extra: Record<string, string> = {}): ClientRequest {
-    const options: RequestOptions = {
-      agent: this.#agent,
+    return this.#request({
       method: request.method,
       path: request.url,
       headers: {
@@ -57,7 +58,17 @@ export class Upstream {
         ...extra,
         host: this.#origin.host,
       },
-    };
+    });
+  }
+
+  /** A POST of the edge's own, its body still to be sent; it ends with an error when it is not whole in {@link timeoutMs}. */
+  openOwn(path: string, headers: Record<string, string>): ClientRequest {
+    const signal = AbortSignal.timeout(this.timeoutMs);
+    return this.#request({ method: 'POST', path, headers: { ...headers, host: this.#origin.host }, signal });
+  }
+
+  #request(given: RequestOptions): ClientRequest {
+    const options = { ...given, agent: this.#agent };
     return this.#isSecure ? httpsRequest(this.#origin, options) : httpRequest(this.#origin, options);
   }
 
@@ -68,9 +79,13 @@ export class Upstream {
 
 /**
  * Hands calls on to the platform, their bodies once they are whole, and its answers back, as they come, long lists packed;
- * nothing is kept or repeated.
+ * nothing is kept or repeated, but what `lists` holds for all guests is given from there.
  */
-export function createPlatformProxy(upstream: Upstream, limits?: BodyLimits): EdgeHandler {
+export function createPlatformProxy(
+  upstream: Upstream,
+  lists: SharedLists,
+  limits?: BodyLimits,
+): EdgeHandler {
   const bodies = new BodyReader(limits);
   const places = new Places(CALLS_PER_ADDRESS, CALLS_IN_ALL);
   return {
@@ -80,7 +95,10 @@ export function createPlatformProxy(upstream: Upstream, limits?: BodyLimits): Ed
       const sender = senderOf(request, upstream.trustProxy);
       try {
         const body = await bodies.read(request, sender);
-        await places.within(sender, () => relay(upstream, request, response, body));
+        await places.within(sender, async () => {
+          const isAnswered = await answerSharedList(lists, request, body, response);
+          if (!isAnswered && !request.socket.destroyed) await relay(upstream, request, response, body);
+        });
       } catch (error) {
         // What is left of a body is not waited for.
         response.shouldKeepAlive = false;
