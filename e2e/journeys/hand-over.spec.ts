@@ -26,7 +26,7 @@ async function tokenOf(browser: Browser, origin: string, { name, password }: Mem
 const present = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value;
 
-test('SESSION-010 SHELL-021 a hand-over link works for a first visit, though the security check comes first', async ({
+test('SESSION-010 a hand-over link works for a first visit, though the security check comes first', async ({
   browser,
   page,
   edge,

@@ -1,10 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('SHELL-024 a page whose code did not come is fetched again where it stands', async ({
-  page,
-  shell,
-  context,
-}) => {
+test('a page whose code did not come is fetched again where it stands', async ({ page, shell, context }) => {
   await shell.arrive('/mine');
   // Lives as long as the page: a reload would lose it.
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));

@@ -12,7 +12,7 @@ const WAYS = [
   ['服务与帮助', '合作伙伴', '合作伙伴'],
 ] as const;
 
-test('SHELL-010 the member’s page leads to promotions, service, help and the site’s own pages, and back', async ({
+test('the member’s page leads to promotions, service, help and the site’s own pages, and back', async ({
   page,
   shell,
 }) => {

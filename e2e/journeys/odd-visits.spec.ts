@@ -24,7 +24,7 @@ test.describe('a device whose clock is off', () => {
     });
 });
 
-test('SHELL-011 parameters that are far too long, and names that every object has, harm no page', async ({
+test('parameters that are far too long, and names that every object has, harm no page', async ({
   page,
   shell,
   member,

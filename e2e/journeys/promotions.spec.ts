@@ -52,7 +52,7 @@ test('ROUTE-112 ROUTE-124 a promotion is joined, reached by a transfer and paid 
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
 
-test('SHELL-010 the home page shows promotions that a guest can read and is led to log in for', async ({
+test('the home page shows promotions that a guest can read and is led to log in for', async ({
   page,
   shell,
 }) => {

@@ -58,7 +58,7 @@ it('CONST-001 site ids begin with 4002 and none is used twice', () => {
   expect(sources.map(({ brand }) => brand.siteId).sort()).toEqual(sources.map((_, index) => 4002 + index));
 });
 
-it('SHELL-030 one brand has no support contact, the others have one', () => {
+it('one brand has no support contact, the others have one', () => {
   expect(sources.filter(({ brand }) => brand.support === undefined).map(({ brand }) => brand.code)).toEqual([
     'ml',
   ]);

@@ -184,7 +184,7 @@ describe('the first script', () => {
   });
 
   it.each(['', 'security_check=0', 'other_security_check=1', 'security_check=10; a=b'])(
-    'SHELL-020 shows no page’s skeleton before the check, with the cookies %p',
+    'shows no page’s skeleton before the check, with the cookies %p',
     (cookie) => {
       for (const pathname of ['/', '/home/sports', '/mine'])
         expect(run(ky, pathname, () => null, { cookie }).dataset['entry']).toBe('mark');

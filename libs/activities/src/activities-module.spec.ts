@@ -8,7 +8,7 @@ const keysOf = (texts: Texts, path = ''): string[] =>
   );
 
 describe('the activities module', () => {
-  it('ROUTE-112 ROUTE-124 serves its addresses to guests too, and SHELL-010 has its tab', () => {
+  it('ROUTE-112 ROUTE-124 serves its addresses to guests too, and has its tab', () => {
     expect(activitiesModule.routes.map(({ path, guard }) => [path, guard])).toEqual([
       ['/activity/list', undefined],
       ['/activity/PromoDetails/:id', undefined],

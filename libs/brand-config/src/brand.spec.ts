@@ -31,13 +31,13 @@ describe('a brand file', () => {
     });
   });
 
-  it('SHELL-030 may leave out the support contact, and keeps it where it is given', () => {
+  it('may leave out the support contact, and keeps it where it is given', () => {
     expect(parse().support).toBeUndefined();
     const support = { contact: 'help@sample.example', appLink: 'https://help.sample.example/app' };
     expect(parse({ support }).support).toEqual(support);
   });
 
-  it('SHELL-041 knows the modes 1 and 2 only', () => {
+  it('knows the modes 1 and 2 only', () => {
     expect(parse({ unauthenticatedMode: 1 }).unauthenticatedMode).toBe(1);
     expect(() => parse({ unauthenticatedMode: 3 })).toThrow('unauthenticatedMode');
   });

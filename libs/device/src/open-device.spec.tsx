@@ -13,7 +13,7 @@ describe('opening the device in a page', () => {
     window.history.replaceState(null, '', '/');
   });
 
-  it('SHELL-011 WEBCLIP-002 reads address, flags and store, and keeps the codes of the address', async () => {
+  it('reads address, flags and store, and keeps the codes of the address', async () => {
     window.history.replaceState(null, '', '/?isApp=1&i_code=AGENT-ONE&wcp=1&token=tok');
     const device = await openDevice(window, options);
     expect([device.native.inShell, device.native.marked]).toEqual([true, false]);
@@ -48,7 +48,7 @@ describe('opening the device in a page', () => {
     expect((await openDevice(window, options)).native.marked).toBe(true);
   });
 
-  it('SESSION-010 SHELL-021 hands the address’s token over a reload that the page asked for, once', async () => {
+  it('hands the address’s token over a reload that the page asked for, once', async () => {
     window.history.replaceState(null, '', '/?token=tok');
     const first = await openDevice(window, options);
     first.keepToken();

@@ -14,7 +14,7 @@ function tab() {
 }
 
 describe('what the shell says once', () => {
-  it('SHELL-011 API-004 counts for every later address of the visit', () => {
+  it('counts for every later address of the visit', () => {
     const { open } = tab();
     open('?isApp=1&appVersion=3.4.1&appType=ios&isDark=1&isiphonex=1');
     expect(open('')).toMatchObject({
@@ -26,7 +26,7 @@ describe('what the shell says once', () => {
     });
   });
 
-  it('SHELL-011 gives way to what a later address says itself, word by word', () => {
+  it('gives way to what a later address says itself, word by word', () => {
     const { open } = tab();
     open('?isApp=1&appVersion=3.4.1&isDark=1');
     expect(open('?isDark=0&appVersion=3.5')).toMatchObject({ isApp: true, appVersion: '3.5', isDark: false });
@@ -34,7 +34,7 @@ describe('what the shell says once', () => {
     expect(open('').isApp).toBe(false);
   });
 
-  it('SHELL-012 SESSION-010 keeps neither the type, nor codes, nor a token', () => {
+  it('keeps neither the type, nor codes, nor a token', () => {
     const { open, kept } = tab();
     open('?isApp=1&type=7&i_code=A1&token=tok&wcp=1');
     expect(open('')).toEqual(readEntryQuery('?isApp=1'));

@@ -13,7 +13,7 @@ describe('text', () => {
     expect(byteLength(text)).toBe(bytes);
   });
 
-  it('SHELL-036 lets a title of 27 bytes run', () => {
+  it('lets a title of 27 bytes run', () => {
     expect(needsMarquee('a'.repeat(26))).toBe(false);
     expect(needsMarquee('a'.repeat(27))).toBe(true);
     expect(needsMarquee('中'.repeat(13))).toBe(false);

@@ -8,7 +8,7 @@ const keysOf = (texts: Texts, path = ''): string[] =>
   );
 
 describe('the media module', () => {
-  it('SHELL-009 serves anchors to guests too, where the brand has them', () => {
+  it('serves anchors to guests too, where the brand has them', () => {
     expect(mediaModule.capability).toBe('anchors');
     expect(mediaModule.routes.map(({ path, guard }) => [path, guard])).toEqual([
       ['/anchors', undefined],

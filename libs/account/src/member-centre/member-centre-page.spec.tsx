@@ -79,7 +79,7 @@ describe('the member centre', () => {
   });
 
   it.each(['guest', 'member'] as const)(
-    'SHELL-010 leads a %s to promotions, customer service and the pages about the site',
+    'leads a %s to promotions, customer service and the pages about the site',
     async (who) => {
       await show(who, { capabilities: ['sports', 'anchors'] });
       expect(linksOf(screen.getByRole('navigation', { name: '优惠与观赛' }))).toEqual([
@@ -103,7 +103,7 @@ describe('the member centre', () => {
     },
   );
 
-  it('SHELL-010 leads to no page of something that the brand does not offer', async () => {
+  it('leads to no page of something that the brand does not offer', async () => {
     await show('member', { capabilities: [] });
     expect(linksOf(screen.getByRole('navigation', { name: '优惠与观赛' }))).toEqual([
       ['优惠活动', '/activity/list'],

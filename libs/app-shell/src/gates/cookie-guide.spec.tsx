@@ -26,7 +26,7 @@ describe('the cookie guide', () => {
     },
   );
 
-  it('SHELL-017 SHELL-018 SHELL-019 draws no step of two browsers alike', async () => {
+  it('draws no step of two browsers alike', async () => {
     await showBare(<CookieGuide onRefresh={() => undefined} />);
     const drawn = screen
       .getAllByRole('img')

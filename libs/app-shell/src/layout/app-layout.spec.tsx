@@ -74,7 +74,13 @@ describe('the layout of phones and tablets', () => {
     async (width) => {
       windowOf(width);
       await show('/');
-      expect(addressesOf(await mainNavigation())).toEqual(['/', '/home/sports', '/mine']);
+      const tabs = await mainNavigation();
+      expect(addressesOf(tabs)).toEqual(['/', '/home/sports', '/mine']);
+      expect(
+        within(tabs)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['首页', '体育', '我的']);
       expect(screen.queryByRole('img', { name: '某牌' })).toBeNull();
       for (const text of ['balance', 'menu', 'basket']) expect(screen.queryByText(text)).toBeNull();
     },
@@ -176,7 +182,7 @@ describe('the full-site layout', () => {
     silence.mockRestore();
   });
 
-  it('SHELL-031 BRAND-006 leads to customer service under the brand’s own name for it', async () => {
+  it('BRAND-006 leads to customer service under the brand’s own name for it', async () => {
     windowOf(1440);
     await show('/');
     expect(within(await mainNavigation()).getByRole('link', { name: '某客服' })).toHaveAttribute(

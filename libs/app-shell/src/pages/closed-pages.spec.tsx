@@ -8,7 +8,7 @@ import StopService from './stop-service';
 
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-it('ROUTE-017 SHELL-046 the maintenance page says so and asks again on demand', async () => {
+it('ROUTE-017 the maintenance page says so and asks again on demand', async () => {
   const site = { refresh: jest.fn() };
   await showShell({ routes: [{ path: '/', element: <Maintenance /> }], services: { site } });
   expect(screen.getByRole('heading', { level: 1, name: '系统维护中' })).toBeInTheDocument();

@@ -134,7 +134,7 @@ describe('a route', () => {
     silence.mockRestore();
   });
 
-  it('SHELL-024 whose code did not come says so, and the rest of the app goes on', async () => {
+  it('whose code did not come says so, and the rest of the app goes on', async () => {
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const load = jest.fn(async () => parts).mockRejectedValueOnce(new Error('offline'));
     const { router } = await open('/home/sports', { load });

@@ -28,6 +28,7 @@ describe('the safety tip', () => {
     const dialog = await screen.findByRole('alertdialog', { name: '安全提示' });
     expect(dialog).toHaveTextContent('银行卡号');
     expect(dialog).toHaveTextContent('请勿转账');
+    expect(dialog).toHaveTextContent(/客服.*主动/);
     expect(dialog).toHaveTextContent('平台概不负责');
   });
 

@@ -7,7 +7,7 @@ const keysOf = (texts: object, path = ''): string[] =>
     typeof value === 'object' && value !== null ? keysOf(value, `${path}${key}.`) : [`${path}${key}`],
   );
 
-it('SHELL-001 the pages about the site say the same in all three languages', () => {
+it('the pages about the site say the same in all three languages', () => {
   expect(keysOf(zhTW)).toEqual(keysOf(zhCN));
   expect(keysOf(en)).toEqual(keysOf(zhCN));
 });

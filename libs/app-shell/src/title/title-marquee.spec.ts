@@ -30,6 +30,10 @@ describe('the title of the tab', () => {
     runTitleMarquee(target, `${SHORT}a`);
     jest.advanceTimersByTime(350);
     expect(target.title).not.toBe(`${SHORT}a`);
+    const shorter = tab();
+    runTitleMarquee(shorter, SHORT);
+    jest.advanceTimersByTime(350);
+    expect(shorter.title).toBe(SHORT);
   });
 
   it('SHELL-037 stands still below 27 bytes and while the tab is hidden', () => {

@@ -5,7 +5,7 @@ const venue = { id: 'A', enName: 'A', gameCode: undefined, name: '甲', open: tr
 const area = (id: Area['id'], open = true): Area => ({ id, open, venues: [{ ...venue, open }] });
 
 describe('the tiles of the areas', () => {
-  it('SHELL-009 follow the brand before the platform has answered, anchors are open at once', () => {
+  it('follow the brand before the platform has answered, anchors are open at once', () => {
     expect(areaTiles(['live', 'anchors', 'sports'], undefined)).toEqual([
       { id: 'live', state: 'unknown', venues: [] },
       { id: 'anchors', state: 'open', venues: [] },

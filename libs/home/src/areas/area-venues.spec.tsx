@@ -75,6 +75,8 @@ async function show(loggedIn: boolean, launch: Launch, shown: AreaTile = tile, t
 }
 
 describe('the venues of an area', () => {
+  afterEach(() => void window.location.assign('#'));
+
   it.each([
     ['SHELL-003', 'egame', '电子'],
     ['SHELL-004', 'live', '真人'],
@@ -82,9 +84,14 @@ describe('the venues of an area', () => {
     ['SHELL-006', 'fishing', '捕鱼'],
     ['SHELL-007', 'lottery', '彩票'],
   ] as const)(
-    '%s the area %s lists its venues and games, each of which is asked to open',
+    '%s the area %s lists its venues and games, and goes to the address at which each is launched',
     async (_row, id, title) => {
-      const launch = refuse(refusal);
+      const origin = window.location.origin;
+      // Of the same page, so that going there shows without leaving the test.
+      const launch = jest.fn<Promise<Result<GameLaunch>>, [GameLaunchRequest]>(async (request) => ({
+        ok: true,
+        value: { url: `${origin}/#${request.enName}-${request.gameCode ?? 'hall'}`, origin },
+      }));
       await show(true, launch, { ...tile, id }, title);
       expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
         '山海电子',
@@ -92,7 +99,9 @@ describe('the venues of an area', () => {
         '停业维护中',
       ]);
       await act(async () => void fireEvent.click(screen.getByRole('button', { name: /山海电子/ })));
+      expect(window.location.hash).toBe('#PMDZ-hall');
       await act(async () => void fireEvent.click(screen.getByRole('button', { name: /翡翠森林/ })));
+      expect(window.location.hash).toBe('#PMDZ-jade');
       expect(launch.mock.calls.map(([{ enName, gameCode }]) => [enName, gameCode])).toEqual([
         ['PMDZ', undefined],
         ['PMDZ', 'jade'],
