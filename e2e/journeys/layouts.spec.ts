@@ -68,7 +68,7 @@ test.describe('a desktop window', () => {
 
   for (const [place, width] of [1440, 1280].entries())
     test(
-      `SPORT-001 shows the heads of columns whole and above their prices at ${String(width)}, in every language`,
+      `shows the heads of columns whole and above their prices at ${String(width)}, in every language`,
       variant(place),
       async ({ page, shell, sportsbook }) => {
         await page.setViewportSize({ width, height: 900 });

@@ -9,7 +9,7 @@ const MISSING = [
 
 for (const [place, { venue, name, period, word }] of MISSING.entries())
   test(
-    `SPORT-001 where ${venue} has no ${period} one tap leads to the first venue that has, and the slip stays`,
+    `where ${venue} has no ${period} one tap leads to the first venue that has, and the slip stays`,
     variant(place),
     async ({ page, sportsbook }) => {
       await sportsbook.open(venue, 'early');

@@ -6,7 +6,7 @@ const STAKE = '20.50';
 
 for (const [place, venue] of VENUES.entries())
   test(
-    `SPORT-001 an outright is bet at ${venue.code}, from its own list and from a slip that came over a reload`,
+    `an outright is bet at ${venue.code}, from its own list and from a slip that came over a reload`,
     variant(place),
     async ({ page, shell, wallet, sportsbook, member }) => {
       await shell.enterAs(member, '/mine');

@@ -100,11 +100,12 @@ it('API-010 asks for the names with every answer: the language may have changed'
 });
 
 describe('failures', () => {
-  it('API-011 API-012 are told to the listeners as quiet when the caller asks for it', async () => {
+  it('API-011 API-012 are returned to the caller, and told to the listeners as quiet when the caller asks for it', async () => {
     const { api, failures } = setUp(() => refused(7001, '余额不足'));
-    await api.send(once, {});
-    await api.send(once, {}, { needError: true });
-    await api.send(once, {}, { noToast: true });
+    const told = { ok: false, error: { kind: 'business', code: '7001', message: '余额不足' } };
+    expect(await api.send(once, {})).toMatchObject(told);
+    expect(await api.send(once, {}, { needError: true })).toMatchObject(told);
+    expect(await api.send(once, {}, { noToast: true })).toMatchObject(told);
     expect(failures.map(({ quiet, error }) => [quiet, error.code])).toEqual([
       [false, '7001'],
       [true, '7001'],

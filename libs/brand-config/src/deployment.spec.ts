@@ -53,7 +53,7 @@ describe('the deployment configuration', () => {
     }
   });
 
-  it('API-003 wants salts by path prefix', () => {
+  it('wants salts by path prefix', () => {
     expect(() => parseDeployment(deployment({ signatureSalts: { site: 'a-long-salt' } }))).toThrow(
       'signatureSalts',
     );
@@ -69,7 +69,7 @@ describe('the deployment configuration', () => {
     },
   );
 
-  it('NATIVE-025 lets no page embed the site unless one is named', () => {
+  it('lets no page embed the site unless one is named', () => {
     expect(parseDeployment(deployment()).embeddingOrigins).toEqual([]);
     expect(parseDeployment(deployment()).videoOrigins).toEqual([]);
     const embeddingOrigins = ['https://portal.example'];

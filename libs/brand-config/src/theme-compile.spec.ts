@@ -164,7 +164,7 @@ describe('a theme that is right', () => {
     expect(heads.dark.special).toBe('#001a55');
   });
 
-  it('BRAND-004 lays the festival skin over light, below dark', () => {
+  it('lays the festival skin over light, below dark', () => {
     const festival = {
       light: { color: { $type: 'color', ...values({ sunken: '#ffeecc' }) } },
       dark: { color: { $type: 'color', ...values({ sunken: '#220000' }) } },

@@ -81,7 +81,7 @@ describe('requests', () => {
     for (const wrong of bad) expect([wrong, v.safeParse(request, wrong).success]).toEqual([wrong, false]);
   });
 
-  it('OPEN-061 fill in the site and the client of a launch', () => {
+  it('CONST-001 OPEN-061 fill in the site and the client of a launch', () => {
     expect(v.parse(ALL_CALLS['venue.launch'].request, { enName: 'IMTY' })).toMatchObject({
       siteId: 4002,
       clientType: 'H5',
@@ -95,7 +95,7 @@ describe('requests', () => {
 });
 
 describe('answers', () => {
-  it('API-013 refuse an amount that is a number', () => {
+  it('refuse an amount that is a number', () => {
     const wallet = { currency: 'CNY', version: 1, total: '5.00', center: '5.00', venues: [] };
     expect(v.safeParse(ALL_CALLS['wallet.balances'].response, wallet).success).toBe(true);
     expect(v.safeParse(ALL_CALLS['wallet.balances'].response, { ...wallet, center: 5 }).success).toBe(false);

@@ -32,7 +32,7 @@ describe('cookies', () => {
     expect(jar.written[0]).not.toMatch(/max-age|expires|Secure/);
   });
 
-  it('NATIVE-025 makes cookies that browsers keep in another site’s frame', () => {
+  it('makes cookies that browsers keep in another site’s frame', () => {
     const jar = new Jar();
     createCookies(jar, true, true).set('a', '1');
     expect(jar.written[0]).toMatch(/path=\/; SameSite=None; Secure; Partitioned$/);

@@ -67,7 +67,7 @@ describe('native bridge', () => {
     expect(follow).toHaveBeenCalledWith('heptad://venueDetail?id=a+b%26c');
   });
 
-  it('NATIVE-003 follows links another way once it is told to', () => {
+  it('follows links another way once it is told to', () => {
     const follow = jest.fn();
     const other = jest.fn();
     const native = createNativeBridge({ ...options, bridge: true, follow });
@@ -77,20 +77,11 @@ describe('native bridge', () => {
     expect(other).toHaveBeenCalledWith('heptad://back');
   });
 
-  it.each([
-    ['NATIVE-004', 'login'],
-    ['NATIVE-005', 'home'],
-    ['NATIVE-006', 'customerService'],
-    ['NATIVE-007', 'back'],
-    ['NATIVE-008', 'personInfo'],
-    ['NATIVE-009', 'deposit'],
-    ['NATIVE-010', 'withdrawal'],
-    ['NATIVE-011', 'rewardRecord'],
-    ['NATIVE-012', 'venueDetail'],
-    ['NATIVE-013', 'bindPhone'],
-    ['NATIVE-014', 'title'],
-  ] as const)('%s has a deep link: %s', (_, target) => {
-    expect(deepLink('heptad', target)).toBe(`heptad://${target}`);
+  it('writes what a deep link says behind its target, escaped', () => {
+    expect(deepLink('heptad', 'back')).toBe('heptad://back');
+    expect(deepLink('heptad', 'venueDetail', { enName: 'a b', gameCode: '中' })).toBe(
+      'heptad://venueDetail?enName=a+b&gameCode=%E4%B8%AD',
+    );
   });
 });
 

@@ -55,7 +55,7 @@ describe('createEdge', () => {
     expect((await get('/', { 'if-none-match': String(plain.headers.etag) })).statusCode).toBe(304);
   });
 
-  it('NATIVE-025 allows by its policy what stands in the page, the pages that may embed it, and nothing else', async () => {
+  it('allows by its policy what stands in the page, the pages that may embed it, and nothing else', async () => {
     const answer = await get('/');
     const policy = Object.fromEntries(
       String(answer.headers['content-security-policy'])

@@ -54,7 +54,7 @@ describe('formatHandicap', () => {
     expect(formatHandicap({ betType: 1, selectionId: 1, value: 10 })).toBe('+10.0');
   });
 
-  it.each(['', 'abc', '1/1.5', 'NaN'])('SPORT-028 hands %j back as it came', (value) => {
+  it.each(['', 'abc', '1/1.5', 'NaN'])('hands %j back as it came', (value) => {
     expect(home(value)).toBe(value);
   });
 

@@ -93,7 +93,7 @@ describe('odds', () => {
     );
   });
 
-  it('SPORT-015 tells long prices apart in every notation', () => {
+  it('tells long prices apart in every notation', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 201, max: 1_000 }),

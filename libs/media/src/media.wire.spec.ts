@@ -45,7 +45,7 @@ describe('anchors against the sandbox', () => {
       channel,
     );
 
-  it('CALL-010 CALL-062 CALL-064 have two hosts each while they are on the air, and none while they are not', async () => {
+  it('CALL-010 CALL-062 have two hosts each while they are on the air, and none while they are not', async () => {
     const setting = await api().send(anchorShowSetting, {});
     if (!setting.ok) throw new Error(setting.error.message);
     const { shown, anchors } = toAnchors(setting.value, { origins: [], development: false, self: SELF });

@@ -17,6 +17,23 @@ function comeTo(path: string, query: string, first?: VenueCode): readonly VenueC
   return prepare.mock.calls.map(([venue]) => venue);
 }
 
+describe('the pages of sports', () => {
+  it('SPORT-002 are home, match, results, the lists by type and bet strategy', async () => {
+    const { pages } = await sportsBettingModule.load();
+    const pageOf = (path: string) => sportsBettingModule.routes.find((route) => route.path === path)?.page;
+    for (const [path, page] of [
+      ['/home/sports', 'sports'],
+      ['/home/sports/sportsDetails', 'match'],
+      ['/home/sports/sportsResult', 'results'],
+      ['/home/sports/:type', 'sports'],
+      ['/tutorial/betStrategy', 'betStrategy'],
+    ] as const) {
+      expect([path, pageOf(path)]).toEqual([path, page]);
+      expect(await pages[page]?.()).toHaveProperty('default');
+    }
+  });
+});
+
 describe('a page of sports on its way', () => {
   it.each([PATHS.homeSportsSportsDetails, PATHS.homeSportsSportsResult])(
     'opens at %s the venue that the address names',
@@ -35,7 +52,7 @@ describe('a page of sports on its way', () => {
     expect(comeTo(PATHS.homeSportsSportsResult, `?venue=${spelling}`)).toEqual([venue]),
   );
 
-  it('NATIVE-018 opens the venue that the shell wants first, unless the address names another', () => {
+  it('opens the venue that the shell wants first, unless the address names another', () => {
     expect(comeTo(PATHS.homeSportsSportsResult, '', 'DBTY')).toEqual(['DBTY']);
     expect(comeTo(PATHS.homeSportsSportsResult, '?venue=FBTY', 'DBTY')).toEqual(['FBTY']);
   });

@@ -13,7 +13,7 @@ describe('venue gateway', () => {
     expect(sentTo(SORT)[0]?.body).toEqual({ gameType: '' });
   });
 
-  it('VENUE-008 stays with the order that was shown once, and follows the server from the next visit on', async () => {
+  it('stays with the order that was shown once, and follows the server from the next visit on', async () => {
     const { gateway, reply, storedItems } = createTestVenue();
     const brands = gateway.venues();
     expect(brands[0]?.en).toBe('IMTY');

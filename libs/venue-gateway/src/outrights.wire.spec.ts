@@ -14,7 +14,7 @@ describe.each(VENUE_CODES)('an outright of %s', (code) => {
   });
   afterAll(() => sandbox.close());
 
-  it('SPORT-001 has limits, is bet on as a single and stands among the open bets', async () => {
+  it('has limits, is bet on as a single and stands among the open bets', async () => {
     const gateway = gatewayOver(openLine(sandbox, await sandbox.logIn()));
     const venue = gateway.sports(code);
     await valueOf(gateway.wallet.transferIn(code, money('100.00'), `outright-${code}`));

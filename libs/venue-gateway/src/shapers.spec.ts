@@ -1,6 +1,9 @@
 import { dealerLobby, imGetFavouriteEvent, obEsportsLogoDomain, obVenueSettings } from '@heptad/contracts';
 import { deflatePayload } from '@heptad/crypto';
+import { venueSessionItem } from '@heptad/device';
 import { createTestVenue } from './conformance/test-venue';
+import { createFbShaper } from './fb/fb-shaper';
+import { createImShaper } from './im/im-shaper';
 
 const IM_LIVE = '/api/mobile/getLiveEventInfo';
 const IM_FAVOURITES = '/api/mobile/GetFavouriteEvent';
@@ -41,13 +44,21 @@ describe('how IM travels', () => {
     expect(world.sentTo(IM_FAVOURITES)[0]?.body).toMatchObject({ OddsType: 1, Token: 'token-1' });
   });
 
-  it('API-016 stays on the page’s own origin', async () => {
+  it('API-016 OPEN-020 goes to the page’s own origin, though the launch named another', async () => {
     const { world, ask } = im({ StatusCode: 100, ...emptyIm });
     await ask();
-    expect(world.sentTo(IM_LIVE)).toHaveLength(1);
+    const kept = world.storedItems.get(venueSessionItem('IMTY'));
+    expect(kept).toMatchObject({ params: { origin: 'https://games.example' } });
+    expect(world.sentTo(IM_LIVE).map(({ url }) => url)).toEqual([IM_LIVE]);
   });
 
   it('API-017 OPEN-020 reads code, text and the rest as data', async () => {
+    const shaper = createImShaper({ params: () => undefined, now: () => 0, language: () => 'CHN' });
+    expect(shaper.read({ StatusCode: 100, StatusDesc: 'ok', ServerTime: 5, TotalCount: 0 })).toEqual({
+      code: 100,
+      message: 'ok',
+      data: { ServerTime: 5, TotalCount: 0 },
+    });
     expect(await im({ StatusCode: 100, StatusDesc: 'ok', ...emptyIm }).ask()).toMatchObject({ ok: true });
     expect(await im({ StatusCode: '100', ...emptyIm }).ask()).toMatchObject({ ok: true });
     expect(await im({ StatusCode: 7003, StatusDesc: '维护' }).ask()).toMatchObject({
@@ -195,7 +206,11 @@ describe('how FB travels', () => {
     expect(request?.headers['Authorization']).toBe('token-1');
   });
 
-  it('API-025 takes code 0 for a success, as number or digits', async () => {
+  it('API-025 maps code 0 to 100, as number or digits, and no other', async () => {
+    const shaper = createFbShaper({ params: () => undefined, language: () => 'CMN' });
+    for (const code of [0, '0'])
+      expect(shaper.read({ code, message: 'ok', data: 1 })).toEqual({ code: 100, message: 'ok', data: 1 });
+    expect(shaper.read({ code: 1, message: '错误' })).toMatchObject({ code: 1, message: '错误' });
     expect(await fb({ code: 0, data: emptyFb }).ask()).toMatchObject({ ok: true });
     expect(await fb({ code: '0', data: emptyFb }).ask()).toMatchObject({ ok: true });
     expect(await fb({ code: 1, message: '错误' }).ask()).toMatchObject({
@@ -209,6 +224,7 @@ describe('how FB travels', () => {
     await world.gateway.loadOrder();
     const request = world.sentTo('/site/api/v1/site/venue/sort')[0];
     expect(request?.body).toEqual({ gameType: '' });
+    expect(request?.body).not.toHaveProperty('languageType');
     expect(request?.headers).not.toHaveProperty('Authorization');
   });
 });

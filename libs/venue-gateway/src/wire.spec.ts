@@ -51,7 +51,7 @@ describe('on the wire', () => {
   });
   afterAll(() => sandbox.close());
 
-  it('VENUE-008 CALL-032 knows the venues’ order and states', async () => {
+  it('CALL-032 knows the venues’ order and states', async () => {
     expect((await gateway.loadOrder()).map((venue) => venue.en).sort()).toEqual([...VENUE_CODES].sort());
     expect(await valueOf(gateway.states())).toEqual({
       IMTY: 'open',

@@ -71,7 +71,7 @@ describe('a login that asks for a captcha', () => {
     expect(kept()).toBeUndefined();
   });
 
-  it('CALL-009 sends what was read with the picture’s key', async () => {
+  it('sends what was read with the picture’s key', async () => {
     const { session } = await askedFor(picture('key-1'));
     await userEvent.type(reading(), 'ab12');
     await press('登录');

@@ -87,7 +87,7 @@ describe('what a page says about itself with every call', () => {
     expect(await sent()).toMatchObject({ 'X-API-CLIENT': 'app', 'X-API-VERSION': '3.4.1' });
   });
 
-  it('API-005 API-006 API-007 CONST-001 names the brand’s site, the device, and the member once there is one', async () => {
+  it('API-005 API-007 names the brand’s site and the device, and no member while there is none', async () => {
     const { sent, device, platform } = await openAt('/', 390);
     expect(await sent()).toMatchObject({ 'X-API-SITE': '4002', 'X-API-UUID': device.uuid() });
     expect(await sent()).not.toHaveProperty('X-API-TOKEN');

@@ -62,7 +62,7 @@ describe('the page around this one', () => {
     expect(parent.postMessage.mock.calls.map(([, origin]) => origin as string)).toEqual([PORTAL, OTHER]);
   });
 
-  it('NATIVE-025 is heard when origin, source and type are right', () => {
+  it('NATIVE-024 is heard when origin, source and type are right', () => {
     const { hear, receive } = scene({ ancestors: [PORTAL] });
     hear({});
     expect(receive).toHaveBeenCalledWith({ type: 'heptad', name: 'theme', payload: 'dark' });
@@ -77,7 +77,7 @@ describe('the page around this one', () => {
     ['no type', { data: { name: 'theme', payload: 'dark' } }],
     ['a text', { data: '{"type":"heptad","name":"theme"}' }],
     ['a name that is none', { data: { type: 'heptad', name: 7 } }],
-  ])('NATIVE-025 is not heard with %s', (_, event) => {
+  ])('NATIVE-024 is not heard with %s', (_, event) => {
     const { hear, receive } = scene({ ancestors: [PORTAL] });
     hear(event);
     expect(receive).not.toHaveBeenCalled();

@@ -74,19 +74,37 @@ describe('the native shell around the page', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  it('ROLE-007 NATIVE-004 NATIVE-009 NATIVE-012 NATIVE-014 is asked for the places it has, and told the title', () => {
-    const { goTo, follow, said } = scene();
-    goTo('/entry/login');
-    goTo('/home/sports');
-    goTo('/mine/finance/myDeposit/');
-    goTo('/venues/play/PMDZ');
-    said.title?.('某站');
-    expect(follow.mock.calls.flat()).toEqual([
-      'some://login',
-      'some://deposit',
-      'some://venueDetail?enName=PMDZ',
-      `some://title?${new URLSearchParams({ title: '某站' }).toString()}`,
-    ]);
+  it.each([
+    ['NATIVE-004', '/entry/login', 'some://login'],
+    ['NATIVE-005', '/', 'some://home'],
+    ['NATIVE-006', '/customer/main', 'some://customerService'],
+    ['NATIVE-006', '/customer/chat', 'some://customerService'],
+    ['NATIVE-008', '/mine/userInfo', 'some://personInfo'],
+    ['NATIVE-009', '/mine/finance/myDeposit/', 'some://deposit'],
+    ['NATIVE-010', '/mine/finance/withDraw', 'some://withdrawal'],
+    ['NATIVE-011', '/record/reward', 'some://rewardRecord'],
+    ['NATIVE-012', '/venues/play/PMDZ', 'some://venueDetail?enName=PMDZ'],
+    ['NATIVE-013', '/mine/userInfo/phone', 'some://bindPhone'],
+  ])('%s is asked for its place on the way to %s, by %s', (_row, path, link) => {
+    const shell = scene();
+    shell.goTo(path);
+    expect(shell.follow.mock.calls).toEqual([[link]]);
+    const browser = scene({ isApp: false });
+    browser.goTo(path);
+    expect(browser.follow).not.toHaveBeenCalled();
+  });
+
+  it('NATIVE-014 is told the title, and nothing else by it', () => {
+    const { follow, said } = scene();
+    said.title?.('某 站');
+    expect(follow.mock.calls).toEqual([['some://title?title=%E6%9F%90+%E7%AB%99']]);
+  });
+
+  it('ROLE-007 is asked for no place that it has not: the page alone goes there', () => {
+    const { goTo, follow } = scene();
+    for (const path of ['/home/sports', '/mine', '/entry/register', '/venues/play/', '/venues/play/a/b'])
+      goTo(path);
+    expect(follow).not.toHaveBeenCalled();
   });
 
   it('NATIVE-025 is told through the page around this one where that plays the shell', () => {

@@ -15,7 +15,7 @@ describe('the title logo', () => {
   it.each([
     ['/act/logo.png', 'https://site.example/act/logo.png'],
     ['https://img.example/logo.png', 'https://img.example/logo.png'],
-  ])('BRAND-009 stands beside the title: %s', (address, shown) => {
+  ])('stands beside the title: %s', (address, shown) => {
     const made = page();
     showTitleLogo(made, address, IMAGES);
     expect(iconOf(made)).toBe(shown);

@@ -22,7 +22,7 @@ describe('json cache', () => {
     expect(v.safeParse(jsonCacheRead.request, { key: '../x' }).success).toBe(false);
   });
 
-  it('CALL-059 keeps an entry for an hour unless told otherwise, CALL-061 waits 600 ms on a server', () => {
+  it('CALL-059 keeps an entry for an hour unless told otherwise; a server may wait 600 ms for one', () => {
     expect(v.parse(jsonCacheEntry, { data: 'x' }).ttl).toBe(3_600_000);
     expect(v.parse(jsonCacheEntry, { data: 'x', ttl: 5 }).ttl).toBe(5);
     expect(v.parse(jsonCacheWrite.request, { key: 'a', data: 'x', ttl: 5 })).toMatchObject({ ttl: 5 });

@@ -11,7 +11,7 @@ describe('the balance in the head of the full site', () => {
     expect(screen.getByRole('link', { name: '转账' })).toHaveAttribute('href', '/mine/finance/transfer');
   });
 
-  it('NATIVE-020 is hidden and shown as the native shell wants it', async () => {
+  it('is hidden and shown as the native shell wants it', async () => {
     const { items } = await showFinance({ page: <BalanceHead /> });
     act(() => items.set(ITEMS.balancesVisible, false));
     expect(screen.getByRole('link', { name: /总资产/ })).not.toHaveTextContent(/\d/);

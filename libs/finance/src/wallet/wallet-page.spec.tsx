@@ -37,7 +37,7 @@ describe('the wallet page', () => {
     expect(venue).not.toHaveAttribute('href');
   });
 
-  it('STORE-020 NATIVE-020 shows no amount that the member has hidden, and each again once it may be seen', async () => {
+  it('STORE-020 shows no amount that the member has hidden, and each again once it may be seen', async () => {
     const { items } = await show();
     act(() => items.set(ITEMS.balancesVisible, false));
     expect(screen.getByTestId('centre-balance')).toHaveTextContent('****');

@@ -152,7 +152,7 @@ describe('an anchor’s room', () => {
     expect(video().muted).toBe(true);
   });
 
-  it('CALL-064 goes to the next host when one fails, and says so when none is left', async () => {
+  it('goes to the next host when one fails, and says so when none is left', async () => {
     await room('chenxi');
     await press(/点击观看直播/);
     fireEvent.error(video());

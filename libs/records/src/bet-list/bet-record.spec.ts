@@ -106,7 +106,7 @@ describe('a bet of the platform', () => {
 });
 
 describe('the price of a leg', () => {
-  it('SPORT-015 is European where the notation is not told', () => {
+  it('is European where the notation is not told', () => {
     expect(legOf({})?.notation).toBe(OddsType.europe);
     expect(legOf({ notation: 2 })?.notation).toBe(OddsType.hongkong);
   });

@@ -100,7 +100,7 @@ describe('what the platform is asked', () => {
     });
   });
 
-  it('SPORT-002 keeps to what its page is about, whatever the address says', () => {
+  it('keeps to what its page is about, whatever the address says', () => {
     expect(recordsQuery(read(''), { sports: 'virtual' }, NOW)).toEqual({ settled: false, scope: 'virtual' });
     expect(recordsQuery(read('kind=single'), { kind: 'combo' }, NOW)).toEqual({
       settled: false,

@@ -79,7 +79,7 @@ describe('one order', () => {
   it.each([
     ['names the notation of odds together where a leg was read in another', 2 as const, '赔率欧洲盘'],
     ['does not name what the legs were read in as well', 3 as const, '赔率'],
-  ])('SPORT-015 %s', async (_what, notation, head) => {
+  ])('%s', async (_what, notation, head) => {
     const [first, ...others] = order.legs;
     const legs = [{ ...first!, notation }, ...others];
     await show(ok({ record: { ...order, legs }, parts }));

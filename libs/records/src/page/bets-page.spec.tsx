@@ -36,7 +36,7 @@ describe('the bet records', () => {
     expect(totals.queryByText('净输赢')).toBeNull();
   });
 
-  it('SPORT-015 shows a price in the notation it was taken in, with the score of that moment', async () => {
+  it('shows a price in the notation it was taken in, with the score of that moment', async () => {
     const legs = [wireLeg({ notation: 4, odds: '1.80', live: true, scoreAtBet: '1:0' })];
     await showRecords(ok(answer([bet('B-1', { legs })])));
     const card = within(screen.getByRole('article'));
@@ -275,7 +275,7 @@ describe('the bet records', () => {
 });
 
 describe('the other pages of bets', () => {
-  it('ROUTE-079 SPORT-002 OPEN-066 shows sports bets with what each venue comes to', async () => {
+  it('ROUTE-079 OPEN-066 shows sports bets with what each venue comes to', async () => {
     const venues = [
       { venue: 'FBTY' as const, bets: 2, stake: '20.00', turnover: '15.00', winLoss: '-5.00' },
       { venue: 'IMTY' as const, bets: 1, stake: '7.00', turnover: '7.00', winLoss: '3.10' },

@@ -112,12 +112,13 @@ describe('login', () => {
     expect(await logIn('demo01', {}, { headers: { 'x-forwarded-for': '10.0.0.1' } })).toBe(6000);
   });
 
-  it('CALL-009 serves a PNG that may not be kept', async () => {
+  it('CALL-009 serves a PNG that may not be kept, its key in the header x-code', async () => {
     const image = await sandbox.app.inject({
       url: defaultKaptcha.path,
       headers: headersFor(defaultKaptcha.path, {}, sandbox.clock.real()),
     });
     expect(image.headers['content-type']).toBe('image/png');
+    expect(image.headers['x-code']).toMatch(/^[\w-]{8,}$/);
     expect(image.headers['cache-control']).toBe('no-store');
     expect(image.rawPayload.subarray(1, 4).toString()).toBe('PNG');
   });

@@ -27,7 +27,7 @@ describe('sandbox controls', () => {
     expect(await get('/health')).toMatchObject({ status: 'ok', storage: 'sqlite', seed: 1, playMoney: true });
   });
 
-  it('NATIVE-017 seals for the shell’s encrypted string, and frames nothing but this machine', async () => {
+  it('seals for the shell’s encrypted string, and frames nothing but this machine', async () => {
     const messages = [{ name: 'theme', payload: 'dark' }];
     const { sealed } = (await post('/seal', messages)).json<{ sealed: string }>();
     expect(sandbox.services.keys.open('site', sealed)).toEqual(messages);

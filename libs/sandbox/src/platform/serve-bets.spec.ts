@@ -139,7 +139,7 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
     expect((await records(false, { venue: 'FBTY' })).total).toBe(0);
   });
 
-  it('SPORT-002 tells sports from virtual sports, one sport from another, singles from combos', async () => {
+  it('tells sports from virtual sports, one sport from another, singles from combos', async () => {
     await bet();
     const found = async (more: object) => (await records(false, more)).total;
     expect(await found({ scope: 'sports' })).toBe(1);

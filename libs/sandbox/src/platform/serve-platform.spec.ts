@@ -92,7 +92,7 @@ describe('platform', () => {
     ]);
   });
 
-  it('CALL-032, VENUE-008 orders the venues as the site wants them, OB spelt OBTY', async () => {
+  it('CALL-032 orders the venues as the site wants them, OB spelt OBTY', async () => {
     const order = async (site: string, gameType = '') =>
       (await ask(venueSort, { gameType }, { site })).map(({ enName }) => enName);
     expect(await order('4002')).toEqual(['IMTY', 'DBTY', 'OBTY', 'FBTY']);
@@ -184,7 +184,7 @@ describe('platform', () => {
     );
   });
 
-  it('CALL-021, MEDIA-001 gives sponsored images unsorted, and a status other than 0 for an unknown type', async () => {
+  it('CALL-021 gives sponsored images unsorted, and a status other than 0 for an unknown type', async () => {
     const home = await ask(sponsoredImage, { imageType: 1 });
     expect(home.sponsoredUrl?.map(({ sort }) => sort)).toEqual([3, 2, 1]);
     expect(await ask(sponsoredImage, { imageType: 42 })).toEqual({ status: 1, sponsoredUrl: [] });

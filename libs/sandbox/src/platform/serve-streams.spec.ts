@@ -138,7 +138,7 @@ describe('streams', () => {
     }
   });
 
-  it('MEDIA-023 plays a virtual league to members alone, by the token’s header or its cookie', async () => {
+  it('plays a virtual league to members alone, by the token’s header or its cookie', async () => {
     const { urls, sportId } = await streamed(true);
     expect([47, 49, 52, 53]).toContain(sportId);
     const [url = ''] = urls;

@@ -6,6 +6,7 @@ import {
   venueTransfer,
   walletBalances,
   walletTopUp,
+  type CallResponse,
 } from '@heptad/contracts';
 import { headersFor, startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
@@ -41,7 +42,7 @@ describe('serving calls', () => {
     expect(drawing.headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('API-003 refuses a signature that is missing, wrong, or of another path', async () => {
+  it('refuses a signature that is missing, wrong, or of another path', async () => {
     const now = sandbox.clock.real();
     for (const signature of [
       '',
@@ -53,7 +54,7 @@ describe('serving calls', () => {
     }
   });
 
-  it('API-003 refuses a signature older or newer than five minutes', async () => {
+  it('refuses a signature older or newer than five minutes', async () => {
     for (const off of [-SIGNATURE_LIFE_MS - 5_000, SIGNATURE_LIFE_MS + 5_000]) {
       const signed = sign(preInfo.path, sandbox.clock.real() + off);
       const { body } = await sandbox.send(
@@ -65,7 +66,7 @@ describe('serving calls', () => {
     }
   });
 
-  it('API-003 wants the signature under every spelling of the path', async () => {
+  it('wants the signature under every spelling of the path', async () => {
     for (const url of [preInfo.path, preInfo.path.replace('site', '%73ite')]) {
       const answer = await sandbox.app.inject({
         method: preInfo.method,
@@ -76,7 +77,7 @@ describe('serving calls', () => {
     }
   });
 
-  it('API-003 takes a signature by the sandbox clock as well as by the real one', async () => {
+  it('takes a signature by the sandbox clock as well as by the real one', async () => {
     await sandbox.clock.advance(3 * 3_600_000);
     const signed = sign(preInfo.path, sandbox.clock.now());
     const { body } = await sandbox.send(preInfo, {}, { headers: { 'x-api-xxx': signed['x-api-xxx'] ?? '' } });
@@ -89,8 +90,13 @@ describe('serving calls', () => {
     expect(body?.['status_code']).toBe(22007);
   });
 
-  it('API-005 knows the seven sites, takes 4002 when none is named, and refuses others', async () => {
+  it('CONST-001 knows the seven sites, takes 4002 when X-API-SITE names none, and refuses others', async () => {
     const titles = new Set<unknown>();
+    const siteOf = (data: unknown) => (data as CallResponse<typeof preInfo>).SiteBaseConfigVo;
+    const { 'x-api-site': _named, ...headers } = headersFor(preInfo.path, {}, sandbox.clock.real());
+    const unnamed = await sandbox.app.inject({ method: 'POST', url: preInfo.path, headers, payload: {} });
+    const first = await sandbox.send(preInfo, {}, { site: '4002' });
+    expect(siteOf(unnamed.json<{ data: unknown }>().data)).toEqual(siteOf(first.body?.['data']));
     for (const site of ['4002', '4003', '4004', '4005', '4006', '4007', '4008']) {
       const { body } = await sandbox.send(preInfo, {}, { site });
       titles.add(JSON.stringify(body?.['data']).match(/"title":"(.*?)"/)?.[1]);

@@ -21,7 +21,7 @@ describe('envelopes', () => {
     });
   });
 
-  it('API-017 spreads an IM answer beside its code and time', () => {
+  it('spreads an IM answer beside its code and time', () => {
     expect(wrapSuccess(imGetAllSportCount, { SportCount: [] }, NOW)).toEqual({
       StatusCode: 100,
       StatusDesc: 'success',
@@ -30,7 +30,7 @@ describe('envelopes', () => {
     });
   });
 
-  it('API-022, OPEN-021 deflates an OB list with zlib in base64, and its code is text', () => {
+  it('OPEN-021 deflates an OB list with zlib in base64, and its code is text', () => {
     const answer = wrapSuccess(obLiveMatches, { 比赛: [1] }, NOW) as { code: unknown; data: string };
     expect(answer.code).toBe('0000000');
     expect(JSON.parse(inflateSync(Buffer.from(answer.data, 'base64')).toString())).toEqual({ 比赛: [1] });
@@ -40,7 +40,7 @@ describe('envelopes', () => {
     expect(wrap('ob', { code: 4004, message: '', data: null }, NOW)).toMatchObject({ code: '4004' });
   });
 
-  it('API-025 answers an FB call with code 0', () => {
+  it('answers an FB call with code 0', () => {
     expect(wrapSuccess(fbStatistical, [], NOW)).toMatchObject({ success: true, code: 0, data: [] });
     expect(wrap('fb', { code: 14010, message: '', data: null }, NOW)).toMatchObject({
       success: false,

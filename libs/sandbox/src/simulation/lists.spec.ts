@@ -60,7 +60,7 @@ describe('how many matches a list has', () => {
     expect([simulation.count(live), simulation.count(ended)]).toEqual([before - 1, over + 1]);
   });
 
-  it('SPORT-025 counts winner markets as they are open', () => {
+  it('counts winner markets as they are open', () => {
     fc.assert(
       fc.property(moments, sports, (now, sport) => {
         const open = outrights.list(now, sport).filter(({ status }) => status === 'open');

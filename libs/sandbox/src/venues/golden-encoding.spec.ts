@@ -186,7 +186,7 @@ describe('the encoders tell what the golden payloads tell', () => {
     ['im-live-list', 1],
     ['im-early-list', 3],
     ['im-detail', 1],
-  ] as const)('API-017 %s', (name, oddsType) => {
+  ] as const)('%s', (name, oddsType) => {
     const match = expectedMatch(name);
     const told = encodeImEvent(simulated(match), {
       locale: 'zh-CN',
@@ -196,7 +196,7 @@ describe('the encoders tell what the golden payloads tell', () => {
     expect(meaning(told)).toEqual(meaning(goldenRecord(name)));
   });
 
-  it.each(['ob-live-list', 'ob-early-list', 'ob-detail'])('API-021 %s', (name) => {
+  it.each(['ob-live-list', 'ob-early-list', 'ob-detail'])('%s', (name) => {
     const match = expectedMatch(name);
     const told = encodeObMatch(simulated(match), {
       locale: 'zh-CN',
@@ -206,7 +206,7 @@ describe('the encoders tell what the golden payloads tell', () => {
     expect(meaning(told)).toEqual(meaning(goldenRecord(name)));
   });
 
-  it.each(['fb-live-list', 'fb-early-list', 'fb-detail'])('API-025 %s', (name) => {
+  it.each(['fb-live-list', 'fb-early-list', 'fb-detail'])('%s', (name) => {
     const match = expectedMatch(name);
     const told = encodeFbRecord(simulated(match), { locale: 'zh-CN', isFavourite: () => match.favourite });
     expect(meaning(told)).toEqual(meaning(goldenRecord(name)));

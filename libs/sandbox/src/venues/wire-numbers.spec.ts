@@ -68,7 +68,7 @@ describe('numbers on the wire', () => {
     expect(imSide('winner', 5, '1001')).toBeUndefined();
   });
 
-  it('SPORT-028 SPORT-029 number handicap sides as the pairs (1,2) and (680,679)', () => {
+  it('number handicap sides as the pairs (1,2) and (680,679)', () => {
     expect(imSelection('handicap', 'home').SelectionId).toBe(1);
     expect(imSelection('handicap', 'away').SelectionId).toBe(2);
     expect(imSelection('cornersHandicap', 'home').SelectionId).toBe(680);

@@ -108,7 +108,7 @@ describe('the leagues of a list', () => {
 });
 
 describe('how a list is looked at', () => {
-  it('SPORT-017 has the venue’s own order of popular leagues', async () => {
+  it('has the venue’s own order of popular leagues', async () => {
     const scene = await show();
     expect(scene.matches.mock.calls[0]?.[0]).not.toHaveProperty('order');
     await press(tool(/热门/));

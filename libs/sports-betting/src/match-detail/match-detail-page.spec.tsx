@@ -199,7 +199,7 @@ describe('the page of a match', () => {
     expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument();
   });
 
-  it('SPORT-022 is asked for once when it is opened, and later as often as the list it belongs to', async () => {
+  it('is asked for once when it is opened, and later as often as the list it belongs to', async () => {
     const upcoming = async (id: string) =>
       answer({ match: { ...detailed(id), status: 'upcoming' as const } });
     const { asked } = await show('venue=IMTY&id=d10', upcoming);

@@ -106,7 +106,7 @@ describe('a list', () => {
     expect(cached).not.toMatch(/"odds"|"wire"|"1\.90"|1830/);
   });
 
-  it('SPORT-021 has prices that may be bet for two intervals', async () => {
+  it('has prices that may be bet for two intervals', async () => {
     await ask({ matches: async () => pageOf([fakeMatch('fresh')]) }, () => useMatchListQuery(list));
     const now = Date.now();
     expect(appBoard.bettable(home('fresh'), now + 10_000)).toMatchObject({ odds: '1.90' });

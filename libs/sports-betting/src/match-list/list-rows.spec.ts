@@ -41,7 +41,7 @@ describe('leagueRows', () => {
   describe('by time', () => {
     const timed = [match('1', 'a', 10), match('2', 'a', 30), match('3', 'b', 20), match('4', 'b', 10)];
 
-    it('SPORT-017 goes by kick-off across leagues; a league has a head each time its turn comes', () => {
+    it('goes by kick-off across leagues; a league has a head each time its turn comes', () => {
       expect(keysOf(timed, NOTHING, 'time')).toEqual([
         'league a',
         '1',

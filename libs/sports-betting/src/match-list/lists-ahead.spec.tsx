@@ -46,7 +46,7 @@ describe('what the sports page will ask for first', () => {
     expect(asked()).toEqual({ venues: ['IMTY'], counts: ['today'], lists: [['today', 'tennis', 'hot']] });
   });
 
-  it('NATIVE-018 is of the venue that the shell wants first', async () => {
+  it('is of the venue that the shell wants first', async () => {
     const { services, ask, asked } = scene();
     services.device.items.set(ITEMS.firstVenue, 'FBTY');
     ask('/home/sports');

@@ -71,7 +71,7 @@ describe('the sports page', () => {
     ).toEqual(['足球12', '篮球3']);
   });
 
-  it('VENUE-008 has the venues in the order that is given, and says which is under maintenance', async () => {
+  it('has the venues in the order that is given, and says which is under maintenance', async () => {
     await show('/home/sports', {
       order: ['FBTY', 'IMTY'],
       states: async () => answer({ IMTY: 'maintenance', FBTY: 'open', YBTY: 'open', DBTY: 'open' }),

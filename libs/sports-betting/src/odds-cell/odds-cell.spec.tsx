@@ -117,7 +117,7 @@ describe('an odds cell', () => {
     expect(selectIsInSlip(store.getState(), keyOf('home'))).toBe(false);
   });
 
-  it('NATIVE-021 CONST-006 asks for a quick bet in the gesture mode 0, and for none by default', async () => {
+  it('CONST-006 asks for a quick bet in the gesture mode 0, and for none by default', async () => {
     const { store, device, keyOf } = await show();
     const cell = screen.getByRole('button', { name: '-0/0.5 1.90' });
     const asked = () => store.getState().betSlip.quickBet.key;
@@ -143,7 +143,7 @@ describe('an odds cell', () => {
     toast.dismiss();
   });
 
-  it('SPORT-015 follows the chosen notation at once', async () => {
+  it('follows the chosen notation at once', async () => {
     const { store, tick } = await show();
     act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.hongkong)));
     expect(screen.getByRole('button', { name: '-0/0.5 0.90' })).toBeInTheDocument();

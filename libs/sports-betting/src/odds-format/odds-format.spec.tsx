@@ -33,7 +33,7 @@ describe('the notation of odds', () => {
     expect(selectOddsType(start(items).getState())).toBe(OddsType.malay);
   });
 
-  it('NATIVE-022 follows the one that is set from outside', () => {
+  it('follows the one that is set from outside', () => {
     const items = emptyItems();
     const store = start(items);
     items.set(anyType, OddsType.hongkong);

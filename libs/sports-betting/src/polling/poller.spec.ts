@@ -22,7 +22,7 @@ describe('polling', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('SPORT-021 runs at once and then every interval', async () => {
+  it('runs at once and then every interval', async () => {
     const run = jest.fn().mockResolvedValue(undefined);
     startPolling({ run, intervalMs: () => 5_000, page: fakePage().page });
     expect(run).toHaveBeenCalledTimes(1);
@@ -32,7 +32,7 @@ describe('polling', () => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
-  it('SPORT-021 counts from when somebody else asked, before the first round and later', async () => {
+  it('counts from when somebody else asked, before the first round and later', async () => {
     const run = jest.fn().mockResolvedValue(undefined);
     let asked = performance.now() - 2_000;
     startPolling({ run, intervalMs: () => 5_000, page: fakePage().page, askedAt: () => asked });
@@ -59,7 +59,7 @@ describe('polling', () => {
     expect(once).toHaveBeenCalledTimes(1);
   });
 
-  it('SPORT-021 counts the interval from the start of a round, however long its answer takes', async () => {
+  it('counts the interval from the start of a round, however long its answer takes', async () => {
     const starts: number[] = [];
     const run = jest.fn(() => {
       starts.push(performance.now());

@@ -55,7 +55,7 @@ describe('the page of a tipster', () => {
     expect(tips('进行中')[0]).toHaveAttribute('href', '/home/sports/redList/recDetail?id=o1');
   });
 
-  it('SPORT-015 writes average odds in the member’s notation, as it does those of the tips', async () => {
+  it('writes average odds in the member’s notation, as it does those of the tips', async () => {
     const { store } = await show();
     const average = () => screen.getByText('平均赔率').nextSibling;
     expect(average()).toHaveTextContent('1.94');

@@ -61,7 +61,7 @@ describe('Carousel', () => {
     expect(screen.getByAltText('乙')).toBeInTheDocument();
   });
 
-  it('MEDIA-014 goes on by itself unless it is told not to', async () => {
+  it('goes on by itself unless it is told not to', async () => {
     const { unmount } = render(<Carousel slides={slides} labels={labels} />);
     await settle();
     expect(engine().options.autoplay).toBe(true);

@@ -1,7 +1,7 @@
 import { addressAfter } from './address-after';
 
 describe('the hosts of a stream', () => {
-  it('CALL-064 each failure moves to the next one, and from the last to the first', () => {
+  it('each failure moves to the next one, and from the last to the first', () => {
     expect([0, 1, 2, 3, 4].map((errors) => addressAfter(['a', 'b', 'c'], errors))).toEqual([
       'a',
       'b',

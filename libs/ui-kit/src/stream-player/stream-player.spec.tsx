@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('StreamPlayer', () => {
-  it('CALL-064 goes on to the next host after a failure and after a stall, and begins anew when asked to', async () => {
+  it('goes on to the next host after a failure and after a stall, and begins anew when asked to', async () => {
     await show('/a.m3u8', '/b.m3u8');
     expect(video().src).toContain('/a.m3u8');
     fireEvent.error(video());

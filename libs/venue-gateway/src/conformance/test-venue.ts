@@ -10,6 +10,8 @@ const GAMES = 'https://games.example';
 export type Reply = string | { readonly fail: 'connection' } | { readonly status: number };
 
 export interface SentRequest {
+  /** As it left the client: a path alone is of the page's own origin. */
+  readonly url: string;
   readonly path: string;
   readonly query: URLSearchParams;
   readonly headers: Readonly<Record<string, string>>;
@@ -63,6 +65,7 @@ export function createTestVenue(
   async function transport(request: TransportRequest): Promise<TransportAnswer> {
     const url = new URL(request.url, 'http://page.example');
     const record: SentRequest = {
+      url: request.url,
       path: url.pathname,
       query: url.searchParams,
       headers: request.headers,

@@ -13,7 +13,7 @@ describe('the time of IM’s answers', () => {
     [-5, undefined],
     [1.5, undefined],
     [undefined, undefined],
-  ])('API-017 OPEN-020 ServerTime %p tells as of when a page is', async (ServerTime, asOf) => {
+  ])('OPEN-020 ServerTime %p tells as of when a page is', async (ServerTime, asOf) => {
     const world = createTestVenue();
     world.reply(LIVE, JSON.stringify({ ...empty, ServerTime }));
     const page = await world.gateway.sports('IMTY').matches({ period: 'live' });

@@ -16,7 +16,7 @@ describe('lines', () => {
     ['2.5/3', '2.75'],
     ['+0.5/1', '0.75'],
     [' 3 ', '3'],
-  ])('SPORT-032 reads %p as %s', (wire, line) => {
+  ])('reads %p as %s', (wire, line) => {
     expect(readLine(wire)).toBe(line);
   });
 
@@ -24,7 +24,7 @@ describe('lines', () => {
     expect(readLine(wire)).toBeUndefined();
   });
 
-  it('SPORT-032 reads every split as the mean of its parts', () => {
+  it('reads every split as the mean of its parts', () => {
     fc.assert(
       fc.property(fc.integer({ min: -400, max: 400 }), (halves) => {
         const near = halves / 2;

@@ -69,7 +69,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('FB lists', () => {
-  it('API-025 CALL-066 answer code 0 with pages that neither miss nor repeat a match', async () => {
+  it('CALL-066 answer code 0 with pages that neither miss nor repeat a match', async () => {
     const first = await ask(fbGetList, { type: 4, sportId: 1, size: 8 });
     expect(first.code).toBe(0);
     const { total } = first.read();

@@ -95,7 +95,7 @@ describe('IM lists', () => {
     ).toBe(true);
   });
 
-  it('SPORT-003 answers a sport IM has not with nothing', async () => {
+  it('answers a sport IM has not with nothing', async () => {
     expect((await ask(imGetLiveEventInfo, { SportId: 177 })).read().Events).toEqual([]);
   });
 

@@ -95,7 +95,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('OB lists', () => {
-  it('API-022 CALL-038 answer base64 of deflated JSON', async () => {
+  it('CALL-038 answer base64 of deflated JSON', async () => {
     const { code, data, read } = await ask(obLiveMatches, { type: 1 });
     expect(code).toBe('0000000');
     expect(data).toMatch(/^[A-Za-z0-9+/]+=*$/);

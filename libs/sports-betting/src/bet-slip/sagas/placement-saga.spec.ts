@@ -47,7 +47,7 @@ describe('placing a bet', () => {
     expect(placeBet).toHaveBeenCalledTimes(1);
   });
 
-  it('SPORT-014 sends several selections as one combo by its code', async () => {
+  it('sends several selections as one combo by its code', async () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     const { store, board } = start({ placeBet });
     const other = fakeLeg('b');

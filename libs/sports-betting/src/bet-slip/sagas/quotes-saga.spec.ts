@@ -240,7 +240,7 @@ describe('the kept slip', () => {
     expect(selectSlip(next.getState()).mode).toBe('both');
   });
 
-  it('NATIVE-022 NATIVE-023 follows bet mode and accepted changes that are set from outside', () => {
+  it('follows bet mode and accepted changes that are set from outside', () => {
     const services = fakeServices({});
     const store = startSlip(services, createPriceBoard());
     services.device.items.set(ITEMS.betMode, 2);

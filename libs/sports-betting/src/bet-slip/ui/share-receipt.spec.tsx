@@ -44,7 +44,7 @@ describe('sharing a receipt', () => {
     expect(text).not.toContain('500');
   });
 
-  it('SPORT-015 names the notation of a price that is not European', async () => {
+  it('names the notation of a price that is not European', async () => {
     const share = jest.fn<Promise<void>, [ShareData]>(async () => undefined);
     setShare(share);
     fireEvent.click(await showReceipt(OddsType.hongkong));

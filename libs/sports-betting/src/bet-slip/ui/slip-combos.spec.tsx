@@ -10,7 +10,7 @@ const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page: <Sl
 const placeButton = () => screen.findByRole('button', { name: /^Place bet/ });
 
 describe('combos on the screen', () => {
-  it('SPORT-014 switches between singles and combos', async () => {
+  it('switches between singles and combos', async () => {
     await show({ legs: [leg, fakeLeg('b', { price: '2.00' })] });
     expect(screen.getAllByRole('button', { name: /^Stake / })).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
@@ -21,7 +21,7 @@ describe('combos on the screen', () => {
     expect(screen.getByTestId('slip-return')).toHaveTextContent('190.00');
   });
 
-  it('SPORT-015 says that a combo’s odds are European where prices are read otherwise, on slip and receipt', async () => {
+  it('says that a combo’s odds are European where prices are read otherwise, on slip and receipt', async () => {
     const legs = [leg, fakeLeg('b', { price: '2.00' })];
     const placed = fakeBet('accepted', { comboCode: 2001 });
     const { store } = await show({ legs, venue: { placeBet: placing(answer(placed)) } });

@@ -92,7 +92,7 @@ describe('the slip on the screen', () => {
     expect(placeBet.mock.calls[0]?.[0].legs[0]?.selection.odds).toBe('1.80');
   });
 
-  it('STORE-021 does not ask about better odds when the member accepts them, and bets at the price shown', async () => {
+  it('does not ask about better odds when the member accepts them, and bets at the price shown', async () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     const { board } = await show({ venue: { placeBet } });
     await press('50');

@@ -21,11 +21,20 @@ describe('who may watch', () => {
     expect(mayWatch(watch)).toBe(true);
   });
 
-  it.each(names)('MEDIA-022 %s outside the app is for everybody, by its name alone', (leagueName) => {
+  it('MEDIA-022 outside the app a name that includes that league is for every grade, also one that the app refuses', () => {
     fc.assert(
-      fc.property(fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }), (grade) => {
-        expect(mayWatch({ leagueName, inApp: false, grade, ...bounds })).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom(...names),
+        fc.string(),
+        fc.string(),
+        fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
+        (name, before, after, grade) => {
+          const watch = { leagueName: `${before}${name}${after}`, grade, ...bounds };
+          const withinBounds = grade !== undefined && grade >= bounds.vipMin && grade <= bounds.vipMax;
+          expect(mayWatch({ ...watch, inApp: true })).toBe(withinBounds);
+          expect(mayWatch({ ...watch, inApp: false })).toBe(true);
+        },
+      ),
     );
   });
 
