@@ -110,7 +110,7 @@ for (const served of [false, true])
     test.use({ serviceWorkers: served ? 'allow' : 'block' });
 
     for (const fault of FAULTS)
-      test(`WEBCLIP-001 a first script that is answered by ${fault} is told, does not stay, and costs nothing`, async ({
+      test(`a first script that is answered by ${fault} is told, does not stay, and costs nothing`, async ({
         page,
         context,
         server,
@@ -163,7 +163,7 @@ test('an app that cannot show anything says so, with a button that a finger and 
 test.describe('a worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('WEBCLIP-001 throws away what it has kept and is wrong before any page gets it', async ({
+  test('throws away what it has kept and is wrong before any page gets it', async ({
     page,
     context,
     shell,
@@ -194,7 +194,7 @@ test.describe('a worker', () => {
     expect(loads()).toBe(1);
   });
 
-  test('WEBCLIP-001 of a former build that serves a page as a script is got rid of in one reload', async ({
+  test('of a former build that serves a page as a script is got rid of in one reload', async ({
     page,
     context,
     server,
@@ -222,7 +222,7 @@ test.describe('a worker', () => {
     expect(owned(await context.storageState())).toEqual(owned(kept));
   });
 
-  test('WEBCLIP-001 is taken away from every browser by the switch at the edge, and no page brings it back', async ({
+  test('is taken away from every browser by the switch at the edge, and no page brings it back', async ({
     page,
     server,
     sandbox,

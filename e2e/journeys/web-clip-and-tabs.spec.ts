@@ -59,7 +59,7 @@ test.describe('a site that is served by its worker', () => {
     await expect(page.getByRole('navigation', { name: '主导航' })).toBeVisible();
   });
 
-  test('WEBCLIP-001 keeps nothing but files named by their content', async ({ page, shell, member }) => {
+  test('keeps nothing but files named by their content', async ({ page, shell, member }) => {
     await shell.enterAs(member, '/');
     await shell.servedByWorker();
     await page.reload();

@@ -132,7 +132,7 @@ const MENDED = [
 ];
 
 describe('a page whose first script does not run', () => {
-  it('WEBCLIP-001 mends itself once: workers and caches go, files come past the browser’s cache, then one reload', async () => {
+  it('mends itself once: workers and caches go, files come past the browser’s cache, then one reload', async () => {
     const { did, happens } = load({});
     await happens('load');
     expect(did).toEqual(MENDED);

@@ -67,7 +67,7 @@ describe('6001', () => {
   }
   const ofMember = defineCall({ ...once, path: '/site/api/v1/mine', access: 'member' });
 
-  it('WEBCLIP-012 a member’s call that is refused again ends the session, and starts no login with that token any more', async () => {
+  it('a member’s call that is refused again ends the session, and starts no login with that token any more', async () => {
     const { api, requests, failures, logIn } = hopelessOne();
     for (let round = 0; round < 5; round += 1)
       expect(await api.send(ofMember, {})).toMatchObject({ error: { code: '6001' } });
@@ -76,7 +76,7 @@ describe('6001', () => {
     expect(failures.map(({ restoreFailed }) => restoreFailed)).toEqual([false, true, true, true, true]);
   });
 
-  it('WEBCLIP-012 a call that needs no member keeps its answer: it ends no session, and another call still may log in', async () => {
+  it('a call that needs no member keeps its answer: it ends no session, and another call still may log in', async () => {
     const { api, failures, logIn } = hopelessOne();
     for (let round = 0; round < 5; round += 1)
       expect(await api.send(once, {})).toMatchObject({ error: { code: '6001' } });
@@ -87,7 +87,7 @@ describe('6001', () => {
     expect(logIn).toHaveBeenLastCalledWith(expect.anything(), { needsMember: true });
   });
 
-  it('SESSION-014 a call of a member who has logged out meanwhile starts no login', async () => {
+  it('a call of a member who has logged out meanwhile starts no login', async () => {
     const { api, state, logIn } = hopelessOne();
     const sent = api.send(ofMember, {});
     state.token = undefined;

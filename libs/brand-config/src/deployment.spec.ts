@@ -76,7 +76,7 @@ describe('the deployment configuration', () => {
     expect(parseDeployment(deployment({ embeddingOrigins })).embeddingOrigins).toEqual(embeddingOrigins);
   });
 
-  it('WEBCLIP-001 has the site served by its worker unless the worker is retired', () => {
+  it('has the site served by its worker unless the worker is retired', () => {
     expect(parseDeployment(deployment()).siteWorker).toBe('serves');
     expect(parseDeployment(deployment({ siteWorker: 'retired' })).siteWorker).toBe('retired');
     expect(() => parseDeployment(deployment({ siteWorker: 'off' }))).toThrow('siteWorker');

@@ -85,7 +85,7 @@ describe('attribution', () => {
     expect(sourceType(items)).toBe('recommend');
   });
 
-  it('SESSION-001 STORE-007 keeps what an agent’s link vouches with, and refuses what is too long or no text', () => {
+  it('STORE-007 keeps what an agent’s link vouches with, and refuses what is too long or no text', () => {
     const items = newItems();
     keepAttribution(readEntryQuery('?agent_verify=Zm9v%2Bcg%3D%3D'), items);
     expect(items.get(ITEMS.agentVerify)).toBe('Zm9v+cg==');

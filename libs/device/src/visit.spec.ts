@@ -64,7 +64,7 @@ describe('what the shell says once', () => {
 });
 
 describe('a token on its way through the security check', () => {
-  it('SESSION-010 is given to the next page, once', () => {
+  it('is given to the next page, once', () => {
     const { storage } = tab();
     createVisit(storage).keepToken('tok');
     const next = createVisit(storage);

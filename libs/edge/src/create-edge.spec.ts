@@ -142,7 +142,7 @@ describe('createEdge', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   });
 
-  it('WEBCLIP-001 has the site’s worker asked for again, and lets it fetch from the site', async () => {
+  it('has the site’s worker asked for again, and lets it fetch from the site', async () => {
     const answer = await get('/site-worker.js');
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.headers['content-type']).toContain('javascript');

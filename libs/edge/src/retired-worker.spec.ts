@@ -18,7 +18,7 @@ describe('the switch that retires a site’s worker', () => {
     return { worker, page };
   };
 
-  it('WEBCLIP-001 leaves the build’s worker in place while it is off', async () => {
+  it('leaves the build’s worker in place while it is off', async () => {
     const { worker, page } = await answer('serves');
     expect(worker?.body).toBe('self');
     expect(page?.body).toContain('"siteWorker":"serves"');

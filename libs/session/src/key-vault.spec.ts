@@ -57,7 +57,7 @@ describe('key vault', () => {
     expect(await createKeyVault(refusing, crypto.subtle).seal('x')).toBeUndefined();
   });
 
-  it('SESSION-009 waits two seconds for a database that never answers, and goes on without sealing', async () => {
+  it('waits two seconds for a database that never answers, and goes on without sealing', async () => {
     jest.useFakeTimers();
     try {
       const silent = { open: () => ({}) } as never as IDBFactory;

@@ -129,7 +129,7 @@ describe('login success', () => {
     expect(await credentials.read()).toEqual({ name: 'Demo01', checked: false });
   });
 
-  it('WEBCLIP-001 SESSION-009 a web clip keeps the password only where the member chose it', async () => {
+  it('SESSION-009 a web clip keeps the password only where the member chose it', async () => {
     const { deps, items, credentials } = setUp({ webClip: true });
     await login({ ...form, remember: false }, deps);
     expect(items.get(ITEMS.login)).toEqual({ name: 'Demo01', checked: false });

@@ -54,7 +54,7 @@ describe('the way in against the sandbox', () => {
     expect(await session.login({ ...form, sliderToken })).toMatchObject({ kind: 'loggedIn' });
   });
 
-  it.each(['13800138002', 'demo02@example.test'])('CALL-001 %s names its member as well', async (name) => {
+  it.each(['13800138002', 'demo02@example.test'])('%s names its member as well', async (name) => {
     const { outcome, api } = await logIn(name);
     expect(outcome.kind).toBe('loggedIn');
     expect(await api.send(memberInfo, {})).toMatchObject({ ok: true, value: { name: 'demo02' } });

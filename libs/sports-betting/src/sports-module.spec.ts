@@ -18,7 +18,7 @@ function comeTo(path: string, query: string, first?: VenueCode): readonly VenueC
 }
 
 describe('the pages of sports', () => {
-  it('SPORT-002 are home, match, results, the lists by type and bet strategy', async () => {
+  it('are home, match, results, the lists by type and bet strategy', async () => {
     const { pages } = await sportsBettingModule.load();
     const pageOf = (path: string) => sportsBettingModule.routes.find((route) => route.path === path)?.page;
     for (const [path, page] of [

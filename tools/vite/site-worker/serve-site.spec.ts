@@ -114,7 +114,7 @@ function start(known: Readonly<Record<string, Readonly<Record<string, string>>>>
 }
 
 describe('pages', () => {
-  it('WEBCLIP-001 come from the network, whatever it answers', async () => {
+  it('come from the network, whatever it answers', async () => {
     const { fetched, network, kept } = start();
     network.mockResolvedValue(basic('page', 500));
     const answer = await fetched(`${ORIGIN}/mine?a=1`, { mode: 'navigate' });
@@ -129,7 +129,7 @@ describe('pages', () => {
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('WEBCLIP-001 without a network are the page that says so, with its own policy', async () => {
+  it('without a network are the page that says so, with its own policy', async () => {
     const { fetched, network } = start();
     network.mockRejectedValue(new TypeError('offline'));
     const answer = await fetched(`${ORIGIN}/mine`, { mode: 'navigate' });

@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect(api.sent).toHaveLength(2);
   });
 
-  it('CALL-030 says that a code was wrong, and takes another', async () => {
+  it('says that a code was wrong, and takes another', async () => {
     const { api } = await show({ ...good, [forgetByEmailTwo.path]: refused(4000) });
     await typeContact();
     await typeCode('000000');

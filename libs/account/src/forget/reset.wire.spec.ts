@@ -66,7 +66,7 @@ describe('a forgotten password against the sandbox', () => {
     });
   });
 
-  it('CALL-026 says how long to wait for another code', async () => {
+  it('says how long to wait for another code', async () => {
     const api = open();
     const order = { name: 'demo10', phone: '13800138010' };
     expect((await api.send(forgetByPhoneOne, order)).ok).toBe(true);

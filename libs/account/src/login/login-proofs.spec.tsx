@@ -128,7 +128,7 @@ describe('the name to log in with', () => {
   const show = (more: Partial<AccountScene>) =>
     showAccount({ page: <LoginPage />, path: '/entry/login', ...more });
 
-  it('CALL-004 may be phone number or e-mail address where the site says so', async () => {
+  it('may be phone number or e-mail address where the site says so', async () => {
     await show({ loginWays: ['phone', 'email'] });
     expect(screen.getByLabelText('账号')).toHaveAccessibleDescription('也可输入手机号或邮箱');
   });

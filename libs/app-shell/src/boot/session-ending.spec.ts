@@ -43,7 +43,7 @@ describe('a session that ends', () => {
   });
 
   it.each(['/entry/login?returnTo=%2Fmine', '/entry/register', '/entry'])(
-    'SESSION-022 leads nobody away who is on the way in already: %s',
+    'leads nobody away who is on the way in already: %s',
     (page) => {
       const { put, goTo, leaveFor } = start({ here: () => page });
       put(sessionActions.expired({ code: '6001', leadsTo: 'login' }));

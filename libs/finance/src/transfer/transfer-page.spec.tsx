@@ -130,7 +130,7 @@ describe('the course of a transfer', () => {
     return scene;
   }
 
-  it('VENUE-017 is sent once, and closes the form while it is open', async () => {
+  it('is sent once, and closes the form while it is open', async () => {
     const { wallet } = await send();
     expect(screen.getByRole('status')).toHaveTextContent('正在提交');
     expect(confirm()).toHaveAttribute('aria-busy', 'true');

@@ -142,7 +142,7 @@ describe('login', () => {
     return { ...challenge, gap: Number(row.answer) };
   }
 
-  it('CALL-003 a slider says nothing of its answer but in its picture’s pixels', async () => {
+  it('a slider says nothing of its answer but in its picture’s pixels', async () => {
     const drawn = await Promise.all(Array.from({ length: 8 }, () => drawSlider()));
     for (const { gap, picture, piece, ticket, ...rest } of drawn) {
       expect(Object.keys(rest).sort()).toEqual(['height', 'size', 'top', 'width']);
@@ -163,7 +163,7 @@ describe('login', () => {
     expect(new Set(drawn.map(({ top }) => top)).size).toBeGreaterThan(1);
   });
 
-  it('CALL-003 a slider takes one answer, even of many at the same moment, and not after two minutes', async () => {
+  it('a slider takes one answer, even of many at the same moment, and not after two minutes', async () => {
     const answer = async (ticket: string, offset: number) => {
       const check = { validate_way: 1, ticket, offset, elapsed: 900 } as const;
       return Number((await sandbox.send(sliderCheck, check)).body?.['status_code']);
@@ -178,7 +178,7 @@ describe('login', () => {
     expect(await answer(late.ticket, late.gap)).toBe(6022);
   });
 
-  it('CALL-003 an address has ten wrong sliders in a quarter of an hour', async () => {
+  it('an address has ten wrong sliders in a quarter of an hour', async () => {
     const answer = async (off: number) => {
       const { ticket, gap } = await drawSlider();
       const check = { validate_way: 1, ticket, offset: gap + off, elapsed: 900 } as const;
@@ -263,7 +263,7 @@ describe('login', () => {
     expect(DEMO_MEMBERS).toHaveLength(20);
   });
 
-  it('CRYPTO-001 keeps neither the password nor its MD5 value nor the token as they are', async () => {
+  it('keeps neither the password nor its MD5 value nor the token as they are', async () => {
     const token = await sandbox.logIn();
     const rows = await sandbox.services.storage.db.selectFrom('members').select('password').execute();
     const sessions = await sandbox.services.storage.db.selectFrom('sessions').selectAll().execute();

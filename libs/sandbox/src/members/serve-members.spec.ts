@@ -69,7 +69,7 @@ describe('accounts', () => {
     expect(sandbox.services.outbox.list()).toHaveLength(2);
   });
 
-  it('CALL-006 refuses to send a code to nobody', async () => {
+  it('refuses to send a code to nobody', async () => {
     expect(code(await sandbox.send(sendCodeOne, { way: 'phone', purpose: 'login' }))).toBe(4000);
   });
 
@@ -100,7 +100,7 @@ describe('accounts', () => {
     expect(code(await sandbox.send(forgetByPhoneThree, { ticket: ticketOf(one), password }))).toBe(4000);
   });
 
-  it('CALL-029 answers alike for contacts that do not belong to the name, and sends nothing', async () => {
+  it('answers alike for contacts that do not belong to the name, and sends nothing', async () => {
     const answer = await sandbox.send(forgetByEmailOne, { name: 'demo01', email: 'other@example.test' });
     expect(code(answer)).toBe(6000);
     expect(sandbox.services.outbox.list()).toEqual([]);

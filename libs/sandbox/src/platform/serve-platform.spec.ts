@@ -59,7 +59,7 @@ describe('platform', () => {
     expect(await ask(preInfo, {})).toMatchObject({ maintainConfig: { status: 0 }, siteFestivalSkin: '1' });
   });
 
-  it('CALL-004 tells the sandbox time', async () => {
+  it('tells the sandbox time', async () => {
     await sandbox.clock.set('2031-05-01T00:00:00Z');
     expect((await ask(preInfo, {})).serverTime).toBeGreaterThanOrEqual(Date.UTC(2031, 4, 1));
   });
@@ -82,7 +82,7 @@ describe('platform', () => {
     expect(content.lineList['1']).toContain('https://ky.localhost:4200');
   });
 
-  it('CALL-045, ROLE-003 has eleven grades of which the upper are high', async () => {
+  it('CALL-045 has eleven grades of which the upper are high', async () => {
     const { memberGradeConfigList } = await ask(appConfig, {});
     expect(memberGradeConfigList).toHaveLength(11);
     expect(memberGradeConfigList.filter(({ level }) => level === 'high').map(({ name }) => name)).toEqual([

@@ -117,7 +117,7 @@ describe('serving calls', () => {
     expect(await code({ token })).toBe(10105);
   });
 
-  it('SESSION-020 ends a session after thirty days of sandbox time with 6001', async () => {
+  it('ends a session after thirty days of sandbox time with 6001', async () => {
     const token = await sandbox.logIn();
     await sandbox.clock.advance(31 * 86_400_000);
     expect((await sandbox.send(walletBalances, {}, { token })).body?.['status_code']).toBe(6001);
@@ -180,7 +180,7 @@ describe('serving calls', () => {
     expect((await sandbox.send(sendCodeOne, order, { merged: { x } })).body?.['status_code']).toBe(4000);
   });
 
-  it('CRYPTO-002 hands out key and iv in base64, stable over requests', async () => {
+  it('hands out key and iv in base64, stable over requests', async () => {
     const first = await sandbox.send(siteKey, {});
     const second = await sandbox.send(siteKey, {});
     expect(first.text).toBe(second.text);

@@ -82,7 +82,7 @@ describe('platform socket', () => {
     return { client, token };
   }
 
-  it('SOCKET-007 echoes heartbeats, also before a login', async () => {
+  it('echoes heartbeats, also before a login', async () => {
     const client = await connect();
     client.say({ msgId: 0, msgData: '' });
     expect(await client.next()).toEqual({ msgId: 0, msgData: '' });
@@ -148,7 +148,7 @@ describe('platform socket', () => {
     expect(await client.next()).toMatchObject({ msgData: { accepted: false } });
   });
 
-  it('SOCKET-003 passes over what it does not understand', async () => {
+  it('passes over what it does not understand', async () => {
     const client = await connect();
     for (const frame of ['', 'no json', '[]', '{"msgId":"x"}', '{"msgId":99999,"msgData":{}}'])
       client.socket.send(frame);

@@ -85,7 +85,7 @@ describe('venue tokens', () => {
     expect(isVenueTokenExpired(door.family, await codeOf(door, token))).toBe(true);
   });
 
-  it.each(DOORS)('VENUE-017 $enName refuses everybody while it is under maintenance', async (door) => {
+  it.each(DOORS)('$enName refuses everybody while it is under maintenance', async (door) => {
     const token = await launch(door.enName);
     await sandbox.services.switches.change({ closedVenues: [door.code] });
     expect(Number(await codeOf(door, token))).toBe(7003);

@@ -16,7 +16,7 @@ describe('the desk where wishes wait', () => {
     expect(notes).toHaveLength(2);
   });
 
-  it('CRYPTO-001 announces numbers and kinds, nothing that must stay secret', () => {
+  it('announces numbers and kinds, nothing that must stay secret', () => {
     const desk = createEntryDesk();
     const notes: EntryNote[] = [];
     desk.onHanded((note) => notes.push(note));

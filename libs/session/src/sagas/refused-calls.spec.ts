@@ -193,7 +193,7 @@ describe('a web clip on which 6001 does not end', () => {
     expect(tab.state().status).toBe('guest');
   });
 
-  it('WEBCLIP-012 a call that needs no member keeps its answer, and the session stands', async () => {
+  it('a call that needs no member keeps its answer, and the session stands', async () => {
     const tab = await openStubborn(words, (path) => memberAnswer(path) ?? answer(6001));
     await jest.advanceTimersByTimeAsync(60_000);
     for (let minute = 0; minute < 5; minute += 1) {

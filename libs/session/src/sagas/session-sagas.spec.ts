@@ -52,7 +52,7 @@ describe('session in the store', () => {
     expect(sent(userLogin.path)).toHaveLength(1);
   });
 
-  it('CRYPTO-001 no action carries the password, its hash or the token', async () => {
+  it('no action carries the password, its hash or the token', async () => {
     const { deps, actions } = await openTab();
     await deps.session.login(form);
     await jest.advanceTimersByTimeAsync(0);

@@ -67,7 +67,7 @@ describe('platform socket', () => {
     socket.stop();
   });
 
-  it('SOCKET-007 finds a dead peer within 10 s of its last sign and connects anew', async () => {
+  it('finds a dead peer within 10 s of its last sign and connects anew', async () => {
     const { socket, sockets, last } = setUp();
     socket.start();
     await letIn(last());
@@ -127,7 +127,7 @@ describe('platform socket', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('SOCKET-003 takes nonsense for no sign of life, and an unknown kind of message for one', async () => {
+  it('takes nonsense for no sign of life, and an unknown kind of message for one', async () => {
     const { socket, sockets, last } = setUp();
     socket.start();
     last().open();

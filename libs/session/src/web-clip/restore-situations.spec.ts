@@ -57,7 +57,7 @@ describe('6001 by what is known on the device', () => {
     },
   );
 
-  it('WEBCLIP-011 a clip whose auto-login has failed for good logs in by itself again after a login by hand', async () => {
+  it('a clip whose auto-login has failed for good logs in by itself again after a login by hand', async () => {
     const clip = { webClip: true, credentials: 'whole', marked: true, token: 'kept' } as const;
     const { api, deps, sent, of } = await refuse(clip);
     await jest.advanceTimersByTimeAsync(350);

@@ -74,7 +74,7 @@ describe('6001', () => {
     });
   });
 
-  it('SESSION-007 SESSION-008 a venue that cannot be preloaded takes nothing from the session', async () => {
+  it('a venue that cannot be preloaded takes nothing from the session', async () => {
     const error: ApiError = { kind: 'timeout', message: '', call: '/launch' };
     const { api, deps, items, state } = await webClip(
       {},
@@ -130,7 +130,7 @@ describe('6001', () => {
     [59_999, 1],
     [60_000, 2],
   ])(
-    'WEBCLIP-012 %i ms after it, the same cause has led to %i automatic logins, whoever logged in since',
+    '%i ms after it, the same cause has led to %i automatic logins, whoever logged in since',
     async (after, logins) => {
       const { api, deps, sent } = await webClip();
       void api.refuse(refusal(6001));
@@ -144,7 +144,7 @@ describe('6001', () => {
     },
   );
 
-  it('WEBCLIP-012 a session that an automatic login has just brought is ended by any other cause, not renewed', async () => {
+  it('a session that an automatic login has just brought is ended by any other cause, not renewed', async () => {
     const { api, sent, of } = await webClip();
     void api.refuse(refusal(6001));
     await jest.advanceTimersByTimeAsync(1_000);
@@ -154,7 +154,7 @@ describe('6001', () => {
     expect(of(sessionActions.expired)).toHaveLength(1);
   });
 
-  it('WEBCLIP-013 a guest’s call that needs no member keeps its answer: no login, no way to it', async () => {
+  it('a guest’s call that needs no member keeps its answer: no login, no way to it', async () => {
     const { api, sent, of } = await openTab({
       deps: { webClip: true },
       prepare: (deps) => remember(deps.credentials, { name: 'demo01', password: 'hash', checked: true }),

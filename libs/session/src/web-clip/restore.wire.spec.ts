@@ -33,7 +33,7 @@ describe('a web clip against the sandbox', () => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  it('WEBCLIP-012 SESSION-007 any number of calls refused with 6001 start one login, and each gets its answer', async () => {
+  it('WEBCLIP-012 any number of calls refused with 6001 start one login, and each gets its answer', async () => {
     const { api, items, tokens, deps, session } = openPage(sandbox, { webClip: true, vault: OPEN_VAULT });
     await remember(deps.credentials, { name: 'demo02', password: md5('Heptad2026'), checked: true });
     const socket = createPlatformSocket({

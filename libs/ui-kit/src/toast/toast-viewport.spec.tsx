@@ -19,7 +19,7 @@ describe('ToastViewport', () => {
     expect(container.querySelector('[data-kind]')).toBeNull();
   });
 
-  it('TOAST-001 interrupts screen readers for failures only', () => {
+  it('interrupts screen readers for failures only', () => {
     const store = createToastStore();
     render(<ToastViewport store={store} />);
     const [polite, urgent] = [screen.getByRole('status'), screen.getByRole('alert')];

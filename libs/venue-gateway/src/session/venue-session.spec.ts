@@ -166,7 +166,7 @@ describe('venue sessions', () => {
     'http://games.example/?token=x',
     'javascript:alert(1)',
     'not an address',
-  ])('VENUE-012 refuses to open %s', async (url) => {
+  ])('refuses to open %s', async (url) => {
     const world = createTestVenue();
     world.reply(LAUNCH, answerOf({ url }));
     expect(await world.gateway.prepare('IMTY')).toMatchObject({ ok: false, error: { kind: 'malformed' } });
