@@ -10,6 +10,9 @@ const IM_FAVOURITES = '/api/mobile/GetFavouriteEvent';
 const OB_LIVE = '/yewu11/v1/m/liveMatchesPB';
 const FB_LIST = '/v1/match/getList';
 
+/** A call of no consequence, of which only the answer is read. */
+const draft = { call: imGetFavouriteEvent, path: IM_FAVOURITES, query: {}, body: {}, headers: {} };
+
 const emptyIm = { ServerTime: 5, TotalCount: 0, Page: 1, PageRecords: 50, Events: [] };
 const emptyOb = { list: [], total: 0, page: 1, size: 50 };
 const emptyFb = { current: 1, size: 50, total: 0, records: [] };
@@ -54,7 +57,7 @@ describe('how IM travels', () => {
 
   it('API-017 OPEN-020 reads code, text and the rest as data', async () => {
     const shaper = createImShaper({ params: () => undefined, now: () => 0, language: () => 'CHN' });
-    expect(shaper.read({ StatusCode: 100, StatusDesc: 'ok', ServerTime: 5, TotalCount: 0 })).toEqual({
+    expect(shaper.read({ StatusCode: 100, StatusDesc: 'ok', ServerTime: 5, TotalCount: 0 }, draft)).toEqual({
       code: 100,
       message: 'ok',
       data: { ServerTime: 5, TotalCount: 0 },
@@ -209,8 +212,12 @@ describe('how FB travels', () => {
   it('API-025 maps code 0 to 100, as number or digits, and no other', async () => {
     const shaper = createFbShaper({ params: () => undefined, language: () => 'CMN' });
     for (const code of [0, '0'])
-      expect(shaper.read({ code, message: 'ok', data: 1 })).toEqual({ code: 100, message: 'ok', data: 1 });
-    expect(shaper.read({ code: 1, message: '错误' })).toMatchObject({ code: 1, message: '错误' });
+      expect(shaper.read({ code, message: 'ok', data: 1 }, draft)).toEqual({
+        code: 100,
+        message: 'ok',
+        data: 1,
+      });
+    expect(shaper.read({ code: 1, message: '错误' }, draft)).toMatchObject({ code: 1, message: '错误' });
     expect(await fb({ code: 0, data: emptyFb }).ask()).toMatchObject({ ok: true });
     expect(await fb({ code: '0', data: emptyFb }).ask()).toMatchObject({ ok: true });
     expect(await fb({ code: 1, message: '错误' }).ask()).toMatchObject({
