@@ -44,7 +44,7 @@ export const FIRST_FAILURE_HTML =
  */
 export function firstFailureScript(): string {
   return (
-    `(function(w,d,n,T){var began,worker;try{worker=n.serviceWorker.controller}catch(e){}` +
+    `(function(w,d,n,T){var began,worker,own;try{worker=n.serviceWorker.controller}catch(e){}` +
     `function show(){var m=d.querySelector('.sk-fail'),b,l;if(!m)return;` +
     `try{l=localStorage.getItem('${FIRST_LOCALE_KEY}')}catch(e){}l=l||n.language;` +
     `m.lang=l=/^en/.test(l)?'en':/TW|HK|MO|Hant/i.test(l)?'zh-TW':'zh-CN';` +
@@ -53,20 +53,22 @@ export function firstFailureScript(): string {
     `b.onclick=function(){b.disabled=true;mend()}}` +
     `function each(list,f){return Promise.all([].map.call(list,function(x){return f(x)}))}` +
     `function again(){location.reload()}` +
+    // A script that is asked for as a picture leaves the browser's memory, which a reload would else take it from again.
+    `function forget(){return each(Array.from(own),function(x){return new Promise(function(r){var i=new Image;i.onload=i.onerror=r;i.src=x})})}` +
     `function mend(){` +
     // Without a network the worker is all there is.
     `if(!n.onLine)return again();` +
-    `var own=new Set;d.querySelectorAll('script[src],link[href^="/assets/"]').forEach(function(x){own.add(x.src||x.href)});` +
+    `own=new Set;d.querySelectorAll('script[src],link[href^="/assets/"]').forEach(function(x){own.add(x.src||x.href)});` +
     `performance.getEntriesByType('resource').forEach(function(x){if(x.name.indexOf(location.origin+'/assets/')===0)own.add(x.name)});` +
-    `Promise.race([new Promise(function(r){setTimeout(r,${String(MEND_WITHIN_MS)})}),each([` +
+    // The browser keeps a memory for each worker and one for none: a worker may come or go while this runs.
+    `forget();Promise.race([new Promise(function(r){setTimeout(r,${String(MEND_WITHIN_MS)})}),each([` +
     // One that came since the page was loaded is fresh, and has not kept it from starting.
     `function(){return n.serviceWorker.controller===worker&&n.serviceWorker.getRegistrations().then(function(a){return each(a,function(x){return x.unregister()})})},` +
     `function(){return caches.keys().then(function(a){return each(a,function(x){return/${SITE_CACHES}/.test(x)&&caches.delete(x)})})}` +
     `],function(f){return Promise.resolve().then(f).catch(function(){})}).then(function(){` +
-    `return each(Array.from(own),function(x){return fetch(x,{cache:'reload'}).then(function(a){return a.blob()}).catch(function(){}).then(function(){` +
-    // A script that is asked for as a picture leaves the browser's memory cache, which a reload would else take it from again.
-    `return new Promise(function(r){var i=new Image;i.onload=i.onerror=r;i.src=x})})})` +
-    `})]).then(again)}` +
+    `return each(Array.from(own),function(x){return fetch(x,{cache:'reload'}).then(function(a){return a.blob()}).catch(function(){})})` +
+    `}).then(forget)` +
+    `]).then(again)}` +
     `function failed(quiet){if(began)return;began=1;var e=performance.getEntriesByType('navigation')[0];` +
     `if(n.onLine&&e&&e.type!=='reload')mend();else if(quiet!==1)show()}` +
     `w.addEventListener('${START_FAILED}',failed);` +
