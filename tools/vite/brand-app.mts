@@ -53,7 +53,7 @@ const DAYJS = /[\\/]node_modules[\\/]dayjs[\\/]dayjs\.min\.js$/;
 /** Matches and their prices as they are asked for, and the slip they go into: the home page needs it, and every page of sports. */
 const PRICES = new RegExp(
   String.raw`[\\/]libs[\\/]sports-betting[\\/]src[\\/](${[
-    String.raw`match-list[\\/](match-shape|list-queries|every-page)`,
+    String.raw`match[\\/](match-shape|list-queries|every-page)`,
     String.raw`odds-format[\\/]odds-format-(slice|saga)`,
     String.raw`price-board[\\/]app-board`,
     String.raw`polling[\\/]use-polling`,
@@ -64,11 +64,11 @@ const PRICES = new RegExp(
 
 /** What shows a match and its prices, once the home page has been painted, and on every page of sports. */
 const CARDS =
-  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match-list[\\/](match-card|match-stages|score-line)|odds-cell[\\/]odds-cell)\.tsx?$/;
+  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match-card[\\/]match-card|match[\\/](match-path|match-stages|score-line|serving-mark|team-line)|odds-cell[\\/]odds-cell)\.tsx?$/;
 
 /** What the sports page asks for while its own code is on the way, and what it and its rail read of its address. */
 const LISTS =
-  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match-list[\\/](lists-ahead|list-choice|use-likely-list|league-head)|list-tools[\\/](list-refinement|picked)|favourites[\\/]favourite-queries)\.tsx?$/;
+  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match[\\/]list-choice|match-list[\\/](lists-ahead|use-likely-list|league-head)|list-tools[\\/](list-refinement|picked)|favourites[\\/]favourite-queries)\.tsx?$/;
 
 /** What every venue's adapter stands on: its session, its payloads, and what the wires have in common. */
 const VENUES = new RegExp(

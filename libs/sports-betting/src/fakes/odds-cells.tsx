@@ -3,7 +3,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { slipReducer } from '../bet-slip/slip-slice';
-import type { MarketShape, MatchShape } from '../match-list/match-shape';
+import type { MarketShape, MatchShape } from '../match/match-shape';
 import texts from '../messages/zh-CN.json';
 import { OddsCell } from '../odds-cell/odds-cell';
 import { oddsFormatReducer } from '../odds-format/odds-format-slice';

@@ -1,5 +1,5 @@
-import type { MatchShape } from '../match-list/match-shape';
-import { MatchCard } from '../match-list/match-card';
+import type { MatchShape } from '../match/match-shape';
+import { MatchCard } from '../match-card/match-card';
 
 export interface HotMatchCardsProps {
   readonly matches: readonly MatchShape[];

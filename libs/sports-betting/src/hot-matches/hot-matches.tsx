@@ -4,7 +4,7 @@ import { LIST_INTERVAL_MS, type Period } from '@heptad/venue-gateway';
 import { useCallback, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
-import { useMatchListQuery } from '../match-list/list-queries';
+import { useMatchListQuery } from '../match/list-queries';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
 import { firstVenue } from '../venue-choice/venue-order';

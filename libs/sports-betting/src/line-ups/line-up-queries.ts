@@ -1,6 +1,6 @@
 import { queryApi } from '@heptad/api-client';
 import type { LineUps } from '@heptad/venue-gateway';
-import type { MatchArguments } from '../match-list/list-queries';
+import type { MatchArguments } from '../match/list-queries';
 import type { SportsServices } from '../services';
 
 interface Extra {

@@ -3,7 +3,7 @@ import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/fakes/slip-fakes';
 import { failed, fakeMatch, settle, showSports } from '../fakes/sports-scene';
-import { splitMatch } from '../match-list/match-shape';
+import { splitMatch } from '../match/match-shape';
 import { LineUpsEntry } from './line-ups-entry';
 
 const NOW = Date.UTC(2030, 0, 1, 9);

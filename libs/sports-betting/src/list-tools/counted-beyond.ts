@@ -1,6 +1,6 @@
 import type { SportCount } from '@heptad/venue-gateway';
-import { LIST_LIMIT } from '../match-list/every-page';
-import type { ListArguments } from '../match-list/list-queries';
+import { LIST_LIMIT } from '../match/every-page';
+import type { ListArguments } from '../match/list-queries';
 
 /**
  * How many matches the venue counts where a list ends before all of them. Nothing where the list holds all, or is of one day: the

@@ -1,5 +1,5 @@
 import type { League } from '@heptad/venue-gateway';
-import type { MatchShape } from '../match-list/match-shape';
+import type { MatchShape } from '../match/match-shape';
 
 /** A league with the number of its matches in a list. */
 export interface LeagueCount {

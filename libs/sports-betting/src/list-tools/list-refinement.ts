@@ -1,4 +1,4 @@
-import type { CardPart } from '../match-list/board-columns';
+import type { CardPart } from '../match/card-columns';
 import { EVERYTHING, NOTHING, readPicked, writePicked, type Picked } from './picked';
 
 /** How the list of one choice is looked at; lives in the address beside the choice, so that Back and reload keep it. */

@@ -1,5 +1,5 @@
 import { fakeMatch } from '../fakes/sports-scene';
-import { splitMatch } from '../match-list/match-shape';
+import { splitMatch } from '../match/match-shape';
 import { UNREFINED } from './list-refinement';
 import { refineMatches } from './refine-matches';
 

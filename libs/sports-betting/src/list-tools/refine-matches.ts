@@ -1,5 +1,5 @@
 import type { FavouriteMarks } from '@heptad/venue-gateway';
-import type { MatchShape } from '../match-list/match-shape';
+import type { MatchShape } from '../match/match-shape';
 import type { ListRefinement } from './list-refinement';
 import { isPicked } from './picked';
 

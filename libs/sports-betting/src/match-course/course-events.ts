@@ -1,5 +1,5 @@
 import type { Incident, Score } from '@heptad/venue-gateway';
-import type { MatchEvent } from '../match-detail/match-events';
+import type { MatchEvent } from './match-events';
 
 /**
  * The course of a match as its timeline tells it, in the order of play: what each incident counts since, and how it stood after

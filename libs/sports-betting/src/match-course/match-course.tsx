@@ -1,8 +1,8 @@
 import type { Match } from '@heptad/venue-gateway';
 import { Button, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { EventTimeline } from '../match-detail/event-timeline';
-import { isFootball } from '../match-detail/match-events';
+import { EventTimeline } from './event-timeline';
+import { isFootball } from './match-events';
 import { OwnTexts } from '../own-texts/own-texts';
 import { addsUp, courseEvents } from './course-events';
 import { useMatchCourseQuery } from './course-queries';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import type { MatchShape } from '../match-list/match-shape';
-import { isFootball, type MatchEvent } from '../match-detail/match-events';
+import type { MatchShape } from '../match/match-shape';
+import { isFootball, type MatchEvent } from './match-events';
 import { courseEvents } from './course-events';
 import { useMatchCourseQuery } from './course-queries';
 import { wholeTimeline } from './whole-timeline';

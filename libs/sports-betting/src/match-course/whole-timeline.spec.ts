@@ -1,4 +1,4 @@
-import type { MatchEvent } from '../match-detail/match-events';
+import type { MatchEvent } from './match-events';
 import { wholeTimeline } from './whole-timeline';
 
 const goal = (count: number, minute?: number): MatchEvent => ({

@@ -1,4 +1,4 @@
-import type { MatchEvent } from '../match-detail/match-events';
+import type { MatchEvent } from './match-events';
 
 const nameOf = ({ kind, side, count }: MatchEvent): string => `${kind} ${side} ${String(count)}`;
 

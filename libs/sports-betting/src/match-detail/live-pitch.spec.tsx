@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { fakeMatch, showSports } from '../fakes/sports-scene';
-import { matchClocks } from '../match-list/match-clocks';
-import { splitMatch } from '../match-list/match-shape';
+import { matchClocks } from '../match/match-clocks';
+import { splitMatch } from '../match/match-shape';
 import { LivePitch } from './live-pitch';
-import type { MatchEvent } from './match-events';
+import type { MatchEvent } from '../match-course/match-events';
 
 const show = (latest?: MatchEvent, more: Parameters<typeof fakeMatch>[1] = {}) =>
   showSports({ page: <LivePitch match={splitMatch(fakeMatch('p', more)).shape} latest={latest} /> });

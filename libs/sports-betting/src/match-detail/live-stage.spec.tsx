@@ -1,7 +1,7 @@
 import type { Match } from '@heptad/venue-gateway';
 import { fireEvent, screen } from '@testing-library/react';
 import { fakeMatch, settle, showSports } from '../fakes/sports-scene';
-import { splitMatch } from '../match-list/match-shape';
+import { splitMatch } from '../match/match-shape';
 import { LiveStage } from './live-stage';
 
 // What a stream is made of has its own spec.

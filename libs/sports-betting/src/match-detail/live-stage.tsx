@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchShape } from '../match-list/match-shape';
+import type { MatchShape } from '../match/match-shape';
 import { LivePitch } from './live-pitch';
-import { isFootball, type MatchEvent } from './match-events';
+import { isFootball, type MatchEvent } from '../match-course/match-events';
 import { StreamStage } from './stream/stream-stage';
 
 type View = 'animation' | 'video';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { fakeMarket, fakeMatch, settle, showSports } from '../fakes/sports-scene';
-import { splitMatch } from '../match-list/match-shape';
+import { splitMatch } from '../match/match-shape';
 import { MarketBoard } from './market-board';
 import { PINNED_MARKETS } from './pinned-markets';
 

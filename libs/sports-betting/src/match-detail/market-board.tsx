@@ -4,7 +4,7 @@ import { Accordion, EmptyState, IconButton, SearchField, Tabs } from '@heptad/ui
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MatchShape } from '../match-list/match-shape';
+import type { MatchShape } from '../match/match-shape';
 import type { SportsServices } from '../services';
 import { MarketFamilyLines } from './market-family-lines';
 import { groupsOf, marketFamilies, marketsOf, type MarketFamily, type MarketGroup } from './market-groups';

@@ -1,4 +1,4 @@
-import type { MatchShape } from '../match-list/match-shape';
+import type { MatchShape } from '../match/match-shape';
 import { OddsCell } from '../odds-cell/odds-cell';
 import type { MarketFamily } from './market-groups';
 

@@ -1,4 +1,4 @@
-import type { MarketShape } from '../match-list/match-shape';
+import type { MarketShape } from '../match/match-shape';
 import { groupsOf, marketFamilies, marketsOf } from './market-groups';
 
 const market = (kind: MarketShape['kind'], more: Partial<MarketShape> = {}): MarketShape => ({

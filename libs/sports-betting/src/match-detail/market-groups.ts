@@ -1,5 +1,5 @@
 import type { MarketKind } from '@heptad/venue-gateway';
-import type { MarketShape } from '../match-list/match-shape';
+import type { MarketShape } from '../match/match-shape';
 
 /** The groups of a match's markets, in the order of their tabs. */
 const MARKET_GROUPS = ['all', 'handicap', 'goals', 'half', 'corners', 'specials'] as const;

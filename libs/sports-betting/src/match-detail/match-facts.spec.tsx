@@ -1,8 +1,8 @@
 import type { Match } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
 import { fakeMatch, showSports } from '../fakes/sports-scene';
-import { splitMatch } from '../match-list/match-shape';
-import type { MatchEvent } from './match-events';
+import { splitMatch } from '../match/match-shape';
+import type { MatchEvent } from '../match-course/match-events';
 import { MatchFacts } from './match-facts';
 
 const show = (more: Partial<Match>, events: readonly MatchEvent[] = []) =>

@@ -1,8 +1,8 @@
 import type { Match } from '@heptad/venue-gateway';
 import { act, screen, within } from '@testing-library/react';
 import { fakeMatch, showSports } from '../fakes/sports-scene';
-import { splitMatch } from '../match-list/match-shape';
-import { matchStages, takeStages } from '../match-list/match-stages';
+import { splitMatch } from '../match/match-shape';
+import { matchStages, takeStages } from '../match/match-stages';
 import { ScoreBoard } from './score-board';
 
 async function show(id: string, more: Partial<Match>) {

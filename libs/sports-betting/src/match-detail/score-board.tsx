@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { MatchShape } from '../match-list/match-shape';
-import { useMatchStages } from '../match-list/match-stages';
-import { ScoreLine } from '../match-list/score-line';
+import type { MatchShape } from '../match/match-shape';
+import { useMatchStages } from '../match/match-stages';
+import { ScoreLine } from '../match/score-line';
 import { StageTable } from '../stages/stage-table';
 
 /** Who plays, how it stands, how long they have played, and how each half, quarter, set or inning stands. */

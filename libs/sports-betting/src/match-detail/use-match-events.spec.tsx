@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Match } from '@heptad/venue-gateway';
 import { fakeMatch } from '../fakes/sports-scene';
-import { matchClocks } from '../match-list/match-clocks';
-import { splitMatch } from '../match-list/match-shape';
+import { matchClocks } from '../match/match-clocks';
+import { splitMatch } from '../match/match-shape';
 import { useMatchEvents } from './use-match-events';
 
 const shape = (id: string, more: Partial<Match>) => splitMatch(fakeMatch(id, more)).shape;

@@ -2,8 +2,8 @@ import type { Match } from '@heptad/venue-gateway';
 import { screen } from '@testing-library/react';
 import { fakeMatch, settle, showSports } from '../fakes/sports-scene';
 import CardExtras from './card-extras';
-import { MatchCard } from './match-card';
-import { splitMatch } from './match-shape';
+import { MatchCard } from '../match-card/match-card';
+import { splitMatch } from '../match/match-shape';
 
 async function show(more: Partial<Match>) {
   await showSports({

@@ -2,7 +2,7 @@ import { Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import FavouriteStar from '../favourites/favourite-star';
 import { StageLine } from '../stages/stage-line';
-import type { CardExtrasProps } from './match-card';
+import type { CardExtrasProps } from '../match-card/match-card';
 
 /** What a card of the list says beside who plays and how it stands: a mark to keep it by, stages, corners, cards, and whether it can be watched. */
 export default function CardExtras({ match, place }: CardExtrasProps) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { MatchShape } from './match-shape';
+import type { MatchShape } from '../match/match-shape';
 import { NOTHING } from '../list-tools/picked';
 import { leagueRows } from './list-rows';
 

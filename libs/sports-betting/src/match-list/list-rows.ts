@@ -1,6 +1,6 @@
 import type { League } from '@heptad/venue-gateway';
 import { isPicked, type Picked } from '../list-tools/picked';
-import type { MatchShape } from './match-shape';
+import type { MatchShape } from '../match/match-shape';
 
 /** A row of a list: the head of a league or one of its matches. */
 export type LeagueRow<Entry> =

@@ -4,7 +4,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { fakeMatch, pageOf, settle, sportsServices, sportsStore } from '../fakes/sports-scene';
-import { useMatchListQuery, useSportCountsQuery } from './list-queries';
+import { useMatchListQuery, useSportCountsQuery } from '../match/list-queries';
 import { askForLists } from './lists-ahead';
 
 beforeEach(() => jest.useFakeTimers());

@@ -2,8 +2,8 @@ import type { ComingPage } from '@heptad/feature-module';
 import { readRefinement } from '../list-tools/list-refinement';
 import type { SportsServices } from '../services';
 import { firstVenue } from '../venue-choice/venue-order';
-import { readChoice } from './list-choice';
-import { sportsQueries } from './list-queries';
+import { readChoice } from '../match/list-choice';
+import { sportsQueries } from '../match/list-queries';
 import { likelySport } from './use-likely-list';
 
 /**

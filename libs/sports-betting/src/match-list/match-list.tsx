@@ -10,9 +10,9 @@ import type { ListRefinement } from '../list-tools/list-refinement';
 import { withPicked } from '../list-tools/picked';
 import { refineMatches } from '../list-tools/refine-matches';
 import { usePolling } from '../polling/use-polling';
-import { intervalOf, useMatchListQuery, type ListArguments } from './list-queries';
+import { intervalOf, useMatchListQuery, type ListArguments } from '../match/list-queries';
 import { MatchRows } from './match-rows';
-import type { MatchShape } from './match-shape';
+import type { MatchShape } from '../match/match-shape';
 
 // Prices come first; the ways to look at them otherwise follow.
 const ListTools = lazy(() => import('../list-tools/list-tools'));

@@ -3,15 +3,15 @@ import { WindowedList } from '@heptad/ui-kit';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListSettings, UserMode } from '../list-tools/list-settings';
-import { HALF, hasFirstHalf, WHOLE, WHOLE_AND_HALF, type CardPart } from './board-columns';
+import { HALF, hasFirstHalf, WHOLE, WHOLE_AND_HALF, type CardPart } from '../match/card-columns';
 import { LeagueHead } from './league-head';
 import { leagueRows, type ListRow } from './list-rows';
-import { MatchCard } from './match-card';
+import { MatchCard } from '../match-card/match-card';
 import type { MatchListProps } from './match-list';
-import type { MatchShape } from './match-shape';
+import type { MatchShape } from '../match/match-shape';
 import { OutrightCard } from './outright-card';
 
-const BeginnerCard = lazy(() => import('./beginner-card'));
+const BeginnerCard = lazy(() => import('../match-card/beginner-card'));
 const CardExtras = lazy(() => import('./card-extras'));
 
 /** Where a guest's list of what runs stands; others stand lower. */

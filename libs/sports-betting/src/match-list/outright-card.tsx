@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { OddsCell } from '../odds-cell/odds-cell';
-import type { MatchShape } from './match-shape';
+import type { MatchShape } from '../match/match-shape';
 
 /** An outright: one question, many answers. */
 export const OutrightCard = memo(function OutrightCard({ match }: { readonly match: MatchShape }) {

@@ -21,8 +21,8 @@ import { OddsFormatSelect } from '../odds-format/odds-format-select';
 import { usePolling } from '../polling/use-polling';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 import { VenueTabs } from '../venue-choice/venue-tabs';
-import { readChoice, writeChoice, type ListChoice } from './list-choice';
-import { useSportCountsQuery } from './list-queries';
+import { readChoice, writeChoice, type ListChoice } from '../match/list-choice';
+import { useSportCountsQuery } from '../match/list-queries';
 import { useLikelyList } from './use-likely-list';
 import { ListSkeleton, MatchList } from './match-list';
 

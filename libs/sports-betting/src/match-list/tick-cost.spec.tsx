@@ -4,15 +4,15 @@ import { act } from '@testing-library/react';
 import { layRowsOut } from '../fakes/row-layout';
 import { fakeMarket, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
 import { UNREFINED } from '../list-tools/list-refinement';
-import * as boardColumns from './board-columns';
+import * as boardColumns from '../match/card-columns';
 import { MatchList } from './match-list';
 
 // A list of a thousand takes a busy machine seconds to set up.
 jest.setTimeout(20_000);
 
 // What a card and a price call once whenever they are drawn.
-jest.mock('./board-columns', () => {
-  const real = jest.requireActual<typeof boardColumns>('./board-columns');
+jest.mock('../match/card-columns', () => {
+  const real = jest.requireActual<typeof boardColumns>('../match/card-columns');
   return { ...real, cardColumns: jest.fn(real.cardColumns) };
 });
 jest.mock('@heptad/formatting', () => {

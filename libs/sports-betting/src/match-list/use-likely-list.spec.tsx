@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { fakeMatch, pageOf, settle, sportsServices, sportsStore } from '../fakes/sports-scene';
-import { useMatchListQuery } from './list-queries';
+import { useMatchListQuery } from '../match/list-queries';
 import { useLikelyList } from './use-likely-list';
 
 beforeEach(() => jest.useFakeTimers());

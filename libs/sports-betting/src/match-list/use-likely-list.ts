@@ -1,5 +1,5 @@
 import type { Shelf, SportKey } from '@heptad/venue-gateway';
-import { useMatchListQuery, type ListArguments } from './list-queries';
+import { useMatchListQuery, type ListArguments } from '../match/list-queries';
 
 /** The sport that practically every venue has first in a list. */
 const LIKELY: Partial<Record<Shelf, SportKey>> = { live: 'football', today: 'football' };

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { selectIsInSlip } from '../bet-slip/slip-slice';
 import { fakeMatch, showSports } from '../fakes/sports-scene';
-import { splitMatch } from '../match-list/match-shape';
+import { splitMatch } from '../match/match-shape';
 import { oddsFormatActions } from '../odds-format/odds-format-slice';
 import { createPriceBoard } from '../price-board/price-board';
 import { OddsCell } from './odds-cell';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { QUICK_BET } from '../bet-slip/rules/gesture-mode';
 import { selectIsInSlip, slipActions, type WithSlip } from '../bet-slip/slip-slice';
-import type { MarketShape, MatchShape, SelectionShape } from '../match-list/match-shape';
+import type { MarketShape, MatchShape, SelectionShape } from '../match/match-shape';
 import { selectOddsType, type OddsFormatState } from '../odds-format/odds-format-slice';
 import { BoardContext, useIsOpen } from '../price-board/app-board';
 import type { SportsServices } from '../services';

@@ -1,6 +1,6 @@
 import { lineLabel } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import type { MarketShape, SelectionShape } from '../match-list/match-shape';
+import type { MarketShape, SelectionShape } from '../match/match-shape';
 
 /** What stands beside a price: the handicap alone, a total with its side, else the side or the venue's own name for it. */
 export function useSelectionLabel(market: Pick<MarketShape, 'kind'>, selection: SelectionShape): string {

@@ -1,7 +1,7 @@
 import { PATHS } from '@heptad/feature-module';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readChoice } from '../match-list/list-choice';
-import { useMatchQuery } from '../match-list/list-queries';
+import { readChoice } from '../match/list-choice';
+import { useMatchQuery } from '../match/list-queries';
 import { RelatedList } from '../related/related-list';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 

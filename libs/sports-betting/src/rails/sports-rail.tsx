@@ -4,11 +4,11 @@ import { COUNT_INTERVAL_MS, SHELVES, SPORT_KEYS } from '@heptad/venue-gateway';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { readChoice, writeChoice, type ListChoice } from '../match-list/list-choice';
-import { useSportCountsQuery } from '../match-list/list-queries';
+import { readChoice, writeChoice, type ListChoice } from '../match/list-choice';
+import { useSportCountsQuery } from '../match/list-queries';
 import { usePolling } from '../polling/use-polling';
 import { MORE_PAGES } from '../list-tools/more-links';
-import { resultsPath } from '../results/results-path';
+import { resultsPath } from '../match/results-path';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 import { SportIcon } from './sport-icon';
 

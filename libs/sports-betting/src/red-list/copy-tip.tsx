@@ -7,7 +7,7 @@ import { legExclusions } from '../bet-slip/rules/exclusions';
 import { slipSelection } from '../bet-slip/slip-selection';
 import { selectIsInSlip, selectLegs, slipActions, type WithSlip } from '../bet-slip/slip-slice';
 import { MAX_SLIP_LEGS } from '../bet-slip/slip-state';
-import type { MatchShape } from '../match-list/match-shape';
+import type { MatchShape } from '../match/match-shape';
 import { PriceText } from '../odds-cell/price-text';
 import { selectOddsType, type OddsFormatState } from '../odds-format/odds-format-slice';
 import { BoardContext, useIsOpen } from '../price-board/app-board';

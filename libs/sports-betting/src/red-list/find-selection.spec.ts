@@ -1,5 +1,5 @@
 import { fakeMarket, fakeMatch } from '../fakes/sports-scene';
-import { splitMatch } from '../match-list/match-shape';
+import { splitMatch } from '../match/match-shape';
 import { findSelection } from './find-selection';
 import { gainColour, signedText } from './signed-text';
 

@@ -1,4 +1,4 @@
-import type { MarketShape, MatchShape, SelectionShape } from '../match-list/match-shape';
+import type { MarketShape, MatchShape, SelectionShape } from '../match/match-shape';
 import type { Tip } from './red-list-queries';
 
 /** A selection of a match as a venue offers it. */

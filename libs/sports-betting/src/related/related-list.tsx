@@ -1,9 +1,9 @@
 import { Skeleton } from '@heptad/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import BeginnerCard from '../match-list/beginner-card';
-import { intervalOf, useMatchListQuery } from '../match-list/list-queries';
-import type { MatchShape } from '../match-list/match-shape';
+import BeginnerCard from '../match-card/beginner-card';
+import { intervalOf, useMatchListQuery } from '../match/list-queries';
+import type { MatchShape } from '../match/match-shape';
 import { usePolling } from '../polling/use-polling';
 import { relatedMatches, shelvesOf } from './related-matches';
 

@@ -1,5 +1,5 @@
 import { fakeMatch } from '../fakes/sports-scene';
-import { splitMatch, type MatchShape } from '../match-list/match-shape';
+import { splitMatch, type MatchShape } from '../match/match-shape';
 import { MOST_RELATED, relatedMatches, shelvesOf } from './related-matches';
 
 const NOON = Date.UTC(2030, 0, 1, 12);

@@ -1,5 +1,5 @@
 import { isOver, type SportKey } from '@heptad/venue-gateway';
-import type { MatchShape } from '../match-list/match-shape';
+import type { MatchShape } from '../match/match-shape';
 
 /** As many as stand at the end of a match's page. */
 export const MOST_RELATED = 6;

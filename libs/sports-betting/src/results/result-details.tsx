@@ -2,7 +2,7 @@ import { FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { LineUpsEntry } from '../line-ups/line-ups-entry';
 import { MatchCourse } from '../match-course/match-course';
-import { matchPath } from '../match-list/match-card';
+import { matchPath } from '../match/match-path';
 import { StageTable } from '../stages/stage-table';
 import type { ResultMatch } from './result-queries';
 

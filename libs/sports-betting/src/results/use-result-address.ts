@@ -5,7 +5,7 @@ import { SPORT_KEYS, type SportKey, type VenueCode } from '@heptad/venue-gateway
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readRefinement, writeRefinement, type ListRefinement } from '../list-tools/list-refinement';
-import { readChoice } from '../match-list/list-choice';
+import { readChoice } from '../match/list-choice';
 import type { SportsServices } from '../services';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 import { resultDay } from './result-days';

@@ -1,6 +1,6 @@
 import type { StageScore } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { useMatchStages } from '../match-list/match-stages';
+import { useMatchStages } from '../match/match-stages';
 import { compactStages } from './stage-columns';
 
 export interface StageScoresProps {

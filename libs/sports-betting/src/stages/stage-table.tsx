@@ -1,7 +1,7 @@
 import type { Score } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import type { StageReading } from '../match-list/match-shape';
-import { ServingDot } from './serving-mark';
+import type { StageReading } from '../match/match-shape';
+import { ServingDot } from '../match/serving-mark';
 import { stageColumns, stageNumber } from './stage-columns';
 
 export interface StageTableProps {

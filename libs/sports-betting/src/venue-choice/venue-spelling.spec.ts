@@ -1,7 +1,7 @@
 import { betRecords } from '@heptad/contracts';
 import * as v from 'valibot';
 import { readChoices } from '../bet-slip/rules/acceptance';
-import { readChoice } from '../match-list/list-choice';
+import { readChoice } from '../match/list-choice';
 
 describe('VENUE-002 the other spelling of a venue', () => {
   it.each(['OBTY', 'obty', 'YBTY'])('is the venue in an address and in stored choices: %s', (spelling) => {

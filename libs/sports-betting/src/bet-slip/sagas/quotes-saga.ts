@@ -9,7 +9,7 @@ import {
 } from '@heptad/venue-gateway';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, delay, put, select, takeLatest } from 'redux-saga/effects';
-import { everyPage, type ListEnd } from '../../match-list/every-page';
+import { everyPage, type ListEnd } from '../../match/every-page';
 import type { PriceBoard, Tick } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { groupLegs, keyOf, slipSelection, type SlipSelection } from '../slip-selection';

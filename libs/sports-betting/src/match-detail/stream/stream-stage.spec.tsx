@@ -5,7 +5,7 @@ import { createNativeBridge, type Device } from '@heptad/device';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../../bet-slip/fakes/slip-fakes';
 import { failed, fakeMatch, settle, showSports, sportsServices } from '../../fakes/sports-scene';
-import { splitMatch } from '../../match-list/match-shape';
+import { splitMatch } from '../../match/match-shape';
 import { StreamStage } from './stream-stage';
 
 const URLS = ['/video/v1/stream/1/m1.m3u8', '/video/v1/stream/2/m1.m3u8'];

@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { MatchShape } from '../../match-list/match-shape';
+import type { MatchShape } from '../../match/match-shape';
 import type { SportsServices } from '../../services';
 import { useLazyMatchStreamQuery } from './stream-queries';
 import { mayWatch } from './stream-rules';

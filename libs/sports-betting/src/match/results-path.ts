@@ -1,5 +1,5 @@
 import { PATHS } from '@heptad/feature-module';
-import type { ListChoice } from '../match-list/list-choice';
+import type { ListChoice } from './list-choice';
 
 /** The address of the results of what a list shows (ROUTE-082). */
 export function resultsPath({ venue, sport }: Pick<ListChoice, 'venue' | 'sport'>): string {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useMatchStages } from '../match-list/match-stages';
+import { useMatchStages } from './match-stages';
 
 /** Says who serves. */
 export function ServingDot() {

@@ -1,5 +1,5 @@
 import type { Score } from '@heptad/venue-gateway';
-import type { ClockReading, MatchShape } from '../match-list/match-shape';
+import type { ClockReading, MatchShape } from '../match/match-shape';
 
 export type MatchEventKind = 'goal' | 'goalCancelled' | 'corner' | 'yellowCard' | 'redCard';
 

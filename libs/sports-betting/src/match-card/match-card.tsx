@@ -1,38 +1,12 @@
-import { PATHS } from '@heptad/feature-module';
 import { NavigationLink } from '@heptad/ui-kit';
 import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OddsCell } from '../odds-cell/odds-cell';
-import { cardColumns, type CardColumn, type CardPart } from './board-columns';
-import type { MatchShape } from './match-shape';
-import { ScoreLine } from './score-line';
-import { ServingMark } from '../stages/serving-mark';
-
-/** The match's own page. */
-export function matchPath({ venue, id }: Pick<MatchShape, 'venue' | 'id'>): string {
-  return `${PATHS.homeSportsSportsDetails}?${new URLSearchParams({ venue, id }).toString()}`;
-}
-
-export interface TeamLineProps {
-  readonly match: MatchShape;
-  readonly side: 'home' | 'away';
-}
-
-/** A team with its score, and a mark while it serves. */
-export function TeamLine({ match, side }: TeamLineProps) {
-  const score = match.score?.[side];
-  return (
-    <span className="flex min-w-0 items-center gap-1 text-accent">
-      <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words text-text">
-        {match[side].name}
-      </span>
-      <ServingMark matchId={match.id} side={side} />
-      {score !== undefined && (
-        <span className="numeric ml-auto shrink-0 pl-1 text-base font-semibold">{score}</span>
-      )}
-    </span>
-  );
-}
+import { cardColumns, type CardColumn, type CardPart } from '../match/card-columns';
+import { matchPath } from '../match/match-path';
+import type { MatchShape } from '../match/match-shape';
+import { ScoreLine } from '../match/score-line';
+import { TeamLine } from '../match/team-line';
 
 function Column({
   match,

@@ -2,10 +2,10 @@ import type { Match } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
 import { fakeMarket, fakeMatch, showSports } from '../fakes/sports-scene';
 import { createPriceBoard } from '../price-board/price-board';
-import { HALF, WHOLE_AND_HALF } from './board-columns';
+import { HALF, WHOLE_AND_HALF } from '../match/card-columns';
 import { MatchCard } from './match-card';
-import { matchClocks } from './match-clocks';
-import { splitMatch } from './match-shape';
+import { matchClocks } from '../match/match-clocks';
+import { splitMatch } from '../match/match-shape';
 
 async function show(match: Match, parts?: Parameters<typeof MatchCard>[0]['parts']) {
   const { shape, ticks, clock } = splitMatch(match);

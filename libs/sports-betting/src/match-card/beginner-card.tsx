@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OddsCell } from '../odds-cell/odds-cell';
-import { cardColumns } from './board-columns';
-import { CardFrame, TeamLine, type MatchCardProps } from './match-card';
+import { cardColumns } from '../match/card-columns';
+import { TeamLine } from '../match/team-line';
+import { CardFrame, type MatchCardProps } from './match-card';
 
 /** A card for who begins (SPORT-018): who wins, and nothing else; where nobody can win alone, the first market there is. */
 const BeginnerCard = memo(function BeginnerCard(props: MatchCardProps) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ClockReading, MatchShape } from '../match-list/match-shape';
+import type { ClockReading, MatchShape } from '../match/match-shape';
 import type { MatchEvent } from './match-events';
 
 /** The minute at which a half ends; what comes later is added time. */

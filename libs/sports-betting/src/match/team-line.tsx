@@ -1,0 +1,23 @@
+import type { MatchShape } from './match-shape';
+import { ServingMark } from './serving-mark';
+
+export interface TeamLineProps {
+  readonly match: MatchShape;
+  readonly side: 'home' | 'away';
+}
+
+/** A team with its score, and a mark while it serves. */
+export function TeamLine({ match, side }: TeamLineProps) {
+  const score = match.score?.[side];
+  return (
+    <span className="flex min-w-0 items-center gap-1 text-accent">
+      <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words text-text">
+        {match[side].name}
+      </span>
+      <ServingMark matchId={match.id} side={side} />
+      {score !== undefined && (
+        <span className="numeric ml-auto shrink-0 pl-1 text-base font-semibold">{score}</span>
+      )}
+    </span>
+  );
+}
