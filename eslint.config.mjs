@@ -2,6 +2,7 @@ import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { folderImports } from './tools/boundaries/folder-imports.mjs';
 import { noFloatMoney } from './tools/boundaries/no-float-money.mjs';
 import { constraintsOf, specCycles, tableOf } from './tools/boundaries/table.mjs';
 import { projectName } from './tools/nx/plugin.mjs';
@@ -39,10 +40,14 @@ export default tseslint.config(
     extends: [tseslint.configs.strict],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { '@nx': nx, heptad: { rules: { 'no-float-money': noFloatMoney } } },
+    plugins: {
+      '@nx': nx,
+      heptad: { rules: { 'no-float-money': noFloatMoney, 'folder-imports': folderImports } },
+    },
     rules: {
       ...boundaries({ specs: false }),
       'heptad/no-float-money': 'error',
+      'heptad/folder-imports': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
