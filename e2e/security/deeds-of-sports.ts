@@ -4,7 +4,7 @@ import { look, lose, press, type Deed, type World } from './deed';
 
 const list = (venue: string, period: string): string =>
   `/home/sports?venue=${venue}&period=${period}&sport=football`;
-const shelf = (venue: string, period: string): string => `/home/sports?venue=${venue}&period=${period}`;
+const listPath = (venue: string, period: string): string => `/home/sports?venue=${venue}&period=${period}`;
 
 /** A match of a list. Early ones are there at any hour, and none of them is about to end. */
 const openMatch =
@@ -175,12 +175,12 @@ export const DEEDS_OF_SPORTS: readonly Deed[] = [
   look(list('IMTY', 'live'), 'im.getLiveEventInfo', 'im.getAllSportCount'),
   look(list('IMTY', 'early'), 'im.getEventInfoByPage'),
   look(list('IMTY', 'outright'), 'im.getOutRightEvents'),
-  look(shelf('IMTY', 'virtual'), 'im.getVSEventInfo'),
+  look(listPath('IMTY', 'virtual'), 'im.getVSEventInfo'),
   look(list('YBTY', 'live'), 'ob.liveMatches', 'ob.sportCounts'),
   look(list('YBTY', 'early'), 'ob.matches'),
   look(list('YBTY', 'outright'), 'ob.outrightMatches'),
-  look(shelf('YBTY', 'virtual'), 'ob.virtualMatches'),
-  look(shelf('YBTY', 'esports'), 'ob.esportsMatches'),
+  look(listPath('YBTY', 'virtual'), 'ob.virtualMatches'),
+  look(listPath('YBTY', 'esports'), 'ob.esportsMatches'),
   look(list('YBTY', 'combo'), 'ob.comboMatches'),
   look(list('FBTY', 'early'), 'fb.getList', 'fb.statistical'),
   look(list('FBTY', 'outright'), 'fb.getOutrightList'),

@@ -7,10 +7,10 @@ export {
 } from './entities/venue';
 export {
   PERIODS,
-  SHELVES,
+  LIST_KINDS,
   SPORT_KEYS,
   type Period,
-  type Shelf,
+  type ListKind,
   type SportCount,
   type SportKey,
 } from './entities/sport';

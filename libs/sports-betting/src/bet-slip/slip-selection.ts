@@ -96,7 +96,7 @@ export const slipSelectionSchema = v.object({
     kickOff: v.pipe(v.number(), v.finite()),
     status: v.picklist(['upcoming', 'live', 'suspended', 'ended', 'abandoned']),
   }),
-  // Kinds, periods and sides grow with the venues' catalogues; an unknown one is refused by the venue, not by the shelf.
+  // Kinds, periods and sides grow with the venues' catalogues; an unknown one is refused by the venue, not when the slip is read.
   market: v.object({
     key: text,
     kind: v.custom<Market['kind']>(isText),

@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import type { Shelf, VenueCode } from '@heptad/venue-gateway';
+import type { ListKind, VenueCode } from '@heptad/venue-gateway';
 import type { SportsServices } from '../services';
 
 interface Extra {
@@ -7,7 +7,7 @@ interface Extra {
 }
 
 export interface ElsewhereArguments {
-  readonly period: Shelf;
+  readonly period: ListKind;
   /** The venues to look at, in the order in which they are offered. */
   readonly venues: readonly VenueCode[];
 }

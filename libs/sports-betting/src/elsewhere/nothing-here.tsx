@@ -1,5 +1,5 @@
 import { Button, EmptyState } from '@heptad/ui-kit';
-import type { Shelf, VenueCode } from '@heptad/venue-gateway';
+import type { ListKind, VenueCode } from '@heptad/venue-gateway';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
@@ -9,7 +9,7 @@ import { useElsewhereQuery } from './elsewhere-query';
 export interface NothingHereProps {
   /** The venue that has nothing. */
   readonly venue: VenueCode;
-  readonly period: Shelf;
+  readonly period: ListKind;
   readonly onVenue: (venue: VenueCode) => void;
 }
 

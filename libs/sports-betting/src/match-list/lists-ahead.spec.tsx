@@ -1,5 +1,5 @@
 import { ITEMS } from '@heptad/device';
-import type { MatchQuery, Shelf, SportsVenue } from '@heptad/venue-gateway';
+import type { MatchQuery, ListKind, SportsVenue } from '@heptad/venue-gateway';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -14,7 +14,7 @@ function scene() {
   const matches = jest.fn<ReturnType<SportsVenue['matches']>, [MatchQuery]>(async () =>
     pageOf([fakeMatch('first')]),
   );
-  const sports = jest.fn<ReturnType<SportsVenue['sports']>, [Shelf]>(async () => ({
+  const sports = jest.fn<ReturnType<SportsVenue['sports']>, [ListKind]>(async () => ({
     ok: true,
     value: [{ sport: 'football', count: 1 }],
   }));

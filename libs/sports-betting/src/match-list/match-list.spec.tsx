@@ -1,4 +1,4 @@
-import { LIST_INTERVAL_MS, type Match, type Shelf, type SportsVenue } from '@heptad/venue-gateway';
+import { LIST_INTERVAL_MS, type Match, type ListKind, type SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useCallback, useState } from 'react';
 import { failed, fakeMarket, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
@@ -10,7 +10,7 @@ type Matches = jest.Mock<ReturnType<SportsVenue['matches']>, Parameters<SportsVe
 const asking = (answer: SportsVenue['matches']): Matches => jest.fn(answer);
 const answering = (...matches: Match[]): Matches => asking(async () => pageOf(matches));
 
-function FoldableList({ period }: { readonly period: Shelf }) {
+function FoldableList({ period }: { readonly period: ListKind }) {
   const [refinement, setRefinement] = useState(UNREFINED);
   const refine = useCallback(
     (change: Partial<ListRefinement>) => setRefinement((now) => ({ ...now, ...change })),
@@ -21,7 +21,7 @@ function FoldableList({ period }: { readonly period: Shelf }) {
   );
 }
 
-async function show(matches: Matches, period: Shelf = 'live') {
+async function show(matches: Matches, period: ListKind = 'live') {
   const scene = await showSports({
     page: <FoldableList period={period} />,
     venue: { matches },

@@ -1,6 +1,11 @@
 import { sessionSelectors, type WithSession } from '@heptad/session';
 import { EmptyState, ErrorState, Skeleton } from '@heptad/ui-kit';
-import { LIVE_ESPORTS_INTERVAL_MS, type Shelf, type SportKey, type VenueCode } from '@heptad/venue-gateway';
+import {
+  LIVE_ESPORTS_INTERVAL_MS,
+  type ListKind,
+  type SportKey,
+  type VenueCode,
+} from '@heptad/venue-gateway';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -20,10 +25,10 @@ const DayStrip = lazy(() => import('../list-tools/day-strip'));
 const NothingLeft = lazy(() => import('../list-tools/nothing-left'));
 
 /** An esports list with a match that runs is asked for as often as a live one (OPEN-046). */
-function pollEvery(shelf: Shelf, matches: readonly MatchShape[] = []): number {
-  return shelf === 'esports' && matches.some(({ status }) => status === 'live')
+function pollEvery(listKind: ListKind, matches: readonly MatchShape[] = []): number {
+  return listKind === 'esports' && matches.some(({ status }) => status === 'live')
     ? LIVE_ESPORTS_INTERVAL_MS
-    : intervalOf(shelf);
+    : intervalOf(listKind);
 }
 
 /** A list on its way: as tall as the window, so that what stands below the list is not seen to move when it comes. */
@@ -48,7 +53,7 @@ export function ListSkeleton() {
 
 export interface MatchListProps {
   readonly venue: VenueCode;
-  readonly period: Shelf;
+  readonly period: ListKind;
   readonly sport: SportKey;
   readonly refinement: ListRefinement;
   readonly onRefine: (change: Partial<ListRefinement>) => void;

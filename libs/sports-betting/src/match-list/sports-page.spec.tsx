@@ -1,5 +1,5 @@
 import { money } from '@heptad/formatting';
-import type { Shelf, SportsVenue } from '@heptad/venue-gateway';
+import type { ListKind, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/fakes/slip-fakes';
 import { failed, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../fakes/sports-scene';
@@ -138,7 +138,7 @@ describe('the counts of the sports', () => {
   });
 
   it('are never nothing while they load, nor those of another period', async () => {
-    const sports = async (wanted: Shelf) =>
+    const sports = async (wanted: ListKind) =>
       wanted === 'live' ? counts(wanted) : new Promise<never>(() => undefined);
     await show('/home/sports', { sports });
     await press(within(strip('盘口时段')).getByRole('tab', { name: '早盘' }));
@@ -156,9 +156,9 @@ describe('the counts of the sports', () => {
     const nothing: SportsVenue['sports'] = async () => answer([]);
     const esports =
       (count: number): SportsVenue['sports'] =>
-      async (shelf) =>
+      async (listKind) =>
         answer(
-          shelf === 'esports' ? [{ sport: 'tacticalShooter', count }] : [{ sport: 'football', count: 9 }],
+          listKind === 'esports' ? [{ sport: 'tacticalShooter', count }] : [{ sport: 'football', count: 9 }],
         );
     const at = '/home/sports?venue=IMTY&period=esports&sort=hot';
 

@@ -1,7 +1,7 @@
 import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { sessionSelectors, type WithSession } from '@heptad/session';
 import { ErrorState, Skeleton, Tabs } from '@heptad/ui-kit';
-import { COUNT_INTERVAL_MS, SHELVES, type Shelf, type SportKey } from '@heptad/venue-gateway';
+import { COUNT_INTERVAL_MS, LIST_KINDS, type ListKind, type SportKey } from '@heptad/venue-gateway';
 import {
   lazy,
   startTransition,
@@ -110,12 +110,12 @@ export default function SportsPage() {
           ref={stuck}
           className="sticky top-[env(safe-area-inset-top)] z-10 before:absolute before:inset-x-0 before:bottom-full before:h-[env(safe-area-inset-top)] before:bg-head lg:hidden"
         >
-          <Tabs<Shelf>
+          <Tabs<ListKind>
             className="bg-head px-1 text-on-head"
             label={t('periods')}
             value={period}
-            onValueChange={(shelf) => choose({ period: shelf })}
-            items={SHELVES.map((value) => ({ value, label: t(`period.${value}`) }))}
+            onValueChange={(listKind) => choose({ period: listKind })}
+            items={LIST_KINDS.map((value) => ({ value, label: t(`period.${value}`) }))}
           />
           <div className="h-[44px] border-b border-line bg-surface empty:hidden">
             {offered === undefined && !isError && <Skeleton className="h-full" />}

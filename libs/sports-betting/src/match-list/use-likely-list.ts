@@ -1,11 +1,11 @@
-import type { Shelf, SportKey } from '@heptad/venue-gateway';
+import type { ListKind, SportKey } from '@heptad/venue-gateway';
 import { useMatchListQuery, type ListArguments } from '../match/list-queries';
 
 /** The sport that practically every venue has first in a list. */
-const LIKELY: Partial<Record<Shelf, SportKey>> = { live: 'football', today: 'football' };
+const LIKELY: Partial<Record<ListKind, SportKey>> = { live: 'football', today: 'football' };
 
 /** The sport whose list the counts will most likely lead to; one that is chosen already is it. Undefined where that is open. */
-export const likelySport = (period: Shelf, chosen: SportKey | undefined): SportKey | undefined =>
+export const likelySport = (period: ListKind, chosen: SportKey | undefined): SportKey | undefined =>
   LIKELY[period] && (chosen ?? LIKELY[period]);
 
 /**

@@ -1,9 +1,9 @@
 import { sportsVenueOf } from '@heptad/contracts';
 import {
   CATEGORY_IDS,
-  SHELVES,
+  LIST_KINDS,
   SPORT_KEYS,
-  type Shelf,
+  type ListKind,
   type SportKey,
   type VenueCode,
 } from '@heptad/venue-gateway';
@@ -11,7 +11,7 @@ import {
 /** What the sports page shows; lives in its address, so that it can be shared and Back works. */
 export interface ListChoice {
   readonly venue: VenueCode | undefined;
-  readonly period: Shelf;
+  readonly period: ListKind;
   readonly sport: SportKey | undefined;
 }
 
@@ -21,7 +21,7 @@ const oneOf = <Value extends string>(
 ): Value | undefined => values.find((value) => value === text);
 
 /** Categories that are lists here, by the numbers other pages know them by (SPORT-013). */
-const CATEGORY_SHELVES: ReadonlyMap<string, Shelf> = new Map([
+const CATEGORY_LIST_KINDS: ReadonlyMap<string, ListKind> = new Map([
   [String(CATEGORY_IDS.virtual), 'virtual'],
   [String(CATEGORY_IDS.esports), 'esports'],
 ]);
@@ -34,9 +34,9 @@ export function readChoice(query: URLSearchParams, type?: string): ListChoice {
   return {
     venue: sportsVenueOf(query.get('venue')),
     period:
-      oneOf(SHELVES, query.get('period')) ??
-      oneOf(SHELVES, type) ??
-      CATEGORY_SHELVES.get(type ?? '') ??
+      oneOf(LIST_KINDS, query.get('period')) ??
+      oneOf(LIST_KINDS, type) ??
+      CATEGORY_LIST_KINDS.get(type ?? '') ??
       'live',
     sport: oneOf(SPORT_KEYS, query.get('sport')) ?? oneOf(SPORT_KEYS, type),
   };

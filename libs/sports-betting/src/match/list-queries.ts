@@ -3,7 +3,7 @@ import {
   COMBO_INTERVAL_MS,
   LIST_INTERVAL_MS,
   type Match,
-  type Shelf,
+  type ListKind,
   type SportCount,
   type SportKey,
   type VenueCode,
@@ -20,7 +20,7 @@ const FRESH_INTERVALS = 2;
 
 export interface ListArguments {
   readonly venue: VenueCode;
-  readonly period: Shelf;
+  readonly period: ListKind;
   readonly sport: SportKey;
   /** By kick-off unless given. */
   readonly order?: 'hot';
@@ -46,21 +46,21 @@ const answerOf = <Data>(result: Result<Data>): Answer<Data> =>
   result.ok ? { data: result.value } : { error: result.error };
 
 /** Milliseconds between two questions for a list (SPORT-021…024, SPORT-026). */
-export const intervalOf = (shelf: Shelf): number =>
-  shelf === 'combo' ? COMBO_INTERVAL_MS : LIST_INTERVAL_MS[shelf];
+export const intervalOf = (listKind: ListKind): number =>
+  listKind === 'combo' ? COMBO_INTERVAL_MS : LIST_INTERVAL_MS[listKind];
 
 /** Hands prices, clocks and stages to their boards and keeps the rest. */
 function take(
   matches: readonly Match[],
   { clock }: SportsServices,
-  shelf: Shelf,
+  listKind: ListKind,
   asOf: number | undefined,
 ): MatchShape[] {
   const parts = matches.map(splitMatch);
   appBoard.apply(
     parts.flatMap(({ ticks }) => ticks),
     clock.now(),
-    FRESH_INTERVALS * intervalOf(shelf),
+    FRESH_INTERVALS * intervalOf(listKind),
     asOf,
   );
   takeClocks(
@@ -95,11 +95,13 @@ async function allPages(
 
 export const sportsQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    sportCounts: build.query<readonly SportCount[], { readonly venue: VenueCode; readonly period: Shelf }>({
-      async queryFn({ venue, period }, { extra }) {
-        return answerOf(await (extra as Extra).services.venues.sports(venue).sports(period));
+    sportCounts: build.query<readonly SportCount[], { readonly venue: VenueCode; readonly period: ListKind }>(
+      {
+        async queryFn({ venue, period }, { extra }) {
+          return answerOf(await (extra as Extra).services.venues.sports(venue).sports(period));
+        },
       },
-    }),
+    ),
     matchList: build.query<MatchShape[], ListArguments>({
       async queryFn(list, { extra, signal }) {
         return answerOf(await allPages((extra as Extra).services, list, signal));

@@ -1,6 +1,6 @@
 import { PATHS } from '@heptad/feature-module';
 import { FOCUS_RING_INSIDE, Icon, NavigationLink, Skeleton } from '@heptad/ui-kit';
-import { COUNT_INTERVAL_MS, SHELVES, SPORT_KEYS } from '@heptad/venue-gateway';
+import { COUNT_INTERVAL_MS, LIST_KINDS, SPORT_KEYS } from '@heptad/venue-gateway';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -45,7 +45,7 @@ function useRailChoice(): {
   const order = useVenueOrder();
   const [, type] = pathname.split(`${PATHS.homeSports}/`);
   // Matches, results and whatever else lies below the lists are none themselves.
-  const lists: readonly (string | undefined)[] = [...SHELVES, ...SPORT_KEYS];
+  const lists: readonly (string | undefined)[] = [...LIST_KINDS, ...SPORT_KEYS];
   const onList = pathname === PATHS.homeSports || lists.includes(type);
   const choice = readChoice(query, type);
   return {
@@ -68,7 +68,7 @@ export default function SportsRail() {
   return (
     <nav aria-label={t('rail.label')} className="flex flex-col gap-4">
       <ul className="rounded-l bg-raised p-2 shadow-1">
-        {SHELVES.map((each) => (
+        {LIST_KINDS.map((each) => (
           <RailLink
             key={each}
             href={listPath({ ...choice, period: each, sport: undefined })}

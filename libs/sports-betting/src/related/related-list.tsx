@@ -5,21 +5,24 @@ import BeginnerCard from '../match-card/beginner-card';
 import { intervalOf, useMatchListQuery } from '../match/list-queries';
 import type { MatchShape } from '../match/match-shape';
 import { usePolling } from '../polling/use-polling';
-import { relatedMatches, shelvesOf } from './related-matches';
+import { relatedMatches, listKindsOf } from './related-matches';
 
 /** So many of a sport's next matches are looked through. */
 const LOOKED_THROUGH = 40;
 const CARD_HEIGHT = 170;
 
 /** Asks one list of the match's sport for its first matches, and keeps their prices fresh. */
-function useShelf({ venue, sport }: MatchShape, shelf: ReturnType<typeof shelvesOf>[number] | undefined) {
-  const skip = shelf === undefined;
-  const list = { venue, period: shelf ?? 'today', sport, first: LOOKED_THROUGH } as const;
+function useListOfKind(
+  { venue, sport }: MatchShape,
+  listKind: ReturnType<typeof listKindsOf>[number] | undefined,
+) {
+  const skip = listKind === undefined;
+  const list = { venue, period: listKind ?? 'today', sport, first: LOOKED_THROUGH } as const;
   const { currentData, isError, refetch } = useMatchListQuery(list, { skip });
   usePolling(
     async () => (skip ? undefined : refetch()),
     intervalOf(list.period),
-    `related ${venue} ${sport} ${shelf ?? 'none'}`,
+    `related ${venue} ${sport} ${listKind ?? 'none'}`,
   );
   return { matches: currentData, isSettled: skip || currentData !== undefined || isError };
 }
@@ -28,9 +31,9 @@ function useShelf({ venue, sport }: MatchShape, shelf: ReturnType<typeof shelves
 export function RelatedList({ match }: { readonly match: MatchShape }) {
   const { t } = useTranslation('sports');
   const title = useId();
-  const [first, second] = shelvesOf(match.sport);
-  const running = useShelf(match, first);
-  const coming = useShelf(match, second);
+  const [first, second] = listKindsOf(match.sport);
+  const running = useListOfKind(match, first);
+  const coming = useListOfKind(match, second);
   const isSettled = running.isSettled && coming.isSettled;
   const related = relatedMatches(match, [...(running.matches ?? []), ...(coming.matches ?? [])]);
   // Who came for this match is not told that others could not be fetched.

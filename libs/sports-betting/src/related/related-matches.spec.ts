@@ -1,6 +1,6 @@
 import { fakeMatch } from '../fakes/sports-scene';
 import { splitMatch, type MatchShape } from '../match/match-shape';
-import { MOST_RELATED, relatedMatches, shelvesOf } from './related-matches';
+import { MOST_RELATED, relatedMatches, listKindsOf } from './related-matches';
 
 const NOON = Date.UTC(2030, 0, 1, 12);
 const shape = (id: string, more: Parameters<typeof fakeMatch>[1] = {}): MatchShape =>
@@ -34,9 +34,9 @@ describe('related matches', () => {
   });
 
   it('are looked for where the sport is listed', () => {
-    expect(shelvesOf('tennis')).toEqual(['live', 'today']);
-    expect(shelvesOf('virtualFootball')).toEqual(['virtual']);
-    expect(shelvesOf('electronicFootball')).toEqual(['esports']);
-    expect(shelvesOf('ancientBattle')).toEqual(['esports']);
+    expect(listKindsOf('tennis')).toEqual(['live', 'today']);
+    expect(listKindsOf('virtualFootball')).toEqual(['virtual']);
+    expect(listKindsOf('electronicFootball')).toEqual(['esports']);
+    expect(listKindsOf('ancientBattle')).toEqual(['esports']);
   });
 });

@@ -5,7 +5,7 @@ import type { MatchShape } from '../match/match-shape';
 export const MOST_RELATED = 6;
 
 /** The lists in which a sport's running and coming matches are, the running first. */
-export function shelvesOf(sport: SportKey): readonly ('live' | 'today' | 'virtual' | 'esports')[] {
+export function listKindsOf(sport: SportKey): readonly ('live' | 'today' | 'virtual' | 'esports')[] {
   if (sport.startsWith('virtual')) return ['virtual'];
   if (sport.startsWith('electronic') || ESPORTS.has(sport)) return ['esports'];
   return ['live', 'today'];

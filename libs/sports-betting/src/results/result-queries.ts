@@ -4,7 +4,7 @@ import {
   type Match,
   type MatchPage,
   type ResultQuery,
-  type Shelf,
+  type ListKind,
   type SportKey,
   type VenueCode,
 } from '@heptad/venue-gateway';
@@ -15,7 +15,7 @@ const PAGE_SIZE = 100;
 /** A day of the busiest virtual league ends before this. */
 const MAX_PAGES = 10;
 /** Where a sport that has results is found: most of them play on, and all of them are in one of these lists. */
-const SHELVES_OF_SPORTS = ['today', 'early', 'virtual', 'esports'] as const satisfies readonly Shelf[];
+const SPORTS_LIST_KINDS = ['today', 'early', 'virtual', 'esports'] as const satisfies readonly ListKind[];
 /** Long enough to look at a match and come back to the same place of the list, seconds. */
 const KEPT_S = 300;
 
@@ -69,7 +69,7 @@ const resultQueries = queryApi.injectEndpoints({
       keepUnusedDataFor: KEPT_S,
       async queryFn(venue, { extra }) {
         const port = (extra as Extra).services.venues.sports(venue);
-        const answers = await Promise.all(SHELVES_OF_SPORTS.map((shelf) => port.sports(shelf)));
+        const answers = await Promise.all(SPORTS_LIST_KINDS.map((listKind) => port.sports(listKind)));
         const told = answers.flatMap((answer) => (answer.ok ? answer.value : []));
         const failed = answers.find((answer) => !answer.ok);
         if (told.length === 0 && failed?.ok === false) return { error: failed.error };

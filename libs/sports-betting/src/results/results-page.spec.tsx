@@ -125,7 +125,9 @@ describe('the results page', () => {
   });
 
   it('shows what some lists tell of the sports, and an error where none does', async () => {
-    await show(undefined, { sports: async (shelf) => (shelf === 'virtual' ? failed : counts(shelf)) });
+    await show(undefined, {
+      sports: async (listKind) => (listKind === 'virtual' ? failed : counts(listKind)),
+    });
     expect(screen.getByRole('tab', { name: '足球' })).toBeInTheDocument();
   });
 

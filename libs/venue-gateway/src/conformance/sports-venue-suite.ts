@@ -1,5 +1,5 @@
 import { isOver } from '../entities/match';
-import { SHELVES } from '../entities/sport';
+import { LIST_KINDS } from '../entities/sport';
 import { inGoldenWords } from './golden';
 import { describeBets } from './bets-suite';
 import { describeChanges } from './changes-suite';
@@ -138,13 +138,13 @@ export function describeSportsVenue(subject: VenueSubject): void {
       expect(world.sent).toHaveLength(0);
     });
 
-    it.each(SHELVES)(
+    it.each(LIST_KINDS)(
       'counts the sports of %s, and has none where the venue has no such list',
-      async (shelf) => {
+      async (listKind) => {
         const { world, sports } = withLive();
         world.reply(paths.counts, subject.wrap(subject.counts));
-        const counts = await valueOf(sports.sports(shelf));
-        expect(counts).toEqual(shelf === 'live' ? [{ sport: 'football', count: 3 }] : []);
+        const counts = await valueOf(sports.sports(listKind));
+        expect(counts).toEqual(listKind === 'live' ? [{ sport: 'football', count: 3 }] : []);
       },
     );
 

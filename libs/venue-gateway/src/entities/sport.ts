@@ -45,8 +45,8 @@ export const PERIODS = ['live', 'today', 'early', 'outright', 'virtual', 'esport
 export type Period = (typeof PERIODS)[number];
 
 /** What a venue counts and lists: the six markets, and what can be part of a combo before it starts (OPEN-046). */
-export const SHELVES = [...PERIODS, 'combo'] as const;
-export type Shelf = (typeof SHELVES)[number];
+export const LIST_KINDS = [...PERIODS, 'combo'] as const;
+export type ListKind = (typeof LIST_KINDS)[number];
 
 /** How many matches a venue offers of a sport in one list. */
 export interface SportCount {

@@ -1,6 +1,6 @@
 import { FB_LIST_TYPE, fbFavourite, fbGetMatchDetail, fbStatistical } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
-import type { Shelf, SportCount } from '../entities/sport';
+import type { ListKind, SportCount } from '../entities/sport';
 import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
@@ -24,10 +24,10 @@ export function createFbVenue(session: VenueSession): SportsVenue {
 
     favourites: () => fbFavouriteMarks(session),
 
-    async sports(shelf: Shelf) {
+    async sports(listKind: ListKind) {
       const answer = await session.call(fbStatistical, { isPC: false }, { noToast: true });
       if (!answer.ok) return answer;
-      const list = answer.value.sl.find((each) => each.ty === FB_LIST_TYPE[shelf]);
+      const list = answer.value.sl.find((each) => each.ty === FB_LIST_TYPE[listKind]);
       const counts = (list?.ssl ?? []).flatMap((row): SportCount[] => {
         const sport = sportOf('fb', row.sid);
         return sport === undefined || row.c === 0 ? [] : [{ sport, count: row.c }];

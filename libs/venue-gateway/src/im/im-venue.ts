@@ -7,7 +7,7 @@ import {
 } from '@heptad/contracts';
 import * as v from 'valibot';
 import { sportIdOf, sportOf } from '../catalogue/sports';
-import type { Shelf, SportCount } from '../entities/sport';
+import type { ListKind, SportCount } from '../entities/sport';
 import { noCashOut } from '../mapping/no-cash-out';
 import { timed } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
@@ -48,18 +48,18 @@ export function createImVenue(session: VenueSession): SportsVenue {
 
     favourites: () => imFavouriteMarks(session),
 
-    async sports(shelf: Shelf) {
+    async sports(listKind: ListKind) {
       // IM's catalogue has no e-sports.
-      if (shelf === 'esports') return { ok: true, value: [] };
+      if (listKind === 'esports') return { ok: true, value: [] };
       const answer = await session.call(
         imGetAllSportCount,
-        { IsCombo: shelf === 'combo' },
+        { IsCombo: listKind === 'combo' },
         { noToast: true },
       );
       if (!answer.ok) return answer;
       const counts = answer.value.SportCount.flatMap((row): SportCount[] => {
         const sport = sportOf('im', row.SportId);
-        const count = COUNTED[shelf].reduce((sum, field) => sum + row[field], 0);
+        const count = COUNTED[listKind].reduce((sum, field) => sum + row[field], 0);
         return sport === undefined || count === 0 ? [] : [{ sport, count }];
       });
       return { ok: true, value: counts };

@@ -6,7 +6,7 @@ import {
   obSportCounts,
 } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
-import type { Shelf, SportCount } from '../entities/sport';
+import type { ListKind, SportCount } from '../entities/sport';
 import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
@@ -30,10 +30,10 @@ export function createObVenue(session: VenueSession): SportsVenue {
 
     favourites: () => obFavouriteMarks(session),
 
-    async sports(shelf: Shelf) {
+    async sports(listKind: ListKind) {
       const answer = await session.call(obSportCounts, {}, { noToast: true });
       if (!answer.ok) return answer;
-      const list = answer.value.find((each) => each.type === OB_LIST_TYPE[shelf]);
+      const list = answer.value.find((each) => each.type === OB_LIST_TYPE[listKind]);
       const counts = (list?.sl ?? []).flatMap((row): SportCount[] => {
         const sport = sportOf('ob', Number(row.csid));
         return sport === undefined || row.ct === 0 ? [] : [{ sport, count: row.ct }];

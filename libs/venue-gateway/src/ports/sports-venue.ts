@@ -11,14 +11,14 @@ import type {
 import type { Incident } from '../entities/course';
 import type { LineUps } from '../entities/line-up';
 import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
-import type { Shelf, SportCount } from '../entities/sport';
+import type { ListKind, SportCount } from '../entities/sport';
 import type { VenueCode } from '../entities/venue';
 
 /** What pages may ask of a sports venue, whatever it speaks. No method throws; every failure is the error of a `Result`. */
 export interface SportsVenue {
   readonly code: VenueCode;
   /** The sports a list has, with their counts; sports the product does not know are left out. */
-  sports(shelf: Shelf): Promise<Result<readonly SportCount[]>>;
+  sports(listKind: ListKind): Promise<Result<readonly SportCount[]>>;
   matches(query: MatchQuery): Promise<Result<MatchPage>>;
   /** One match with all its markets. A match the venue no longer has is a `business` error. */
   match(id: string): Promise<Result<MatchDetail>>;

@@ -32,7 +32,7 @@ export function lazyVenue(code: VenueCode, load: () => Promise<SportsVenue>): Sp
   const via = lazyPart(`adapter of ${code}`, load);
   return {
     code,
-    sports: (shelf) => via((venue) => venue.sports(shelf)),
+    sports: (listKind) => via((venue) => venue.sports(listKind)),
     matches: (query) => via((venue) => venue.matches(query)),
     match: (id) => via((venue) => venue.match(id)),
     course: (id) => via((venue) => venue.course(id)),

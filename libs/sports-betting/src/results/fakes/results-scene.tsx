@@ -14,9 +14,9 @@ export const result = (id: string, more: Partial<Match> = {}): Match =>
   fakeMatch(id, { status: 'ended', markets: [], kickOff: NOW - 7_200_000, ...more });
 
 /** Football and basketball, both of today. */
-export const counts: SportsVenue['sports'] = async (shelf) =>
+export const counts: SportsVenue['sports'] = async (listKind) =>
   answer(
-    shelf === 'today'
+    listKind === 'today'
       ? [
           { sport: 'basketball', count: 2 },
           { sport: 'football', count: 9 },

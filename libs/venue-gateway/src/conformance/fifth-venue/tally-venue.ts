@@ -59,10 +59,10 @@ export function createTallyVenue(session: VenueSession): SportsVenue {
     ...createTallyBets(session),
     ...noCashOut(session.venue),
 
-    async sports(shelf) {
+    async sports(listKind) {
       const answer = await session.call(tallySheets, {}, { noToast: true });
       if (!answer.ok) return answer;
-      const sheet = answer.value[shelf];
+      const sheet = answer.value[listKind];
       const counts = (sheet?.game ?? []).flatMap((game, place): SportCount[] => {
         const sport = sportOfGame(game);
         const count = sheet?.count[place] ?? 0;
