@@ -68,7 +68,7 @@ const CARDS =
 
 /** What the sports page asks for while its own code is on the way, and what it and its rail read of its address. */
 const LISTS =
-  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match[\\/]list-choice|match-list[\\/](lists-ahead|use-likely-list|league-head)|list-tools[\\/](list-refinement|picked)|favourites[\\/]favourite-queries)\.tsx?$/;
+  /[\\/]libs[\\/]sports-betting[\\/]src[\\/](match[\\/]list-choice|match-list[\\/](prefetch-lists|use-likely-list|league-head)|list-tools[\\/](list-refinement|picked)|favourites[\\/]favourite-queries)\.tsx?$/;
 
 /** What every venue's adapter stands on: its session, its payloads, and what the wires have in common. */
 const VENUES = new RegExp(

@@ -41,7 +41,7 @@ function entrances({ venueOrder }: Pick<Brand, 'venueOrder'>): Readonly<Record<s
     '/home/sports': [
       'libs/sports-betting/src/sports-parts.ts',
       // What the first calls are made with comes before what draws the page.
-      'libs/sports-betting/src/match-list/lists-ahead.ts',
+      'libs/sports-betting/src/match-list/prefetch-lists.ts',
       'libs/venue-gateway/src/session/venue-sessions.ts',
       `libs/venue-gateway/src/${family}/${family}-venue.ts`,
       'libs/sports-betting/src/messages/zh-CN.json',

@@ -31,7 +31,7 @@ export interface FeatureRoute<Services = never> {
    * Begins what the page will ask for first, while its code is still being fetched. Called once it is known who is there;
    * what fails here is asked for again by the page, which then says so.
    */
-  readonly ahead?: (services: Services, page: ComingPage) => void;
+  readonly prefetch?: (services: Services, page: ComingPage) => void;
 }
 
 export interface NavigationEntry {

@@ -13,7 +13,7 @@ function comeTo(path: string, query: string, first?: VenueCode): readonly VenueC
   const url = new URL(path + query, 'http://ky.test');
   sportsBettingModule.routes
     .find((route) => route.path === path)
-    ?.ahead?.(services, { url, params: {}, dispatch });
+    ?.prefetch?.(services, { url, params: {}, dispatch });
   return prepare.mock.calls.map(([venue]) => venue);
 }
 

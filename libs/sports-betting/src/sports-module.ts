@@ -11,11 +11,11 @@ function openVenue(services: SportsServices, { url }: ComingPage): void {
 }
 
 /** The list that the page begins with, beside the page's own code: drawing the page first would be a question in turn. */
-function askForFirstList(services: SportsServices, page: ComingPage): void {
+function prefetchFirstList(services: SportsServices, page: ComingPage): void {
   openVenue(services, page);
   // Without this code the page asks for itself.
-  void import('./match-list/lists-ahead').then(
-    ({ askForLists }) => askForLists(services, page),
+  void import('./match-list/prefetch-lists').then(
+    ({ prefetchLists }) => prefetchLists(services, page),
     () => undefined,
   );
 }
@@ -25,10 +25,10 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
   id: 'sports',
   capability: 'sports',
   routes: [
-    { path: PATHS.homeSports, page: 'sports', layout: 'tabs', ahead: askForFirstList },
-    { path: PATHS.homeSportsByType, page: 'sports', layout: 'tabs', ahead: askForFirstList },
-    { path: PATHS.homeSportsSportsDetails, page: 'match', layout: 'title', ahead: openVenue },
-    { path: PATHS.homeSportsSportsResult, page: 'results', layout: 'title', ahead: openVenue },
+    { path: PATHS.homeSports, page: 'sports', layout: 'tabs', prefetch: prefetchFirstList },
+    { path: PATHS.homeSportsByType, page: 'sports', layout: 'tabs', prefetch: prefetchFirstList },
+    { path: PATHS.homeSportsSportsDetails, page: 'match', layout: 'title', prefetch: openVenue },
+    { path: PATHS.homeSportsSportsResult, page: 'results', layout: 'title', prefetch: openVenue },
     { path: PATHS.homeSportsRedList, page: 'redList', layout: 'title' },
     { path: PATHS.homeSportsRedListPerson, page: 'redListPerson', layout: 'title' },
     { path: PATHS.homeSportsRedListRecDetail, page: 'redListTip', layout: 'title' },

@@ -17,19 +17,19 @@ interface Options {
   readonly entryMode?: 1 | 2;
   readonly member?: boolean | Promise<boolean>;
   readonly load?: () => Promise<FeatureParts<object>>;
-  readonly ahead?: (services: object, page: ComingPage) => void;
+  readonly prefetch?: (services: object, page: ComingPage) => void;
 }
 
 async function open(
   at: string,
-  { member = false, entryMode = 2, load = async () => parts, ahead = () => undefined }: Options = {},
+  { member = false, entryMode = 2, load = async () => parts, prefetch = () => undefined }: Options = {},
 ) {
   const feature: FeatureModule<object> = {
     id: 'finance',
     routes: [
       { path: '/mine/finance/myWallet', page: 'wallet', guard: 'member', layout: 'tabs' },
       { path: '/home/sports', page: 'sports', layout: 'tabs' },
-      { path: '/home/sports/:type', page: 'sports', ahead },
+      { path: '/home/sports/:type', page: 'sports', prefetch },
       { path: '/home/sports/sportsResult', page: 'results' },
       { path: '/entry/login', page: 'login', layout: 'plain' },
       { path: '/entry/register', page: 'login', layout: 'plain' },
@@ -101,13 +101,13 @@ describe('a route', () => {
   });
 
   it('tells what comes ahead of its page which page comes, once', async () => {
-    const ahead = jest.fn<undefined, [object, ComingPage]>();
-    const { router } = await open('/home/sports/tennis?venue=FBTY', { ahead });
-    const page = ahead.mock.calls[0]?.[1];
+    const prefetch = jest.fn<undefined, [object, ComingPage]>();
+    const { router } = await open('/home/sports/tennis?venue=FBTY', { prefetch });
+    const page = prefetch.mock.calls[0]?.[1];
     expect(page?.url.search).toBe('?venue=FBTY');
     expect(page?.params).toEqual({ type: 'tennis' });
     await act(() => router.navigate('/home/sports/football'));
-    expect(ahead).toHaveBeenCalledTimes(1);
+    expect(prefetch).toHaveBeenCalledTimes(1);
   });
 
   it('answers with and without the closing slash, and letter for letter', async () => {

@@ -60,10 +60,10 @@ function routeObject<Services>(
       const page = fetchPage();
       // Its failure is heard of below; meanwhile nobody listens, and no guest does at all.
       page.catch(() => undefined);
-      const { ahead } = route;
+      const { prefetch } = route;
       const url = new URL(request.url);
-      if (!loaded && ahead !== undefined)
-        void isMember().then(() => ahead(registry.services, { url, params, dispatch }));
+      if (!loaded && prefetch !== undefined)
+        void isMember().then(() => prefetch(registry.services, { url, params, dispatch }));
       if (route.guard === undefined || (await isMember())) return page;
       return redirect(entryPath(entryMode, pathWithin(url)));
     },

@@ -10,7 +10,7 @@ const loadSheet = () => import('./line-ups-sheet');
 const LineUpsSheet = lazy(loadSheet);
 
 /** Fetches what the first tap needs while the finger is still on its way up. */
-const fetchAhead = (): void => void Promise.allSettled([loadSheet(), preloadBottomSheet()]);
+const prefetch = (): void => void Promise.allSettled([loadSheet(), preloadBottomSheet()]);
 
 interface RowProps {
   readonly match: LineUpMatch;
@@ -26,8 +26,8 @@ function Row({ match }: RowProps) {
       <button
         type="button"
         aria-haspopup="dialog"
-        onPointerDown={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerDown={prefetch}
+        onFocus={prefetch}
         onClick={show}
         className={cx(
           'flex h-full w-full items-center gap-3 text-left text-sm font-medium',

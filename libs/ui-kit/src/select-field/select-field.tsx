@@ -50,7 +50,7 @@ export function SelectField<Value extends string>({
   const open = () => {
     if (!closed) setWanted(true);
   };
-  const fetchAhead = () => {
+  const prefetch = () => {
     if (!closed) loadMenu().catch(() => undefined);
   };
   const pressKey = (event: KeyboardEvent) => {
@@ -83,8 +83,8 @@ export function SelectField<Value extends string>({
       disabled={disabled}
       onClick={open}
       onKeyDown={pressKey}
-      onFocus={fetchAhead}
-      onPointerEnter={fetchAhead}
+      onFocus={prefetch}
+      onPointerEnter={prefetch}
     >
       {face}
     </button>

@@ -10,7 +10,7 @@ import { likelySport } from './use-likely-list';
  * Asks for what the sports page will ask for first, under the same names: the page finds the answers, or waits for the
  * same ones. Its own later questions go on as ever.
  */
-export function askForLists(services: SportsServices, { url, params, dispatch }: ComingPage): void {
+export function prefetchLists(services: SportsServices, { url, params, dispatch }: ComingPage): void {
   const { venue = firstVenue(services), period, sport } = readChoice(url.searchParams, params['type']);
   const { order } = readRefinement(url.searchParams);
   const { sportCounts, matchList } = sportsQueries.endpoints;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { fakeMatch, pageOf, settle, sportsServices, sportsStore } from '../fakes/sports-scene';
 import { useMatchListQuery, useSportCountsQuery } from '../match/list-queries';
-import { askForLists } from './lists-ahead';
+import { prefetchLists } from './prefetch-lists';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -22,7 +22,7 @@ function scene() {
   const opened = jest.spyOn(services.venues, 'sports');
   const store = sportsStore(services);
   const ask = (address: string, params: Readonly<Record<string, string>> = {}): void =>
-    askForLists(services, { url: new URL(address, 'http://ky.test'), params, dispatch: store.dispatch });
+    prefetchLists(services, { url: new URL(address, 'http://ky.test'), params, dispatch: store.dispatch });
   const asked = () => ({
     venues: [...new Set(opened.mock.calls.flat())],
     counts: sports.mock.calls.map(([period]) => period),
