@@ -252,7 +252,7 @@ export function createWriteSaga<Name extends string, Order, End, Services extend
       [
         sessionActions.restored,
         sessionActions.loggedIn,
-        sessionActions.changedElsewhere,
+        sessionActions.loginChanged,
         sessionActions.memberLoaded,
       ],
       resume,

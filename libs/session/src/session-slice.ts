@@ -93,7 +93,7 @@ const slice = createSlice({
     },
     loggedOut: (state) => changed(state, 'guest'),
     /** Another tab, or the native shell, logged somebody in or out. */
-    changedElsewhere: (state, { payload }: PayloadAction<{ loggedIn: boolean }>) =>
+    loginChanged: (state, { payload }: PayloadAction<{ loggedIn: boolean }>) =>
       changed(state, payload.loggedIn ? 'member' : 'guest'),
     /** The platform ended the session, or asks a guest to log in; it has been cleaned up already (SESSION-020). */
     expired: {
@@ -152,6 +152,6 @@ export const sessionSelectors = slice.selectors;
 export const isMemberChange = isAnyOf(
   slice.actions.loggedIn,
   slice.actions.loggedOut,
-  slice.actions.changedElsewhere,
+  slice.actions.loginChanged,
   slice.actions.expired,
 );

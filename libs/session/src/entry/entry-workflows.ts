@@ -87,7 +87,7 @@ export function* handOver(deps: EntryDeps, { token, answer }: Wish<'handOver'>):
     tokens.replace(token);
     forgetSharedParams(items);
     tellTabs(deps, 'changed');
-    yield put(sessionActions.changedElsewhere({ loggedIn: true }));
+    yield put(sessionActions.loginChanged({ loggedIn: true }));
     if (present !== undefined) yield spawn(sayWhoIsThere, before);
   } finally {
     answer();

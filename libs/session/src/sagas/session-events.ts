@@ -9,7 +9,7 @@ import type { TabNews } from '../tab-channel';
 import type { SessionSagaDeps } from './saga-deps';
 
 /** What the other tabs and the browser say about the session. */
-function newsFromElsewhere(deps: SessionSagaDeps): EventChannel<TabNews> {
+function newsOfOtherTabs(deps: SessionSagaDeps): EventChannel<TabNews> {
   return eventChannel<TabNews>((emit) => {
     const elsewhere = (news: TabNews = 'changed'): void => emit(news);
     const stops = [
@@ -47,7 +47,7 @@ export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
       if (payload.accepted && token !== undefined) yield call(deps.session.handOver, token);
     },
   );
-  const news = newsFromElsewhere(deps);
+  const news = newsOfOtherTabs(deps);
   const before = tokens.lastOwner();
   const { replaced, offered } = tokens.restore();
   if (replaced) {
@@ -60,7 +60,7 @@ export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
     for (;;) {
       const word: TabNews = yield take(news);
       if (word === 'ended' ? tokens.leave() : tokens.sync())
-        yield put(sessionActions.changedElsewhere({ loggedIn: tokens.current() !== undefined }));
+        yield put(sessionActions.loginChanged({ loggedIn: tokens.current() !== undefined }));
     }
   } finally {
     news.close();

@@ -229,7 +229,7 @@ describe('open line-ups', () => {
     });
     await arrive(1_000);
     expect([here(), screen.queryByRole('dialog')]).toEqual(['?venue=IMTY&id=m1', null]);
-    expect(screen.queryByText('elsewhere')).toBeNull();
+    expect(screen.queryByText('otherVenue')).toBeNull();
     expect(opener()).toHaveFocus();
   });
 

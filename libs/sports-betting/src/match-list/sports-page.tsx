@@ -27,7 +27,7 @@ import { useLikelyList } from './use-likely-list';
 import { ListSkeleton, MatchList } from './match-list';
 
 const MemberBalance = lazy(() => import('./member-balance'));
-const NothingHere = lazy(() => import('../elsewhere/nothing-here'));
+const NoMatchesHere = lazy(() => import('../other-venues/no-matches-here'));
 const ListEnd = lazy(() => import('./list-end'));
 
 /** Height of what stays at the top, with the phone's own bar above it; CSS pixels. */
@@ -144,7 +144,7 @@ export default function SportsPage() {
         {offered === undefined && !isError && <ListSkeleton />}
         {offered !== undefined && sport === undefined && (
           <Suspense fallback={<ListSkeleton />}>
-            <NothingHere venue={venue} period={period} onVenue={(each) => choose({ venue: each })} />
+            <NoMatchesHere venue={venue} period={period} onVenue={(each) => choose({ venue: each })} />
           </Suspense>
         )}
         {sport !== undefined && (

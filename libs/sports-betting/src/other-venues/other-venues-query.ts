@@ -6,21 +6,21 @@ interface Extra {
   readonly services: SportsServices;
 }
 
-export interface ElsewhereArguments {
+export interface OtherVenuesArguments {
   readonly period: ListKind;
   /** The venues to look at, in the order in which they are offered. */
   readonly venues: readonly VenueCode[];
 }
 
 /** A venue that has matches in a list, and how many. */
-export interface Elsewhere {
+export interface OtherVenue {
   readonly venue: VenueCode;
   readonly count: number;
 }
 
-const elsewhereQueries = queryApi.injectEndpoints({
+const otherVenuesQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    elsewhere: build.query<Elsewhere | null, ElsewhereArguments>({
+    otherVenues: build.query<OtherVenue | null, OtherVenuesArguments>({
       async queryFn({ period, venues }, { extra }) {
         const { services } = extra as Extra;
         // One after the other: each opens a session, and the first is nearly always the one.
@@ -37,4 +37,4 @@ const elsewhereQueries = queryApi.injectEndpoints({
 });
 
 /** The first of some venues that has matches in a list; `null` where none has. */
-export const { useElsewhereQuery } = elsewhereQueries;
+export const { useOtherVenuesQuery } = otherVenuesQueries;

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 import { useVenueStatesQuery } from '../venue-choice/venue-queries';
-import { useElsewhereQuery } from './elsewhere-query';
+import { useOtherVenuesQuery } from './other-venues-query';
 
-export interface NothingHereProps {
+export interface NoMatchesHereProps {
   /** The venue that has nothing. */
   readonly venue: VenueCode;
   readonly period: ListKind;
@@ -14,7 +14,7 @@ export interface NothingHereProps {
 }
 
 /** Said where a venue has nothing in a list, now or ever, with the way to the first venue that has (SPORT-001, VENUE-008). */
-export default function NothingHere({ venue, period, onVenue }: NothingHereProps) {
+export default function NoMatchesHere({ venue, period, onVenue }: NoMatchesHereProps) {
   const { t } = useTranslation('sports');
   const order = useVenueOrder();
   const { data: states } = useVenueStatesQuery();
@@ -22,7 +22,7 @@ export default function NothingHere({ venue, period, onVenue }: NothingHereProps
     () => order.map(({ en }) => en).filter((en) => en !== venue && states?.[en] !== 'maintenance'),
     [order, venue, states],
   );
-  const { currentData: found } = useElsewhereQuery({ period, venues }, { refetchOnMountOrArgChange: 30 });
+  const { currentData: found } = useOtherVenuesQuery({ period, venues }, { refetchOnMountOrArgChange: 30 });
   const name = order.find(({ en }) => en === found?.venue);
   return (
     <EmptyState
@@ -33,7 +33,7 @@ export default function NothingHere({ venue, period, onVenue }: NothingHereProps
         <div className="min-h-11">
           {found && name && (
             <Button onClick={() => onVenue(found.venue)}>
-              {t('elsewhere', {
+              {t('otherVenue', {
                 venue: t(`venue.${name.en}`, { defaultValue: name.cn }),
                 period: t(`period.${period}`),
               })}{' '}
