@@ -1,6 +1,6 @@
 import type { Player } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { minuteOf } from '../match-course/event-timeline';
+import { minuteOf } from '../match-timeline/event-timeline';
 import type { Change } from './changes';
 
 /** When somebody came or went: in the break, or in the minute that `write` puts into words. */

@@ -3,7 +3,7 @@ import { fakeMatch, showSports } from '../fakes/sports-scene';
 import { matchClocks } from '../match/match-clocks';
 import { splitMatch } from '../match/match-shape';
 import { LivePitch } from './live-pitch';
-import type { MatchEvent } from '../match-course/match-events';
+import type { MatchEvent } from '../match-timeline/match-events';
 
 const show = (latest?: MatchEvent, more: Parameters<typeof fakeMatch>[1] = {}) =>
   showSports({ page: <LivePitch match={splitMatch(fakeMatch('p', more)).shape} latest={latest} /> });

@@ -2,7 +2,7 @@ import { useReducedMotion } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useMatchClock } from '../match/match-clocks';
 import type { MatchShape } from '../match/match-shape';
-import type { MatchEvent } from '../match-course/match-events';
+import type { MatchEvent } from '../match-timeline/match-events';
 
 const CENTRE = { x: 160, y: 90 } as const;
 /** Where the ball lies after each kind of event by the home side, which plays to the right. */

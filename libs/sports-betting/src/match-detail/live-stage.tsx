@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import { LivePitch } from './live-pitch';
-import { isFootball, type MatchEvent } from '../match-course/match-events';
+import { isFootball, type MatchEvent } from '../match-timeline/match-events';
 import { StreamStage } from './stream/stream-stage';
 
 type View = 'animation' | 'video';

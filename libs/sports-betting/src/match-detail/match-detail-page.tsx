@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { readChoice } from '../match/list-choice';
 import { LineUpsEntry } from '../line-ups/line-ups-entry';
-import { useTimeline } from '../match-course/use-timeline';
+import { useTimeline } from '../match-timeline/use-timeline';
 import { useMatchQuery, type MatchArguments } from '../match/list-queries';
 import type { MatchShape } from '../match/match-shape';
 import { OddsFormatSelect } from '../odds-format/odds-format-select';
@@ -20,8 +20,8 @@ import { ScoreBoard } from './score-board';
 import { ShareMatch } from './share-match';
 import { useMatchEvents } from './use-match-events';
 
-const MatchCourse = lazy(async () => ({
-  default: (await import('../match-course/match-course')).MatchCourse,
+const MatchTimeline = lazy(async () => ({
+  default: (await import('../match-timeline/match-timeline')).MatchTimeline,
 }));
 const RelatedList = lazy(async () => ({ default: (await import('../related/related-list')).RelatedList }));
 
@@ -81,7 +81,7 @@ function MatchBody(match: MatchArguments) {
         <>
           <Suspense fallback={null}>
             <div className="bg-raised px-4 py-3 empty:hidden">
-              <MatchCourse match={shape} />
+              <MatchTimeline match={shape} />
             </div>
           </Suspense>
           <EmptyState title={t('matchOver')} description={t('matchOverHint')} />

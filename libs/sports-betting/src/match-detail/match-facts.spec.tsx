@@ -2,7 +2,7 @@ import type { Match } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
 import { fakeMatch, showSports } from '../fakes/sports-scene';
 import { splitMatch } from '../match/match-shape';
-import type { MatchEvent } from '../match-course/match-events';
+import type { MatchEvent } from '../match-timeline/match-events';
 import { MatchFacts } from './match-facts';
 
 const show = (more: Partial<Match>, events: readonly MatchEvent[] = []) =>

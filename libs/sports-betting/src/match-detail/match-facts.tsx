@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
-import { EventTimeline } from '../match-course/event-timeline';
-import { homeShare, statisticsOf, type MatchEvent } from '../match-course/match-events';
+import { EventTimeline } from '../match-timeline/event-timeline';
+import { homeShare, statisticsOf, type MatchEvent } from '../match-timeline/match-events';
 
 /** How a pair is shared. @param share of the home side, percent; neither side's colour where there is none */
 function ShareBar({ share }: { readonly share: number | undefined }) {

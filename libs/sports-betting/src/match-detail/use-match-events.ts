@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMatchClock } from '../match/match-clocks';
 import type { MatchShape } from '../match/match-shape';
-import { eventsBetween, type MatchEvent } from '../match-course/match-events';
+import { eventsBetween, type MatchEvent } from '../match-timeline/match-events';
 
 /** As many as a timeline shows. */
 const KEPT = 20;

@@ -84,8 +84,8 @@ describe('an opened result', () => {
 
   it.each([
     ['nothing happened', answer([]), { home: 0, away: 0 }, '本场没有进球，也没有红黄牌'],
-    ['the venue tells no course', answer(undefined), { home: 1, away: 0 }, '该场馆不提供进球与红黄牌的时间'],
-    ['the course is not whole', answer([]), { home: 1, away: 0 }, '赛况与比分不一致，以比分为准'],
+    ['the venue has no timeline', answer(undefined), { home: 1, away: 0 }, '该场馆不提供进球与红黄牌的时间'],
+    ['the timeline is not whole', answer([]), { home: 1, away: 0 }, '赛况与比分不一致，以比分为准'],
   ])('says so where %s', async (_, told, score, words) => {
     await openFirst(
       async () => told,
@@ -104,7 +104,7 @@ describe('an opened result', () => {
     expect(screen.queryAllByRole('button', { name: '阵容' })).toHaveLength(ways);
   });
 
-  it('says that the course could not be had, and asks again', async () => {
+  it('says that the timeline could not be fetched, and asks again', async () => {
     const course = jest.fn<ReturnType<SportsVenue['course']>, [string]>(async () => failed);
     await openFirst(course);
     expect(screen.getByRole('alert')).toHaveTextContent('赛况加载失败');

@@ -4,27 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { EventTimeline } from './event-timeline';
 import { isFootball } from './match-events';
 import { OwnTexts } from '../own-texts/own-texts';
-import { addsUp, courseEvents } from './course-events';
-import { useMatchCourseQuery } from './course-queries';
-import { COURSE_TEXTS } from './course-texts';
+import { addsUp, timelineEvents } from './timeline-events';
+import { useMatchTimelineQuery } from './timeline-queries';
+import { TIMELINE_TEXTS } from './timeline-texts';
 
-export interface MatchCourseProps {
+export interface MatchTimelineProps {
   readonly match: Pick<Match, 'id' | 'venue' | 'sport' | 'home' | 'away' | 'score'>;
 }
 
 const WAITING = <Skeleton className="h-24 rounded-m" />;
 
-function Told({ match }: MatchCourseProps) {
+function LoadedTimeline({ match }: MatchTimelineProps) {
   const { t } = useTranslation('sports');
   const { venue, id, score } = match;
-  const { data, isError, isFetching, refetch } = useMatchCourseQuery(
+  const { data, isError, isFetching, refetch } = useMatchTimelineQuery(
     { venue, id },
     { refetchOnMountOrArgChange: 60 },
   );
   if (data === undefined && isError)
     return (
       <div role="alert" className="flex items-center justify-between gap-3 text-sm">
-        <span className="min-w-0">{t('course.failed')}</span>
+        <span className="min-w-0">{t('timeline.failed')}</span>
         <Button size="s" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
           {t('retry')}
         </Button>
@@ -36,24 +36,24 @@ function Told({ match }: MatchCourseProps) {
         {WAITING}
       </div>
     );
-  if (data === null) return <p className="text-sm text-muted">{t('course.untold')}</p>;
-  const events = courseEvents(data);
+  if (data === null) return <p className="text-sm text-muted">{t('timeline.untold')}</p>;
+  const events = timelineEvents(data);
   const whole = addsUp(events, score);
   return (
     <>
-      <EventTimeline title={t('course.title')} match={match} events={events} />
-      {events.length === 0 && whole && <p className="text-sm text-muted">{t('course.quiet')}</p>}
-      {!whole && <p className="text-xs text-warning">{t('course.partial')}</p>}
+      <EventTimeline title={t('timeline.title')} match={match} events={events} />
+      {events.length === 0 && whole && <p className="text-sm text-muted">{t('timeline.quiet')}</p>}
+      {!whole && <p className="text-xs text-warning">{t('timeline.partial')}</p>}
     </>
   );
 }
 
 /** What happened in a match that is over: goals and cards by their minutes. Nothing in sports that are not counted in goals (ROUTE-082). */
-export function MatchCourse({ match }: MatchCourseProps) {
+export function MatchTimeline({ match }: MatchTimelineProps) {
   if (!isFootball(match)) return null;
   return (
-    <OwnTexts name="course" loaders={COURSE_TEXTS} skeleton={WAITING}>
-      <Told match={match} />
+    <OwnTexts name="timeline" loaders={TIMELINE_TEXTS} skeleton={WAITING}>
+      <LoadedTimeline match={match} />
     </OwnTexts>
   );
 }

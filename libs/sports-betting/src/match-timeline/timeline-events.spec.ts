@@ -1,6 +1,6 @@
 import type { Incident } from '@heptad/venue-gateway';
 import fc from 'fast-check';
-import { addsUp, courseEvents } from './course-events';
+import { addsUp, timelineEvents } from './timeline-events';
 
 const incident = (kind: Incident['kind'], side: Incident['side'], seconds = 0): Incident => ({
   kind,
@@ -8,7 +8,7 @@ const incident = (kind: Incident['kind'], side: Incident['side'], seconds = 0): 
   clock: { seconds, period: 'firstHalf' },
 });
 
-const courses = fc.array(
+const timelines = fc.array(
   fc
     .record({
       kind: fc.constantFrom('goal', 'corner', 'yellowCard', 'redCard'),
@@ -18,7 +18,7 @@ const courses = fc.array(
     .map(({ kind, side, seconds }) => incident(kind, side, seconds)),
 );
 
-describe('the course of a match', () => {
+describe('the timeline of a match', () => {
   it('ROUTE-082 counts each side’s goals and cards, and says how it stood after each goal', () => {
     const course = [
       incident('goal', 'away', 59),
@@ -27,7 +27,7 @@ describe('the course of a match', () => {
       incident('goal', 'home', 2_700),
       incident('goal', 'away', 3_599),
     ];
-    expect(courseEvents(course)).toEqual([
+    expect(timelineEvents(course)).toEqual([
       {
         kind: 'goal',
         side: 'away',
@@ -55,8 +55,8 @@ describe('the course of a match', () => {
 
   it('keeps the order, leaves corners out alone, and ends with its own score', () => {
     fc.assert(
-      fc.property(courses, (course) => {
-        const events = courseEvents(course);
+      fc.property(timelines, (course) => {
+        const events = timelineEvents(course);
         const told = course.filter(({ kind }) => kind !== 'corner');
         expect(events.map(({ kind, side }) => [kind, side])).toEqual(
           told.map(({ kind, side }) => [kind, side]),
@@ -71,7 +71,7 @@ describe('the course of a match', () => {
   });
 
   it('contradicts no score that is not known', () => {
-    expect(addsUp(courseEvents([incident('goal', 'home')]), undefined)).toBe(true);
+    expect(addsUp(timelineEvents([incident('goal', 'home')]), undefined)).toBe(true);
     expect(addsUp([], { home: 0, away: 0 })).toBe(true);
   });
 });

@@ -7,10 +7,10 @@ interface Extra {
   readonly services: SportsServices;
 }
 
-const courseQueries = queryApi.injectEndpoints({
+const timelineQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     /** What happened in a match; `null` where its venue does not tell. */
-    matchCourse: build.query<readonly Incident[] | null, MatchArguments>({
+    matchTimeline: build.query<readonly Incident[] | null, MatchArguments>({
       async queryFn({ venue, id }, { extra }) {
         const result = await (extra as Extra).services.venues.sports(venue).course(id);
         return result.ok ? { data: result.value ?? null } : { error: result.error };
@@ -19,4 +19,4 @@ const courseQueries = queryApi.injectEndpoints({
   }),
 });
 
-export const { useMatchCourseQuery } = courseQueries;
+export const { useMatchTimelineQuery } = timelineQueries;

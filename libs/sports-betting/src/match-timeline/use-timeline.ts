@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { MatchShape } from '../match/match-shape';
 import { isFootball, type MatchEvent } from './match-events';
-import { courseEvents } from './course-events';
-import { useMatchCourseQuery } from './course-queries';
+import { timelineEvents } from './timeline-events';
+import { useMatchTimelineQuery } from './timeline-queries';
 import { wholeTimeline } from './whole-timeline';
 
 /**
@@ -13,8 +13,8 @@ import { wholeTimeline } from './whole-timeline';
 export function useTimeline(match: MatchShape, seen: readonly MatchEvent[]): readonly MatchEvent[] {
   const { venue, id, status } = match;
   const running = (status === 'live' || status === 'suspended') && isFootball(match);
-  const { currentData } = useMatchCourseQuery(running ? { venue, id } : skipToken, {
+  const { currentData } = useMatchTimelineQuery(running ? { venue, id } : skipToken, {
     refetchOnMountOrArgChange: true,
   });
-  return running ? wholeTimeline(seen, courseEvents(currentData ?? [])) : seen;
+  return running ? wholeTimeline(seen, timelineEvents(currentData ?? [])) : seen;
 }
