@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryLink } from '../entry/entry-link';
 import { EntryNotice } from '../entry/entry-notice';
-import { wayOn, type WayOn } from '../login/way-on';
+import { nextStep, type NextStep } from '../login/next-step';
 import type { AccountServices } from '../services';
 import { orderFailureText } from './code-failure';
 import { CodeField } from './code-field';
@@ -75,7 +75,7 @@ function WayProof({ way, contact, purpose, onDone, onLost }: WayProofProps) {
   const { api, session } = useServices<AccountServices>();
   const sending = useCodeSending();
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<WayOn | null>(null);
+  const [refusal, setRefusal] = useState<NextStep | null>(null);
   const [busy, setBusy] = useState(false);
   const notice = useRef<HTMLDivElement>(null);
 
@@ -96,7 +96,7 @@ function WayProof({ way, contact, purpose, onDone, onLost }: WayProofProps) {
     const outcome = await session.continueLogin({ deviceCode });
     setBusy(false);
     if (outcome === undefined) return onLost();
-    const next = wayOn(outcome);
+    const next = nextStep(outcome);
     if (next.step === 'enter') return onDone();
     if (next.step === 'stay') return;
     setCode('');

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { CodeProof } from '../code/code-proof';
 import { EntryFrame } from '../entry/entry-frame';
 import { useWayBack } from '../entry/use-way-back';
-import { wayOn } from '../login/way-on';
+import { nextStep } from '../login/next-step';
 import type { AccountServices } from '../services';
 
 /**
@@ -23,7 +23,7 @@ export default function IdentityPage() {
     void navigate(keep(PATHS.entryLogin), {
       ...(login !== undefined && { state: { name: login.name } }),
     });
-  const reason = login === undefined ? undefined : wayOn(login.outcome);
+  const reason = login === undefined ? undefined : nextStep(login.outcome);
   const why =
     reason === undefined || !('error' in reason) || reason.text === undefined
       ? t('identity.lead')

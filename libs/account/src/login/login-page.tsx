@@ -16,8 +16,8 @@ import { CaptchaField } from './captcha-field';
 import { CredentialFields, RememberRow } from './login-fields';
 import { captchaFormSchema, loginFormSchema, MAX_CAPTCHA_LENGTH, type LoginFormValues } from './login-rules';
 import { useCaptchaPicture } from './use-captcha-picture';
-import { wayOn, type WayOn } from './way-on';
-import { WayOnNotice } from './way-on-notice';
+import { nextStep, type NextStep } from './next-step';
+import { NextStepNotice } from './next-step-notice';
 
 const SliderPuzzle = lazy(async () => ({
   default: (await import('../slider/slider-puzzle')).SliderPuzzle,
@@ -36,7 +36,7 @@ export default function LoginPage() {
   const { state: handed } = useLocation();
   const { keep, enter } = useWayBack();
   const { picture, imageKey, renew } = useCaptchaPicture();
-  const [way, setWay] = useState<WayOn | null>(null);
+  const [way, setWay] = useState<NextStep | null>(null);
   const [proof, setProof] = useState<'none' | 'picture' | 'slider'>('none');
   // The login waits for the code that authorises this device; the form stands behind it, as it was.
   const [authorises, setAuthorises] = useState(false);
@@ -66,7 +66,7 @@ export default function LoginPage() {
   }
 
   async function follow(outcome: LoginOutcome): Promise<void> {
-    const next = wayOn(outcome);
+    const next = nextStep(outcome);
     setWay(next);
     switch (next.step) {
       case 'enter':
@@ -160,7 +160,7 @@ export default function LoginPage() {
           </Suspense>
         )}
         <RememberRow form={form} />
-        {pending === undefined ? <WayOnNotice ref={alert} way={way} /> : <EntryNotice />}
+        {pending === undefined ? <NextStepNotice ref={alert} next={way} /> : <EntryNotice />}
         <Button type="submit" size="l" block busy={isSubmitting}>
           {t('login.submit')}
         </Button>

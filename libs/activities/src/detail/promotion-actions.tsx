@@ -11,7 +11,7 @@ import { useJoinPromotionMutation } from '../promotions/promotion-endpoints';
 import type { ActivitiesServices } from '../services';
 
 /** Where a member goes on with a promotion of a category; sports for those that are not known. */
-const WAYS_ON: ReadonlyMap<string, { readonly path: string; readonly label: string }> = new Map([
+const NEXT_STEPS: ReadonlyMap<string, { readonly path: string; readonly label: string }> = new Map([
   ['wallet', { path: PATHS.mineFinanceTransfer, label: 'toTransfer' }],
 ]);
 const TO_SPORTS = { path: PATHS.homeSports, label: 'toSports' };
@@ -26,12 +26,12 @@ export function PromotionActions({ promotion }: { readonly promotion: PromotionD
   const [join, joining] = useJoinPromotionMutation();
   const { id, state, category, obstacle } = promotion;
   const failure = joining.error as ApiError | undefined;
-  const wayOn = WAYS_ON.get(category) ?? TO_SPORTS;
+  const nextStep = NEXT_STEPS.get(category) ?? TO_SPORTS;
   if (state === 'ended') return <p className="text-center text-sm text-muted">{t('over')}</p>;
   if (state !== 'open')
     return (
-      <Button block variant="secondary" onClick={() => void navigate(wayOn.path)}>
-        {t(wayOn.label)}
+      <Button block variant="secondary" onClick={() => void navigate(nextStep.path)}>
+        {t(nextStep.label)}
       </Button>
     );
   if (!isMember)

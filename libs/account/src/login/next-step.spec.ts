@@ -3,7 +3,7 @@ import { LOGIN_CODES } from '@heptad/contracts';
 import en from '../messages/en.json';
 import zhCN from '../messages/zh-CN.json';
 import zhTW from '../messages/zh-TW.json';
-import { wayOn, type NextStep } from './way-on';
+import { nextStep, type StepName } from './next-step';
 
 const refused = (code: number | string): ApiError => ({
   kind: 'business',
@@ -13,7 +13,7 @@ const refused = (code: number | string): ApiError => ({
 });
 
 /** The decided way on from each code (OPEN-024), by its row. */
-const DECIDED: readonly (readonly [row: string, code: number, step: NextStep])[] = [
+const DECIDED: readonly (readonly [row: string, code: number, step: StepName])[] = [
   ['ERR-014', 6002, 'explain'],
   ['ERR-015', 6021, 'askPicture'],
   ['ERR-016', 6022, 'solveSlider'],
@@ -36,7 +36,7 @@ const DECIDED: readonly (readonly [row: string, code: number, step: NextStep])[]
 describe('the way on from a login', () => {
   it.each(DECIDED)('%s code %d leads on by %s', (_row, code, step) => {
     const error = refused(code);
-    const way = wayOn({ kind: 'failed', error });
+    const way = nextStep({ kind: 'failed', error });
     expect(way).toMatchObject({ step, error });
   });
 
@@ -52,11 +52,11 @@ describe('the way on from a login', () => {
   });
 
   it('enters after a login', () => {
-    expect(wayOn({ kind: 'loggedIn' })).toEqual({ step: 'enter' });
+    expect(nextStep({ kind: 'loggedIn' })).toEqual({ step: 'enter' });
   });
 
   it('leads nowhere and says nothing where a later submission or a logout has taken its place', () => {
-    expect(wayOn({ kind: 'superseded' })).toEqual({ step: 'stay' });
+    expect(nextStep({ kind: 'superseded' })).toEqual({ step: 'stay' });
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('the way on from a login', () => {
     ['a connection that broke', { kind: 'timeout', message: '连接超时', messageKey: 'timedOut', call: '/x' }],
     ['a bad status with the digits of a code', { kind: 'http', code: '6002', message: '', call: '/x' }],
   ] as const)('says what %s brought along', (_what, error) => {
-    expect(wayOn({ kind: 'failed', error })).toEqual({ step: 'explain', error });
+    expect(nextStep({ kind: 'failed', error })).toEqual({ step: 'explain', error });
   });
 });

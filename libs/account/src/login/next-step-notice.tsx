@@ -4,28 +4,28 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryLink } from '../entry/entry-link';
 import { EntryNotice } from '../entry/entry-notice';
-import type { WayOn } from './way-on';
+import type { NextStep } from './next-step';
 
-export interface WayOnNoticeProps {
-  readonly way: WayOn | null;
+export interface NextStepNoticeProps {
+  readonly next: NextStep | null;
   readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Says why a login was refused in the language shown, and links to customer service where nothing else helps. */
-export function WayOnNotice({ way, ref }: WayOnNoticeProps) {
+export function NextStepNotice({ next, ref }: NextStepNoticeProps) {
   const { t } = useTranslation('account');
   // A slider says itself what it is for.
-  if (way === null || !('error' in way) || way.step === 'solveSlider') return <EntryNotice ref={ref} />;
+  if (next === null || !('error' in next) || next.step === 'solveSlider') return <EntryNotice ref={ref} />;
   return (
     <EntryNotice
       ref={ref}
       action={
-        way.step === 'askService' && (
+        next.step === 'askService' && (
           <EntryLink to={`${PATHS.customerChat}?fromChildPage=1`}>{t('login.contactService')}</EntryLink>
         )
       }
     >
-      {way.text === undefined ? errorText(way.error, t) : t(way.text)}
+      {next.text === undefined ? errorText(next.error, t) : t(next.text)}
     </EntryNotice>
   );
 }

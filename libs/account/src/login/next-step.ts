@@ -3,7 +3,7 @@ import { LOGIN_CODES } from '@heptad/contracts';
 import type { LoginOutcome } from '@heptad/session';
 
 /** What can be done about a refused login. */
-export type NextStep =
+export type StepName =
   /** Say it beside the fields. */
   | 'explain'
   /** Ask for what a picture shows; whatever comes of it, the next try needs another picture. */
@@ -19,8 +19,8 @@ export type NextStep =
 
 type LoginCodeName = keyof typeof LOGIN_CODES;
 
-/** The one table of login codes: code → way on (ERR-014…030, OPEN-024). Its texts are `login.codes.<name>`. */
-const STEPS: Readonly<Record<LoginCodeName, NextStep>> = {
+/** The one table of login codes: code → next step (ERR-014…030, OPEN-024). Its texts are `login.codes.<name>`. */
+const STEPS: Readonly<Record<LoginCodeName, StepName>> = {
   nameError: 'explain',
   imageCodeOnce: 'askPicture',
   extremeCodeOnce: 'solveSlider',
@@ -41,11 +41,11 @@ const STEPS: Readonly<Record<LoginCodeName, NextStep>> = {
 };
 
 /** What the login page does next. */
-export type WayOn =
+export type NextStep =
   /** In; or left as it is, since something later has taken this one's place. */
   | { readonly step: 'enter' | 'stay' }
   | {
-      readonly step: NextStep;
+      readonly step: StepName;
       readonly error: ApiError;
       /** The key of what is said; absent where the error brings its own text. */
       readonly text?: `login.codes.${LoginCodeName}`;
@@ -56,8 +56,8 @@ const nameOf = (code: string | undefined): LoginCodeName | undefined => {
   return names.find((name) => String(LOGIN_CODES[name]) === code);
 };
 
-/** The way on from every end a login can have. */
-export function wayOn(outcome: LoginOutcome): WayOn {
+/** The next step after every end a login can have. */
+export function nextStep(outcome: LoginOutcome): NextStep {
   if (outcome.kind === 'loggedIn') return { step: 'enter' };
   if (outcome.kind === 'superseded') return { step: 'stay' };
   const { error } = outcome;
