@@ -1,16 +1,16 @@
 import { ALL_CALLS, type CallId } from '@heptad/contracts';
 import { expect, test } from '../fixtures/test';
 import { MATRIX } from '../fixtures/tier';
-import type { Deed, World } from './deed';
-import { DEEDS_OF_ENTRY } from './deeds-of-entry';
-import { DEEDS_OF_MONEY } from './deeds-of-money';
-import { DEEDS_OF_SPORTS } from './deeds-of-sports';
+import type { Action, World } from './action';
+import { ENTRY_ACTIONS } from './entry-actions';
+import { MONEY_ACTIONS } from './money-actions';
+import { SPORTS_ACTIONS } from './sports-actions';
 import { guard, listedOrigins } from './guarded-page';
 import { expectHarmless, Poison } from './poisoned-page';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Calls whose answers no deed brings with attempts, and why. */
+/** Calls whose answers no action brings with attempts, and why. */
 const NO_PAGE = 'no page asks it';
 const OTHERWISE = 'walked by its journey, with answers as they are';
 const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
@@ -46,9 +46,9 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'wallet.topUp': NO_PAGE,
 };
 
-/** Does each deed, its calls answered with attempts; the deeds that went wrong are told together at the end. */
+/** Does each action, its calls answered with attempts; the actions that went wrong are told together at the end. */
 async function doAll(
-  deeds: readonly Deed[],
+  actions: readonly Action[],
   world: World,
   origins: readonly string[],
   opened: () => Promise<void>,
@@ -59,7 +59,7 @@ async function doAll(
   await poison.start();
   await opened();
   const wrong: string[] = [];
-  for (const { calls, ready, go } of deeds)
+  for (const { calls, ready, go } of actions)
     await test.step(calls.join(' '), async () => {
       try {
         await ready?.(world);
@@ -81,7 +81,7 @@ async function doAll(
 
 interface Walk {
   readonly what: string;
-  readonly deeds: readonly Deed[];
+  readonly actions: readonly Action[];
   /** Where it begins; a member's page where money or bets are its matter. */
   readonly from: (world: World) => Promise<void>;
   readonly timeout: number;
@@ -92,28 +92,28 @@ const asMember = ({ shell, member }: World): Promise<void> => shell.enterAs(memb
 const WALKS: readonly Walk[] = [
   {
     what: 'the way in',
-    deeds: DEEDS_OF_ENTRY,
+    actions: ENTRY_ACTIONS,
     from: ({ shell }) => shell.arrive('/404'),
     timeout: 300_000,
   },
-  { what: 'everything that moves money', deeds: DEEDS_OF_MONEY, from: asMember, timeout: 300_000 },
-  { what: 'sports, tips and anchors', deeds: DEEDS_OF_SPORTS, from: asMember, timeout: 600_000 },
+  { what: 'everything that moves money', actions: MONEY_ACTIONS, from: asMember, timeout: 300_000 },
+  { what: 'sports, tips and anchors', actions: SPORTS_ACTIONS, from: asMember, timeout: 600_000 },
 ];
 
-for (const { what, deeds, from, timeout } of WALKS)
+for (const { what, actions, from, timeout } of WALKS)
   test(
     `scripts in the answers of ${what} do not run, each call by itself`,
     MATRIX,
     async ({ page, shell, wallet, sportsbook, sandbox, member, edge }) => {
       test.setTimeout(timeout);
       const world = { page, shell, wallet, sportsbook, sandbox, member };
-      await doAll(deeds, world, listedOrigins(edge.origin, sandbox.origin), () => from(world));
+      await doAll(actions, world, listedOrigins(edge.origin, sandbox.origin), () => from(world));
       expect(await sandbox.ledgerHolds()).toBe(true);
     },
   );
 
-test('every call that there is has a deed that fails without it, or is listed with its reason', () => {
-  const done = WALKS.flatMap(({ deeds }) => deeds).flatMap(({ calls }) => calls);
+test('every call that there is has a action that fails without it, or is listed with its reason', () => {
+  const done = WALKS.flatMap(({ actions }) => actions).flatMap(({ calls }) => calls);
   const accounted = [...new Set(done), ...Object.keys(NOT_REACHED)];
   expect(accounted.sort()).toEqual(Object.keys(ALL_CALLS).sort());
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { look, lose, press, type Deed, type World } from './deed';
+import { look, lose, press, type Action, type World } from './action';
 
 const TRANSFER = '/game/api/v1/venue/transfer';
 const DEPOSIT = '/game/api/v1/deposit/create';
@@ -48,7 +48,7 @@ const confirmWithdrawal = ({ page }: World): Promise<void> =>
   page.getByRole('dialog', { name: '确认取款' }).getByRole('button', { name: '确认取款' }).tap();
 
 /** The member's money: transfers, deposits, withdrawals. In their order: each stands on those before. */
-export const DEEDS_OF_MONEY: readonly Deed[] = [
+export const MONEY_ACTIONS: readonly Action[] = [
   look('/', 'wallet.balances', 'user.jwt', 'member.info'),
   look('/mine', 'configuration.appConfig'),
   { calls: ['wallet.transfer'], ready: fillTransfer, go: ({ page }) => press(page, '确认转入') },

@@ -1,7 +1,7 @@
 import type { CallId } from '@heptad/contracts';
 import { expect } from '@playwright/test';
 import { solveSlider } from '../pages/solve-slider';
-import { look, press, type Deed, type World } from './deed';
+import { look, press, type Action, type World } from './action';
 
 const CODE = { name: '验证码', exact: true } as const;
 const WITHIN_A_MINUTE = 61_000;
@@ -28,7 +28,7 @@ async function reset({ page, sandbox }: World, { way, field, to, name }: Way, st
   await page.getByLabel('再次输入密码').fill('Fresh2026');
 }
 
-const forget = (way: Way): readonly Deed[] => {
+const forget = (way: Way): readonly Action[] => {
   const call = (step: 'One' | 'Two' | 'Three'): readonly CallId[] => [`${way.id}${step}`];
   return [
     { calls: call('One'), ready: (world) => reset(world, way, 0), go: ({ page }) => press(page, '下一步') },
@@ -48,7 +48,7 @@ async function openLogin({ page }: World): Promise<void> {
 }
 
 /** The way in, the captchas and codes, a registration and a forgotten password. */
-export const DEEDS_OF_ENTRY: readonly Deed[] = [
+export const ENTRY_ACTIONS: readonly Action[] = [
   // First of all: what a guest's visit opens is kept afterwards.
   look(
     '/home/sports?venue=IMTY&period=early&sport=football',

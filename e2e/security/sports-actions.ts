@@ -1,6 +1,6 @@
 import type { CallId } from '@heptad/contracts';
 import { expect } from '@playwright/test';
-import { look, lose, press, type Deed, type World } from './deed';
+import { look, lose, press, type Action, type World } from './action';
 
 const list = (venue: string, period: string): string =>
   `/home/sports?venue=${venue}&period=${period}&sport=football`;
@@ -139,7 +139,7 @@ const VENUES: readonly VenueCalls[] = [
   },
 ];
 
-const ofVenue = ({ venue, name, marks: [add, remove, all], ...calls }: VenueCalls): readonly Deed[] => [
+const ofVenue = ({ venue, name, marks: [add, remove, all], ...calls }: VenueCalls): readonly Action[] => [
   { calls: [calls.detail], ready: openMatch(venue), go: ({ page }) => page.reload() },
   look(`/home/sports/sportsResult?venue=${venue}&sport=football`, calls.results),
   { calls: [calls.course], ready: openResults(venue), go: openResult },
@@ -164,13 +164,13 @@ const ofVenue = ({ venue, name, marks: [add, remove, all], ...calls }: VenueCall
 ];
 
 /** Bets of a venue that buys them back: the offers, a sale, and one whose answer was lost. */
-const cashOuts = (name: string, path: string, sale: CallId, status: CallId): readonly Deed[] => [
+const cashOuts = (name: string, path: string, sale: CallId, status: CallId): readonly Action[] => [
   { calls: [sale], ready: openCashOut(name), go: cashOut },
   { calls: [status], ready: lose(path, openCashOut(name)), go: cashOut },
 ];
 
 /** Lists, matches, results, favourites, the slip, tips and anchors. */
-export const DEEDS_OF_SPORTS: readonly Deed[] = [
+export const SPORTS_ACTIONS: readonly Action[] = [
   look(list('IMTY', 'early'), 'venue.launch'),
   look(list('IMTY', 'live'), 'im.getLiveEventInfo', 'im.getAllSportCount'),
   look(list('IMTY', 'early'), 'im.getEventInfoByPage'),

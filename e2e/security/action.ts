@@ -5,7 +5,7 @@ import type { Shell } from '../pages/shell';
 import type { Sportsbook } from '../pages/sportsbook';
 import type { Wallet } from '../pages/wallet';
 
-/** Everything a deed may use. */
+/** Everything a action may use. */
 export interface World {
   readonly page: Page;
   readonly shell: Shell;
@@ -16,7 +16,7 @@ export interface World {
 }
 
 /** Something a visitor does, and the calls whose answers come with attempts while it is done. */
-export interface Deed {
+export interface Action {
   readonly calls: readonly CallId[];
   /** What leads there, with answers as they are. */
   ready?(world: World): Promise<unknown>;
@@ -24,7 +24,7 @@ export interface Deed {
 }
 
 /** Opening a page whose answers are wanted. */
-export const look = (path: string, ...calls: readonly CallId[]): Deed => ({
+export const look = (path: string, ...calls: readonly CallId[]): Action => ({
   calls,
   go: ({ page }) => page.goto(path),
 });
