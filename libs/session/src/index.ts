@@ -25,8 +25,8 @@ export { createCredentialStore, type Credentials, type CredentialStore } from '.
 export type { KeyVault } from './key-vault';
 export { createLateVault } from './late-vault';
 export { createTabChannel, SESSION_CHANNEL, type NewsCarrier, type TabChannel } from './tab-channel';
-export { createEntryDesk, type EntryDesk } from './entry/entry-desk';
-export { loadWayIn } from './entry/reach-way-in';
+export { createAuthRequests, type AuthRequests } from './authentication/auth-requests';
+export { loadLoginCode } from './authentication/login-loader';
 export { createUserInfo, type UserInfo } from './user-info';
 export { createSessionSagas } from './sagas/session-sagas';
 export type { SessionSagaDeps, SocketLine } from './sagas/saga-deps';

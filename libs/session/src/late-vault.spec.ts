@@ -1,12 +1,12 @@
-import { WAY_IN_TIMEOUT_MS } from './entry/reach-way-in';
-import * as wayIn from './entry/way-in';
+import { LOGIN_CODE_TIMEOUT_MS } from './authentication/login-loader';
+import * as loginCode from './authentication/lazy-login';
 import { createLateVault } from './late-vault';
 
 const sealing = { seal: async (text: string) => `~${text}`, open: async (text: string) => text.slice(1) };
 
 describe('a vault whose code comes later', () => {
   it('fetches it with the first secret, and seals and opens with it', async () => {
-    const load = jest.fn(async () => ({ ...wayIn, createKeyVault: () => sealing }));
+    const load = jest.fn(async () => ({ ...loginCode, createKeyVault: () => sealing }));
     const vault = createLateVault(load, undefined, undefined);
     expect(load).not.toHaveBeenCalled();
     expect([await vault.seal('hash'), await vault.open('~hash')]).toEqual(['~hash', 'hash']);
@@ -19,7 +19,7 @@ describe('a vault whose code comes later', () => {
     const ended = jest.fn();
     const never = createLateVault(() => new Promise(() => undefined), undefined, undefined);
     void never.open('~hash').then(ended);
-    await jest.advanceTimersByTimeAsync(WAY_IN_TIMEOUT_MS - 1);
+    await jest.advanceTimersByTimeAsync(LOGIN_CODE_TIMEOUT_MS - 1);
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(ended).toHaveBeenCalledWith(undefined);

@@ -1,4 +1,4 @@
-import { WAY_IN_TIMEOUT_MS, type WayInLoader } from './entry/reach-way-in';
+import { LOGIN_CODE_TIMEOUT_MS, type LoginCodeLoader } from './authentication/login-loader';
 import type { KeyVault } from './key-vault';
 
 /**
@@ -6,13 +6,13 @@ import type { KeyVault } from './key-vault';
  * time nothing is sealed or opened, as where there is no database. Nothing here rejects.
  */
 export function createLateVault(
-  load: WayInLoader,
+  load: LoginCodeLoader,
   factory: IDBFactory | undefined,
   subtle: SubtleCrypto | undefined,
 ): KeyVault {
   function reached(): Promise<KeyVault | undefined> {
     return new Promise((resolve) => {
-      const late = setTimeout(() => resolve(undefined), WAY_IN_TIMEOUT_MS);
+      const late = setTimeout(() => resolve(undefined), LOGIN_CODE_TIMEOUT_MS);
       load()
         .then(
           ({ createKeyVault }) => resolve(createKeyVault(factory, subtle)),

@@ -3,9 +3,9 @@ import { createClock, createCookies, createNativeBridge, createStoredItems, devi
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { createCredentialStore } from './credentials';
-import { createEntryDesk } from './entry/entry-desk';
-import { entrySaga } from './entry/entry-saga';
-import { loadWayIn } from './entry/reach-way-in';
+import { createAuthRequests } from './authentication/auth-requests';
+import { authSaga } from './authentication/auth-saga';
+import { loadLoginCode } from './authentication/login-loader';
 import type { KeyVault } from './key-vault';
 import type { LoginForm } from './login-attempt';
 import { createSession, type SessionDeps } from './session';
@@ -62,7 +62,7 @@ export function openPage(
       scheme: 'x',
       follow: () => undefined,
     }),
-    desk: createEntryDesk(),
+    authRequests: createAuthRequests(),
     finger: () => 'mark',
     webClip: more.webClip ?? false,
   };
@@ -71,7 +71,7 @@ export function openPage(
     reducer: { session: sessionReducer },
     middleware: (defaults) => defaults().concat(saga),
   });
-  saga.run(entrySaga, { ...deps, channelLoginAddress: () => undefined, loadWayIn });
+  saga.run(authSaga, { ...deps, channelLoginAddress: () => undefined, loadLoginCode });
   return { api, items, tokens, deps, store, session: createSession(deps) };
 }
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { SOCKET_MESSAGE, type SocketServerMessage } from '@heptad/contracts';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import type { EntryNote } from './entry/entry-desk';
+import type { AuthRequestRef } from './authentication/auth-requests';
 import type { Member } from './member';
 
 /** Where the auto-login of a web clip stands (WEBCLIP-007). */
@@ -65,10 +65,10 @@ const slice = createSlice({
       ...state,
       status: payload.loggedIn ? 'member' : 'guest',
     }),
-    /** Somebody wants in or out: begins the workflow. What it takes waits on the desk, by its number. */
-    entryAsked: {
+    /** Somebody wants in or out: begins the workflow. What it takes waits on the authRequests, by its number. */
+    authRequested: {
       reducer: (): void => undefined,
-      prepare: (payload: EntryNote) => ({ payload }),
+      prepare: (payload: AuthRequestRef) => ({ payload }),
     },
     handOverOffered: (state): SessionState => ({ ...state, handOver: true }),
     /** @param accepted whether the link's login takes the present one's place */

@@ -2,7 +2,7 @@ import type { ApiClient, Result } from '@heptad/api-client';
 import { defaultKaptcha, LOGIN_CODES } from '@heptad/contracts';
 import type { Clock, NativeBridge, StoredItems } from '@heptad/device';
 import type { CredentialStore } from './credentials';
-import type { EntryDesk } from './entry/entry-desk';
+import type { AuthRequests } from './authentication/auth-requests';
 import { attemptOf, type LoginAnswers, type LoginAttempt, type LoginForm } from './login-attempt';
 import type { LoginOutcome } from './login-outcome';
 import { createPendingLogin, type PendingLogin } from './pending-login';
@@ -19,8 +19,8 @@ export interface SessionDeps {
   readonly credentials: CredentialStore;
   readonly tabs: TabChannel;
   readonly native: NativeBridge;
-  /** Where wishes wait for the workflows that carry them out. */
-  readonly desk: EntryDesk;
+  /** Where requests wait for the workflows that carry them out. */
+  readonly authRequests: AuthRequests;
   /** The browser's mark, sent when logging in. */
   readonly finger: () => string;
   /** Whether the site runs as a home-screen web clip. */
@@ -40,7 +40,7 @@ export interface RememberedLogin {
 }
 
 /**
- * Logging in and out, as pages use it. Each wish starts a workflow of the session's one owner; the last one wins, and what it took the
+ * Logging in and out, as pages use it. Each request starts a workflow of the session's one owner; the last one wins, and what it took the
  * place of ends as `superseded`. The state is in the store (`sessionReducer`).
  */
 export interface Session {
@@ -66,7 +66,7 @@ interface Submitted {
   readonly outcome: Promise<LoginOutcome>;
 }
 
-export function createSession({ api, clock, credentials, desk }: SessionDeps): Session {
+export function createSession({ api, clock, credentials, authRequests }: SessionDeps): Session {
   const pending = createPendingLogin(clock);
   let submitted: Submitted | undefined;
 
@@ -74,13 +74,13 @@ export function createSession({ api, clock, credentials, desk }: SessionDeps): S
     // The same once more is a second tap, no other submission.
     if (submitted !== undefined && JSON.stringify(submitted.attempt) === JSON.stringify(attempt))
       return submitted.outcome;
-    const outcome = new Promise<LoginOutcome>((answer) => desk.hand({ kind: 'login', attempt, answer })).then(
-      (end) => {
-        if (submitted?.outcome === outcome) submitted = undefined;
-        pending.note(attempt, end);
-        return end;
-      },
-    );
+    const outcome = new Promise<LoginOutcome>((answer) =>
+      authRequests.add({ kind: 'login', attempt, answer }),
+    ).then((end) => {
+      if (submitted?.outcome === outcome) submitted = undefined;
+      pending.note(attempt, end);
+      return end;
+    });
     submitted = { attempt, outcome };
     return outcome;
   }
@@ -92,7 +92,7 @@ export function createSession({ api, clock, credentials, desk }: SessionDeps): S
       const known = pending.current();
       return known && submit({ ...known.attempt, ...answers });
     },
-    register: (form) => new Promise((answer) => desk.hand({ kind: 'register', form, answer })),
+    register: (form) => new Promise((answer) => authRequests.add({ kind: 'register', form, answer })),
     async rememberedLogin() {
       const known = await credentials.read();
       return known?.checked === true ? { name: known.name, ready: known.password !== undefined } : undefined;
@@ -103,11 +103,11 @@ export function createSession({ api, clock, credentials, desk }: SessionDeps): S
         return { ok: false, error: { ...answer.error, code: String(LOGIN_CODES.imageFetchFailed) } };
       return { ok: true, value: { image: answer.value.body, key: answer.value.headers['x-code'] ?? '' } };
     },
-    handOver: (token) => new Promise((answer) => desk.hand({ kind: 'handOver', token, answer })),
+    handOver: (token) => new Promise((answer) => authRequests.add({ kind: 'handOver', token, answer })),
     logout() {
       pending.forget();
       submitted = undefined;
-      return new Promise((answer) => desk.hand({ kind: 'logout', answer }));
+      return new Promise((answer) => authRequests.add({ kind: 'logout', answer }));
     },
   };
 }

@@ -5,14 +5,14 @@ import { createPageUse, type AllowList, type Device } from '@heptad/device';
 import { WIDE_QUERY, type Locale } from '@heptad/feature-module';
 import {
   createCredentialStore,
-  createEntryDesk,
+  createAuthRequests,
   createLateVault,
   createPlatformSocket,
   createSession,
   createTabChannel,
   createTokenStore,
   createUserInfo,
-  loadWayIn,
+  loadLoginCode,
   SESSION_CHANNEL,
   socketAddress,
   type Session,
@@ -97,13 +97,13 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
     online: () => page.online(),
   });
   const api = beforeWrites(client, () => needSocket());
-  const vault = createLateVault(loadWayIn, databasesOf(host), host.crypto.subtle);
+  const vault = createLateVault(loadLoginCode, databasesOf(host), host.crypto.subtle);
   const credentials = createCredentialStore(items, vault);
   const tabs = createTabChannel(
     typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(SESSION_CHANNEL),
   );
-  const desk = createEntryDesk();
-  const sessionDeps = { api, items, clock, tokens, credentials, tabs, native, desk, finger, webClip };
+  const authRequests = createAuthRequests();
+  const sessionDeps = { api, items, clock, tokens, credentials, tabs, native, authRequests, finger, webClip };
   const session = createSession(sessionDeps);
   return {
     api,
@@ -136,7 +136,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
         allowList,
         socket,
         socketLine: { ready: lines.ready, address, onChange: lines.subscribe },
-        loadWayIn,
+        loadLoginCode,
         ...ofTheApp,
       };
     },

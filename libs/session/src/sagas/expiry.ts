@@ -14,7 +14,7 @@ import type { Channel, SagaIterator } from 'redux-saga';
 import { delay, put, race, select, take } from 'redux-saga/effects';
 import { leaveSession } from '../session-cleanup';
 import { sessionActions, sessionSelectors, type Expiry, type WithSession } from '../session-slice';
-import type { EntryDeps, SessionSagaDeps } from './saga-deps';
+import type { AuthDeps, SessionSagaDeps } from './saga-deps';
 
 /** A burst of expiries gives one, this long after its last (SESSION-022). */
 export const EXPIRY_DEBOUNCE_MS = 350;
@@ -62,7 +62,7 @@ function leadOn(code: string, items: StoredItems, channelAddress: string | undef
 }
 
 /** Ends the session as a logout does, and says where that leads (SESSION-020). */
-export function* endSession(deps: EntryDeps, codes: readonly string[]): SagaIterator<void> {
+export function* endSession(deps: AuthDeps, codes: readonly string[]): SagaIterator<void> {
   const code = codes.find((candidate) => isIpBlockedCode(candidate)) ?? codes[0] ?? '';
   void leaveSession(deps);
   yield put(sessionActions.expired(leadOn(code, deps.items, deps.channelLoginAddress())));

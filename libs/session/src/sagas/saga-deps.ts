@@ -1,16 +1,16 @@
 import type { Result } from '@heptad/api-client';
 import type { AllowList, PageState } from '@heptad/device';
-import type { WayInLoader } from '../entry/reach-way-in';
+import type { LoginCodeLoader } from '../authentication/login-loader';
 import type { Session, SessionDeps } from '../session';
 import type { PlatformSocket } from '../socket/platform-socket';
 import type { UserInfo } from '../user-info';
 import type { PRELOADED_VENUES } from './preload';
 
 /** What the workflows of logging in and out need. */
-export interface EntryDeps extends SessionDeps {
+export interface AuthDeps extends SessionDeps {
   /** Where a partner's visitors log in once, by the site's configuration (OPEN-013). */
   readonly channelLoginAddress: () => string | undefined;
-  readonly loadWayIn: WayInLoader;
+  readonly loadLoginCode: LoginCodeLoader;
 }
 
 /** Where the platform socket connects, as far as the platform has said so. */
@@ -23,7 +23,7 @@ export interface SocketLine {
 }
 
 /** What the session's workflows need of the composed app. */
-export interface SessionSagaDeps extends EntryDeps {
+export interface SessionSagaDeps extends AuthDeps {
   readonly session: Session;
   readonly userInfo: UserInfo;
   readonly page: PageState;

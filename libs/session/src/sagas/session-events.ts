@@ -2,7 +2,7 @@ import { queryApi } from '@heptad/api-client';
 import { ITEMS } from '@heptad/device';
 import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
-import { sayWhoIsThere } from '../entry/entry-workflows';
+import { sayWhoIsThere } from '../authentication/auth-workflows';
 import { forgetSharedParams } from '../session-cleanup';
 import { isMemberChange, sessionActions, sessionSelectors, type WithSession } from '../session-slice';
 import type { TabNews } from '../tab-channel';

@@ -1,5 +1,5 @@
 import { buffers, channel, type Saga } from 'redux-saga';
-import { entrySaga } from '../entry/entry-saga';
+import { authSaga } from '../authentication/auth-saga';
 import { autoLoginStatusSaga } from '../web-clip/auto-login';
 import { restoreSaga } from '../web-clip/restore';
 import { expirySaga, type Refusals } from './expiry';
@@ -14,7 +14,7 @@ export function createSessionSagas(deps: SessionSagaDeps): readonly Saga[] {
   const refusals: Refusals = channel(buffers.expanding());
   // The first news is told when the others listen already: the teller comes last.
   return [
-    entrySaga,
+    authSaga,
     memberSaga,
     expirySaga,
     restoreSaga,

@@ -10,8 +10,8 @@ import {
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import { createCredentialStore, type CredentialStore } from '../credentials';
-import { createEntryDesk } from '../entry/entry-desk';
-import { loadWayIn } from '../entry/reach-way-in';
+import { createAuthRequests } from '../authentication/auth-requests';
+import { loadLoginCode } from '../authentication/login-loader';
 import { createSession } from '../session';
 import { sessionReducer } from '../session-slice';
 import type { PlatformSocket } from '../socket/platform-socket';
@@ -139,7 +139,7 @@ export async function openTab(tab: Tab = {}) {
       scheme: 'heptad',
       follow,
     }),
-    desk: createEntryDesk(),
+    authRequests: createAuthRequests(),
     finger: () => 'mark',
     webClip: false,
     ...tab.deps,
@@ -168,7 +168,7 @@ export async function openTab(tab: Tab = {}) {
       onChange: () => () => undefined,
     },
     channelLoginAddress: () => 'https://partner.example/login',
-    loadWayIn,
+    loadLoginCode,
     ...tab.deps,
   };
   await tab.prepare?.(deps);

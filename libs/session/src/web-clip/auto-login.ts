@@ -1,9 +1,9 @@
 import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, put, race, take, takeLatest } from 'redux-saga/effects';
-import { reachWayIn, type WayIn } from '../entry/reach-way-in';
+import { reachLoginCode, type LoginCode } from '../authentication/login-loader';
 import { endSession } from '../sagas/expiry';
-import type { EntryDeps } from '../sagas/saga-deps';
+import type { AuthDeps } from '../sagas/saga-deps';
 import { tellTabs } from '../session-cleanup';
 import { isMemberChange, sessionActions } from '../session-slice';
 import type { AttemptsEnd } from './attempts';
@@ -15,9 +15,9 @@ export const STATUS_RESET_MS = 10_000;
 /** How the attempts ended, or that their code could not be fetched. */
 type End = AttemptsEnd | { readonly kind: 'unreached' };
 
-function* attemptsOnceFetched(deps: EntryDeps): SagaIterator<End | undefined> {
-  const wayIn: WayIn | undefined = yield* reachWayIn(deps);
-  return wayIn === undefined ? { kind: 'unreached' } : yield* wayIn.attempts(deps);
+function* attemptsOnceFetched(deps: AuthDeps): SagaIterator<End | undefined> {
+  const loginCode: LoginCode | undefined = yield* reachLoginCode(deps);
+  return loginCode === undefined ? { kind: 'unreached' } : yield* loginCode.attempts(deps);
 }
 
 /**
@@ -25,7 +25,7 @@ function* attemptsOnceFetched(deps: EntryDeps): SagaIterator<End | undefined> {
  * logout, or a blocked address, ends it: then nothing is left to restore.
  * @returns whether there is a session now
  */
-export function* autoLogin(deps: EntryDeps, code: string): SagaIterator<boolean> {
+export function* autoLogin(deps: AuthDeps, code: string): SagaIterator<boolean> {
   const before = deps.tokens.current();
   yield put(sessionActions.autoLoginMoved('pending'));
   try {

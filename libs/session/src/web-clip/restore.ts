@@ -52,14 +52,14 @@ function* restore(
   memory: Memory,
   { code, cause, needsMember }: Request,
 ): SagaIterator<boolean> {
-  const { tokens, clock, desk } = deps;
+  const { tokens, clock, authRequests } = deps;
   // A guest's call that needs no member says nothing of a session.
   if (!needsMember && tokens.current() === undefined) return false;
   const tooSoon = isTooSoon(deps, memory, cause);
   const own: Required<Credentials> | undefined = yield* ownCredentials(deps);
   if (own !== undefined && !tooSoon) {
     const restored: boolean = yield call(
-      () => new Promise<boolean>((answer) => desk.hand({ kind: 'autoLogin', code, answer })),
+      () => new Promise<boolean>((answer) => authRequests.add({ kind: 'autoLogin', code, answer })),
     );
     memory.causes.set(cause, clock.monotonic());
     if (restored) memory.brought = { token: tokens.current(), at: clock.monotonic() };

@@ -6,7 +6,7 @@ import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import * as v from 'valibot';
-import { loadWayIn } from '../entry/reach-way-in';
+import { loadLoginCode } from '../authentication/login-loader';
 import { openPage, OPEN_VAULT, SALTS } from '../page-under-test';
 import { remember } from '../sagas/tab-under-test';
 import { createSessionSagas } from '../sagas/session-sagas';
@@ -63,7 +63,7 @@ describe('a web clip against the sandbox', () => {
       socket,
       socketLine: { ready: async () => undefined, address: () => undefined, onChange: () => () => undefined },
       channelLoginAddress: () => undefined,
-      loadWayIn,
+      loadLoginCode,
     };
     const tasks = createSessionSagas(sagaDeps).map((run) => saga.run(run));
     const saved = jest.spyOn(tokens, 'save');

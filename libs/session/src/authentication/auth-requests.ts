@@ -3,7 +3,7 @@ import type { LoginOutcome } from '../login-outcome';
 import type { RegisterForm, RegisterOutcome } from '../register';
 
 /** What somebody wants of the session, with everything it takes, and who hears how it ended. Heard once. */
-export type EntryWish =
+export type AuthRequest =
   | { readonly kind: 'login'; readonly attempt: LoginAttempt; readonly answer: (end: LoginOutcome) => void }
   | {
       readonly kind: 'register';
@@ -16,40 +16,40 @@ export type EntryWish =
   | { readonly kind: 'handOver'; readonly token: string; readonly answer: () => void }
   | { readonly kind: 'logout'; readonly answer: () => void };
 
-/** Announces a wish to the workflows: its number and kind, and nothing that must stay secret. */
-export interface EntryNote {
+/** Announces a request to the workflows: its number and kind, and nothing that must stay secret. */
+export interface AuthRequestRef {
   readonly id: number;
-  readonly kind: EntryWish['kind'];
+  readonly kind: AuthRequest['kind'];
 }
 
 /**
- * Where wishes wait for their owner. Passwords and tokens stay in this page's memory: the action that starts the workflow
- * carries the wish's number alone (CRYPTO-001).
+ * Where requests wait for their owner. Passwords and tokens stay in this page's memory: the action that starts the workflow
+ * carries the request's number alone (CRYPTO-001).
  */
-export interface EntryDesk {
-  hand(wish: EntryWish): void;
-  /** Gives a wish out, once. */
-  take(id: number): EntryWish | undefined;
-  /** Announces each wish, those that wait already too. @returns how to stop listening */
-  onHanded(listener: (note: EntryNote) => void): () => void;
+export interface AuthRequests {
+  add(request: AuthRequest): void;
+  /** Gives a request out, once. */
+  take(id: number): AuthRequest | undefined;
+  /** Announces each request, those that wait already too. @returns how to stop listening */
+  onAdded(listener: (ref: AuthRequestRef) => void): () => void;
 }
 
-export function createEntryDesk(): EntryDesk {
-  const waiting = new Map<number, EntryWish>();
-  let listener: ((note: EntryNote) => void) | undefined;
+export function createAuthRequests(): AuthRequests {
+  const waiting = new Map<number, AuthRequest>();
+  let listener: ((ref: AuthRequestRef) => void) | undefined;
   let ids = 0;
   return {
-    hand(wish) {
+    add(request) {
       const id = (ids += 1);
-      waiting.set(id, wish);
-      listener?.({ id, kind: wish.kind });
+      waiting.set(id, request);
+      listener?.({ id, kind: request.kind });
     },
     take(id) {
-      const wish = waiting.get(id);
+      const request = waiting.get(id);
       waiting.delete(id);
-      return wish;
+      return request;
     },
-    onHanded(next) {
+    onAdded(next) {
       listener = next;
       for (const [id, { kind }] of [...waiting]) next({ id, kind });
       return () => {

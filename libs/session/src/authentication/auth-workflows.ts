@@ -5,14 +5,14 @@ import type { SagaIterator } from 'redux-saga';
 import { call, put, race, spawn, take } from 'redux-saga/effects';
 import type { LoginOutcome } from '../login-outcome';
 import type { RegisterOutcome } from '../register';
-import type { EntryDeps } from '../sagas/saga-deps';
+import type { AuthDeps } from '../sagas/saga-deps';
 import { forgetSharedParams, leaveSession, tellTabs } from '../session-cleanup';
 import { isMemberChange, sessionActions } from '../session-slice';
 import { WEB_CLIP_EXPIRED } from '../web-clip/own-credentials';
-import type { EntryWish } from './entry-desk';
-import { reachWayIn, unreached, type WayIn } from './reach-way-in';
+import type { AuthRequest } from './auth-requests';
+import { reachLoginCode, unreached, type LoginCode } from './login-loader';
 
-type Wish<Kind extends EntryWish['kind']> = Extract<EntryWish, { readonly kind: Kind }>;
+type RequestOf<Kind extends AuthRequest['kind']> = Extract<AuthRequest, { readonly kind: Kind }>;
 
 /** A defect on the way in: whoever waits hears of a failure, and the workflow dies as any other. */
 const unexpected = (call: string): ApiError => ({
@@ -23,14 +23,14 @@ const unexpected = (call: string): ApiError => ({
 });
 
 /** Logs in as submitted, unless something later takes its place meanwhile. */
-export function* submitLogin(deps: EntryDeps, { attempt, answer }: Wish<'login'>): SagaIterator<void> {
+export function* submitLogin(deps: AuthDeps, { attempt, answer }: RequestOf<'login'>): SagaIterator<void> {
   let outcome: LoginOutcome = { kind: 'superseded' };
   try {
-    const wayIn: WayIn | undefined = yield* reachWayIn(deps);
+    const loginCode: LoginCode | undefined = yield* reachLoginCode(deps);
     outcome =
-      wayIn === undefined
+      loginCode === undefined
         ? { kind: 'failed', error: unreached(userLogin.path) }
-        : yield* wayIn.logIn(deps, attempt);
+        : yield* loginCode.logIn(deps, attempt);
     if (outcome.kind === 'loggedIn') yield* begun(deps);
   } catch (defect) {
     outcome = { kind: 'failed', error: unexpected(userLogin.path) };
@@ -41,14 +41,17 @@ export function* submitLogin(deps: EntryDeps, { attempt, answer }: Wish<'login'>
 }
 
 /** Opens an account and begins its session, unless something later takes its place meanwhile. */
-export function* submitRegistration(deps: EntryDeps, { form, answer }: Wish<'register'>): SagaIterator<void> {
+export function* submitRegistration(
+  deps: AuthDeps,
+  { form, answer }: RequestOf<'register'>,
+): SagaIterator<void> {
   let outcome: RegisterOutcome = { kind: 'superseded' };
   try {
-    const wayIn: WayIn | undefined = yield* reachWayIn(deps);
+    const loginCode: LoginCode | undefined = yield* reachLoginCode(deps);
     outcome =
-      wayIn === undefined
+      loginCode === undefined
         ? { kind: 'failed', error: unreached(userRegister.path) }
-        : yield* wayIn.registerMember(deps, form);
+        : yield* loginCode.registerMember(deps, form);
     if (outcome.kind === 'registered') yield* begun(deps);
   } catch (defect) {
     outcome = { kind: 'failed', error: unexpected(userRegister.path) };
@@ -59,13 +62,13 @@ export function* submitRegistration(deps: EntryDeps, { form, answer }: Wish<'reg
 }
 
 /** A visitor's own login is through: the other tabs hear of it first, since drawing takes longer than a word. */
-function* begun(deps: EntryDeps): SagaIterator<void> {
+function* begun(deps: AuthDeps): SagaIterator<void> {
   tellTabs(deps, 'changed');
   yield put(sessionActions.loggedIn({ auto: false }));
 }
 
 /** Forgets the member at once and tells the platform, whose answer does not matter (SESSION-014). */
-export function* submitLogout(deps: EntryDeps, { answer }: Wish<'logout'>): SagaIterator<void> {
+export function* submitLogout(deps: AuthDeps, { answer }: RequestOf<'logout'>): SagaIterator<void> {
   try {
     const told = leaveSession(deps);
     // Who has logged out is not logged in again by a call that is refused afterwards.
@@ -78,7 +81,7 @@ export function* submitLogout(deps: EntryDeps, { answer }: Wish<'logout'>): Saga
 }
 
 /** Another login takes the present one's place, and what was opened in the other's name is forgotten (SESSION-019). */
-export function* handOver(deps: EntryDeps, { token, answer }: Wish<'handOver'>): SagaIterator<void> {
+export function* handOver(deps: AuthDeps, { token, answer }: RequestOf<'handOver'>): SagaIterator<void> {
   const { tokens, items } = deps;
   try {
     const present = tokens.current();

@@ -2,8 +2,8 @@ import { userLogin, userRegister } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { closeTabs, form, openTab, refusal, remember } from '../sagas/tab-under-test';
 import { sessionActions } from '../session-slice';
-import { WAY_IN_TIMEOUT_MS, type WayIn } from './reach-way-in';
-import * as wayIn from './way-in';
+import { LOGIN_CODE_TIMEOUT_MS, type LoginCode } from './login-loader';
+import * as loginCode from './lazy-login';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -23,19 +23,19 @@ const clip = {
 };
 
 /** A way in that comes, or fails to, when a spec says so. */
-function heldWayIn() {
-  const waiting: ((code: WayIn) => void)[] = [];
+function heldLoginCode() {
+  const waiting: ((code: LoginCode) => void)[] = [];
   return {
-    load: () => new Promise<WayIn>((resolve) => waiting.push(resolve)),
-    come: () => waiting.shift()?.(wayIn),
+    load: () => new Promise<LoginCode>((resolve) => waiting.push(resolve)),
+    come: () => waiting.shift()?.(loginCode),
     waits: () => waiting.length,
   };
 }
 
 describe('a submission whose code cannot be fetched', () => {
   it('ends with the network’s text, and the next one tries anew', async () => {
-    const loadWayIn = jest.fn<Promise<WayIn>, []>(missing);
-    const { deps, sent, state } = await openTab({ deps: { loadWayIn } });
+    const loadLoginCode = jest.fn<Promise<LoginCode>, []>(missing);
+    const { deps, sent, state } = await openTab({ deps: { loadLoginCode } });
     const unreached = { kind: 'offline', messageKey: 'network' };
     const { session } = deps;
     expect(await session.login(form)).toEqual({
@@ -47,23 +47,23 @@ describe('a submission whose code cannot be fetched', () => {
       error: expect.objectContaining({ ...unreached, call: userRegister.path }),
     });
     expect([sent(userLogin.path), sent(userRegister.path), state().status]).toEqual([[], [], 'guest']);
-    loadWayIn.mockResolvedValue(wayIn);
+    loadLoginCode.mockResolvedValue(loginCode);
     expect(await session.login(form)).toEqual({ kind: 'loggedIn' });
   });
 
   it('never waits for it without end', async () => {
-    const { deps } = await openTab({ deps: { loadWayIn: heldWayIn().load } });
+    const { deps } = await openTab({ deps: { loadLoginCode: heldLoginCode().load } });
     const ended = jest.fn();
     void deps.session.login(form).then(({ kind }) => ended(kind));
-    await pass(WAY_IN_TIMEOUT_MS - 1);
+    await pass(LOGIN_CODE_TIMEOUT_MS - 1);
     expect(ended).not.toHaveBeenCalled();
     await pass(1);
     expect(ended).toHaveBeenCalledWith('failed');
   });
 
   it('SESSION-014 is ended by a logout meanwhile, and nothing is sent when the code comes late', async () => {
-    const held = heldWayIn();
-    const { deps, sent } = await openTab({ deps: { loadWayIn: held.load } });
+    const held = heldLoginCode();
+    const { deps, sent } = await openTab({ deps: { loadLoginCode: held.load } });
     const ended = jest.fn();
     void deps.session.login(form).then(({ kind }) => ended(kind));
     await pass();
@@ -72,14 +72,14 @@ describe('a submission whose code cannot be fetched', () => {
     await pass();
     expect(ended).toHaveBeenCalledWith('superseded');
     held.come();
-    await pass(WAY_IN_TIMEOUT_MS);
+    await pass(LOGIN_CODE_TIMEOUT_MS);
     expect(sent(userLogin.path)).toEqual([]);
   });
 });
 
 describe('an automatic login whose code cannot be fetched', () => {
   it('ends the session as one that failed does, and keeps the credentials for a later one', async () => {
-    const tab = await openTab({ ...clip, deps: { webClip: true, loadWayIn: missing } });
+    const tab = await openTab({ ...clip, deps: { webClip: true, loadLoginCode: missing } });
     const restored = jest.fn();
     void tab.api.refuse(refusal(6001)).then(restored);
     await pass();
@@ -91,8 +91,8 @@ describe('an automatic login whose code cannot be fetched', () => {
   });
 
   it('is ended by a logout while the code is on its way', async () => {
-    const held = heldWayIn();
-    const tab = await openTab({ ...clip, deps: { webClip: true, loadWayIn: held.load } });
+    const held = heldLoginCode();
+    const tab = await openTab({ ...clip, deps: { webClip: true, loadLoginCode: held.load } });
     const restored = jest.fn();
     void tab.api.refuse(refusal(6001)).then(restored);
     await pass();
@@ -100,7 +100,7 @@ describe('an automatic login whose code cannot be fetched', () => {
     void tab.deps.session.logout();
     await pass();
     held.come();
-    await pass(WAY_IN_TIMEOUT_MS);
+    await pass(LOGIN_CODE_TIMEOUT_MS);
     expect(restored).toHaveBeenCalledWith(false);
     expect(tab.sent(userLogin.path)).toEqual([]);
     expect(tab.of(sessionActions.expired)).toHaveLength(0);

@@ -1,0 +1,71 @@
+import { buffers, eventChannel, type SagaIterator, type Task } from 'redux-saga';
+import { call, cancel, fork, put, take, takeEvery } from 'redux-saga/effects';
+import type { AuthDeps } from '../sagas/saga-deps';
+import { sessionActions } from '../session-slice';
+import { autoLogin } from '../web-clip/auto-login';
+import type { AuthRequestRef, AuthRequest } from './auth-requests';
+import { handOver, submitLogin, submitLogout, submitRegistration } from './auth-workflows';
+
+function* serve(deps: AuthDeps, request: AuthRequest): SagaIterator<void> {
+  switch (request.kind) {
+    case 'login':
+      return yield* submitLogin(deps, request);
+    case 'register':
+      return yield* submitRegistration(deps, request);
+    case 'handOver':
+      return yield* handOver(deps, request);
+    case 'logout':
+      return yield* submitLogout(deps, request);
+    case 'autoLogin': {
+      let restored = false;
+      try {
+        restored = yield* autoLogin(deps, request.code);
+      } finally {
+        request.answer(restored);
+      }
+    }
+  }
+}
+
+/** An automatic login lets what a visitor has submitted go first: mostly there is nothing left for it to restore. */
+function* afterSubmission(
+  deps: AuthDeps,
+  request: AuthRequest & { readonly kind: 'autoLogin' },
+  submission: Task,
+): SagaIterator<void> {
+  const before = deps.tokens.current();
+  yield call(() => submission.toPromise<unknown>().catch(() => undefined));
+  const now = deps.tokens.current();
+  if (now === before) deps.authRequests.add(request);
+  else request.answer(now !== undefined);
+}
+
+/**
+ * The one owner of who is logged in. Each request begins with an action; a later one of a visitor's cancels what is under way, so that
+ * the last submission wins and a logout is undone by no login that answers late. An automatic login cancels nothing.
+ */
+export function* authSaga(deps: AuthDeps): SagaIterator<void> {
+  const added = eventChannel<AuthRequestRef>((emit) => deps.authRequests.onAdded(emit), buffers.expanding());
+  yield takeEvery(added, function* announce(ref: AuthRequestRef): SagaIterator<void> {
+    yield put(sessionActions.authRequested(ref));
+  });
+  let running: Task | undefined;
+  try {
+    for (;;) {
+      const { payload }: ReturnType<typeof sessionActions.authRequested> = yield take(
+        sessionActions.authRequested,
+      );
+      const request = deps.authRequests.take(payload.id);
+      if (request === undefined) continue;
+      const busy = running?.isRunning() === true ? running : undefined;
+      if (request.kind === 'autoLogin' && busy !== undefined) {
+        yield fork(afterSubmission, deps, request, busy);
+        continue;
+      }
+      if (busy !== undefined) yield cancel(busy);
+      running = yield fork(serve, deps, request);
+    }
+  } finally {
+    added.close();
+  }
+}
