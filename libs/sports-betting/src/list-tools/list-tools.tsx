@@ -18,7 +18,7 @@ import { ListSearch } from './list-search';
 import { MoreLinks } from './more-links';
 import { EVERYTHING, isPicked, NOTHING } from './picked';
 
-const LeagueSheet = lazy(() => import('./league-sheet'));
+const LeagueFilter = lazy(() => import('./league-filter'));
 const SettingsSheet = lazy(() => import('./settings-sheet'));
 
 export interface ListToolsProps {
@@ -136,7 +136,7 @@ export default function ListTools({ list, matches, plain, refinement, onRefine }
       {searching && <ListSearch words={refinement.words} onSearch={(words) => onRefine({ words })} />}
       <Suspense fallback={null}>
         {sheet === 'leagues' && (
-          <LeagueSheet
+          <LeagueFilter
             leagues={all}
             counted={counted}
             picked={leagues}

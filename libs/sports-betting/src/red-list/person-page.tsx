@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OwnPage } from '../own-texts/own-page';
 import type { SportsServices } from '../services';
 import { FormMarks } from './form-marks';
-import { PastNote } from './past-note';
+import { PastTipNotice } from './past-tip-notice';
 import { PersonFigures } from './person-figures';
 import { PersonHead } from './person-head';
 import { PersonTips } from './person-tips';
@@ -111,7 +111,7 @@ function Person() {
       ) : (
         <PersonBody key={id} id={id} />
       )}
-      <PastNote />
+      <PastTipNotice />
     </>
   );
 }

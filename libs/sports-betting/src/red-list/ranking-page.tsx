@@ -6,7 +6,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { OwnPage } from '../own-texts/own-page';
 import type { SportsServices } from '../services';
-import { PastNote } from './past-note';
+import { PastTipNotice } from './past-tip-notice';
 import { RankingFilters } from './ranking-filters';
 import { RankingRow } from './ranking-row';
 import { readFilters, writeFilters, type RedListFilters } from './red-list-address';
@@ -103,7 +103,7 @@ function RankingBody() {
       {currentData !== undefined && (
         <RankingList ranking={currentData} filters={filters} onFilter={onFilter} />
       )}
-      <PastNote />
+      <PastTipNotice />
     </>
   );
 }

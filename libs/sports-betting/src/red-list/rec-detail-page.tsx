@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { OwnPage } from '../own-texts/own-page';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
-import { PastNote } from './past-note';
+import { PastTipNotice } from './past-tip-notice';
 import { PersonHead } from './person-head';
 import { RedListFailure } from './red-list-failure';
 import { useRedListTipQuery, type Figures, type Tip } from './red-list-queries';
@@ -135,7 +135,7 @@ function Detail() {
       ) : (
         <DetailBody key={id} id={id} />
       )}
-      <PastNote />
+      <PastTipNotice />
     </>
   );
 }

@@ -16,7 +16,7 @@ import { RESULT_TEXTS } from './result-texts';
 import { useResultsQuery, useResultSportsQuery } from './result-queries';
 import { useResultAddress } from './use-result-address';
 
-const LeagueSheet = lazy(() => import('../list-tools/league-sheet'));
+const LeagueFilter = lazy(() => import('../list-tools/league-filter'));
 
 /** Results that may still grow are asked for anew after this time, seconds. */
 const REFRESH_S = 60;
@@ -91,7 +91,7 @@ function DayOfSport({
       />
       {choosing && (
         <Suspense fallback={null}>
-          <LeagueSheet
+          <LeagueFilter
             leagues={leagues}
             picked={refinement.leagues}
             onPick={(picked) => refine({ leagues: picked })}

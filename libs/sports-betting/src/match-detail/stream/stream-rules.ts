@@ -10,7 +10,7 @@ const PREMIER_LEAGUE = [
 const VIRTUAL_LEAGUE_IDS: ReadonlySet<number> = new Set([47, 49, 52, 53]);
 
 /** Who wants to watch what, and where. */
-export interface StreamWish {
+export interface StreamRequest {
   /** As the venue names it, in whatever language it answered. */
   readonly leagueName: string;
   /** Whether the page runs in the native shell. */
@@ -28,7 +28,13 @@ const LOWEST_GRADE = 0;
  * Whether a video may be shown: in the app the Premier League's only to grades within the platform's bounds (MEDIA-021),
  * outside the app to everybody, by the league's name alone (MEDIA-022). Other leagues are free.
  */
-export function mayWatch({ leagueName, inApp, grade = LOWEST_GRADE, vipMin, vipMax }: StreamWish): boolean {
+export function mayWatch({
+  leagueName,
+  inApp,
+  grade = LOWEST_GRADE,
+  vipMin,
+  vipMax,
+}: StreamRequest): boolean {
   const name = leagueName.toLowerCase();
   if (!inApp || !PREMIER_LEAGUE.some((league) => name.includes(league))) return true;
   return grade >= (vipMin ?? grade) && grade <= (vipMax ?? grade);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LeagueCount } from './leagues-of';
 import { EVERYTHING, isPicked, NOTHING, withPicked, type Picked } from './picked';
 
-export interface LeagueSheetProps {
+export interface LeagueFilterProps {
   readonly leagues: readonly LeagueCount[];
   /** How many matches the venue counts, where the list ends before all of them. */
   readonly counted?: number | undefined;
@@ -14,7 +14,7 @@ export interface LeagueSheetProps {
 }
 
 /** Chooses the leagues that a list shows; the list behind follows when the choice is confirmed. */
-export default function LeagueSheet({ leagues, counted, picked, onPick, onClose }: LeagueSheetProps) {
+export default function LeagueFilter({ leagues, counted, picked, onPick, onClose }: LeagueFilterProps) {
   const { t } = useTranslation('sports');
   const [draft, setDraft] = useState(picked);
   const [words, setWords] = useState('');
