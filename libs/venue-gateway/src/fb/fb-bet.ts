@@ -2,20 +2,12 @@ import { FB_ORDER_STATE, FB_RESULT, type FbOrder, type FbOrderLeg } from '@hepta
 import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
-import { betMoney, type ResultTable } from '../mapping/bet-parts';
-import { cashedOutPart } from '../mapping/cash-out';
+import { buildBet, legState, resultTable } from '../mapping/bet-parts';
 import { europeanOdds } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { fbMarketKind, fbMarketPeriod, fbSide } from './fb-markets';
 
-const RESULTS: ResultTable = new Map([
-  [FB_RESULT.won, 'won'],
-  [FB_RESULT.halfWon, 'halfWon'],
-  [FB_RESULT.push, 'push'],
-  [FB_RESULT.halfLost, 'halfLost'],
-  [FB_RESULT.lost, 'lost'],
-  [FB_RESULT.void, 'void'],
-]);
+const RESULTS = resultTable(FB_RESULT);
 
 function stateOf(order: FbOrder): BetState {
   switch (order.st) {
@@ -49,33 +41,27 @@ function legOf(leg: FbOrderLeg, bet: BetState): BetLeg | undefined {
     selectionName: leg.on,
     odds,
     kickOff: leg.bt,
-    state: RESULTS.get(leg.sr) ?? (bet === 'pending' || bet === 'rejected' ? bet : 'accepted'),
+    state: legState(RESULTS.get(leg.sr), bet),
     ...(sport === undefined ? {} : { sport }),
     ...(line === undefined ? {} : { line }),
     ...(leg.rs ? { score: leg.rs } : {}),
   };
 }
 
-/** An order as a bet; `undefined` when an amount or a leg cannot be read, because half a bet is not the truth. */
+/** An order as a bet; `undefined` when it cannot be read. */
 export function fbBet(venue: VenueCode, order: FbOrder): Bet | undefined {
   const state = stateOf(order);
-  const money = betMoney({
+  return buildBet(venue, {
+    id: order.id,
+    state,
+    placedAt: order.cte,
+    comboCode: order.bt,
     stake: order.sat,
     potentialReturn: order.mwa,
     returned: order.ra,
     settledAt: order.stm,
+    cashedOut: { stake: order.cos?.sat, paid: order.cos?.pa },
+    legs: order.ops.map((leg) => legOf(leg, state)),
+    rejection: order.rjs,
   });
-  const legs = order.ops.map((leg) => legOf(leg, state)).filter((leg) => leg !== undefined);
-  if (money === undefined || legs.length !== order.ops.length) return undefined;
-  return {
-    ...money,
-    id: String(order.id),
-    venue,
-    state,
-    placedAt: order.cte,
-    comboCode: order.bt,
-    legs,
-    ...cashedOutPart(order.cos?.sat, order.cos?.pa),
-    ...(order.rjs ? { rejection: order.rjs } : {}),
-  };
 }

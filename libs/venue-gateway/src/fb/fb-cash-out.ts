@@ -1,4 +1,3 @@
-import type { Result } from '@heptad/api-client';
 import {
   FB_CASH_OUT_STATE,
   fbCashOut,
@@ -9,14 +8,11 @@ import {
   type FbCashOutPrice,
 } from '@heptad/contracts';
 import * as v from 'valibot';
-import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
+import type { CashOut, CashOutOffer, CashOutOrder } from '../entities/cash-out';
 import { closedOffer, openOffer, paidCashOut } from '../mapping/cash-out';
-import { cashOutOutcome, foundCashOut, offersFor } from '../mapping/cash-out-answers';
+import { firstCashOut, type CashOutWire } from '../mapping/cash-out-flow';
+import { exchange } from '../mapping/exchange';
 import { withResponse } from '../mapping/with-response';
-import type { SportsVenue } from '../ports/sports-venue';
-import type { VenueSession } from '../session/venue-session';
-
-const PRICES = withResponse(fbCashOutPrices, v.array(v.unknown()));
 
 function offerOf({ oid, cs, pr }: FbCashOutPrice): CashOutOffer | undefined {
   const betId = String(oid);
@@ -30,37 +26,27 @@ function cashOutOf({ id, oid, sat, pa, rst, cte }: FbCashOutOrder): CashOut | un
   return paidCashOut({ id, betId: oid, stake: sat, paid: pa, running: rst, at: cte });
 }
 
-/** FB's cash-out: prices, giving bets up, asking by key (CALL-066). */
-export function createFbCashOut(
-  session: VenueSession,
-): Pick<SportsVenue, 'offersCashOut' | 'cashOutOffers' | 'cashOut' | 'confirmCashOut'> {
-  return {
-    offersCashOut: true,
-
-    async cashOutOffers(betIds: readonly string[]): Promise<Result<readonly CashOutOffer[]>> {
-      if (betIds.length === 0) return { ok: true, value: [] };
-      const answer = await session.call(PRICES, { orderIds: [...betIds] }, { noToast: true });
-      return offersFor(betIds, answer, fbCashOutPrice, offerOf);
-    },
-
-    async cashOut(order: CashOutOrder, key: string): Promise<Result<CashOutOutcome>> {
-      const { betId, stake, seen, seenAt } = order;
-      const answer = await session.call(
-        fbCashOut,
-        { orderId: betId, sat: stake, amt: seen, ts: seenAt },
-        { idempotencyKey: key, needError: true },
-      );
-      if (!answer.ok) return answer;
-      const { co, np } = answer.value;
-      return cashOutOutcome(fbCashOut.path, betId, {
-        paid: co ? cashOutOf(co) : undefined,
-        changed: !co && np ? offerOf(np) : undefined,
-      });
-    },
-
-    async confirmCashOut(key: string): Promise<Result<CashOut | null>> {
-      const answer = await session.call(fbCashOutStatus, { idempotencyKey: key }, { noToast: true });
-      return foundCashOut(fbCashOutStatus.path, answer, cashOutOf);
-    },
-  };
-}
+/** FB's cash-out on its wire. */
+export const FB_CASH_OUT: CashOutWire<FbCashOutPrice> = {
+  offer: fbCashOutPrice,
+  readOffer: offerOf,
+  offers: exchange(
+    withResponse(fbCashOutPrices, v.array(v.unknown())),
+    (orderIds: string[]) => ({ orderIds }),
+    (prices) => prices,
+  ),
+  take: exchange(
+    fbCashOut,
+    ({ betId, stake, seen, seenAt }: CashOutOrder) => ({
+      orderId: betId,
+      sat: stake,
+      amt: seen,
+      ts: seenAt,
+    }),
+    ({ co, np }) => ({
+      paid: co ? cashOutOf(co) : undefined,
+      changed: !co && np ? offerOf(np) : undefined,
+    }),
+  ),
+  find: exchange(fbCashOutStatus, (idempotencyKey: string) => ({ idempotencyKey }), firstCashOut(cashOutOf)),
+};

@@ -1,4 +1,3 @@
-import type { Result } from '@heptad/api-client';
 import {
   FB_ODDS_ACCEPTANCE,
   fbBetLimits,
@@ -11,20 +10,12 @@ import {
   type FbOrder,
 } from '@heptad/contracts';
 import * as v from 'valibot';
-import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
-import { comboLimits, selectionLimits } from '../mapping/bet-limits';
+import type { OrderLeg } from '../entities/bet';
+import { comboLimits } from '../mapping/bet-limits';
 import { europeanOdds } from '../mapping/european-odds';
-import {
-  betPageRequest,
-  betQuestions,
-  LEGS_UNFIT,
-  placedBet,
-  readBetPage,
-  wireLegs,
-} from '../mapping/orders';
-import { senseless } from '../mapping/refusals';
+import { exchange } from '../mapping/exchange';
+import type { OrderWire } from '../mapping/orders';
 import { withResponse } from '../mapping/with-response';
-import type { VenueSession } from '../session/venue-session';
 import { fbBet } from './fb-bet';
 
 const ORDER_LIST = withResponse(
@@ -44,78 +35,61 @@ function placeOf(option: { marketId: string | number; optionType: number }): str
   return `${option.marketId}/${option.optionType}`;
 }
 
-/** FB's bets: limits, placing, asking, lists. */
-export function createFbOrders(session: VenueSession) {
-  const read = (order: FbOrder): Bet | undefined => fbBet(session.venue, order);
+/** FB's bets on its wire. */
+export const FB_ORDERS: OrderWire<FbBetOption, FbOrder> = {
+  leg: optionOf,
+  order: fbOrder,
+  bet: fbBet,
 
-  return {
-    ...betQuestions(
-      fbOrderStatus.path,
-      (question) => {
-        const request = 'key' in question ? { idempotencyKey: question.key } : { orderIds: [question.id] };
-        return session.call(fbOrderStatus, request, { noToast: true });
-      },
-      read,
-    ),
-
-    async limits(legs: readonly OrderLeg[]): Promise<Result<BetLimits>> {
-      const betOptions = wireLegs(legs, optionOf);
-      if (!betOptions) return senseless(fbBetLimits.path, LEGS_UNFIT);
-      const answer = await session.call(fbBetLimits, { betOptions }, { noToast: true });
-      if (!answer.ok) return answer;
-      const byPlace = new Map(answer.value.options.map((each) => [placeOf(each), each]));
-      const selections = legs.map((leg, place) => {
-        const asked = betOptions[place];
-        const found = asked && byPlace.get(placeOf(asked));
-        return selectionLimits(
-          leg.selection.key,
-          found && {
-            available: found.od !== undefined && found.od > 0,
-            odds: found.od === undefined ? undefined : europeanOdds(Math.abs(found.od)),
-            min: found.min,
-            max: found.max,
-          },
-        );
-      });
-      const combos = answer.value.combos.map((combo) =>
-        comboLimits(combo.code, combo.count, combo.min, combo.max),
-      );
-      return { ok: true, value: { selections, combos } };
-    },
-
-    async placeBet(order: BetOrder, key: string): Promise<Result<Bet>> {
-      const betOptions = wireLegs(order.legs, optionOf);
-      if (!betOptions) return senseless(fbPlaceBet.path, LEGS_UNFIT);
-      const answer = await session.call(
-        fbPlaceBet,
-        {
-          code: order.comboCode,
-          unitStake: order.stake,
-          oc: FB_ODDS_ACCEPTANCE[order.acceptance],
-          ...(order.notation === undefined ? {} : { of: order.notation }),
-          betOptions,
+  limits: exchange(
+    fbBetLimits,
+    (betOptions: FbBetOption[]) => ({ betOptions }),
+    ({ options, combos }) => {
+      const byPlace = new Map(options.map((each) => [placeOf(each), each]));
+      return {
+        ofLeg(option) {
+          const found = byPlace.get(placeOf(option));
+          return (
+            found && {
+              available: found.od !== undefined && found.od > 0,
+              odds: found.od === undefined ? undefined : europeanOdds(Math.abs(found.od)),
+              min: found.min,
+              max: found.max,
+            }
+          );
         },
-        { idempotencyKey: key, needError: true },
-      );
-      if (!answer.ok) return answer;
-      return placedBet(fbPlaceBet.path, read(answer.value), key);
+        combos: combos.map((combo) => comboLimits(combo.code, combo.count, combo.min, combo.max)),
+      };
     },
+  ),
 
-    async bets(query: BetQuery): Promise<Result<BetPage>> {
-      const { page, size, options } = betPageRequest(query);
-      const answer = await session.call(
-        ORDER_LIST,
-        {
-          isSettled: query.settled,
-          current: page,
-          size,
-          ...(query.from === undefined ? {} : { beginTime: query.from }),
-          ...(query.to === undefined ? {} : { endTime: query.to }),
-        },
-        options,
-      );
-      if (!answer.ok) return answer;
-      return readBetPage({ page, size }, answer.value, fbOrder, read);
-    },
-  };
-}
+  place: exchange(
+    fbPlaceBet,
+    ({ order, legs }) => ({
+      code: order.comboCode,
+      unitStake: order.stake,
+      oc: FB_ODDS_ACCEPTANCE[order.acceptance],
+      ...(order.notation === undefined ? {} : { of: order.notation }),
+      betOptions: legs,
+    }),
+    (order) => order,
+  ),
+
+  find: exchange(
+    fbOrderStatus,
+    (question) => ('key' in question ? { idempotencyKey: question.key } : { orderIds: [question.id] }),
+    (orders) => orders,
+  ),
+
+  list: exchange(
+    ORDER_LIST,
+    ({ settled, page, size, from, to }) => ({
+      isSettled: settled,
+      current: page,
+      size,
+      ...(from === undefined ? {} : { beginTime: from }),
+      ...(to === undefined ? {} : { endTime: to }),
+    }),
+    (answer) => answer,
+  ),
+};

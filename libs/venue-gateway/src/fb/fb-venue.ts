@@ -1,13 +1,15 @@
 import { FB_LIST_TYPE, fbFavourite, fbGetMatchDetail, fbStatistical } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
 import type { ListKind, SportCount } from '../entities/sport';
+import { createCashOut } from '../mapping/cash-out-flow';
+import { createOrders } from '../mapping/orders';
 import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
 import { fbFavouriteMarks, fbMatches, fbResults } from './fb-lists';
-import { createFbCashOut } from './fb-cash-out';
+import { FB_CASH_OUT } from './fb-cash-out';
 import { fbMatch } from './fb-match';
-import { createFbOrders } from './fb-orders';
+import { FB_ORDERS } from './fb-orders';
 
 const MATCH_ID = /^\d{1,30}$/;
 
@@ -15,8 +17,8 @@ const MATCH_ID = /^\d{1,30}$/;
 export function createFbVenue(session: VenueSession): SportsVenue {
   return {
     code: session.venue,
-    ...createFbOrders(session),
-    ...createFbCashOut(session),
+    ...createOrders(session, FB_ORDERS),
+    ...createCashOut(session, FB_CASH_OUT),
     matches: (query) => fbMatches(session, query),
     course: async (id) => (await import('./fb-course')).fbCourse(session, id),
     lineUps: async (id) => (await import('./fb-line-up')).fbLineUps(session, id),

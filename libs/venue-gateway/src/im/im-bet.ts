@@ -2,19 +2,12 @@ import { IM_CONFIRMATION, IM_RESULT, IM_TRADE, type ImWager, type ImWagerItem } 
 import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
-import { betMoney, type ResultTable } from '../mapping/bet-parts';
+import { buildBet, legState, resultTable } from '../mapping/bet-parts';
 import { europeanOdds } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { imMarketKind, imMarketPeriod, imSide } from './im-markets';
 
-const RESULTS: ResultTable = new Map([
-  [IM_RESULT.won, 'won'],
-  [IM_RESULT.halfWon, 'halfWon'],
-  [IM_RESULT.push, 'push'],
-  [IM_RESULT.halfLost, 'halfLost'],
-  [IM_RESULT.lost, 'lost'],
-  [IM_RESULT.void, 'void'],
-]);
+const RESULTS = resultTable(IM_RESULT);
 
 function stateOf(wager: ImWager): BetState {
   if (wager.BetConfirmationStatus === IM_CONFIRMATION.pending) return 'pending';
@@ -43,32 +36,26 @@ function legOf(item: ImWagerItem, bet: BetState): BetLeg | undefined {
     selectionName: item.SelectionName,
     odds,
     kickOff: Number(item.EventDate),
-    state: RESULTS.get(item.ResultStatus) ?? (bet === 'pending' || bet === 'rejected' ? bet : 'accepted'),
+    state: legState(RESULTS.get(item.ResultStatus), bet),
     ...(sport === undefined ? {} : { sport }),
     ...(line === undefined ? {} : { line }),
     ...(scored ? { score: `${item.HomeScore}:${item.AwayScore}` } : {}),
   };
 }
 
-/** A wager as a bet; `undefined` when an amount or a leg cannot be read, because half a bet is not the truth. */
+/** A wager as a bet; `undefined` when it cannot be read. */
 export function imBet(venue: VenueCode, wager: ImWager): Bet | undefined {
   const state = stateOf(wager);
-  const money = betMoney({
+  return buildBet(venue, {
+    id: wager.WagerId,
+    state,
+    placedAt: wager.WagerCreationDateTime,
+    comboCode: wager.ComboSelection,
     stake: wager.StakeAmount,
     potentialReturn: wager.PotentialPayout,
     returned: wager.ReturnAmount,
     settledAt: wager.SettlementDateTime,
+    legs: wager.WagerItemList.map((item) => legOf(item, state)),
+    rejection: wager.RejectReason,
   });
-  const legs = wager.WagerItemList.map((item) => legOf(item, state)).filter((leg) => leg !== undefined);
-  if (money === undefined || legs.length !== wager.WagerItemList.length) return undefined;
-  return {
-    ...money,
-    id: String(wager.WagerId),
-    venue,
-    state,
-    placedAt: Number(wager.WagerCreationDateTime),
-    comboCode: wager.ComboSelection,
-    legs,
-    ...(wager.RejectReason ? { rejection: wager.RejectReason } : {}),
-  };
 }

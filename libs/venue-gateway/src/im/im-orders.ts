@@ -1,4 +1,3 @@
-import type { Result } from '@heptad/api-client';
 import {
   IM_ODDS_ACCEPTANCE,
   imGetBetDetails,
@@ -7,25 +6,17 @@ import {
   imPlaceBet,
   imWager,
   imWagerSelectionInfo,
-  type ImWagerSelectionInfo,
   type ImWager,
+  type ImWagerSelectionInfo,
 } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import * as v from 'valibot';
-import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
-import { comboLimits, selectionLimits } from '../mapping/bet-limits';
+import type { OrderLeg } from '../entities/bet';
+import { comboLimits } from '../mapping/bet-limits';
 import { europeanOdds } from '../mapping/european-odds';
-import {
-  betPageRequest,
-  betQuestions,
-  LEGS_UNFIT,
-  placedBet,
-  readBetPage,
-  wireLegs,
-} from '../mapping/orders';
-import { senseless } from '../mapping/refusals';
+import { exchange } from '../mapping/exchange';
+import type { OrderWire } from '../mapping/orders';
 import { withResponse } from '../mapping/with-response';
-import type { VenueSession } from '../session/venue-session';
 import { imBet } from './im-bet';
 
 const BET_LIST = withResponse(
@@ -42,83 +33,63 @@ function infoOf(leg: OrderLeg): ImWagerSelectionInfo | undefined {
   return asSent ? read.output : { ...read.output, Odds: seen, OddsType: OddsType.europe };
 }
 
-/** IM's bets: limits, placing, asking, lists. */
-export function createImOrders(session: VenueSession) {
-  const read = (order: ImWager): Bet | undefined => imBet(session.venue, order);
+/** IM's bets on its wire. */
+export const IM_ORDERS: OrderWire<ImWagerSelectionInfo, ImWager> = {
+  leg: infoOf,
+  order: imWager,
+  bet: imBet,
 
-  return {
-    ...betQuestions(
-      imGetBetDetails.path,
-      async (question) => {
-        const request = 'key' in question ? { IdempotencyKey: question.key } : { WagerIds: [question.id] };
-        const answer = await session.call(imGetBetDetails, request, { noToast: true });
-        return answer.ok ? { ok: true, value: answer.value.WagerList } : answer;
-      },
-      read,
-    ),
-
-    async limits(legs: readonly OrderLeg[]): Promise<Result<BetLimits>> {
-      const WagerSelectionInfos = wireLegs(legs, infoOf);
-      if (!WagerSelectionInfos) return senseless(imGetBetLimits.path, LEGS_UNFIT);
-      const answer = await session.call(imGetBetLimits, { WagerSelectionInfos }, { noToast: true });
-      if (!answer.ok) return answer;
-      const byId = new Map(answer.value.Selections.map((each) => [each.WagerSelectionId, each]));
-      const selections = legs.map((leg, place) => {
-        const found = byId.get(WagerSelectionInfos[place]?.WagerSelectionId ?? Number.NaN);
-        return selectionLimits(
-          leg.selection.key,
-          found && {
-            available: found.IsAvailable,
-            odds: found.Odds === undefined ? undefined : europeanOdds(found.Odds, found.OddsType),
-            min: found.MinStake,
-            max: found.MaxStake,
-          },
-        );
-      });
-      const combos = answer.value.Combos.map((combo) =>
-        comboLimits(combo.ComboSelection, combo.ComboCount, combo.MinStake, combo.MaxStake),
-      );
-      return { ok: true, value: { selections, combos } };
-    },
-
-    async placeBet(order: BetOrder, key: string): Promise<Result<Bet>> {
-      const WagerSelectionInfos = wireLegs(order.legs, infoOf);
-      if (!WagerSelectionInfos) return senseless(imPlaceBet.path, LEGS_UNFIT);
-      const answer = await session.call(
-        imPlaceBet,
-        {
-          ComboSelection: order.comboCode,
-          UnitStake: order.stake,
-          OddsAcceptance: IM_ODDS_ACCEPTANCE[order.acceptance],
-          ...(order.notation === undefined ? {} : { ShownOddsType: order.notation }),
-          WagerSelectionInfos,
+  limits: exchange(
+    imGetBetLimits,
+    (WagerSelectionInfos: ImWagerSelectionInfo[]) => ({ WagerSelectionInfos }),
+    ({ Selections, Combos }) => {
+      const byId = new Map(Selections.map((each) => [each.WagerSelectionId, each]));
+      return {
+        ofLeg({ WagerSelectionId }) {
+          const found = byId.get(WagerSelectionId);
+          return (
+            found && {
+              available: found.IsAvailable,
+              odds: found.Odds === undefined ? undefined : europeanOdds(found.Odds, found.OddsType),
+              min: found.MinStake,
+              max: found.MaxStake,
+            }
+          );
         },
-        { idempotencyKey: key, needError: true },
-      );
-      if (!answer.ok) return answer;
-      return placedBet(imPlaceBet.path, read(answer.value.Wager), key);
+        combos: Combos.map((combo) =>
+          comboLimits(combo.ComboSelection, combo.ComboCount, combo.MinStake, combo.MaxStake),
+        ),
+      };
     },
+  ),
 
-    async bets(query: BetQuery): Promise<Result<BetPage>> {
-      const { page, size, options } = betPageRequest(query);
-      const answer = await session.call(
-        BET_LIST,
-        {
-          IsSettled: query.settled,
-          Page: page,
-          PageRecords: size,
-          ...(query.from === undefined ? {} : { DateFrom: query.from }),
-          ...(query.to === undefined ? {} : { DateTo: query.to }),
-        },
-        options,
-      );
-      if (!answer.ok) return answer;
-      return readBetPage(
-        { page, size },
-        { records: answer.value.WagerList, total: answer.value.TotalCount },
-        imWager,
-        read,
-      );
-    },
-  };
-}
+  place: exchange(
+    imPlaceBet,
+    ({ order, legs }) => ({
+      ComboSelection: order.comboCode,
+      UnitStake: order.stake,
+      OddsAcceptance: IM_ODDS_ACCEPTANCE[order.acceptance],
+      ...(order.notation === undefined ? {} : { ShownOddsType: order.notation }),
+      WagerSelectionInfos: legs,
+    }),
+    ({ Wager }) => Wager,
+  ),
+
+  find: exchange(
+    imGetBetDetails,
+    (question) => ('key' in question ? { IdempotencyKey: question.key } : { WagerIds: [question.id] }),
+    ({ WagerList }) => WagerList,
+  ),
+
+  list: exchange(
+    BET_LIST,
+    ({ settled, page, size, from, to }) => ({
+      IsSettled: settled,
+      Page: page,
+      PageRecords: size,
+      ...(from === undefined ? {} : { DateFrom: from }),
+      ...(to === undefined ? {} : { DateTo: to }),
+    }),
+    ({ WagerList, TotalCount }) => ({ records: WagerList, total: TotalCount }),
+  ),
+};

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { sportIdOf, sportOf } from '../catalogue/sports';
 import type { ListKind, SportCount } from '../entities/sport';
 import { noCashOut } from '../mapping/no-cash-out';
+import { createOrders } from '../mapping/orders';
 import { timed } from '../mapping/pages';
 import { readRecords } from '../mapping/records';
 import { matchUnknown } from '../mapping/refusals';
@@ -17,7 +18,7 @@ import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
 import { imFavouriteMarks, imMatches, imResults } from './im-lists';
 import { imMatch } from './im-match';
-import { createImOrders } from './im-orders';
+import { IM_ORDERS } from './im-orders';
 
 const DETAILS = withResponse(
   imGetEventDetails,
@@ -39,7 +40,7 @@ const EVENT_ID = /^\d{1,15}$/;
 export function createImVenue(session: VenueSession): SportsVenue {
   return {
     code: session.venue,
-    ...createImOrders(session),
+    ...createOrders(session, IM_ORDERS),
     ...noCashOut(session.venue),
     matches: (query) => imMatches(session, query),
     course: async (id) => (await import('./im-course')).imCourse(session, id),

@@ -2,7 +2,8 @@ import { ZERO, type Odds } from '@heptad/formatting';
 import type { ComboLimits, SelectionLimits } from '../entities/bet';
 import { readMoney } from './money-text';
 
-interface WireLimits {
+/** A selection's limits as every family has them, whatever it calls them. */
+export interface WireLimits {
   readonly available: boolean;
   readonly odds: Odds | undefined;
   readonly min: string;

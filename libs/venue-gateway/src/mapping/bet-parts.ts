@@ -1,31 +1,70 @@
-import type { Bet, BetState } from '../entities/bet';
+import type { Bet, BetLeg, BetState } from '../entities/bet';
+import type { VenueCode } from '../entities/venue';
+import { byNumber } from './by-number';
+import { cashedOutPart } from './cash-out';
 import { readMoney } from './money-text';
+
+type SettledState = 'won' | 'halfWon' | 'push' | 'halfLost' | 'lost' | 'void';
 
 /** States of a bet that is over, by a venue's result number. */
 export type ResultTable = ReadonlyMap<number, BetState>;
 
-/** Amounts and dates every family has, whatever it calls them. */
-export interface BetMoney {
+/** @param numbers a family's numbers; that of a bet still open is no result */
+export function resultTable({
+  won,
+  halfWon,
+  push,
+  halfLost,
+  lost,
+  void: nothing,
+}: Readonly<Record<SettledState, number>>): ResultTable {
+  return byNumber<SettledState>({ won, halfWon, push, halfLost, lost, void: nothing });
+}
+
+/** A leg's state: its own result, or else whether its bet is still waiting or was refused. */
+export function legState(result: BetState | undefined, bet: BetState): BetState {
+  return result ?? (bet === 'pending' || bet === 'rejected' ? bet : 'accepted');
+}
+
+type Wire = string | number | null | undefined;
+
+/** A bet as every family has it, whatever it calls the parts. */
+export interface WireBet {
+  readonly id: string | number;
+  readonly state: BetState;
+  readonly placedAt: string | number;
+  readonly comboCode: number;
   readonly stake: string;
   readonly potentialReturn: string;
   readonly returned: string | null | undefined;
-  readonly settledAt: string | number | null | undefined;
+  readonly settledAt: Wire;
+  /** The stake that was cashed out and what it paid, where the family tells it. */
+  readonly cashedOut?: { readonly stake: Wire; readonly paid: Wire };
+  /** `undefined` for a leg that cannot be read. */
+  readonly legs: readonly (BetLeg | undefined)[];
+  readonly rejection: string | null | undefined;
 }
 
-/** The money part of a bet; `undefined` when an amount cannot be read, because a bet without its stake shows nothing true. */
-export function betMoney(
-  wire: BetMoney,
-): Pick<Bet, 'stake' | 'potentialReturn' | 'returned' | 'settledAt'> | undefined {
+/** A bet; `undefined` when an amount or a leg cannot be read, because half a bet is not the truth. */
+export function buildBet(venue: VenueCode, wire: WireBet): Bet | undefined {
   const stake = readMoney(wire.stake);
   const potentialReturn = readMoney(wire.potentialReturn);
-  if (stake === undefined || potentialReturn === undefined) return undefined;
+  const legs = wire.legs.filter((leg) => leg !== undefined);
+  if (stake === undefined || potentialReturn === undefined || legs.length !== wire.legs.length)
+    return undefined;
   const returned = readMoney(wire.returned);
-  const settledAt =
-    wire.settledAt === null || wire.settledAt === undefined ? undefined : Number(wire.settledAt);
   return {
+    id: String(wire.id),
+    venue,
+    state: wire.state,
+    placedAt: Number(wire.placedAt),
+    comboCode: wire.comboCode,
     stake,
     potentialReturn,
+    legs,
     ...(returned === undefined ? {} : { returned }),
-    ...(settledAt === undefined ? {} : { settledAt }),
+    ...(wire.settledAt === null || wire.settledAt === undefined ? {} : { settledAt: Number(wire.settledAt) }),
+    ...cashedOutPart(wire.cashedOut?.stake, wire.cashedOut?.paid),
+    ...(wire.rejection ? { rejection: wire.rejection } : {}),
   };
 }

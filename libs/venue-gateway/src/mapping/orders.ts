@@ -1,79 +1,117 @@
 import type { Result } from '@heptad/api-client';
 import type * as v from 'valibot';
-import type { Bet, BetPage, BetQuery, OrderLeg } from '../entities/bet';
+import type { Bet, BetOrder, BetQuery, ComboLimits, OrderLeg } from '../entities/bet';
+import type { VenueCode } from '../entities/venue';
+import type { SportsVenue } from '../ports/sports-venue';
+import type { VenueSession } from '../session/venue-session';
+import { selectionLimits, type WireLimits } from './bet-limits';
+import type { Exchange } from './exchange';
 import { readRecords } from './records';
 import { betUnknown, senseless } from './refusals';
 
-/** What is said of legs that cannot be sent. */
-export const LEGS_UNFIT = 'a leg is not of this venue or has no price';
-
-/** All legs as a family wants them back; `undefined` where one is not of this venue or has no price, or where there are none. */
-export function wireLegs<Wire>(
-  legs: readonly OrderLeg[],
-  toWire: (leg: OrderLeg) => Wire | undefined,
-): Wire[] | undefined {
-  const wires = legs.map(toWire).filter((wire) => wire !== undefined);
-  return wires.length === legs.length && wires.length > 0 ? wires : undefined;
+/** The limits as a venue gave them. */
+export interface ToldLimits<Leg> {
+  /** What was said of a leg; `undefined` where nothing was. */
+  readonly ofLeg: (leg: Leg) => WireLimits | undefined;
+  readonly combos: readonly ComboLimits[];
 }
 
-/** A bet that was placed under a key. @param bet as the venue told it; `undefined` where it cannot be read */
-export function placedBet(path: string, bet: Bet | undefined, key: string): Result<Bet> {
-  return bet === undefined
-    ? senseless(path, 'the order cannot be read')
-    : { ok: true, value: { ...bet, key } };
+/** One page of a member's bets, as it is asked for. */
+export interface BetPageQuestion extends Pick<BetQuery, 'settled' | 'from' | 'to'> {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly size: number;
 }
 
-/** How bets are asked for one by one. */
-export interface BetQuestions {
-  readonly confirmBet: (key: string) => Promise<Result<Bet | null>>;
-  readonly bet: (id: string) => Promise<Result<Bet>>;
+/** How a family says orders on its wire. Everything else about orders is the same for all. */
+export interface OrderWire<Leg, Order> {
+  /** A leg as the family wants it back, with the price the member saw; `undefined` where it is not the family's or has no price. */
+  readonly leg: (leg: OrderLeg) => Leg | undefined;
+  readonly order: v.GenericSchema<unknown, Order>;
+  /** An order as a bet; `undefined` where it cannot be read. */
+  readonly bet: (venue: VenueCode, order: Order) => Bet | undefined;
+  readonly limits: Exchange<Leg[], ToldLimits<Leg>>;
+  readonly place: Exchange<{ readonly order: BetOrder; readonly legs: Leg[] }, Order>;
+  /** By the key an order was placed under, or by its id. */
+  readonly find: Exchange<{ readonly key: string } | { readonly id: string }, readonly Order[]>;
+  readonly list: Exchange<BetPageQuestion, { readonly records: readonly unknown[]; readonly total: number }>;
 }
 
-/**
- * Asking for one bet, by the key it was placed under or by its id.
- * @param path of the call, for errors
- * @param ask sends the question, and gives what the venue found
- * @param read an order as a bet; `undefined` where it cannot be read
- */
-export function betQuestions<Wire>(
-  path: string,
-  ask: (question: { readonly key: string } | { readonly id: string }) => Promise<Result<readonly Wire[]>>,
-  read: (order: Wire) => Bet | undefined,
-): BetQuestions {
-  async function find(question: Parameters<typeof ask>[0]): Promise<Result<Bet | null>> {
-    const answer = await ask(question);
+type Orders = Pick<SportsVenue, 'limits' | 'placeBet' | 'confirmBet' | 'bet' | 'bets'>;
+
+const LEGS_UNFIT = 'a leg is not of this venue or has no price';
+const UNREADABLE = 'the order cannot be read';
+
+/** Bets of a venue: limits, placing, asking, lists. @param wire how the venue's family says them */
+export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<Leg, Order>): Orders {
+  const read = (order: Order): Bet | undefined => wire.bet(session.venue, order);
+
+  /** All legs on the wire; `undefined` where one does not fit, or where there are none. */
+  function legsOf(legs: readonly OrderLeg[]): Leg[] | undefined {
+    const fit = legs.map(wire.leg).filter((leg) => leg !== undefined);
+    return fit.length === legs.length && fit.length > 0 ? fit : undefined;
+  }
+
+  async function find(question: { readonly key: string } | { readonly id: string }) {
+    const answer = await wire.find.send(session, question, { noToast: true });
     if (!answer.ok) return answer;
     const [order] = answer.value;
-    if (order === undefined) return { ok: true, value: null };
+    if (order === undefined) return { ok: true, value: null } as const;
     const bet = read(order);
-    return bet === undefined ? senseless(path, 'the order cannot be read') : { ok: true, value: bet };
+    return bet === undefined ? senseless(wire.find.path, UNREADABLE) : ({ ok: true, value: bet } as const);
   }
+
   return {
+    async limits(legs) {
+      const asked = legsOf(legs);
+      if (!asked) return senseless(wire.limits.path, LEGS_UNFIT);
+      const answer = await wire.limits.send(session, asked, { noToast: true });
+      if (!answer.ok) return answer;
+      const { ofLeg, combos } = answer.value;
+      const selections = legs.map(({ selection }, place) => {
+        const leg = asked[place];
+        return selectionLimits(selection.key, leg === undefined ? undefined : ofLeg(leg));
+      });
+      return { ok: true, value: { selections, combos } };
+    },
+
+    async placeBet(order, key): Promise<Result<Bet>> {
+      const legs = legsOf(order.legs);
+      if (!legs) return senseless(wire.place.path, LEGS_UNFIT);
+      const answer = await wire.place.send(
+        session,
+        { order, legs },
+        { idempotencyKey: key, needError: true },
+      );
+      if (!answer.ok) return answer;
+      const bet = read(answer.value);
+      return bet === undefined
+        ? senseless(wire.place.path, UNREADABLE)
+        : { ok: true, value: { ...bet, key } };
+    },
+
     async confirmBet(key) {
       const found = await find({ key });
       return found.ok && found.value ? { ok: true, value: { ...found.value, key } } : found;
     },
+
     async bet(id) {
       const found = await find({ id });
       if (!found.ok) return found;
-      return found.value ? { ok: true, value: found.value } : betUnknown(path);
+      return found.value ? { ok: true, value: found.value } : betUnknown(wire.find.path);
+    },
+
+    async bets({ page = 1, pageSize: size = 20, signal, ...scope }) {
+      const answer = await wire.list.send(
+        session,
+        { ...scope, page, size },
+        { noToast: true, ...(signal === undefined ? {} : { signal }) },
+      );
+      if (!answer.ok) return answer;
+      const { records, total } = answer.value;
+      // A record that makes no sense drops itself, not the page.
+      const { kept, dropped } = await readRecords(records, wire.order, read, ({ id }) => id);
+      return { ok: true, value: { bets: kept, page, total, hasMore: page * size < total, dropped } };
     },
   };
-}
-
-/** Which page of bets a question means, and how it is sent. */
-export function betPageRequest({ page = 1, pageSize = 20, signal }: BetQuery) {
-  return { page, size: pageSize, options: { noToast: true, ...(signal === undefined ? {} : { signal }) } };
-}
-
-/** A page of bets; one that makes no sense on its own is dropped. */
-export async function readBetPage<Wire>(
-  { page, size }: { readonly page: number; readonly size: number },
-  answer: { readonly records: readonly unknown[]; readonly total: number },
-  schema: v.GenericSchema<unknown, Wire>,
-  read: (order: Wire) => Bet | undefined,
-): Promise<Result<BetPage>> {
-  const { kept, dropped } = await readRecords(answer.records, schema, read, ({ id }) => id);
-  const { total } = answer;
-  return { ok: true, value: { bets: kept, page, total, hasMore: page * size < total, dropped } };
 }

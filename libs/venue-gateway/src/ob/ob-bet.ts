@@ -2,21 +2,13 @@ import { OB_ORDER_STATE, OB_OUTCOME, OB_SCORE, type ObOrder, type ObOrderDetail 
 import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
-import { betMoney, type ResultTable } from '../mapping/bet-parts';
-import { cashedOutPart } from '../mapping/cash-out';
+import { buildBet, legState, resultTable } from '../mapping/bet-parts';
 import { oddsFromHundredThousandths } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { obPlayMeaning, obSide } from './ob-markets';
 import { obScore } from './ob-match';
 
-const OUTCOMES: ResultTable = new Map([
-  [OB_OUTCOME.won, 'won'],
-  [OB_OUTCOME.halfWon, 'halfWon'],
-  [OB_OUTCOME.push, 'push'],
-  [OB_OUTCOME.halfLost, 'halfLost'],
-  [OB_OUTCOME.lost, 'lost'],
-  [OB_OUTCOME.void, 'void'],
-]);
+const OUTCOMES = resultTable(OB_OUTCOME);
 
 function stateOf(order: ObOrder): BetState {
   switch (order.orderStatus) {
@@ -50,33 +42,27 @@ function legOf(detail: ObOrderDetail, bet: BetState): BetLeg | undefined {
     selectionName: detail.on,
     odds,
     kickOff: Number(detail.mgt),
-    state: OUTCOMES.get(detail.betResult) ?? (bet === 'pending' || bet === 'rejected' ? bet : 'accepted'),
+    state: legState(OUTCOMES.get(detail.betResult), bet),
     ...(sport === undefined ? {} : { sport }),
     ...(line === undefined ? {} : { line }),
     ...(score === undefined ? {} : { score: `${score.home}:${score.away}` }),
   };
 }
 
-/** An order as a bet; `undefined` when an amount or a leg cannot be read, because half a bet is not the truth. */
+/** An order as a bet; `undefined` when it cannot be read. */
 export function obBet(venue: VenueCode, order: ObOrder): Bet | undefined {
   const state = stateOf(order);
-  const money = betMoney({
+  return buildBet(venue, {
+    id: order.orderNo,
+    state,
+    placedAt: order.betTime,
+    comboCode: order.seriesType,
     stake: order.betAmount,
     potentialReturn: order.maxWinAmount,
     returned: order.returnAmount,
     settledAt: order.settleTime,
+    cashedOut: { stake: order.cashOutStake, paid: order.cashOutAmount },
+    legs: order.detailList.map((detail) => legOf(detail, state)),
+    rejection: order.reason,
   });
-  const legs = order.detailList.map((detail) => legOf(detail, state)).filter((leg) => leg !== undefined);
-  if (money === undefined || legs.length !== order.detailList.length) return undefined;
-  return {
-    ...money,
-    id: String(order.orderNo),
-    venue,
-    state,
-    placedAt: Number(order.betTime),
-    comboCode: order.seriesType,
-    legs,
-    ...cashedOutPart(order.cashOutStake, order.cashOutAmount),
-    ...(order.reason ? { rejection: order.reason } : {}),
-  };
 }

@@ -1,4 +1,3 @@
-import type { Result } from '@heptad/api-client';
 import {
   OB_CASH_OUT_RESULT,
   OB_CASH_OUT_STATE,
@@ -10,14 +9,11 @@ import {
   type ObCashOutRecord,
 } from '@heptad/contracts';
 import * as v from 'valibot';
-import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
+import type { CashOut, CashOutOffer, CashOutOrder } from '../entities/cash-out';
 import { closedOffer, openOffer, paidCashOut } from '../mapping/cash-out';
-import { cashOutOutcome, foundCashOut, offersFor } from '../mapping/cash-out-answers';
+import { firstCashOut, type CashOutWire } from '../mapping/cash-out-flow';
+import { exchange } from '../mapping/exchange';
 import { withResponse } from '../mapping/with-response';
-import type { SportsVenue } from '../ports/sports-venue';
-import type { VenueSession } from '../session/venue-session';
-
-const OFFERS = withResponse(obCashOutOffers, v.array(v.unknown()));
 
 function offerOf(wire: ObCashOutOffer): CashOutOffer | undefined {
   const betId = String(wire.orderNo);
@@ -45,41 +41,27 @@ function cashOutOf(wire: ObCashOutRecord): CashOut | undefined {
   });
 }
 
-/** OB's and DB's cash-out: what bets are worth, giving them up, asking by key. */
-export function createObCashOut(
-  session: VenueSession,
-): Pick<SportsVenue, 'offersCashOut' | 'cashOutOffers' | 'cashOut' | 'confirmCashOut'> {
-  return {
-    offersCashOut: true,
-
-    async cashOutOffers(betIds: readonly string[]): Promise<Result<readonly CashOutOffer[]>> {
-      if (betIds.length === 0) return { ok: true, value: [] };
-      const answer = await session.call(OFFERS, { orderNos: [...betIds] }, { noToast: true });
-      return offersFor(betIds, answer, obCashOutOffer, offerOf);
-    },
-
-    async cashOut(order: CashOutOrder, key: string): Promise<Result<CashOutOutcome>> {
-      const answer = await session.call(
-        obCashOut,
-        {
-          orderNo: order.betId,
-          cashOutStake: order.stake,
-          cashOutAmount: order.seen,
-          quoteTime: String(order.seenAt),
-        },
-        { idempotencyKey: key, needError: true },
-      );
-      if (!answer.ok) return answer;
-      const { result, record, offer } = answer.value;
-      return cashOutOutcome(obCashOut.path, order.betId, {
-        paid: result === OB_CASH_OUT_RESULT.done && record ? cashOutOf(record) : undefined,
-        changed: result === OB_CASH_OUT_RESULT.amountChanged && offer ? offerOf(offer) : undefined,
-      });
-    },
-
-    async confirmCashOut(key: string): Promise<Result<CashOut | null>> {
-      const answer = await session.call(obCashOutStatus, { idempotencyKey: key }, { noToast: true });
-      return foundCashOut(obCashOutStatus.path, answer, cashOutOf);
-    },
-  };
-}
+/** OB's and DB's cash-out on their wire. */
+export const OB_CASH_OUT: CashOutWire<ObCashOutOffer> = {
+  offer: obCashOutOffer,
+  readOffer: offerOf,
+  offers: exchange(
+    withResponse(obCashOutOffers, v.array(v.unknown())),
+    (orderNos: string[]) => ({ orderNos }),
+    (offers) => offers,
+  ),
+  take: exchange(
+    obCashOut,
+    ({ betId, stake, seen, seenAt }: CashOutOrder) => ({
+      orderNo: betId,
+      cashOutStake: stake,
+      cashOutAmount: seen,
+      quoteTime: String(seenAt),
+    }),
+    ({ result, record, offer }) => ({
+      paid: result === OB_CASH_OUT_RESULT.done && record ? cashOutOf(record) : undefined,
+      changed: result === OB_CASH_OUT_RESULT.amountChanged && offer ? offerOf(offer) : undefined,
+    }),
+  ),
+  find: exchange(obCashOutStatus, (idempotencyKey: string) => ({ idempotencyKey }), firstCashOut(cashOutOf)),
+};

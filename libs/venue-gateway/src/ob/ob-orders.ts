@@ -1,4 +1,3 @@
-import type { Result } from '@heptad/api-client';
 import {
   OB_ODDS_ACCEPTANCE,
   OB_OPTION_STATE,
@@ -12,20 +11,12 @@ import {
   type ObOrder,
 } from '@heptad/contracts';
 import * as v from 'valibot';
-import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
-import { comboLimits, selectionLimits } from '../mapping/bet-limits';
+import type { OrderLeg } from '../entities/bet';
+import { comboLimits } from '../mapping/bet-limits';
 import { oddsFromHundredThousandths, oddsToHundredThousandths } from '../mapping/european-odds';
-import {
-  betPageRequest,
-  betQuestions,
-  LEGS_UNFIT,
-  placedBet,
-  readBetPage,
-  wireLegs,
-} from '../mapping/orders';
-import { senseless } from '../mapping/refusals';
+import { exchange } from '../mapping/exchange';
+import type { OrderWire } from '../mapping/orders';
 import { withResponse } from '../mapping/with-response';
-import type { VenueSession } from '../session/venue-session';
 import { obBet } from './ob-bet';
 
 const ORDER_LIST = withResponse(
@@ -44,77 +35,63 @@ function selectionOf(leg: OrderLeg): ObBetSelection | undefined {
   return read.success ? read.output : undefined;
 }
 
-/** OB's and DB's bets: limits, placing, asking, lists. */
-export function createObOrders(session: VenueSession) {
-  const read = (order: ObOrder): Bet | undefined => obBet(session.venue, order);
+/** OB's and DB's bets on their wire. */
+export const OB_ORDERS: OrderWire<ObBetSelection, ObOrder> = {
+  leg: selectionOf,
+  order: obOrder,
+  bet: obBet,
 
-  return {
-    ...betQuestions(
-      obOrderStatus.path,
-      (question) => {
-        const request = 'key' in question ? { idempotencyKey: question.key } : { orderNos: [question.id] };
-        return session.call(obOrderStatus, request, { noToast: true });
-      },
-      read,
-    ),
-
-    async limits(legs: readonly OrderLeg[]): Promise<Result<BetLimits>> {
-      const orderDetailList = wireLegs(legs, selectionOf);
-      if (!orderDetailList) return senseless(obBetLimits.path, LEGS_UNFIT);
-      const answer = await session.call(obBetLimits, { orderDetailList }, { noToast: true });
-      if (!answer.ok) return answer;
-      const byId = new Map(answer.value.details.map((each) => [String(each.oid), each]));
-      const selections = legs.map((leg, place) => {
-        const found = byId.get(String(orderDetailList[place]?.oid));
-        return selectionLimits(
-          leg.selection.key,
-          found && {
-            available: found.os === OB_OPTION_STATE.open,
-            odds: found.ov === undefined ? undefined : oddsFromHundredThousandths(found.ov),
-            min: found.minBet,
-            max: found.orderMaxPay,
-          },
-        );
-      });
-      const combos = answer.value.series.map((series) =>
-        comboLimits(series.seriesType, series.seriesCount, series.minBet, series.orderMaxPay),
-      );
-      return { ok: true, value: { selections, combos } };
-    },
-
-    async placeBet(order: BetOrder, key: string): Promise<Result<Bet>> {
-      const orderDetailList = wireLegs(order.legs, selectionOf);
-      if (!orderDetailList) return senseless(obPlaceBet.path, LEGS_UNFIT);
-      const answer = await session.call(
-        obPlaceBet,
-        {
-          seriesType: order.comboCode,
-          unitAmount: order.stake,
-          acceptOdds: OB_ODDS_ACCEPTANCE[order.acceptance],
-          ...(order.notation === undefined ? {} : { marketType: order.notation }),
-          orderDetailList,
+  limits: exchange(
+    obBetLimits,
+    (orderDetailList: ObBetSelection[]) => ({ orderDetailList }),
+    ({ details, series }) => {
+      const byId = new Map(details.map((each) => [String(each.oid), each]));
+      return {
+        ofLeg({ oid }) {
+          const found = byId.get(String(oid));
+          return (
+            found && {
+              available: found.os === OB_OPTION_STATE.open,
+              odds: found.ov === undefined ? undefined : oddsFromHundredThousandths(found.ov),
+              min: found.minBet,
+              max: found.orderMaxPay,
+            }
+          );
         },
-        { idempotencyKey: key, needError: true },
-      );
-      if (!answer.ok) return answer;
-      return placedBet(obPlaceBet.path, read(answer.value), key);
+        combos: series.map((each) =>
+          comboLimits(each.seriesType, each.seriesCount, each.minBet, each.orderMaxPay),
+        ),
+      };
     },
+  ),
 
-    async bets(query: BetQuery): Promise<Result<BetPage>> {
-      const { page, size, options } = betPageRequest(query);
-      const answer = await session.call(
-        ORDER_LIST,
-        {
-          orderStatus: query.settled ? 1 : 0,
-          page,
-          size,
-          ...(query.from === undefined ? {} : { beginTime: query.from }),
-          ...(query.to === undefined ? {} : { endTime: query.to }),
-        },
-        options,
-      );
-      if (!answer.ok) return answer;
-      return readBetPage({ page, size }, answer.value, obOrder, read);
-    },
-  };
-}
+  place: exchange(
+    obPlaceBet,
+    ({ order, legs }) => ({
+      seriesType: order.comboCode,
+      unitAmount: order.stake,
+      acceptOdds: OB_ODDS_ACCEPTANCE[order.acceptance],
+      ...(order.notation === undefined ? {} : { marketType: order.notation }),
+      orderDetailList: legs,
+    }),
+    (order) => order,
+  ),
+
+  find: exchange(
+    obOrderStatus,
+    (question) => ('key' in question ? { idempotencyKey: question.key } : { orderNos: [question.id] }),
+    (orders) => orders,
+  ),
+
+  list: exchange(
+    ORDER_LIST,
+    ({ settled, page, size, from, to }) => ({
+      orderStatus: settled ? (1 as const) : (0 as const),
+      page,
+      size,
+      ...(from === undefined ? {} : { beginTime: from }),
+      ...(to === undefined ? {} : { endTime: to }),
+    }),
+    (answer) => answer,
+  ),
+};

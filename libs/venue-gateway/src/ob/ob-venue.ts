@@ -7,13 +7,15 @@ import {
 } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
 import type { ListKind, SportCount } from '../entities/sport';
+import { createCashOut } from '../mapping/cash-out-flow';
+import { createOrders } from '../mapping/orders';
 import { matchUnknown } from '../mapping/refusals';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
 import { obFavouriteMarks, obMatchesPage, obResults } from './ob-lists';
-import { createObCashOut } from './ob-cash-out';
+import { OB_CASH_OUT } from './ob-cash-out';
 import { obMatchOf } from './ob-match';
-import { createObOrders } from './ob-orders';
+import { OB_ORDERS } from './ob-orders';
 
 const MATCH_ID = /^\d{1,20}$/;
 
@@ -21,8 +23,8 @@ const MATCH_ID = /^\d{1,20}$/;
 export function createObVenue(session: VenueSession): SportsVenue {
   return {
     code: session.venue,
-    ...createObOrders(session),
-    ...createObCashOut(session),
+    ...createOrders(session, OB_ORDERS),
+    ...createCashOut(session, OB_CASH_OUT),
     matches: (query) => obMatchesPage(session, query),
     course: async (id) => (await import('./ob-course')).obCourse(session, id),
     lineUps: async (id) => (await import('./ob-line-up')).obLineUps(session, id),
