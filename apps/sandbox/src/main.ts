@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { defined } from '@heptad/formatting';
 import { DEMO_PASSWORD, createSandbox } from '@heptad/sandbox';
 import type { Sandbox, StorageOptions } from '@heptad/sandbox';
 import { moment, wholeNumber } from './settings';
@@ -58,8 +59,7 @@ async function main(): Promise<void> {
     streams: streamVariants(STREAMS),
     fresh: values.fresh,
     logger: console,
-    ...(seed === undefined ? {} : { seed }),
-    ...(start === undefined ? {} : { start }),
+    ...defined({ seed, start }),
   });
   closeOnSignal(sandbox);
   const port = await listen(sandbox, wanted);

@@ -1,6 +1,7 @@
 import { createApiClient, queryApi, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
 import { promotionClaim, promotionClaimStatus, venueTransfer, walletBalances } from '@heptad/contracts';
 import { createClock } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import { headersFor, startSandbox, TEST_SITE, TEST_UUID, type TestSandbox } from '@heptad/testing';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
@@ -16,7 +17,7 @@ function connect(sandbox: TestSandbox, token: string) {
       method: request.method,
       url: request.url,
       headers: { ...request.headers, ...headersFor(path, { token }, sandbox.clock.real()) },
-      ...(request.body === undefined ? {} : { payload: request.body }),
+      ...defined({ payload: request.body }),
     });
     return {
       status: answer.statusCode,

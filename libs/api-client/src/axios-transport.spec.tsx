@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { createAxiosTransport } from './axios-transport';
 
 /** A browser's request that goes nowhere: it keeps what was put into it and answers at once. */
@@ -45,7 +46,7 @@ describe('what a browser is given to send', () => {
       headers,
       answer: 'text',
       signal: new AbortController().signal,
-      ...(body !== undefined && { body }),
+      ...defined({ body }),
     });
 
   it('API-019 a GET keeps the JSON content type, though it has no body', async () => {

@@ -1,5 +1,6 @@
 import { familyOfPath, REQUEST_CODES, SESSION_EXPIRED, type Call } from '@heptad/contracts';
 import { randomId } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { ApiClient, ApiFailure, RawAnswer, SendOptions } from './api-client';
 import type { ApiError, Result } from './api-error';
@@ -156,7 +157,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       awaited: choice.noToast !== true,
       current: settled.sentAs !== undefined && settled.sentAs.token === options.token(),
       restoreFailed: settled.restoreFailed === true,
-      ...(choice.venue === undefined ? {} : { venue: choice.venue }),
+      ...defined({ venue: choice.venue }),
     };
     for (const listener of [...listeners]) listener(failure);
   }

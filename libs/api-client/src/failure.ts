@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { ERROR_TEXTS, type ApiError, type ErrorMessageKey } from './api-error';
 import type { Envelope } from './request-shaper';
 import { statusTextOf } from './status-text';
@@ -61,7 +62,7 @@ export function business(call: string, { code, message, data }: Envelope, from?:
   const error = {
     kind: 'business',
     call,
-    ...(from !== undefined && { from }),
+    ...defined({ from }),
     code: String(code),
     ...(message === undefined ? own('unknownBusiness') : wording(message, 'system')),
   } as const;

@@ -1,6 +1,7 @@
 import type { KeyScope } from '@heptad/contracts';
 import { saltOf, signature, type SignatureSalts } from '@heptad/crypto';
 import type { Clock } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import type { SendOptions } from './api-client';
 import { addressOf } from './draft';
 import type { RequestDraft } from './request-shaper';
@@ -39,7 +40,7 @@ function factHeaders(draft: RequestDraft, facts: ClientFacts, sender: Sender): R
     'X-API-SITE': facts.siteId,
     'X-API-UUID': uuid,
     ...(salt === undefined ? {} : { 'X-API-XXX': signature(salt, draft.path, uuid, facts.clock.now()) }),
-    ...(sender.token === undefined ? {} : { 'X-API-TOKEN': sender.token }),
+    ...defined({ 'X-API-TOKEN': sender.token }),
   };
 }
 
@@ -61,7 +62,7 @@ export async function outgoing(
     url: (host ?? '') + addressOf(draft),
     headers: {
       ...(host === undefined ? factHeaders(draft, facts, sender) : { Accept: ACCEPT }),
-      ...(idempotencyKey === undefined ? {} : { 'Idempotency-Key': idempotencyKey }),
+      ...defined({ 'Idempotency-Key': idempotencyKey }),
       ...draft.headers,
     },
     answer: draft.call.answer === 'blob' ? 'blob' : 'text',

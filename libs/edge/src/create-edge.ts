@@ -1,4 +1,5 @@
 import type { DeploymentConfig } from '@heptad/brand-config';
+import { defined } from '@heptad/formatting';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerExpectation, answerUnreadable } from './bare-answers';
@@ -47,7 +48,7 @@ export function createEdge(options: EdgeOptions): FastifyInstance {
   const upstream = new Upstream({
     upstream: options.upstream,
     trustProxy,
-    ...(upstreamTimeoutMs === undefined ? {} : { timeoutMs: upstreamTimeoutMs }),
+    ...defined({ timeoutMs: upstreamTimeoutMs }),
   });
   const clock = now ? { now } : {};
   const services = createEdgeServices({

@@ -1,4 +1,5 @@
 import { stubBrand } from '@heptad/brand-config';
+import { defined } from '@heptad/formatting';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { AppContext } from './app-context';
@@ -13,7 +14,7 @@ function Page({ instead }: { readonly instead?: string }) {
 function show(paths: readonly string[], open?: jest.Mock, instead?: string) {
   const router = createMemoryRouter(
     [
-      { path: '/page', element: <Page {...(instead !== undefined && { instead })} /> },
+      { path: '/page', element: <Page {...defined({ instead })} /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
     { initialEntries: [paths[0] ?? '/'] },

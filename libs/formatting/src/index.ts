@@ -26,6 +26,7 @@ export { chineseCapitals, chineseNumber } from './chinese-numerals';
 export { formatCollectCount } from './collect-count';
 export { formatCountdown, formatDuration, formatMatchClock } from './durations';
 export type { DurationUnits } from './durations';
+export { defined } from './defined';
 export { dayjs } from './dayjs';
 export { nextLocalHour } from './local-hour';
 export { DAY_KEY, dayKey, formatDate, formatDateTime, formatTime, kickOffLabel, startOfDay } from './dates';

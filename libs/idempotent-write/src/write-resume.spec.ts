@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
 import { browser, done, loaded } from './write-under-test';
 import { CONFIRM_DELAYS_MS } from './write-saga';
@@ -10,7 +11,7 @@ describe('an open write', () => {
 
   /** A member taps, and goes away before the answer. */
   async function left(device: ReturnType<typeof browser>, member?: string) {
-    const page = device.open({ ...(member !== undefined && { member }) });
+    const page = device.open(defined({ member }));
     page.store.dispatch(page.actions.requested('rose'));
     await settle();
     page.leave();

@@ -1,5 +1,6 @@
 import type { ApiError, Result } from '@heptad/api-client';
 import type { Device } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import { isMemberChange, sessionActions, sessionSelectors, type WithSession } from '@heptad/session';
 import { createVisitorMark, isOutcomeUnknown } from '@heptad/venue-gateway';
 import { eventChannel } from 'redux-saga';
@@ -102,7 +103,7 @@ export function createWriteSaga<Name extends string, Order, End, Services extend
         key,
         order,
         visitor: visitor(),
-        ...(member !== undefined && { member }),
+        ...defined({ member }),
       });
     }
 
@@ -156,7 +157,7 @@ export function createWriteSaga<Name extends string, Order, End, Services extend
     /** Follows a write that this page has not sent: the first question is asked at once. */
     function* follow(found: KeyedOrder<Order>, insteadOf?: string): SagaIterator<void> {
       theirs.add(found.key);
-      yield put(actions.found({ ...found, ...(insteadOf !== undefined && { insteadOf }) }));
+      yield put(actions.found({ ...found, ...defined({ insteadOf }) }));
       yield* confirm(found.key, [0, ...pauses]);
     }
 

@@ -1,6 +1,7 @@
 import type { ApiClient, Result } from '@heptad/api-client';
 import { LOGIN_CODES, userLogin, type CallRequest, type CallResponse } from '@heptad/contracts';
 import { ITEMS, renewDeviceId, type Clock, type StoredItems } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import type { CredentialStore } from './credentials';
@@ -53,7 +54,7 @@ export function* logIn(deps: LoginDeps, attempt: LoginAttempt): SagaIterator<Log
       : undefined;
     const headers = {
       'X-API-FINGER': deps.finger(),
-      ...(webClipToken === undefined ? {} : { 'X-API-WEB-CLIP': webClipToken }),
+      ...defined({ 'X-API-WEB-CLIP': webClipToken }),
     };
     const options = { headers, needError: true, noReplay: true, signal: given.signal };
     const body = bodyOf(attempt, items);

@@ -1,4 +1,5 @@
 import type { CallResponse, memberInfo } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 
 /** Who is logged in (CALL-011). Contact data is masked already. */
 export interface Member {
@@ -33,9 +34,6 @@ export function memberOf(info: CallResponse<typeof memberInfo>): Member {
     state: info.state,
     phoneBound: info.phoneBound === 1,
     emailBound: info.emailBound === 1,
-    ...(realName === undefined ? {} : { realName }),
-    ...(phone === undefined ? {} : { phone }),
-    ...(email === undefined ? {} : { email }),
-    ...(avatar === undefined ? {} : { avatar }),
+    ...defined({ realName, phone, email, avatar }),
   };
 }

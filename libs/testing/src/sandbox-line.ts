@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { headersFor, TEST_SITE, TEST_UUID, type TestSandbox } from './sandbox';
 
 interface LineRequest {
@@ -35,12 +36,12 @@ export function openLine(sandbox: TestSandbox, token?: string, site = TEST_SITE)
     token,
     async transport({ method, url, headers, body }) {
       const path = new URL(url, 'http://page.example').pathname;
-      const signed = headersFor(path, { site, ...(token !== undefined && { token }) }, sandbox.clock.real());
+      const signed = headersFor(path, { site, ...defined({ token }) }, sandbox.clock.real());
       const answer = await sandbox.app.inject({
         method,
         url,
         headers: { ...headers, ...signed },
-        ...(body === undefined ? {} : { payload: body }),
+        ...defined({ payload: body }),
       });
       return {
         status: answer.statusCode,

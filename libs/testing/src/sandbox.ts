@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, DEMO_SALTS, createSandbox, signatureOf } from '@heptad/s
 import type { Sandbox, SandboxOptions } from '@heptad/sandbox';
 import { userLogin } from '@heptad/contracts';
 import type { Call, CallRequest } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 
 /** What a test may ask for besides the defaults: SQLite in memory, seed 1. */
 export type StartOptions = Partial<SandboxOptions> & {
@@ -103,7 +104,7 @@ export function headersFor(path: string, extras: SendExtras, timestamp: number):
     'x-api-site': extras.site ?? TEST_SITE,
     'x-api-uuid': uuid,
     ...(salt === undefined ? {} : { 'x-api-xxx': signatureOf(salt, path, uuid, timestamp) }),
-    ...(extras.token === undefined ? {} : { 'x-api-token': extras.token }),
+    ...defined({ 'x-api-token': extras.token }),
     ...extras.headers,
   };
 }

@@ -1,6 +1,6 @@
 import { createApiClient, type Transport } from '@heptad/api-client';
 import { createClock, createStoredItems } from '@heptad/device';
-import { money } from '@heptad/formatting';
+import { defined, money } from '@heptad/formatting';
 import { createVenueGateway } from './create-venue-gateway';
 import type { BetOrder } from './entities/bet';
 import type { Match } from './entities/match';
@@ -42,7 +42,7 @@ export function gatewayOver(
     siteId: Number(site),
     isMember: () => token !== undefined,
     language: () => language,
-    ...(trial !== undefined && { trial }),
+    ...defined({ trial }),
   });
 }
 

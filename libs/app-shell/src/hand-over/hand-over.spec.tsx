@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { sessionActions, sessionSelectors, type WithSession } from '@heptad/session';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { settle, showShell } from '../fakes/shell-scene';
@@ -6,7 +7,7 @@ import { HandOverHost } from './hand-over-host';
 async function offered(locale?: 'zh-CN' | 'zh-TW' | 'en') {
   const scene = await showShell({
     routes: [{ path: '/', element: <HandOverHost /> }],
-    ...(locale !== undefined && { locale }),
+    ...defined({ locale }),
   });
   const { store } = scene;
   const spoken: unknown[] = [];

@@ -1,4 +1,5 @@
 import { ROOMY_QUERY, useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from '@heptad/feature-module';
+import { defined } from '@heptad/formatting';
 import { TabBar } from '@heptad/ui-kit';
 import { lazy, Suspense, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -89,7 +90,7 @@ export function AppLayout({ withTabs, panels }: AppLayoutProps) {
             label: t(tab.label),
             icon: <BrandIcon name={tab.icon} />,
           }))}
-          {...(current !== undefined && { current })}
+          {...defined({ current })}
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { errorText } from '@heptad/api-client';
+import { defined } from '@heptad/formatting';
 import type { WriteProgress, WriteStep } from '@heptad/idempotent-write';
 import { ProgressNotice } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,7 @@ export function WriteNotice({ progress, texts, steps, end }: WriteNoticeProps) {
     <ProgressNotice
       status={progress.status}
       text={end ?? t(`${texts}.${isUnheard ? 'neverArrived' : progress.status}`)}
-      {...(reason !== undefined && { detail: reason })}
+      {...defined({ detail: reason })}
       steps={steps.map(({ name, take }) => ({ label: t(name), onPress: take }))}
     />
   );

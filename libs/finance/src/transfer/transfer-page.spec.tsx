@@ -1,6 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
-import { money } from '@heptad/formatting';
+import { defined, money } from '@heptad/formatting';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../fakes/finance-scene';
@@ -97,7 +97,7 @@ describe('bringing one venue’s money back', () => {
       transferred(key, 'succeeded', {
         direction: 'back',
         amount: money('200'),
-        ...(channel !== undefined && { channel }),
+        ...defined({ channel }),
       }),
     );
     await show(`${AT}?channel=IMTY`, wallet);

@@ -1,5 +1,5 @@
 import { queryApi, type Result } from '@heptad/api-client';
-import { isMoney, type Money } from '@heptad/formatting';
+import { defined, isMoney, type Money } from '@heptad/formatting';
 import { createWrite, type WithWrite, type WriteAnswer } from '@heptad/idempotent-write';
 import type { Transfer } from '@heptad/venue-gateway';
 import * as v from 'valibot';
@@ -26,7 +26,7 @@ function answerOf(transfer: Result<Transfer | null>): Result<WriteAnswer<Transfe
     case 'succeeded':
       return { ok: true, value: { state, end: transfer.value } };
     case 'failed':
-      return { ok: true, value: { state, end: transfer.value, ...(message !== undefined && { message }) } };
+      return { ok: true, value: { state, end: transfer.value, ...defined({ message }) } };
   }
 }
 

@@ -1,5 +1,6 @@
 import { errorText } from '@heptad/api-client';
 import { useEntryPath, useServices } from '@heptad/feature-module';
+import { defined } from '@heptad/formatting';
 import { sessionSelectors } from '@heptad/session';
 import { BottomSheet, Cell, List } from '@heptad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -52,7 +53,7 @@ export function AreaVenues({ tile, onClose }: AreaVenuesProps) {
       enName,
       name,
       callBackAddress: window.location.origin,
-      ...(gameCode !== undefined && { gameCode }),
+      ...defined({ gameCode }),
     });
     if (launching.current !== mine) return;
     launching.current = undefined;

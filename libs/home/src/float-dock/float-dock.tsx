@@ -1,5 +1,6 @@
 import { ownPath, pictureSource } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
+import { defined } from '@heptad/formatting';
 import { FloatDock as Dock, Icon, Image, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -64,7 +65,7 @@ export function FloatDock() {
       room={ROOM}
       labels={{ dock: t('dock.label'), show: t('dock.show'), hide: t('dock.hide'), move: t('dock.move') }}
       defaultTucked
-      {...(place === undefined ? {} : { defaultPlace: place })}
+      {...defined({ defaultPlace: place })}
       onPlaceChange={(next) => dispatch(floatDockActions.placed(next))}
     >
       {shown.map((each) => (

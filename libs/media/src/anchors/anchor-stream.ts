@@ -1,6 +1,7 @@
 import { askHosts, type ApiError, type Result } from '@heptad/api-client';
 import { anchorVideo, anchorVideoFile } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import type { PlayableStream } from '@heptad/ui-kit';
 import * as v from 'valibot';
 import type { MediaServices } from '../services';
@@ -36,7 +37,7 @@ async function readStream(
   channel: string,
   host: string | undefined,
 ): Promise<Result<PlayableStream | null>> {
-  const options = { needError: true, ...(host !== undefined && { host }) };
+  const options = { needError: true, ...defined({ host }) };
   const answer = await api.send(anchorVideoFile, { file: `${channel}.txt` }, options);
   if (!answer.ok) return answer;
   const file = v.safeParse(anchorVideo, parsed(answer.value));

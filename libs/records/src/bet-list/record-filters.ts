@@ -1,5 +1,5 @@
 import { sportsVenueOf } from '@heptad/contracts';
-import { dayKey } from '@heptad/formatting';
+import { dayKey, defined } from '@heptad/formatting';
 import type { BetState, VenueCode } from '@heptad/venue-gateway';
 import { momentsOf, readSpan, writeSpan, type TimeSpan } from './time-span';
 
@@ -73,10 +73,7 @@ type Choices = Required<Pick<RecordFilters, 'venue' | 'sport' | 'kind' | 'outcom
 function chosen(choice: { readonly [Key in keyof Choices]?: Choices[Key] | undefined }): Partial<Choices> {
   const { venue, sport, kind, outcome } = choice;
   return {
-    ...(venue !== undefined && { venue }),
-    ...(sport !== undefined && { sport }),
-    ...(kind !== undefined && { kind }),
-    ...(outcome !== undefined && { outcome }),
+    ...defined({ venue, sport, kind, outcome }),
   };
 }
 
@@ -114,10 +111,7 @@ export function writeFilters({ tab, span, venue, sport, kind, outcome }: RecordF
   return new URLSearchParams({
     ...(tab !== 'open' && { tab }),
     ...(time !== writeSpan(defaultSpan(tab)) && { time }),
-    ...(venue !== undefined && { venue }),
-    ...(sport !== undefined && { sport }),
-    ...(kind !== undefined && { kind }),
-    ...(outcome !== undefined && { state: outcome }),
+    ...defined({ venue, sport, kind, state: outcome }),
   });
 }
 
@@ -143,10 +137,7 @@ export function recordsQuery(
   const ofKind = scope.kind ?? kind;
   return {
     settled: tab !== 'open',
-    ...(venue !== undefined && { venue }),
-    ...(scope.sports !== undefined && { scope: scope.sports }),
-    ...(sport !== undefined && { sport }),
-    ...(ofKind !== undefined && { kind: ofKind }),
+    ...defined({ venue, scope: scope.sports, sport, kind: ofKind }),
     ...(asked !== undefined && { states: [...OUTCOMES[asked]] }),
     ...momentsOf(span, now),
   };

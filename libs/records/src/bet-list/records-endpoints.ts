@@ -1,5 +1,6 @@
 import { callQuery, queryApi } from '@heptad/api-client';
 import { betRecordDetail, betRecords } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { toOrderDetail, toRecordPage, type OrderDetail, type RecordPage } from './bet-record';
 import type { RecordsQuery } from './record-filters';
 
@@ -30,7 +31,7 @@ const recordsEndpoints = queryApi.injectEndpoints({
             ...query,
             page: 1,
             size: RECORDS_PAGE_SIZE,
-            ...(pageParam !== undefined && { before: pageParam }),
+            ...defined({ before: pageParam }),
           },
           { noToast: true },
         ),

@@ -1,5 +1,5 @@
 import { betRecords } from '@heptad/contracts';
-import { addMoney, money, sumMoney } from '@heptad/formatting';
+import { addMoney, defined, money, sumMoney } from '@heptad/formatting';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 import { toRecordPage, type BetRecord } from '../bet-list/bet-record';
@@ -67,7 +67,7 @@ describe('the export against the sandbox', () => {
     const found = await beginCollecting((page) => records.push(...page))({
       async fetchPage(before) {
         answers += 1;
-        const request = { settled: true, page: 1, size: 100, ...(before !== undefined && { before }) };
+        const request = { settled: true, page: 1, size: 100, ...defined({ before }) };
         const { body } = await sandbox.send(betRecords, request, { token });
         const page = toRecordPage(v.parse(betRecords.response, body?.['data']));
         total = page.totals;

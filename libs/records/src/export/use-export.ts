@@ -1,6 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { betRecords } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
+import { defined } from '@heptad/formatting';
 import { useEffect, useRef, useState } from 'react';
 import { toRecordPage, type BetRecord } from '../bet-list/bet-record';
 import type { RecordsQuery } from '../bet-list/record-filters';
@@ -74,7 +75,7 @@ export function useExport(): Export {
           ...query,
           page: 1,
           size: EXPORT_PAGE_SIZE,
-          ...(before !== undefined && { before }),
+          ...defined({ before }),
         };
         const answer = await api.send(betRecords, request, { noToast: true, signal: control.signal });
         return answer.ok ? { ok: true, value: toRecordPage(answer.value) } : answer;

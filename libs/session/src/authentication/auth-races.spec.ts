@@ -1,6 +1,7 @@
 import { queryApi, type Result } from '@heptad/api-client';
 import { memberInfo, userLogin, userLogout, userRegister } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import { sessionActions } from '../session-slice';
 import { bus, closeTabs, form, info, openTab, refusal, remember, sharedJar } from '../sagas/tab-under-test';
 
@@ -49,7 +50,7 @@ async function heldTab(more: Parameters<typeof openTab>[0] = {}) {
 /** A web clip whose member is remembered, and a call of it that is refused. */
 async function heldClip(token: string | undefined = 'old') {
   const tab = await heldTab({
-    ...(token !== undefined && { token }),
+    ...defined({ token }),
     deps: { webClip: true },
     prepare: ({ credentials }) => remember(credentials, { name: 'demo01', password: 'hash', checked: true }),
   });

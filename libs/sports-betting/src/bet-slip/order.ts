@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { OddsType } from '@heptad/formatting';
 import type { BetOrder, OrderLeg } from '@heptad/venue-gateway';
 import type { Price } from '../price-board/price-board';
@@ -15,5 +16,5 @@ export function betOrder(
   legs: readonly OrderLeg[],
   notation?: OddsType,
 ): BetOrder {
-  return { legs, comboCode, stake, acceptance, ...(notation !== undefined && { notation }) };
+  return { legs, comboCode, stake, acceptance, ...defined({ notation }) };
 }

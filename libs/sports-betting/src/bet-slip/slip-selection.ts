@@ -1,5 +1,5 @@
 import { sportsVenueCode } from '@heptad/contracts';
-import { odds, type Odds } from '@heptad/formatting';
+import { defined, odds, type Odds } from '@heptad/formatting';
 import { SPORT_KEYS, type Market, type Match, type Selection, type VenueCode } from '@heptad/venue-gateway';
 import * as v from 'valibot';
 
@@ -58,13 +58,13 @@ export function slipSelection({
       kind: market.kind,
       period: market.period,
       name: market.name,
-      ...(market.line !== undefined && { line: market.line }),
+      ...defined({ line: market.line }),
     },
     selection: {
       key: selection.key,
       side: selection.side,
       name: selection.name,
-      ...(selection.line !== undefined && { line: selection.line }),
+      ...defined({ line: selection.line }),
     },
     odds: price,
   };

@@ -1,6 +1,6 @@
 import { sportsVenueCode } from '@heptad/contracts';
 import { createStoredText, type StorageEvents, type TextStorage } from '@heptad/device';
-import { isMoney, type Money } from '@heptad/formatting';
+import { defined, isMoney, type Money } from '@heptad/formatting';
 import * as v from 'valibot';
 import { isOpen, type KeptPlacement } from './placement';
 import { slipSelectionSchema } from './slip-selection';
@@ -65,7 +65,7 @@ function read(json: string): StoredSlip {
   return {
     legs: readable(slipSelectionSchema, legs).slice(0, MAX_SLIP_LEGS),
     stakes,
-    ...(nextKey !== undefined && { nextKey }),
+    ...defined({ nextKey }),
     open: openOf(open),
   };
 }

@@ -3,7 +3,7 @@ import { stubBrand } from '@heptad/brand-config';
 import { strategiesBanner } from '@heptad/contracts';
 import { createNativeBridge, type Device } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
-import { odds } from '@heptad/formatting';
+import { defined, odds } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import {
@@ -54,7 +54,7 @@ export function fakeMarket(
     odds: odds(price),
     locked: false,
     wire: { id: `${key}|${side}` },
-    ...(more.line !== undefined && { line: more.line }),
+    ...defined({ line: more.line }),
   }));
   return { key, kind, period: 'full', name: kind, status: 'open', selections, ...more };
 }

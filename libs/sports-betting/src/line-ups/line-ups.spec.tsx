@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { LineUps, Match, Player, SportsVenue } from '@heptad/venue-gateway';
 import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -15,7 +16,7 @@ const man = (id: string, shirt: number, position: Player['position'], place?: nu
   shortName: `费拉莫${id}`,
   shirt,
   ...(position && { position }),
-  ...(place !== undefined && { place }),
+  ...defined({ place }),
 });
 const side = (prefix: string) => ({
   formation: [4, 3, 3],

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { Player, PlayerPosition, TeamLineUp } from '@heptad/venue-gateway';
 import fc from 'fast-check';
 import { placesOf } from './pitch-rows';
@@ -36,7 +37,7 @@ const lineUps = fc
     return {
       ...(formation && { formation }),
       starters: starters.map(({ position, place }, index) =>
-        player(String(index), { ...(position && { position }), ...(place !== undefined && { place }) }),
+        player(String(index), { ...(position && { position }), ...defined({ place }) }),
       ),
       bench: [],
     };

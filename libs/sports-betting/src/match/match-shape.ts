@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { Market, Match, MatchClock, MatchStage, Selection, StageScore } from '@heptad/venue-gateway';
 import type { Tick } from '../price-board/price-board';
 
@@ -37,7 +38,7 @@ const selectionShape = ({ key, side, name, line }: Selection): SelectionShape =>
   key,
   side,
   name,
-  ...(line !== undefined && { line }),
+  ...defined({ line }),
 });
 
 const readingOf = ({ period, seconds }: MatchClock): ClockReading => ({

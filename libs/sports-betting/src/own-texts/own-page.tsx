@@ -1,4 +1,5 @@
 import { PATHS, useBack } from '@heptad/feature-module';
+import { defined } from '@heptad/formatting';
 import { Skeleton, TopBar } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +45,7 @@ export function OwnPage({ texts, loaders, title, joined, children }: OwnPageProp
     <>
       <div className="min-w-0 lg:pt-[20px]">
         <OwnTexts name={texts} loaders={loaders} skeleton={<Waiting />}>
-          <Titled title={title} {...(joined !== undefined && { joined })}>
+          <Titled title={title} {...defined({ joined })}>
             {children}
           </Titled>
         </OwnTexts>

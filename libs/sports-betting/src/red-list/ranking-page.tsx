@@ -1,4 +1,5 @@
 import { useServices } from '@heptad/feature-module';
+import { defined } from '@heptad/formatting';
 import { sessionSelectors, type WithSession } from '@heptad/session';
 import { Button, EmptyState, ErrorState, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -88,7 +89,7 @@ function RankingBody() {
   const { by, days, sport } = filters;
   const onFilter = (next: RedListFilters): void => setQuery(writeFilters(next), { replace: true });
   const { currentData, isError, isFetching, refetch } = useRedListRankingQuery(
-    { by, days, language: language.current(), ...(sport !== undefined && { sport }) },
+    { by, days, language: language.current(), ...defined({ sport }) },
     { refetchOnMountOrArgChange: 60 },
   );
   return (

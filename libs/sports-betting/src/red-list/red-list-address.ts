@@ -1,5 +1,6 @@
 import { RED_LIST_DAYS, RED_LIST_ORDERS, RED_LIST_SPORTS } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
+import { defined } from '@heptad/formatting';
 
 export type RedListOrder = (typeof RED_LIST_ORDERS)[number];
 export type RedListDays = (typeof RED_LIST_DAYS)[number];
@@ -25,7 +26,7 @@ export function readFilters(query: URLSearchParams): RedListFilters {
     by: RED_LIST_ORDERS.find((each) => each === query.get('by')) ?? 'profit',
     days: readDays(query),
     followed: query.get('followed') === '1',
-    ...(sport !== undefined && { sport }),
+    ...defined({ sport }),
   };
 }
 
@@ -34,7 +35,7 @@ export function writeFilters({ by, days, sport, followed }: RedListFilters): URL
   return new URLSearchParams({
     ...(by !== 'profit' && { by }),
     ...(days !== RED_LIST_DAYS[0] && { days: String(days) }),
-    ...(sport !== undefined && { sport }),
+    ...defined({ sport }),
     ...(followed && { followed: '1' }),
   });
 }

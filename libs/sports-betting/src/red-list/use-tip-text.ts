@@ -1,4 +1,4 @@
-import { convertOdds, odds } from '@heptad/formatting';
+import { convertOdds, defined, odds } from '@heptad/formatting';
 import { lineLabel } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -18,7 +18,7 @@ export function useTipText(): (tip: Tip) => TipText {
   const { t } = useTranslation('sports');
   return ({ match, market, side }) => {
     const kind = t(`market.${market.kind}`);
-    const line = lineLabel(market, { side, ...(market.line !== undefined && { line: market.line }) });
+    const line = lineLabel(market, { side, ...defined({ line: market.line }) });
     const name = side === 'home' || side === 'away' ? match[side] : t(`side.${side}`);
     return {
       match: `${match.home} v ${match.away}`,

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { Drawer } from '@base-ui/react/drawer';
 import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../styling/class-names';
@@ -25,11 +26,7 @@ export function SheetFrame({ open, onOpenChange, className, style, children, ...
       <Drawer.Portal>
         <Drawer.Backdrop className={BACKDROP} />
         <Drawer.Viewport className="fixed inset-0 z-50 flex items-end justify-center">
-          <Drawer.Popup
-            {...rest}
-            {...(style === undefined ? {} : { style })}
-            className={cx(POPUP, className)}
-          >
+          <Drawer.Popup {...rest} {...defined({ style })} className={cx(POPUP, className)}>
             <div
               aria-hidden="true"
               data-part="handle"

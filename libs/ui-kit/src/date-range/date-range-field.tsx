@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { lazy, Suspense, useState } from 'react';
 import { preloadBottomSheet } from '../bottom-sheet/bottom-sheet';
 import type { CalendarDate } from '../calendar/calendar-date';
@@ -72,9 +73,7 @@ export function DateRangeField({
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const bounds: DateBounds = {
-    ...(min === undefined ? {} : { min }),
-    ...(max === undefined ? {} : { max }),
-    ...(maxDays === undefined ? {} : { maxDays }),
+    ...defined({ min, max, maxDays }),
   };
   return (
     <FieldFrame {...frame} names="group" bare>

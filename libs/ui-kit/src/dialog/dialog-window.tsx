@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { Dialog as BaseDialog } from '@base-ui/react/dialog';
 import { IconButton } from '../icon-button/icon-button';
 import { cx } from '../styling/class-names';
@@ -29,7 +30,7 @@ export function DialogWindow({
         <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-center justify-center p-6">
           <BaseDialog.Popup
             {...rest}
-            {...(style === undefined ? {} : { style })}
+            {...defined({ style })}
             {...(dismissible ? {} : { role: 'alertdialog' })}
             className={cx(
               'flex max-h-[85dvh] w-full max-w-[24rem] min-w-0 flex-col gap-3 overflow-y-auto overscroll-contain rounded-l bg-raised p-5 text-text shadow-2 outline-none',

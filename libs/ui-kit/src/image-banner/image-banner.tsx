@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Carousel, type CarouselProps } from '../carousel/carousel';
@@ -82,7 +83,7 @@ function Pictures({
         alt={image.alt}
         width={width}
         height={height}
-        {...(sizes === undefined ? {} : { sizes })}
+        {...defined({ sizes })}
         priority={priority && first}
         onLoad={() => setLoaded(true)}
         onFailed={() => setBroken((before) => new Set([...before, image.source]))}
@@ -118,7 +119,7 @@ function Pictures({
           }))}
           labels={labels}
           initialIndex={initialIndex}
-          {...(onIndexChange === undefined ? {} : { onIndexChange })}
+          {...defined({ onIndexChange })}
         />
       )}
       {(away || !loaded) && (

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { Popover as BasePopover } from '@base-ui/react/popover';
 import { useOverflows } from '../environment/use-overflows';
 import { cx, FOCUS_RING_INSIDE } from '../styling/class-names';
@@ -36,7 +37,7 @@ export function PopoverWindow({
         >
           <BasePopover.Popup
             {...rest}
-            {...(style === undefined ? {} : { style })}
+            {...defined({ style })}
             finalFocus={() => anchor ?? true}
             className={cx(
               'flex max-h-(--available-height) w-max max-w-[min(20rem,var(--available-width))] min-w-0 flex-col gap-2 rounded-m border border-line bg-raised p-4 text-sm break-words text-text shadow-2 outline-none',

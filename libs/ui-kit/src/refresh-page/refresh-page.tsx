@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { PullToRefresh } from '../pull-to-refresh/pull-to-refresh';
@@ -56,7 +57,7 @@ export function RefreshPage({
     <div {...rest} className={cx(PAGE_TOP, className)}>
       <TopBar
         title={title}
-        {...(back !== undefined && { back })}
+        {...defined({ back })}
         actions={
           <IconButton
             icon="refresh"

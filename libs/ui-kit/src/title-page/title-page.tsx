@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../styling/class-names';
 import { PAGE_COLUMN, PAGE_TOP } from '../styling/page-shape';
@@ -14,7 +15,7 @@ export interface TitlePageProps extends Omit<ComponentPropsWithRef<'div'>, 'titl
 export function TitlePage({ title, back, actions, className, children, ...rest }: TitlePageProps) {
   return (
     <div {...rest} className={cx(PAGE_TOP, className)}>
-      <TopBar title={title} {...(back !== undefined && { back })} actions={actions} />
+      <TopBar title={title} {...defined({ back })} actions={actions} />
       <main className={`${PAGE_COLUMN} max-w-2xl`}>{children}</main>
     </div>
   );

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -18,7 +19,7 @@ function Example({ content, side }: { readonly content?: ReactNode } & Pick<Part
   useEffect(() => button.current?.focus(), []);
   return (
     <div className="flex justify-center py-24">
-      <Tooltip content={content ?? words.content} {...(side === undefined ? {} : { side })}>
+      <Tooltip content={content ?? words.content} {...defined({ side })}>
         {(control) => <IconButton {...control} ref={button} icon="refresh" label={words.label} />}
       </Tooltip>
     </div>

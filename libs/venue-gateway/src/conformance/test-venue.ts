@@ -1,6 +1,7 @@
 import { createApiClient, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
 import type { OpenDecodingThread } from '@heptad/crypto';
 import { createClock, createStoredItems, type StoredItems } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import { createVenueGateway } from '../create-venue-gateway';
 import type { VenueOnTrial } from '../session/venue-sessions';
 
@@ -105,9 +106,11 @@ export function createTestVenue(
     allowList: { origins: [GAMES], development: false },
     isMember: () => member,
     language: () => 'zh-CN',
-    ...(options.memberId !== undefined && { memberId: options.memberId }),
-    ...(options.trial !== undefined && { trial: options.trial }),
-    ...(options.openDecodingThread !== undefined && { openDecodingThread: options.openDecodingThread }),
+    ...defined({
+      memberId: options.memberId,
+      trial: options.trial,
+      openDecodingThread: options.openDecodingThread,
+    }),
   });
 
   return {

@@ -1,4 +1,5 @@
 import { FB_ORDER_STATE, FB_RESULT, type FbOrder, type FbOrderLeg } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
@@ -42,8 +43,7 @@ function legOf(leg: FbOrderLeg, bet: BetState): BetLeg | undefined {
     odds,
     kickOff: leg.bt,
     state: legState(RESULTS.get(leg.sr), bet),
-    ...(sport === undefined ? {} : { sport }),
-    ...(line === undefined ? {} : { line }),
+    ...defined({ sport, line }),
     ...(leg.rs ? { score: leg.rs } : {}),
   };
 }

@@ -8,6 +8,7 @@ import {
   fbOutrightRecord,
   fbRecord,
 } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import { sportIdOf } from '../catalogue/sports';
 import type { FavouriteMarks, MatchPage, MatchQuery, ResultQuery } from '../entities/lists';
@@ -38,7 +39,7 @@ function sportField(query: Pick<MatchQuery, 'sport'>): { sportId?: number } {
 }
 
 function optionsOf(query: Pick<MatchQuery, 'signal'>) {
-  return { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) };
+  return { noToast: true, ...defined({ signal: query.signal }) };
 }
 
 async function outrights(
@@ -97,8 +98,7 @@ export async function fbMatches(session: VenueSession, query: MatchQuery): Promi
       orderBy: ORDERS[query.order ?? 'time'],
       isPC: false,
       ...(query.leagues === undefined ? {} : { leagueIds: [...query.leagues] }),
-      ...(query.from === undefined ? {} : { beginTime: query.from }),
-      ...(query.to === undefined ? {} : { endTime: query.to }),
+      ...defined({ beginTime: query.from, endTime: query.to }),
     },
     optionsOf(query),
   );

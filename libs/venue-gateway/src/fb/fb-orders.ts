@@ -9,6 +9,7 @@ import {
   type FbBetOption,
   type FbOrder,
 } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { OrderLeg } from '../entities/bet';
 import { comboLimits } from '../mapping/bet-limits';
@@ -69,7 +70,7 @@ export const FB_ORDERS: OrderWire<FbBetOption, FbOrder> = {
       code: order.comboCode,
       unitStake: order.stake,
       oc: FB_ODDS_ACCEPTANCE[order.acceptance],
-      ...(order.notation === undefined ? {} : { of: order.notation }),
+      ...defined({ of: order.notation }),
       betOptions: legs,
     }),
     (order) => order,
@@ -87,8 +88,7 @@ export const FB_ORDERS: OrderWire<FbBetOption, FbOrder> = {
       isSettled: settled,
       current: page,
       size,
-      ...(from === undefined ? {} : { beginTime: from }),
-      ...(to === undefined ? {} : { endTime: to }),
+      ...defined({ beginTime: from, endTime: to }),
     }),
     (answer) => answer,
   ),

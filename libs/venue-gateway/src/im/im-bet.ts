@@ -1,4 +1,5 @@
 import { IM_CONFIRMATION, IM_RESULT, IM_TRADE, type ImWager, type ImWagerItem } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
@@ -37,8 +38,7 @@ function legOf(item: ImWagerItem, bet: BetState): BetLeg | undefined {
     odds,
     kickOff: Number(item.EventDate),
     state: legState(RESULTS.get(item.ResultStatus), bet),
-    ...(sport === undefined ? {} : { sport }),
-    ...(line === undefined ? {} : { line }),
+    ...defined({ sport, line }),
     ...(scored ? { score: `${item.HomeScore}:${item.AwayScore}` } : {}),
   };
 }

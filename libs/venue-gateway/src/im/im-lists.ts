@@ -13,7 +13,7 @@ import {
   imGetVSEventInfo,
   imOutrightEvent,
 } from '@heptad/contracts';
-import { OddsType } from '@heptad/formatting';
+import { defined, OddsType } from '@heptad/formatting';
 import * as v from 'valibot';
 import { sportIdOf, sportIdsOf } from '../catalogue/sports';
 import type { FavouriteMarks, MatchPage, MatchQuery, ResultQuery } from '../entities/lists';
@@ -93,7 +93,7 @@ export async function imFavouriteMarks(session: VenueSession): Promise<Result<Fa
 }
 
 function optionsOf(query: Pick<MatchQuery, 'signal'>) {
-  return { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) };
+  return { noToast: true, ...defined({ signal: query.signal }) };
 }
 
 /** One page of a list; sports IM has no number for, e-sports among them, are an empty page (CALL-051…053, 056, 057). */
@@ -121,8 +121,7 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
     case 'early': {
       const Market = query.period === 'today' ? IM_MARKET.today : IM_MARKET.early;
       const days = {
-        ...(query.from === undefined ? {} : { DateFrom: query.from }),
-        ...(query.to === undefined ? {} : { DateTo: query.to }),
+        ...defined({ DateFrom: query.from, DateTo: query.to }),
       };
       const answer = await session.call(BY_PAGE, { ...filter(query, page), ...days, Market }, options);
       if (!answer.ok) return answer;

@@ -9,7 +9,7 @@ import {
   type ImWager,
   type ImWagerSelectionInfo,
 } from '@heptad/contracts';
-import { OddsType } from '@heptad/formatting';
+import { defined, OddsType } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { OrderLeg } from '../entities/bet';
 import { comboLimits } from '../mapping/bet-limits';
@@ -69,7 +69,7 @@ export const IM_ORDERS: OrderWire<ImWagerSelectionInfo, ImWager> = {
       ComboSelection: order.comboCode,
       UnitStake: order.stake,
       OddsAcceptance: IM_ODDS_ACCEPTANCE[order.acceptance],
-      ...(order.notation === undefined ? {} : { ShownOddsType: order.notation }),
+      ...defined({ ShownOddsType: order.notation }),
       WagerSelectionInfos: legs,
     }),
     ({ Wager }) => Wager,
@@ -87,8 +87,7 @@ export const IM_ORDERS: OrderWire<ImWagerSelectionInfo, ImWager> = {
       IsSettled: settled,
       Page: page,
       PageRecords: size,
-      ...(from === undefined ? {} : { DateFrom: from }),
-      ...(to === undefined ? {} : { DateTo: to }),
+      ...defined({ DateFrom: from, DateTo: to }),
     }),
     ({ WagerList, TotalCount }) => ({ records: WagerList, total: TotalCount }),
   ),

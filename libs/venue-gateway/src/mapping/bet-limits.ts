@@ -1,4 +1,4 @@
-import { ZERO, type Odds } from '@heptad/formatting';
+import { defined, type Odds, ZERO } from '@heptad/formatting';
 import type { ComboLimits, SelectionLimits } from '../entities/bet';
 import { readMoney } from './money-text';
 
@@ -22,7 +22,7 @@ export function selectionLimits(key: string, wire: WireLimits | undefined): Sele
     available: wire.available && wire.odds !== undefined,
     min,
     max,
-    ...(wire.odds === undefined ? {} : { odds: wire.odds }),
+    ...defined({ odds: wire.odds }),
   };
 }
 

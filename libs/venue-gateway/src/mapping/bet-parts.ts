@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from './by-number';
@@ -62,7 +63,7 @@ export function buildBet(venue: VenueCode, wire: WireBet): Bet | undefined {
     stake,
     potentialReturn,
     legs,
-    ...(returned === undefined ? {} : { returned }),
+    ...defined({ returned }),
     ...(wire.settledAt === null || wire.settledAt === undefined ? {} : { settledAt: Number(wire.settledAt) }),
     ...cashedOutPart(wire.cashedOut?.stake, wire.cashedOut?.paid),
     ...(wire.rejection ? { rejection: wire.rejection } : {}),

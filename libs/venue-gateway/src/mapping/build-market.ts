@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { Odds } from '@heptad/formatting';
 import type {
   Market,
@@ -47,8 +48,7 @@ export function buildMarket(draft: MarketDraft, matchHeld: boolean): Market | un
       name: label,
       locked: held || matchHeld || status !== 'open' || odds === undefined,
       wire,
-      ...(line === undefined ? {} : { line }),
-      ...(odds === undefined ? {} : { odds }),
+      ...defined({ line, odds }),
     });
   }
   if (selections.size === 0) return undefined;
@@ -59,7 +59,7 @@ export function buildMarket(draft: MarketDraft, matchHeld: boolean): Market | un
     name,
     status,
     selections: [...selections.values()],
-    ...(line === undefined ? {} : { line }),
+    ...defined({ line }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import fc from 'fast-check';
 import type { Substitution } from '../entities/line-up';
 import { announcedLineUps, formationOf, shortNameOf, type ReadPlayer } from './line-ups';
@@ -5,7 +6,7 @@ import { announcedLineUps, formationOf, shortNameOf, type ReadPlayer } from './l
 const read = (side: ReadPlayer['side'], id: string, starts: boolean, place?: number): ReadPlayer => ({
   side,
   starts,
-  player: { id, name: id, shortName: id, shirt: 1, ...(place !== undefined && { place }) },
+  player: { id, name: id, shortName: id, shirt: 1, ...defined({ place }) },
 });
 const change = (off: string, on: string, side: Substitution['side'] = 'home'): Substitution => ({
   side,

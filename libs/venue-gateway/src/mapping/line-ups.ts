@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { GenericSchema, InferOutput } from 'valibot';
 import type { LineUps, Player, PlayerPosition, Substitution, TeamLineUp } from '../entities/line-up';
 import { readRecords } from './records';
@@ -50,7 +51,7 @@ export function readPlayer({
   const known = { id: String(id), name, shortName: shortNameOf(name, short), shirt: Number(shirt) };
   const player = {
     ...known,
-    ...(position !== undefined && { position }),
+    ...defined({ position }),
     ...(typeof place === 'number' && { place }),
   };
   return { side, starts, player };
@@ -114,7 +115,7 @@ function teamOf(
   const own = players.filter((each) => each.side === side);
   const named = (starts: boolean) => own.filter((each) => each.starts === starts).map(({ player }) => player);
   return {
-    ...(formation !== undefined && { formation }),
+    ...defined({ formation }),
     starters: named(true).toSorted(byPlace),
     bench: named(false),
   };

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { Match } from '../entities/match';
 
 type Played = 'clock' | 'score' | 'halfTimeScore' | 'corners' | 'yellowCards' | 'redCards';
@@ -12,12 +13,7 @@ export function playedParts({
   redCards,
 }: { readonly [Part in Played]: Match[Part] | undefined }): Pick<Match, Played> {
   return {
-    ...(clock === undefined ? {} : { clock }),
-    ...(score === undefined ? {} : { score }),
-    ...(halfTimeScore === undefined ? {} : { halfTimeScore }),
-    ...(corners === undefined ? {} : { corners }),
-    ...(yellowCards === undefined ? {} : { yellowCards }),
-    ...(redCards === undefined ? {} : { redCards }),
+    ...defined({ clock, score, halfTimeScore, corners, yellowCards, redCards }),
   };
 }
 

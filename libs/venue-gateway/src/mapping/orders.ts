@@ -1,4 +1,5 @@
 import type { Result } from '@heptad/api-client';
+import { defined } from '@heptad/formatting';
 import type * as v from 'valibot';
 import type { Bet, BetOrder, BetQuery, ComboLimits, OrderLeg } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
@@ -105,7 +106,7 @@ export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<
       const answer = await wire.list.send(
         session,
         { ...scope, page, size },
-        { noToast: true, ...(signal === undefined ? {} : { signal }) },
+        { noToast: true, ...defined({ signal }) },
       );
       if (!answer.ok) return answer;
       const { records, total } = answer.value;

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { SCORED_STAGES, type Match, type Score, type ScoredStage } from '../entities/match';
 
 /**
@@ -15,6 +16,6 @@ export function stageParts(
   });
   return {
     ...(stageScores.length === 0 ? {} : { stageScores }),
-    ...(serving === undefined ? {} : { serving }),
+    ...defined({ serving }),
   };
 }

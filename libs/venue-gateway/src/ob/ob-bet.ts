@@ -1,4 +1,5 @@
 import { OB_ORDER_STATE, OB_OUTCOME, OB_SCORE, type ObOrder, type ObOrderDetail } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
@@ -43,8 +44,7 @@ function legOf(detail: ObOrderDetail, bet: BetState): BetLeg | undefined {
     odds,
     kickOff: Number(detail.mgt),
     state: legState(OUTCOMES.get(detail.betResult), bet),
-    ...(sport === undefined ? {} : { sport }),
-    ...(line === undefined ? {} : { line }),
+    ...defined({ sport, line }),
     ...(score === undefined ? {} : { score: `${score.home}:${score.away}` }),
   };
 }

@@ -12,6 +12,7 @@ import {
   obOutrightMatches,
   obVirtualMatches,
 } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import { sportIdOf } from '../catalogue/sports';
 import type { FavouriteMarks, MatchPage, MatchQuery, ResultQuery } from '../entities/lists';
@@ -48,7 +49,7 @@ function euidOf(query: Pick<MatchQuery, 'sport'>): string {
 }
 
 function optionsOf(query: Pick<MatchQuery, 'signal'>) {
-  return { noToast: true, ...(query.signal === undefined ? {} : { signal: query.signal }) };
+  return { noToast: true, ...defined({ signal: query.signal }) };
 }
 
 function ask(session: VenueSession, query: MatchQuery, wanted: PageRequest): Promise<ListAnswer> {
@@ -60,8 +61,7 @@ function ask(session: VenueSession, query: MatchQuery, wanted: PageRequest): Pro
     ...(query.leagues === undefined ? {} : { tid: query.leagues.join(',') }),
   };
   const days = {
-    ...(query.from === undefined ? {} : { start: query.from }),
-    ...(query.to === undefined ? {} : { end: query.to }),
+    ...defined({ start: query.from, end: query.to }),
   };
   const options = optionsOf(query);
   if (query.combo === true) {

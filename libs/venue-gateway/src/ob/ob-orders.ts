@@ -10,6 +10,7 @@ import {
   type ObBetSelection,
   type ObOrder,
 } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { OrderLeg } from '../entities/bet';
 import { comboLimits } from '../mapping/bet-limits';
@@ -71,7 +72,7 @@ export const OB_ORDERS: OrderWire<ObBetSelection, ObOrder> = {
       seriesType: order.comboCode,
       unitAmount: order.stake,
       acceptOdds: OB_ODDS_ACCEPTANCE[order.acceptance],
-      ...(order.notation === undefined ? {} : { marketType: order.notation }),
+      ...defined({ marketType: order.notation }),
       orderDetailList: legs,
     }),
     (order) => order,
@@ -89,8 +90,7 @@ export const OB_ORDERS: OrderWire<ObBetSelection, ObOrder> = {
       orderStatus: settled ? (1 as const) : (0 as const),
       page,
       size,
-      ...(from === undefined ? {} : { beginTime: from }),
-      ...(to === undefined ? {} : { endTime: to }),
+      ...defined({ beginTime: from, endTime: to }),
     }),
     (answer) => answer,
   ),

@@ -1,5 +1,6 @@
 import { venueLaunch } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import { senseless } from '../mapping/refusals';
 import type { GameVenue } from '../ports/game-venue';
 import { clientOf, type LaunchContext } from './launch-venue';
@@ -16,9 +17,7 @@ export function createGameVenue(context: LaunchContext): GameVenue {
           enName,
           ...fields,
           isManualLaunch: 1,
-          ...(gameCode === undefined ? {} : { gameCode }),
-          ...(name === undefined ? {} : { name }),
-          ...(callBackAddress === undefined ? {} : { callBackAddress }),
+          ...defined({ gameCode, name, callBackAddress }),
           ...(bringMoney === undefined ? {} : { appSendMoney: bringMoney ? 1 : 0 }),
         },
         { headers, needError: true },

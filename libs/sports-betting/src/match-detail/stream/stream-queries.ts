@@ -1,6 +1,7 @@
 import { askHosts, queryApi, type ApiError, type Result } from '@heptad/api-client';
 import { venueVideoFile, venueVideoList } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import type { PlayableStream } from '@heptad/ui-kit';
 import type { VenueCode } from '@heptad/venue-gateway';
 import * as v from 'valibot';
@@ -34,7 +35,7 @@ async function loadStream(
   { venue, matchId, site }: StreamArguments,
   host: string | undefined,
 ): Promise<Result<MatchStream | null>> {
-  const options = { needError: true, ...(host !== undefined && { host }) };
+  const options = { needError: true, ...defined({ host }) };
   const answer = await api.send(venueVideoFile, { site, file: `${venue}_list.txt` }, options);
   if (!answer.ok) return answer;
   const list = v.safeParse(venueVideoList, parsed(answer.value));

@@ -1,6 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import * as v from 'valibot';
-import { minorUnits, type Money } from '@heptad/formatting';
+import { defined, minorUnits, type Money } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OddsAcceptance, OrderLeg } from '../../entities/bet';
 import type { VenueCode } from '../../entities/venue';
 import { comboLimits, selectionLimits } from '../../mapping/bet-limits';
@@ -72,7 +72,7 @@ function legOf(wire: SlipLeg, bet: BetState): BetLeg | undefined {
     kickOff: fromMinutes(start),
     state: STATES.get(is) ?? bet,
     ...(sport && { sport }),
-    ...(line !== undefined && { line }),
+    ...defined({ line }),
     ...(score !== null && { score }),
   };
 }
@@ -172,8 +172,7 @@ export function createTallyBets(
           over: settled,
           from: (page - 1) * pageSize,
           rows: pageSize,
-          ...(from !== undefined && { since: from }),
-          ...(to !== undefined && { until: to }),
+          ...defined({ since: from, until: to }),
         },
         { noToast: true, ...(signal && { signal }) },
       );

@@ -1,0 +1,14 @@
+/** The fields of `T`; those that may be undefined are optional instead. */
+export type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never : Key]: T[Key] } & {
+  [Key in keyof T as undefined extends T[Key] ? Key : never]?: Exclude<T[Key], undefined>;
+};
+
+/**
+ * The same fields without those that are undefined: optional fields are left out, never set to undefined.
+ * Spread into an object, an undefined field does not hide one that is there.
+ */
+export function defined<T extends object>(fields: T): Defined<T> {
+  const kept: Partial<T> = {};
+  for (const key in fields) if (fields[key] !== undefined) kept[key] = fields[key];
+  return kept as Defined<T>;
+}
