@@ -28,6 +28,5 @@ export { formatCountdown, formatDuration, formatMatchClock } from './durations';
 export type { DurationUnits } from './durations';
 export { defined } from './defined';
 export { dayjs } from './dayjs';
-export { nextLocalHour } from './local-hour';
 export { DAY_KEY, dayKey, formatDate, formatDateTime, formatTime, kickOffLabel, startOfDay } from './dates';
 export type { DateLocale, DateOptions } from './dates';

@@ -9,7 +9,7 @@ export {
   type SessionState,
   type WithSession,
 } from './session-slice';
-export { createTokenStore, localTokenExpiry, type TokenSources, type TokenStore } from './token-store';
+export { createTokenStore, type TokenSources, type TokenStore } from './token-store';
 export type { LoginOutcome } from './login-outcome';
 export type { LoginAnswers, LoginForm } from './login-attempt';
 export type { PendingLogin } from './pending-login';

@@ -8,6 +8,7 @@ import type { CredentialStore } from './credentials';
 import type { LoginAttempt } from './login-attempt';
 import { outcomeOfRefusal, type LoginOutcome } from './login-outcome';
 import { forgetSharedParams } from './session-cleanup';
+import { localTokenExpiry } from './token-expiry';
 import type { TokenStore } from './token-store';
 import { makeWebClipToken } from './web-clip/web-clip-token';
 
@@ -90,7 +91,7 @@ interface KeptLogin {
 
 /** Keeps a session that has just begun: credentials as far as they may be kept, flags, and the token (SESSION-004…006). */
 export function keepSession(
-  { items, tokens, credentials }: Pick<LoginDeps, 'items' | 'tokens' | 'credentials'>,
+  { items, clock, tokens, credentials }: Pick<LoginDeps, 'items' | 'clock' | 'tokens' | 'credentials'>,
   token: string,
   { name, remember, sealed }: KeptLogin,
 ): void {
@@ -99,5 +100,6 @@ export function keepSession(
   forgetSharedParams(items);
   items.remove(ITEMS.homeSwiperIndex);
   items.set(ITEMS.firstLogin, 'yes');
-  tokens.save(token, { remember, owner: name.toLowerCase() });
+  const expiresAt = localTokenExpiry(clock.now());
+  tokens.save(token, { remember, owner: name.toLowerCase(), expiresAt });
 }

@@ -84,7 +84,7 @@ describe('the session against the sandbox', () => {
     const token = tokens.current() ?? '';
     await session.logout();
     expect(tokens.current()).toBeUndefined();
-    tokens.save(token, { remember: false, owner: 'demo01' });
+    tokens.save(token, { remember: false, owner: 'demo01', expiresAt: Number.MAX_SAFE_INTEGER });
     expect(await api.send(memberInfo, {}, { noReplay: true })).toMatchObject({
       ok: false,
       error: { kind: 'business' },

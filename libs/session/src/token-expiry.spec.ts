@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import fc from 'fast-check';
+import { localTokenExpiry } from './token-expiry';
 
 /** Prints, for each hour of two years, a moment whose 22:00 is wrong; run once for each zone. */
 const PROGRAM = `
-  import { localTokenExpiry } from './libs/session/src/token-store';
+  import { localTokenExpiry } from './libs/session/src/token-expiry';
   const HOUR = 3_600_000;
   const wrong = [];
   for (let now = Date.UTC(2026, 0, 1); now < Date.UTC(2028, 0, 1); now += HOUR / 2) {
@@ -31,3 +33,25 @@ it.each(['Asia/Shanghai', 'America/New_York', 'Australia/Sydney', 'Australia/Lor
   },
   60_000,
 );
+
+describe('22:00 (SESSION-013, OPEN-011)', () => {
+  it.each([
+    ['before', new Date(2026, 5, 15, 21, 59, 59, 999), new Date(2026, 5, 15, 22)],
+    ['at', new Date(2026, 5, 15, 22), new Date(2026, 5, 16, 22)],
+    ['after', new Date(2026, 11, 31, 23), new Date(2027, 0, 1, 22)],
+  ])('SESSION-013 %s 22:00 local time', (_, now, expected) => {
+    expect(localTokenExpiry(now.getTime())).toBe(expected.getTime());
+  });
+
+  it('SESSION-013 is always the next 22:00 of the local day', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
+        const expiry = localTokenExpiry(now);
+        const at = new Date(expiry);
+        return (
+          expiry > now && expiry - now <= 25 * 3_600_000 && at.getHours() === 22 && at.getMinutes() === 0
+        );
+      }),
+    );
+  });
+});

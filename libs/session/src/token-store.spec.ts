@@ -1,6 +1,5 @@
 import { createClock, createCookies, createStoredItems, ITEMS, TOKEN_COOKIE } from '@heptad/device';
-import fc from 'fast-check';
-import { createTokenStore, localTokenExpiry } from './token-store';
+import { createTokenStore } from './token-store';
 
 function jar() {
   const kept = new Map<string, string>();
@@ -100,14 +99,14 @@ describe('where a token comes from', () => {
 describe('keeping a token', () => {
   it('SESSION-011 SESSION-012 STORE-004 writes cookie and store; 365 days when remembered, else the browser session', () => {
     const { tokens, items, cookies, cookieJar } = setUp();
-    tokens.save('a', { remember: true, owner: 'demo01' });
+    tokens.save('a', { remember: true, owner: 'demo01', expiresAt: NOON + 1 });
     expect(cookieJar.written.at(-1)).toContain('max-age=31536000');
-    tokens.save('b', { remember: false, owner: 'demo01' });
+    tokens.save('b', { remember: false, owner: 'demo01', expiresAt: NOON + 1 });
     expect(cookieJar.written.at(-1)).not.toContain('max-age');
     expect(cookies.get('X-API-TOKEN')).toBe('b');
     expect(items.get(ITEMS.token)).toEqual({
       value: 'b',
-      expiresAt: new Date(2026, 5, 15, 22).getTime(),
+      expiresAt: NOON + 1,
       owner: 'demo01',
     });
     expect(tokens.owner()).toBe('demo01');
@@ -128,7 +127,7 @@ describe('keeping a token', () => {
 
   it('follows another tab, and forgets whose the token was', () => {
     const { tokens, cookies } = setUp();
-    tokens.save('a', { remember: false, owner: 'demo01' });
+    tokens.save('a', { remember: false, owner: 'demo01', expiresAt: NOON + 1 });
     expect(tokens.sync()).toBe(false);
     cookies.set(TOKEN_COOKIE, 'b');
     expect(tokens.current()).toBe('a');
@@ -141,7 +140,7 @@ describe('keeping a token', () => {
 describe('a session that another tab has ended', () => {
   it('SESSION-015 is over here too, even where the stored object still holds its token', () => {
     const { tokens, cookies, store } = setUp();
-    tokens.save('a', { remember: false, owner: 'demo01' });
+    tokens.save('a', { remember: false, owner: 'demo01', expiresAt: NOON + 1 });
     cookies.remove(TOKEN_COOKIE);
     expect(tokens.leave()).toBe(true);
     expect([tokens.current(), tokens.owner()]).toEqual([undefined, undefined]);
@@ -154,7 +153,7 @@ describe('a session that another tab has ended', () => {
 
   it('ends nothing that has begun since', () => {
     const { tokens, cookies } = setUp();
-    tokens.save('a', { remember: false, owner: 'demo01' });
+    tokens.save('a', { remember: false, owner: 'demo01', expiresAt: NOON + 1 });
     expect(tokens.leave()).toBe(false);
     expect(tokens.current()).toBe('a');
     cookies.set(TOKEN_COOKIE, 'b');
@@ -166,7 +165,7 @@ describe('a session that another tab has ended', () => {
 describe('a session that this tab has ended', () => {
   it('SESSION-015 does not come back with a copy of the stored object that was read before', () => {
     const { tokens, store } = setUp();
-    tokens.save('a', { remember: false, owner: 'demo01' });
+    tokens.save('a', { remember: false, owner: 'demo01', expiresAt: NOON + 1 });
     tokens.clear();
     store('a');
     expect(tokens.sync()).toBe(false);
@@ -179,24 +178,32 @@ describe('a session that this tab has ended', () => {
   });
 });
 
-describe('22:00 (SESSION-013, OPEN-011)', () => {
-  it.each([
-    ['before', new Date(2026, 5, 15, 21, 59, 59, 999), new Date(2026, 5, 15, 22)],
-    ['at', new Date(2026, 5, 15, 22), new Date(2026, 5, 16, 22)],
-    ['after', new Date(2026, 11, 31, 23), new Date(2027, 0, 1, 22)],
-  ])('SESSION-013 %s 22:00 local time', (_, now, expected) => {
-    expect(localTokenExpiry(now.getTime())).toBe(expected.getTime());
+describe('the end of a stored copy', () => {
+  it('SESSION-013 is given later to a token that an address brought, which does not count by the store before', () => {
+    const { tokens, items, cookies } = setUp({ token: 'address' });
+    tokens.restore();
+    expect(tokens.lacksExpiry()).toBe(true);
+    cookies.remove(TOKEN_COOKIE);
+    expect([tokens.sync(), tokens.current()]).toEqual([true, undefined]);
+    cookies.set(TOKEN_COOKIE, 'address');
+    tokens.sync();
+    tokens.setOwner('demo01');
+    tokens.limit(NOON + 1);
+    expect(tokens.lacksExpiry()).toBe(false);
+    expect(items.get(ITEMS.token)).toEqual({ value: 'address', expiresAt: NOON + 1, owner: 'demo01' });
+    cookies.remove(TOKEN_COOKIE);
+    expect([tokens.sync(), tokens.current()]).toEqual([false, 'address']);
   });
 
-  it('SESSION-013 is always the next 22:00 of the local day', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
-        const expiry = localTokenExpiry(now);
-        const at = new Date(expiry);
-        return (
-          expiry > now && expiry - now <= 25 * 3_600_000 && at.getHours() === 22 && at.getMinutes() === 0
-        );
-      }),
-    );
+  it('SESSION-013 is given later to a token that took another place, and not to one that has gone since', () => {
+    const { tokens, items } = setUp();
+    tokens.save('a', { remember: false, owner: 'demo01', expiresAt: NOON + 1 });
+    expect(tokens.lacksExpiry()).toBe(false);
+    tokens.replace('b');
+    expect(tokens.lacksExpiry()).toBe(true);
+    tokens.clear();
+    expect(tokens.lacksExpiry()).toBe(false);
+    tokens.limit(NOON + 1);
+    expect(items.get(ITEMS.token)).toBeUndefined();
   });
 });

@@ -7,14 +7,9 @@ import {
   type EntryQuery,
   type StoredItems,
 } from '@heptad/device';
-import { nextLocalHour } from '@heptad/formatting';
 
-const EXPIRY_HOUR = 22;
-
-/** When a token kept now stops counting: the next 22:00 of the member's local time, in milliseconds (SESSION-013, OPEN-011). */
-export function localTokenExpiry(now: number): number {
-  return nextLocalHour(now, EXPIRY_HOUR);
-}
+/** The end of a stored copy that has been given none yet: until then it does not count. */
+const NO_EXPIRY_YET = 0;
 
 export interface TokenSources {
   readonly cookies: Cookies;
@@ -46,9 +41,14 @@ export interface TokenStore {
   restore(): Restored;
   /** Gives out, once, the token that an address offered and that waits for the member's word. */
   takeOffered(): string | undefined;
-  /** Puts another token in the place of the present one (SESSION-019). */
+  /** Puts another token in the place of the present one (SESSION-019). Its stored copy counts once it has its end. */
   replace(token: string): void;
-  save(token: string, choice: { readonly remember: boolean; readonly owner: string }): void;
+  /** Keeps a login's token. @param choice whose it is, and until when the stored copy counts, in milliseconds since 1970 */
+  save(token: string, choice: { remember: boolean; owner: string; expiresAt: number }): void;
+  /** Whether the stored copy has been given no end yet ({@link limit}). */
+  lacksExpiry(): boolean;
+  /** Says until when the stored copy of the present token counts. @param expiresAt milliseconds since 1970 */
+  limit(expiresAt: number): void;
   clear(): void;
   /** Follows what other tabs did. @returns whether the token has changed by it */
   sync(): boolean;
@@ -75,9 +75,8 @@ export function createTokenStore(sources: TokenSources): TokenStore {
     return kept.expiresAt > clock.now() ? kept.value : undefined;
   }
 
-  function keep(value: string, days?: number): void {
+  function keep(value: string, expiresAt = NO_EXPIRY_YET, days?: number): void {
     cookies.set(TOKEN_COOKIE, value, days);
-    const expiresAt = localTokenExpiry(clock.now());
     items.set(ITEMS.token, owner === undefined ? { value, expiresAt } : { value, expiresAt, owner });
   }
 
@@ -126,7 +125,15 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       token = value;
       ended = undefined;
       owner = choice.owner;
-      keep(value, choice.remember ? TOKEN_COOKIE_DAYS : undefined);
+      keep(value, choice.expiresAt, choice.remember ? TOKEN_COOKIE_DAYS : undefined);
+    },
+    lacksExpiry() {
+      const kept = items.get(ITEMS.token);
+      return kept !== undefined && kept.value === token && kept.expiresAt === NO_EXPIRY_YET;
+    },
+    limit(expiresAt) {
+      const kept = items.get(ITEMS.token);
+      if (kept !== undefined && kept.value === token) items.set(ITEMS.token, { ...kept, expiresAt });
     },
     clear() {
       ended = token ?? ended;

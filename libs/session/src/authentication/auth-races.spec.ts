@@ -343,6 +343,14 @@ describe('a hand-over', () => {
     expect(JSON.stringify(tab.actions)).not.toContain('handed"');
   });
 
+  it('SESSION-013 its stored copy counts until 22:00, once the dates have come', async () => {
+    const tab = await heldTab({ token: 'old' });
+    await tab.session.handOver('handed');
+    await pass();
+    const expiresAt = new Date(2026, 5, 15, 22).getTime();
+    expect(tab.items.get(ITEMS.token)).toMatchObject({ value: 'handed', expiresAt });
+  });
+
   it('says nothing of the same member’s, of the same token and to a guest', async () => {
     const same = await heldTab({ token: 'old' });
     await same.session.handOver('old');

@@ -10,6 +10,7 @@ import { forgetSharedParams, leaveSession, tellTabs } from '../session-cleanup';
 import { isMemberChange, sessionActions } from '../session-slice';
 import { WEB_CLIP_EXPIRED } from '../web-clip/own-credentials';
 import type { AuthRequest } from './auth-requests';
+import { limitToken } from './limit-token';
 import { reachLoginCode, unreached, type LoginCode } from './login-loader';
 
 type RequestOf<Kind extends AuthRequest['kind']> = Extract<AuthRequest, { readonly kind: Kind }>;
@@ -91,6 +92,7 @@ export function* handOver(deps: AuthDeps, { token, answer }: RequestOf<'handOver
     forgetSharedParams(items);
     tellTabs(deps, 'changed');
     yield put(sessionActions.loginChanged({ loggedIn: true }));
+    yield spawn(limitToken, deps);
     if (present !== undefined) yield spawn(sayWhoIsThere, before);
   } finally {
     answer();

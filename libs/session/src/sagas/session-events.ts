@@ -3,6 +3,7 @@ import { ITEMS } from '@heptad/device';
 import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
 import { sayWhoIsThere } from '../authentication/auth-workflows';
+import { limitToken } from '../entry/limit-token';
 import { forgetSharedParams } from '../session-cleanup';
 import { isMemberChange, sessionActions, sessionSelectors, type WithSession } from '../session-slice';
 import type { TabNews } from '../tab-channel';
@@ -56,6 +57,7 @@ export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
   }
   yield put(sessionActions.restored({ loggedIn: tokens.current() !== undefined }));
   if (offered) yield put(sessionActions.handOverOffered());
+  yield fork(limitToken, deps);
   try {
     for (;;) {
       const word: TabNews = yield take(news);

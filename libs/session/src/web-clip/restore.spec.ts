@@ -136,7 +136,7 @@ describe('6001', () => {
       void api.refuse(refusal(6001));
       await jest.advanceTimersByTimeAsync(0);
       const byItself = sent(userLogin.path).length;
-      deps.tokens.save('by hand', { remember: true, owner: 'demo01' });
+      deps.tokens.save('by hand', { remember: true, owner: 'demo01', expiresAt: Number.MAX_SAFE_INTEGER });
       await jest.advanceTimersByTimeAsync(after);
       void api.refuse(refusal(6001));
       await jest.advanceTimersByTimeAsync(0);
