@@ -1,4 +1,5 @@
 import { SOCKET_MESSAGE } from '@heptad/contracts';
+import { RECONNECT_SPREAD_MS } from './backoff';
 import { setUp, type FakeSocket } from './socket-under-test';
 
 const echo = JSON.stringify({ msgId: 0, msgData: '' });
@@ -25,7 +26,7 @@ describe('platform socket', () => {
     expect(socket.status()).toBe(1);
     last().fail('close');
     expect(socket.status()).toBe(0);
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     last().open();
     last().fail('error');
     expect(seen).toEqual([1, 0, 1, 0]);
@@ -47,7 +48,7 @@ describe('platform socket', () => {
     expect(last().count(SOCKET_MESSAGE.login)).toBe(1);
     last().fail('close');
     expect(socket.isLogin()).toBe(false);
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     last().open();
     await jest.advanceTimersByTimeAsync(0);
     expect(last().count(SOCKET_MESSAGE.login)).toBe(1);
@@ -78,7 +79,7 @@ describe('platform socket', () => {
     await jest.advanceTimersByTimeAsync(1);
     expect(socket.status()).toBe(0);
     expect(sockets[0]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     expect(sockets).toHaveLength(2);
     socket.stop();
   });
@@ -90,7 +91,7 @@ describe('platform socket', () => {
     expect(sockets[0]?.closed).toBe(0);
     await jest.advanceTimersByTimeAsync(1);
     expect(sockets[0]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     expect(sockets).toHaveLength(2);
     await letIn(last());
     for (let beat = 0; beat < 4; beat += 1) {
@@ -114,12 +115,12 @@ describe('platform socket', () => {
     expect(sockets[0]?.closed).toBe(0);
     await jest.advanceTimersByTimeAsync(1_000);
     expect(sockets[0]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     last().open();
     await jest.advanceTimersByTimeAsync(0);
     last().receive(JSON.stringify({ msgId: 10002, msgData: { accepted: false, serverTime: 1 } }));
     expect(sockets[1]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(15_999);
+    await jest.advanceTimersByTimeAsync(19_999);
     expect(sockets).toHaveLength(2);
     await jest.advanceTimersByTimeAsync(1);
     expect(sockets).toHaveLength(3);
@@ -136,7 +137,7 @@ describe('platform socket', () => {
       last().receive('{"msgId":2000');
     }
     expect(sockets[0]?.closed).toBe(1);
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     await letIn(last());
     for (let beat = 0; beat < 4; beat += 1) {
       await jest.advanceTimersByTimeAsync(5_000);
@@ -196,7 +197,7 @@ describe('platform socket', () => {
   it('waits longer with each failure in a row, and shortly again after a login that was taken', async () => {
     const { socket, sockets, last } = setUp();
     socket.start();
-    for (const wait of [8_000, 16_000, 20_000]) {
+    for (const wait of [16_000, 20_000, 20_000]) {
       last().fail('close');
       const before = sockets.length;
       await jest.advanceTimersByTimeAsync(wait - 1);
@@ -208,7 +209,7 @@ describe('platform socket', () => {
     last().receive(accepted);
     last().fail('close');
     const before = sockets.length;
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     expect(sockets).toHaveLength(before + 1);
     socket.stop();
   });
@@ -272,7 +273,7 @@ describe('platform socket', () => {
     await jest.advanceTimersByTimeAsync(1);
     await letIn(last());
     last().fail('close', { code: 1001, reason: 'spread=15000' });
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     expect(sockets).toHaveLength(3);
     socket.stop();
   });
@@ -305,7 +306,7 @@ describe('platform socket', () => {
     const first = last();
     first.fail('close');
     give('late');
-    await jest.advanceTimersByTimeAsync(8_000);
+    await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     expect(first.sent).toEqual([]);
     expect(sockets).toHaveLength(2);
     socket.stop();

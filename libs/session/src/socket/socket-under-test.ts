@@ -68,3 +68,22 @@ export function setUp(more: Partial<PlatformSocketOptions> = {}) {
   };
   return { socket, sockets, state, messages, change, last };
 }
+
+/** Numbers between 0 and 1, the same for the same seed. */
+export function drawsOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** How many times each second of a list occurs, most first. */
+export function perSecond(moments: readonly number[]): readonly number[] {
+  const counts = new Map<number, number>();
+  for (const moment of moments) {
+    const second = Math.floor(moment / 1_000);
+    counts.set(second, (counts.get(second) ?? 0) + 1);
+  }
+  return [...counts.values()].sort((a, b) => b - a);
+}
