@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const PRODUCT = ['libs', 'apps'];
 const SOURCE = /\.(?:tsx?|mts|mjs)$/;
-const TEST = /\.(?:spec|stories)\.tsx?$|[\\/]fakes[\\/]/;
+const TEST = /\.(?:spec|stories)\.tsx?$|[\\/]testing[\\/]/;
 
 /** How a package shows that it does its job: where it is looked for, in which files, and by what. */
 interface Use {

@@ -1,6 +1,6 @@
 import { defineCall, type Call } from '@heptad/contracts';
 import * as v from 'valibot';
-import { json, done, refused, setUp, read, once } from './client-under-test';
+import { json, done, refused, setUp, read, once } from './testing/played-client';
 
 describe('the answer', () => {
   it.each([200, 6000, '6000', '200'])('ERR-001 API-013 takes code %s for success', async (code) => {

@@ -1,7 +1,7 @@
 import { defineCall } from '@heptad/contracts';
 import { createClock } from '@heptad/device';
 import * as v from 'valibot';
-import { json, done, refused, setUp, read, once, keyed, bodyOf } from './client-under-test';
+import { json, done, refused, setUp, read, once, keyed, bodyOf } from './testing/played-client';
 
 describe('the request', () => {
   it('says in which language the member reads, as chosen at that moment', async () => {

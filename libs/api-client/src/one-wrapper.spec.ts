@@ -15,7 +15,8 @@ const NETWORK =
   /(?<![.\w])fetch\((?!\))|\bXMLHttpRequest\b|\bsendBeacon\b|\bnew (?:EventSource|WebSocket)\b|from 'axios'/;
 
 const isSource = (path: string): boolean =>
-  /^[\w-]+\/src\/.*\.tsx?$/.test(path) && !/\.spec\.|-under-test\.|\/fakes\/|\.stories\./.test(path);
+  /^[\w-]+\/src\/.*\.tsx?$/.test(path) &&
+  !/\.spec\.|-under-test\.|\/src\/(?:.*\/)?testing\/|\.stories\./.test(path);
 
 it('API-001 every call goes through one wrapper: no page reaches the network by itself', () => {
   const sources = readdirSync(LIBS, { recursive: true, encoding: 'utf8' })

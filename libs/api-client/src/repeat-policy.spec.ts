@@ -1,4 +1,4 @@
-import { json, done, setUp, read, once, keyed } from './client-under-test';
+import { json, done, setUp, read, once, keyed } from './testing/played-client';
 
 describe('repeats', () => {
   beforeEach(() => jest.useFakeTimers());

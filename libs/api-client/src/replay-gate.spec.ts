@@ -1,5 +1,5 @@
 import { defineCall } from '@heptad/contracts';
-import { done, keyed, refused, setUp, once, type Play } from './client-under-test';
+import { done, keyed, refused, setUp, once, type Play } from './testing/played-client';
 
 describe('6001', () => {
   const needsNew: Play = (request) =>

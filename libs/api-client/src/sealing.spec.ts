@@ -1,6 +1,6 @@
 import { actKey, defineCall, fdKey, siteConfigurationKey, siteKey } from '@heptad/contracts';
 import { open, seal } from '@heptad/crypto';
-import { json, done, setUp, once, bodyOf } from './client-under-test';
+import { json, done, setUp, once, bodyOf } from './testing/played-client';
 
 describe('sealed calls', () => {
   const sealedCall = defineCall({ ...once, path: '/site/api/v1/sealed', sealed: 'site' });

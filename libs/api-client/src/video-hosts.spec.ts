@@ -1,7 +1,7 @@
 import { defineCall } from '@heptad/contracts';
 import * as v from 'valibot';
 import type { ApiError, Result } from './api-error';
-import { json, setUp } from './client-under-test';
+import { json, setUp } from './testing/played-client';
 import { askHosts, type Hosts } from './video-hosts';
 
 const A = 'https://a.example';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createClock } from './clock';
 import { ITEMS, MARKETING_MODAL_PREFIX, storedItem } from './items';
-import { cipher, MemoryStorage, setUp } from './items-under-test';
+import { cipher, MemoryStorage, setUp } from './testing/played-items';
 import { createStoredItems } from './stored-items';
 import { STORED_OBJECT_KEY } from './stored-mirror';
 

@@ -1,5 +1,5 @@
 import { ITEMS } from './items';
-import { cipher, MemoryStorage, setUp } from './items-under-test';
+import { cipher, MemoryStorage, setUp } from './testing/played-items';
 
 describe('stored items in two tabs', () => {
   function twoTabs() {

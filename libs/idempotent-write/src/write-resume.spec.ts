@@ -1,6 +1,6 @@
 import { defined } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
-import { browser, done, loaded } from './write-under-test';
+import { browser, done, loaded } from './testing/write-pages';
 import { CONFIRM_DELAYS_MS } from './write-saga';
 
 const settle = () => jest.advanceTimersByTimeAsync(0);

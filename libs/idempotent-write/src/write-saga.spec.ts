@@ -1,4 +1,4 @@
-import { browser, done, lost, refusal, unknown, type Answer } from './write-under-test';
+import { browser, done, lost, refusal, unknown, type Answer } from './testing/write-pages';
 import { CONFIRM_DELAYS_MS } from './write-saga';
 
 const all = CONFIRM_DELAYS_MS.reduce((sum, pause) => sum + pause, 0);

@@ -10,7 +10,7 @@ import { deviceId, ITEMS, type PageState } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { WebSocket } from 'ws';
 import type { LoginForm } from './login-attempt';
-import { logInOnPage, SALTS, type openPage } from './page-under-test';
+import { logInOnPage, SALTS, type openPage } from './testing/sandbox-page';
 import { createPlatformSocket, type PlatformSocket } from './socket/platform-socket';
 import { socketAddress } from './socket/socket-address';
 

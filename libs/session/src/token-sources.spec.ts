@@ -1,5 +1,5 @@
 import { createClock, createCookies, createStoredItems, ITEMS, TOKEN_COOKIE } from '@heptad/device';
-import { sharedJar } from './sagas/tab-under-test';
+import { sharedJar } from './testing/tab';
 import { createTokenStore } from './token-store';
 
 const NOON = new Date(2026, 5, 15, 12).getTime();

@@ -1,7 +1,7 @@
 import { defaultKaptcha, memberInfo, sendCodeOne, sliderChallenge, sliderCheck } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
-import { logInOnPage, openPage, SALTS } from './page-under-test';
+import { logInOnPage, openPage, SALTS } from './testing/sandbox-page';
 
 describe('the way in against the sandbox', () => {
   let sandbox: TestSandbox;

@@ -1,4 +1,4 @@
 export { sportsBettingModule } from './sports-module';
 export type { SportsServices } from './services';
-export { createOddsCells, type OddsCellsProps } from './fakes/odds-cells';
+export { createOddsCells, type OddsCellsProps } from './testing/odds-cells';
 export { createPriceBoard, type PriceBoard } from './price-board/price-board';

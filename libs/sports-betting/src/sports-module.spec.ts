@@ -1,7 +1,7 @@
 import { ITEMS } from '@heptad/device';
 import { PATHS } from '@heptad/feature-module';
 import type { VenueCode } from '@heptad/venue-gateway';
-import { sportsServices, sportsStore } from './fakes/sports-scene';
+import { sportsServices, sportsStore } from './testing/sports-scene';
 import { sportsBettingModule } from './sports-module';
 
 /** Comes to a page, and tells which venue's session was opened before it was drawn. */

@@ -5,8 +5,8 @@ import type { VenueCode } from './entities/venue';
 import { cashOutValueOf } from './mapping/cash-out';
 import { isOutcomeUnknown } from './ports/outcome';
 import type { SportsVenue } from './ports/sports-venue';
-import { gatewayOver, orderOn } from './wire-under-test';
-import { valueOf } from './conformance/value-of';
+import { gatewayOver, orderOn } from './testing/sandbox-gateway';
+import { valueOf } from './testing/value-of';
 
 const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
 

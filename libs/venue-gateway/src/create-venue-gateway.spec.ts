@@ -1,4 +1,4 @@
-import { createTestVenue, platformAnswer } from './conformance/test-venue';
+import { createTestVenue, platformAnswer } from './testing/test-venue';
 
 const SORT = '/site/api/v1/site/venue/sort';
 const STATES = '/game/api/v1/sport/maintainStatus';

@@ -6,8 +6,8 @@ import {
   type DecodingThreadEvents,
 } from '@heptad/crypto';
 import * as v from 'valibot';
-import { golden } from './conformance/golden';
-import { createTestVenue } from './conformance/test-venue';
+import { golden } from './testing/golden';
+import { createTestVenue } from './testing/test-venue';
 
 const OB_LIVE = '/yewu11/v1/m/liveMatchesPB';
 const COUNT = 100;

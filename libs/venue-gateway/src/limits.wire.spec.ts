@@ -1,10 +1,10 @@
 import { addMoney, fromMinorUnits, minorUnits, money, subtractMoney, type Money } from '@heptad/formatting';
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
-import { valueOf } from './conformance/value-of';
+import { valueOf } from './testing/value-of';
 import type { OrderLeg } from './entities/bet';
 import type { Match } from './entities/match';
 import { VENUE_CODES } from './entities/venue';
-import { gatewayOver } from './wire-under-test';
+import { gatewayOver } from './testing/sandbox-gateway';
 
 const NOW = Date.UTC(2026, 5, 6, 12, 21);
 const CENT = money('0.01');

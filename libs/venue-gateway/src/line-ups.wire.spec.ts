@@ -1,9 +1,9 @@
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
-import { valueOf } from './conformance/value-of';
+import { valueOf } from './testing/value-of';
 import type { LineUps, Player } from './entities/line-up';
 import type { Match } from './entities/match';
 import { VENUE_CODES, type VenueCode } from './entities/venue';
-import { gatewayOver } from './wire-under-test';
+import { gatewayOver } from './testing/sandbox-gateway';
 
 const START = Date.UTC(2026, 5, 6, 12, 21);
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 import { deflatePayload } from '@heptad/crypto';
-import { createTestVenue } from './conformance/test-venue';
+import { createTestVenue } from './testing/test-venue';
 import type { MatchQuery } from './entities/lists';
 import type { VenueCode } from './entities/venue';
 

@@ -1,9 +1,9 @@
 import { money } from '@heptad/formatting';
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
-import { valueOf } from './conformance/value-of';
+import { valueOf } from './testing/value-of';
 import type { OrderLeg } from './entities/bet';
 import { VENUE_CODES } from './entities/venue';
-import { gatewayOver } from './wire-under-test';
+import { gatewayOver } from './testing/sandbox-gateway';
 
 const NOW = Date.UTC(2026, 5, 6, 12, 21);
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { venueLaunch } from '@heptad/contracts';
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
-import { valueOf } from './conformance/value-of';
+import { valueOf } from './testing/value-of';
 import { VENUE_CODES } from './entities/venue';
-import { gatewayOver } from './wire-under-test';
+import { gatewayOver } from './testing/sandbox-gateway';
 
 const BRANDS = join(__dirname, '../../../brands');
 const SITES = readdirSync(BRANDS, { withFileTypes: true })

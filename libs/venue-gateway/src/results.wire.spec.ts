@@ -1,9 +1,9 @@
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
-import { valueOf } from './conformance/value-of';
+import { valueOf } from './testing/value-of';
 import type { Incident } from './entities/course';
 import type { Match, Score } from './entities/match';
 import { VENUE_CODES, type VenueCode } from './entities/venue';
-import { gatewayOver } from './wire-under-test';
+import { gatewayOver } from './testing/sandbox-gateway';
 
 const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
 

@@ -1,7 +1,7 @@
 import { dealerLobby, imGetFavouriteEvent, obEsportsLogoDomain, obVenueSettings } from '@heptad/contracts';
 import { deflatePayload } from '@heptad/crypto';
 import { venueSessionItem } from '@heptad/device';
-import { createTestVenue } from './conformance/test-venue';
+import { createTestVenue } from './testing/test-venue';
 import { createFbShaper } from './fb/fb-shaper';
 import { createImShaper } from './im/im-shaper';
 

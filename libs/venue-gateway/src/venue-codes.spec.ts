@@ -1,6 +1,6 @@
 import { isIpBlocked, isUnauthenticated, type ApiFailure } from '@heptad/api-client';
 import { IP_BLOCKED_CODES, SESSION_CODES } from '@heptad/contracts';
-import { createTestVenue, platformAnswer } from './conformance/test-venue';
+import { createTestVenue, platformAnswer } from './testing/test-venue';
 import type { VenueCode } from './entities/venue';
 
 const LIVE: readonly (readonly [VenueCode, string, (code: number) => unknown])[] = [

@@ -5,8 +5,8 @@ import type { BetOrder } from './entities/bet';
 import { PERIODS, type Period } from './entities/sport';
 import { VENUE_CODES, type VenueCode } from './entities/venue';
 import { isOutcomeUnknown } from './ports/outcome';
-import { gatewayOver, orderOn } from './wire-under-test';
-import { valueOf } from './conformance/value-of';
+import { gatewayOver, orderOn } from './testing/sandbox-gateway';
+import { valueOf } from './testing/value-of';
 
 const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
 

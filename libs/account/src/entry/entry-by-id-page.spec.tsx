@@ -1,4 +1,4 @@
-import { showAccount } from '../fakes/account-scene';
+import { showAccount } from '../testing/account-scene';
 import EntryByIdPage, { entryPage } from './entry-by-id-page';
 
 describe('/entry/:id', () => {

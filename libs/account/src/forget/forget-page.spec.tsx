@@ -9,8 +9,8 @@ import {
 import { md5 } from '@heptad/crypto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settle, showAccount } from '../fakes/account-scene';
-import { refused } from '../fakes/refusals';
+import { settle, showAccount } from '../testing/account-scene';
+import { refused } from '../testing/refusals';
 import ForgetPage from './forget-page';
 
 const good: StubAnswers = {

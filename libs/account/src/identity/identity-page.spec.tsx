@@ -3,8 +3,8 @@ import { sendCodeOne, sendCodeTwo } from '@heptad/contracts';
 import type { LoginOutcome, PendingLogin } from '@heptad/session';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount } from '../fakes/account-scene';
-import { refusalOf, refused } from '../fakes/refusals';
+import { fakeSession, settle, showAccount } from '../testing/account-scene';
+import { refusalOf, refused } from '../testing/refusals';
 import IdentityPage from './identity-page';
 
 const outcome: LoginOutcome = { kind: 'identityCheck', reason: 'ip', error: refusalOf(6025) };

@@ -2,7 +2,7 @@ import type { Result } from '@heptad/api-client';
 import { sessionActions, sessionSelectors, type CaptchaImage } from '@heptad/session';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount } from '../fakes/account-scene';
+import { fakeSession, settle, showAccount } from '../testing/account-scene';
 import LoginPage from './login-page';
 
 const asked = (wrong: boolean) =>

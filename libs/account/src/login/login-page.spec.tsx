@@ -1,7 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount } from '../fakes/account-scene';
+import { fakeSession, settle, showAccount } from '../testing/account-scene';
 import LoginPage from './login-page';
 
 const show = (options: { at?: string; session?: ReturnType<typeof fakeSession>; locale?: 'en' } = {}) =>

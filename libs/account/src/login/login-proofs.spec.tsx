@@ -1,8 +1,8 @@
 import { sendCodeOne, sliderChallenge, sliderCheck } from '@heptad/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount, type AccountScene } from '../fakes/account-scene';
-import { refusalOf } from '../fakes/refusals';
+import { fakeSession, settle, showAccount, type AccountScene } from '../testing/account-scene';
+import { refusalOf } from '../testing/refusals';
 import LoginPage from './login-page';
 
 async function logIn(session: ReturnType<typeof fakeSession>, more: Partial<AccountScene> = {}) {

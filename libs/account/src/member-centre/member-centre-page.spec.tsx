@@ -3,7 +3,7 @@ import { appConfig } from '@heptad/contracts';
 import { sessionActions, sessionSelectors, type Member } from '@heptad/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { preloadDialog } from '@heptad/ui-kit';
-import { settle, showAccount, type AccountScene } from '../fakes/account-scene';
+import { settle, showAccount, type AccountScene } from '../testing/account-scene';
 import MemberCentrePage from './member-centre-page';
 
 const member: Member = {

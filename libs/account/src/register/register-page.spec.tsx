@@ -2,7 +2,7 @@ import type { ApiError } from '@heptad/api-client';
 import type { RegisterOutcome } from '@heptad/session';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount } from '../fakes/account-scene';
+import { fakeSession, settle, showAccount } from '../testing/account-scene';
 import RegisterPage from './register-page';
 
 const error: ApiError = { kind: 'business', code: '7201', message: '平台的话', call: '/register' };

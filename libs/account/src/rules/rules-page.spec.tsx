@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { settle, showAccount } from '../fakes/account-scene';
+import { settle, showAccount } from '../testing/account-scene';
 import en from '../messages/rules/en.json';
 import zhCN from '../messages/rules/zh-CN.json';
 import zhTW from '../messages/rules/zh-TW.json';

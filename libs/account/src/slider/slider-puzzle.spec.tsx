@@ -1,7 +1,7 @@
 import { sliderChallenge, sliderCheck } from '@heptad/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settle, showAccount } from '../fakes/account-scene';
+import { settle, showAccount } from '../testing/account-scene';
 import { SliderPuzzle } from './slider-puzzle';
 
 const DRAWN = { width: 300, height: 132, size: 44, top: 30, picture: 'AAAA', piece: 'BBBB' };

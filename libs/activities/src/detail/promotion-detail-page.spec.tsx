@@ -1,7 +1,7 @@
 import { promotionClaim, promotionDetail, promotionJoin } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { settle, showActivities } from '../fakes/activities-scene';
-import { wireDetail } from '../fakes/promotion-fakes';
+import { settle, showActivities } from '../testing/activities-scene';
+import { wireDetail } from '../testing/promotion-fakes';
 import PromotionDetailPage from './promotion-detail-page';
 
 type Wire = Partial<ReturnType<typeof wireDetail>>;

@@ -1,7 +1,7 @@
 import { promotionList } from '@heptad/contracts';
 import { fireEvent, screen } from '@testing-library/react';
-import { settle, showActivities } from '../fakes/activities-scene';
-import { wireList } from '../fakes/promotion-fakes';
+import { settle, showActivities } from '../testing/activities-scene';
+import { wireList } from '../testing/promotion-fakes';
 import PromotionsSection from '../home/promotions-section';
 import PromotionListPage from './promotion-list-page';
 

@@ -1,6 +1,6 @@
 import { addMoney, compareMoney, fromMinorUnits, money, ZERO } from '@heptad/formatting';
 import fc from 'fast-check';
-import { detail, prize, promotion } from '../fakes/promotion-fakes';
+import { detail, prize, promotion } from '../testing/promotion-fakes';
 import {
   daysLeft,
   forHome,

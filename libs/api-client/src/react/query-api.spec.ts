@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { memberInfo, venueSort, type CallResponse } from '@heptad/contracts';
-import { stubApiClient, type StubAnswers } from '../stub';
+import { stubApiClient, type StubAnswers } from '../testing/stub-api-client';
 import { callQuery, queryApi } from './query-api';
 
 const endpoints = queryApi.injectEndpoints({

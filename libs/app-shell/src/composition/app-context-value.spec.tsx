@@ -2,7 +2,7 @@ import type { FeatureModule, HomeSection, NavigationEntry } from '@heptad/featur
 import { render, screen } from '@testing-library/react';
 import { Component as ReactComponent, Suspense, type ReactNode } from 'react';
 import { createFeatureRegistry } from '../features/feature-registry';
-import { fakeBrand, settle } from '../fakes/shell-scene';
+import { fakeBrand, settle } from '../testing/shell-scene';
 import { appContextValue, tabsOf } from './app-context-value';
 
 const tab = (id: string, order: number): NavigationEntry => ({

@@ -2,7 +2,7 @@ import { stubBrand, type DeploymentConfig } from '@heptad/brand-config';
 import { preInfo } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { openDevice } from '@heptad/device';
-import { windowOf } from '../fakes/window-width';
+import { windowOf } from '../testing/window-width';
 import { answerNames, createPlatform } from './platform';
 
 const DEPLOYMENT: DeploymentConfig = {

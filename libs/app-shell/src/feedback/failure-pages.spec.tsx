@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { settle, shellTranslations, showBare } from '../fakes/shell-scene';
+import { settle, shellTranslations, showBare } from '../testing/shell-scene';
 import { RouteFailure } from '../routing/route-failure';
 import type * as ChunkReload from './chunk-reload';
 import { FailurePage } from './failure-page';

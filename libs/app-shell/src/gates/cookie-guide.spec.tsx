@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { showBare } from '../fakes/shell-scene';
+import { showBare } from '../testing/shell-scene';
 import { CookieGuide } from './cookie-guide';
 
 describe('the cookie guide', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { showBare } from '../fakes/shell-scene';
+import { showBare } from '../testing/shell-scene';
 import { SecurityCheck } from './security-check';
 
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));

@@ -1,7 +1,7 @@
 import { defined } from '@heptad/formatting';
 import { sessionActions, sessionSelectors, type WithSession } from '@heptad/session';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { settle, showShell } from '../fakes/shell-scene';
+import { settle, showShell } from '../testing/shell-scene';
 import { HandOverHost } from './hand-over-host';
 
 async function offered(locale?: 'zh-CN' | 'zh-TW' | 'en') {

@@ -1,6 +1,6 @@
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { fireEvent, screen } from '@testing-library/react';
-import { settle, shellTranslations, showShell } from '../fakes/shell-scene';
+import { settle, shellTranslations, showShell } from '../testing/shell-scene';
 import { createLanguageChoice } from './language-choice';
 import { LanguageMenu } from './language-menu';
 

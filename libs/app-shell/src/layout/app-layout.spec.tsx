@@ -1,7 +1,7 @@
 import type { NavigationEntry } from '@heptad/feature-module';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { settle, showShell, type ShellScene } from '../fakes/shell-scene';
-import { windowOf } from '../fakes/window-width';
+import { settle, showShell, type ShellScene } from '../testing/shell-scene';
+import { windowOf } from '../testing/window-width';
 import { AppFrame } from './app-frame';
 import { AppLayout } from './app-layout';
 import type { PanelView } from './panel-views';

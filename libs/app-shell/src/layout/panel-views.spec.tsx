@@ -2,7 +2,7 @@ import type { FeatureModule, FeaturePanel } from '@heptad/feature-module';
 import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createFeatureRegistry } from '../features/feature-registry';
-import { settle } from '../fakes/shell-scene';
+import { settle } from '../testing/shell-scene';
 import { panelViews } from './panel-views';
 
 const texts = async () => ({ default: {} });

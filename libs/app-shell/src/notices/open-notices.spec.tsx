@@ -1,6 +1,6 @@
 import { LOCALES } from '@heptad/brand-config';
 import { createClock } from '@heptad/device';
-import { shellTranslations } from '../fakes/shell-scene';
+import { shellTranslations } from '../testing/shell-scene';
 import { NOTICE_TEXTS } from './notice-texts';
 import { openNotices } from './open-notices';
 

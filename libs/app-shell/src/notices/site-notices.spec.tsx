@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { shellTranslations } from '../fakes/shell-scene';
+import { shellTranslations } from '../testing/shell-scene';
 import { NOTICE_TEXTS, NOTICES } from './notice-texts';
 import { SiteNotices } from './site-notices';
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { showShell } from '../fakes/shell-scene';
+import { showShell } from '../testing/shell-scene';
 import HomeAlias from './home-alias';
 import Loading, { LOADING_ENDS_MS } from './loading';
 import Maintenance from './maintenance';

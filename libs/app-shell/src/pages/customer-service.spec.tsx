@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeBrand, settle, showShell } from '../fakes/shell-scene';
+import { fakeBrand, settle, showShell } from '../testing/shell-scene';
 import CustomerService from './customer-service';
 
 const show = (

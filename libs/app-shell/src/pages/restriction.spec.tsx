@@ -1,6 +1,6 @@
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { fakeBrand, showShell } from '../fakes/shell-scene';
+import { fakeBrand, showShell } from '../testing/shell-scene';
 import Restriction from './restriction';
 
 const BLOCK = '/other/restrictionIp?isAlert=restriction';

@@ -1,7 +1,7 @@
 import type { ComingPage, FeatureModule, FeatureParts } from '@heptad/feature-module';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { createFeatureRegistry } from '../features/feature-registry';
-import { settle, showShell } from '../fakes/shell-scene';
+import { settle, showShell } from '../testing/shell-scene';
 import { createStore } from '../store/create-store';
 import { appRoutes } from './create-router';
 

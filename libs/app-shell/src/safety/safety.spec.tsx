@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { settle, showShell } from '../fakes/shell-scene';
+import { settle, showShell } from '../testing/shell-scene';
 import { siteParts } from '../site/site-parts';
 import { SafetyHost } from './safety-host';
 import { createSafetyNotice } from './safety-notice';

@@ -1,6 +1,6 @@
 import { ITEMS } from '@heptad/device';
 import { fireEvent, screen } from '@testing-library/react';
-import { failed, fakeWallet, settle, showFinance, WALLET, type FinanceScene } from '../fakes/finance-scene';
+import { failed, fakeWallet, settle, showFinance, WALLET, type FinanceScene } from '../testing/finance-scene';
 import BalanceCard from './balance-card';
 
 const show = (options: Omit<FinanceScene, 'page'> = {}) => showFinance({ page: <BalanceCard />, ...options });

@@ -1,6 +1,6 @@
 import { ITEMS } from '@heptad/device';
 import { act, screen } from '@testing-library/react';
-import { failed, fakeWallet, showFinance } from '../fakes/finance-scene';
+import { failed, fakeWallet, showFinance } from '../testing/finance-scene';
 import BalanceHead from './balance-head';
 
 describe('the balance in the head of the full site', () => {

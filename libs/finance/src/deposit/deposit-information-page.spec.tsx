@@ -1,8 +1,8 @@
 import { depositCancel, depositDetail, depositPaid } from '@heptad/contracts';
 import { preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { failed, settle, showFinance } from '../fakes/finance-scene';
-import { depositAnswer, ok, paymentApi, refused } from '../fakes/payment-answers';
+import { failed, settle, showFinance } from '../testing/finance-scene';
+import { depositAnswer, ok, paymentApi, refused } from '../testing/payment-answers';
 import { WATCH_MS } from '../payments/use-money-watch';
 import DepositInformationPage from './deposit-information-page';
 

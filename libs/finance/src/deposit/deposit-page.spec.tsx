@@ -1,7 +1,7 @@
 import { depositChannels, depositCreate, depositOrders, depositStatus } from '@heptad/contracts';
 import { fireEvent, screen } from '@testing-library/react';
-import { failed, settle, showFinance } from '../fakes/finance-scene';
-import { depositAnswer, ok, paymentApi, refused } from '../fakes/payment-answers';
+import { failed, settle, showFinance } from '../testing/finance-scene';
+import { depositAnswer, ok, paymentApi, refused } from '../testing/payment-answers';
 import DepositPage from './deposit-page';
 
 async function show(api = paymentApi()) {

@@ -1,7 +1,7 @@
 import { ITEMS } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../fakes/finance-scene';
+import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../testing/finance-scene';
 import { transferWrite } from '../transfer/transfer-write';
 import WalletPage from './wallet-page';
 

@@ -9,8 +9,8 @@ import {
 } from '@heptad/contracts';
 import { preloadBottomSheet, preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { failed, settle, showFinance } from '../fakes/finance-scene';
-import { ok, paymentApi, refused, withdrawalAnswer } from '../fakes/payment-answers';
+import { failed, settle, showFinance } from '../testing/finance-scene';
+import { ok, paymentApi, refused, withdrawalAnswer } from '../testing/payment-answers';
 import WithdrawPage from './withdraw-page';
 
 async function show(api = paymentApi()) {

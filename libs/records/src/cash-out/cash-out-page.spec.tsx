@@ -19,7 +19,7 @@ import {
   START,
   startCashOut,
   SUBJECT,
-} from './fakes/cash-out-scene';
+} from './testing/cash-out-scene';
 
 const i18n = i18next.createInstance();
 beforeAll(() =>

@@ -14,7 +14,7 @@ import {
   START,
   startCashOut,
   SUBJECT,
-} from './fakes/cash-out-scene';
+} from './testing/cash-out-scene';
 
 const consent = (changes = {}) =>
   cashOutActions.confirmed({ ...SUBJECT, offer: openOffer(), stake: money('20.00'), ...changes });

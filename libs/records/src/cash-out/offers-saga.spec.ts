@@ -1,7 +1,7 @@
 import type { VenueCode } from '@heptad/venue-gateway';
 import { cashOutActions, selectOffer } from './cash-out-slice';
 import type { BetRef } from './cash-out-state';
-import { answer, failure, fakeVenue, openOffer, START, startCashOut } from './fakes/cash-out-scene';
+import { answer, failure, fakeVenue, openOffer, START, startCashOut } from './testing/cash-out-scene';
 import { GATHER_MS, MOST_AT_ONCE, OFFER_INTERVAL_MS } from './offers-saga';
 
 const bet = (id: string, venue: VenueCode = 'FBTY'): BetRef => ({ venue, id });

@@ -13,7 +13,7 @@ import {
   paid,
   startCashOut,
   SUBJECT,
-} from './fakes/cash-out-scene';
+} from './testing/cash-out-scene';
 
 const person = (id: string): Member => ({
   id,

@@ -1,6 +1,6 @@
 import { addMoney, compareMoney, fromMinorUnits, money } from '@heptad/formatting';
 import fc from 'fast-check';
-import { openOffer } from './fakes/cash-out-scene';
+import { openOffer } from './testing/cash-out-scene';
 import { partOf, partsOf } from './parts';
 
 describe('the parts of a stake', () => {

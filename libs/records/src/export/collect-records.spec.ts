@@ -1,7 +1,7 @@
 import type { Result } from '@heptad/api-client';
 import fc from 'fast-check';
 import { toRecordPage, type RecordPage } from '../bet-list/bet-record';
-import { wireAnswer, wireBet } from '../fakes/wire-records';
+import { wireAnswer, wireBet } from '../testing/wire-records';
 import type { BetRecord } from '../bet-list/bet-record';
 import { beginCollecting, EXPORT_LIMIT, type CollectOptions } from './collect-records';
 

@@ -1,7 +1,7 @@
 import { betRecords } from '@heptad/contracts';
 import { screen, within } from '@testing-library/react';
-import { failed, ok, press, settle, showRecords, sizeOfPhone } from '../fakes/show-records';
-import { wireAnswer, wonBet, type Request } from '../fakes/wire-records';
+import { failed, ok, press, settle, showRecords, sizeOfPhone } from '../testing/show-records';
+import { wireAnswer, wonBet, type Request } from '../testing/wire-records';
 import { readCsv } from './csv';
 
 // A whole page takes a busy machine seconds to draw.

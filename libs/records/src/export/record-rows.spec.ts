@@ -1,7 +1,7 @@
 import { addMoney, money, sumMoney } from '@heptad/formatting';
 import fc from 'fast-check';
 import { toRecordPage } from '../bet-list/bet-record';
-import { NOW, wireAnswer, wireBet, wireLeg, wonBet } from '../fakes/wire-records';
+import { NOW, wireAnswer, wireBet, wireLeg, wonBet } from '../testing/wire-records';
 import { csvLines, readCsv } from './csv';
 import { COLUMNS, headRow, recordRows, type RowWords } from './record-rows';
 

@@ -1,7 +1,7 @@
 import { betRecordDetail } from '@heptad/contracts';
 import { act, screen, within } from '@testing-library/react';
-import { failed, ok, press, settle, showRecords, sizeOfPhone } from '../fakes/show-records';
-import { wireAnswer, wireBet, wireLeg } from '../fakes/wire-records';
+import { failed, ok, press, settle, showRecords, sizeOfPhone } from '../testing/show-records';
+import { wireAnswer, wireBet, wireLeg } from '../testing/wire-records';
 import { RECORDS_INTERVAL_MS } from '../bet-list/use-live-refresh';
 
 beforeEach(sizeOfPhone);

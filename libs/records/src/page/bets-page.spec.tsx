@@ -2,8 +2,8 @@ import { queryApi } from '@heptad/api-client';
 import { betRecords } from '@heptad/contracts';
 import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, screen, within } from '@testing-library/react';
-import { failed, ok, press, settle, showRecords, sizeOfDesk, sizeOfPhone } from '../fakes/show-records';
-import { wireAnswer as answer, wireBet as bet, wireLeg, wonBet, type Request } from '../fakes/wire-records';
+import { failed, ok, press, settle, showRecords, sizeOfDesk, sizeOfPhone } from '../testing/show-records';
+import { wireAnswer as answer, wireBet as bet, wireLeg, wonBet, type Request } from '../testing/wire-records';
 
 // A whole page with a sheet before it takes a busy machine seconds to draw and to search.
 jest.setTimeout(20_000);

@@ -3,7 +3,7 @@ import { memberInfo, userLogin, userLogout, userRegister } from '@heptad/contrac
 import { ITEMS } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import { sessionActions } from '../session-slice';
-import { bus, closeTabs, form, info, openTab, refusal, remember, sharedJar } from '../sagas/tab-under-test';
+import { bus, closeTabs, form, info, openTab, refusal, remember, sharedJar } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { userLogin, userRegister } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
-import { closeTabs, form, openTab, refusal, remember } from '../sagas/tab-under-test';
+import { closeTabs, form, openTab, refusal, remember } from '../testing/tab';
 import { sessionActions } from '../session-slice';
 import { LOGIN_CODE_TIMEOUT_MS, type LoginCode } from './login-loader';
 import * as loginCode from './lazy-login';

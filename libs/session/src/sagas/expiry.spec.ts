@@ -2,7 +2,7 @@ import { queryApi } from '@heptad/api-client';
 import { userLogin, userLogout } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
-import { refusal, form, openTab, closeTabs } from './tab-under-test';
+import { refusal, form, openTab, closeTabs } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

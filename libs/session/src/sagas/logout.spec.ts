@@ -2,7 +2,7 @@ import { queryApi } from '@heptad/api-client';
 import { userLogout } from '@heptad/contracts';
 import { deviceId, ITEMS, storedItem, TOKEN_COOKIE, venueSessionItem } from '@heptad/device';
 import * as v from 'valibot';
-import { form, openTab, closeTabs } from './tab-under-test';
+import { form, openTab, closeTabs } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { callQuery, queryApi, type Result } from '@heptad/api-client';
 import { userLogin, walletBalances, type CallResponse } from '@heptad/contracts';
 import { TOKEN_COOKIE } from '@heptad/device';
-import { bus, closeTabs, form, openTab, sharedJar } from './tab-under-test';
+import { bus, closeTabs, form, openTab, sharedJar } from '../testing/tab';
 
 type Balances = CallResponse<typeof walletBalances>;
 

@@ -1,6 +1,6 @@
 import { queryApi } from '@heptad/api-client';
 import { sessionActions } from '../session-slice';
-import { closeTabs, info, openTab } from './tab-under-test';
+import { closeTabs, info, openTab } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -4,7 +4,7 @@ import { createClock, ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
 import type { TokenStore } from '../token-store';
 import type { SessionSagaDeps } from './saga-deps';
-import { closeTabs, form, info, openTab, remember } from './tab-under-test';
+import { closeTabs, form, info, openTab, remember } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

@@ -11,7 +11,7 @@ import {
 import { sessionActions } from '../session-slice';
 import { createTokenStore } from '../token-store';
 import type { SessionSagaDeps } from './saga-deps';
-import { info, form, refusal, sharedJar, bus, openTab, closeTabs } from './tab-under-test';
+import { info, form, refusal, sharedJar, bus, openTab, closeTabs } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

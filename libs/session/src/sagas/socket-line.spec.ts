@@ -1,6 +1,6 @@
 import { sessionActions } from '../session-slice';
 import { LINES_WAIT_MS } from './platform-messages';
-import { closeTabs, form, openTab } from './tab-under-test';
+import { closeTabs, form, openTab } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

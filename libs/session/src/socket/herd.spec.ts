@@ -1,4 +1,4 @@
-import { drawsOf, perSecond, setUp } from './socket-under-test';
+import { drawsOf, perSecond, setUp } from '../testing/played-socket';
 
 const CLIENTS = 200;
 /** Every 25th member is at their page in the moment of the close. */

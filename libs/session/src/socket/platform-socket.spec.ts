@@ -1,6 +1,6 @@
 import { SOCKET_MESSAGE } from '@heptad/contracts';
 import { RECONNECT_SPREAD_MS } from './backoff';
-import { setUp, type FakeSocket } from './socket-under-test';
+import { setUp, type FakeSocket } from '../testing/played-socket';
 
 const echo = JSON.stringify({ msgId: 0, msgData: '' });
 const accepted = JSON.stringify({ msgId: 10002, msgData: { accepted: true, serverTime: 1 } });

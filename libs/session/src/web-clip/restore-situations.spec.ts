@@ -1,7 +1,7 @@
 import { userLogin } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
-import { closeTabs, form, openTab, refusal, remember } from '../sagas/tab-under-test';
+import { closeTabs, form, openTab, refusal, remember } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

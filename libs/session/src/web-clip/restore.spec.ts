@@ -3,7 +3,7 @@ import { userLogin } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import type { SessionSagaDeps } from '../sagas/saga-deps';
 import { sessionActions } from '../session-slice';
-import { refusal, form, openTab, closeTabs, remember } from '../sagas/tab-under-test';
+import { refusal, form, openTab, closeTabs, remember } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {

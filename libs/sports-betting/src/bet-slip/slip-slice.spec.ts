@@ -1,7 +1,7 @@
 import { money, odds } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { fakeBet, fakeLeg } from './fakes/slip-fakes';
+import { fakeBet, fakeLeg } from './testing/slip-fakes';
 import type { WagerRequest } from './placement';
 import {
   selectIsInSlip,

@@ -1,5 +1,5 @@
 import { money } from '@heptad/formatting';
-import { fakeBet, fakeLeg } from './fakes/slip-fakes';
+import { fakeBet, fakeLeg } from './testing/slip-fakes';
 import type { KeptPlacement } from './placement';
 import { createSlipStorage, SLIP_STORAGE_KEY } from './slip-storage';
 

@@ -1,6 +1,6 @@
 import { fromMinorUnits, minorUnits, sumMoney } from '@heptad/formatting';
 import fc from 'fast-check';
-import { fakeLeg } from './fakes/slip-fakes';
+import { fakeLeg } from './testing/slip-fakes';
 import { MAX_COMBO_LEGS } from './rules/combo-codes';
 import { EMPTY_SLIP } from './slip-state';
 import { slipView } from './slip-view';

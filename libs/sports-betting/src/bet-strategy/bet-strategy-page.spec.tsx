@@ -1,7 +1,7 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client';
 import { strategiesBanner } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { settle, showSports } from '../fakes/sports-scene';
+import { settle, showSports } from '../testing/sports-scene';
 import BetStrategyPage from './bet-strategy-page';
 import { LESSONS, lessonAfter, readLesson } from './lessons';
 import { readPrice } from './payout-lesson';

@@ -1,8 +1,8 @@
 import type { Result } from '@heptad/api-client';
 import type { FavouriteMarks, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { failed, settle, showSports } from '../fakes/sports-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { failed, settle, showSports } from '../testing/sports-scene';
 import FavouriteStar from './favourite-star';
 
 type SetFavourite = SportsVenue['setFavourite'];

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
+import { fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import HotMatches from './hot-matches';
 
 const mockNetwork = { down: true };

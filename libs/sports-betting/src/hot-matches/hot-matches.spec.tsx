@@ -1,6 +1,6 @@
 import type { MatchQuery, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { failed, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
+import { failed, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import HotMatches from './hot-matches';
 
 type Matches = jest.Mock<ReturnType<SportsVenue['matches']>, [MatchQuery]>;

@@ -2,8 +2,8 @@ import { defined } from '@heptad/formatting';
 import type { LineUps, Match, Player, SportsVenue } from '@heptad/venue-gateway';
 import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { failed, fakeMatch, settle, showSports } from '../fakes/sports-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { failed, fakeMatch, settle, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import { LineUpsEntry } from './line-ups-entry';
 

@@ -1,8 +1,8 @@
 import { ITEMS } from '@heptad/device';
 import type { Match } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { fakeMarket, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { fakeMarket, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import SportsPage from '../match-list/sports-page';
 
 async function show(at = '/home/sports', match: Match = fakeMatch('s')) {

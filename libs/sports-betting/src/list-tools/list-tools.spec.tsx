@@ -1,8 +1,8 @@
 import type { Match, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { layRowsOut } from '../fakes/row-layout';
-import { fakeMarket, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../fakes/sports-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { layRowsOut } from '../testing/row-layout';
+import { fakeMarket, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../testing/sports-scene';
 import SportsPage from '../match-list/sports-page';
 import { SEARCH_PAUSE_MS } from './list-search';
 

@@ -1,4 +1,4 @@
-import { fakeMatch } from '../fakes/sports-scene';
+import { fakeMatch } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import { UNREFINED } from './list-refinement';
 import { refineMatches } from './refine-matches';

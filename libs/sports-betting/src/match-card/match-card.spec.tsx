@@ -1,6 +1,6 @@
 import type { Match } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
-import { fakeMarket, fakeMatch, showSports } from '../fakes/sports-scene';
+import { fakeMarket, fakeMatch, showSports } from '../testing/sports-scene';
 import { createPriceBoard } from '../price-board/price-board';
 import { HALF, WHOLE_AND_HALF } from '../match/card-columns';
 import { MatchCard } from './match-card';

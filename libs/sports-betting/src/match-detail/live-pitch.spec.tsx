@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeMatch, showSports } from '../fakes/sports-scene';
+import { fakeMatch, showSports } from '../testing/sports-scene';
 import { matchClocks } from '../match/match-clocks';
 import { splitMatch } from '../match/match-shape';
 import { LivePitch } from './live-pitch';

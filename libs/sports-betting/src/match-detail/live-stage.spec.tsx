@@ -1,6 +1,6 @@
 import type { Match } from '@heptad/venue-gateway';
 import { fireEvent, screen } from '@testing-library/react';
-import { fakeMatch, settle, showSports } from '../fakes/sports-scene';
+import { fakeMatch, settle, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import { LiveStage } from './live-stage';
 

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { fakeMarket, fakeMatch, settle, showSports } from '../fakes/sports-scene';
+import { fakeMarket, fakeMatch, settle, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import { MarketBoard } from './market-board';
 import { PINNED_MARKETS } from './pinned-markets';

@@ -1,7 +1,7 @@
 import type { SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { failed, fakeMarket, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { failed, fakeMarket, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import MatchDetailPage from './match-detail-page';
 
 const PATH = '/home/sports/sportsDetails';

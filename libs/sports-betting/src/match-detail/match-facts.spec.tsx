@@ -1,6 +1,6 @@
 import type { Match } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
-import { fakeMatch, showSports } from '../fakes/sports-scene';
+import { fakeMatch, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import type { MatchEvent } from '../match-timeline/match-events';
 import { MatchFacts } from './match-facts';

@@ -1,6 +1,6 @@
 import type { Match } from '@heptad/venue-gateway';
 import { act, screen, within } from '@testing-library/react';
-import { fakeMatch, showSports } from '../fakes/sports-scene';
+import { fakeMatch, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import { matchStages, takeStages } from '../match/match-stages';
 import { ScoreBoard } from './score-board';

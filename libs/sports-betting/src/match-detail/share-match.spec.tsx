@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { settle, showSports } from '../fakes/sports-scene';
+import { settle, showSports } from '../testing/sports-scene';
 import { sharedAddress, ShareMatch } from './share-match';
 
 const show = () => showSports({ page: <ShareMatch /> });

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Match } from '@heptad/venue-gateway';
-import { fakeMatch } from '../fakes/sports-scene';
+import { fakeMatch } from '../testing/sports-scene';
 import { matchClocks } from '../match/match-clocks';
 import { splitMatch } from '../match/match-shape';
 import { useMatchEvents } from './use-match-events';

@@ -1,6 +1,6 @@
 import type { Match } from '@heptad/venue-gateway';
 import { screen } from '@testing-library/react';
-import { fakeMatch, settle, showSports } from '../fakes/sports-scene';
+import { fakeMatch, settle, showSports } from '../testing/sports-scene';
 import CardExtras from './card-extras';
 import { MatchCard } from '../match-card/match-card';
 import { splitMatch } from '../match/match-shape';

@@ -1,7 +1,7 @@
 import { LIST_INTERVAL_MS, type Match, type ListKind, type SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useCallback, useState } from 'react';
-import { failed, fakeMarket, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
+import { failed, fakeMarket, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import { UNREFINED, type ListRefinement } from '../list-tools/list-refinement';
 import { MatchList } from './match-list';
 

@@ -2,8 +2,8 @@ import { ITEMS } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import type { WalletPort } from '@heptad/venue-gateway';
 import { act, screen } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { failed, settle, showSports } from '../fakes/sports-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { failed, settle, showSports } from '../testing/sports-scene';
 import MemberBalance from './member-balance';
 
 const wallet: WalletPort['balances'] = async () =>

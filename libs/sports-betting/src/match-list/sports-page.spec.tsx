@@ -1,8 +1,8 @@
 import { money } from '@heptad/formatting';
 import type { ListKind, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { failed, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../fakes/sports-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { failed, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../testing/sports-scene';
 import SportsPage from './sports-page';
 
 const counts: SportsVenue['sports'] = async () =>

@@ -1,8 +1,8 @@
 import * as formatting from '@heptad/formatting';
 import { LIST_INTERVAL_MS, type Match, type MatchQuery } from '@heptad/venue-gateway';
 import { act } from '@testing-library/react';
-import { layRowsOut } from '../fakes/row-layout';
-import { fakeMarket, fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
+import { layRowsOut } from '../testing/row-layout';
+import { fakeMarket, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import { UNREFINED } from '../list-tools/list-refinement';
 import * as boardColumns from '../match/card-columns';
 import { MatchList } from './match-list';

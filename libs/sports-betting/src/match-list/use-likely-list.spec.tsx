@@ -2,7 +2,7 @@ import type { MatchQuery, SportsVenue } from '@heptad/venue-gateway';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { fakeMatch, pageOf, settle, sportsServices, sportsStore } from '../fakes/sports-scene';
+import { fakeMatch, pageOf, settle, sportsServices, sportsStore } from '../testing/sports-scene';
 import { useMatchListQuery } from '../match/list-queries';
 import { useLikelyList } from './use-likely-list';
 

@@ -2,7 +2,7 @@ import type { MatchQuery, SportsVenue } from '@heptad/venue-gateway';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { answer } from '../bet-slip/fakes/slip-fakes';
+import { answer } from '../bet-slip/testing/slip-fakes';
 import {
   failed,
   fakeMatch,
@@ -11,7 +11,7 @@ import {
   sportsServices,
   sportsStore,
   type VenueAnswers,
-} from '../fakes/sports-scene';
+} from '../testing/sports-scene';
 import { appBoard } from '../price-board/app-board';
 import { useMatchListQuery, useMatchQuery } from './list-queries';
 import { matchClocks } from './match-clocks';

@@ -3,7 +3,7 @@ import { odds, OddsType } from '@heptad/formatting';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { selectIsInSlip } from '../bet-slip/slip-slice';
-import { fakeMatch, showSports } from '../fakes/sports-scene';
+import { fakeMatch, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import { oddsFormatActions } from '../odds-format/odds-format-slice';
 import { createPriceBoard } from '../price-board/price-board';

@@ -4,7 +4,7 @@ import { configureStore, combineReducers } from '@reduxjs/toolkit';
 import { fireEvent, screen } from '@testing-library/react';
 import createSagaMiddleware from 'redux-saga';
 import * as v from 'valibot';
-import { showSports } from '../fakes/sports-scene';
+import { showSports } from '../testing/sports-scene';
 import { oddsFormatSaga } from './odds-format-saga';
 import { OddsFormatSelect } from './odds-format-select';
 import { oddsFormatActions, oddsFormatReducer, selectOddsType } from './odds-format-slice';

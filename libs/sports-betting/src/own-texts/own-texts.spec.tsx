@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useTranslation } from 'react-i18next';
-import { settle, showSports } from '../fakes/sports-scene';
+import { settle, showSports } from '../testing/sports-scene';
 import { OwnTexts, type OwnTextLoaders } from './own-texts';
 
 // What one test lays under the feature's texts is there for the next: each has a key of its own.

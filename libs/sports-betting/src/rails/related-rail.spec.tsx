@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { fakeMatch, pageOf, settle, showSports } from '../fakes/sports-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import RelatedRail from './related-rail';
 
 const MATCH = '/home/sports/sportsDetails';

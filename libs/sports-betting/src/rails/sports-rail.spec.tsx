@@ -1,7 +1,7 @@
 import type { SportsVenue } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { failed, settle, showSports } from '../fakes/sports-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { failed, settle, showSports } from '../testing/sports-scene';
 import SportsRail from './sports-rail';
 
 const counts: SportsVenue['sports'] = async () =>

@@ -1,4 +1,4 @@
-import { fakeMarket, fakeMatch } from '../fakes/sports-scene';
+import { fakeMarket, fakeMatch } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import { findSelection } from './find-selection';
 import { gainColour, signedText } from './signed-text';

@@ -3,8 +3,8 @@ import { redListPerson, redListTips } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { oddsFormatActions } from '../odds-format/odds-format-slice';
-import { settle, showSports } from '../fakes/sports-scene';
-import { fakePerson, fakeTip } from './fakes/red-list-fakes';
+import { settle, showSports } from '../testing/sports-scene';
+import { fakePerson, fakeTip } from './testing/red-list-fakes';
 import PersonPage from './person-page';
 import { TIPS_PAGE_SIZE, type Tip } from './red-list-queries';
 

@@ -1,9 +1,9 @@
 import { stubApiClient, type ApiError } from '@heptad/api-client';
 import { redListFollow, redListFollows, redListRanking } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { screenWidth } from '../fakes/screen-width';
-import { settle, showSports } from '../fakes/sports-scene';
-import { fakeRanked } from './fakes/red-list-fakes';
+import { screenWidth } from '../testing/screen-width';
+import { settle, showSports } from '../testing/sports-scene';
+import { fakeRanked } from './testing/red-list-fakes';
 import RankingPage from './ranking-page';
 import type { RankedTipster } from './red-list-queries';
 

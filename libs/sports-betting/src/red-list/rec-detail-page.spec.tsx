@@ -2,10 +2,10 @@ import { stubApiClient } from '@heptad/api-client';
 import { redListTip } from '@heptad/contracts';
 import type { Match, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { answer, fakeLeg } from '../bet-slip/fakes/slip-fakes';
+import { answer, fakeLeg } from '../bet-slip/testing/slip-fakes';
 import { slipActions } from '../bet-slip/slip-slice';
-import { failed, fakeMarket, fakeMatch, settle, showSports } from '../fakes/sports-scene';
-import { fakeTip, fakeTipAnswer } from './fakes/red-list-fakes';
+import { failed, fakeMarket, fakeMatch, settle, showSports } from '../testing/sports-scene';
+import { fakeTip, fakeTipAnswer } from './testing/red-list-fakes';
 import RecDetailPage from './rec-detail-page';
 import type { Tip } from './red-list-queries';
 

@@ -1,4 +1,4 @@
-import { fakeMatch } from '../fakes/sports-scene';
+import { fakeMatch } from '../testing/sports-scene';
 import { splitMatch, type MatchShape } from '../match/match-shape';
 import { MOST_RELATED, relatedMatches, listKindsOf } from './related-matches';
 

@@ -1,9 +1,9 @@
 import type { Incident, SportsVenue } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
-import { answer } from '../bet-slip/fakes/slip-fakes';
-import { layRowsOut } from '../fakes/row-layout';
-import { failed, pageOf } from '../fakes/sports-scene';
-import { field, later, NOW, PATH, press, result, show } from './fakes/results-scene';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { layRowsOut } from '../testing/row-layout';
+import { failed, pageOf } from '../testing/sports-scene';
+import { field, later, NOW, PATH, press, result, show } from './testing/results-scene';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });

@@ -1,8 +1,8 @@
 import type { ResultQuery } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
-import { layRowsOut } from '../fakes/row-layout';
-import { failed, pageOf } from '../fakes/sports-scene';
-import { counts, field, NOW, PATH, press, result, rows, show } from './fakes/results-scene';
+import { layRowsOut } from '../testing/row-layout';
+import { failed, pageOf } from '../testing/sports-scene';
+import { counts, field, NOW, PATH, press, result, rows, show } from './testing/results-scene';
 
 const other = { id: 'l2', name: '远山联赛' };
 

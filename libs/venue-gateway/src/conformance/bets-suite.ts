@@ -1,9 +1,9 @@
 import { ITEMS } from '@heptad/device';
 import type { BetState } from '../entities/bet';
 import { isOutcomeUnknown } from '../ports/outcome';
-import { betInGoldenWords } from './golden';
+import { betInGoldenWords } from '../testing/golden';
 import { orderOf, type sceneOf } from './suite-scene';
-import { valueOf } from './value-of';
+import { valueOf } from '../testing/value-of';
 import type { VenueSubject } from './venue-subject';
 
 const STATES: readonly BetState[] = [

@@ -1,6 +1,6 @@
 import type { Match } from '../entities/match';
 import { keysOf, type sceneOf } from './suite-scene';
-import { valueOf } from './value-of';
+import { valueOf } from '../testing/value-of';
 import type { VenueSubject } from './venue-subject';
 
 const selectionsOf = (match: Match | undefined) =>

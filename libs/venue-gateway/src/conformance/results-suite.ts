@@ -1,6 +1,6 @@
-import { inGoldenWords } from './golden';
+import { inGoldenWords } from '../testing/golden';
 import { sceneOf } from './suite-scene';
-import { valueOf } from './value-of';
+import { valueOf } from '../testing/value-of';
 import type { VenueSubject } from './venue-subject';
 
 /** What an adapter owes about stages, who serves, and matches that are over. */

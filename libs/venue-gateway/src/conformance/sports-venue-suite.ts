@@ -1,13 +1,13 @@
 import { isOver } from '../entities/match';
 import { LIST_KINDS } from '../entities/sport';
-import { inGoldenWords } from './golden';
+import { inGoldenWords } from '../testing/golden';
 import { describeBets } from './bets-suite';
 import { describeChanges } from './changes-suite';
 import { describeCourse } from './course-suite';
 import { describeLineUps } from './line-up-suite';
 import { describeStagesAndResults } from './results-suite';
 import { keysOf, sceneOf } from './suite-scene';
-import { valueOf } from './value-of';
+import { valueOf } from '../testing/value-of';
 import type { VenueSubject } from './venue-subject';
 
 /** Everything an adapter must do, whatever it speaks: see README.md. */

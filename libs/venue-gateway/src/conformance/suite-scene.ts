@@ -2,9 +2,9 @@ import { money } from '@heptad/formatting';
 import type { BetOrder } from '../entities/bet';
 import type { MatchPage } from '../entities/lists';
 import type { Match } from '../entities/match';
-import { expected, golden } from './golden';
-import { createTestVenue, type TestVenue } from './test-venue';
-import { valueOf } from './value-of';
+import { expected, golden } from '../testing/golden';
+import { createTestVenue, type TestVenue } from '../testing/test-venue';
+import { valueOf } from '../testing/value-of';
 import type { VenueSubject } from './venue-subject';
 
 /** The keys of all selections, in order. */

@@ -2,7 +2,7 @@ import type { BetState } from '../entities/bet';
 import type { SportKey } from '../entities/sport';
 import type { VenueCode } from '../entities/venue';
 import type { VenueOnTrial } from '../session/venue-sessions';
-import type { Golden } from './golden';
+import type { Golden } from '../testing/golden';
 
 /** A request as the stand-in network got it. */
 export interface WireRequest {

@@ -1,6 +1,6 @@
 import type { ImMarketLine } from '@heptad/contracts';
-import { golden } from '../conformance/golden';
-import { createTestVenue } from '../conformance/test-venue';
+import { golden } from '../testing/golden';
+import { createTestVenue } from '../testing/test-venue';
 import { lineLabel } from '../mapping/line-label';
 import { imClock } from './im-match';
 import { imMarkets, imSide } from './im-markets';

@@ -1,4 +1,4 @@
-import { createTestVenue } from '../conformance/test-venue';
+import { createTestVenue } from '../testing/test-venue';
 
 const LIVE = '/api/mobile/getLiveEventInfo';
 const empty = { StatusCode: 100, TotalCount: 0, Page: 1, PageRecords: 50, Events: [] };

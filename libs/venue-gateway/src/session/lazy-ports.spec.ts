@@ -1,5 +1,5 @@
 import { money } from '@heptad/formatting';
-import { stubWallet } from '../stub';
+import { stubWallet } from '../testing/stub-venues';
 import { lazyGameVenue, lazyWallet } from './lazy-ports';
 
 describe('a lazy wallet', () => {

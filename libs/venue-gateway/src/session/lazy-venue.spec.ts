@@ -1,5 +1,5 @@
 import type { SportsVenue } from '../ports/sports-venue';
-import { stubSportsVenue } from '../stub';
+import { stubSportsVenue } from '../testing/stub-venues';
 import { lazyVenue } from './lazy-venue';
 
 const adapter = stubSportsVenue({

@@ -1,5 +1,5 @@
 import { ITEMS, venueSessionItem } from '@heptad/device';
-import { createTestVenue, platformAnswer } from '../conformance/test-venue';
+import { createTestVenue, platformAnswer } from '../testing/test-venue';
 import { launchErrorItem } from './venue-session';
 
 const LAUNCH = '/game/api/v1/venue/launch';

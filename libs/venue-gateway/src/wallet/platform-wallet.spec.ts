@@ -1,5 +1,5 @@
 import { money } from '@heptad/formatting';
-import { createTestVenue, platformAnswer } from '../conformance/test-venue';
+import { createTestVenue, platformAnswer } from '../testing/test-venue';
 
 const TRANSFER = '/game/api/v1/venue/transfer';
 const RECYCLE = '/game/api/v1/venue/recycle/transfer';

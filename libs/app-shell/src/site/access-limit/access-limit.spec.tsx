@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { showSite } from '../fakes/site-scene';
+import { showSite } from '../testing/site-scene';
 import AccessLimit, { ACCESS_WAIT_S } from './access-limit';
 
 describe('the page of too many requests', () => {

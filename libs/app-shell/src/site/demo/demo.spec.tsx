@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { showSite } from '../fakes/site-scene';
+import { showSite } from '../testing/site-scene';
 import Demo from './demo';
 
 describe('the demo page', () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { showSite } from '../fakes/site-scene';
+import { showSite } from '../testing/site-scene';
 import Download from './download';
 
 const pretend = (userAgent: string): void =>

@@ -1,7 +1,7 @@
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { settle } from '../../fakes/shell-scene';
-import { showSite } from '../fakes/site-scene';
+import { settle } from '../../testing/shell-scene';
+import { showSite } from '../testing/site-scene';
 import LinePage from './line-page';
 
 const FAST = 'https://fast.example';

@@ -1,8 +1,8 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client';
 import { sponsoredImage } from '@heptad/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { settle } from '../../fakes/shell-scene';
-import { showSite } from '../fakes/site-scene';
+import { settle } from '../../testing/shell-scene';
+import { showSite } from '../testing/site-scene';
 import Sponsor from './sponsor';
 
 const failed = { ok: false, error: { kind: 'http', status: 500, message: '', call: '/x' } } as const;

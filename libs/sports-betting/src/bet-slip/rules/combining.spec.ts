@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fakeLeg } from '../fakes/slip-fakes';
+import { fakeLeg } from '../testing/slip-fakes';
 import { BET_MODE_NUMBERS, canCombine, comboProblem, effectiveMode, wagersOf } from './combining';
 import { comboCodes, MAX_COMBO_LEGS } from './combo-codes';
 

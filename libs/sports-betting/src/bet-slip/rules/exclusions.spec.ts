@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fakeLeg } from '../fakes/slip-fakes';
+import { fakeLeg } from '../testing/slip-fakes';
 import { keyOf } from '../slip-selection';
 import { comboProblem } from './combining';
 import { legExclusions } from './exclusions';

@@ -3,7 +3,7 @@ import { money } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
 import type { Bet, MatchDetail, SportsVenue } from '@heptad/venue-gateway';
 import { createPriceBoard } from '../../price-board/price-board';
-import { failure, leg, wager } from '../fakes/placing-scene';
+import { failure, leg, wager } from '../testing/placing-scene';
 import {
   answer,
   confirming,
@@ -13,8 +13,8 @@ import {
   fakeServices,
   placing,
   quote,
-} from '../fakes/slip-fakes';
-import { startSlip, type SessionTrait } from '../fakes/slip-store';
+} from '../testing/slip-fakes';
+import { startSlip, type SessionTrait } from '../testing/slip-store';
 import { keyOf } from '../slip-selection';
 import { selectLegs, selectPlacements, selectSlip, slipActions } from '../slip-slice';
 import { createSlipStorage } from '../slip-storage';

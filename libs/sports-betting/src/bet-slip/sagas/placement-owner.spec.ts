@@ -1,9 +1,9 @@
 import { ITEMS } from '@heptad/device';
 import { sessionActions } from '@heptad/session';
 import { createPriceBoard } from '../../price-board/price-board';
-import { leg, lost, wager } from '../fakes/placing-scene';
-import { answer, confirming, fakeBet, fakeMember, fakeServices, placing, quote } from '../fakes/slip-fakes';
-import { startSlip } from '../fakes/slip-store';
+import { leg, lost, wager } from '../testing/placing-scene';
+import { answer, confirming, fakeBet, fakeMember, fakeServices, placing, quote } from '../testing/slip-fakes';
+import { startSlip } from '../testing/slip-store';
 import { keyOf } from '../slip-selection';
 import { selectLegs, selectPlacements, slipActions } from '../slip-slice';
 import { createSlipStorage, SLIP_STORAGE_KEY } from '../slip-storage';

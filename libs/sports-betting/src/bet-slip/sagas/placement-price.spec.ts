@@ -1,5 +1,5 @@
-import { failure, leg, startPlacing as start, wager } from '../fakes/placing-scene';
-import { answer, fakeBet, fakeMatch, placing, quote } from '../fakes/slip-fakes';
+import { failure, leg, startPlacing as start, wager } from '../testing/placing-scene';
+import { answer, fakeBet, fakeMatch, placing, quote } from '../testing/slip-fakes';
 import type { WagerRequest } from '../placement';
 import { selectLegs, slipActions } from '../slip-slice';
 

@@ -1,7 +1,7 @@
 import { createPriceBoard } from '../../price-board/price-board';
-import { leg, wager } from '../fakes/placing-scene';
-import { answer, confirming, fakeBet, fakeServices, fakeVisitor } from '../fakes/slip-fakes';
-import { startSlip } from '../fakes/slip-store';
+import { leg, wager } from '../testing/placing-scene';
+import { answer, confirming, fakeBet, fakeServices, fakeVisitor } from '../testing/slip-fakes';
+import { startSlip } from '../testing/slip-store';
 import { keyOf } from '../slip-selection';
 import { selectLegs, selectPlacements } from '../slip-slice';
 import { createSlipStorage } from '../slip-storage';

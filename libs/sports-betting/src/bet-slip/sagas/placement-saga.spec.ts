@@ -3,8 +3,8 @@ import { ITEMS } from '@heptad/device';
 import { OddsType } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
 import type { Bet } from '@heptad/venue-gateway';
-import { failure, leg, lost, startPlacing as start, wager } from '../fakes/placing-scene';
-import { answer, confirming, fakeBet, fakeLeg, fakeMatch, placing, quote } from '../fakes/slip-fakes';
+import { failure, leg, lost, startPlacing as start, wager } from '../testing/placing-scene';
+import { answer, confirming, fakeBet, fakeLeg, fakeMatch, placing, quote } from '../testing/slip-fakes';
 import { selectLegs, selectPlacements, slipActions } from '../slip-slice';
 import { CONFIRM_DELAYS_MS, RESULT_DELAYS_MS } from './placement-saga';
 

@@ -1,9 +1,9 @@
 import { sessionActions } from '@heptad/session';
 import type { SportsVenue } from '@heptad/venue-gateway';
 import { createPriceBoard } from '../../price-board/price-board';
-import { failure, leg } from '../fakes/placing-scene';
-import { answer, fakeBet, fakeLeg, fakeMatch, fakeServices, placing, quote } from '../fakes/slip-fakes';
-import { startSlip, type StoreOptions } from '../fakes/slip-store';
+import { failure, leg } from '../testing/placing-scene';
+import { answer, fakeBet, fakeLeg, fakeMatch, fakeServices, placing, quote } from '../testing/slip-fakes';
+import { startSlip, type StoreOptions } from '../testing/slip-store';
 import { QUICK_STAKE_ITEM } from '../quick-stake';
 import { selectLegs, selectPlacements, selectSheetOpen, selectSlip, slipActions } from '../slip-slice';
 import { REPEAT_GUARD_MS } from './quick-bet-saga';

@@ -3,8 +3,8 @@ import type { BetLimits, MatchDetail, MatchPage, MatchQuery, OrderLeg } from '@h
 import { ITEMS } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import { createPriceBoard } from '../../price-board/price-board';
-import { answer, fakeLeg, fakeMatch, fakeServices, quote } from '../fakes/slip-fakes';
-import { startSlip } from '../fakes/slip-store';
+import { answer, fakeLeg, fakeMatch, fakeServices, quote } from '../testing/slip-fakes';
+import { startSlip } from '../testing/slip-store';
 import { selectLegs, selectSlip, slipActions } from '../slip-slice';
 import { BOUNDS_PAUSE_MS } from './bounds-saga';
 import { QUOTE_INTERVAL_MS } from './quotes-saga';

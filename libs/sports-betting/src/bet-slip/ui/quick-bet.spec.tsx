@@ -1,10 +1,10 @@
 import { preloadBottomSheet, preloadDialog } from '@heptad/ui-kit';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { screenWidth } from '../../fakes/screen-width';
-import { failure } from '../fakes/placing-scene';
-import { answer, fakeBet, placing } from '../fakes/slip-fakes';
-import { press, showSlip, type Scene } from '../fakes/slip-scene';
+import { screenWidth } from '../../testing/screen-width';
+import { failure } from '../testing/placing-scene';
+import { answer, fakeBet, placing } from '../testing/slip-fakes';
+import { press, showSlip, type Scene } from '../testing/slip-scene';
 import { slipActions } from '../slip-slice';
 import { SlipDock } from './slip-dock';
 import { SlipPanel } from './slip-panel';

@@ -2,8 +2,8 @@ import { money, OddsType } from '@heptad/formatting';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { oddsFormatActions, type OddsTypeValue } from '../../odds-format/odds-format-slice';
-import { answer, fakeBet } from '../fakes/slip-fakes';
-import { press, showSlip } from '../fakes/slip-scene';
+import { answer, fakeBet } from '../testing/slip-fakes';
+import { press, showSlip } from '../testing/slip-scene';
 import { SlipPanel } from './slip-panel';
 
 /** A slip whose bet was just taken. */

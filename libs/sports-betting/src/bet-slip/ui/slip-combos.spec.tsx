@@ -2,8 +2,8 @@ import { OddsType } from '@heptad/formatting';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { oddsFormatActions } from '../../odds-format/odds-format-slice';
-import { answer, fakeBet, fakeLeg, placing } from '../fakes/slip-fakes';
-import { leg, press, showSlip, type Scene } from '../fakes/slip-scene';
+import { answer, fakeBet, fakeLeg, placing } from '../testing/slip-fakes';
+import { leg, press, showSlip, type Scene } from '../testing/slip-scene';
 import { SlipPanel } from './slip-panel';
 
 const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page: <SlipPanel /> });

@@ -1,8 +1,8 @@
 import type { Result } from '@heptad/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answer, fakeBet, fakeLeg, placing, quote } from '../fakes/slip-fakes';
-import { leg, press, showSlip, type Scene } from '../fakes/slip-scene';
+import { answer, fakeBet, fakeLeg, placing, quote } from '../testing/slip-fakes';
+import { leg, press, showSlip, type Scene } from '../testing/slip-scene';
 import { slipActions } from '../slip-slice';
 import en from '../../messages/en.json';
 import simplified from '../../messages/zh-CN.json';

@@ -3,8 +3,8 @@ import { stubBrand } from '@heptad/brand-config';
 import { venueVideoFile } from '@heptad/contracts';
 import { createNativeBridge, type Device } from '@heptad/device';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer } from '../../bet-slip/fakes/slip-fakes';
-import { failed, fakeMatch, settle, showSports, sportsServices } from '../../fakes/sports-scene';
+import { answer } from '../../bet-slip/testing/slip-fakes';
+import { failed, fakeMatch, settle, showSports, sportsServices } from '../../testing/sports-scene';
 import { splitMatch } from '../../match/match-shape';
 import { StreamStage } from './stream-stage';
 

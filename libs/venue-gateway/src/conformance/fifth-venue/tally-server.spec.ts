@@ -1,8 +1,8 @@
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 import type { Match } from '../../entities/match';
-import { gatewayOver, orderOn, type Line } from '../../wire-under-test';
-import { valueOf } from '../value-of';
+import { gatewayOver, orderOn, type Line } from '../../testing/sandbox-gateway';
+import { valueOf } from '../../testing/value-of';
 import { decodePick, encodeBoard, encodeSlip, type BetFacts } from './tally-encode';
 import { GAMES, sportOfGame } from './tally-sports';
 import { fromMinutes, moneyOfCents } from './tally-values';

@@ -4,7 +4,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { settle, showShell, type ShellScene } from '../../fakes/shell-scene';
+import { settle, showShell, type ShellScene } from '../../testing/shell-scene';
 import { siteParts } from '../site-parts';
 
 export interface SiteScene extends Pick<ShellScene, 'services' | 'brand' | 'locale'> {

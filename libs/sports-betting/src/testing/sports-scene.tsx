@@ -29,7 +29,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { answer } from '../bet-slip/fakes/slip-fakes';
+import { answer } from '../bet-slip/testing/slip-fakes';
 import en from '../messages/en.json';
 import zhCN from '../messages/zh-CN.json';
 import { BoardContext, appBoard } from '../price-board/app-board';

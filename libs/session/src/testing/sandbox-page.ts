@@ -2,16 +2,16 @@ import { createApiClient } from '@heptad/api-client';
 import { createClock, createCookies, createNativeBridge, createStoredItems, deviceId } from '@heptad/device';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { createCredentialStore } from './credentials';
-import { createAuthRequests } from './authentication/auth-requests';
-import { authSaga } from './authentication/auth-saga';
-import { loadLoginCode } from './authentication/login-loader';
-import type { KeyVault } from './key-vault';
-import type { LoginForm } from './login-attempt';
-import { createSession, type SessionDeps } from './session';
-import { sessionReducer } from './session-slice';
-import { createTabChannel } from './tab-channel';
-import { createTokenStore } from './token-store';
+import { createCredentialStore } from '../credentials';
+import { createAuthRequests } from '../authentication/auth-requests';
+import { authSaga } from '../authentication/auth-saga';
+import { loadLoginCode } from '../authentication/login-loader';
+import type { KeyVault } from '../key-vault';
+import type { LoginForm } from '../login-attempt';
+import { createSession, type SessionDeps } from '../session';
+import { sessionReducer } from '../session-slice';
+import { createTabChannel } from '../tab-channel';
+import { createTokenStore } from '../token-store';
 
 /** What the sandboxes of these specs sign with. */
 export const SALTS = { '/site': 'one', '/page/fd': 'two', '/act': 'three', '/game': 'four' };

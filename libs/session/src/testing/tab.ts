@@ -18,8 +18,8 @@ import type { PlatformSocket } from '../socket/platform-socket';
 import { createTabChannel, type NewsCarrier } from '../tab-channel';
 import { createTokenStore } from '../token-store';
 import { createUserInfo } from '../user-info';
-import { createSessionSagas } from './session-sagas';
-import type { SessionSagaDeps } from './saga-deps';
+import { createSessionSagas } from '../sagas/session-sagas';
+import type { SessionSagaDeps } from '../sagas/saga-deps';
 
 export const info = {
   userId: 'm1',

@@ -1,11 +1,11 @@
 import { createApiClient, type Transport } from '@heptad/api-client';
 import { createClock, createStoredItems } from '@heptad/device';
 import { defined, money } from '@heptad/formatting';
-import { createVenueGateway } from './create-venue-gateway';
-import type { BetOrder } from './entities/bet';
-import type { Match } from './entities/match';
-import type { VenueLanguage } from './session/venue-language';
-import type { VenueOnTrial } from './session/venue-sessions';
+import { createVenueGateway } from '../create-venue-gateway';
+import type { BetOrder } from '../entities/bet';
+import type { Match } from '../entities/match';
+import type { VenueLanguage } from '../session/venue-language';
+import type { VenueOnTrial } from '../session/venue-sessions';
 
 /** A client's way to a platform, and what it says of itself. */
 export interface Line {

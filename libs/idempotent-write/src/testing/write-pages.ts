@@ -4,10 +4,10 @@ import { sessionActions, sessionReducer, type Member } from '@heptad/session';
 import { combineReducers, configureStore, isAction, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import * as v from 'valibot';
-import { createWrite } from './create-write';
-import { createOpenWrites, OPEN_WRITES_KEY } from './open-writes';
-import type { WriteAnswer } from './write';
-import type { WriteServices } from './write-saga';
+import { createWrite } from '../create-write';
+import { createOpenWrites, OPEN_WRITES_KEY } from '../open-writes';
+import type { WriteAnswer } from '../write';
+import type { WriteServices } from '../write-saga';
 
 export type Answer = Result<WriteAnswer<string>>;
 

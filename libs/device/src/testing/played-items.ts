@@ -1,6 +1,6 @@
-import { createClock } from './clock';
-import { createStoredItems } from './stored-items';
-import type { StoredCipher, StoredItemsOptions } from './stored-mirror';
+import { createClock } from '../clock';
+import { createStoredItems } from '../stored-items';
+import type { StoredCipher, StoredItemsOptions } from '../stored-mirror';
 
 /** A storage in memory that counts what is written to it. */
 export class MemoryStorage {

@@ -1,6 +1,6 @@
-import type { Brand } from './brand';
-import type { BrandAssets, BrandBundle, HeadColours } from './brand-bundle';
-import type { ThemeName } from './theme-choice';
+import type { Brand } from '../brand';
+import type { BrandAssets, BrandBundle, HeadColours } from '../brand-bundle';
+import type { ThemeName } from '../theme-choice';
 
 const inEveryTheme = (file: string): Readonly<Record<ThemeName, string>> => ({
   light: `/${file}.svg`,

@@ -1,5 +1,5 @@
-import { parseBrand } from './brand';
-import { stubBrand } from './stub';
+import { parseBrand } from '../brand';
+import { stubBrand } from './stub-brand';
 
 describe('the brand of a spec', () => {
   it('is as whole as a real one', () => {

@@ -1,6 +1,6 @@
 import type { Call } from '@heptad/contracts';
-import type { ApiClient, ApiFailure, SendOptions, UnauthenticatedHandler } from './api-client';
-import type { ApiError, Result } from './api-error';
+import type { ApiClient, ApiFailure, SendOptions, UnauthenticatedHandler } from '../api-client';
+import type { ApiError, Result } from '../api-error';
 
 /** One stubbed answer: a result, or what makes one of the request. */
 export type StubAnswer =

@@ -2,7 +2,7 @@ import { queryApi } from '@heptad/api-client';
 import { sessionActions } from '@heptad/session';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { featureReducer } from '../../fakes/feature-parts';
+import { featureReducer } from '../../testing/feature-parts';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { createSlipSagas } from '../slip-sagas';

@@ -1,9 +1,9 @@
 import { defineCall } from '@heptad/contracts';
 import { createClock } from '@heptad/device';
 import * as v from 'valibot';
-import { createApiClient, type ApiClientOptions } from './create-api-client';
-import type { ApiFailure } from './api-client';
-import type { TransportAnswer, TransportRequest } from './transport';
+import { createApiClient, type ApiClientOptions } from '../create-api-client';
+import type { ApiFailure } from '../api-client';
+import type { TransportAnswer, TransportRequest } from '../transport';
 
 export type Play = (request: TransportRequest, count: number) => TransportAnswer | Promise<TransportAnswer>;
 

@@ -15,7 +15,7 @@ import {
   type VenueCode,
   type Wallet,
 } from '@heptad/venue-gateway';
-import { fakeClock, fakeDevice } from '../../fakes/feature-parts';
+import { fakeClock, fakeDevice } from '../../testing/feature-parts';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { keyOf, type SlipSelection } from '../slip-selection';

@@ -9,7 +9,7 @@ import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { featureTexts } from '../../fakes/feature-parts';
+import { featureTexts } from '../../testing/feature-parts';
 import { BoardContext } from '../../price-board/app-board';
 import { createPriceBoard } from '../../price-board/price-board';
 import en from '../../messages/en.json';

@@ -1,6 +1,6 @@
-import type { SportsVenue } from './ports/sports-venue';
-import type { VenueGateway } from './ports/venue-gateway';
-import type { WalletPort } from './ports/wallet-port';
+import type { SportsVenue } from '../ports/sports-venue';
+import type { VenueGateway } from '../ports/venue-gateway';
+import type { WalletPort } from '../ports/wallet-port';
 
 /** Stands for what a spec gives no answer to: whoever calls it learns what is missing. */
 const unused = (part: string) => (): never => {

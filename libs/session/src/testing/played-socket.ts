@@ -1,5 +1,5 @@
 import type { SocketServerMessage } from '@heptad/contracts';
-import { createPlatformSocket, type PlatformSocketOptions } from './platform-socket';
+import { createPlatformSocket, type PlatformSocketOptions } from '../socket/platform-socket';
 
 /** A connection that a spec plays the other end of. */
 export class FakeSocket extends EventTarget {

@@ -1,7 +1,7 @@
 import type { Match, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { answer } from '../../bet-slip/fakes/slip-fakes';
-import { failed, fakeMatch, pageOf, settle, showSports } from '../../fakes/sports-scene';
+import { answer } from '../../bet-slip/testing/slip-fakes';
+import { failed, fakeMatch, pageOf, settle, showSports } from '../../testing/sports-scene';
 import ResultsPage from '../results-page';
 
 /** Where the page stands. */

@@ -1,4 +1,4 @@
-import { stubSportsVenue, stubVenueGateway, stubWallet } from './stub';
+import { stubSportsVenue, stubVenueGateway, stubWallet } from './stub-venues';
 
 describe('the stand-ins of a spec', () => {
   it('answer what they are given', async () => {
