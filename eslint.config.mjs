@@ -4,10 +4,11 @@ import hooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { folderImports } from './tools/boundaries/folder-imports.mjs';
 import { noFloatMoney } from './tools/boundaries/no-float-money.mjs';
-import { constraintsOf, specCycles, tableOf } from './tools/boundaries/table.mjs';
+import { noTestCode } from './tools/boundaries/no-test-code.mjs';
+import { constraintsOf, specCycles, tableOf, testCodeUsers } from './tools/boundaries/table.mjs';
 import { projectName } from './tools/nx/plugin.mjs';
 
-const SPECS = ['**/*.spec.ts', '**/*.spec.tsx'];
+const SPECS = ['**/*.spec.ts', '**/*.spec.tsx', 'libs/*/src/**/testing/**/*.{ts,tsx}'];
 const SOURCES = [
   'apps/**/*.{ts,tsx,mts}',
   'libs/**/*.{ts,tsx}',
@@ -42,12 +43,13 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: {
       '@nx': nx,
-      heptad: { rules: { 'no-float-money': noFloatMoney, 'folder-imports': folderImports } },
+      heptad: { rules: { 'no-float-money': noFloatMoney,, 'no-test-code': noTestCode 'folder-imports': folderImports } },
     },
     rules: {
       ...boundaries({ specs: false }),
       'heptad/no-float-money': 'error',
       'heptad/folder-imports': 'error',
+      'heptad/no-test-code': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
@@ -88,6 +90,10 @@ export default tseslint.config(
   {
     files: SPECS,
     rules: { ...boundaries({ specs: true }), '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: [...SPECS, ...testCodeUsers(table)],
+    rules: { 'heptad/no-test-code': 'off' },
   },
   prettier,
 );

@@ -28,7 +28,7 @@ const shared = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
-    '^@heptad/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
+    '^@heptad/([^/]+)((?:/testing)?)$': '<rootDir>/libs/$1/src$2/index.ts',
     '\\.css$': '<rootDir>/tools/jest/style-stub.ts',
     '^fast-check$': '<rootDir>/tools/jest/fast-check.cjs',
   },

@@ -10,6 +10,7 @@ interface Sample {
 const ROOT = join(__dirname, '../..');
 const BOUNDARY = '@nx/enforce-module-boundaries';
 const MONEY = 'heptad/no-float-money';
+const TEST_CODE = 'heptad/no-test-code';
 
 const uses = (file: string, name: string): Sample => ({ file, code: `import '${name}';\n` });
 const inLib = (lib: string, name: string) => uses(`libs/${lib}/src/probe.ts`, name);
@@ -73,7 +74,27 @@ const floats = [
 ].map(moneyCode);
 const exact = ['return a === b;', 'return [a, b].join();', 'return Number("3") + 4;'].map(moneyCode);
 
-const groups = { allowed, forbidden, floats, exact };
+const inTests = [
+  uses('libs/finance/src/probe.spec.ts', '@heptad/api-client/testing'),
+  uses('libs/finance/src/probe.spec.ts', './testing/finance-scene'),
+  uses('libs/finance/src/testing/probe.ts', '@heptad/api-client/testing'),
+  uses('libs/finance/src/testing/probe.ts', '@heptad/testing'),
+  uses('libs/feature-testing/src/probe.ts', '@heptad/api-client/testing'),
+  uses('catalogue/src/probe.ts', '@heptad/brand-config/testing'),
+  uses('tools/bench/probe.ts', '@heptad/sports-betting/testing'),
+];
+const shipped = [
+  inLib('finance', '@heptad/api-client/testing'),
+  inLib('finance', './testing/finance-scene'),
+  inLib('records', '../cash-out/testing/cash-out-scene'),
+  inLib('api-client', './testing'),
+  uses('apps/ky/src/probe.ts', '@heptad/brand-config/testing'),
+  { file: 'libs/finance/src/probe.ts', code: `export { scene } from './testing/scene';\n` },
+  { file: 'libs/finance/src/probe.ts', code: `void import('./testing/scene');\n` },
+];
+const likeTestCode = [inLib('finance', './testing-times'), inLib('finance', '@heptad/contracts')];
+
+const groups = { allowed, forbidden, floats, exact, inTests, shipped, likeTestCode };
 
 function lint(samples: readonly Sample[]): readonly (readonly string[])[] {
   const output = execFileSync(process.execPath, ['tools/boundaries/lint-samples.mjs'], {
@@ -113,6 +134,21 @@ describe('boundaries', () => {
     'refuses float arithmetic in %s',
     (_, sample) => {
       expect(verdicts.get(sample)).toContain(MONEY);
+    },
+  );
+
+  it.each([...inTests, ...likeTestCode].map((sample) => [name(sample), sample] as const))(
+    'lets %s have test code',
+    (_, sample) => {
+      expect(verdicts.get(sample)).not.toContain(TEST_CODE);
+      expect(verdicts.get(sample)).not.toContain(BOUNDARY);
+    },
+  );
+
+  it.each(shipped.map((sample) => [name(sample), sample] as const))(
+    'keeps test code out of %s',
+    (_, sample) => {
+      expect(verdicts.get(sample)).toContain(TEST_CODE);
     },
   );
 

@@ -24,7 +24,7 @@ const inProduct = (name: string): Use => ({
   files: (path) => SOURCE.test(path) && !TEST.test(path),
   sign: imported(name),
 });
-const isTest = (path: string): boolean => TEST.test(path);
+const isTest = (path: string): boolean => SOURCE.test(path) && TEST.test(path);
 const isSource = (path: string): boolean => SOURCE.test(path) && !TEST.test(path);
 
 /** The packages that this product is built with, by its owner's choice, and the job of each. */

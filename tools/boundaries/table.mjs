@@ -32,10 +32,20 @@ export function constraintsOf(table, { specs = false } = {}) {
     : [...byType, ...Object.entries(table.projects).map((entry) => packageConstraint(table, entry))];
 }
 
+/** The folders of all projects of some types. */
+const rootsOf = ({ projects }, types) =>
+  Object.keys(projects).filter((root) => types.includes(projects[root]));
+
 /**
- * The circles that specs make: they reach back to the library they test by way of the testing library. Code that is no
+ * The circles that specs make: they reach back to the library they test by way of a testing library. Code that is no
  * spec cannot close them, since the table lets nothing but specs use it.
  */
 export function specCycles(table, nameOf) {
-  return Object.keys(table.projects).map((root) => [nameOf(root), 'testing']);
+  const testing = rootsOf(table, table.specsMayAlsoUse);
+  return Object.keys(table.projects).flatMap((root) => testing.map((each) => [nameOf(root), nameOf(each)]));
+}
+
+/** The files outside of `testing` folders, besides specs, that may import test code. */
+export function testCodeUsers(table) {
+  return rootsOf(table, table.testCodeIsFor).map((root) => `${root}/**`);
 }

@@ -14,6 +14,5 @@ export { createApiClient, type ApiClientOptions } from './create-api-client';
 export type { ClientFacts, ClientForm } from './outgoing';
 export type { BrandNames } from './brand-names';
 export type { Transport, TransportAnswer, TransportRequest } from './transport';
-export { stubApiClient, type StubAnswers, type StubApiClient } from './testing/stub-api-client';
 export { callQuery, queryApi, type QueryServices } from './react/query-api';
 export { askHosts, type Hosts } from './video-hosts';

@@ -9,7 +9,6 @@ export {
   type DeploymentConfig,
 } from './deployment';
 export { FIRST_LOCALE_KEY, SITE_CACHES, SITE_WORKER_FILE, STARTED, START_FAILED } from './site-start';
-export { stubBrand, type BrandTraits } from './testing/stub-brand';
 export { localizedTextSchema, type LocalizedText } from './localized-text';
 export {
   FIRST_PAINT_KEY,

@@ -1,4 +1,4 @@
-import { stubBrand } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { defined } from '@heptad/formatting';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { stubApiClient, type ApiError } from '@heptad/api-client';
+import type { ApiError } from '@heptad/api-client';
+import { stubApiClient } from '@heptad/api-client/testing';
 import { userLogin } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { createClock, createCookies, createStoredItems, deviceId, ITEMS } from '@heptad/device';

@@ -1,4 +1,4 @@
-import type { StubAnswers } from '@heptad/api-client';
+import type { StubAnswers } from '@heptad/api-client/testing';
 import {
   forgetByEmailOne,
   forgetByEmailThree,

@@ -1,4 +1,4 @@
-import type { StubAnswers } from '@heptad/api-client';
+import type { StubAnswers } from '@heptad/api-client/testing';
 import { sendCodeOne, sendCodeTwo } from '@heptad/contracts';
 import type { LoginOutcome, PendingLogin } from '@heptad/session';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,5 +1,7 @@
-import { queryApi, stubApiClient, type Result, type StubAnswers } from '@heptad/api-client';
-import { stubBrand, type Capability } from '@heptad/brand-config';
+import { queryApi, type Result } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
+import type { Capability } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { appConfig } from '@heptad/contracts';
 import { createClock, createStoredItems, keepAttribution, readEntryQuery } from '@heptad/device';
 import { AppContext, type Locale } from '@heptad/feature-module';

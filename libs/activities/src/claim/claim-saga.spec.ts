@@ -1,4 +1,5 @@
-import { queryApi, stubApiClient, type ApiError, type StubAnswers } from '@heptad/api-client';
+import { queryApi, type ApiError } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { promotionClaim, promotionClaimStatus } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';

@@ -1,5 +1,6 @@
-import { queryApi, stubApiClient, type StubAnswers } from '@heptad/api-client';
-import { stubBrand } from '@heptad/brand-config';
+import { queryApi } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { AppContext } from '@heptad/feature-module';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';

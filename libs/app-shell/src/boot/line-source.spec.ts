@@ -1,4 +1,4 @@
-import { stubApiClient, type StubAnswers } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { vvPretty } from '@heptad/contracts';
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { createLineSource } from './line-source';

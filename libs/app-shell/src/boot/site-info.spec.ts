@@ -1,4 +1,5 @@
-import { stubApiClient, type Result } from '@heptad/api-client';
+import type { Result } from '@heptad/api-client';
+import { stubApiClient } from '@heptad/api-client/testing';
 import { preInfo, siteConfigurationKey, vvPretty, type CallResponse } from '@heptad/contracts';
 import { createClock, createStoredItems } from '@heptad/device';
 import { createLineSource } from './line-source';

@@ -1,4 +1,4 @@
-import { stubApiClient } from '@heptad/api-client';
+import { stubApiClient } from '@heptad/api-client/testing';
 import { preInfo, venueTransfer, walletBalances } from '@heptad/contracts';
 import { beforeWrites } from './before-writes';
 

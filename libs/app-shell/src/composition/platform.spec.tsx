@@ -1,4 +1,5 @@
-import { stubBrand, type DeploymentConfig } from '@heptad/brand-config';
+import type { DeploymentConfig } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { preInfo } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { openDevice } from '@heptad/device';

@@ -1,4 +1,5 @@
-import { stubApiClient, type ApiError } from '@heptad/api-client';
+import type { ApiError } from '@heptad/api-client';
+import { stubApiClient } from '@heptad/api-client/testing';
 import { createToastStore, type ToastTimers } from '@heptad/ui-kit';
 import { listenToFailures, type FailureListenerDeps } from './failure-listener';
 

@@ -1,4 +1,5 @@
-import { stubBrand, type BrandBundle } from '@heptad/brand-config';
+import type { BrandBundle } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { AppContext, type NavigationEntry } from '@heptad/feature-module';
 import { createToastStore } from '@heptad/ui-kit';
 import { act, render } from '@testing-library/react';

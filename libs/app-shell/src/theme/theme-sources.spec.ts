@@ -1,4 +1,4 @@
-import { stubBrand } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { createClock, createNativeBridge, createStoredItems, ITEMS, readEntryQuery } from '@heptad/device';
 import { createNativeDispatcher } from '../native/native-effects';
 import { createThemeStore } from './theme-store';

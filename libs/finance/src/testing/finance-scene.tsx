@@ -1,12 +1,14 @@
-import { queryApi, stubApiClient, type Result, type StubApiClient } from '@heptad/api-client';
-import { stubBrand } from '@heptad/brand-config';
+import { queryApi, type Result } from '@heptad/api-client';
+import { stubApiClient, type StubApiClient } from '@heptad/api-client/testing';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { createClock, createStoredItems, createStoredText } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
 import { money } from '@heptad/formatting';
 import { createOpenWrites, OPEN_WRITES_KEY, type OpenWrites } from '@heptad/idempotent-write';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
-import { stubVenueGateway, type Transfer, type Wallet, type WalletPort } from '@heptad/venue-gateway';
+import type { Transfer, Wallet, WalletPort } from '@heptad/venue-gateway';
+import { stubVenueGateway } from '@heptad/venue-gateway/testing';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import i18next from 'i18next';

@@ -1,4 +1,5 @@
-import { stubApiClient, type ApiError, type StubApiClient } from '@heptad/api-client';
+import type { ApiError } from '@heptad/api-client';
+import { stubApiClient, type StubApiClient } from '@heptad/api-client/testing';
 import {
   depositChannels,
   type depositDetail,

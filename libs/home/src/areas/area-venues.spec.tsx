@@ -1,5 +1,5 @@
 import type { ApiError, Result } from '@heptad/api-client';
-import { stubBrand } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { AppContext } from '@heptad/feature-module';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import type { GameLaunch, GameLaunchRequest } from '@heptad/venue-gateway';

@@ -1,4 +1,5 @@
-import { stubApiClient, type Result, type StubAnswers } from '@heptad/api-client';
+import type { Result } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { anchorVideoFile } from '@heptad/contracts';
 import type { PlayableStream } from '@heptad/ui-kit';
 import { isSponsored, toAnchors } from './anchor';

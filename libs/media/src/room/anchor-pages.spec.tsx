@@ -1,5 +1,6 @@
-import { queryApi, stubApiClient, type StubAnswers } from '@heptad/api-client';
-import { stubBrand } from '@heptad/brand-config';
+import { queryApi } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { anchorShowSetting, anchorVideoFile, appConfig, type CallResponse } from '@heptad/contracts';
 import { AppContext } from '@heptad/feature-module';
 import { configureStore } from '@reduxjs/toolkit';

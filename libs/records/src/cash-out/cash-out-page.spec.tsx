@@ -1,5 +1,5 @@
 import { AppContext } from '@heptad/feature-module';
-import { stubBrand } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { money, OddsType } from '@heptad/formatting';
 import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
-import { stubApiClient } from '@heptad/api-client';
-import { stubBrand } from '@heptad/brand-config';
+import { stubApiClient } from '@heptad/api-client/testing';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { betRecords } from '@heptad/contracts';
 import { AppContext } from '@heptad/feature-module';
 import { act, renderHook } from '@testing-library/react';

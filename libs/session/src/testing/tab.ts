@@ -1,4 +1,5 @@
-import { queryApi, stubApiClient, type ApiError, type StubAnswers } from '@heptad/api-client';
+import { queryApi, type ApiError } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { memberInfo, userLogin, userLogout } from '@heptad/contracts';
 import {
   createClock,

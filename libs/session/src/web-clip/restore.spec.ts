@@ -1,4 +1,5 @@
-import { type ApiError, type StubAnswers } from '@heptad/api-client';
+import type { ApiError } from '@heptad/api-client';
+import type { StubAnswers } from '@heptad/api-client/testing';
 import { userLogin } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import type { SessionSagaDeps } from '../sagas/saga-deps';

@@ -1,4 +1,4 @@
-import { stubApiClient, type StubAnswers } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { strategiesBanner } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { settle, showSports } from '../testing/sports-scene';

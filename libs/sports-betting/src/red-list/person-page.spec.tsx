@@ -1,4 +1,4 @@
-import { stubApiClient } from '@heptad/api-client';
+import { stubApiClient } from '@heptad/api-client/testing';
 import { redListPerson, redListTips } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';

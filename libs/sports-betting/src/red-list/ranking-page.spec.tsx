@@ -1,4 +1,5 @@
-import { stubApiClient, type ApiError } from '@heptad/api-client';
+import type { ApiError } from '@heptad/api-client';
+import { stubApiClient } from '@heptad/api-client/testing';
 import { redListFollow, redListFollows, redListRanking } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { screenWidth } from '../testing/screen-width';

@@ -1,4 +1,4 @@
-import { stubApiClient } from '@heptad/api-client';
+import { stubApiClient } from '@heptad/api-client/testing';
 import { redListTip } from '@heptad/contracts';
 import type { Match, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen } from '@testing-library/react';

@@ -1,5 +1,6 @@
-import { queryApi, stubApiClient, type Result } from '@heptad/api-client';
-import { stubBrand } from '@heptad/brand-config';
+import { queryApi, type Result } from '@heptad/api-client';
+import { stubApiClient } from '@heptad/api-client/testing';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { strategiesBanner } from '@heptad/contracts';
 import { createNativeBridge, type Device } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
@@ -8,9 +9,6 @@ import { sessionActions } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import {
   DEFAULT_VENUES,
-  stubSportsVenue,
-  stubVenueGateway,
-  stubWallet,
   VENUE_CODES,
   type Market,
   type MarketKind,
@@ -23,6 +21,7 @@ import {
   type VenueGateway,
   type WalletPort,
 } from '@heptad/venue-gateway';
+import { stubSportsVenue, stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';

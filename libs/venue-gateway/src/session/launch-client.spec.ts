@@ -1,4 +1,4 @@
-import { stubApiClient } from '@heptad/api-client';
+import { stubApiClient } from '@heptad/api-client/testing';
 import { venueLaunch } from '@heptad/contracts';
 import { createGameVenue } from './launch-game';
 import { launchVenue } from './launch-venue';

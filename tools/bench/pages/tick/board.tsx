@@ -1,4 +1,4 @@
-import { createOddsCells, createPriceBoard, type PriceBoard } from '@heptad/sports-betting';
+import { createOddsCells, createPriceBoard, type PriceBoard } from '@heptad/sports-betting/testing';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { brand } from 'virtual:brand';

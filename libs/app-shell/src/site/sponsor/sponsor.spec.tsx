@@ -1,4 +1,4 @@
-import { stubApiClient, type StubAnswers } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { sponsoredImage } from '@heptad/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { settle } from '../../testing/shell-scene';

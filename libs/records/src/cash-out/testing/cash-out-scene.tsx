@@ -2,15 +2,14 @@ import { queryApi, type ApiError, type Result } from '@heptad/api-client';
 import { createStoredItems, type Clock, type TextStorage } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import { sessionActions, sessionReducer } from '@heptad/session';
-import {
-  stubSportsVenue,
-  stubVenueGateway,
-  type CashOut,
-  type CashOutOutcome,
-  type OpenCashOutOffer,
-  type SportsVenue,
-  type VenueCode,
+import type {
+  CashOut,
+  CashOutOutcome,
+  OpenCashOutOffer,
+  SportsVenue,
+  VenueCode,
 } from '@heptad/venue-gateway';
+import { stubSportsVenue, stubVenueGateway } from '@heptad/venue-gateway/testing';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { RecordsServices } from '../../services';

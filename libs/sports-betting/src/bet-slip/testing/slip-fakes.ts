@@ -5,9 +5,6 @@ import type { Member } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import {
   createVisitorMark,
-  stubSportsVenue,
-  stubVenueGateway,
-  stubWallet,
   type Bet,
   type BetState,
   type Match,
@@ -15,6 +12,7 @@ import {
   type VenueCode,
   type Wallet,
 } from '@heptad/venue-gateway';
+import { stubSportsVenue, stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
 import { fakeClock, fakeDevice } from '../../testing/feature-parts';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';

@@ -1,4 +1,4 @@
-import { stubBrand } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { AppContext } from '@heptad/feature-module';
 import { money } from '@heptad/formatting';
 import type { SportsVenue } from '@heptad/venue-gateway';

@@ -1,5 +1,5 @@
-import { stubApiClient } from '@heptad/api-client';
-import { stubBrand } from '@heptad/brand-config';
+import { stubApiClient } from '@heptad/api-client/testing';
+import { stubBrand } from '@heptad/brand-config/testing';
 import { venueVideoFile } from '@heptad/contracts';
 import { createNativeBridge, type Device } from '@heptad/device';
 import { act, fireEvent, screen, within } from '@testing-library/react';

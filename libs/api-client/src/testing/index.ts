@@ -1,0 +1,1 @@
+export { stubApiClient, type StubAnswers, type StubApiClient } from './stub-api-client';

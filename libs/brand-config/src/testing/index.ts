@@ -1,0 +1,1 @@
+export { stubBrand, type BrandTraits } from './stub-brand';

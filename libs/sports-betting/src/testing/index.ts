@@ -1,0 +1,2 @@
+export { createPriceBoard, type PriceBoard } from '../price-board/price-board';
+export { createOddsCells, type OddsCellsProps } from './odds-cells';

@@ -1,0 +1,1 @@
+export { stubSportsVenue, stubVenueGateway, stubWallet } from './stub-venues';
