@@ -23,6 +23,21 @@ async function tokenOf(browser: Browser, origin: string, { name, password }: Mem
   return cookies.find((cookie) => cookie.name === TOKEN_COOKIE)?.value ?? '';
 }
 
+interface Other extends Member {
+  readonly token: string;
+}
+
+/** The member is logged in on the page, and another one on another device. */
+const besideAnother = test.extend<{ other: Other }>({
+  other: async ({ browser, page, shell, edge, sandbox, member, facts }, use) => {
+    const other = await sandbox.newMember(facts.siteId, '2000');
+    const token = await tokenOf(browser, edge.origin, other);
+    await shell.enterAs(member, '/mine');
+    await expect(page.getByText(member.name)).toBeVisible();
+    await use({ ...other, token });
+  },
+});
+
 const present = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === TOKEN_COOKIE)?.value;
 
@@ -40,51 +55,32 @@ test('SESSION-010 a hand-over link works for a first visit, though the security 
   await expect(page).not.toHaveURL(/token=/);
 });
 
-test('OPEN-010 SESSION-019 a link beside a session asks first, and the member stays or switches', async ({
-  browser,
-  page,
-  shell,
-  edge,
-  sandbox,
-  member,
-  facts,
-}) => {
-  const second = await sandbox.newMember(facts.siteId, '2000');
-  const token = await tokenOf(browser, edge.origin, second);
-  await shell.enterAs(member, '/mine');
-  await expect(page.getByText(member.name)).toBeVisible();
-  const own = await present(page);
+besideAnother(
+  'OPEN-010 SESSION-019 a link beside a session asks first, and the member stays or switches',
+  async ({ page, member, other }) => {
+    const own = await present(page);
 
-  await page.goto(`/mine?isApp=1&token=${token}`);
-  const dialog = page.getByRole('alertdialog', { name: '切换账号？' });
-  await expect(dialog).toContainText(member.name);
-  await page.screenshot({ path: test.info().outputPath('hand-over.png') });
-  await dialog.getByRole('button', { name: '继续使用当前账号' }).tap();
-  await expect(dialog).toBeHidden();
-  expect(await present(page)).toBe(own);
-  await expect(page.getByText(member.name)).toBeVisible();
+    await page.goto(`/mine?isApp=1&token=${other.token}`);
+    const dialog = page.getByRole('alertdialog', { name: '切换账号？' });
+    await expect(dialog).toContainText(member.name);
+    await dialog.getByRole('button', { name: '继续使用当前账号' }).tap();
+    await expect(dialog).toBeHidden();
+    expect(await present(page)).toBe(own);
+    await expect(page.getByText(member.name)).toBeVisible();
 
-  await page.goto(`/mine?token=${token}`);
-  await dialog.getByRole('button', { name: '切换账号' }).tap();
-  await expect(page.getByText(`现在登录的是账号 ${second.name}`)).toBeVisible();
-  expect(await present(page)).toBe(token);
-});
+    await page.goto(`/mine?token=${other.token}`);
+    await dialog.getByRole('button', { name: '切换账号' }).tap();
+    await expect(page.getByText(`现在登录的是账号 ${other.name}`)).toBeVisible();
+    expect(await present(page)).toBe(other.token);
+  },
+);
 
-test('SESSION-019 the shell’s own token takes the place at once, and says who is there', async ({
-  browser,
-  page,
-  shell,
-  edge,
-  sandbox,
-  member,
-  facts,
-}) => {
-  const second = await sandbox.newMember(facts.siteId, '2000');
-  const token = await tokenOf(browser, edge.origin, second);
-  await shell.enterAs(member, '/mine');
-  await expect(page.getByText(member.name)).toBeVisible();
-  await playShell(page);
-  await page.goto(`/mine?isApp=1&token=${token}`);
-  await expect(page.getByText(`现在登录的是账号 ${second.name}`)).toBeVisible();
-  expect(await present(page)).toBe(token);
-});
+besideAnother(
+  'SESSION-019 the shell’s own token takes the place at once, and says who is there',
+  async ({ page, other }) => {
+    await playShell(page);
+    await page.goto(`/mine?isApp=1&token=${other.token}`);
+    await expect(page.getByText(`现在登录的是账号 ${other.name}`)).toBeVisible();
+    expect(await present(page)).toBe(other.token);
+  },
+);
