@@ -39,6 +39,7 @@ const shared = {
 export default {
   // How long a test takes says nothing here: what is about time has a clock of its own, and a busy machine may hold any test up.
   testTimeout: 20_000,
+  reporters: ['default', '<rootDir>/tools/jest/left-open.mjs'],
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.spec.ts'] },
     {
