@@ -43,7 +43,13 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     plugins: {
       '@nx': nx,
-      heptad: { rules: { 'no-float-money': noFloatMoney,, 'no-test-code': noTestCode 'folder-imports': folderImports } },
+      heptad: {
+        rules: {
+          'no-float-money': noFloatMoney,
+          'no-test-code': noTestCode,
+          'folder-imports': folderImports,
+        },
+      },
     },
     rules: {
       ...boundaries({ specs: false }),

@@ -8,7 +8,5 @@ export type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never :
  * Spread into an object, an undefined field does not hide one that is there.
  */
 export function defined<T extends object>(fields: T): Defined<T> {
-  const kept: Partial<T> = {};
-  for (const key in fields) if (fields[key] !== undefined) kept[key] = fields[key];
-  return kept as Defined<T>;
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
 }

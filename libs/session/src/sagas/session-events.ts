@@ -3,7 +3,7 @@ import { ITEMS } from '@heptad/device';
 import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
 import { call, fork, put, select, take, takeEvery } from 'redux-saga/effects';
 import { sayWhoIsThere } from '../authentication/auth-workflows';
-import { limitToken } from '../entry/limit-token';
+import { limitToken } from '../authentication/limit-token';
 import { forgetSharedParams } from '../session-cleanup';
 import { isMemberChange, sessionActions, sessionSelectors, type WithSession } from '../session-slice';
 import type { TabNews } from '../tab-channel';

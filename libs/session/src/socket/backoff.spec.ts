@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { reconnectDelay } from './backoff';
-import { drawsOf, perSecond } from './socket-under-test';
+import { drawsOf, perSecond } from '../testing/played-socket';
 
 const longest = (inUse: boolean, spreadMs?: number) =>
   [0, 1, 2, 3, 4, 1000].map((failures) => reconnectDelay({ failures, inUse, spreadMs }, 1));
