@@ -7,6 +7,7 @@ export type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never :
  * The same fields without those that are undefined: optional fields are left out, never set to undefined.
  * Spread into an object, an undefined field does not hide one that is there.
  */
-export function defined<T extends object>(fields: T): Defined<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<T>;
+export function defined<T extends object>(fields: T): Defined<T>;
+export function defined<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
