@@ -1,9 +1,9 @@
-import { defined } from '@heptad/formatting';
+import { defined, type Money } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from './by-number';
-import { cashedOutPart } from './cash-out';
 import { readMoney } from './money-text';
+import { readPositive } from './positive-money';
 
 type SettledState = 'won' | 'halfWon' | 'push' | 'halfLost' | 'lost' | 'void';
 
@@ -28,6 +28,18 @@ export function legState(result: BetState | undefined, bet: BetState): BetState 
 }
 
 type Wire = string | number | null | undefined;
+
+/** What was cashed out of a bet that still runs or is over; `undefined` for a bet of which nothing was. */
+export function cashedOutPart(
+  stake: Wire,
+  paid: Wire,
+): { readonly cashedOut: { readonly stake: Money; readonly paid: Money } } | undefined {
+  const part = readPositive(stake);
+  const amount = readPositive(paid);
+  return part === undefined || amount === undefined
+    ? undefined
+    : { cashedOut: { stake: part, paid: amount } };
+}
 
 /** A bet as every family has it, whatever it calls the parts. */
 export interface WireBet {

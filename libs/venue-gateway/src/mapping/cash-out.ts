@@ -1,6 +1,7 @@
-import { compareMoney, cutToCents, Decimal, ZERO, type Money } from '@heptad/formatting';
+import { cutToCents, Decimal, type Money } from '@heptad/formatting';
 import type { CashOut, CashOutOffer, OpenCashOutOffer } from '../entities/cash-out';
 import { readMoney } from './money-text';
+import { readPositive } from './positive-money';
 
 type Wire = string | number | null | undefined;
 
@@ -19,11 +20,6 @@ function readTime(wire: Wire): number | undefined {
   if (wire === null || wire === undefined || wire === '') return undefined;
   const time = Number(wire);
   return Number.isSafeInteger(time) && time > 0 ? time : undefined;
-}
-
-function readPositive(wire: Wire): Money | undefined {
-  const amount = readMoney(wire);
-  return amount === undefined || compareMoney(amount, ZERO) <= 0 ? undefined : amount;
 }
 
 /** An open offer; `undefined` when a part of it cannot be read: nobody consents to half an offer. */
@@ -56,18 +52,6 @@ export function paidCashOut(
   if (stake === undefined || paid === undefined || running === undefined || at === undefined)
     return undefined;
   return { id: String(wire.id), betId: String(wire.betId), stake, paid, running, at };
-}
-
-/** What was cashed out of a bet that still runs or is over; `undefined` for a bet of which nothing was. */
-export function cashedOutPart(
-  stake: Wire,
-  paid: Wire,
-): { readonly cashedOut: { readonly stake: Money; readonly paid: Money } } | undefined {
-  const part = readPositive(stake);
-  const amount = readPositive(paid);
-  return part === undefined || amount === undefined
-    ? undefined
-    : { cashedOut: { stake: part, paid: amount } };
 }
 
 /**
