@@ -1,6 +1,6 @@
 import type { Call, CallRequest, CallResponse, KeyScope } from '@heptad/contracts';
 import type { ApiError, Result } from './api-error';
-import type { RequestShaper } from './request-shaper';
+import type { WireCodec } from './wire-codec';
 import type { KeyCall } from './sealing';
 
 export interface SendOptions {
@@ -76,8 +76,8 @@ export interface ApiClient {
    * @returns undefined when it cannot be read
    */
   open(scope: KeyScope, sealed: string, keyCall?: KeyCall): Promise<unknown>;
-  /** @returns how to remove the shaper */
-  addShaper(shaper: RequestShaper): () => void;
+  /** @returns how to remove the codec */
+  addCodec(codec: WireCodec): () => void;
   /** Hears every failure, cancelled calls too. @returns how to stop listening */
   onFailure(listener: (failure: ApiFailure) => void): () => void;
   /** Sets who restores the session after a 6001; the latest wins. @returns how to unset it */

@@ -90,7 +90,7 @@ describe('a signature refused because the device clock is off', () => {
   });
 });
 
-describe('shapers', () => {
+describe('codecs', () => {
   const venueCall = defineCall({
     method: 'POST',
     path: '/v1/match/list',
@@ -100,14 +100,14 @@ describe('shapers', () => {
 
   it('add their family’s fields and headers and read its envelope', async () => {
     const { api, requests } = setUp(() => json({ code: 100, text: 'ok', list: { n: 3 } }));
-    api.addShaper({
+    api.addCodec({
       family: 'fb',
-      shape: (draft) => ({
+      encode: (draft) => ({
         ...draft,
         body: { ...draft.body, languageType: draft.venue },
         headers: { Authorization: 'tok' },
       }),
-      read: (answer) => ({
+      decode: (answer) => ({
         code: (answer as { code: number }).code,
         message: '',
         data: (answer as { list: unknown }).list,
@@ -120,20 +120,20 @@ describe('shapers', () => {
 
   it('make a malformed answer of what they cannot read, and business errors of other codes', async () => {
     const { api, failures } = setUp(() => json({ code: 14010 }));
-    const remove = api.addShaper({
+    const remove = api.addCodec({
       family: 'fb',
-      shape: (draft) => draft,
-      read: () => {
+      encode: (draft) => draft,
+      decode: () => {
         throw new Error('no');
       },
     });
     expect(await api.send(venueCall, { page: 1 })).toMatchObject({ error: { kind: 'malformed' } });
     remove();
     expect(await api.send(venueCall, { page: 1 })).toMatchObject({ error: { kind: 'malformed' } });
-    api.addShaper({
+    api.addCodec({
       family: 'fb',
-      shape: (draft) => draft,
-      read: () => ({ code: 14010, message: 'x', data: null }),
+      encode: (draft) => draft,
+      decode: () => ({ code: 14010, message: 'x', data: null }),
     });
     await api.send(venueCall, { page: 1 }, { venue: 'FBTY' });
     expect(failures.at(-1)).toMatchObject({ venue: 'FBTY', error: { kind: 'business', code: '14010' } });

@@ -13,7 +13,7 @@ import { incoming } from './incoming';
 import { outgoing, type ClientFacts } from './outgoing';
 import { mayRepeat, repeatDelay } from './repeat-policy';
 import { createReplayGate, type Sender } from './replay-gate';
-import type { RequestShaper } from './request-shaper';
+import type { WireCodec } from './wire-codec';
 import { createSealing } from './sealing';
 import { platformTime } from './server-time';
 import type { Transport } from './transport';
@@ -60,7 +60,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const online = options.online ?? (() => true);
   const random = options.random ?? Math.random;
   const newKey = options.newKey ?? randomId;
-  const shapers: RequestShaper[] = [];
+  const codecs: WireCodec[] = [];
   const listeners = new Set<(failure: ApiFailure) => void>();
   const sender = (): Sender => ({ token: options.token(), member: options.member?.() });
   const gate = createReplayGate(sender);
@@ -75,9 +75,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function attempt(call: Call, request: unknown, sentAs: Sender, choice: SendOptions): Promise<Trip> {
     // A raw answer has no envelope; what is asked for travels as its path says all the same (API-018).
     const travelsAs = call.family === 'raw' ? familyOfPath(call.path) : call.family;
-    const shaper = shapers.findLast((candidate) => candidate.family === travelsAs);
+    const codec = codecs.findLast((candidate) => candidate.family === travelsAs);
     const plain = draftOf(call, request, choice.venue);
-    const draft = shaper === undefined ? plain : await shaper.shape(plain);
+    const draft = codec === undefined ? plain : await codec.encode(plain);
     const withOwn = { ...draft, headers: { ...draft.headers, ...choice.headers } };
     const ready = outgoing(withOwn, options, sentAs, choice, sealing.seal);
     const leaving = await unlessAborted(ready, choice.signal);
@@ -91,7 +91,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (carried === undefined) {
         return { answer: fail(deadline.expired() ? timedOut(call.path) : cancelled(call.path)) };
       }
-      const answer = await incoming(draft, carried, shaper, options.brandNames?.());
+      const answer = await incoming(draft, carried, codec, options.brandNames?.());
       return { answer, date: carried.headers['date'] };
     } catch (cause) {
       if (deadline.expired()) return { answer: fail(timedOut(call.path)) };
@@ -181,11 +181,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     sendRaw,
     seal: sealing.seal,
     open: sealing.open,
-    addShaper(shaper) {
-      shapers.push(shaper);
+    addCodec(codec) {
+      codecs.push(codec);
       return () => {
-        const at = shapers.indexOf(shaper);
-        if (at >= 0) shapers.splice(at, 1);
+        const at = codecs.indexOf(codec);
+        if (at >= 0) codecs.splice(at, 1);
       };
     },
     onFailure(listener) {

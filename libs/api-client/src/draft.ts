@@ -1,5 +1,5 @@
 import type { Call } from '@heptad/contracts';
-import type { RequestDraft } from './request-shaper';
+import type { RequestDraft } from './wire-codec';
 
 type Fields = Readonly<Record<string, unknown>>;
 

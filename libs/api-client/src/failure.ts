@@ -1,6 +1,6 @@
 import { defined } from '@heptad/formatting';
 import { ERROR_TEXTS, type ApiError, type ErrorMessageKey } from './api-error';
-import type { Envelope } from './request-shaper';
+import type { Envelope } from './wire-codec';
 import { statusTextOf } from './status-text';
 
 const GENERAL_NETWORK = /Acceptable|Failed|Forbidden/;

@@ -5,7 +5,7 @@ import type { RawAnswer } from './api-client';
 import type { Result } from './api-error';
 import type { BrandNames } from './brand-names';
 import { badStatus, business, malformed } from './failure';
-import type { Envelope, RequestDraft, RequestShaper } from './request-shaper';
+import type { Envelope, RequestDraft, WireCodec } from './wire-codec';
 import type { TransportAnswer } from './transport';
 
 const platformEnvelope = v.object({
@@ -58,7 +58,7 @@ function says(answer: TransportAnswer, type: string): boolean {
 export async function incoming(
   draft: RequestDraft,
   answer: TransportAnswer,
-  shaper: RequestShaper | undefined,
+  codec: WireCodec | undefined,
   names: BrandNames | undefined,
 ): Promise<Result<RawAnswer<unknown>>> {
   const { call } = draft;
@@ -74,7 +74,7 @@ export async function incoming(
     });
     if (call.family === 'raw' && !refused) return parseValue(call, json, answer);
     const platform = call.family === 'platform' || refused;
-    const envelope = platform ? readPlatform(json) : await shaper?.read(json, draft);
+    const envelope = platform ? readPlatform(json) : await codec?.decode(json, draft);
     if (envelope === undefined) {
       return { ok: false, error: malformed(call.path, 'the answer has no envelope', answer.status) };
     }

@@ -9,7 +9,7 @@ export {
   type Translate,
 } from './api-error';
 export type { ApiClient, ApiFailure, RawAnswer, SendOptions, UnauthenticatedHandler } from './api-client';
-export type { Envelope, RequestDraft, RequestShaper } from './request-shaper';
+export type { Envelope, RequestDraft, WireCodec } from './wire-codec';
 export { createApiClient, type ApiClientOptions } from './create-api-client';
 export type { ClientFacts, ClientForm } from './outgoing';
 export type { BrandNames } from './brand-names';

@@ -4,7 +4,7 @@ import type { Clock } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import type { SendOptions } from './api-client';
 import { addressOf } from './draft';
-import type { RequestDraft } from './request-shaper';
+import type { RequestDraft } from './wire-codec';
 import type { Sender } from './replay-gate';
 import type { TransportRequest } from './transport';
 

@@ -45,7 +45,7 @@ export function stubApiClient(answers: StubAnswers = {}): StubApiClient {
     sendRaw: play as ApiClient['sendRaw'],
     seal: async () => undefined,
     open: async () => undefined,
-    addShaper: () => () => undefined,
+    addCodec: () => () => undefined,
     onFailure(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

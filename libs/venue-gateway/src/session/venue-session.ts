@@ -50,7 +50,7 @@ export interface VenueSession {
   forget(): void;
 }
 
-/** A session with what its family's shaper puts into every call. */
+/** A session with what its family's codec puts into every call. */
 export interface OpenedSession<Params> extends VenueSession {
   /** The session's params, `undefined` while there is none for the present visitor. */
   params(): Params | undefined;

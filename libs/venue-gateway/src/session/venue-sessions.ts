@@ -1,11 +1,11 @@
-import type { RequestShaper } from '@heptad/api-client';
+import type { WireCodec } from '@heptad/api-client';
 import { createPayloadDecoder, type OpenDecodingThread } from '@heptad/crypto';
 import { sportsVenueOf } from '@heptad/contracts';
 import { randomId } from '@heptad/device';
 import type { VenueCode } from '../entities/venue';
-import { createFbShaper } from '../fb/fb-shaper';
-import { createImShaper } from '../im/im-shaper';
-import { createObShaper } from '../ob/ob-shaper';
+import { createFbCodec } from '../fb/fb-codec';
+import { createImCodec } from '../im/im-codec';
+import { createObCodec } from '../ob/ob-codec';
 import type { SportsVenue } from '../ports/sports-venue';
 import { fbLanguage, imLanguage } from './venue-language';
 import { FB_SESSION, IM_SESSION, OB_SESSION } from './venue-params';
@@ -27,7 +27,7 @@ export interface VenueOnTrial {
   open(
     context: SessionContext,
     venue: VenueCode,
-  ): { readonly session: VenueSession; readonly shaper: RequestShaper };
+  ): { readonly session: VenueSession; readonly codec: WireCodec };
   readonly createVenue: (session: VenueSession) => SportsVenue;
 }
 
@@ -41,19 +41,19 @@ function createSessions(context: SessionContext) {
 }
 
 /** The three families' ways onto the wire; each finds the session of the venue a call is meant for. */
-function addShapers(
+function addCodecs(
   { api, clock, language, openDecodingThread }: VenueSessionsContext,
   sessions: ReturnType<typeof createSessions>,
 ): void {
-  api.addShaper(
-    createImShaper({
+  api.addCodec(
+    createImCodec({
       params: () => sessions.IMTY.params(),
       now: () => clock.now(),
       language: () => imLanguage(language()),
     }),
   );
-  api.addShaper(
-    createObShaper({
+  api.addCodec(
+    createObCodec({
       params: (venue) => {
         const code = sportsVenueOf(venue);
         return code === 'YBTY' || code === 'DBTY' ? sessions[code].params() : undefined;
@@ -62,8 +62,8 @@ function addShapers(
       payloads: createPayloadDecoder(openDecodingThread),
     }),
   );
-  api.addShaper(
-    createFbShaper({
+  api.addCodec(
+    createFbCodec({
       params: () => sessions.FBTY.params(),
       language: () => fbLanguage(language()),
     }),
@@ -76,9 +76,9 @@ function addShapers(
  */
 export function openVenueSessions(context: VenueSessionsContext, trial?: VenueOnTrial): VenueSessions {
   const sessions = createSessions(context);
-  addShapers(context, sessions);
+  addCodecs(context, sessions);
   if (trial === undefined) return sessions;
-  const { session, shaper } = trial.open(context, trial.venue);
-  context.api.addShaper(shaper);
+  const { session, codec } = trial.open(context, trial.venue);
+  context.api.addCodec(codec);
   return { ...sessions, [trial.venue]: session };
 }

@@ -1,4 +1,4 @@
-import type { RequestShaper } from '@heptad/api-client';
+import type { WireCodec } from '@heptad/api-client';
 import * as v from 'valibot';
 import type { SportCount } from '../../entities/sport';
 import { noCashOut } from '../../mapping/no-cash-out';
@@ -36,11 +36,11 @@ const envelope = v.union([
 const SUCCESS = 100;
 
 /** How its calls travel: the token as a header, plus or minus around the answer. */
-function createShaper(seat: () => Params | undefined): RequestShaper {
+function createCodec(seat: () => Params | undefined): WireCodec {
   return {
     family: 'trial:tally',
-    shape: (draft) => ({ ...draft, headers: { ...draft.headers, 'X-Seat': seat()?.seat ?? '' } }),
-    read(text) {
+    encode: (draft) => ({ ...draft, headers: { ...draft.headers, 'X-Seat': seat()?.seat ?? '' } }),
+    decode(text) {
       const answer = v.safeParse(envelope, text);
       if (!answer.success) return undefined;
       if (answer.output.s === '+') return { code: SUCCESS, message: '', data: answer.output.p };
@@ -154,7 +154,7 @@ export const TALLY: VenueOnTrial = {
   venue: 'IMTY',
   open(context, venue) {
     const session = createVenueSession(context, venue, SESSION);
-    return { session, shaper: createShaper(() => session.params()) };
+    return { session, codec: createCodec(() => session.params()) };
   },
   createVenue: createTallyVenue,
 };

@@ -23,15 +23,15 @@ export interface Envelope {
 
 /**
  * How one venue family travels: what it adds to a request and how its answer reads. Given to the client by the
- * gateway; one shaper per family, the latest added wins.
+ * gateway; one codec per family, the latest added wins.
  */
-export interface RequestShaper {
+export interface WireCodec {
   readonly family: CallFamily;
   /** Adds the family's fields and headers. */
-  shape(draft: RequestDraft): RequestDraft | Promise<RequestDraft>;
+  encode(draft: RequestDraft): RequestDraft | Promise<RequestDraft>;
   /**
    * Reads the parsed JSON of an answer.
    * @returns the envelope, its data decoded; undefined, a throw or a rejection count as a malformed answer
    */
-  read(answer: unknown, draft: RequestDraft): Envelope | undefined | Promise<Envelope | undefined>;
+  decode(answer: unknown, draft: RequestDraft): Envelope | undefined | Promise<Envelope | undefined>;
 }

@@ -1,9 +1,9 @@
 import { FB_SUCCESS } from '@heptad/contracts';
-import type { Envelope, RequestDraft, RequestShaper } from '@heptad/api-client';
+import type { Envelope, RequestDraft, WireCodec } from '@heptad/api-client';
 import * as v from 'valibot';
 import type { FbParams } from '../session/venue-params';
 
-export interface FbShaperContext {
+export interface FbCodecContext {
   readonly params: () => FbParams | undefined;
   readonly language: () => string;
 }
@@ -18,10 +18,10 @@ const answer = v.object({
 });
 
 /** How FB's calls travel (API-023…025): the language in the body, the session's token as `Authorization`. */
-export function createFbShaper({ params, language }: FbShaperContext): RequestShaper {
+export function createFbCodec({ params, language }: FbCodecContext): WireCodec {
   return {
     family: 'fb',
-    shape(draft: RequestDraft): RequestDraft {
+    encode(draft: RequestDraft): RequestDraft {
       const shared = params();
       return {
         ...draft,
@@ -32,7 +32,7 @@ export function createFbShaper({ params, language }: FbShaperContext): RequestSh
         body: { languageType: language(), ...draft.body },
       };
     },
-    read(text: unknown): Envelope | undefined {
+    decode(text: unknown): Envelope | undefined {
       const read = v.safeParse(answer, text);
       if (!read.success) return undefined;
       const { code, message, data } = read.output;

@@ -1,10 +1,10 @@
 import type { PayloadDecoder } from '@heptad/crypto';
 import { isVenueSuccess } from '@heptad/contracts';
-import type { Envelope, RequestDraft, RequestShaper } from '@heptad/api-client';
+import type { Envelope, RequestDraft, WireCodec } from '@heptad/api-client';
 import * as v from 'valibot';
 import type { ObParams } from '../session/venue-params';
 
-export interface ObShaperContext {
+export interface ObCodecContext {
   /** The params of the venue a call is meant for: OB and DB share their paths, not their sessions. */
   readonly params: (venue: string | undefined) => ObParams | undefined;
   /** A text no other request has, so that no cache answers a GET (OPEN-021). */
@@ -22,10 +22,10 @@ const answer = v.object({
  * How OB's and DB's calls travel (API-018…022): `cuid` in the body or, with `rdm`, in the query; the session's request
  * id as a header; a deflated payload is unpacked, and one that cannot be makes the answer malformed.
  */
-export function createObShaper({ params, random, payloads }: ObShaperContext): RequestShaper {
+export function createObCodec({ params, random, payloads }: ObCodecContext): WireCodec {
   return {
     family: 'ob',
-    shape(draft: RequestDraft): RequestDraft {
+    encode(draft: RequestDraft): RequestDraft {
       if (!draft.call.noDecode) payloads.prepare();
       const shared = params(draft.venue);
       const cuid = shared === undefined ? {} : { cuid: shared.cuid };
@@ -39,7 +39,7 @@ export function createObShaper({ params, random, payloads }: ObShaperContext): R
       }
       return { ...draft, headers, body: { ...draft.body, ...cuid } };
     },
-    async read(text: unknown, draft: RequestDraft): Promise<Envelope | undefined> {
+    async decode(text: unknown, draft: RequestDraft): Promise<Envelope | undefined> {
       const read = v.safeParse(answer, text);
       if (!read.success) return undefined;
       const { code, msg, data } = read.output;

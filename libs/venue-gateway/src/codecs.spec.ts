@@ -2,8 +2,8 @@ import { dealerLobby, imGetFavouriteEvent, obEsportsLogoDomain, obVenueSettings 
 import { deflatePayload } from '@heptad/crypto';
 import { venueSessionItem } from '@heptad/device';
 import { createTestVenue } from './testing/test-venue';
-import { createFbShaper } from './fb/fb-shaper';
-import { createImShaper } from './im/im-shaper';
+import { createFbCodec } from './fb/fb-codec';
+import { createImCodec } from './im/im-codec';
 
 const IM_LIVE = '/api/mobile/getLiveEventInfo';
 const IM_FAVOURITES = '/api/mobile/GetFavouriteEvent';
@@ -56,8 +56,8 @@ describe('how IM travels', () => {
   });
 
   it('API-017 OPEN-020 reads code, text and the rest as data', async () => {
-    const shaper = createImShaper({ params: () => undefined, now: () => 0, language: () => 'CHN' });
-    expect(shaper.read({ StatusCode: 100, StatusDesc: 'ok', ServerTime: 5, TotalCount: 0 }, draft)).toEqual({
+    const codec = createImCodec({ params: () => undefined, now: () => 0, language: () => 'CHN' });
+    expect(codec.decode({ StatusCode: 100, StatusDesc: 'ok', ServerTime: 5, TotalCount: 0 }, draft)).toEqual({
       code: 100,
       message: 'ok',
       data: { ServerTime: 5, TotalCount: 0 },
@@ -210,14 +210,14 @@ describe('how FB travels', () => {
   });
 
   it('API-025 maps code 0 to 100, as number or digits, and no other', async () => {
-    const shaper = createFbShaper({ params: () => undefined, language: () => 'CMN' });
+    const codec = createFbCodec({ params: () => undefined, language: () => 'CMN' });
     for (const code of [0, '0'])
-      expect(shaper.read({ code, message: 'ok', data: 1 }, draft)).toEqual({
+      expect(codec.decode({ code, message: 'ok', data: 1 }, draft)).toEqual({
         code: 100,
         message: 'ok',
         data: 1,
       });
-    expect(shaper.read({ code: 1, message: '错误' }, draft)).toMatchObject({ code: 1, message: '错误' });
+    expect(codec.decode({ code: 1, message: '错误' }, draft)).toMatchObject({ code: 1, message: '错误' });
     expect(await fb({ code: 0, data: emptyFb }).ask()).toMatchObject({ ok: true });
     expect(await fb({ code: '0', data: emptyFb }).ask()).toMatchObject({ ok: true });
     expect(await fb({ code: 1, message: '错误' }).ask()).toMatchObject({

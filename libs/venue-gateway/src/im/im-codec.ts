@@ -1,8 +1,8 @@
-import type { Envelope, RequestDraft, RequestShaper } from '@heptad/api-client';
+import type { Envelope, RequestDraft, WireCodec } from '@heptad/api-client';
 import * as v from 'valibot';
 import type { ImParams } from '../session/venue-params';
 
-export interface ImShaperContext {
+export interface ImCodecContext {
   /** IM's params of the present session. */
   readonly params: () => ImParams | undefined;
   readonly now: () => number;
@@ -19,10 +19,10 @@ const answer = v.looseObject({
  * own win over them except for the session's identity; everything of the answer beyond code and text is its data.
  * The path stays on the page's own origin (API-016).
  */
-export function createImShaper({ params, now, language }: ImShaperContext): RequestShaper {
+export function createImCodec({ params, now, language }: ImCodecContext): WireCodec {
   return {
     family: 'im',
-    shape(draft: RequestDraft): RequestDraft {
+    encode(draft: RequestDraft): RequestDraft {
       const shared = params();
       const merged = shared === undefined ? {} : { OddsType: shared.OddsType };
       const identity = shared === undefined ? {} : { Token: shared.Token, MemberCode: shared.MemberCode };
@@ -32,7 +32,7 @@ export function createImShaper({ params, now, language }: ImShaperContext): Requ
         body: { LanguageCode: language(), ...merged, ...draft.body, TimeStamp: now(), ...identity },
       };
     },
-    read(text: unknown): Envelope | undefined {
+    decode(text: unknown): Envelope | undefined {
       const read = v.safeParse(answer, text);
       if (!read.success) return undefined;
       const { StatusCode, StatusDesc, ...data } = read.output;
