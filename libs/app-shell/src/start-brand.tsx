@@ -6,7 +6,7 @@ import {
   START_FAILED,
   type BrandBundle,
 } from '@heptad/brand-config';
-import { breathe, openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
+import { yieldToMain, openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
 import type { FeatureModule } from '@heptad/feature-module';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -127,7 +127,7 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
     }
     case 'app':
       // Beginning is one long piece of work on a slow phone; whoever scrolls meanwhile need not wait for all of it.
-      await breathe();
+      await yieldToMain();
       return show(await composeApp({ brand, modules, deployment, device, theme, translations, money }));
   }
 }

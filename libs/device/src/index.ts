@@ -32,7 +32,7 @@ export {
 export { createPageUse } from './page-use';
 export { createPageState, type PageHost, type PageState } from './page-state';
 export { boundAddress, type AllowList } from './bound-address';
-export { breathe } from './breathe';
+export { yieldToMain } from './yield-to-main';
 export { ownPath } from './own-path';
 export { pictureSource } from './picture-source';
 export {

@@ -1,7 +1,7 @@
 import { errorText, queryApi } from '@heptad/api-client';
 import { isFestival, type BrandBundle, type DeploymentConfig } from '@heptad/brand-config';
 import { sportsVenueOf } from '@heptad/contracts';
-import { breathe, ITEMS, type Device } from '@heptad/device';
+import { yieldToMain, ITEMS, type Device } from '@heptad/device';
 import { AppContext, PATHS, type FeatureModule } from '@heptad/feature-module';
 import { createSessionSagas, isMemberChange, type WithSession } from '@heptad/session';
 import { createToastStore, TOAST_KIND } from '@heptad/ui-kit';
@@ -160,7 +160,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   });
   const sessionState = (): WithSession['session'] => (store.getState() as WithSession).session;
   const status = (): WithSession['session']['status'] => sessionState().status;
-  await breathe();
+  await yieldToMain();
 
   // Asked when the session ends, which is a moment after the answer: by then the visitor may have chosen to go on.
   let blockHasLed = false;
@@ -215,7 +215,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
         const stop = store.subscribe(() => answer() && stop());
       }),
   });
-  await breathe();
+  await yieldToMain();
 
   // A plain visit fetches nothing of this.
   if (inApp || window.parent !== window) {

@@ -1,4 +1,4 @@
-import { breathe } from '@heptad/device';
+import { yieldToMain } from '@heptad/device';
 import * as v from 'valibot';
 
 /** What became of a list whose records were read one by one. */
@@ -8,12 +8,12 @@ export interface ReadRecords<T> {
   readonly dropped: number;
 }
 
-/** Records between two breaths: what a slow phone reads in two or three milliseconds. */
+/** Records read before the page may answer taps: what a slow phone reads in two or three milliseconds. */
 const RECORDS_AT_ONCE = 8;
 
 /**
  * Reads a list record by record: one that has not its shape, or that cannot be mapped, drops itself; one that came
- * twice is kept once, as it came first. The page gets a breath between every few records.
+ * twice is kept once, as it came first. The page may answer taps and draw between every few records.
  * @param identify what makes two records the same
  */
 export async function readRecords<Schema extends v.GenericSchema, T>(
@@ -25,7 +25,7 @@ export async function readRecords<Schema extends v.GenericSchema, T>(
   const kept = new Map<string, T>();
   let dropped = 0;
   for (const [index, record] of records.entries()) {
-    if (index > 0 && index % RECORDS_AT_ONCE === 0) await breathe();
+    if (index > 0 && index % RECORDS_AT_ONCE === 0) await yieldToMain();
     const read = v.safeParse(schema, record);
     const mapped = read.success ? map(read.output) : undefined;
     if (mapped === undefined) dropped += 1;

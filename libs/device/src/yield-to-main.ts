@@ -2,7 +2,7 @@
  * Lets the page answer taps and draw before a long piece of work goes on; at once where there is no way to wait for
  * that alone.
  */
-export function breathe(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   // Not every browser has it yet.
   if (typeof scheduler !== 'undefined' && 'yield' in scheduler) return scheduler.yield();
   if (typeof MessageChannel === 'undefined') return Promise.resolve();
