@@ -104,12 +104,22 @@ describe('failures', () => {
     const { api, failures } = setUp(() => refused(7001, '余额不足'));
     const told = { ok: false, error: { kind: 'business', code: '7001', message: '余额不足' } };
     expect(await api.send(once, {})).toMatchObject(told);
-    expect(await api.send(once, {}, { needError: true })).toMatchObject(told);
+    expect(await api.send(once, {}, { noToast: 'awaited' })).toMatchObject(told);
     expect(await api.send(once, {}, { noToast: true })).toMatchObject(told);
     expect(failures.map(({ quiet, error }) => [quiet, error.code])).toEqual([
       [false, '7001'],
       [true, '7001'],
       [true, '7001'],
+    ]);
+  });
+
+  it('API-011 API-012 are told as awaited unless the page asked by itself', async () => {
+    const { api, failures } = setUp(() => refused(7001, '余额不足'));
+    for (const noToast of [false, 'awaited', true] as const) await api.send(once, {}, { noToast });
+    expect(failures.map(({ quiet, awaited }) => [quiet, awaited])).toEqual([
+      [false, true],
+      [true, true],
+      [true, false],
     ]);
   });
 

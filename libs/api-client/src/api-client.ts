@@ -6,10 +6,11 @@ import type { KeyCall } from './sealing';
 export interface SendOptions {
   /** Gives the call up; the result is then a `cancelled` error. */
   readonly signal?: AbortSignal;
-  /** The caller deals with the error: nothing is shown (API-011, OPEN-018). */
-  readonly needError?: boolean;
-  /** Nothing is shown: the call is one of the page's own, such as a poll (API-012, OPEN-018). */
-  readonly noToast?: boolean;
+  /**
+   * Nothing is shown of a failure (OPEN-018): `'awaited'` where somebody waits for the call and its caller deals with the error
+   * (API-011), `true` where the page asks by itself, such as a poll (API-012).
+   */
+  readonly noToast?: boolean | 'awaited';
   /** Sent as `Idempotency-Key`; a `keyed` call gets one of its own unless given. */
   readonly idempotencyKey?: string;
   /** Milliseconds, instead of the call's own. */
@@ -29,7 +30,7 @@ export interface ApiFailure {
   readonly error: ApiError;
   /** The caller asked that nothing be shown. */
   readonly quiet: boolean;
-  /** Somebody waits for this very call; not so for what a page reads by itself (`noToast`). */
+  /** Somebody waits for this very call; not so for what a page reads by itself (`noToast: true`). */
   readonly awaited: boolean;
   /** The call was sent with the token that is still the member's: a session code then speaks of this very session. */
   readonly current: boolean;

@@ -153,7 +153,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   function tell(error: ApiError, settled: Settled, choice: SendOptions): void {
     const failure: ApiFailure = {
       error,
-      quiet: choice.needError === true || choice.noToast === true,
+      quiet: Boolean(choice.noToast),
       awaited: choice.noToast !== true,
       current: settled.sentAs !== undefined && settled.sentAs.token === options.token(),
       restoreFailed: settled.restoreFailed === true,

@@ -57,7 +57,7 @@ export function* logIn(deps: LoginDeps, attempt: LoginAttempt): SagaIterator<Log
       'X-API-FINGER': deps.finger(),
       ...defined({ 'X-API-WEB-CLIP': webClipToken }),
     };
-    const options = { headers, needError: true, noReplay: true, signal: given.signal };
+    const options = { headers, noToast: 'awaited' as const, noReplay: true, signal: given.signal };
     const body = bodyOf(attempt, items);
     const send = (): Promise<LoginAnswer> => api.send(userLogin, body, options);
     let answer: LoginAnswer = yield call(send);

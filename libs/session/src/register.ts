@@ -43,7 +43,7 @@ export function* registerMember(deps: LoginDeps, form: RegisterForm): SagaIterat
   const given = new AbortController();
   try {
     const answer: Result<CallResponse<typeof userRegister>> = yield call(() =>
-      deps.api.send(userRegister, request, { needError: true, noReplay: true, signal: given.signal }),
+      deps.api.send(userRegister, request, { noToast: 'awaited', noReplay: true, signal: given.signal }),
     );
     if (!answer.ok) return outcomeOf(answer.error);
     keepSession(deps, answer.value.token, { name, remember: false });

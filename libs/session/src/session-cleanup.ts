@@ -59,7 +59,7 @@ export function leaveSession(deps: LeavingDeps): Promise<unknown> {
   const wasThere = deps.tokens.current() !== undefined;
   // The call takes the token along before it is forgotten.
   const told = wasThere
-    ? deps.api.send(userLogout, {}, { needError: true, noReplay: true, timeoutMs: LOGOUT_TIMEOUT_MS })
+    ? deps.api.send(userLogout, {}, { noToast: 'awaited', noReplay: true, timeoutMs: LOGOUT_TIMEOUT_MS })
     : Promise.resolve();
   cleanUpSession(deps);
   tellTabs(deps, 'ended');

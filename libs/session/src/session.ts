@@ -98,7 +98,7 @@ export function createSession({ api, clock, credentials, authRequests }: Session
       return known?.checked === true ? { name: known.name, ready: known.password !== undefined } : undefined;
     },
     async captchaImage() {
-      const answer = await api.sendRaw(defaultKaptcha, {}, { needError: true });
+      const answer = await api.sendRaw(defaultKaptcha, {}, { noToast: 'awaited' });
       if (!answer.ok)
         return { ok: false, error: { ...answer.error, code: String(LOGIN_CODES.imageFetchFailed) } };
       return { ok: true, value: { image: answer.value.body, key: answer.value.headers['x-code'] ?? '' } };

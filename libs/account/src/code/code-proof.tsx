@@ -85,7 +85,7 @@ function WayProof({ way, contact, purpose, onDone, onLost }: WayProofProps) {
     // A code asked for anew goes the newer way (CALL-007).
     const call = sending.sent ? sendCodeTwo : sendCodeOne;
     await sending.order(async () => {
-      const answer = await api.send(call, { way, purpose }, { needError: true });
+      const answer = await api.send(call, { way, purpose }, { noToast: 'awaited' });
       return answer.ok ? { ok: true, retryAfter: answer.value.retryAfter } : answer;
     });
   }

@@ -38,7 +38,7 @@ export function usePasswordReset(): PasswordReset {
     ticket: '',
     confirmed: '',
   });
-  const quiet = { needError: true } as const;
+  const quiet = { noToast: 'awaited' } as const;
   return {
     async begin(way, { name, phone, email }) {
       const trimmed = name.trim();

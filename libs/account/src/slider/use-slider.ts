@@ -30,7 +30,7 @@ export function useSlider(onSolved: (token: string) => void): Slider {
 
   const fetchOne = useCallback(async () => {
     const mine = ++asked.current;
-    const answer = await api.send(sliderChallenge, {}, { needError: true });
+    const answer = await api.send(sliderChallenge, {}, { noToast: 'awaited' });
     if (mine !== asked.current) return;
     setSlider(
       answer.ok ? { state: 'shown', challenge: answer.value } : { state: 'failed', error: answer.error },
@@ -62,7 +62,7 @@ export function useSlider(onSolved: (token: string) => void): Slider {
         offset: Math.max(0, Math.round(offset)),
         elapsed: Math.max(0, Math.round(elapsed)),
       },
-      { needError: true },
+      { noToast: 'awaited' },
     );
     if (mine !== asked.current) return;
     if (answer.ok) return onSolved(answer.value.sliderToken);

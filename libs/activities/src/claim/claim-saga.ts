@@ -21,7 +21,7 @@ type Known = Result<CallResponse<typeof promotionClaimStatus>>;
 
 /** The page shows what became of it, so nobody else does. */
 const send = (api: ApiClient, { promotion, tier }: ClaimOrder, key: string): Promise<Paid> =>
-  api.send(promotionClaim, { id: promotion, tier }, { idempotencyKey: key, needError: true });
+  api.send(promotionClaim, { id: promotion, tier }, { idempotencyKey: key, noToast: 'awaited' });
 const ask = (api: ApiClient, idempotencyKey: string): Promise<Known> =>
   api.send(promotionClaimStatus, { idempotencyKey }, { noToast: true });
 

@@ -40,7 +40,7 @@ async function openAt(address: string, width: number) {
     const left = new Promise<void>((resolve) => {
       jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => resolve());
     });
-    const answer = platform.api.send(preInfo, {}, { signal: giveUp.signal, needError: true });
+    const answer = platform.api.send(preInfo, {}, { signal: giveUp.signal, noToast: 'awaited' });
     await left;
     giveUp.abort();
     await answer;

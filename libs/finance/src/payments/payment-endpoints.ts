@@ -41,7 +41,7 @@ export interface OrderChange {
 }
 
 const QUIET = { noToast: true } as const;
-const keyed = (key: string) => ({ idempotencyKey: key, needError: true });
+const keyed = (key: string) => ({ idempotencyKey: key, noToast: 'awaited' as const });
 const pages = {
   initialPageParam: 1,
   getNextPageParam: ({ next }: OrdersPage<unknown>) => next,

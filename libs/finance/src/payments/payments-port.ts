@@ -35,7 +35,7 @@ function answerOf(
 
 /** Payments as the platform takes them (CALL-067). */
 export function createPaymentsPort(api: ApiClient): PaymentsPort {
-  const keyed = (idempotencyKey: string) => ({ idempotencyKey, needError: true });
+  const keyed = (idempotencyKey: string) => ({ idempotencyKey, noToast: 'awaited' as const });
   return {
     deposit: async (request, key) => answerOf(await api.send(depositCreate, request, keyed(key))),
     withdraw: async (request, key, password) =>

@@ -37,7 +37,7 @@ async function readStream(
   channel: string,
   host: string | undefined,
 ): Promise<Result<PlayableStream | null>> {
-  const options = { needError: true, ...defined({ host }) };
+  const options = { noToast: 'awaited' as const, ...defined({ host }) };
   const answer = await api.send(anchorVideoFile, { file: `${channel}.txt` }, options);
   if (!answer.ok) return answer;
   const file = v.safeParse(anchorVideo, parsed(answer.value));

@@ -43,7 +43,7 @@ export function createCashOut<Offer>(session: VenueSession, wire: CashOutWire<Of
     },
 
     async cashOut(order, key): Promise<Result<CashOutOutcome>> {
-      const answer = await wire.take.send(session, order, { idempotencyKey: key, needError: true });
+      const answer = await wire.take.send(session, order, { idempotencyKey: key, noToast: 'awaited' });
       if (!answer.ok) return answer;
       const { paid, changed } = answer.value;
       // Neither is believed of another bet.

@@ -82,7 +82,7 @@ export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<
       const answer = await wire.place.send(
         session,
         { order, legs },
-        { idempotencyKey: key, needError: true },
+        { idempotencyKey: key, noToast: 'awaited' },
       );
       if (!answer.ok) return answer;
       const bet = read(answer.value);

@@ -20,7 +20,7 @@ export function createGameVenue(context: LaunchContext): GameVenue {
           ...defined({ gameCode, name, callBackAddress }),
           ...(bringMoney === undefined ? {} : { appSendMoney: bringMoney ? 1 : 0 }),
         },
-        { headers, needError: true },
+        { headers, noToast: 'awaited' },
       );
       if (!answer.ok) return answer;
       const url = boundAddress(answer.value.url, allowList);

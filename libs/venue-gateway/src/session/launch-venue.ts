@@ -51,9 +51,9 @@ export async function launchVenue(
     ? await api.send(
         venueLaunch,
         { enName, ...fields, ...(ahead && { isPreload: 1 }) },
-        ahead ? { headers, noToast: true } : { headers, needError: true },
+        { headers, noToast: ahead || 'awaited' },
       )
-    : await api.send(venueFrontLaunch, { enName }, { needError: true });
+    : await api.send(venueFrontLaunch, { enName }, { noToast: 'awaited' });
   if (!answer.ok) return answer;
   const call = member ? venueLaunch.path : venueFrontLaunch.path;
   const url = boundAddress(answer.value.url, allowList);
@@ -88,7 +88,7 @@ async function memberCodeOf(
   const user = await api.send(
     obGetUserInfo,
     { token, enName: DEFAULT_VENUES[venue].enName },
-    { venue, needError: true },
+    { venue, noToast: 'awaited' },
   );
   return user.ok ? { ok: true, value: user.value.userId } : user;
 }

@@ -103,7 +103,7 @@ export function createPlatformWallet(
       const answer = await api.send(
         venueTransfer,
         { memberId: memberId(), channelCode: channel, amount, ty: TRANSFER_TYPE },
-        { idempotencyKey: key, needError: true },
+        { idempotencyKey: key, noToast: 'awaited' },
       );
       if (answer.ok) return { ok: true, value: transferOf(key, answer.value.order) };
       const channelCode = channelOf(channel);
@@ -114,7 +114,7 @@ export function createPlatformWallet(
       const answer = await api.send(
         venueRecycle,
         { channelCode: channel ?? '', ty: RECYCLE_TYPE },
-        { idempotencyKey: key, needError: true },
+        { idempotencyKey: key, noToast: 'awaited' },
       );
       if (answer.ok) return { ok: true, value: together(key, answer.value.orders, channel) };
       return lost(answer.error, {

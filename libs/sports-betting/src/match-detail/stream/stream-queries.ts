@@ -35,7 +35,7 @@ async function loadStream(
   { venue, matchId, site }: StreamArguments,
   host: string | undefined,
 ): Promise<Result<MatchStream | null>> {
-  const options = { needError: true, ...defined({ host }) };
+  const options = { noToast: 'awaited' as const, ...defined({ host }) };
   const answer = await api.send(venueVideoFile, { site, file: `${venue}_list.txt` }, options);
   if (!answer.ok) return answer;
   const list = v.safeParse(venueVideoList, parsed(answer.value));

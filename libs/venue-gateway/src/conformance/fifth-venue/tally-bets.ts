@@ -145,7 +145,7 @@ export function createTallyBets(
       const answer = await session.call(
         tallyStake,
         { fold: order.comboCode, each: centsOf(order.stake), drift: DRIFTS[order.acceptance], picks },
-        { idempotencyKey: key, needError: true },
+        { idempotencyKey: key, noToast: 'awaited' },
       );
       if (!answer.ok) return answer;
       const bet = betOf(session.venue, answer.value.slip);
