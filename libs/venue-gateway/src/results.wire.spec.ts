@@ -1,6 +1,6 @@
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
 import { valueOf } from './testing/value-of';
-import type { Incident } from './entities/course';
+import type { Incident } from './entities/timeline';
 import type { Match, Score } from './entities/match';
 import { VENUE_CODES, type VenueCode } from './entities/venue';
 import { gatewayOver } from './testing/sandbox-gateway';
@@ -63,25 +63,25 @@ describe('stages and results on the wire', () => {
       expect(match).toEqual(latest);
     });
 
-    it('ROUTE-082 tells the course of a match that is over: as many goals, corners and cards as it counts, in order', async () => {
+    it('ROUTE-082 tells the timeline of a match that is over: as many goals, corners and cards as it counts, in order', async () => {
       const venue = gateway.sports(code);
       const from = NOW - 8 * DAY;
       const page = await valueOf(venue.results({ sport: 'football', from, to: from + DAY - 1 }));
       const ended = page.matches.filter(({ status }) => status === 'ended').slice(0, 8);
       expect(ended.length).toBeGreaterThan(0);
       for (const match of ended) {
-        const course = (await valueOf(venue.course(match.id))) ?? [];
+        const timeline = (await valueOf(venue.timeline(match.id))) ?? [];
         const counted = (kind: Incident['kind']) => ({
-          home: course.filter((each) => each.kind === kind && each.side === 'home').length,
-          away: course.filter((each) => each.kind === kind && each.side === 'away').length,
+          home: timeline.filter((each) => each.kind === kind && each.side === 'home').length,
+          away: timeline.filter((each) => each.kind === kind && each.side === 'away').length,
         });
         expect(counted('goal')).toEqual(match.score);
         expect(counted('corner')).toEqual(match.corners);
         expect([counted('yellowCard'), counted('redCard')]).toEqual([match.yellowCards, match.redCards]);
-        const moments = course.map(({ clock }) => clock.seconds);
+        const moments = timeline.map(({ clock }) => clock.seconds);
         expect(moments).toEqual(moments.toSorted((a, b) => a - b));
         for (const { clock } of course) expect(['firstHalf', 'secondHalf']).toContain(clock.period);
-        const half = course.filter(({ kind, clock }) => kind === 'goal' && clock.period === 'firstHalf');
+        const half = timeline.filter(({ kind, clock }) => kind === 'goal' && clock.period === 'firstHalf');
         const [first] = match.stageScores ?? [];
         expect(half).toHaveLength((first?.score.home ?? 0) + (first?.score.away ?? 0));
       }
@@ -91,11 +91,11 @@ describe('stages and results on the wire', () => {
       const venue = gateway.sports(code);
       const { matches } = await valueOf(venue.matches({ period: 'live', sport: 'football' }));
       const match = matches.find(({ score }) => score !== undefined);
-      const course = (await valueOf(venue.course(match?.id ?? ''))) ?? [];
-      expect(course.filter(({ kind }) => kind === 'goal')).toHaveLength(
+      const timeline = (await valueOf(venue.timeline(match?.id ?? ''))) ?? [];
+      expect(timeline.filter(({ kind }) => kind === 'goal')).toHaveLength(
         (match?.score?.home ?? 0) + (match?.score?.away ?? 0),
       );
-      expect(await venue.course('999999999')).toMatchObject({ ok: false, error: { kind: 'business' } });
+      expect(await venue.timeline('999999999')).toMatchObject({ ok: false, error: { kind: 'business' } });
     });
 
     it('tells who serves in a match of sets', async () => {

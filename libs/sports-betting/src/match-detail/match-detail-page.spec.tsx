@@ -16,7 +16,7 @@ const detailed = (id: string) =>
     ],
   });
 
-const course: SportsVenue['course'] = async () =>
+const timeline: SportsVenue['timeline'] = async () =>
   answer([{ kind: 'redCard', side: 'away', clock: { seconds: 2_760, period: 'firstHalf' } }]);
 
 async function show(
@@ -29,7 +29,7 @@ async function show(
     page: <MatchDetailPage />,
     path: PATH,
     at: `${PATH}?${query}`,
-    venue: { match: asked, matches, course },
+    venue: { match: asked, matches, timeline },
   });
   await settle();
   return { ...scene, asked };
@@ -61,8 +61,8 @@ describe('the page of a match', () => {
 
   it('ROUTE-081 tells what happened in a running match before its page was opened', async () => {
     await show('venue=FBTY&id=d8');
-    const timeline = screen.getByRole('region', { name: /赛况/ });
-    expect(within(timeline).getByRole('listitem')).toHaveTextContent("45+2'客队d8 红牌");
+    const region = screen.getByRole('region', { name: /赛况/ });
+    expect(within(region).getByRole('listitem')).toHaveTextContent("45+2'客队d8 红牌");
   });
 
   it('shows every market that is not closed, lines of one kind together', async () => {
@@ -119,8 +119,8 @@ describe('the page of a match', () => {
     );
     await wait(10);
     await settle();
-    const course = screen.getByRole('region', { name: '赛况' });
-    expect(within(course).getByRole('listitem')).toHaveTextContent("45+2'客队past 红牌");
+    const region = screen.getByRole('region', { name: '赛况' });
+    expect(within(region).getByRole('listitem')).toHaveTextContent("45+2'客队past 红牌");
   });
 
   it.each([

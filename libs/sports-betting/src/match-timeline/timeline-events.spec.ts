@@ -20,14 +20,14 @@ const timelines = fc.array(
 
 describe('the timeline of a match', () => {
   it('ROUTE-082 counts each side’s goals and cards, and says how it stood after each goal', () => {
-    const course = [
+    const timeline = [
       incident('goal', 'away', 59),
       incident('corner', 'away', 60),
       incident('yellowCard', 'away', 61),
       incident('goal', 'home', 2_700),
       incident('goal', 'away', 3_599),
     ];
-    expect(timelineEvents(course)).toEqual([
+    expect(timelineEvents(timeline)).toEqual([
       {
         kind: 'goal',
         side: 'away',
@@ -55,14 +55,14 @@ describe('the timeline of a match', () => {
 
   it('keeps the order, leaves corners out alone, and ends with its own score', () => {
     fc.assert(
-      fc.property(timelines, (course) => {
-        const events = timelineEvents(course);
-        const told = course.filter(({ kind }) => kind !== 'corner');
+      fc.property(timelines, (timeline) => {
+        const events = timelineEvents(timeline);
+        const told = timeline.filter(({ kind }) => kind !== 'corner');
         expect(events.map(({ kind, side }) => [kind, side])).toEqual(
           told.map(({ kind, side }) => [kind, side]),
         );
         const goals = (side: Incident['side']) =>
-          course.filter((each) => each.kind === 'goal' && each.side === side).length;
+          timeline.filter((each) => each.kind === 'goal' && each.side === side).length;
         const score = { home: goals('home'), away: goals('away') };
         expect(addsUp(events, score)).toBe(true);
         expect(addsUp(events, { ...score, away: score.away + 1 })).toBe(false);

@@ -12,7 +12,7 @@ const timelineQueries = queryApi.injectEndpoints({
     /** What happened in a match; `null` where its venue does not tell. */
     matchTimeline: build.query<readonly Incident[] | null, MatchArguments>({
       async queryFn({ venue, id }, { extra }) {
-        const result = await (extra as Extra).services.venues.sports(venue).course(id);
+        const result = await (extra as Extra).services.venues.sports(venue).timeline(id);
         return result.ok ? { data: result.value ?? null } : { error: result.error };
       },
     }),

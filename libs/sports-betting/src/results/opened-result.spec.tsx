@@ -19,7 +19,7 @@ const incident = (kind: Incident['kind'], side: Incident['side'], minute: number
   side,
   clock: { seconds: minute * 60, period: minute < 45 ? 'firstHalf' : 'secondHalf' },
 });
-const COURSE = [
+const TIMELINE = [
   incident('goal', 'home', 12),
   incident('corner', 'home', 20),
   incident('yellowCard', 'away', 60),
@@ -39,8 +39,8 @@ const scored = async () =>
 const head = (name: RegExp) => screen.getByRole('button', { name });
 const told = () => within(screen.getByRole('region', { name: '赛况' })).getAllByRole('listitem');
 
-async function openFirst(course?: SportsVenue['course'], list: SportsVenue['results'] = scored) {
-  const scene = await show(list, course && { course });
+async function openFirst(timeline?: SportsVenue['timeline'], list: SportsVenue['results'] = scored) {
+  const scene = await show(list, timeline && { timeline });
   await press(head(/主队r1/));
   // The part, its texts and its answer come one after the other.
   for (let turn = 0; turn < 3; turn += 1) await later();
@@ -49,9 +49,9 @@ async function openFirst(course?: SportsVenue['course'], list: SportsVenue['resu
 
 describe('an opened result', () => {
   it('ROUTE-082 tells goals and cards by their minutes with how it stood, and leads to the match’s page', async () => {
-    const course = jest.fn(async () => answer(COURSE));
-    await openFirst(course);
-    expect(course.mock.calls).toEqual([['r1']]);
+    const timeline = jest.fn(async () => answer(TIMELINE));
+    await openFirst(timeline);
+    expect(timeline.mock.calls).toEqual([['r1']]);
     expect(told().map((item) => item.textContent)).toEqual([
       "12'进球！主队r1 第 1 球1-0",
       "60'客队r1 黄牌",
@@ -65,9 +65,9 @@ describe('an opened result', () => {
   });
 
   it('asks nothing until it is opened, is kept in the address, and closes again', async () => {
-    const course = jest.fn(async () => answer(COURSE));
-    const scene = await show(scored, { course });
-    expect(course).not.toHaveBeenCalled();
+    const timeline = jest.fn(async () => answer(TIMELINE));
+    const scene = await show(scored, { timeline });
+    expect(timeline).not.toHaveBeenCalled();
     await press(head(/主队r1/));
     expect([field(scene, 'match'), head(/主队r1/).getAttribute('aria-expanded')]).toEqual(['r1', 'true']);
     await press(head(/主队r2/));
@@ -105,17 +105,17 @@ describe('an opened result', () => {
   });
 
   it('says that the timeline could not be fetched, and asks again', async () => {
-    const course = jest.fn<ReturnType<SportsVenue['course']>, [string]>(async () => failed);
-    await openFirst(course);
+    const timeline = jest.fn<ReturnType<SportsVenue['timeline']>, [string]>(async () => failed);
+    await openFirst(timeline);
     expect(screen.getByRole('alert')).toHaveTextContent('赛况加载失败');
-    course.mockResolvedValue(answer(COURSE));
+    timeline.mockResolvedValue(answer(TIMELINE));
     await press(screen.getByRole('button', { name: '重试' }));
     expect(told()).toHaveLength(3);
   });
 
   it('shows the stages alone in a sport that is not counted in goals', async () => {
-    const course = jest.fn(async () => answer(COURSE));
-    await openFirst(course, async () =>
+    const timeline = jest.fn(async () => answer(TIMELINE));
+    await openFirst(timeline, async () =>
       pageOf([
         result('r1', {
           sport: 'basketball',
@@ -126,6 +126,6 @@ describe('an opened result', () => {
     );
     expect(screen.getByRole('table')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '赛事详情' })).toBeInTheDocument();
-    expect(course).not.toHaveBeenCalled();
+    expect(timeline).not.toHaveBeenCalled();
   });
 });

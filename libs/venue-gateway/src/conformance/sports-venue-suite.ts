@@ -3,7 +3,7 @@ import { LIST_KINDS } from '../entities/sport';
 import { inGoldenWords } from '../testing/golden';
 import { describeBets } from './bets-suite';
 import { describeChanges } from './changes-suite';
-import { describeCourse } from './course-suite';
+import { describeTimeline } from './timeline-suite';
 import { describeLineUps } from './line-up-suite';
 import { describeStagesAndResults } from './results-suite';
 import { keysOf, sceneOf } from './suite-scene';
@@ -32,7 +32,7 @@ export function describeSportsVenue(subject: VenueSubject): void {
     });
 
     describeStagesAndResults(subject);
-    describeCourse(subject);
+    describeTimeline(subject);
     describeLineUps(subject);
 
     it('reads the golden detail', async () => {

@@ -77,11 +77,11 @@ export interface VenueSubject {
   /** What a request for results asks for. */
   readonly resultsAsked: (request: WireRequest) => ResultsAsked;
   /**
-   * How the family tells the course of a match; left out where it tells none. The answer holds, in this order: a goal of the home side
+   * How the family tells the timeline of a match; left out where it tells none. The answer holds, in this order: a goal of the home side
    * at 23:15 of the first half, something without a name, a yellow card of the away side at 61:00 and a red one of the home side at 70:30
    * of the second half, and a corner of the away side at 90:01.
    */
-  readonly course?: {
+  readonly timeline?: {
     readonly path: string;
     readonly answer: unknown;
     /** The id of the match that a request asks for. */

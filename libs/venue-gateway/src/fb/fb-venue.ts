@@ -20,7 +20,7 @@ export function createFbVenue(session: VenueSession): SportsVenue {
     ...createOrders(session, FB_ORDERS),
     ...createCashOut(session, FB_CASH_OUT),
     matches: (query) => fbMatches(session, query),
-    course: async (id) => (await import('./fb-course')).fbCourse(session, id),
+    timeline: async (id) => (await import('./fb-timeline')).fbTimeline(session, id),
     lineUps: async (id) => (await import('./fb-line-up')).fbLineUps(session, id),
     results: (query) => fbResults(session, query),
 

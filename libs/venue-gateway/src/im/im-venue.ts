@@ -43,7 +43,7 @@ export function createImVenue(session: VenueSession): SportsVenue {
     ...createOrders(session, IM_ORDERS),
     ...noCashOut(session.venue),
     matches: (query) => imMatches(session, query),
-    course: async (id) => (await import('./im-course')).imCourse(session, id),
+    timeline: async (id) => (await import('./im-timeline')).imTimeline(session, id),
     lineUps: async (id) => (await import('./im-line-up')).imLineUps(session, id),
     results: (query) => imResults(session, query),
 

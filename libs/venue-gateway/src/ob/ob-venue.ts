@@ -26,7 +26,7 @@ export function createObVenue(session: VenueSession): SportsVenue {
     ...createOrders(session, OB_ORDERS),
     ...createCashOut(session, OB_CASH_OUT),
     matches: (query) => obMatchesPage(session, query),
-    course: async (id) => (await import('./ob-course')).obCourse(session, id),
+    timeline: async (id) => (await import('./ob-timeline')).obTimeline(session, id),
     lineUps: async (id) => (await import('./ob-line-up')).obLineUps(session, id),
     results: (query) => obResults(session, query),
 

@@ -8,7 +8,7 @@ import type {
   MatchQuery,
   ResultQuery,
 } from '../entities/lists';
-import type { Incident } from '../entities/course';
+import type { Incident } from '../entities/timeline';
 import type { LineUps } from '../entities/line-up';
 import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
 import type { ListKind, SportCount } from '../entities/sport';
@@ -26,7 +26,7 @@ export interface SportsVenue {
    * What has happened in a match so far, in the order of play; nothing in sports that are not counted in goals. `undefined` where
    * the venue does not tell it, which is not the same as nothing.
    */
-  course(id: string): Promise<Result<readonly Incident[] | undefined>>;
+  timeline(id: string): Promise<Result<readonly Incident[] | undefined>>;
   /**
    * Who plays in a match, and who has come in so far: that it has no line-ups, that they have not been announced yet, or both sides
    * (ROUTE-081, ROUTE-082). A player who makes no sense is left out of his side. `undefined` where the venue does not tell it at any

@@ -35,7 +35,7 @@ export function lazyVenue(code: VenueCode, load: () => Promise<SportsVenue>): Sp
     sports: (listKind) => via((venue) => venue.sports(listKind)),
     matches: (query) => via((venue) => venue.matches(query)),
     match: (id) => via((venue) => venue.match(id)),
-    course: (id) => via((venue) => venue.course(id)),
+    timeline: (id) => via((venue) => venue.timeline(id)),
     lineUps: (id) => via((venue) => venue.lineUps(id)),
     results: (query) => via((venue) => venue.results(query)),
     favourites: () => via((venue) => venue.favourites()),

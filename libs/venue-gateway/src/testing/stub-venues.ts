@@ -14,7 +14,7 @@ export function stubSportsVenue(answers: Partial<SportsVenue> = {}): SportsVenue
     sports: unused('sports'),
     matches: unused('matches'),
     match: unused('match'),
-    course: unused('course'),
+    timeline: unused('timeline'),
     lineUps: unused('lineUps'),
     results: unused('results'),
     favourites: unused('favourites'),

@@ -24,7 +24,7 @@ export const counts: SportsVenue['sports'] = async (listKind) =>
       : [],
   );
 
-const untold: SportsVenue['course'] = async () => answer(undefined);
+const untold: SportsVenue['timeline'] = async () => answer(undefined);
 
 /** The page of results of a venue that answers so, once its first answers are there. */
 export async function show(
@@ -32,15 +32,15 @@ export async function show(
   {
     at = PATH,
     sports = counts,
-    course = untold,
-  }: Partial<Pick<SportsVenue, 'sports' | 'course'>> & { at?: string } = {},
+    timeline = untold,
+  }: Partial<Pick<SportsVenue, 'sports' | 'timeline'>> & { at?: string } = {},
 ) {
   const asked = jest.fn(results);
   const scene = await showSports({
     page: <ResultsPage />,
     path: PATH,
     at,
-    venue: { results: asked, sports, course },
+    venue: { results: asked, sports, timeline },
     states: async () => failed,
   });
   await later();

@@ -103,7 +103,7 @@ export function createTallyVenue(session: VenueSession): SportsVenue {
     },
 
     // Tally tells scores alone.
-    course: async () => ({ ok: true, value: undefined }),
+    timeline: async () => ({ ok: true, value: undefined }),
     lineUps: async () => ({ ok: true, value: undefined }),
 
     async results({ sport, from, to, page = 1, pageSize = 50, signal }) {

@@ -25,7 +25,7 @@ export const fb: VenueSubject = {
     betList: '/v1/order/getList',
     counts: '/v1/match/statistical',
   },
-  course: {
+  timeline: {
     path: '/v1/match/getMatchEvents',
     answer: {
       id: '4411',

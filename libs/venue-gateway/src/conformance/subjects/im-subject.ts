@@ -25,7 +25,7 @@ export const im: VenueSubject = {
     betList: '/api/mobile/GetBetList',
     counts: '/api/mobile/GetAllSportCount',
   },
-  course: {
+  timeline: {
     path: '/api/mobile/GetEventIncidents',
     answer: {
       ServerTime: 1,

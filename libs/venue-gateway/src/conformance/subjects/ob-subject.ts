@@ -25,7 +25,7 @@ export const ob: Omit<VenueSubject, 'venue'> = {
     betList: '/yewu13/v1/betOrder/getOrderListPB',
     counts: '/yewu11/v1/m/sportCountsPB',
   },
-  course: {
+  timeline: {
     path: '/yewu11/v1/m/getMatchEventsPB',
     answer: {
       mid: '4411',

@@ -1,6 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import { FB_SCORE, FB_SERVING, fbMatchEvents } from '@heptad/contracts';
-import type { Incident, IncidentKind } from '../entities/course';
+import type { Incident, IncidentKind } from '../entities/timeline';
 import { byNumber } from '../mapping/by-number';
 import { matchUnknown } from '../mapping/refusals';
 import type { VenueSession } from '../session/venue-session';
@@ -17,15 +17,15 @@ const KINDS: ReadonlyMap<number, IncidentKind> = new Map([
 const SIDES = byNumber(FB_SERVING);
 
 /** What has happened in a match of FB; what the product has no word for is passed over. */
-export async function fbCourse(session: VenueSession, id: string): Promise<Result<readonly Incident[]>> {
+export async function fbTimeline(session: VenueSession, id: string): Promise<Result<readonly Incident[]>> {
   if (!MATCH_ID.test(id)) return matchUnknown(fbMatchEvents.path);
   const answer = await session.call(fbMatchEvents, { matchId: id }, { noToast: true });
   if (!answer.ok) return answer;
-  const course = answer.value.es.flatMap(({ tyg, sd, pe, s }): Incident[] => {
+  const timeline = answer.value.es.flatMap(({ tyg, sd, pe, s }): Incident[] => {
     const [kind, side] = [KINDS.get(tyg), SIDES.get(sd)];
     return kind === undefined || side === undefined
       ? []
       : [{ kind, side, clock: { seconds: s, period: fbStageOf(pe) } }];
   });
-  return { ok: true, value: course };
+  return { ok: true, value: timeline };
 }

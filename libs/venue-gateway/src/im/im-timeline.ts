@@ -1,6 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import { IM_EVENT_GROUP, IM_SERVING, imGetEventIncidents } from '@heptad/contracts';
-import type { Incident, IncidentKind } from '../entities/course';
+import type { Incident, IncidentKind } from '../entities/timeline';
 import { byNumber } from '../mapping/by-number';
 import { matchUnknown } from '../mapping/refusals';
 import type { VenueSession } from '../session/venue-session';
@@ -17,15 +17,15 @@ const KINDS: ReadonlyMap<number, IncidentKind> = new Map([
 const SIDES = byNumber(IM_SERVING);
 
 /** What has happened in an event of IM; what the product has no word for is passed over. */
-export async function imCourse(session: VenueSession, id: string): Promise<Result<readonly Incident[]>> {
+export async function imTimeline(session: VenueSession, id: string): Promise<Result<readonly Incident[]>> {
   if (!EVENT_ID.test(id)) return matchUnknown(imGetEventIncidents.path);
   const answer = await session.call(imGetEventIncidents, { EventId: Number(id) }, { noToast: true });
   if (!answer.ok) return answer;
-  const course = answer.value.Incidents.flatMap(({ EventGroupTypeId, Side, RBTime }): Incident[] => {
+  const timeline = answer.value.Incidents.flatMap(({ EventGroupTypeId, Side, RBTime }): Incident[] => {
     const [kind, side] = [KINDS.get(EventGroupTypeId), SIDES.get(Side)];
     const clock = imClock(RBTime, false);
     if (kind === undefined || side === undefined || clock === undefined) return [];
     return [{ kind, side, clock: { seconds: clock.seconds, period: clock.period } }];
   });
-  return { ok: true, value: course };
+  return { ok: true, value: timeline };
 }

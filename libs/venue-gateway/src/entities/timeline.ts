@@ -1,6 +1,6 @@
 import type { MatchClock } from './match';
 
-/** What the course of a match is told by, in sports that are counted in goals. */
+/** What the timeline of a match is told by, in sports that are counted in goals. */
 export type IncidentKind = 'goal' | 'corner' | 'yellowCard' | 'redCard';
 
 /** Something that happened in a match. */
