@@ -2,11 +2,20 @@ export { createWrite } from './create-write';
 export { createOpenWrites, OPEN_WRITES_KEY, type OpenWrite, type OpenWrites } from './open-writes';
 export {
   isWriteOpen,
+  type BegunWrite,
   type KeyedOrder,
   type WithWrite,
   type WriteAnswer,
-  type WriteDescription,
   type WriteProgress,
+  type WritesState,
 } from './write';
-export { CONFIRM_DELAYS_MS, type WriteServices, type WriteSurroundings } from './write-saga';
+export type { WriteDescription } from './write-description';
+export type { AnsweredWrite, FoundWrite, RefusedWrite, UndecidedWrite, WriteState } from './write-state';
+export {
+  CONFIRM_DELAYS_MS,
+  createWriteSaga,
+  type WriteServices,
+  type WriteSurroundings,
+} from './saga/write-saga';
 export { useWriteSteps, type WriteStep, type WriteStepName } from './react/use-write-steps';
+export { writeNotice, type WriteNotice, type WriteTexts } from './react/write-notice';

@@ -1,7 +1,7 @@
 import { defined } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
 import { browser, done, loaded } from './testing/write-pages';
-import { CONFIRM_DELAYS_MS } from './write-saga';
+import { CONFIRM_DELAYS_MS } from './saga/write-saga';
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -12,7 +12,7 @@ describe('an open write', () => {
   /** A member taps, and goes away before the answer. */
   async function left(device: ReturnType<typeof browser>, member?: string) {
     const page = device.open(defined({ member }));
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     await settle();
     page.leave();
     return page.send.mock.calls[0]![1];
@@ -33,11 +33,11 @@ describe('an open write', () => {
     const device = browser();
     const key = await left(device);
     const page = device.open({ send: async () => done() });
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS.reduce((sum, pause) => sum + pause, 0));
     expect(page.send).not.toHaveBeenCalled();
     expect(page.gift()).toMatchObject({ status: 'undecided', neverArrived: true });
-    page.store.dispatch(page.actions.sentAgain());
+    page.store.dispatch(page.actions.writeSentAgain());
     await settle();
     expect(page.send.mock.calls.map(([, each]) => each)).toEqual([key]);
     expect(page.gift().status).toBe('succeeded');
@@ -50,10 +50,10 @@ describe('an open write', () => {
       send: () => new Promise((resolve) => (arrive = () => resolve(done()))),
     });
     const second = device.open();
-    first.store.dispatch(first.actions.requested('rose'));
+    first.store.dispatch(first.actions.writeRequested('rose'));
     await settle();
     expect(second.gift()).toMatchObject({ status: 'confirming', order: 'rose' });
-    second.store.dispatch(second.actions.requested('rose'));
+    second.store.dispatch(second.actions.writeRequested('rose'));
     await settle();
     expect(second.send).not.toHaveBeenCalled();
     second.ask.mockResolvedValue(done());
@@ -70,7 +70,7 @@ describe('an open write', () => {
     page.carry('token-of-one');
     const key = await left(device);
     expect(page.gift()).toEqual({ status: 'idle' });
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     await settle();
     expect(page.gift()).toMatchObject({ status: 'confirming', key });
     expect(page.send).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('an open write', () => {
       },
     });
     const second = device.open();
-    first.store.dispatch(first.actions.requested('rose'));
+    first.store.dispatch(first.actions.writeRequested('rose'));
     await settle();
     expect(first.gift().status).toBe('failed');
     expect(second.gift()).toEqual({ status: 'idle' });
@@ -107,7 +107,7 @@ describe('an open write', () => {
   it('waits for its member through a logout and a new login', async () => {
     const device = browser();
     const page = device.open({ member: '1' });
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     await settle();
     page.store.dispatch(sessionActions.loggedOut());
     expect(page.gift()).toEqual({ status: 'idle' });
@@ -124,7 +124,7 @@ describe('an open write', () => {
   it('of a tap that came before the member was known is theirs as soon as they are', async () => {
     const device = browser();
     const page = device.open();
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     page.store.dispatch(loaded('1'));
     await settle();
     page.leave();
@@ -144,15 +144,15 @@ describe('an open write', () => {
     device.values.set('open_writes', text);
     const page = device.open({ send: async () => done() });
     expect(page.gift()).toEqual({ status: 'idle' });
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     await settle();
     expect(page.gift().status).toBe('succeeded');
   });
 
   it('lives as long as its page where the storage is blocked, and is sent once there', async () => {
     const page = browser({ blocked: true }).open();
-    page.store.dispatch(page.actions.requested('rose'));
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     await settle();
     expect(page.gift().status).toBe('sending');
     expect(page.send).toHaveBeenCalledTimes(1);

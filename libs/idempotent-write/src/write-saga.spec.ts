@@ -1,5 +1,5 @@
 import { browser, done, lost, refusal, unknown, type Answer } from './testing/write-pages';
-import { CONFIRM_DELAYS_MS } from './write-saga';
+import { CONFIRM_DELAYS_MS } from './saga/write-saga';
 
 const all = CONFIRM_DELAYS_MS.reduce((sum, pause) => sum + pause, 0);
 const settle = () => jest.advanceTimersByTimeAsync(0);
@@ -17,7 +17,7 @@ describe('a write', () => {
         return done();
       },
     });
-    page.store.dispatch(page.actions.requested('rose', 'secret'));
+    page.store.dispatch(page.actions.writeRequested('rose', 'secret'));
     await settle();
     const [order, key, secret] = page.send.mock.calls[0]!;
     expect([order, secret]).toEqual(['rose', 'secret']);
@@ -31,12 +31,12 @@ describe('a write', () => {
 
   it('is sent once for two taps, and blocks the next until its end is known', async () => {
     const page = browser().open();
-    page.store.dispatch(page.actions.requested('rose'));
-    page.store.dispatch(page.actions.requested('tulip'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
+    page.store.dispatch(page.actions.writeRequested('tulip'));
     await jest.runOnlyPendingTimersAsync();
     expect(page.send).toHaveBeenCalledTimes(1);
     expect(page.isOpen()).toBe(true);
-    page.store.dispatch(page.actions.closed());
+    page.store.dispatch(page.actions.writeClosed());
     expect(page.isOpen()).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe('a write', () => {
   ])('with %s is asked about by its key, and not sent again', async (_what, answer) => {
     const answers = [lost, unknown, done()];
     const page = browser().open({ send: async () => answer, ask: async () => answers.shift() ?? unknown });
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     await settle();
     expect(page.gift().status).toBe('confirming');
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]! + CONFIRM_DELAYS_MS[1]!);
@@ -62,7 +62,7 @@ describe('a write', () => {
     const page = browser().open({
       send: async () => ({ ok: true, value: { state: 'failed', message: '已退回' } }),
     });
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     await settle();
     expect(page.gift()).toMatchObject({ status: 'failed', message: '已退回' });
   });
@@ -70,12 +70,12 @@ describe('a write', () => {
   it('that was refused says why, is not asked about, and lets another be made', async () => {
     const { open, kept } = browser();
     const page = open({ send: async () => ({ ok: false, error: refusal }) });
-    page.store.dispatch(page.actions.requested('rose'));
+    page.store.dispatch(page.actions.writeRequested('rose'));
     await settle();
     expect(page.gift()).toMatchObject({ status: 'failed', error: refusal });
     expect(page.ask).not.toHaveBeenCalled();
     expect(kept()).toBe('');
-    page.store.dispatch(page.actions.closed());
+    page.store.dispatch(page.actions.writeClosed());
     expect(page.gift()).toEqual({ status: 'idle' });
   });
 });
@@ -87,7 +87,7 @@ describe('a write that never arrived', () => {
   async function undecided(ask: () => Promise<Answer> = async () => unknown) {
     const { open, kept } = browser();
     const page = open({ send: async () => lost, ask });
-    page.store.dispatch(page.actions.requested('rose', 'one'));
+    page.store.dispatch(page.actions.writeRequested('rose', 'one'));
     await jest.advanceTimersByTimeAsync(all);
     expect(page.gift()).toMatchObject({ status: 'undecided' });
     expect(page.send).toHaveBeenCalledTimes(1);
@@ -97,8 +97,8 @@ describe('a write that never arrived', () => {
   it('is sent again under the same key when the member wants', async () => {
     const { page, key, kept } = await undecided();
     page.send.mockResolvedValue(done());
-    page.store.dispatch(page.actions.sentAgain('two'));
-    page.store.dispatch(page.actions.sentAgain('two'));
+    page.store.dispatch(page.actions.writeSentAgain('', 'two'));
+    page.store.dispatch(page.actions.writeSentAgain('', 'two'));
     await settle();
     expect(page.send.mock.calls.map((call) => call)).toEqual([
       ['rose', key, 'one'],
@@ -111,13 +111,13 @@ describe('a write that never arrived', () => {
   it('is given up only after one more question, and the next has a key of its own', async () => {
     const { page, key, kept } = await undecided();
     const asked = page.ask.mock.calls.length;
-    page.store.dispatch(page.actions.givenUp());
+    page.store.dispatch(page.actions.writeGivenUp());
     expect(page.isOpen()).toBe(true);
     await settle();
     expect(page.ask).toHaveBeenCalledTimes(asked + 1);
     expect(page.gift()).toEqual({ status: 'idle' });
     expect(kept()).toBe('');
-    page.store.dispatch(page.actions.requested('tulip'));
+    page.store.dispatch(page.actions.writeRequested('tulip'));
     await settle();
     expect(page.send.mock.calls[1]?.[1]).not.toBe(key);
   });
@@ -125,7 +125,7 @@ describe('a write that never arrived', () => {
   it('that has arrived after all when it is given up is told as what it is', async () => {
     const { page } = await undecided();
     page.ask.mockResolvedValue(done('late'));
-    page.store.dispatch(page.actions.givenUp());
+    page.store.dispatch(page.actions.writeGivenUp());
     await settle();
     expect(page.gift()).toMatchObject({ status: 'succeeded', end: 'late' });
   });
@@ -133,20 +133,20 @@ describe('a write that never arrived', () => {
   it('is not given up while the platform says nothing', async () => {
     const { page } = await undecided();
     page.ask.mockResolvedValue(lost);
-    page.store.dispatch(page.actions.givenUp());
+    page.store.dispatch(page.actions.writeGivenUp());
     await settle();
     expect(page.gift()).toMatchObject({ status: 'undecided', neverArrived: false });
-    page.store.dispatch(page.actions.givenUp());
+    page.store.dispatch(page.actions.writeGivenUp());
     expect(page.gift()).toMatchObject({ status: 'undecided' });
   });
 
   it('cannot be given up where nobody could be asked, and is asked about again', async () => {
     const { page } = await undecided(async () => lost);
     expect(page.gift()).toMatchObject({ neverArrived: false });
-    page.store.dispatch(page.actions.givenUp());
+    page.store.dispatch(page.actions.writeGivenUp());
     expect(page.gift().status).toBe('undecided');
     page.ask.mockResolvedValue(done());
-    page.store.dispatch(page.actions.askedAgain());
+    page.store.dispatch(page.actions.writeAskedAgain());
     expect(page.gift().status).toBe('confirming');
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
     expect(page.gift().status).toBe('succeeded');
@@ -160,7 +160,7 @@ describe('a write that never arrived', () => {
     const { page } = await undecided();
     page.send.mockResolvedValue({ ok: false, error: refusal });
     page.ask.mockResolvedValue(known);
-    page.store.dispatch(page.actions.sentAgain());
+    page.store.dispatch(page.actions.writeSentAgain());
     await settle();
     expect(page.gift()).toMatchObject(end);
   });

@@ -1,16 +1,22 @@
-import type { ApiError, Result } from '@heptad/api-client';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import type * as v from 'valibot';
+import type { ApiError } from '@heptad/api-client';
 
 /** What the platform says of a write. */
 export type WriteAnswer<End> =
   | { readonly state: 'succeeded'; readonly end: End }
   /** The platform took it, and it came to nothing or not to all that was asked. */
   | { readonly state: 'failed'; readonly end?: End; readonly message?: string }
+  /** The platform has it and has not decided yet. */
+  | { readonly state: 'pending'; readonly end: End }
   /** On its way, or the answer was lost. */
   | { readonly state: 'confirming' }
   /** The platform has never heard of the key. One that is still on the line can arrive after this. */
-  | { readonly state: 'unknown' };
+  | { readonly state: 'unknown' }
+  /** The platform has never heard of the key, and nothing that was sent under it can arrive any more. */
+  | { readonly state: 'neverComes' };
+
+/** Whether an answer is the last one. */
+export const isEnd = ({ state }: WriteAnswer<unknown>): boolean =>
+  state === 'succeeded' || state === 'failed';
 
 /** One write as the member asked for it. */
 export interface KeyedOrder<Order> {
@@ -19,10 +25,10 @@ export interface KeyedOrder<Order> {
   readonly order: Order;
 }
 
-/** A write from the tap to its end. `sending`, `confirming` and `undecided` are open; no other of its kind is begun meanwhile. */
-export type WriteProgress<Order, End> =
-  | { readonly status: 'idle' }
+/** A write from the tap to its end. All but `succeeded` and `failed` are open. */
+export type BegunWrite<Order, End> =
   | ({ readonly status: 'sending' | 'confirming' } & KeyedOrder<Order>)
+  | ({ readonly status: 'pending'; readonly end: End } & KeyedOrder<Order>)
   /** Asked about for long without an end; the member chooses what to do. */
   | ({
       readonly status: 'undecided';
@@ -39,28 +45,17 @@ export type WriteProgress<Order, End> =
       readonly end?: End;
     } & KeyedOrder<Order>);
 
-/** Whether a write may still happen. */
-export const isWriteOpen = ({ status }: WriteProgress<unknown, unknown>): boolean =>
-  status === 'sending' || status === 'confirming' || status === 'undecided';
+/** What is shown of a kind of write: the last one, or that there is none. */
+export type WriteProgress<Order, End> = { readonly status: 'idle' } | BegunWrite<Order, End>;
+
+/** Whether a write may still happen. No other of the same subject is begun meanwhile. */
+export const isWriteOpen = ({ status }: { readonly status: string }): boolean =>
+  status === 'sending' || status === 'confirming' || status === 'pending' || status === 'undecided';
+
+/** All writes of a kind that the page knows: at most one ended one of a subject, and whatever is open. */
+export type WritesState<Order, End> = readonly BegunWrite<Order, End>[];
 
 /** The part of the app's state that a kind of write is in. */
 export type WithWrite<Name extends string, Order, End> = {
-  readonly [Key in Name]: WriteProgress<Order, End>;
+  readonly [Key in Name]: WritesState<Order, End>;
 };
-
-/** What a kind of write is made of. */
-export interface WriteDescription<Name extends string, Order, End, Services> {
-  /** Its place in the state, and what its actions begin with. */
-  readonly name: Name;
-  /** What an order looks like that was kept on the device. */
-  readonly order: v.GenericSchema<unknown, Order>;
-  /**
-   * Sends it once under its key. A lost answer may be an error or `confirming`; any other error says that nothing happened.
-   * @param secret what it is confirmed by, such as the hash of a password; kept nowhere
-   */
-  send(services: Services, order: Order, key: string, secret: string): Promise<Result<WriteAnswer<End>>>;
-  /** What the platform knows of a key. */
-  ask(services: Services, key: string): Promise<Result<WriteAnswer<End>>>;
-  /** What has to be read anew when one has ended, however it ended. */
-  atEnd(): readonly UnknownAction[];
-}

@@ -48,7 +48,7 @@ export function DepositForm({
   const submit = handleSubmit(({ amount }) => {
     const typed = readBounded(amount, bounds);
     if (channel === undefined || !typed.ok) return;
-    dispatch(depositWrite.actions.requested({ channel: channel.code, amount: typed.amount }));
+    dispatch(depositWrite.actions.writeRequested({ channel: channel.code, amount: typed.amount }));
   });
   return (
     <form

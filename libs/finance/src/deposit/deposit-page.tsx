@@ -73,11 +73,11 @@ export default function DepositPage() {
 
   useEffect(() => {
     if (made === undefined) return;
-    dispatch(depositWrite.actions.closed());
+    dispatch(depositWrite.actions.writeClosed());
     void navigate(depositInformationPath(made));
   }, [made, dispatch, navigate]);
   // A leftover of an earlier order says nothing about this one.
-  useEffect(() => () => void dispatch(depositWrite.actions.closed()), [dispatch]);
+  useEffect(() => () => void dispatch(depositWrite.actions.writeClosed()), [dispatch]);
 
   return (
     <TitlePage title={t('deposit.title')} back={{ label: t('back'), onPress: back }}>

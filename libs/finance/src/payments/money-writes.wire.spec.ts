@@ -1,4 +1,4 @@
-import { createApiClient, queryApi } from '@heptad/api-client';
+import { createApiClient } from '@heptad/api-client';
 import {
   depositCreate,
   depositOrders,
@@ -11,13 +11,12 @@ import {
 } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { createClock, createStoredItems, createStoredText, ITEMS } from '@heptad/device';
+import { browserTabs } from '@heptad/device/testing';
 import { addMoney, money, subtractMoney } from '@heptad/formatting';
 import { createOpenWrites, OPEN_WRITES_KEY } from '@heptad/idempotent-write';
-import { sessionActions, sessionReducer } from '@heptad/session';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { createVenueGateway } from '@heptad/venue-gateway';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import { startMoney } from '../testing/money-store';
 import { transferWrite } from '../transfer/transfer-write';
 import { depositWrite, withdrawalWrite } from './payment-writes';
 
@@ -54,30 +53,11 @@ describe('money writes against the sandbox', () => {
     const number = `62000000000000${String((cards += 1)).padStart(2, '0')}`;
     const card = { kind: 'bank', bank: '演示银行', holder: '演示会员', number } as const;
     const account = await api.send(payoutAdd, card);
-    const values = new Map<string, string>();
-    const tabs = new Set<(key: string) => void>();
+    const tabs = browserTabs();
 
     function open() {
-      let heard: ((key: string) => void) | undefined;
-      const tell = (): void => tabs.forEach((tab) => tab !== heard && tab(OPEN_WRITES_KEY));
-      const place = createStoredText(
-        OPEN_WRITES_KEY,
-        () => ({
-          getItem: (key) => values.get(key) ?? null,
-          setItem: (key, value) => {
-            values.set(key, value);
-            tell();
-          },
-          removeItem: (key) => {
-            if (values.delete(key)) tell();
-          },
-        }),
-        (listener) => {
-          heard = listener;
-          tabs.add(listener);
-          return () => void tabs.delete(listener);
-        },
-      );
+      const tab = tabs.open();
+      const place = createStoredText(OPEN_WRITES_KEY, tab.storage, tab.events);
       const venues = createVenueGateway({
         api,
         storedItems: items,
@@ -87,43 +67,29 @@ describe('money writes against the sandbox', () => {
         isMember: () => true,
         language: () => 'zh-CN',
       });
-      const sagas = createSagaMiddleware();
-      const store = configureStore({
-        reducer: combineReducers({
-          session: sessionReducer,
-          queryApi: queryApi.reducer,
-          transfer: transferWrite.reducer,
-          deposit: depositWrite.reducer,
-          withdrawal: withdrawalWrite.reducer,
-        }),
-        middleware: (standard) => standard().concat(queryApi.middleware, sagas),
-      });
-      store.dispatch(sessionActions.restored({ loggedIn: true }));
       const services = { api, venues, device: { items } };
-      const surroundings = { ...AT_ONCE, openWrites: createOpenWrites(place) };
-      const tasks = [
-        sagas.run(transferWrite.saga, services, surroundings),
-        sagas.run(depositWrite.saga, services, surroundings),
-        sagas.run(withdrawalWrite.saga, services, surroundings),
-      ];
+      const { store, stop } = startMoney(services, { ...AT_ONCE, openWrites: createOpenWrites(place) });
+      const writes = { transfer: transferWrite, deposit: depositWrite, withdrawal: withdrawalWrite };
+      const progressOf = (name: keyof typeof writes) => writes[name].select(store.getState());
       return {
         ...store,
+        progressOf,
         /** Waits until one of the writes stands as told. */
-        until: (name: 'transfer' | 'deposit' | 'withdrawal', status: string) =>
+        until: (name: keyof typeof writes, status: string) =>
           new Promise<void>((resolve) => {
-            const look = (): boolean => store.getState()[name].status === status;
+            const look = (): boolean => progressOf(name).status === status;
             if (look()) resolve();
             else {
-              const stop = store.subscribe(() => {
+              const unsubscribe = store.subscribe(() => {
                 if (!look()) return;
-                stop();
+                unsubscribe();
                 resolve();
               });
             }
           }),
         leave() {
-          if (heard !== undefined) tabs.delete(heard);
-          for (const task of tasks) task.cancel();
+          tab.leave();
+          stop();
         },
       };
     }
@@ -138,19 +104,25 @@ describe('money writes against the sandbox', () => {
       const answer = await api.send(call, { page: 1, size: 10 });
       return answer.ok ? answer.value.total : -1;
     };
-    return { open, wallet, orders, values, accountId: account.ok ? account.value.account.id : '' };
+    return {
+      open,
+      wallet,
+      orders,
+      values: tabs.values,
+      accountId: account.ok ? account.value.account.id : '',
+    };
   }
 
   it('VENUE-017 one transfer comes of a tap whose answer was lost with its page, and of every tap after it', async () => {
     const { open, wallet, values } = await logIn('demo01');
     sandbox.scenarios.add({ path: venueTransfer.path, effect: { drop: 'after' } });
     const first = open();
-    first.dispatch(transferWrite.actions.requested(transfer));
+    first.dispatch(transferWrite.actions.writeRequested(transfer));
     first.leave();
     const second = open();
     const third = open();
-    second.dispatch(transferWrite.actions.requested(transfer));
-    third.dispatch(transferWrite.actions.requested(transfer));
+    second.dispatch(transferWrite.actions.writeRequested(transfer));
+    third.dispatch(transferWrite.actions.writeRequested(transfer));
     await Promise.all([second.until('transfer', 'succeeded'), third.until('transfer', 'succeeded')]);
     expect(await wallet()).toEqual({ center: '9700.00', venue: '300.00' });
     expect(values.size).toBe(0);
@@ -162,18 +134,18 @@ describe('money writes against the sandbox', () => {
     const before = await wallet();
     sandbox.scenarios.add({ path: venueTransfer.path, effect: { drop: 'before' } });
     const first = open();
-    first.dispatch(transferWrite.actions.requested(transfer));
+    first.dispatch(transferWrite.actions.writeRequested(transfer));
     await first.until('transfer', 'undecided');
     expect(await wallet()).toEqual(before);
     first.leave();
     const second = open();
     await second.until('transfer', 'undecided');
-    expect(second.getState().transfer).toMatchObject({ neverArrived: true });
+    expect(second.progressOf('transfer')).toMatchObject({ neverArrived: true });
     sandbox.scenarios.remove();
-    second.dispatch(transferWrite.actions.sentAgain());
+    second.dispatch(transferWrite.actions.writeSentAgain());
     await second.until('transfer', 'succeeded');
-    const { key: again } = second.getState().transfer as { key: string };
-    expect(first.getState().transfer).toMatchObject({ key: again });
+    const { key: again } = second.progressOf('transfer') as { key: string };
+    expect(first.progressOf('transfer')).toMatchObject({ key: again });
     expect(await wallet()).toEqual({
       center: subtractMoney(money(before.center), money('300')),
       venue: addMoney(money(before.venue ?? '0'), money('300')),
@@ -186,9 +158,9 @@ describe('money writes against the sandbox', () => {
     const before = await wallet();
     sandbox.scenarios.add({ path: venueTransfer.path, effect: { drop: 'before' } });
     const page = open();
-    page.dispatch(transferWrite.actions.requested(transfer));
+    page.dispatch(transferWrite.actions.writeRequested(transfer));
     await page.until('transfer', 'undecided');
-    page.dispatch(transferWrite.actions.givenUp());
+    page.dispatch(transferWrite.actions.writeGivenUp());
     await page.until('transfer', 'idle');
     expect(values.size).toBe(0);
     expect(await wallet()).toEqual(before);
@@ -200,9 +172,9 @@ describe('money writes against the sandbox', () => {
     sandbox.scenarios.add({ path: depositCreate.path, effect: { drop: 'after' } });
     sandbox.scenarios.add({ path: withdrawalCreate.path, effect: { drop: 'after' } });
     const tap = ({ dispatch }: Pick<ReturnType<typeof open>, 'dispatch'>): void => {
-      dispatch(depositWrite.actions.requested({ channel: 'bank', amount: money('500') }));
+      dispatch(depositWrite.actions.writeRequested({ channel: 'bank', amount: money('500') }));
       const withdrawal = { accountId, amount: money('300'), fee: money('0') };
-      dispatch(withdrawalWrite.actions.requested(withdrawal, SECRET));
+      dispatch(withdrawalWrite.actions.writeRequested(withdrawal, SECRET));
     };
     const first = open();
     tap(first);
@@ -221,10 +193,10 @@ describe('money writes against the sandbox', () => {
     sandbox.scenarios.add({ path: withdrawalCreate.path, effect: { drop: 'before' } });
     const page = open();
     const withdrawal = { accountId, amount: money('100'), fee: money('0') };
-    page.dispatch(withdrawalWrite.actions.requested(withdrawal, SECRET));
+    page.dispatch(withdrawalWrite.actions.writeRequested(withdrawal, SECRET));
     await page.until('withdrawal', 'undecided');
     sandbox.scenarios.remove();
-    page.dispatch(withdrawalWrite.actions.sentAgain(SECRET));
+    page.dispatch(withdrawalWrite.actions.writeSentAgain('', SECRET));
     await page.until('withdrawal', 'succeeded');
     expect(await orders(withdrawalOrders)).toBe(1);
   });

@@ -1,27 +1,22 @@
-import { queryApi, type Result } from '@heptad/api-client';
+import type { Result } from '@heptad/api-client';
 import { stubApiClient, type StubApiClient } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { createClock, createStoredItems, createStoredText } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
 import { money } from '@heptad/formatting';
 import { createOpenWrites, OPEN_WRITES_KEY, type OpenWrites } from '@heptad/idempotent-write';
-import { sessionActions, sessionReducer } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import type { Transfer, Wallet, WalletPort } from '@heptad/venue-gateway';
 import { stubVenueGateway } from '@heptad/venue-gateway/testing';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import createSagaMiddleware from 'redux-saga';
 import zhCN from '../messages/zh-CN.json';
 import paymentsZhCN from '../payments/messages/zh-CN.json';
-import { depositWrite, withdrawalWrite } from '../payments/payment-writes';
-import { safetyTipReducer } from '../payments/safety-tip-slice';
-import { transferWrite } from '../transfer/transfer-write';
+import { startMoney } from './money-store';
 
 /** A wallet of 1,000 with two venues, the second under maintenance. */
 export const WALLET: Wallet = {
@@ -120,25 +115,7 @@ export async function showFinance({
     language: { current: () => 'zh-CN' as const, choose: async () => undefined },
     device: { items: createStoredItems(null, clock) },
   };
-  const sagas = createSagaMiddleware();
-  const store = configureStore({
-    reducer: combineReducers({
-      session: sessionReducer,
-      queryApi: queryApi.reducer,
-      transfer: transferWrite.reducer,
-      deposit: depositWrite.reducer,
-      withdrawal: withdrawalWrite.reducer,
-      safetyTip: safetyTipReducer,
-    }),
-    middleware: (standard) =>
-      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware, sagas),
-    // Batches wait for a frame; a spec does not.
-    enhancers: (standard) => standard({ autoBatch: false }),
-  });
-  sagas.run(transferWrite.saga, services, { openWrites });
-  sagas.run(depositWrite.saga, services, { openWrites });
-  sagas.run(withdrawalWrite.saga, services, { openWrites });
-  store.dispatch(sessionActions.restored({ loggedIn: !guest }));
+  const { store } = startMoney(services, { openWrites, guest });
   const router = createMemoryRouter(
     [
       { path: new URL(at, 'http://app').pathname, element: page },

@@ -73,13 +73,17 @@ export default function TransferPage() {
   });
   const chosen = wallet?.channels.find((each) => each.channel === channel && each.available);
   // A leftover of an earlier transfer says nothing about this one.
-  useEffect(() => () => void dispatch(transferWrite.actions.closed()), [dispatch]);
+  useEffect(() => () => void dispatch(transferWrite.actions.writeClosed()), [dispatch]);
 
   const submit = (): void => {
     setTried(true);
     if (open || !reading.ok || chosen === undefined) return;
     dispatch(
-      transferWrite.actions.requested({ direction: 'in', channel: chosen.channel, amount: reading.amount }),
+      transferWrite.actions.writeRequested({
+        direction: 'in',
+        channel: chosen.channel,
+        amount: reading.amount,
+      }),
     );
     setText('');
     setTried(false);
@@ -142,7 +146,7 @@ export default function TransferPage() {
               block
               busy={open}
               onClick={() =>
-                dispatch(transferWrite.actions.requested({ direction: 'back', channel: chosen.channel }))
+                dispatch(transferWrite.actions.writeRequested({ direction: 'back', channel: chosen.channel }))
               }
             >
               {t('bringBack', { amount: formatMoney(chosen.balance) })}

@@ -107,13 +107,13 @@ describe('bringing everything back', () => {
   it('is closed while the end of another transfer is not known', async () => {
     const { store, wallet } = await show();
     act(() => {
-      const { requested, answered, leftUndecided } = transferWrite.actions;
-      store.dispatch(requested({ direction: 'in', channel: 'IMTY', amount: money('10') }));
-      const { transfer } = store.getState();
-      if (transfer.status === 'idle') throw new Error('the transfer was not begun');
-      const { key } = transfer;
-      store.dispatch(answered({ key, answer: { state: 'confirming' } }));
-      store.dispatch(leftUndecided({ key, neverArrived: false }));
+      const { writeRequested, writeAnswered, writeLeftUndecided } = transferWrite.actions;
+      store.dispatch(writeRequested({ direction: 'in', channel: 'IMTY', amount: money('10') }));
+      const [transfer] = transferWrite.selectAll(store.getState());
+      if (transfer === undefined) throw new Error('the transfer was not begun');
+      const { key, order } = transfer;
+      store.dispatch(writeAnswered({ key, order, answer: { state: 'confirming' } }));
+      store.dispatch(writeLeftUndecided({ key, neverArrived: false }));
     });
     expect(recycle()).toHaveAttribute('aria-busy', 'true');
     await press(recycle());

@@ -66,7 +66,7 @@ export default function WalletPage() {
               variant="secondary"
               busy={open}
               disabled={compareMoney(outside, ZERO) === 0}
-              onClick={() => dispatch(transferWrite.actions.requested({ direction: 'back' }))}
+              onClick={() => dispatch(transferWrite.actions.writeRequested({ direction: 'back' }))}
             >
               {t('recycleAll')}
             </Button>

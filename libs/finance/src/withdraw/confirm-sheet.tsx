@@ -47,12 +47,12 @@ export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetP
   });
   const problem = formState.errors.password?.message;
   const { request, account, again } = confirmation;
-  const { requested, sentAgain } = withdrawalWrite.actions;
+  const { writeRequested, writeSentAgain } = withdrawalWrite.actions;
   const { error } = progress.status === 'failed' ? progress : {};
   const submit = handleSubmit(({ password }) => {
     // A repetition that was refused has found that there was no first: what goes now is a withdrawal of its own.
     const isRepetition = again && progress.status === 'undecided';
-    dispatch(isRepetition ? sentAgain(md5(password)) : requested(request, md5(password)));
+    dispatch(isRepetition ? writeSentAgain('', md5(password)) : writeRequested(request, md5(password)));
   });
   return (
     <BottomSheet

@@ -61,13 +61,13 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
   };
 
   // A leftover of an earlier withdrawal says nothing about this one.
-  useEffect(() => () => void dispatch(withdrawalWrite.actions.closed()), [dispatch]);
+  useEffect(() => () => void dispatch(withdrawalWrite.actions.writeClosed()), [dispatch]);
 
   const submit = handleSubmit(({ amount }) => {
     const typed = readBounded(amount, bounds);
     if (!typed.ok || account === undefined) return;
     const { fee } = withdrawalCost(typed.amount, limits);
-    dispatch(withdrawalWrite.actions.closed());
+    dispatch(withdrawalWrite.actions.writeClosed());
     look({ accountId: account.id, amount: typed.amount, fee }, account, false);
   });
   // One that never arrived goes again as it was ordered; the password was kept nowhere, so it is asked for anew.

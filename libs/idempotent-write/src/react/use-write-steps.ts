@@ -10,31 +10,38 @@ export interface WriteStep {
   readonly take: () => void;
 }
 
+interface SteppedWrite<Order, End> {
+  readonly actions: WriteActions<Order, End>;
+  subjectOf(order: Order): string;
+}
+
 /**
  * What a member can do about a write as it stands, in the order in which it is offered: nothing while it is under way.
  * @param sendAgain what sends it again where that takes more than the tap; undefined where a tap is enough
  */
 export function useWriteSteps<Order, End>(
-  { actions }: { readonly actions: WriteActions<Order, End> },
+  { actions, subjectOf }: SteppedWrite<Order, End>,
   progress: WriteProgress<Order, End>,
   sendAgain?: () => void,
 ): readonly WriteStep[] {
   const dispatch = useDispatch();
+  if (progress.status === 'idle') return [];
+  const subject = subjectOf(progress.order);
   const again: WriteStep = {
     name: 'sendAgain',
-    take: sendAgain ?? (() => void dispatch(actions.sentAgain())),
+    take: sendAgain ?? (() => void dispatch(actions.writeSentAgain(subject))),
   };
   switch (progress.status) {
-    case 'idle':
     case 'sending':
     case 'confirming':
+    case 'pending':
       return [];
     case 'undecided':
       return progress.neverArrived
-        ? [{ name: 'giveUp', take: () => void dispatch(actions.givenUp()) }, again]
-        : [{ name: 'askAgain', take: () => void dispatch(actions.askedAgain()) }, again];
+        ? [{ name: 'giveUp', take: () => void dispatch(actions.writeGivenUp(subject)) }, again]
+        : [{ name: 'askAgain', take: () => void dispatch(actions.writeAskedAgain(subject)) }, again];
     case 'succeeded':
     case 'failed':
-      return [{ name: 'close', take: () => void dispatch(actions.closed()) }];
+      return [{ name: 'close', take: () => void dispatch(actions.writeClosed(subject)) }];
   }
 }

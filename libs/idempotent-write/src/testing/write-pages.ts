@@ -1,13 +1,15 @@
 import type { ApiError, Result } from '@heptad/api-client';
 import { createClock, createStoredItems, createStoredText, ITEMS } from '@heptad/device';
+import { browserTabs } from '@heptad/device/testing';
 import { sessionActions, sessionReducer, type Member } from '@heptad/session';
 import { combineReducers, configureStore, isAction, type Middleware } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type Task } from 'redux-saga';
 import * as v from 'valibot';
 import { createWrite } from '../create-write';
 import { createOpenWrites, OPEN_WRITES_KEY } from '../open-writes';
 import type { WriteAnswer } from '../write';
-import type { WriteServices } from '../write-saga';
+import type { WriteDescription } from '../write-description';
+import type { WriteServices } from '../saga/write-saga';
 
 export type Answer = Result<WriteAnswer<string>>;
 
@@ -20,15 +22,21 @@ const never = (): Promise<Answer> => new Promise(() => undefined);
 
 export interface Platform {
   readonly send: jest.Mock<Promise<Answer>, [string, string, string]>;
-  readonly ask: jest.Mock<Promise<Answer>, [string]>;
+  readonly ask: jest.Mock<Promise<Answer>, [key: string, pending?: string]>;
 }
 
+type GiftWrite = WriteDescription<'gift', string, string, WriteServices>;
+
 export interface PageSetting {
-  readonly send?: () => Promise<Answer>;
+  readonly send?: (order: string) => Promise<Answer>;
   readonly ask?: () => Promise<Answer>;
   /** Of who is logged in; nobody is where it is undefined. */
   readonly token?: string | undefined;
   readonly member?: string;
+  /** Its saga does not run until it is started. */
+  readonly late?: boolean;
+  /** What the kind of write has besides. */
+  readonly traits?: Partial<GiftWrite>;
 }
 
 const memberOf = (id: string): Member => ({
@@ -47,11 +55,7 @@ export const loaded = (id: string) => sessionActions.memberLoaded(memberOf(id));
 
 /** One browser: as many pages of it as wanted, open at the same time or one after the other. */
 export function browser({ blocked = false } = {}) {
-  const values = new Map<string, string>();
-  const tabs = new Set<(key: string | null) => void>();
-  const refuse = (): never => {
-    throw new Error('blocked');
-  };
+  const tabs = browserTabs({ blocked });
 
   /** Opens a page, as a tab does that stays or a reload does. */
   function open({
@@ -59,41 +63,23 @@ export function browser({ blocked = false } = {}) {
     ask = async () => unknown,
     token = 'token-of-one',
     member,
+    traits = {},
+    late = false,
   }: PageSetting = {}) {
-    let heard: ((key: string | null) => void) | undefined;
-    const tell = (): void => {
-      for (const tab of tabs) if (tab !== heard) tab(OPEN_WRITES_KEY);
-    };
-    const storage = {
-      getItem: (key: string) => (blocked ? refuse() : (values.get(key) ?? null)),
-      setItem(key: string, value: string) {
-        if (blocked) refuse();
-        values.set(key, value);
-        tell();
-      },
-      removeItem(key: string) {
-        if (values.delete(key)) tell();
-      },
-    };
-    const place = createStoredText(
-      OPEN_WRITES_KEY,
-      () => storage,
-      (listener) => {
-        heard = listener;
-        tabs.add(listener);
-        return () => void tabs.delete(listener);
-      },
-    );
+    const tab = tabs.open();
+    const place = createStoredText(OPEN_WRITES_KEY, tab.storage, tab.events);
     const platform: Platform = {
       send: jest.fn<Promise<Answer>, [string, string, string]>(send),
-      ask: jest.fn<Promise<Answer>, [string]>(ask),
+      ask: jest.fn<Promise<Answer>, [key: string, pending?: string]>(ask),
     };
     const write = createWrite({
       name: 'gift',
       order: v.pipe(v.string(), v.maxLength(20)),
       send: (_services: WriteServices, order, key, secret) => platform.send(order, key, secret),
-      ask: (_services, key) => platform.ask(key),
+      ask: (_services, key, _order, pending) =>
+        pending === undefined ? platform.ask(key) : platform.ask(key, pending),
       atEnd: () => [{ type: 'readAnew' }],
+      ...traits,
     });
     const items = createStoredItems(null, createClock());
     const carry = (value: string): void =>
@@ -111,21 +97,26 @@ export function browser({ blocked = false } = {}) {
     });
     store.dispatch(sessionActions.restored({ loggedIn: token !== '' }));
     if (member !== undefined) store.dispatch(loaded(member));
-    const task = sagas.run(write.saga, { device: { items } }, { openWrites: createOpenWrites(place) });
+    let task: Task | undefined;
+    const start = (): void => {
+      task = sagas.run(write.saga, { device: { items } }, { openWrites: createOpenWrites(place) });
+    };
+    if (!late) start();
     return {
       ...platform,
       store,
       actions: write.actions,
       carry,
+      start,
       seen,
       isOpen: () => write.selectIsOpen(store.getState()),
-      gift: () => write.select(store.getState()),
+      gift: (subject?: string) => write.select(store.getState(), subject),
       /** The page goes away, with whatever it was waiting for. */
       leave() {
-        task.cancel();
-        if (heard !== undefined) tabs.delete(heard);
+        task?.cancel();
+        tab.leave();
       },
     };
   }
-  return { open, values, kept: () => values.get(OPEN_WRITES_KEY) ?? '' };
+  return { open, values: tabs.values, kept: () => tabs.values.get(OPEN_WRITES_KEY) ?? '' };
 }

@@ -1,0 +1,1 @@
+export { browserTabs, type TabStorage } from './browser-tabs';

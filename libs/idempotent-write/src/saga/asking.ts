@@ -1,0 +1,93 @@
+import type { ApiError, Result } from '@heptad/api-client';
+import type { SagaIterator } from 'redux-saga';
+import { call, delay, put } from 'redux-saga/effects';
+import { isEnd, type KeyedOrder, type WriteAnswer } from '../write';
+import { stands, type WriteContext } from './write-context';
+
+/** Asks once what the platform knows. */
+function* ask<Order, End, Services>(
+  { write, services }: WriteContext<Order, End, Services>,
+  { key, order }: KeyedOrder<Order>,
+  pending?: End,
+): SagaIterator<Result<WriteAnswer<End>>> {
+  return yield call([write, write.ask], services, key, order, pending);
+}
+
+/** The end is known: the device forgets the write, the state learns the end, and what it changed is read anew. */
+export function* end<Order, End, Services>(
+  { write, state, openWrites }: WriteContext<Order, End, Services>,
+  { key, order }: KeyedOrder<Order>,
+  outcome: WriteAnswer<End> | ApiError,
+): SagaIterator<void> {
+  openWrites.drop(key);
+  yield put(
+    'state' in outcome
+      ? state.news.answered({ key, order, answer: outcome })
+      : state.news.refused({ key, order, error: outcome }),
+  );
+  for (const action of write.atEnd(outcome)) yield put(action);
+}
+
+/** It is over without anything to tell. */
+export function* drop<Order, End, Services>(
+  { state, openWrites }: WriteContext<Order, End, Services>,
+  key: string,
+): SagaIterator<void> {
+  openWrites.drop(key);
+  yield put(state.news.dropped({ key }));
+}
+
+/** Asks on about a write that the platform has and considers, until it has decided. */
+export function* awaitDecision<Order, End, Services>(
+  context: WriteContext<Order, End, Services>,
+  sent: KeyedOrder<Order>,
+  pending: WriteAnswer<End> & { readonly state: 'pending' },
+): SagaIterator<void> {
+  const { write, state, pauses } = context;
+  yield put(state.news.answered({ ...sent, answer: pending }));
+  for (const action of write.atEnd(pending)) yield put(action);
+  for (const pause of write.pendingPauses ?? pauses) {
+    yield delay(pause);
+    if (!(yield* stands(context, sent.key, 'pending'))) return;
+    const answer: Result<WriteAnswer<End>> = yield* ask(context, sent, pending.end);
+    if (!answer.ok || !isEnd(answer.value)) continue;
+    yield* end(context, sent, answer.value);
+    return;
+  }
+  yield put(state.news.leftUndecided({ key: sent.key, neverArrived: false }));
+}
+
+/** Asks about a write by its key until the platform knows of it. */
+export function* confirm<Order, End, Services>(
+  context: WriteContext<Order, End, Services>,
+  sent: KeyedOrder<Order>,
+  pauses: readonly number[],
+): SagaIterator<void> {
+  const { key } = sent;
+  let neverArrived = false;
+  for (const pause of pauses) {
+    yield delay(pause);
+    if (!(yield* stands(context, key, 'confirming'))) return;
+    const answer: Result<WriteAnswer<End>> = yield* ask(context, sent);
+    const known = answer.ok ? answer.value : undefined;
+    if (known?.state === 'neverComes') return yield* drop(context, key);
+    if (known?.state === 'pending') return yield* awaitDecision(context, sent, known);
+    if (known !== undefined && isEnd(known)) return yield* end(context, sent, known);
+    // A key that the platform has never seen may still be on its way, so only an end ends the asking.
+    neverArrived = known?.state === 'unknown';
+  }
+  yield put(context.state.news.leftUndecided({ key, neverArrived }));
+}
+
+/** Asks once, and ends with what the platform says. @param unknown what it means that the platform does not know the key */
+export function* settle<Order, End, Services>(
+  context: WriteContext<Order, End, Services>,
+  sent: KeyedOrder<Order>,
+  unknown: () => SagaIterator<void>,
+): SagaIterator<void> {
+  const answer: Result<WriteAnswer<End>> = yield* ask(context, sent);
+  const known = answer.ok ? answer.value : undefined;
+  if (known !== undefined && isEnd(known)) yield* end(context, sent, known);
+  else if (known?.state === 'unknown' || known?.state === 'neverComes') yield* unknown();
+  else yield put(context.state.news.leftUndecided({ key: sent.key, neverArrived: false }));
+}

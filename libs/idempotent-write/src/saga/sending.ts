@@ -1,0 +1,67 @@
+import type { Result } from '@heptad/api-client';
+import { isOutcomeUnknown } from '@heptad/venue-gateway';
+import type { SagaIterator } from 'redux-saga';
+import { call, fork, put } from 'redux-saga/effects';
+import { isEnd, type KeyedOrder, type WriteAnswer } from '../write';
+import type { StandingWrite } from '../write-state';
+import { awaitDecision, confirm, end, settle } from './asking';
+import { keepWrite, ownWrites } from './own-writes';
+import { follow } from './resuming';
+import { carry, writesNow, type WriteContext } from './write-context';
+
+/** @param again the key was sent before: what a refusal means, the first one's fate decides */
+function* send<Order, End, Services>(
+  context: WriteContext<Order, End, Services>,
+  sent: KeyedOrder<Order>,
+  secret: string,
+  again: boolean,
+): SagaIterator<void> {
+  const { write, state, services, pauses } = context;
+  const { key, order } = sent;
+  // Before it goes: a page that goes away with the call must find its key again.
+  yield* keepWrite(context, sent);
+  const answer: Result<WriteAnswer<End>> = yield call([write, write.send], services, order, key, secret);
+  if (answer.ok && isEnd(answer.value)) yield* end(context, sent, answer.value);
+  else if (answer.ok && answer.value.state === 'pending') yield* awaitDecision(context, sent, answer.value);
+  else if (answer.ok || isOutcomeUnknown(answer.error)) {
+    yield put(state.news.answered({ key, order, answer: { state: 'confirming' } }));
+    yield* confirm(context, sent, pauses);
+  } else if (again) {
+    const { error } = answer;
+    yield* settle(context, sent, () => end(context, sent, error));
+  } else yield* end(context, sent, answer.error);
+}
+
+/** Sends what was tapped and is not sent yet, unless an open one of the same subject stands in its way on the device. */
+export function* sendRequested<Order, End, Services>(
+  context: WriteContext<Order, End, Services>,
+  secret: string,
+): SagaIterator<void> {
+  const { write, busy } = context;
+  const subjectOf = (order: Order): string => write.subject?.(order) ?? '';
+  const all: readonly StandingWrite<Order>[] = yield* writesNow(context);
+  const kept: readonly KeyedOrder<Order>[] = yield* ownWrites(context);
+  const fresh = all.filter(({ key, status }) => status === 'sending' && !busy.has(key));
+  for (const subject of new Set(fresh.map(({ order }) => subjectOf(order)))) {
+    const tapped = fresh.filter(({ order }) => subjectOf(order) === subject);
+    const standing = kept.filter(
+      ({ key, order }) => subjectOf(order) === subject && all.every((each) => each.key !== key),
+    );
+    if (standing.length === 0)
+      for (const each of tapped)
+        yield fork(carry, context, each.key, () => send(context, each, secret, false));
+    const insteadOf = tapped.map(({ key }) => key);
+    for (const each of standing) yield fork(carry, context, each.key, () => follow(context, each, insteadOf));
+  }
+}
+
+/** Sends what the member sends again, under the key it had. */
+export function* sendAgain<Order, End, Services>(
+  context: WriteContext<Order, End, Services>,
+  secret: string,
+): SagaIterator<void> {
+  const all: readonly StandingWrite<Order>[] = yield* writesNow(context);
+  for (const each of all)
+    if (each.status === 'sending')
+      yield fork(carry, context, each.key, () => send(context, each, secret, true));
+}
