@@ -1,6 +1,5 @@
 import type { FeatureParts } from '@heptad/feature-module';
-import { claimSaga } from './claim/claim-saga';
-import { claimReducer, selectIsOpen } from './claim/claim-slice';
+import { claimWrite } from './claim/claim-write';
 import type { ActivitiesServices } from './services';
 
 /** What the activities feature brings once it is fetched. */
@@ -10,9 +9,9 @@ export const activitiesParts: FeatureParts<ActivitiesServices> = {
     detail: () => import('./detail/promotion-detail-page'),
   },
   sections: { promotions: () => import('./home/promotions-section') },
-  reducers: { promotionClaim: claimReducer },
-  sagas: [claimSaga],
-  moneyInFlight: selectIsOpen,
+  reducers: { promotionClaim: claimWrite.reducer },
+  sagas: [claimWrite.saga],
+  moneyInFlight: claimWrite.selectIsOpen,
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),
     'zh-TW': () => import('./messages/zh-TW.json'),

@@ -1,12 +1,13 @@
 import { createApiClient, queryApi, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
 import { promotionClaim, promotionClaimStatus, venueTransfer, walletBalances } from '@heptad/contracts';
-import { createClock } from '@heptad/device';
+import { createClock, createStoredItems } from '@heptad/device';
+import { forgottenWrites } from '@heptad/idempotent-write/testing';
+import { sessionReducer } from '@heptad/session';
 import { defined } from '@heptad/formatting';
 import { headersFor, startSandbox, TEST_SITE, TEST_UUID, type TestSandbox } from '@heptad/testing';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { claimSaga } from './claim/claim-saga';
-import { claimActions, claimReducer } from './claim/claim-slice';
+import { claimWrite } from './claim/claim-write';
 import { promotionsApi } from './promotions/promotion-endpoints';
 
 /** The feature's workflows, whose network is the sandbox in this process. */
@@ -38,16 +39,21 @@ function connect(sandbox: TestSandbox, token: string) {
   });
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers({ promotionClaim: claimReducer, queryApi: queryApi.reducer }),
+    reducer: combineReducers({
+      session: sessionReducer,
+      promotionClaim: claimWrite.reducer,
+      queryApi: queryApi.reducer,
+    }),
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware, sagas),
   });
-  sagas.run(claimSaga, { api });
+  const device = { items: createStoredItems(null, createClock()) };
+  sagas.run(claimWrite.saga, { api, device }, { openWrites: forgottenWrites() });
   /** Resolves when a claim has left `sending`. */
   const answered = () =>
     new Promise<string>((resolve) => {
       const stop = store.subscribe(() => {
-        const { status } = store.getState().promotionClaim;
+        const { status } = claimWrite.select(store.getState());
         if (status === 'idle' || status === 'sending') return;
         stop();
         resolve(status);
@@ -100,14 +106,10 @@ describe('promotions against the sandbox', () => {
   it('CALL-067 are joined, reached by a transfer and paid once, however often it is tapped', async () => {
     expect(await joined()).toMatchObject({ state: 'reached', progress: '100.00', obstacle: undefined });
     const over = page.answered();
-    const order = claimActions.requested({
-      promotion: id,
-      tier: 1,
-      prize: (await detail())!.prizes[0]!.prize,
-    });
-    page.store.dispatch(order);
-    page.store.dispatch(claimActions.requested(order.payload.order));
-    expect(await over).toBe('paid');
+    const order = { promotion: id, tier: 1, prize: (await detail())!.prizes[0]!.prize };
+    page.store.dispatch(claimWrite.actions.writeRequested(order));
+    page.store.dispatch(claimWrite.actions.writeRequested(order));
+    expect(await over).toBe('succeeded');
     expect(await centre()).toBe('9903.00');
     expect((await detail())?.prizes[0]).toMatchObject({ reached: true, claimed: true });
     expect((await sandbox.invariants()).holds).toBe(true);
@@ -118,9 +120,9 @@ describe('promotions against the sandbox', () => {
     sandbox.scenarios.add({ path: promotionClaim.path, effect: { malformed: 'truncated' } });
     const over = page.answered();
     const prize = (await detail())!.prizes[0]!.prize;
-    page.store.dispatch(claimActions.requested({ promotion: id, tier: 1, prize }));
+    page.store.dispatch(claimWrite.actions.writeRequested({ promotion: id, tier: 1, prize }));
     expect(await over).toBe('confirming');
-    const claim = page.store.getState().promotionClaim;
+    const claim = claimWrite.select(page.store.getState());
     const idempotencyKey = claim.status === 'idle' ? '' : claim.key;
     expect(await page.api.send(promotionClaimStatus, { idempotencyKey })).toMatchObject({
       ok: true,

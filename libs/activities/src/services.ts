@@ -1,10 +1,11 @@
 import type { ApiClient } from '@heptad/api-client';
-import type { Clock } from '@heptad/device';
+import type { Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 
 /** What the activities feature needs of the composed app. */
 export interface ActivitiesServices {
   readonly api: ApiClient;
   readonly clock: Pick<Clock, 'now'>;
+  readonly device: Pick<Device, 'items'>;
   readonly language: LanguageChoice;
 }

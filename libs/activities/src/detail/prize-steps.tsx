@@ -3,7 +3,7 @@ import { useServices } from '@heptad/feature-module';
 import { Badge, Button, Card, Progress } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { claimActions, selectClaim, selectIsOpen, type WithClaim } from '../claim/claim-slice';
+import { claimWrite, type WithClaim } from '../claim/claim-write';
 import type { Prize, PromotionDetail } from '../promotions/promotion';
 import { isClaimable, missingTo, nextPrize, shareOf, shownAmount } from '../promotions/promotion-rules';
 import type { ActivitiesServices } from '../services';
@@ -17,8 +17,8 @@ function StepEnd({ promotion, prize }: StepProps) {
   const { t } = useTranslation('activities');
   const { clock } = useServices<ActivitiesServices>();
   const dispatch = useDispatch();
-  const claim = useSelector((state: WithClaim) => selectClaim(state));
-  const isOpen = useSelector((state: WithClaim) => selectIsOpen(state));
+  const claim = useSelector((state: WithClaim) => claimWrite.select(state));
+  const isOpen = useSelector((state: WithClaim) => claimWrite.selectIsOpen(state));
   const { tier, prize: amount } = prize;
   if (prize.claimed) return <Badge tone="success">{t('step.claimed')}</Badge>;
   if (!isClaimable(promotion, prize, clock.now()))
@@ -31,7 +31,7 @@ function StepEnd({ promotion, prize }: StepProps) {
       busy={isOpen && isThis}
       disabled={isOpen && !isThis}
       aria-label={t('step.claimPrize', { prize: formatMoney(amount) })}
-      onClick={() => dispatch(claimActions.requested({ promotion: promotion.id, tier, prize: amount }))}
+      onClick={() => dispatch(claimWrite.actions.writeRequested({ promotion: promotion.id, tier, prize: amount }))}
     >
       {t('step.claim')}
     </Button>

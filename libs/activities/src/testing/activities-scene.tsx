@@ -1,7 +1,10 @@
 import { queryApi } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
+import { createClock, createStoredItems } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
+import type { OpenWrites } from '@heptad/idempotent-write';
+import { forgottenWrites } from '@heptad/idempotent-write/testing';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, render } from '@testing-library/react';
@@ -11,8 +14,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import createSagaMiddleware from 'redux-saga';
-import { claimSaga } from '../claim/claim-saga';
-import { claimReducer } from '../claim/claim-slice';
+import { claimWrite } from '../claim/claim-write';
 import zhCN from '../messages/zh-CN.json';
 import { NOW } from './promotion-fakes';
 
@@ -29,6 +31,8 @@ export interface ActivitiesScene {
   readonly at?: string;
   readonly answers: StubAnswers;
   readonly guest?: boolean;
+  /** What the device keeps of open writes; nothing unless given. */
+  readonly openWrites?: OpenWrites;
 }
 
 /** Draws a part of the feature in a small app whose claims are carried out. */
@@ -38,6 +42,7 @@ export async function showActivities({
   at = path,
   answers,
   guest = false,
+  openWrites = forgottenWrites(),
 }: ActivitiesScene) {
   const i18n = i18next.createInstance();
   await i18n.use(initReactI18next).init({
@@ -52,6 +57,7 @@ export async function showActivities({
   const services = {
     api,
     clock: { now: () => NOW },
+    device: { items: createStoredItems(null, createClock()) },
     language: { current: () => 'zh-CN' as const, choose: async () => undefined },
   };
   const sagas = createSagaMiddleware();
@@ -59,14 +65,14 @@ export async function showActivities({
     reducer: combineReducers({
       session: sessionReducer,
       queryApi: queryApi.reducer,
-      promotionClaim: claimReducer,
+      promotionClaim: claimWrite.reducer,
     }),
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware, sagas),
     // Batches wait for a frame; a spec does not.
     enhancers: (standard) => standard({ autoBatch: false }),
   });
-  sagas.run(claimSaga, services);
+  sagas.run(claimWrite.saga, services, { openWrites });
   store.dispatch(sessionActions.restored({ loggedIn: !guest }));
   const router = createMemoryRouter(
     [

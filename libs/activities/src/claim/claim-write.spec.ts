@@ -1,12 +1,17 @@
 import { queryApi, type ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { promotionClaim, promotionClaimStatus } from '@heptad/contracts';
+import { createClock, createStoredItems, ITEMS } from '@heptad/device';
+import { browserTabs } from '@heptad/device/testing';
 import { money } from '@heptad/formatting';
-import { sessionActions } from '@heptad/session';
+import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
+import { tabWrites } from '@heptad/idempotent-write/testing';
+import { sessionActions, sessionReducer } from '@heptad/session';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import { claimSaga, CONFIRM_DELAYS_MS } from './claim-saga';
-import { claimActions, claimReducer, type ClaimOrder } from './claim-slice';
+import { claimWrite, type ClaimOrder } from './claim-write';
+
+const { actions } = claimWrite;
 
 const order: ClaimOrder = { promotion: 'transfer-20261116', tier: 1, prize: money('3') };
 const paid = { orderNo: 'P1', id: order.promotion, tier: 1, prize: '3.00', claimedAt: 1 };
@@ -20,16 +25,27 @@ const refusal: ApiError = {
 };
 const unknown = { ok: true, value: { known: 0 } } as const;
 
-function start(answers: StubAnswers) {
+function start(answers: StubAnswers, tab = browserTabs().open()) {
   const api = stubApiClient(answers);
   const sagas = createSagaMiddleware();
   const store = configureStore({
-    reducer: combineReducers({ promotionClaim: claimReducer, queryApi: queryApi.reducer }),
+    reducer: combineReducers({
+      session: sessionReducer,
+      promotionClaim: claimWrite.reducer,
+      queryApi: queryApi.reducer,
+    }),
     middleware: (standard) => standard().concat(queryApi.middleware, sagas),
   });
-  sagas.run(claimSaga, { api });
+  const items = createStoredItems(null, createClock());
+  items.set(ITEMS.token, { value: 'token', expiresAt: Number.MAX_SAFE_INTEGER });
+  store.dispatch(sessionActions.restored({ loggedIn: true }));
+  const task = sagas.run(claimWrite.saga, { api, device: { items } }, { openWrites: tabWrites(tab) });
+  const leave = (): void => {
+    task.cancel();
+    tab.leave();
+  };
   const sentTo = (path: string) => api.sent.filter((each) => each.path === path);
-  return { api, store, sentTo, claim: () => store.getState().promotionClaim };
+  return { api, store, sentTo, leave, claim: () => claimWrite.select(store.getState()) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -38,10 +54,10 @@ afterEach(() => jest.useRealTimers());
 describe('a claim', () => {
   it('CALL-067 is sent once under a key of its own, however often it is tapped', async () => {
     const { store, sentTo, claim } = start({ [promotionClaim.path]: done });
-    store.dispatch(claimActions.requested(order));
-    store.dispatch(claimActions.requested(order));
+    store.dispatch(actions.writeRequested(order));
+    store.dispatch(actions.writeRequested(order));
     await jest.runAllTimersAsync();
-    expect(claim().status).toBe('paid');
+    expect(claim().status).toBe('succeeded');
     const sent = sentTo(promotionClaim.path);
     expect(sent.map(({ request }) => request)).toEqual([{ id: order.promotion, tier: 1 }]);
     expect(sent[0]?.options.idempotencyKey).toMatch(/.{16,}/);
@@ -57,13 +73,13 @@ describe('a claim', () => {
       [promotionClaim.path]: { ok: false, error: lost },
       [promotionClaimStatus.path]: () => answers.shift() ?? unknown,
     });
-    store.dispatch(claimActions.requested(order));
+    store.dispatch(actions.writeRequested(order));
     await jest.advanceTimersByTimeAsync(0);
     expect(claim().status).toBe('confirming');
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]! + CONFIRM_DELAYS_MS[1]!);
     expect(claim().status).toBe('confirming');
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[2]!);
-    expect(claim().status).toBe('paid');
+    expect(claim().status).toBe('succeeded');
     const [sent, ...again] = sentTo(promotionClaim.path);
     expect(again).toEqual([]);
     expect(sentTo(promotionClaimStatus.path).map(({ request }) => request)).toEqual(
@@ -76,27 +92,27 @@ describe('a claim', () => {
       [promotionClaim.path]: { ok: false, error: lost },
       [promotionClaimStatus.path]: unknown,
     });
-    store.dispatch(claimActions.requested(order));
+    store.dispatch(actions.writeRequested(order));
     await jest.runAllTimersAsync();
     expect(claim().status).toBe('undecided');
     expect(sentTo(promotionClaimStatus.path)).toHaveLength(CONFIRM_DELAYS_MS.length);
-    store.dispatch(claimActions.requested(order));
-    store.dispatch(claimActions.closed());
+    store.dispatch(actions.writeRequested(order));
+    store.dispatch(actions.writeClosed());
     expect(claim().status).toBe('undecided');
     api.answer(promotionClaimStatus, { ok: true, value: { known: 1, claim: paid } });
-    store.dispatch(claimActions.askedAgain());
+    store.dispatch(actions.writeAskedAgain());
     await jest.runAllTimersAsync();
-    expect(claim().status).toBe('paid');
+    expect(claim().status).toBe('succeeded');
     expect(sentTo(promotionClaim.path)).toHaveLength(1);
   });
 
   it('that is refused says why, is not asked about, and makes room for another', async () => {
     const { store, sentTo, claim } = start({ [promotionClaim.path]: { ok: false, error: refusal } });
-    store.dispatch(claimActions.requested(order));
+    store.dispatch(actions.writeRequested(order));
     await jest.runAllTimersAsync();
-    expect(claim()).toMatchObject({ status: 'refused', error: refusal });
+    expect(claim()).toMatchObject({ status: 'failed', error: refusal });
     expect(sentTo(promotionClaimStatus.path)).toEqual([]);
-    store.dispatch(claimActions.closed());
+    store.dispatch(actions.writeClosed());
     expect(claim().status).toBe('idle');
   });
 
@@ -105,12 +121,48 @@ describe('a claim', () => {
       [promotionClaim.path]: { ok: false, error: lost },
       [promotionClaimStatus.path]: unknown,
     });
-    store.dispatch(claimActions.requested(order));
+    store.dispatch(actions.writeRequested(order));
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
     expect(sentTo(promotionClaimStatus.path)).toHaveLength(1);
     store.dispatch(sessionActions.loggedOut());
     await jest.runAllTimersAsync();
     expect(claim().status).toBe('idle');
     expect(sentTo(promotionClaimStatus.path)).toHaveLength(1);
+  });
+
+  it('that was open when the page went away is followed by the next page, and goes again under its first key', async () => {
+    const tabs = browserTabs();
+    const before = start({ [promotionClaim.path]: () => new Promise(() => undefined) }, tabs.open());
+    before.store.dispatch(actions.writeRequested(order));
+    await jest.advanceTimersByTimeAsync(0);
+    before.leave();
+    const page = start({ [promotionClaim.path]: done, [promotionClaimStatus.path]: unknown }, tabs.open());
+    page.store.dispatch(actions.writeRequested(order));
+    await jest.runAllTimersAsync();
+    expect(page.claim()).toMatchObject({ status: 'undecided', neverArrived: true, order });
+    expect(page.sentTo(promotionClaim.path)).toEqual([]);
+    page.store.dispatch(actions.writeSentAgain());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(page.claim().status).toBe('succeeded');
+    const keys = [before, page].map(({ sentTo }) => sentTo(promotionClaim.path)[0]?.options.idempotencyKey);
+    expect(keys[1]).toBe(keys[0]);
+    expect(tabs.values.size).toBe(0);
+  });
+
+  it('is seen by a second tab, which sends none of its own and ends with it', async () => {
+    const tabs = browserTabs();
+    const first = start({ [promotionClaim.path]: () => new Promise(() => undefined) }, tabs.open());
+    const second = start(
+      {
+        [promotionClaim.path]: done,
+        [promotionClaimStatus.path]: { ok: true, value: { known: 1, claim: paid } },
+      },
+      tabs.open(),
+    );
+    first.store.dispatch(actions.writeRequested(order));
+    second.store.dispatch(actions.writeRequested(order));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.claim()).toMatchObject({ status: 'succeeded', order });
+    expect(second.sentTo(promotionClaim.path)).toEqual([]);
   });
 });

@@ -1,0 +1,1 @@
+export { forgottenWrites, tabWrites } from './kept-writes';
