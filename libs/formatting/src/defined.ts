@@ -8,6 +8,6 @@ export type Defined<T> = { [Key in keyof T as undefined extends T[Key] ? never :
  * Spread into an object, an undefined field does not hide one that is there.
  */
 export function defined<T extends object>(fields: T): Defined<T>;
-export function defined<T extends object>(fields: T): Partial<T> {
+export function defined(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }

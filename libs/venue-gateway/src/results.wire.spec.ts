@@ -80,7 +80,7 @@ describe('stages and results on the wire', () => {
         expect([counted('yellowCard'), counted('redCard')]).toEqual([match.yellowCards, match.redCards]);
         const moments = timeline.map(({ clock }) => clock.seconds);
         expect(moments).toEqual(moments.toSorted((a, b) => a - b));
-        for (const { clock } of course) expect(['firstHalf', 'secondHalf']).toContain(clock.period);
+        for (const { clock } of timeline) expect(['firstHalf', 'secondHalf']).toContain(clock.period);
         const half = timeline.filter(({ kind, clock }) => kind === 'goal' && clock.period === 'firstHalf');
         const [first] = match.stageScores ?? [];
         expect(half).toHaveLength((first?.score.home ?? 0) + (first?.score.away ?? 0));

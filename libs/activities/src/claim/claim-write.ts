@@ -29,7 +29,7 @@ export const claimWrite = createWrite({
   order: claimOrder,
   async send({ api }: Pick<ActivitiesServices, 'api' | 'device'>, { promotion: id, tier }, key) {
     // The page shows what became of it, so nobody else does.
-    const answer = await api.send(promotionClaim, { id, tier }, { idempotencyKey: key, needError: true });
+    const answer = await api.send(promotionClaim, { id, tier }, { idempotencyKey: key, noToast: 'awaited' });
     return answer.ok ? paid(answer.value) : answer;
   },
   async ask({ api }, idempotencyKey) {
