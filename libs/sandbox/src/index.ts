@@ -1,5 +1,5 @@
-export { createSandbox } from './server/create-sandbox';
-export type { Sandbox, SandboxOptions } from './server/create-sandbox';
+export { createSandbox } from './start/create-sandbox';
+export type { Sandbox, SandboxOptions } from './start/create-sandbox';
 export type { SandboxLogger, SandboxServices } from './server/services';
 export { DEMO_SALTS, signatureOf } from './server/signature';
 export type { SignatureSalts } from './server/signature';
@@ -7,5 +7,4 @@ export { DEMO_MEMBERS, DEMO_PASSWORD } from './members/demo-members';
 export type { DemoMember } from './members/demo-members';
 export { DEMO_SITES } from './platform/sites';
 export type { Site, SiteArt } from './platform/sites';
-export type { StreamVariant } from './platform/stream-playlist';
-export type { StorageOptions } from './storage/engine';
+export type { StreamVariant } from './platform/stream-variant';

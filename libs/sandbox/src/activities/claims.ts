@@ -3,16 +3,16 @@ import type { CallResponse, promotionClaim } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { mayPlay } from '../members/member-info';
-import { BusinessError } from '../server/business-error';
+import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
-import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
+import { CENTRE_WALLET, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
 import { claimableUntil } from './editions';
 import type { Edition } from './promotion';
 import { isReached, obstacleOf, standingOf } from './standing';
-import type { ActivityTables } from './tables';
+import type { Row } from '@heptad/sandbox-ledger';
 
 type ClaimOrder = CallResponse<typeof promotionClaim>;
-type ClaimRow = ActivityTables['promotion_claims'];
+type ClaimRow = Row<'promotion_claims'>;
 
 /** Joins a run; a member who has joined stays so. Throws the BusinessError where it is over or not for the member. */
 export async function join(

@@ -1,5 +1,5 @@
 import { dayjs } from '@heptad/formatting';
-import { momentOf, onPlatform } from '../platform/platform-days';
+import { momentOf, onPlatform } from '@heptad/sandbox-simulation';
 
 /** How long after its end a prize that was reached may be claimed. */
 export const CLAIM_DAYS = 7;

@@ -1,4 +1,4 @@
-import type { BetLeg } from '../betting/betting';
+import type { BetLeg } from '@heptad/sandbox-ledger';
 import { betCounts } from './measures';
 import type { Measure } from './promotion';
 

@@ -1,6 +1,6 @@
 import { compareOdds, odds } from '@heptad/formatting';
-import { legsOf, type BetRow } from '../betting/bet-rows';
-import type { Storage } from '../storage/storage';
+import { legsOf } from '@heptad/sandbox-ledger';
+import type { BetRow, Storage } from '@heptad/sandbox-ledger';
 import type { Span } from './editions';
 import type { Measure } from './promotion';
 

@@ -1,4 +1,4 @@
-import type { SimName } from '../simulation/simulation';
+import type { SimName } from '@heptad/sandbox-simulation';
 import type { Rhythm, Span } from './editions';
 
 /** What a promotion counts. */

@@ -9,10 +9,10 @@ import {
 import type { CallResponse } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
-import { signedIn } from '../members/serve-members';
-import { BusinessError } from '../server/business-error';
-import type { SubjectServer } from '../server/subjects';
-import { localeOfHeader, type VenueLocale } from '../venues/venue-locale';
+import { signedIn } from '../members/member';
+import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
+import type { VenueLocale } from '@heptad/sandbox-venues';
+import type { AreaServer } from '../server/area-server';
 import { claim, claimOfKey, join } from './claims';
 import { claimableUntil } from './editions';
 import { CATEGORY_NAMES, countsMoney, type CategoryId, type Edition, type Measure } from './promotion';
@@ -39,7 +39,7 @@ interface Asked {
 const CATEGORIES: readonly CategoryId[] = ['newcomer', 'sports', 'wallet'];
 
 /** Puts promotions on the server: what there is, how far a member is, joining and claiming. */
-export function serveActivities({ calls, services }: SubjectServer): void {
+export function serveActivities({ calls, services }: AreaServer): void {
   const { storage } = services;
 
   const shown = (id: string, now: number): Edition => {

@@ -1,8 +1,8 @@
 import type { promotionStates } from '@heptad/contracts';
 import type { Member } from '../members/member';
 import { mayPlay } from '../members/member-info';
-import type { SimName } from '../simulation/simulation';
-import type { Storage } from '../storage/storage';
+import type { SimName } from '@heptad/sandbox-simulation';
+import type { Storage } from '@heptad/sandbox-ledger';
 import { claimableUntil, dayOf, spanAt } from './editions';
 import { progressOf } from './measures';
 import type { Edition, Promotion } from './promotion';

@@ -1,17 +1,19 @@
-import type { TableStep } from '../storage/engine';
-import { refuseChanges } from '../storage/triggers';
+import { refuseChanges } from '@heptad/sandbox-ledger';
+import type { TableStep } from '@heptad/sandbox-ledger';
 
-export interface ActivityTables {
-  promotion_entries: { member_id: string; promotion_id: string; joined_at: number };
-  promotion_claims: {
-    member_id: string;
-    promotion_id: string;
-    tier: number;
-    idempotency_key: string;
-    transaction_id: number;
-    prize_minor: bigint;
-    claimed_at: number;
-  };
+declare module '@heptad/sandbox-ledger' {
+  interface Database {
+    promotion_entries: { member_id: string; promotion_id: string; joined_at: number };
+    promotion_claims: {
+      member_id: string;
+      promotion_id: string;
+      tier: number;
+      idempotency_key: string;
+      transaction_id: number;
+      prize_minor: bigint;
+      claimed_at: number;
+    };
+  }
 }
 
 /** Who joined which promotion, and which prizes were paid: each once, which the database itself holds. */

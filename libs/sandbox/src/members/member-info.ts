@@ -1,6 +1,5 @@
 import type { CallResponse, memberInfo } from '@heptad/contracts';
 import { hideName, maskPhone } from '@heptad/formatting';
-import { maskEmail } from './login';
 import type { Member } from './member';
 
 /** A member as the member is told about themself (CALL-011): contact data masked. */
@@ -29,4 +28,10 @@ function infoState(member: Member): 'active' | 'limited' | 'excluded' {
 /** Whether a member may bet and move money. */
 export function mayPlay(member: Member): boolean {
   return infoState(member) === 'active';
+}
+
+/** `de***@example.test`. */
+export function maskEmail(email: string): string {
+  const [name = '', domain] = email.split('@');
+  return domain === undefined ? '' : `${name.slice(0, 2)}***@${domain}`;
 }

@@ -46,3 +46,20 @@ export const MEMBER_STATES = [
 ] as const;
 
 export type MemberState = (typeof MEMBER_STATES)[number];
+
+/** States in which a member may look on but not bet. */
+const NO_BETS: ReadonlySet<MemberState> = new Set(['betLocked', 'selfExcluded', 'locked']);
+
+/** Whether a member may bet. */
+export function mayBet({ state }: Pick<Member, 'state'>): boolean {
+  return !NO_BETS.has(state);
+}
+
+/**
+ * The member of a call whose access is `member`; the server has seen to it that there is one.
+ * @throws Error when there is none: a defect of the sandbox
+ */
+export function signedIn(member: Member | undefined): Member {
+  if (member === undefined) throw new Error('a member call without a member');
+  return member;
+}

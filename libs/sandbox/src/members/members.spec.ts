@@ -1,11 +1,12 @@
 import { startPostgres, testedEngines } from '@heptad/testing';
 import type { PostgresServer } from '@heptad/testing';
-import { createClock } from '../clock/clock';
-import type { SandboxClock } from '../clock/clock';
-import { openStorage } from '../storage/storage';
-import type { Storage } from '../storage/storage';
+import { createClock } from '@heptad/sandbox-simulation';
+import type { SandboxClock } from '@heptad/sandbox-simulation';
+import { openStorage } from '@heptad/sandbox-ledger';
+import type { Storage } from '@heptad/sandbox-ledger';
 import { NameTaken, createMembers } from './members';
 import type { Members } from './members';
+import { memberSteps } from './tables';
 
 describe.each(testedEngines())('members on %s', (engine) => {
   let server: PostgresServer | undefined;
@@ -20,6 +21,7 @@ describe.each(testedEngines())('members on %s', (engine) => {
   beforeEach(async () => {
     storage = await openStorage(
       server === undefined ? { sqlite: ':memory:' } : { postgres: await server.createDatabase() },
+      memberSteps,
     );
     clock = createClock({ real: () => 5_000 });
     members = createMembers(storage, clock);

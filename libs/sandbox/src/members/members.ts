@@ -1,11 +1,9 @@
 import { BOUNDS } from '@heptad/contracts';
-import type { Selectable } from 'kysely';
-import type { SandboxClock } from '../clock/clock';
-import type { Storage } from '../storage/storage';
+import type { SandboxClock } from '@heptad/sandbox-simulation';
+import type { Row, Storage } from '@heptad/sandbox-ledger';
 import type { Attribution, Member, MemberState } from './member';
 import { MEMBER_STATES } from './member';
 import { isPassword, keepPassword } from './password';
-import type { MemberTables } from './tables';
 
 export interface NewMember {
   readonly name: string;
@@ -89,7 +87,7 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
       const password = await keepPassword(member.password, member.passwordCost);
       return storage.transaction(async () => {
         if ((await findByName(member.name)) !== undefined) throw new NameTaken(member.name);
-        const row: Selectable<MemberTables['members']> = {
+        const row: Row<'members'> = {
           id: await nextId(),
           name: member.name.toLowerCase(),
           password,
@@ -151,7 +149,7 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
   };
 }
 
-function memberOf(row: Selectable<MemberTables['members']>): Member {
+function memberOf(row: Row<'members'>): Member {
   return {
     id: row.id,
     name: row.name,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Storage } from '../storage/storage';
-import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
-import type { Ledger } from '../wallet/ledger';
+import { CENTRE_WALLET, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
+import type { Ledger, Storage } from '@heptad/sandbox-ledger';
 import { DEMO_MEMBERS, DEMO_PASSWORD } from './demo-members';
 import type { Members } from './members';
 import { DEMO_PASSWORD_COST } from './password';

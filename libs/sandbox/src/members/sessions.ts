@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SandboxClock } from '../clock/clock';
-import { BusinessError } from '../server/business-error';
-import type { EventHub } from '../server/events';
-import type { Storage } from '../storage/storage';
+import type { SandboxClock } from '@heptad/sandbox-simulation';
+import { BusinessError } from '@heptad/sandbox-venues';
+import type { EventHub } from '../events/events';
+import type { Storage } from '@heptad/sandbox-ledger';
 import type { Member } from './member';
 import type { Members } from './members';
 

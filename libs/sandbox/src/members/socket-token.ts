@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { readValue, writeValue } from '../storage/key-values';
-import type { Storage } from '../storage/storage';
+import { readValue, writeValue } from '@heptad/sandbox-ledger';
+import type { Storage } from '@heptad/sandbox-ledger';
 
 /** What a member token says. */
 export interface SocketClaims {

@@ -1,43 +1,45 @@
-import type { TableStep } from '../storage/engine';
+import type { TableStep } from '@heptad/sandbox-ledger';
 
-export interface MemberTables {
-  members: {
-    id: string;
-    name: string;
-    /** scrypt of the MD5 value, with its salt: `<salt hex>:<hash hex>`. */
-    password: string;
-    grade: number;
-    currency: string;
-    real_name: string;
-    phone: string;
-    email: string;
-    /** One of the standing states of `member-states.ts`. */
-    state: string;
-    registered_at: number;
-    last_login_at: number | null;
-    /** Codes that the member was brought by; empty where there was none. */
-    invite_code: string;
-    agent_code: string;
-    recommend_code: string;
-  };
-  sessions: {
-    token_hash: string;
-    member_id: string;
-    site: string;
-    created_at: number;
-    ended: number;
-  };
-  /** Counts of wrong passwords, and addresses of logins: see `login-tries.ts`. */
-  login_tries: { id: string; account: string; tries: number; ends_at: number };
-  trusted_devices: { member_id: string; uuid: string };
-  challenges: {
-    id: string;
-    kind: string;
-    subject: string;
-    answer: string;
-    tries: number;
-    expires_at: number;
-  };
+declare module '@heptad/sandbox-ledger' {
+  interface Database {
+    members: {
+      id: string;
+      name: string;
+      /** scrypt of the MD5 value, with its salt: `<salt hex>:<hash hex>`. */
+      password: string;
+      grade: number;
+      currency: string;
+      real_name: string;
+      phone: string;
+      email: string;
+      /** One of the standing states of `member-states.ts`. */
+      state: string;
+      registered_at: number;
+      last_login_at: number | null;
+      /** Codes that the member was brought by; empty where there was none. */
+      invite_code: string;
+      agent_code: string;
+      recommend_code: string;
+    };
+    sessions: {
+      token_hash: string;
+      member_id: string;
+      site: string;
+      created_at: number;
+      ended: number;
+    };
+    /** Counts of wrong passwords, and addresses of logins: see `login-tries.ts`. */
+    login_tries: { id: string; account: string; tries: number; ends_at: number };
+    trusted_devices: { member_id: string; uuid: string };
+    challenges: {
+      id: string;
+      kind: string;
+      subject: string;
+      answer: string;
+      tries: number;
+      expires_at: number;
+    };
+  }
 }
 
 export const memberSteps: readonly TableStep[] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SubjectServer } from '../server/subjects';
+import type { AreaServer } from '../server/area-server';
 
 const side = v.picklist(['home', 'away']);
 
@@ -27,7 +27,7 @@ const listQuery = v.object({
 });
 
 /** Puts the matches on the panel's side: lists by period, and commands to one of them. */
-export function serveMatchControls({ app, services }: SubjectServer): void {
+export function serveMatchControls({ app, services }: AreaServer): void {
   const { simulation, betting } = services;
 
   app.get('/__sandbox/matches', async (request, reply) => {

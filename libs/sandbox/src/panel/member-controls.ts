@@ -2,9 +2,9 @@ import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import * as v from 'valibot';
 import { DEMO_MEMBERS } from '../members/demo-members';
 import { MEMBER_STATES } from '../members/member';
-import { walletStateOf } from '../platform/wallet-state';
-import type { SubjectServer } from '../server/subjects';
-import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
+import { walletStateOf } from '../wallet/wallet-state';
+import type { AreaServer } from '../server/area-server';
+import { CENTRE_WALLET, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
 
 const memberChange = v.strictObject({
   state: v.optional(v.picklist(MEMBER_STATES)),
@@ -14,7 +14,7 @@ const memberChange = v.strictObject({
 });
 
 /** Puts the members on the panel's side: who there is, and what may be changed about them. */
-export function serveMemberControls({ app, services }: SubjectServer): void {
+export function serveMemberControls({ app, services }: AreaServer): void {
   const { members, ledger, storage } = services;
 
   app.get('/__sandbox/members', async () => {

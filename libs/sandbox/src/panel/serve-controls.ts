@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createChallenges } from '../members/challenges';
+import { createChallenges } from '../login/challenges';
 import { scenarioSchema } from '../scenarios/scenarios';
-import type { SubjectServer } from '../server/subjects';
+import type { AreaServer } from '../server/area-server';
 import { guardControls } from './guard';
 import { serveMatchControls } from './match-controls';
 import { serveMemberControls } from './member-controls';
@@ -14,7 +14,7 @@ const clockChange = v.union([
 ]);
 
 /** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, matches, switches, outbox, captchas. */
-export function serveControls(server: SubjectServer): void {
+export function serveControls(server: AreaServer): void {
   const { app, services, scenarios } = server;
   const { clock, ledger, storage, switches } = services;
   guardControls(app);

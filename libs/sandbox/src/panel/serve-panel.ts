@@ -1,7 +1,7 @@
 import { ERROR_CATALOGUE } from '@heptad/contracts';
 import { MEMBER_STATES } from '../members/member';
 import { apiReference } from '../reference/reference';
-import type { SubjectServer } from '../server/subjects';
+import type { AreaServer } from '../server/area-server';
 import { codeCatalogue } from './code-catalogue';
 import { PANEL_PAGE, PANEL_STYLE } from './panel-page';
 import { PANEL_SCRIPT } from './panel-script';
@@ -14,7 +14,7 @@ const POLICY =
 const SHELL_POLICY = `${POLICY}; frame-src http://localhost:* http://*.localhost:* http://127.0.0.1:*`;
 
 /** Puts the panel's page and what it reads on the server. */
-export function servePanel({ app, services }: SubjectServer): void {
+export function servePanel({ app, services }: AreaServer): void {
   app.get('/__sandbox', async (_request, reply) =>
     reply.header('content-security-policy', POLICY).type('text/html; charset=utf-8').send(PANEL_PAGE),
   );

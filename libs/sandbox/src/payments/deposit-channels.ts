@@ -1,9 +1,9 @@
 import type { CallResponse, depositChannels, depositDetail } from '@heptad/contracts';
 import { coinAmount, fromMinorUnits, type Money } from '@heptad/formatting';
 import type { Member } from '../members/member';
-import { platformText } from '../platform/platform-words';
+import { platformText } from '../words/platform-words';
 import type { SandboxServices } from '../server/services';
-import type { VenueLocale } from '../venues/venue-locale';
+import type { VenueLocale } from '@heptad/sandbox-venues';
 
 type WireChannel = CallResponse<typeof depositChannels>['channels'][number];
 export type DepositChannelCode = WireChannel['channel'];

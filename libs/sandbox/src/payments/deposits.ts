@@ -1,12 +1,11 @@
 import { BUSINESS_CODES } from '@heptad/contracts';
 import type { CallResponse, depositDetail } from '@heptad/contracts';
 import { coinAmount, fromMinorUnits, minorUnits, multiplyMoney, ZERO } from '@heptad/formatting';
-import type { Selectable } from 'kysely';
 import { mayPlay } from '../members/member-info';
 import type { Member } from '../members/member';
-import { BusinessError } from '../server/business-error';
+import { BusinessError } from '@heptad/sandbox-venues';
+import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
-import type { VenueLocale } from '../venues/venue-locale';
 import {
   DEPOSIT_CHANNELS,
   PAY_WITHIN_MS,
@@ -18,10 +17,10 @@ import {
 } from './deposit-channels';
 import type { DepositChannelCode } from './deposit-channels';
 import { orderId, orderNumber } from './order-numbers';
-import type { PaymentTables } from './tables';
+import type { Row } from '@heptad/sandbox-ledger';
 
 export type DepositOrder = CallResponse<typeof depositDetail>['order'];
-export type DepositRow = Selectable<PaymentTables['deposit_orders']>;
+export type DepositRow = Row<'deposit_orders'>;
 
 /** How many of a member’s orders may wait to be paid. */
 export const MOST_WAITING = 3;

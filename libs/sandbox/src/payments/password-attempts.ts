@@ -1,5 +1,5 @@
 import { BUSINESS_CODES, REQUEST_CODES } from '@heptad/contracts';
-import { BusinessError } from '../server/business-error';
+import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
 
 const MOST_WRONG = 5;

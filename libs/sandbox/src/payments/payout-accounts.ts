@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { BUSINESS_CODES } from '@heptad/contracts';
 import type { CallResponse, payoutAccounts, payoutAdd } from '@heptad/contracts';
-import type { Selectable } from 'kysely';
 import type { ServedRequest } from '../server/serve';
-import { BusinessError } from '../server/business-error';
+import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
-import type { PaymentTables } from './tables';
+import type { Row } from '@heptad/sandbox-ledger';
 
 export type PayoutAccount = CallResponse<typeof payoutAccounts>['accounts'][number];
-export type PayoutRow = Selectable<PaymentTables['payout_accounts']>;
+export type PayoutRow = Row<'payout_accounts'>;
 type NewAccount = ServedRequest<typeof payoutAdd>['body'];
 
 /** How many accounts a member may have. */

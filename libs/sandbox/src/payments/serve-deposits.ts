@@ -8,14 +8,14 @@ import {
   depositStatus,
 } from '@heptad/contracts';
 import { minorUnits, money } from '@heptad/formatting';
-import { signedIn } from '../members/serve-members';
-import type { SubjectServer } from '../server/subjects';
-import { localeOfHeader } from '../venues/venue-locale';
+import { signedIn } from '../members/member';
+import type { AreaServer } from '../server/area-server';
+import { localeOfHeader } from '@heptad/sandbox-venues';
 import { DEPOSIT_CHANNELS, channelFor } from './deposit-channels';
 import { cancelDeposit, depositOf, findDeposit, notePaid, openDeposit } from './deposits';
 
 /** Puts deposits on the server: channels, orders and what may be done to them. */
-export function serveDeposits({ calls, services }: SubjectServer): void {
+export function serveDeposits({ calls, services }: AreaServer): void {
   const { storage } = services;
   const localeOf = (headers: Readonly<Record<string, string>>) => localeOfHeader(headers['accept-language']);
 

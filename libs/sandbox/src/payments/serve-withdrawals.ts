@@ -8,8 +8,8 @@ import {
   withdrawalStatus,
 } from '@heptad/contracts';
 import { minorUnits, money } from '@heptad/formatting';
-import { signedIn } from '../members/serve-members';
-import type { SubjectServer } from '../server/subjects';
+import { signedIn } from '../members/member';
+import type { AreaServer } from '../server/area-server';
 import { createPasswordCheck } from './password-attempts';
 import {
   MOST_ACCOUNTS,
@@ -23,7 +23,7 @@ import { limitsOf, roomOf } from './withdrawal-limits';
 import { openWithdrawal, withdrawalOf } from './withdrawals';
 
 /** Puts withdrawals on the server: accounts, limits, orders and what may be done to them. */
-export function serveWithdrawals({ calls, services }: SubjectServer): void {
+export function serveWithdrawals({ calls, services }: AreaServer): void {
   const passwords = createPasswordCheck(services);
   const orders = (memberId: string) =>
     services.storage.db

@@ -1,5 +1,5 @@
 import type { SandboxServices } from '../server/services';
-import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
+import { CENTRE_WALLET, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
 import type { DepositRow } from './deposits';
 import { orderNumber } from './order-numbers';
 import type { PayoutRow } from './payout-accounts';

@@ -1,53 +1,54 @@
-import type { Generated } from 'kysely';
-import type { TableStep } from '../storage/engine';
+import type { Generated, TableStep } from '@heptad/sandbox-ledger';
 
-export interface PaymentTables {
-  deposit_orders: {
-    id: Generated<number>;
-    member_id: string;
-    idempotency_key: string;
-    channel: string;
-    currency: string;
-    amount_minor: bigint;
-    /** Hundredths of what is paid with. */
-    /** Ten-thousandths of what is paid with: coins have four decimals. */
-    pay_units: bigint;
-    pay_currency: string;
-    state: string;
-    created_at: number;
-    expires_at: number;
-    /** When the simulated payer’s money arrives; `null` until the member says that they have paid. */
-    credits_at: number | null;
-    ended_at: number | null;
-  };
-  payout_accounts: {
-    id: Generated<number>;
-    member_id: string;
-    kind: string;
-    label: string;
-    /** The last four characters; nothing else of the number is kept. */
-    tail: string;
-    /** SHA-256 of kind and number, by which a second one of the same is known. */
-    fingerprint: string;
-    added_at: number;
-    removed_at: number | null;
-  };
-  withdrawal_orders: {
-    id: Generated<number>;
-    member_id: string;
-    idempotency_key: string;
-    account_id: number;
-    currency: string;
-    amount_minor: bigint;
-    /** The part of the amount that carried the fee. */
-    charged_minor: bigint;
-    fee_minor: bigint;
-    state: string;
-    message: string | null;
-    created_at: number;
-    pays_at: number;
-    ended_at: number | null;
-  };
+declare module '@heptad/sandbox-ledger' {
+  interface Database {
+    deposit_orders: {
+      id: Generated<number>;
+      member_id: string;
+      idempotency_key: string;
+      channel: string;
+      currency: string;
+      amount_minor: bigint;
+      /** Hundredths of what is paid with. */
+      /** Ten-thousandths of what is paid with: coins have four decimals. */
+      pay_units: bigint;
+      pay_currency: string;
+      state: string;
+      created_at: number;
+      expires_at: number;
+      /** When the simulated payer’s money arrives; `null` until the member says that they have paid. */
+      credits_at: number | null;
+      ended_at: number | null;
+    };
+    payout_accounts: {
+      id: Generated<number>;
+      member_id: string;
+      kind: string;
+      label: string;
+      /** The last four characters; nothing else of the number is kept. */
+      tail: string;
+      /** SHA-256 of kind and number, by which a second one of the same is known. */
+      fingerprint: string;
+      added_at: number;
+      removed_at: number | null;
+    };
+    withdrawal_orders: {
+      id: Generated<number>;
+      member_id: string;
+      idempotency_key: string;
+      account_id: number;
+      currency: string;
+      amount_minor: bigint;
+      /** The part of the amount that carried the fee. */
+      charged_minor: bigint;
+      fee_minor: bigint;
+      state: string;
+      message: string | null;
+      created_at: number;
+      pays_at: number;
+      ended_at: number | null;
+    };
+  }
 }
 
 export const paymentSteps: readonly TableStep[] = [

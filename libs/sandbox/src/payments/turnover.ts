@@ -1,5 +1,5 @@
 import { Decimal } from '@heptad/formatting';
-import { wholeUnits } from '../betting/payout';
+import { wholeUnits } from '@heptad/sandbox-ledger';
 
 /** Something that changes how much of a member’s deposits is still to be bet. Amounts are minor units, above zero. */
 export interface TurnoverEvent {

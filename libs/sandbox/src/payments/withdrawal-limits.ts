@@ -2,8 +2,8 @@ import type { CallResponse, withdrawalLimits } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import type { SandboxServices } from '../server/services';
-import { CENTRE_WALLET, memberAccount } from '../wallet/accounts';
-import { momentOf, onPlatform } from '../platform/platform-days';
+import { CENTRE_WALLET, memberAccount } from '@heptad/sandbox-ledger';
+import { momentOf, onPlatform } from '@heptad/sandbox-simulation';
 import { FEE_RATE, outstandingTurnover } from './turnover';
 import type { TurnoverEvent } from './turnover';
 

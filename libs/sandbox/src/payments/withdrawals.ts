@@ -1,21 +1,19 @@
 import { BUSINESS_CODES } from '@heptad/contracts';
 import type { CallResponse, withdrawalCreate } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
-import type { Selectable } from 'kysely';
 import type { Member } from '../members/member';
-import { BusinessError } from '../server/business-error';
+import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
-import { CENTRE_WALLET, memberAccount, platformAccount } from '../wallet/accounts';
-import { InsufficientFunds } from '../wallet/ledger';
+import { CENTRE_WALLET, InsufficientFunds, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
 import { orderNumber } from './order-numbers';
 import { shownAccount } from './payout-accounts';
 import type { PayoutRow } from './payout-accounts';
-import type { PaymentTables } from './tables';
 import { withdrawalCost } from './turnover';
 import { roomOf } from './withdrawal-limits';
+import type { Row } from '@heptad/sandbox-ledger';
 
 export type WithdrawalOrder = CallResponse<typeof withdrawalCreate>['order'];
-export type WithdrawalRow = Selectable<PaymentTables['withdrawal_orders']>;
+export type WithdrawalRow = Row<'withdrawal_orders'>;
 
 /** From the order until it is paid, sandbox ms. */
 export const PAY_AFTER_MS = 20_000;

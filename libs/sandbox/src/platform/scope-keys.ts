@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyScope } from '@heptad/contracts';
-import { readValue, writeValue } from '../storage/key-values';
-import type { Storage } from '../storage/storage';
+import { readValue, writeValue } from '@heptad/sandbox-ledger';
+import type { Storage } from '@heptad/sandbox-ledger';
 
 /** Key and iv of a scope as the key calls hand them out, base64 (CRYPTO-002). */
 export interface ScopeKey {

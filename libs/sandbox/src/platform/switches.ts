@@ -1,7 +1,7 @@
 import { depositChannelCode } from '@heptad/contracts';
 import * as v from 'valibot';
-import { readValue, writeValue } from '../storage/key-values';
-import type { Storage } from '../storage/storage';
+import { readValue, writeValue } from '@heptad/sandbox-ledger';
+import type { Storage } from '@heptad/sandbox-ledger';
 import type { Venue } from './venues';
 
 const switchState = v.object({

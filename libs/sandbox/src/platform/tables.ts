@@ -1,25 +1,27 @@
-import type { TableStep } from '../storage/engine';
+import type { TableStep } from '@heptad/sandbox-ledger';
 
-export interface PlatformTables {
-  venue_sessions: {
-    token_hash: string;
-    venue: string;
-    /** `null` for a guest's read-only session. */
-    member_id: string | null;
-    site: string;
-    expires_at: number;
-  };
-  transfer_orders: {
-    /** Digits, beyond 2^53. */
-    order_no: string;
-    transaction_id: number;
-    member_id: string;
-    idempotency_key: string;
-    wallet: string;
-    direction: 'in' | 'out';
-    amount_minor: bigint;
-    created_at: number;
-  };
+declare module '@heptad/sandbox-ledger' {
+  interface Database {
+    venue_sessions: {
+      token_hash: string;
+      venue: string;
+      /** `null` for a guest's read-only session. */
+      member_id: string | null;
+      site: string;
+      expires_at: number;
+    };
+    transfer_orders: {
+      /** Digits, beyond 2^53. */
+      order_no: string;
+      transaction_id: number;
+      member_id: string;
+      idempotency_key: string;
+      wallet: string;
+      direction: 'in' | 'out';
+      amount_minor: bigint;
+      created_at: number;
+    };
+  }
 }
 
 export const platformSteps: readonly TableStep[] = [

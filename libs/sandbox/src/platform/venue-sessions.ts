@@ -1,14 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SandboxClock } from '../clock/clock';
-import type { Storage } from '../storage/storage';
-
-/** Who plays at a venue; without `memberId` it is a guest who may only look. */
-export interface VenueSession {
-  /** Canonical venue code: `IMTY`, `YBTY`, `DBTY`, `FBTY`, or a game venue's. */
-  readonly venue: string;
-  readonly memberId: string | undefined;
-  readonly site: string;
-}
+import type { SandboxClock } from '@heptad/sandbox-simulation';
+import type { Storage } from '@heptad/sandbox-ledger';
+import type { VenueSession } from '@heptad/sandbox-venues';
 
 /** The venues' own session tokens, handed out by launch and judged by the venues' calls. */
 export interface VenueSessions {

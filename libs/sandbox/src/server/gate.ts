@@ -1,7 +1,7 @@
 import { LOGIN_CODES, REQUEST_CODES } from '@heptad/contracts';
 import { DEFAULT_SITE_ID } from '../platform/sites';
 import type { Site } from '../platform/sites';
-import { BusinessError } from './business-error';
+import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from './services';
 import { isSigned } from './signature';
 

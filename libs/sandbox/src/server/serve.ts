@@ -1,17 +1,11 @@
 import type { Call } from '@heptad/contracts';
-import type { InferInput, InferOutput } from 'valibot';
+import type { InferInput } from 'valibot';
 import type { Member } from '../members/member';
 import type { Site } from '../platform/sites';
-import type { VenueSession } from '../platform/venue-sessions';
+import type { VenueRequest } from '@heptad/sandbox-venues';
 
-/** One request that has passed signature, site, token and schema. */
-export interface ServedRequest<C extends Call = Call> {
-  /** The request's own fields, parsed by the call's schema; sealed bodies are open already. */
-  readonly body: InferOutput<C['request']>;
-  /** Everything that was in the body and the query, own and merged fields alike (`Token`, `cuid`, `languageType`, …). */
-  readonly fields: Readonly<Record<string, unknown>>;
-  /** Request headers, lower-case names, first value only. */
-  readonly headers: Readonly<Record<string, string>>;
+/** One request that has passed signature, site, token and schema; sealed bodies are open already. */
+export interface ServedRequest<C extends Call = Call> extends VenueRequest<C> {
   readonly site: Site;
   /** The device id of `X-API-UUID`. */
   readonly uuid: string;
@@ -21,13 +15,6 @@ export interface ServedRequest<C extends Call = Call> {
   /** The signed-in member of `X-API-TOKEN`; always there for calls of access `member`. */
   readonly member: Member | undefined;
   readonly token: string | undefined;
-  /**
-   * The venue session that the family's own token stands for: body `Token` (IM), header `requestId` (OB, DB), header
-   * `Authorization` (FB). `undefined` when it is missing, unknown or over: the venue answers with its own code.
-   */
-  readonly venueSession: VenueSession | undefined;
-  /** The sandbox clock when the request arrived, ms. */
-  readonly now: number;
   /** Adds a header to the answer. */
   setHeader(name: string, value: string): void;
 }
@@ -50,7 +37,7 @@ export interface RawAnswer {
 
 export type RawHandler<C extends Call> = (request: ServedRequest<C>) => Promise<RawAnswer> | RawAnswer;
 
-/** How a subject puts its calls on the server: `create-sandbox.ts` hands one to each `serve…` function. */
+/** How an area puts its calls on the server: `create-sandbox.ts` hands one to each `serve…` function. */
 export interface CallServer {
   /**
    * Serves a JSON call of any family. Besides the handler's own errors the server answers for: wrong signature, unknown

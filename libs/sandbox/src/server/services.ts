@@ -1,18 +1,15 @@
-import type { BettingDesk } from '../betting/betting';
-import type { SandboxClock } from '../clock/clock';
+import type { BettingDesk, Ledger, Storage } from '@heptad/sandbox-ledger';
+import type { SandboxClock, Simulation } from '@heptad/sandbox-simulation';
 import type { Members } from '../members/members';
 import type { Outbox } from '../members/outbox';
 import type { Sessions } from '../members/sessions';
 import type { SocketTokens } from '../members/socket-token';
 import type { ScopeKeys } from '../platform/scope-keys';
 import type { Site } from '../platform/sites';
-import type { StreamVariant } from '../platform/stream-playlist';
+import type { StreamVariant } from '../platform/stream-variant';
 import type { Switches } from '../platform/switches';
 import type { VenueSessions } from '../platform/venue-sessions';
-import type { Simulation } from '../simulation/simulation';
-import type { Storage } from '../storage/storage';
-import type { Ledger } from '../wallet/ledger';
-import type { EventHub } from './events';
+import type { EventHub } from '../events/events';
 
 /** Where the sandbox writes what it has to say; `console` fits. */
 export interface SandboxLogger {

@@ -8,9 +8,9 @@ import {
 import type { SocketClientMessage, SocketServerMessage } from '@heptad/contracts';
 import * as v from 'valibot';
 import { SESSION_REFUSALS } from '../members/sessions';
-import { walletFiguresOf } from '../platform/wallet-state';
+import { walletFiguresOf } from '../wallet/wallet-state';
 import type { Scenario } from '../scenarios/scenarios';
-import type { SubjectServer } from '../server/subjects';
+import type { AreaServer } from '../server/area-server';
 import { say } from './connections';
 import type { Connection, Fate } from './connections';
 
@@ -21,7 +21,7 @@ const SILENT = 4002;
 const PATIENCE_MS = 3 * SOCKET_HEARTBEAT_MS;
 
 /** Puts the platform socket on the server: heartbeat echo, login by member token, pushes (SOCKET-002…SOCKET-012, OPEN-058). */
-export function serveSocket({ app, services, scenarios }: SubjectServer): void {
+export function serveSocket({ app, services, scenarios }: AreaServer): void {
   const connections = new Set<Connection>();
   const waiting = new Set<string>();
 

@@ -1,6 +1,6 @@
 import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import fc from 'fast-check';
-import type { LegState } from '../betting/betting';
+import type { LegState } from '@heptad/sandbox-ledger';
 import { curveOf, figuresOf, profitOf, type CountedTip } from './figures';
 import { startOfTipDay, tipDayOf } from './tip-days';
 

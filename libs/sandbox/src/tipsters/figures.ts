@@ -1,7 +1,7 @@
 import type { CallResponse, redListPerson } from '@heptad/contracts';
 import { Decimal } from '@heptad/formatting';
-import type { LegState } from '../betting/betting';
-import { legFactor, readOdds } from '../betting/payout';
+import { legFactor, readOdds } from '@heptad/sandbox-ledger';
+import type { LegState } from '@heptad/sandbox-ledger';
 import { tipDayOf, tipDayText } from './tip-days';
 import type { JudgedTip } from './tipster';
 

@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/storage';
+import type { Storage } from '@heptad/sandbox-ledger';
 
 export interface FollowChange {
   readonly memberId: string;

@@ -1,5 +1,5 @@
-import { readOdds } from '../betting/payout';
-import type { SimMarket, SimSelection } from '../simulation/simulation';
+import { readOdds } from '@heptad/sandbox-ledger';
+import type { SimMarket, SimSelection } from '@heptad/sandbox-simulation';
 import type { PlacedTip, PlannedTip, TipKind, Tipster, TipsterMarket, TipSide } from './tipster';
 
 /** Prices below are not worth a word, prices above are a lottery. */

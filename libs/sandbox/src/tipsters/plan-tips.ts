@@ -1,5 +1,5 @@
-import { createRandom, hash, shuffled } from '../simulation/seeded';
-import type { SimFixture, SimSportKey } from '../simulation/simulation';
+import { createRandom, hash, shuffled } from '@heptad/sandbox-simulation';
+import type { SimFixture, SimSportKey } from '@heptad/sandbox-simulation';
 import type { PlannedTip, Tipster } from './tipster';
 
 const MINUTE = 60_000;

@@ -1,4 +1,4 @@
-import type { SimName } from '../simulation/simulation';
+import type { SimName } from '@heptad/sandbox-simulation';
 
 /** What kind of pick is being argued for. */
 export type PickClass = 'giving' | 'taking' | 'level' | 'over' | 'under' | 'favourite' | 'outsider' | 'draw';

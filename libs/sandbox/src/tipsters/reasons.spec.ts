@@ -1,5 +1,5 @@
-import type { CommandStore } from '../simulation/command-store';
-import { createSimulation } from '../simulation/create-simulation';
+import { createSimulation } from '@heptad/sandbox-simulation';
+import type { CommandStore } from '@heptad/sandbox-simulation';
 import { JUDGEMENTS } from './reason-words';
 import { reasonsFor } from './reasons';
 import { teamFormAt } from './team-form';

@@ -1,7 +1,7 @@
 import { Decimal, formatHandicap } from '@heptad/formatting';
-import { readOdds } from '../betting/payout';
-import { hash } from '../simulation/seeded';
-import type { SimMatch, SimName, Simulation } from '../simulation/simulation';
+import { readOdds } from '@heptad/sandbox-ledger';
+import { hash } from '@heptad/sandbox-simulation';
+import type { SimMatch, SimName, Simulation } from '@heptad/sandbox-simulation';
 import { CAUTION, FORM_WORDS, JUDGEMENTS, PRICE_WORDS, SIDE_WORDS, type PickClass } from './reason-words';
 import { teamFormAt } from './team-form';
 import type { PlacedTip } from './tipster';

@@ -7,9 +7,9 @@ import {
   redListTip,
   redListTips,
 } from '@heptad/contracts';
-import { signedIn } from '../members/serve-members';
-import { BusinessError } from '../server/business-error';
-import type { SubjectServer } from '../server/subjects';
+import { signedIn } from '../members/member';
+import { BusinessError } from '@heptad/sandbox-venues';
+import type { AreaServer } from '../server/area-server';
 import { curveOf, figuresOf } from './figures';
 import { createFollows } from './follows';
 import { inSpan, rankingOrder } from './ranking';
@@ -38,7 +38,7 @@ function tipsterOrRefuse(id: string): Tipster {
 const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Puts the red list on the server: tipsters, what they tip, and who follows them (CALL-067). */
-export function serveTipsters({ calls, services }: SubjectServer): void {
+export function serveTipsters({ calls, services }: AreaServer): void {
   const { simulation, seed, storage } = services;
   const book = createTipBook(simulation, seed);
   const follows = createFollows(storage);

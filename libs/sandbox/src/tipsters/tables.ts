@@ -1,11 +1,13 @@
-import type { TableStep } from '../storage/engine';
+import type { TableStep } from '@heptad/sandbox-ledger';
 
-export interface TipsterTables {
-  tipster_follows: {
-    member_id: string;
-    tipster_id: string;
-    created_at: number;
-  };
+declare module '@heptad/sandbox-ledger' {
+  interface Database {
+    tipster_follows: {
+      member_id: string;
+      tipster_id: string;
+      created_at: number;
+    };
+  }
 }
 
 export const tipsterSteps: readonly TableStep[] = [

@@ -1,4 +1,4 @@
-import type { SimSportKey, Simulation } from '../simulation/simulation';
+import type { SimSportKey, Simulation } from '@heptad/sandbox-simulation';
 
 const DAY = 86_400_000;
 /** How far back matches are looked for, in days. */

@@ -1,6 +1,6 @@
-import { settleSelection } from '../betting/settlement';
-import type { CommandStore } from '../simulation/command-store';
-import { createSimulation } from '../simulation/create-simulation';
+import { settleSelection } from '@heptad/sandbox-ledger';
+import { createSimulation } from '@heptad/sandbox-simulation';
+import type { CommandStore } from '@heptad/sandbox-simulation';
 import { readTipId } from './plan-tips';
 import { createTipBook } from './tip-book';
 import { TIPSTERS } from './tipsters';

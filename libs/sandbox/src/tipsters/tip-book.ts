@@ -1,6 +1,6 @@
-import { settleSelection } from '../betting/settlement';
-import { Recent } from '../simulation/recent';
-import type { SimFixture, Simulation } from '../simulation/simulation';
+import { settleSelection } from '@heptad/sandbox-ledger';
+import { Recent } from '@heptad/sandbox-simulation';
+import type { SimFixture, Simulation } from '@heptad/sandbox-simulation';
 import { placeTip } from './place-tip';
 import { knownOf, planTips, readTipId, type SlateOf } from './plan-tips';
 import { startOfTipDay, tipDayOf } from './tip-days';

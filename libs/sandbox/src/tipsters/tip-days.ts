@@ -1,5 +1,5 @@
 import { DAY_KEY, dayjs } from '@heptad/formatting';
-import { momentOf, onPlatform } from '../platform/platform-days';
+import { momentOf, onPlatform } from '@heptad/sandbox-simulation';
 
 const dayOf = (day: number) => dayjs.utc(0).add(day, 'day');
 

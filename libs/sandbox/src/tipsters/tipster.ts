@@ -1,6 +1,6 @@
 import type { RED_LIST_SPORTS } from '@heptad/contracts';
-import type { LegState } from '../betting/betting';
-import type { SimMarketKind, SimName } from '../simulation/simulation';
+import type { LegState } from '@heptad/sandbox-ledger';
+import type { SimMarketKind, SimName } from '@heptad/sandbox-simulation';
 
 export type TipsterSport = (typeof RED_LIST_SPORTS)[number];
 

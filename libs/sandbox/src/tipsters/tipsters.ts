@@ -1,4 +1,4 @@
-import type { SimName } from '../simulation/simulation';
+import type { SimName } from '@heptad/sandbox-simulation';
 import type { Tipster } from './tipster';
 
 function words(cn: string, tw: string, en: string): SimName {

@@ -1,5 +1,5 @@
 import type { CallResponse, redListTip } from '@heptad/contracts';
-import type { SimName, Simulation } from '../simulation/simulation';
+import type { SimName, Simulation } from '@heptad/sandbox-simulation';
 import { profitOf } from './figures';
 import type { JudgedTip, Tipster } from './tipster';
 

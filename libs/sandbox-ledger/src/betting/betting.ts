@@ -1,0 +1,201 @@
+import type { Money } from '@heptad/formatting';
+import type { CashOutDesk } from './cash-out';
+import type { SimMarketKind, SimMarketPeriod, SimScore, SimSportKey } from '@heptad/sandbox-simulation';
+
+/** The venue whose wallet pays the stake. */
+export type BetVenue = 'IMTY' | 'YBTY' | 'DBTY' | 'FBTY';
+
+/** 0 no change of odds, 1 better odds only, 2 any odds. */
+export type OddsAcceptance = 0 | 1 | 2;
+
+/** `cashedOut` is a bet whose whole stake was cashed out. A single ends as its leg does. A combination bet is won, push or lost by what it pays against its stake, void if all its legs are. */
+export type BetState =
+  | 'pending'
+  | 'accepted'
+  | 'rejected'
+  | 'won'
+  | 'halfWon'
+  | 'push'
+  | 'halfLost'
+  | 'lost'
+  | 'void'
+  | 'cashedOut';
+
+/** How one leg ended; `open` until its market settles. */
+export type LegState = 'open' | 'won' | 'halfWon' | 'push' | 'halfLost' | 'lost' | 'void';
+
+export interface OrderLeg {
+  /** A selection key of the simulation. */
+  readonly selection: string;
+  /** The price the member saw and takes: decimal European, two places. */
+  readonly odds: string;
+}
+
+/** One bet. Several singles are several orders with a key each. */
+export interface Order {
+  readonly memberId: string;
+  readonly venue: BetVenue;
+  /** The same key of the same member is the same bet, however often it is sent. */
+  readonly idempotencyKey: string;
+  /** 1001 single; k × 1000 + 1 every k-fold of the legs; n × 1000 + (2ⁿ − n − 1) every fold from doubles up to n, n being the number of legs. */
+  readonly code: number;
+  readonly legs: readonly OrderLeg[];
+  /** For each of the code's combinations. */
+  readonly unitStake: Money;
+  readonly acceptance: OddsAcceptance;
+  /** The notation the member read the prices in, as the venues number them: kept with the bet, of no effect on it. */
+  readonly notation?: OddsNotation;
+}
+
+/** 1 Malay, 2 Hong Kong, 3 European, 4 Indonesian (SPORT-015). */
+export type OddsNotation = 1 | 2 | 3 | 4;
+
+export type BetRefusal =
+  | 'unknownSelection'
+  | 'marketClosed'
+  | 'marketSuspended'
+  | 'selectionLocked'
+  | 'oddsChanged'
+  | 'belowMinimum'
+  | 'aboveMaximum'
+  | 'insufficientBalance'
+  | 'sameMatch'
+  | 'notCombinable'
+  | 'badCode'
+  | 'badStake'
+  | 'keyReused';
+
+export interface BetLeg {
+  readonly selection: string;
+  readonly matchId: string;
+  readonly sport: SimSportKey;
+  readonly leagueId: string;
+  readonly kind: SimMarketKind;
+  readonly period: SimMarketPeriod;
+  readonly line?: string;
+  readonly side: string;
+  /** As accepted, decimal European. */
+  readonly odds: string;
+  /** The notation it was read in; European where none was told. */
+  readonly notation?: OddsNotation;
+  readonly live: boolean;
+  readonly scoreAtBet: SimScore;
+  readonly state: LegState;
+  /** The score it was settled by. */
+  readonly result?: SimScore;
+}
+
+export interface Bet {
+  /** Digits only. */
+  readonly id: string;
+  readonly memberId: string;
+  readonly venue: BetVenue;
+  readonly idempotencyKey: string;
+  readonly code: number;
+  /** Number of combinations the unit stake was laid on. */
+  readonly combinations: number;
+  readonly unitStake: Money;
+  readonly stake: Money;
+  /** What of {@link unitStake} has not been cashed out. */
+  readonly runningUnitStake: Money;
+  /** Stake included, if everything wins; of what has not been cashed out. */
+  readonly potentialReturn: Money;
+  /** The part of the stake that was cashed out and what it paid, which {@link payout} includes. */
+  readonly cashedOut?: { readonly stake: Money; readonly paid: Money };
+  /** Stake included; present once settled, "0.00" for a lost bet. */
+  readonly payout?: Money;
+  readonly state: BetState;
+  readonly refusal?: BetRefusal;
+  readonly placedAt: number;
+  /** When a pending bet is decided. */
+  readonly decidesAt?: number;
+  readonly settledAt?: number;
+  readonly legs: readonly BetLeg[];
+}
+
+export type PlaceResult =
+  | { readonly ok: true; readonly bet: Bet }
+  /** `odds`: the present price per leg, for `oddsChanged`. Nothing was taken from the wallet. */
+  | {
+      readonly ok: false;
+      readonly reason: BetRefusal;
+      readonly odds?: readonly { readonly selection: string; readonly odds: string }[];
+    };
+
+export interface BetQuery {
+  readonly memberId: string;
+  readonly venue?: BetVenue;
+  /** `open`: pending or accepted; `over`: settled or rejected. */
+  readonly state?: 'open' | 'over';
+  readonly ids?: readonly string[];
+  /** The key a bet was placed under; a member never uses one twice. */
+  readonly idempotencyKey?: string;
+  /** Placed at or after / before, in ms. */
+  readonly from?: number;
+  readonly until?: number;
+  /** With a leg of any of these sports / of none of them. */
+  readonly sports?: readonly SimSportKey[];
+  readonly withoutSports?: readonly SimSportKey[];
+  readonly kind?: 'single' | 'combo';
+  readonly states?: readonly string[];
+  /** Placed before the bet with this number. */
+  readonly before?: string;
+  /** Newest first; page of at most 200, default 20. */
+  readonly offset?: number;
+  readonly limit?: number;
+}
+
+/** Totals are of everything the query finds, not of the page and whatever `before` says; a rejected bet counts, but its stake was never taken. */
+export interface BetPage {
+  readonly bets: readonly Bet[];
+  readonly total: number;
+  readonly totalStake: Money;
+  readonly totalPayout: Money;
+}
+
+export interface ComboOffer {
+  readonly code: number;
+  readonly combinations: number;
+  readonly minStake: Money;
+  readonly maxStake: Money;
+  /** Return of a unit stake of 1 if everything wins, two decimals. */
+  readonly odds: string;
+}
+
+export interface LimitsAnswer {
+  readonly legs: readonly {
+    readonly selection: string;
+    readonly odds: string;
+    readonly state: 'open' | 'locked' | 'suspended' | 'closed' | 'unknown';
+    /** Of a single on this selection. */
+    readonly minStake: Money;
+    readonly maxStake: Money;
+  }[];
+  /** Empty with one leg, or when two legs exclude each other. */
+  readonly combos: readonly ComboOffer[];
+  /** Set when the legs cannot be combined. */
+  readonly refusal?: 'sameMatch' | 'notCombinable';
+}
+
+/** Sent after the change is stored. */
+export interface BetEvent {
+  readonly type: 'accepted' | 'rejected' | 'settled' | 'cashedOut';
+  readonly bet: Bet;
+}
+
+/** Takes bets, holds the stakes of members' venue wallets and pays out by the clock. */
+export interface BettingDesk extends CashOutDesk {
+  /**
+   * Takes a bet. Pre-match bets are accepted at once; bets with a live leg are pending until `decidesAt`. A repeated key answers with the bet it made
+   * the first time; the same key with different contents is refused as `keyReused`.
+   */
+  place(order: Order): Promise<PlaceResult>;
+  /** Undefined when the member has no such bet. */
+  order(memberId: string, id: string): Promise<Bet | undefined>;
+  orders(query: BetQuery): Promise<BetPage>;
+  /** Limits, present prices and offered combo codes for a slip. */
+  limits(selections: readonly string[]): LimitsAnswer;
+  /** Decides pending bets and settles what has ended by the clock's time. Safe to call at any time, also after a restart: nothing is paid twice. */
+  advance(): Promise<void>;
+  onEvent(listener: (event: BetEvent) => void): () => void;
+}

@@ -1,0 +1,78 @@
+import type { Decimal } from '@heptad/formatting';
+import { SPORT_RULES } from '@heptad/sandbox-simulation';
+import type { SimQuote, Simulation } from '@heptad/sandbox-simulation';
+import type { BetRefusal, OddsAcceptance } from './betting';
+import { readOdds } from './payout';
+
+const DELAY = 4_000;
+const VIRTUAL_DELAY = 1_000;
+/** A price may move by a twentieth while a live bet waits; the bet keeps the price it was taken at. */
+const TOLERANCE = 20;
+
+/** What is wrong with a leg at a moment, and the price it would be taken at. */
+export type LegCheck =
+  | { readonly ok: true; readonly quote: SimQuote; readonly odds: string }
+  | { readonly ok: false; readonly reason: BetRefusal; readonly odds?: string };
+
+function refusalOf({ state }: SimQuote): BetRefusal | undefined {
+  if (state === 'closed') return 'marketClosed';
+  if (state === 'suspended') return 'marketSuspended';
+  return state === 'locked' ? 'selectionLocked' : undefined;
+}
+
+function isTaken(before: Decimal, now: Decimal, acceptance: OddsAcceptance): boolean {
+  return acceptance === 2 || now.eq(before) || (acceptance === 1 && now.gt(before));
+}
+
+/** The price that an order names; undefined where that is none. */
+function seenOdds(text: string): Decimal | undefined {
+  try {
+    return readOdds(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Checks a leg when a bet arrives: at the present price if the member's acceptance covers the change. */
+export function checkAtPlacing(
+  simulation: Simulation,
+  leg: { readonly selection: string; readonly odds: string },
+  acceptance: OddsAcceptance,
+): LegCheck {
+  const quote = simulation.quote(leg.selection);
+  if (!quote) return { ok: false, reason: 'unknownSelection' };
+  const reason = refusalOf(quote);
+  if (reason) return { ok: false, reason, odds: quote.odds };
+  const seen = seenOdds(leg.odds);
+  if (seen === undefined || !isTaken(seen, readOdds(quote.odds), acceptance)) {
+    return { ok: false, reason: 'oddsChanged', odds: quote.odds };
+  }
+  return { ok: true, quote, odds: quote.odds };
+}
+
+/** Checks a leg at the end of a live bet's delay. Small moves keep the taken price, larger ones go by the acceptance. */
+export function checkAfterDelay(
+  simulation: Simulation,
+  leg: { readonly selection: string; readonly odds: string },
+  acceptance: OddsAcceptance,
+  at: number,
+): LegCheck {
+  const quote = simulation.quote(leg.selection, at);
+  if (!quote) return { ok: false, reason: 'unknownSelection' };
+  const reason = refusalOf(quote);
+  if (reason) return { ok: false, reason };
+  const taken = readOdds(leg.odds);
+  const now = readOdds(quote.odds);
+  if (now.minus(taken).abs().times(TOLERANCE).lte(taken)) return { ok: true, quote, odds: leg.odds };
+  if (!isTaken(taken, now, acceptance)) return { ok: false, reason: 'oddsChanged', odds: quote.odds };
+  return { ok: true, quote, odds: quote.odds };
+}
+
+/** How long a bet waits before it is accepted, ms: 0 unless a leg is in play. */
+export function delayOf(quotes: readonly SimQuote[]): number {
+  const delays = quotes.map(({ live, sport }) => {
+    if (!live) return 0;
+    return SPORT_RULES[sport].family === 'virtual' ? VIRTUAL_DELAY : DELAY;
+  });
+  return Math.max(0, ...delays);
+}

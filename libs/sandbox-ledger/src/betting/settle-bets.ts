@@ -1,0 +1,134 @@
+import type { Simulation } from '@heptad/sandbox-simulation';
+import type { Storage } from '../storage/storage';
+import { betOf, legsOf, runningStake } from './bet-rows';
+import type { BetRow } from './bet-rows';
+import type { BetEvent, BetLeg, OddsAcceptance } from './betting';
+import { decidedPayout, isDecided, settledState } from './payout';
+import { checkAfterDelay } from './price-check';
+import { settleSelection } from './settlement';
+import type { Stakes } from './stakes';
+import type { Row } from '../storage/database';
+
+export interface SettlingParts {
+  readonly simulation: Simulation;
+  readonly storage: Storage;
+  readonly stakes: Stakes;
+}
+
+type BetChange = Partial<Pick<Row<'bets'>, 'state' | 'refusal' | 'payout_minor' | 'settled_at' | 'legs'>>;
+
+/**
+ * Changes a bet that is still as it was read, and moves its money in the same transaction; undefined when somebody else was
+ * faster.
+ */
+async function change(
+  storage: Storage,
+  row: BetRow,
+  values: BetChange,
+  money: () => Promise<void> = () => Promise.resolve(),
+): Promise<BetRow | undefined> {
+  return storage.transaction(async () => {
+    const changed = await storage.db
+      .updateTable('bets')
+      .set(values)
+      .where('id', '=', row.id)
+      .where('state', '=', row.state)
+      .where('legs', '=', row.legs)
+      .where('cashed_stake_minor', '=', row.cashed_stake_minor)
+      .returningAll()
+      .executeTakeFirst();
+    if (changed) await money();
+    return changed;
+  });
+}
+
+function eventOf(type: BetEvent['type'], row: BetRow | undefined): readonly BetEvent[] {
+  return row ? [{ type, bet: betOf(row) }] : [];
+}
+
+function isAcceptance(value: number): value is OddsAcceptance {
+  return value === 0 || value === 1 || value === 2;
+}
+
+/** Accepts or rejects a pending bet by what held when its delay ended, however late that is looked at. */
+async function decide(
+  { simulation, storage, stakes }: SettlingParts,
+  row: BetRow,
+): Promise<readonly BetEvent[]> {
+  const at = row.decides_at ?? row.placed_at;
+  const acceptance = isAcceptance(row.acceptance) ? row.acceptance : 0;
+  const checked = legsOf(row).map((leg) => ({
+    leg,
+    check: checkAfterDelay(simulation, leg, acceptance, at),
+  }));
+  const failure = checked.flatMap(({ check }) => (check.ok ? [] : [check.reason]))[0];
+  if (failure) {
+    const values = { state: 'rejected', refusal: failure, settled_at: at };
+    return eventOf(
+      'rejected',
+      await change(storage, row, values, () => stakes.release(row, 'refund', row.stake_minor)),
+    );
+  }
+  const legs = checked.map(({ leg, check }): BetLeg => (check.ok ? { ...leg, odds: check.odds } : leg));
+  return eventOf('accepted', await change(storage, row, { state: 'accepted', legs: JSON.stringify(legs) }));
+}
+
+function settledLeg(simulation: Simulation, leg: BetLeg, now: number): BetLeg {
+  if (leg.state !== 'open') return leg;
+  const outcome = simulation.outcome(leg.matchId, leg.period, now) ?? { type: 'void' };
+  const state = settleSelection(leg, outcome);
+  return { ...leg, state, ...(outcome.type === 'final' && { result: outcome.score }) };
+}
+
+/** Settles the legs that have ended, and the bet with its money once its payout is known. */
+async function settle(
+  { simulation, storage, stakes }: SettlingParts,
+  row: BetRow,
+  now: number,
+): Promise<readonly BetEvent[]> {
+  const before = legsOf(row);
+  const legs = before.map((leg) => settledLeg(simulation, leg, now));
+  if (legs.every((leg, index) => leg.state === before[index]?.state)) return [];
+  const values = { legs: JSON.stringify(legs) };
+  if (!isDecided(row.code, legs)) {
+    await change(storage, row, values);
+    return [];
+  }
+  const running = runningStake(row);
+  const payout = decidedPayout(row.code, running.unit, legs);
+  const state = settledState(legs, running.stake, payout);
+  const settled = { ...values, state, payout_minor: payout + row.cashed_paid_minor, settled_at: now };
+  return eventOf('settled', await change(storage, row, settled, () => stakes.release(row, 'payout', payout)));
+}
+
+async function rowsIn(storage: Storage, state: 'pending' | 'accepted'): Promise<readonly BetRow[]> {
+  return storage.db.selectFrom('bets').selectAll().where('state', '=', state).orderBy('id').execute();
+}
+
+/**
+ * Decides and settles all that is due by `now`, telling each event once it is stored. A bet that fails does not hold up the
+ * others; its error is thrown at the end, and the bet is tried again next time.
+ */
+export async function settleDueBets(
+  parts: SettlingParts,
+  now: number,
+  tell: (event: BetEvent) => void,
+): Promise<void> {
+  const errors: unknown[] = [];
+  const each = async (rows: readonly BetRow[], work: (row: BetRow) => Promise<readonly BetEvent[]>) => {
+    for (const row of rows) {
+      try {
+        (await work(row)).forEach(tell);
+      } catch (error) {
+        errors.push(error);
+      }
+    }
+  };
+  const pending = await rowsIn(parts.storage, 'pending');
+  await each(
+    pending.filter((row) => (row.decides_at ?? 0) <= now),
+    (row) => decide(parts, row),
+  );
+  await each(await rowsIn(parts.storage, 'accepted'), (row) => settle(parts, row, now));
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} bets could not be settled`);
+}

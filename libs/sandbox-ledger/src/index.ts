@@ -1,0 +1,42 @@
+export { LEDGER_STEPS } from './ledger-steps';
+export { partsOf } from './betting/bet-parts';
+export { legsOf } from './betting/bet-rows';
+export type { BetRow } from './betting/bet-rows';
+export { countSports, sumBets, sumPotential } from './betting/bet-sums';
+export type { BetSums } from './betting/bet-sums';
+export type {
+  Bet,
+  BetEvent,
+  BetLeg,
+  BetPage,
+  BetQuery,
+  BetRefusal,
+  BetState,
+  BetVenue,
+  BettingDesk,
+  LegState,
+  LimitsAnswer,
+  OddsAcceptance,
+  OddsNotation,
+  Order,
+  OrderLeg,
+} from './betting/betting';
+export type { CashOut, CashOutOffer, CashOutRefusal } from './betting/cash-out';
+export { createBettingDesk } from './betting/create-betting';
+export { highestPayout, legFactor, readOdds, wholeUnits } from './betting/payout';
+export { settleSelection } from './betting/settlement';
+export { createStoredCommands } from './match-commands/stored-commands';
+export type { StorageOptions, TableStep } from './storage/engine';
+export { readValue, writeValue } from './storage/key-values';
+export { sql } from './storage/kysely';
+export { emptyStorage, openStorage } from './storage/storage';
+export type { Storage } from './storage/storage';
+export { refuseChanges } from './storage/triggers';
+export { CENTRE_WALLET, accountParts, memberAccount, platformAccount } from './wallet/accounts';
+export type { AccountId } from './wallet/accounts';
+export { IdempotencyConflict, once } from './wallet/idempotency';
+export type { LedgerInvariants } from './wallet/invariants';
+export { InsufficientFunds, createLedger } from './wallet/ledger';
+export type { Ledger, PostingReason } from './wallet/ledger';
+export type { Database, Row } from './storage/database';
+export type { Generated } from 'kysely';

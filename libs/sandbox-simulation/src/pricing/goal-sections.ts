@@ -1,0 +1,180 @@
+import { FIRST_HALF_SHARE, cornerRates, goalRates } from '../calendar/goal-rates';
+import type { SideRates } from '../calendar/goal-rates';
+import { goalClock, halvesOf } from '../timelines/goal-timeline';
+import type { SimMarketPeriod, SimScore } from '../model/simulation';
+import type { GoalRules } from '../catalogue/sport-rules';
+import { NIL } from '../timelines/timeline';
+import type { PriceState } from './price-state';
+import { worthAbove, chanceUpTo, difference, poisson, sum } from './probability';
+import { HOME_AWAY, OVER_UNDER, twoSides } from './sections';
+import type { Chance, Section } from './sections';
+
+/** Seconds of a half that the odds reckon with, stoppage time included. */
+const FIRST_SECONDS = 46.5 * 60;
+const SECOND_SECONDS = 49.5 * 60;
+const LEAST_LEFT = 0.015;
+const CORRECT_SCORE_UP_TO = 4;
+
+/** Shares of the two halves still to be played. */
+function leftToPlay({ fixture, moment, time }: PriceState, rules: GoalRules): readonly [number, number] {
+  if (!moment) return [1, 1];
+  const seconds = goalClock(fixture, rules, halvesOf(fixture, rules), time);
+  if (moment.stage === 'firstHalf') return [Math.max(1 - seconds / FIRST_SECONDS, LEAST_LEFT), 1];
+  if (moment.stage === 'halfTime') return [0, 1];
+  return [0, Math.max(1 - (seconds - 45 * 60) / SECOND_SECONDS, LEAST_LEFT)];
+}
+
+function scaled(rates: SideRates, share: number, { tilt, pace }: PriceState): SideRates {
+  const factor = (lean: number) => share * Math.min(Math.max(1 + lean + pace, 0.2), 3);
+  return { home: rates.home * factor(tilt), away: rates.away * factor(-tilt) };
+}
+
+/** What a side with one player less scores of what it would, and what the other side gains by it. */
+const SHORT_HANDED = 0.65;
+const AGAINST_SHORT_HANDED = 1.25;
+
+/** Goals still expected of the sides, players sent off taken into account. */
+function withDismissals(rates: SideRates, { home, away }: SimScore): SideRates {
+  return {
+    home: rates.home * SHORT_HANDED ** home * AGAINST_SHORT_HANDED ** away,
+    away: rates.away * SHORT_HANDED ** away * AGAINST_SHORT_HANDED ** home,
+  };
+}
+
+/** Handicap, over/under and 1X2 of a part of the match, from the score it has and the goals still expected in it. */
+function mainSections(
+  period: SimMarketPeriod,
+  base: SimScore,
+  rates: SideRates,
+  lines: number,
+): readonly Section[] {
+  const home = poisson(rates.home);
+  const away = poisson(rates.away);
+  const margin = difference(home, away, base.home - base.away);
+  const total = sum(home, away, base.home + base.away);
+  const expected = rates.home - rates.away + base.home - base.away;
+  return [
+    {
+      kind: 'handicap',
+      period,
+      lines: { step: 1, offset: 0, count: lines, start: Math.round(-expected * 4) },
+      sides: HOME_AWAY,
+      worth: (line) => worthAbove(margin, 0 - line),
+    },
+    {
+      kind: 'overUnder',
+      period,
+      lines: {
+        step: 1,
+        offset: 0,
+        count: lines,
+        start: Math.round((rates.home + rates.away + total.least) * 4),
+      },
+      sides: OVER_UNDER,
+      worth: (line) => worthAbove(total, line),
+    },
+    {
+      kind: 'threeWay',
+      period,
+      chances: () => {
+        const homeWins = 1 - chanceUpTo(margin, 0);
+        const awayWins = chanceUpTo(margin, -1);
+        return [
+          { side: 'home', p: homeWins },
+          { side: 'draw', p: 1 - homeWins - awayWins },
+          { side: 'away', p: awayWins },
+        ];
+      },
+    },
+  ];
+}
+
+function scoreChances(base: SimScore, rates: SideRates): readonly Chance[] {
+  const home = poisson(rates.home);
+  const away = poisson(rates.away);
+  const chances: Chance[] = [];
+  let listed = 0;
+  for (let h = base.home; h <= CORRECT_SCORE_UP_TO; h += 1) {
+    for (let a = base.away; a <= CORRECT_SCORE_UP_TO; a += 1) {
+      const p = (home[h - base.home] ?? 0) * (away[a - base.away] ?? 0);
+      listed += p;
+      chances.push({ side: `${h}-${a}`, p });
+    }
+  }
+  chances.push({ side: 'other', p: Math.max(0, 1 - listed) });
+  return chances;
+}
+
+/** Markets on the final score beside the main ones. */
+function scoreSections(base: SimScore, rates: SideRates): readonly Section[] {
+  const scores = (goals: number, rate: number) => (goals > 0 ? 1 : 1 - Math.exp(-rate));
+  const even = (1 + Math.exp(-2 * (rates.home + rates.away))) / 2;
+  const isEven = (base.home + base.away) % 2 === 0;
+  return [
+    {
+      kind: 'bothScore',
+      period: 'full',
+      chances: () => twoSides('yes', 'no', scores(base.home, rates.home) * scores(base.away, rates.away)),
+    },
+    { kind: 'oddEven', period: 'full', chances: () => twoSides('odd', 'even', isEven ? 1 - even : even) },
+    { kind: 'correctScore', period: 'full', chances: () => scoreChances(base, rates) },
+  ];
+}
+
+function doubleChance(threeWay: Section | undefined): readonly Section[] {
+  if (!threeWay || threeWay.lines) return [];
+  const chances = () => {
+    const [home = 0, draw = 0, away = 0] = threeWay.chances().map(({ p }) => p);
+    return [
+      { side: 'homeDraw', p: home + draw },
+      { side: 'homeAway', p: home + away },
+      { side: 'drawAway', p: draw + away },
+    ];
+  };
+  return [{ kind: 'doubleChance', period: 'full', chances }];
+}
+
+function cornerSections(base: SimScore, rates: SideRates): readonly Section[] {
+  const home = poisson(rates.home);
+  const away = poisson(rates.away);
+  const margin = difference(home, away, base.home - base.away);
+  const total = sum(home, away, base.home + base.away);
+  const lines = { step: 4, offset: 2, count: 3 };
+  return [
+    {
+      kind: 'cornersHandicap',
+      period: 'full',
+      lines: { ...lines, start: Math.round((rates.away - rates.home - base.home + base.away) * 4) },
+      sides: HOME_AWAY,
+      worth: (line) => worthAbove(margin, 0 - line),
+    },
+    {
+      kind: 'cornersOverUnder',
+      period: 'full',
+      lines: { ...lines, start: Math.round((rates.home + rates.away + total.least) * 4) },
+      sides: OVER_UNDER,
+      worth: (line) => worthAbove(total, line),
+    },
+  ];
+}
+
+/** The markets of a match of two halves; those of the first half until it is over. Virtual matches have no corner markets. */
+export function goalSections(state: PriceState, rules: GoalRules): readonly Section[] {
+  const [first, second] = leftToPlay(state, rules);
+  const rates = goalRates(state.fixture);
+  const playing = withDismissals(rates, state.moment?.redCards ?? NIL);
+  const base = state.moment?.score ?? NIL;
+  const share = FIRST_HALF_SHARE * first + (1 - FIRST_HALF_SHARE) * second;
+  const left = scaled(playing, share, state);
+  const main = mainSections('full', base, left, 5);
+  const firstHalf =
+    first > 0 ? mainSections('firstHalf', base, scaled(playing, FIRST_HALF_SHARE * first, state), 3) : [];
+  const corners =
+    rules.family === 'sport'
+      ? cornerSections(
+          state.moment?.corners ?? NIL,
+          scaled(cornerRates(rates), (first + second) / 2, { ...state, tilt: 0 }),
+        )
+      : [];
+  return [...main, ...firstHalf, ...doubleChance(main[2]), ...scoreSections(base, left), ...corners];
+}

@@ -1,0 +1,41 @@
+import type { SimMarketKind } from '../model/simulation';
+
+/** What the house keeps of a market whose selections are all backed alike; rounding adds to it, never takes from it. */
+const MARGINS: Readonly<Record<SimMarketKind, number>> = {
+  handicap: 0.042,
+  overUnder: 0.042,
+  moneyline: 0.05,
+  threeWay: 0.055,
+  pointsOverUnder: 0.05,
+  cornersHandicap: 0.055,
+  cornersOverUnder: 0.055,
+  correctScore: 0.06,
+  bothScore: 0.055,
+  oddEven: 0.05,
+  doubleChance: 0.045,
+  winner: 0.065,
+};
+
+/** Hundredths. A market with a lower price is closed, a selection with a higher one is not offered. */
+const LOWEST = 104;
+const HIGHEST = 30_000;
+
+/** The price of a selection in hundredths, cut so that it is never better than fair. */
+export function hundredths(kind: SimMarketKind, p: number): number {
+  return p > 0 ? Math.min(Math.floor(100 / (p * (1 + MARGINS[kind]))), HIGHEST + 1) : HIGHEST + 1;
+}
+
+/** Whether a market with this price has to be closed, its outcome being all but certain. */
+export function tooLow(price: number): boolean {
+  return price < LOWEST;
+}
+
+/** Whether a selection is too unlikely to be offered. */
+export function tooHigh(price: number): boolean {
+  return price > HIGHEST;
+}
+
+/** Hundredths as decimal odds: 195 is "1.95". */
+export function oddsText(price: number): string {
+  return `${Math.trunc(price / 100)}.${String(price % 100).padStart(2, '0')}`;
+}

@@ -1,0 +1,62 @@
+import { DAY } from '../calendar/calendar';
+import type { Calendar, Fixture } from '../calendar/calendar';
+import type { LeagueEntry } from '../catalogue/catalogue';
+import type { MatchCourses } from './match-timelines';
+import { Recent } from '../cache/recent';
+
+/** How a team stands in its league. */
+export interface TablePlace {
+  readonly points: number;
+  readonly difference: number;
+  readonly matches: number;
+}
+
+/** Teams by id; who has not played is left out. */
+export type LeagueTable = ReadonlyMap<string, TablePlace>;
+
+export interface LeagueTables {
+  /** The table of the matches a league has played to their end between two days' beginnings, in ms. */
+  table(entry: LeagueEntry, from: number, until: number): LeagueTable;
+}
+
+const KEPT = 600;
+const NEW: TablePlace = { points: 0, difference: 0, matches: 0 };
+
+function add(table: Map<string, TablePlace>, team: string, scored: number, conceded: number): void {
+  const { points, difference, matches } = table.get(team) ?? NEW;
+  const won = scored > conceded ? 3 : scored === conceded ? 1 : 0;
+  table.set(team, {
+    points: points + won,
+    difference: difference + scored - conceded,
+    matches: matches + 1,
+  });
+}
+
+/** Keeps the tables of football leagues, a day built on the one before. */
+export function createLeagueTables(calendar: Calendar, courses: MatchCourses): LeagueTables {
+  const kept = new Recent<LeagueTable>(KEPT);
+
+  function withDay(before: LeagueTable, fixtures: readonly Fixture[]): LeagueTable {
+    const table = new Map(before);
+    for (const fixture of fixtures) {
+      const score = courses.finalScore(fixture);
+      if (!score) continue;
+      add(table, fixture.homeId, score.home, score.away);
+      add(table, fixture.awayId, score.away, score.home);
+    }
+    return table;
+  }
+
+  return {
+    table(entry, from, until) {
+      let table: LeagueTable = new Map();
+      for (let day = from; day + DAY <= until; day += DAY) {
+        const key = `${entry.league.id} ${String(from)} ${String(day)}`;
+        const fixtures = () =>
+          calendar.between(entry.league.sport, day, day + DAY).filter((fixture) => fixture.entry === entry);
+        table = kept.get(key) ?? kept.set(key, withDay(table, fixtures()));
+      }
+      return table;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import type { Fixture } from '../calendar/calendar';
+import { isSuspended } from './command-rules';
+import type { MatchOrders } from './command-rules';
+import { corrected, endingByFate, fateOf } from './fates';
+import { playMatch } from './play';
+import { Recent } from '../cache/recent';
+import { drawnScore } from './goal-timeline';
+import type { SimEvent, SimMatchStatus, SimScore } from '../model/simulation';
+import { SPORT_RULES } from '../catalogue/sport-rules';
+import { endingOf, momentAt } from './timeline';
+import type { Moment, Timeline } from './timeline';
+
+/** Where a match stands at a time. */
+export interface Standing {
+  readonly status: SimMatchStatus;
+  /** Undefined before kick-off. */
+  readonly moment?: Moment;
+  /** No bets for some seconds after a goal, a cancelled one or a red card. */
+  readonly locked: boolean;
+}
+
+export interface MatchCourses {
+  timeline(fixture: Fixture): Timeline;
+  standing(fixture: Fixture, now: number): Standing;
+  /** Whether a match has ended or was abandoned; a match is played for it only where its kick-off leaves that open. */
+  isOver(fixture: Fixture, now: number): boolean;
+  /** The score of a match of goals that counts in the end; undefined where it has none. */
+  finalScore(fixture: Fixture): SimScore | undefined;
+  /** When bets stop being taken next: at a goal or a red card that locks the prices, or at the end; sandbox time, ms. */
+  nextStop(fixture: Fixture, now: number): number;
+}
+
+const KEPT = 2000;
+const LOCK = 8_000;
+const VIRTUAL_LOCK = 2_000;
+
+/** How long prices are locked after a goal, ms. Sports in which somebody scores all the time do not lock. */
+function lockOf(fixture: Fixture): number {
+  const { model, family } = SPORT_RULES[fixture.sport];
+  if (model === 'points' || model === 'sets') return 0;
+  return family === 'virtual' ? VIRTUAL_LOCK : LOCK;
+}
+
+function locks({ type }: SimEvent): boolean {
+  return type === 'goal' || type === 'goalCancelled' || type === 'redCard';
+}
+
+function isLocked(fixture: Fixture, timeline: Timeline, now: number): boolean {
+  const lock = lockOf(fixture);
+  if (lock === 0) return false;
+  return timeline.events.some((event) => locks(event) && event.at <= now && now < event.at + lock);
+}
+
+/** The course of a match by its own play, the commands given and what happens to it by itself; a command that ends it comes first. */
+function playWithFate(fixture: Fixture, { course }: MatchOrders): Timeline {
+  const plain = playMatch(fixture, course);
+  const fate = fateOf(fixture);
+  if (fate === undefined || endingOf(course)) return plain;
+  if (fate === 'corrected') return corrected(fixture, plain);
+  const ending = endingByFate(fixture, fate, plain.endsAt);
+  return ending
+    ? playMatch(
+        fixture,
+        [...course, ending].sort((a, b) => a.at - b.at),
+      )
+    : plain;
+}
+
+/** Plays matches when they are asked for, and keeps the latest. */
+export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): MatchCourses {
+  const played = new Recent<{ readonly version: number; readonly timeline: Timeline }>(KEPT);
+
+  function timeline(fixture: Fixture): Timeline {
+    const orders = ordersOf(fixture.id);
+    const known = played.get(fixture.id);
+    if (known?.version === orders.version) return known.timeline;
+    return played.set(fixture.id, { version: orders.version, timeline: playWithFate(fixture, orders) })
+      .timeline;
+  }
+
+  /** Whether nothing can have ended a match before its kick-off. */
+  function waits(fixture: Fixture, now: number): boolean {
+    const { course } = ordersOf(fixture.id);
+    return now < fixture.kickOff && course.length === 0 && fateOf(fixture) !== 'postponed';
+  }
+
+  return {
+    timeline,
+    isOver(fixture, now) {
+      if (waits(fixture, now)) return false;
+      // Commands can end a match whenever they are given.
+      const untouched = ordersOf(fixture.id).course.length === 0;
+      if (untouched && now >= fixture.kickOff + SPORT_RULES[fixture.sport].longest) return true;
+      return now >= timeline(fixture).endsAt;
+    },
+    finalScore(fixture) {
+      const untouched = ordersOf(fixture.id).course.length === 0 && !fixture.staged;
+      if (untouched && fateOf(fixture) === undefined) return drawnScore(fixture);
+      const { abandoned, moments } = timeline(fixture);
+      return abandoned ? undefined : moments.at(-1)?.score;
+    },
+    nextStop(fixture, now) {
+      const { events, endsAt } = timeline(fixture);
+      const stop = lockOf(fixture) > 0 && events.find((event) => locks(event) && event.at > now);
+      return stop ? stop.at : endsAt;
+    },
+    standing(fixture, now) {
+      const orders = ordersOf(fixture.id);
+      const suspended = isSuspended(orders, now);
+      if (waits(fixture, now)) {
+        return { status: suspended ? 'suspended' : 'upcoming', locked: false };
+      }
+      const course = timeline(fixture);
+      const moment = momentAt(course, now);
+      const at = moment && { moment };
+      if (now >= course.endsAt)
+        return { status: course.abandoned ? 'abandoned' : 'ended', ...at, locked: false };
+      if (suspended) return { status: 'suspended', ...at, locked: false };
+      return { status: moment ? 'live' : 'upcoming', ...at, locked: isLocked(fixture, course, now) };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { BUSINESS_CODES, REQUEST_CODES } from '@heptad/contracts';
+import type { BetRefusal } from '@heptad/sandbox-ledger';
+import { BusinessError } from '../wire/business-error';
+import type { VenueLocale } from '../wire/venue-locale';
+import { venueText } from '../wire/venue-words';
+
+const REFUSALS: Readonly<Record<BetRefusal, readonly [code: number, message: string]>> = {
+  unknownSelection: [BUSINESS_CODES.selectionUnavailable, '投注项已失效'],
+  marketClosed: [BUSINESS_CODES.selectionUnavailable, '盘口已关闭'],
+  marketSuspended: [BUSINESS_CODES.bettingSuspended, '盘口暂停投注'],
+  selectionLocked: [BUSINESS_CODES.bettingSuspended, '投注项已锁定'],
+  oddsChanged: [BUSINESS_CODES.oddsChanged, '赔率已变化'],
+  belowMinimum: [BUSINESS_CODES.stakeOutOfRange, '投注金额低于最小限额'],
+  aboveMaximum: [BUSINESS_CODES.stakeOutOfRange, '投注金额高于最大限额'],
+  insufficientBalance: [BUSINESS_CODES.insufficientBalance, '余额不足'],
+  sameMatch: [BUSINESS_CODES.comboNotAllowed, '同一赛事的投注项不能串关'],
+  notCombinable: [BUSINESS_CODES.comboNotAllowed, '该投注项不支持串关'],
+  badCode: [BUSINESS_CODES.comboNotAllowed, '串关方式无效'],
+  badStake: [BUSINESS_CODES.stakeOutOfRange, '投注金额无效'],
+  keyReused: [REQUEST_CODES.keyReused, '同一请求标识不能用于不同内容'],
+};
+
+/** What a member reads about a bet that was not taken. */
+export function refusalMessage(reason: BetRefusal, locale: VenueLocale): string {
+  return venueText(REFUSALS[reason][1], locale);
+}
+
+/** A refusal of the desk as the venue answers it. */
+export function refusedBet(reason: BetRefusal): BusinessError {
+  const [code, message] = REFUSALS[reason];
+  return new BusinessError(code, message);
+}

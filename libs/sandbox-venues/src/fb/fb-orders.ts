@@ -1,0 +1,104 @@
+import {
+  FB_ORDER_STATE,
+  FB_RESULT,
+  type FbBetOption,
+  type FbOrder,
+  type FbOrderLeg,
+} from '@heptad/contracts';
+import { odds } from '@heptad/formatting';
+import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
+import type { SimMarket, Simulation } from '@heptad/sandbox-simulation';
+import { refusalMessage, refusedBet } from '../bets/bet-refusals';
+import { isFinal, legFacts, type MatchBook } from '../bets/leg-facts';
+import { marketKeyOfSelection, plainLine } from '../matches/selection-keys';
+import type { VenueLocale } from '../wire/venue-locale';
+import { fbMarketId } from './encode-fb-record';
+import { fbMarketType, fbOptionType, fbPeriod, fbSportId } from './fb-numbers';
+
+type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
+
+const RESULTS: Readonly<Record<Settled, number>> = {
+  won: FB_RESULT.won,
+  halfWon: FB_RESULT.halfWon,
+  push: FB_RESULT.push,
+  halfLost: FB_RESULT.halfLost,
+  lost: FB_RESULT.lost,
+  void: FB_RESULT.void,
+};
+
+function resultOf(state: BetState | BetLeg['state']): number {
+  return state in RESULTS ? RESULTS[state as Settled] : FB_RESULT.open;
+}
+
+function stateOf(bet: Bet): number {
+  if (bet.state === 'pending') return FB_ORDER_STATE.pending;
+  if (bet.state === 'rejected') return FB_ORDER_STATE.rejected;
+  if (bet.state === 'cashedOut') return FB_ORDER_STATE.cashedOut;
+  return isFinal(bet) ? FB_ORDER_STATE.settled : FB_ORDER_STATE.accepted;
+}
+
+function marketsOf(simulation: Simulation, matchId: string): readonly SimMarket[] {
+  const outright = simulation.outright(matchId);
+  return simulation.match(matchId)?.markets ?? (outright === undefined ? [] : [outright.market]);
+}
+
+/** The selection that an option means: its market among those the match offers now, by id and `ty`; with a line, by that too. */
+export function fbSelectionKey(simulation: Simulation, option: FbBetOption): string | undefined {
+  const line = plainLine(option.li);
+  const market = marketsOf(simulation, String(option.matchId)).find(
+    (each) =>
+      fbMarketId(each.key) === String(option.marketId) &&
+      (line === undefined || line === plainLine(each.line)),
+  );
+  return market?.selections.find(({ side }) => fbOptionType(market.kind, side) === option.optionType)?.key;
+}
+
+/** A leg as the desk knows it. Throws the refusal of an option that is not offered any more. */
+export function readFbLeg(simulation: Simulation, option: FbBetOption): OrderLeg {
+  const selection = fbSelectionKey(simulation, option);
+  if (selection === undefined) throw refusedBet('unknownSelection');
+  try {
+    return { selection, odds: odds(String(option.od)) };
+  } catch {
+    throw refusedBet('oddsChanged');
+  }
+}
+
+function encodeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): FbOrderLeg {
+  const facts = legFacts(simulation, leg, locale);
+  return {
+    mid: leg.matchId,
+    sid: fbSportId(leg.sport) ?? 0,
+    bt: facts.kickOff,
+    ln: facts.league,
+    te: [facts.home, facts.away],
+    mkid: fbMarketId(marketKeyOfSelection(leg.selection)),
+    mty: fbMarketType(leg.kind),
+    pe: fbPeriod(leg.period),
+    mgn: facts.market,
+    ty: fbOptionType(leg.kind, leg.side),
+    on: facts.selection,
+    ...(leg.line === undefined ? {} : { li: leg.line }),
+    od: Number(leg.odds),
+    sr: resultOf(leg.state),
+    rs: facts.result === undefined ? null : `${facts.result.home}:${facts.result.away}`,
+  };
+}
+
+/** A bet as FB tells it. */
+export function encodeFbOrder(simulation: MatchBook, bet: Bet, locale: VenueLocale): FbOrder {
+  return {
+    id: bet.id,
+    bt: bet.code,
+    sat: bet.stake,
+    mwa: bet.potentialReturn,
+    ra: isFinal(bet) ? (bet.payout ?? null) : null,
+    cte: bet.placedAt,
+    stm: bet.settledAt ?? null,
+    st: stateOf(bet),
+    sr: resultOf(bet.state),
+    rjs: bet.refusal === undefined ? null : refusalMessage(bet.refusal, locale),
+    ...(bet.cashedOut && { cos: { sat: bet.cashedOut.stake, pa: bet.cashedOut.paid } }),
+    ops: bet.legs.map((leg) => encodeLeg(simulation, leg, locale)),
+  };
+}

@@ -1,0 +1,61 @@
+import {
+  FB_CASH_OUT_STATE,
+  fbCashOut,
+  fbCashOutPrices,
+  fbCashOutStatus,
+  type FbCashOutOrder,
+  type FbCashOutPrice,
+} from '@heptad/contracts';
+import type { CashOut, CashOutOffer } from '@heptad/sandbox-ledger';
+import type { VenueCalls } from '../wire/serve';
+import { cashOutsByKey, takeCashOut } from '../bets/take-cash-out';
+import { punterOf } from '../access/venue-access';
+import type { VenueDeps } from '../access/venue-deps';
+
+const STATES = {
+  open: FB_CASH_OUT_STATE.open,
+  suspended: FB_CASH_OUT_STATE.paused,
+  none: FB_CASH_OUT_STATE.none,
+} as const;
+
+function encodePrice(offer: CashOutOffer): FbCashOutPrice {
+  const oid = offer.betId;
+  const cs = STATES[offer.state];
+  if (offer.state !== 'open') return { oid, cs, pr: null };
+  const { stake, value, step, least, at, expiresAt } = offer;
+  return { oid, cs, pr: { sat: stake, amt: value, stp: step, min: least, ts: at, ttl: expiresAt - at } };
+}
+
+function encodeOrder({ id, betId, stake, paid, running, at }: CashOut): FbCashOutOrder {
+  return { id, oid: betId, sat: stake, pa: paid, rst: running, cte: at };
+}
+
+/** FB's cash-out: prices, giving orders up, asking by key (CALL-066). */
+export function serveFbCashOut(calls: VenueCalls, deps: VenueDeps): void {
+  calls.serveCall(fbCashOutPrices, async (request) => {
+    const { memberId, venue } = punterOf('fb', deps, request);
+    const offers = await deps.desk.cashOutOffers(memberId, venue, request.body.orderIds.map(String));
+    return offers.map(encodePrice);
+  });
+
+  calls.serveCall(fbCashOut, async (request) => {
+    const punter = punterOf('fb', deps, request);
+    const { orderId, sat, amt, ts } = request.body;
+    const answer = await takeCashOut(deps, punter, {
+      betId: String(orderId),
+      stake: sat,
+      seen: amt,
+      seenAt: ts,
+      idempotencyKey: request.headers['idempotency-key'],
+    });
+    return answer.state === 'paid'
+      ? { co: encodeOrder(answer.cashOut) }
+      : { co: null, np: encodePrice(answer.offer) };
+  });
+
+  calls.serveCall(fbCashOutStatus, async (request) => {
+    const punter = punterOf('fb', deps, request);
+    const found = await cashOutsByKey(deps, punter, request.body.idempotencyKey);
+    return found.map(encodeOrder);
+  });
+}

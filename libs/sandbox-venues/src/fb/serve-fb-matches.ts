@@ -1,0 +1,170 @@
+import {
+  FB_LIST_TYPE,
+  fbFavourite,
+  fbFavouriteList,
+  fbGetList,
+  fbGetMatchDetail,
+  fbGetOutrightList,
+  fbMatchEvents,
+  fbMatchLineup,
+  fbMatchResults,
+  fbStatistical,
+  type Call,
+} from '@heptad/contracts';
+import type { VenueCalls, VenueRequest } from '../wire/serve';
+import type { SimMatch, SimSportKey } from '@heptad/sandbox-simulation';
+import type { Marks } from '../favourites/favourites';
+import {
+  countOf,
+  listMatches,
+  listOutrights,
+  mainMarkets,
+  markedMatches,
+  knownOrRefuse,
+  matchOrRefuse,
+  type ListName,
+} from '../matches/match-source';
+import { incidentsOf } from '../matches/match-incidents';
+import { lineUpsOf } from '../matches/match-line-ups';
+import { punterOf, visitorOf } from '../access/venue-access';
+import type { VenueDeps } from '../access/venue-deps';
+import { localeOfCode } from '../wire/venue-locale';
+import { encodeFbIncident, encodeFbOutright, encodeFbRecord, type FbTelling } from './encode-fb-record';
+import { FB_SPORTS, fbSport, fbSportId } from './fb-numbers';
+import { encodeFbLineUps } from './encode-fb-line-ups';
+
+type Request = VenueRequest<Call>;
+
+/** FB keeps e-soccer and e-basketball under its e-sports; it has no list of virtual sports of its own. */
+const LISTS: readonly (readonly [type: number, list: ListName | 'outright'])[] = [
+  [FB_LIST_TYPE.live, 'live'],
+  [FB_LIST_TYPE.today, 'today'],
+  [FB_LIST_TYPE.early, 'early'],
+  [FB_LIST_TYPE.combo, 'combo'],
+  [FB_LIST_TYPE.outright, 'outright'],
+  [FB_LIST_TYPE.esports, 'virtual'],
+];
+
+function sportsOf(id: number | undefined): readonly SimSportKey[] | undefined {
+  if (id === undefined) return undefined;
+  const sport = fbSport(id);
+  return sport === undefined ? [] : [sport];
+}
+
+async function tellingOf(deps: VenueDeps, request: Request, marks?: Marks): Promise<FbTelling> {
+  const { venue, memberId } = visitorOf('fb', deps, request);
+  const known = marks ?? (await deps.favourites.of(memberId, venue));
+  return {
+    locale: localeOfCode(request.fields.languageType),
+    isFavourite: (match) => known.matches.has(match.id) || known.leagues.has(match.league.id),
+  };
+}
+
+function encodeAll(matches: readonly SimMatch[], telling: FbTelling) {
+  return matches.flatMap((match) => encodeFbRecord(match, telling) ?? []);
+}
+
+/** FB's lists, details, results and favourites (CALL-066, OPEN-022). */
+export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
+  const { simulation } = deps;
+
+  calls.serveCall(fbGetList, async (request) => {
+    const telling = await tellingOf(deps, request);
+    const { type, sportId, leagueIds, beginTime, endTime, orderBy, current, size } = request.body;
+    const list = LISTS.find(([number]) => number === type)?.[1];
+    if (list === undefined || list === 'outright') return { current, size, total: 0, records: [] };
+    const { matches, total } = listMatches(simulation, {
+      list,
+      sports: sportsOf(sportId),
+      leagueIds: leagueIds?.map(String),
+      from: beginTime,
+      to: endTime,
+      hot: orderBy === 2,
+      page: current,
+      size,
+    });
+    return { current, size, total, records: encodeAll(matches, telling) };
+  });
+
+  calls.serveCall(fbMatchResults, async (request) => {
+    const telling = await tellingOf(deps, request);
+    const { sportId, beginTime, endTime, current, size } = request.body;
+    const { matches, total } = listMatches(simulation, {
+      list: 'ended',
+      sports: sportsOf(sportId),
+      from: beginTime,
+      to: endTime,
+      page: current,
+      size,
+      markets: 'none',
+    });
+    return { current, size, total, records: encodeAll(matches, telling) };
+  });
+
+  calls.serveCall(fbGetOutrightList, async (request) => {
+    const telling = await tellingOf(deps, request);
+    const { sportId, current, size } = request.body;
+    const { outrights, total } = listOutrights(simulation, sportsOf(sportId) ?? FB_SPORTS, current, size);
+    const records = outrights.flatMap((outright) => encodeFbOutright(outright, telling) ?? []);
+    return { current, size, total, records };
+  });
+
+  calls.serveCall(fbGetMatchDetail, async (request) => {
+    const telling = await tellingOf(deps, request);
+    return knownOrRefuse(encodeFbRecord(matchOrRefuse(simulation, String(request.body.matchId)), telling));
+  });
+
+  calls.serveCall(fbMatchEvents, (request) => {
+    visitorOf('fb', deps, request);
+    const { matchId } = request.body;
+    return { id: matchId, es: incidentsOf(simulation, String(matchId)).map(encodeFbIncident) };
+  });
+
+  calls.serveCall(fbMatchLineup, (request) => {
+    visitorOf('fb', deps, request);
+    const { matchId } = request.body;
+    const lineUps = lineUpsOf(simulation, String(matchId));
+    return { id: matchId, ...encodeFbLineUps(lineUps, localeOfCode(request.fields.languageType)) };
+  });
+
+  calls.serveCall(fbStatistical, (request) => {
+    visitorOf('fb', deps, request);
+    return {
+      sl: LISTS.map(([ty, list]) => {
+        const ssl = FB_SPORTS.map((sport) => {
+          return { sid: fbSportId(sport) ?? 0, c: countOf(simulation, list, sport) };
+        }).filter(({ c }) => c > 0);
+        return { ty, tc: ssl.reduce((sum, { c }) => sum + c, 0), ssl };
+      }),
+    };
+  });
+
+  calls.serveCall(fbFavourite, async (request) => {
+    const { memberId, venue } = punterOf('fb', deps, request);
+    const { subject, id, on } = request.body;
+    await deps.favourites.set({
+      memberId,
+      venue,
+      subject,
+      id: String(id),
+      marked: on === 1,
+      at: request.now,
+    });
+    return null;
+  });
+
+  calls.serveCall(fbFavouriteList, async (request) => {
+    const { memberId, venue } = punterOf('fb', deps, request);
+    const marks = await deps.favourites.of(memberId, venue);
+    const telling = await tellingOf(deps, request, marks);
+    const sports = sportsOf(request.body.sportId) ?? FB_SPORTS;
+    const matches = markedMatches(simulation, marks, sports).map((match) => {
+      return { ...match, markets: mainMarkets(match) };
+    });
+    return {
+      records: encodeAll(matches, telling),
+      matchIds: [...marks.matches],
+      leagueIds: [...marks.leagues],
+    };
+  });
+}

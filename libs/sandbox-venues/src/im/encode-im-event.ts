@@ -1,0 +1,180 @@
+import {
+  IM_EVENT_GROUP,
+  IM_EVENT_STATUS,
+  IM_LINE_STATUS,
+  IM_MARKET,
+  IM_PERIOD,
+  IM_SCORE_PERIOD,
+  IM_SERVING,
+  type ImEvent,
+  type ImIncident,
+  type ImMarketLine,
+  type ImOutrightEvent,
+  type ImSelection,
+} from '@heptad/contracts';
+import { convertOdds, odds, OddsType } from '@heptad/formatting';
+import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
+import type { SimIncident } from '../matches/match-incidents';
+import { marketName, selectionName, type Opponents } from '../matches/market-words';
+import type { VenueLocale } from '../wire/venue-locale';
+import { wireNumber } from '../wire/wire-number';
+import { imBetType, imLeagueId, imPeriod, imSelection, imSportId, imStage } from './im-numbers';
+
+/** How a visitor wants events told. */
+export interface ImTelling {
+  readonly locale: VenueLocale;
+  /** The notation of two-sided prices; the others are European always. */
+  readonly oddsType: OddsType;
+  isFavourite(match: SimMatch): boolean;
+}
+
+const STATUSES: Readonly<Record<SimMatch['status'], number>> = {
+  upcoming: IM_EVENT_STATUS.scheduled,
+  live: IM_EVENT_STATUS.running,
+  suspended: IM_EVENT_STATUS.interrupted,
+  ended: IM_EVENT_STATUS.ended,
+  abandoned: IM_EVENT_STATUS.abandoned,
+};
+
+const TWO_SIDED: ReadonlySet<string> = new Set([
+  'handicap',
+  'overUnder',
+  'pointsOverUnder',
+  'cornersHandicap',
+  'cornersOverUnder',
+]);
+
+/** The notation a market's prices are told in. */
+function imOddsTypeOf(kind: SimMarket['kind'], wanted: OddsType): OddsType {
+  return TWO_SIDED.has(kind) ? wanted : OddsType.europe;
+}
+
+function encodeSelection(
+  market: SimMarket,
+  selection: SimSelection,
+  opponents: Opponents | undefined,
+  { locale, oddsType }: ImTelling,
+): ImSelection {
+  const notation = imOddsTypeOf(market.kind, oddsType);
+  return {
+    WagerSelectionId: wireNumber(selection.key),
+    ...imSelection(market.kind, selection.side),
+    SelectionName: selectionName(market, selection, opponents, locale),
+    ...(market.line === undefined ? {} : { Handicap: Number(market.line) }),
+    Odds: Number(convertOdds(odds(selection.odds), notation)),
+    OddsType: notation,
+    ...(selection.locked && market.status === 'open' ? { IsLocked: true } : {}),
+  };
+}
+
+/** A market as a line: a suspended one is open and locked, since the status knows no third word. */
+function encodeImLine(market: SimMarket, opponents: Opponents | undefined, telling: ImTelling): ImMarketLine {
+  return {
+    MarketlineId: wireNumber(market.key),
+    BetTypeId: imBetType(market.kind),
+    BetTypeName: marketName(market.kind, market.period, telling.locale),
+    PeriodId: imPeriod(market.period),
+    MarketlineLevel: market.level,
+    MarketlineStatusId: market.status === 'closed' ? IM_LINE_STATUS.closed : IM_LINE_STATUS.open,
+    IsLocked: market.status === 'suspended',
+    WagerSelections: market.selections.map((selection) =>
+      encodeSelection(market, selection, opponents, telling),
+    ),
+  };
+}
+
+/** `RBTime` of a stage with a clock. */
+export function clockText({ stage, clock }: Pick<SimMatch, 'stage' | 'clock'>): string | undefined {
+  const name = imStage(stage);
+  if (name === undefined || clock === undefined) return name;
+  const minutes = String(Math.floor(clock.seconds / 60)).padStart(2, '0');
+  return `${name} ${minutes}:${String(clock.seconds % 60).padStart(2, '0')}`;
+}
+
+function relatedScores(match: SimMatch): NonNullable<ImEvent['RelatedScores']> {
+  const score = (group: number, period: number, value: SimScore | undefined) =>
+    value === undefined
+      ? []
+      : [{ EventGroupTypeId: group, PeriodId: period, HomeScore: value.home, AwayScore: value.away }];
+  const parts = match.stageScores.flatMap(({ stage, score: value }) =>
+    stage in IM_SCORE_PERIOD
+      ? score(IM_EVENT_GROUP.goals, IM_SCORE_PERIOD[stage as keyof typeof IM_SCORE_PERIOD], value)
+      : [],
+  );
+  return [
+    ...parts,
+    ...score(IM_EVENT_GROUP.corners, IM_PERIOD.full, match.corners),
+    ...score(IM_EVENT_GROUP.bookings, IM_PERIOD.full, match.yellowCards),
+    ...score(IM_EVENT_GROUP.dismissals, IM_PERIOD.full, match.redCards),
+  ];
+}
+
+function marketOf(match: SimMatch): 1 | 2 | 3 {
+  if (match.list === 'live' || match.stage !== 'notStarted') return IM_MARKET.live;
+  return match.list === 'early' ? IM_MARKET.early : IM_MARKET.today;
+}
+
+/** A match as IM tells it; `undefined` for a sport IM has not. Before kick-off it has neither scores nor a running time. */
+export function encodeImEvent(match: SimMatch, telling: ImTelling): ImEvent | undefined {
+  const sportId = imSportId(match.sport);
+  if (sportId === undefined) return undefined;
+  const { locale } = telling;
+  const clock = clockText(match);
+  const begun = match.stage !== 'notStarted';
+  return {
+    EventId: Number(match.id),
+    SportId: sportId,
+    Market: marketOf(match),
+    EventGroupTypeId: IM_EVENT_GROUP.goals,
+    EventStatusId: STATUSES[match.status],
+    EventDate: String(match.kickOff),
+    Competition: { CompetitionId: imLeagueId(match.league.id), CompetitionName: match.league.name[locale] },
+    HomeTeam: match.home.name[locale],
+    AwayTeam: match.away.name[locale],
+    HomeTeamId: Number(match.home.id),
+    AwayTeamId: Number(match.away.id),
+    ...(clock === undefined ? {} : { RBTime: clock }),
+    ...(begun
+      ? { HomeScore: match.score.home, AwayScore: match.score.away, RelatedScores: relatedScores(match) }
+      : {}),
+    ...(match.serving === undefined ? {} : { ServingSide: IM_SERVING[match.serving] }),
+    IsFavourite: telling.isFavourite(match),
+    HasLiveStream: match.hasStream,
+    TotalMarketLineCount: match.marketCount,
+    MarketLines: match.markets.map((market) => encodeImLine(market, match, telling)),
+  };
+}
+
+/** A league's winner market as IM tells it. */
+export function encodeImOutright(outright: SimOutright, telling: ImTelling): ImOutrightEvent | undefined {
+  const sportId = imSportId(outright.sport);
+  if (sportId === undefined) return undefined;
+  const { locale } = telling;
+  return {
+    EventId: Number(outright.id),
+    SportId: sportId,
+    EventDate: String(outright.closesAt),
+    EventName: outright.name[locale],
+    Competition: {
+      CompetitionId: imLeagueId(outright.league.id),
+      CompetitionName: outright.league.name[locale],
+    },
+    MarketLines: [encodeImLine(outright.market, undefined, telling)],
+  };
+}
+
+const INCIDENTS: Readonly<Record<SimIncident['type'], number>> = {
+  goal: IM_EVENT_GROUP.goals,
+  corner: IM_EVENT_GROUP.corners,
+  yellowCard: IM_EVENT_GROUP.bookings,
+  redCard: IM_EVENT_GROUP.dismissals,
+};
+
+/** Something that happened as IM tells it. */
+export function encodeImIncident({ type, side, stage, clockSeconds }: SimIncident): ImIncident {
+  return {
+    EventGroupTypeId: INCIDENTS[type],
+    Side: IM_SERVING[side],
+    RBTime: clockText({ stage, clock: { seconds: clockSeconds, running: false } }) ?? '',
+  };
+}

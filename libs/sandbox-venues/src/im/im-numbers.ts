@@ -1,0 +1,141 @@
+import { IM_BET_TYPE, IM_LEAGUE_IDS, IM_PERIOD, IM_SELECTION } from '@heptad/contracts';
+import type { SimMarketKind, SimMarketPeriod, SimSportKey, SimStage } from '@heptad/sandbox-simulation';
+
+/** IM's numbers of the sports it offers (SPORT-004, SPORT-005); it has no e-sports. */
+const SPORTS: ReadonlyMap<SimSportKey, number> = new Map<SimSportKey, number>([
+  ['football', 1],
+  ['basketball', 2],
+  ['tennis', 3],
+  ['badminton', 7],
+  ['baseball', 8],
+  ['tableTennis', 36],
+  ['virtualFootball', 39],
+  ['virtualBasketball', 43],
+]);
+
+const BET_TYPES: Readonly<Record<SimMarketKind, number>> = {
+  handicap: IM_BET_TYPE.handicap,
+  overUnder: IM_BET_TYPE.overUnder,
+  threeWay: IM_BET_TYPE.moneyline,
+  moneyline: IM_BET_TYPE.twoWay,
+  pointsOverUnder: IM_BET_TYPE.pointsOverUnder,
+  cornersHandicap: IM_BET_TYPE.cornersHandicap,
+  cornersOverUnder: IM_BET_TYPE.cornersOverUnder,
+  correctScore: IM_BET_TYPE.correctScore,
+  bothScore: IM_BET_TYPE.bothTeamsScore,
+  oddEven: IM_BET_TYPE.oddEven,
+  doubleChance: IM_BET_TYPE.doubleChance,
+  winner: IM_BET_TYPE.outright,
+};
+
+const SIDES: ReadonlyMap<string, number> = new Map([
+  ['home', IM_SELECTION.home],
+  ['away', IM_SELECTION.away],
+  ['draw', IM_SELECTION.draw],
+  ['over', IM_SELECTION.over],
+  ['under', IM_SELECTION.under],
+  ['odd', IM_SELECTION.odd],
+  ['even', IM_SELECTION.even],
+  ['yes', IM_SELECTION.yes],
+  ['no', IM_SELECTION.no],
+  ['homeDraw', IM_SELECTION.homeDraw],
+  ['homeAway', IM_SELECTION.homeAway],
+  ['drawAway', IM_SELECTION.drawAway],
+  ['other', IM_SELECTION.otherScore],
+]);
+
+const STAGES: Readonly<Record<string, string>> = {
+  firstHalf: '1H',
+  secondHalf: '2H',
+  halfTime: 'HT',
+  break: 'BT',
+  overtime: 'OT',
+};
+
+/** The sports IM offers. */
+export const IM_SPORTS: readonly SimSportKey[] = [...SPORTS.keys()];
+
+/** `SportId` of a sport; `undefined` for one IM has not. */
+export function imSportId(sport: SimSportKey): number | undefined {
+  return SPORTS.get(sport);
+}
+
+/** The sport of a `SportId`. */
+export function imSport(id: number): SimSportKey | undefined {
+  return IM_SPORTS.find((sport) => SPORTS.get(sport) === id);
+}
+
+/** The leagues that IM has a number of its own for; all others keep theirs. */
+const LEAGUES: ReadonlyMap<string, number> = new Map([
+  ['103', IM_LEAGUE_IDS.spain],
+  ['105', IM_LEAGUE_IDS.italy],
+  ['212', IM_LEAGUE_IDS.virtualEngland],
+]);
+
+/** `CompetitionId` of a league (SPORT-006). */
+export function imLeagueId(leagueId: string): number {
+  return LEAGUES.get(leagueId) ?? Number(leagueId);
+}
+
+/** The league of a `CompetitionId`. */
+export function imLeague(competitionId: number): string {
+  return [...LEAGUES].find(([, id]) => id === competitionId)?.[0] ?? String(competitionId);
+}
+
+/** `BetTypeId` of a market's kind. */
+export function imBetType(kind: SimMarketKind): number {
+  return BET_TYPES[kind];
+}
+
+/** `PeriodId` of a part of a match. */
+export function imPeriod(period: SimMarketPeriod): number {
+  return IM_PERIOD[period];
+}
+
+/** The kind and the part of the match that a line's numbers mean. */
+export function imMarket(
+  betType: number,
+  periodId: number,
+): { readonly kind: SimMarketKind; readonly period: SimMarketPeriod } | undefined {
+  const kind = (Object.keys(BET_TYPES) as SimMarketKind[]).find((each) => BET_TYPES[each] === betType);
+  const period = (Object.keys(IM_PERIOD) as (keyof typeof IM_PERIOD)[]).find(
+    (each) => IM_PERIOD[each] === periodId,
+  );
+  return kind === undefined || period === undefined || period === 'secondHalf' ? undefined : { kind, period };
+}
+
+/** `SelectionId` of a side, and what tells it apart where many share one. */
+export function imSelection(
+  kind: SimMarketKind,
+  side: string,
+): { readonly SelectionId: number; readonly Specifiers?: string } {
+  if (kind === 'winner') return { SelectionId: IM_SELECTION.runner, Specifiers: side };
+  if (kind === 'correctScore' && side !== 'other') {
+    return { SelectionId: IM_SELECTION.score, Specifiers: side.replace('-', ':') };
+  }
+  if (kind === 'handicap' && (side === 'home' || side === 'away')) {
+    return { SelectionId: side === 'home' ? IM_SELECTION.handicapHome : IM_SELECTION.handicapAway };
+  }
+  if (kind === 'cornersHandicap' && (side === 'home' || side === 'away')) {
+    return { SelectionId: side === 'home' ? IM_SELECTION.cornersHome : IM_SELECTION.cornersAway };
+  }
+  return { SelectionId: SIDES.get(side) ?? 0 };
+}
+
+/** The side that a selection's numbers mean; `undefined` where they mean none in a market of this kind. */
+export function imSide(
+  kind: SimMarketKind,
+  selectionId: number,
+  specifiers: string | null | undefined,
+): string | undefined {
+  if (kind === 'winner') return selectionId === IM_SELECTION.runner ? (specifiers ?? undefined) : undefined;
+  if (kind === 'correctScore' && selectionId === IM_SELECTION.score) return specifiers?.replace(':', '-');
+  return [...SIDES.keys()].find((side) => imSelection(kind, side).SelectionId === selectionId);
+}
+
+/** The name of a stage in `RBTime`; `undefined` before and after play. */
+export function imStage(stage: SimStage): string | undefined {
+  const numbered = /^(quarter|set|inning)(\d)$/.exec(stage);
+  if (numbered !== null) return `${(numbered[1] ?? '').charAt(0).toUpperCase()}${numbered[2] ?? ''}`;
+  return Object.hasOwn(STAGES, stage) ? STAGES[stage] : undefined;
+}

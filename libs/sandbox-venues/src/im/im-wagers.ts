@@ -1,0 +1,112 @@
+import {
+  IM_CONFIRMATION,
+  IM_RESULT,
+  IM_TRADE,
+  type ImWager,
+  type ImWagerItem,
+  type ImWagerSelectionInfo,
+} from '@heptad/contracts';
+import { convertOdds, odds, oddsFrom, OddsType } from '@heptad/formatting';
+import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
+import type { Simulation } from '@heptad/sandbox-simulation';
+import { refusalMessage, refusedBet } from '../bets/bet-refusals';
+import { isFinal, legFacts, type MatchBook } from '../bets/leg-facts';
+import { marketKeyOf, marketKeyOfSelection, plainLine, selectionKeyOf } from '../matches/selection-keys';
+import type { VenueLocale } from '../wire/venue-locale';
+import { wireNumber } from '../wire/wire-number';
+import { imBetType, imMarket, imPeriod, imSelection, imSide, imSportId } from './im-numbers';
+
+type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
+
+const RESULTS: Readonly<Record<Settled, number>> = {
+  won: IM_RESULT.won,
+  halfWon: IM_RESULT.halfWon,
+  push: IM_RESULT.push,
+  halfLost: IM_RESULT.halfLost,
+  lost: IM_RESULT.lost,
+  void: IM_RESULT.void,
+};
+
+function resultOf(state: BetState | BetLeg['state']): number {
+  return state in RESULTS ? RESULTS[state as Settled] : IM_RESULT.open;
+}
+
+/** The selection that a leg's numbers mean; `undefined` when they mean none, or do not belong together. */
+export function imSelectionKey(info: ImWagerSelectionInfo): string | undefined {
+  const market = imMarket(info.BetTypeId, info.PeriodId);
+  const side = market && imSide(market.kind, info.SelectionId, info.Specifiers);
+  if (market === undefined || side === undefined) return undefined;
+  const place = { ...market, matchId: String(info.EventId), line: plainLine(info.Handicap), side };
+  const key = selectionKeyOf(place);
+  const belongs =
+    wireNumber(marketKeyOf(place)) === info.MarketlineId && wireNumber(key) === info.WagerSelectionId;
+  return belongs ? key : undefined;
+}
+
+/**
+ * A leg as the desk knows it. Throws the refusal of numbers that mean no selection. A price that is the present one in its
+ * own notation is taken for it: converting back would lose digits.
+ */
+export function readImLeg(simulation: Simulation, info: ImWagerSelectionInfo): OrderLeg {
+  const selection = imSelectionKey(info);
+  const quote = selection === undefined ? undefined : simulation.quote(selection);
+  if (selection === undefined || quote === undefined) throw refusedBet('unknownSelection');
+  if (quote.state === 'closed') throw refusedBet('marketClosed');
+  return { selection, odds: seenOdds(info, quote.odds) };
+}
+
+function seenOdds({ Odds, OddsType: notation }: ImWagerSelectionInfo, present: string): string {
+  if (Number(convertOdds(odds(present), notation)) === Number(Odds)) return present;
+  try {
+    return convertOdds(oddsFrom(String(Odds), notation), OddsType.europe);
+  } catch {
+    throw refusedBet('oddsChanged');
+  }
+}
+
+function encodeItem(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): ImWagerItem {
+  const facts = legFacts(simulation, leg, locale);
+  return {
+    EventId: Number(leg.matchId),
+    SportId: imSportId(leg.sport) ?? 0,
+    EventDate: String(facts.kickOff),
+    CompetitionName: facts.league,
+    HomeTeam: facts.home,
+    AwayTeam: facts.away,
+    MarketlineId: wireNumber(marketKeyOfSelection(leg.selection)),
+    WagerSelectionId: wireNumber(leg.selection),
+    BetTypeId: imBetType(leg.kind),
+    BetTypeName: facts.market,
+    PeriodId: imPeriod(leg.period),
+    ...imSelection(leg.kind, leg.side),
+    SelectionName: facts.selection,
+    ...(leg.line === undefined ? {} : { Handicap: Number(leg.line) }),
+    Odds: Number(leg.odds),
+    OddsType: OddsType.europe,
+    ResultStatus: resultOf(leg.state),
+    ...(facts.result === undefined ? {} : { HomeScore: facts.result.home, AwayScore: facts.result.away }),
+  };
+}
+
+function confirmationOf(state: BetState): number {
+  if (state === 'pending') return IM_CONFIRMATION.pending;
+  return state === 'rejected' ? IM_CONFIRMATION.rejected : IM_CONFIRMATION.accepted;
+}
+
+/** A bet as IM tells it; prices are European, as they were taken. */
+export function encodeImWager(simulation: MatchBook, bet: Bet, locale: VenueLocale): ImWager {
+  return {
+    WagerId: bet.id,
+    ComboSelection: bet.code,
+    StakeAmount: bet.stake,
+    PotentialPayout: bet.potentialReturn,
+    ReturnAmount: isFinal(bet) ? (bet.payout ?? null) : null,
+    WagerCreationDateTime: String(bet.placedAt),
+    SettlementDateTime: bet.settledAt === undefined ? null : String(bet.settledAt),
+    BetConfirmationStatus: confirmationOf(bet.state),
+    BetTradeStatus: bet.state === 'cashedOut' ? IM_TRADE.cashedOut : IM_TRADE.none,
+    ResultStatus: resultOf(bet.state),
+    RejectReason: bet.refusal === undefined ? null : refusalMessage(bet.refusal, locale),
+    WagerItemList: bet.legs.map((leg) => encodeItem(simulation, leg, locale)),
+  };
+}

@@ -1,0 +1,10 @@
+import type { VenueCalls } from '../wire/serve';
+import type { VenueDeps } from '../access/venue-deps';
+import { serveImBets } from './serve-im-bets';
+import { serveImEvents } from './serve-im-events';
+
+/** Puts the IM venue on the server. */
+export function registerImVenue(calls: VenueCalls, deps: VenueDeps): void {
+  serveImEvents(calls, deps);
+  serveImBets(calls, deps);
+}

@@ -1,0 +1,13 @@
+export { isFinal, legFacts } from './bets/leg-facts';
+export type { MatchBook } from './bets/leg-facts';
+export { venueSteps } from './favourites/tables';
+export { sportName } from './matches/market-words';
+export { serveVenues } from './serve-venues';
+export { BusinessError } from './wire/business-error';
+export { localeOfHeader } from './wire/venue-locale';
+export type { VenueLocale } from './wire/venue-locale';
+export { words } from './wire/words';
+export type { Words } from './wire/words';
+export type { VenuePlatform } from './access/venue-deps';
+export type { VenueRequest, VenueSession } from './wire/serve';
+export { VENUE_WORDS } from './wire/venue-words';

@@ -1,0 +1,171 @@
+import {
+  OB_MARKET_STATE,
+  OB_MATCH_STATE,
+  OB_ODDS_SCALE,
+  OB_OPTION_STATE,
+  OB_SCORE,
+  type ObIncident,
+  type ObMarket,
+  type ObMatch,
+  type ObOption,
+  type ObOutright,
+  type ObPlay,
+} from '@heptad/contracts';
+import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
+import type { SimIncident } from '../matches/match-incidents';
+import { marketName, selectionName, sportName, type Opponents } from '../matches/market-words';
+import type { VenueLocale } from '../wire/venue-locale';
+import { wireNumber } from '../wire/wire-number';
+import { obOptionType, obPeriod, obPlayId, obScoreName, obSportId } from './ob-numbers';
+
+/** How a visitor wants matches told. */
+export interface ObTelling {
+  readonly locale: VenueLocale;
+  /** Sandbox time, ms. */
+  readonly now: number;
+  readonly marks: { readonly matches: ReadonlySet<string>; readonly leagues: ReadonlySet<string> };
+}
+
+const STATES: Readonly<Record<SimMatch['status'], number>> = {
+  upcoming: OB_MATCH_STATE.scheduled,
+  live: OB_MATCH_STATE.running,
+  suspended: OB_MATCH_STATE.interrupted,
+  ended: OB_MATCH_STATE.ended,
+  abandoned: OB_MATCH_STATE.closed,
+};
+
+const MARKET_STATES: Readonly<Record<SimMarket['status'], number>> = {
+  open: OB_MARKET_STATE.open,
+  suspended: OB_MARKET_STATE.suspended,
+  closed: OB_MARKET_STATE.closed,
+};
+
+const OID_LIFE_MS = 600_000;
+const SINGLES_AND_COMBOS = '1,2';
+const PLAYING = 2;
+
+/** European odds as the wire's whole number of hundred-thousandths. */
+export function obOdds(odds: string): number {
+  return Math.round(Number(odds) * OB_ODDS_SCALE);
+}
+
+/** `oid` of a selection: the venue renews them, so that nobody takes one for the selection itself. */
+export function obOptionId(selectionKey: string, now: number): string {
+  return String(wireNumber(`${selectionKey}#${Math.floor(now / OID_LIFE_MS)}`));
+}
+
+function encodeOption(
+  market: SimMarket,
+  selection: SimSelection,
+  opponents: Opponents | undefined,
+  { locale, now }: ObTelling,
+): ObOption {
+  return {
+    oid: obOptionId(selection.key, now),
+    ot: obOptionType(market.kind, selection.side),
+    on: selectionName(market, selection, opponents, locale),
+    ov: obOdds(selection.odds),
+    os: selection.locked && market.status === 'open' ? OB_OPTION_STATE.locked : OB_OPTION_STATE.open,
+  };
+}
+
+function encodeMarket(market: SimMarket, opponents: Opponents | undefined, telling: ObTelling): ObMarket {
+  return {
+    hid: String(wireNumber(market.key)),
+    hn: market.level,
+    hs: MARKET_STATES[market.status],
+    hv: market.line ?? '',
+    ol: market.selections.map((selection) => encodeOption(market, selection, opponents, telling)),
+  };
+}
+
+/** Markets as plays with their lines, plays in the order they come. */
+function encodeObPlays(
+  markets: readonly SimMarket[],
+  opponents: Opponents | undefined,
+  telling: ObTelling,
+): ObPlay[] {
+  const plays = new Map<number, SimMarket[]>();
+  for (const market of markets) {
+    const hpid = obPlayId(market.kind, market.period);
+    plays.set(hpid, [...(plays.get(hpid) ?? []), market]);
+  }
+  return [...plays].map(([hpid, lines]) => {
+    const [first] = lines;
+    return {
+      hpid: String(hpid),
+      hpn: first === undefined ? '' : marketName(first.kind, first.period, telling.locale),
+      hsw: SINGLES_AND_COMBOS,
+      hl: lines.map((market) => encodeMarket(market, opponents, telling)),
+    };
+  });
+}
+
+function scoresOf(match: SimMatch): string[] {
+  const text = (name: string | undefined, score: SimScore | undefined) =>
+    name === undefined || score === undefined ? [] : [`${name}|${score.home}:${score.away}`];
+  return [
+    ...text(OB_SCORE.full, match.score),
+    ...match.stageScores.flatMap(({ stage, score }) => text(obScoreName(stage), score)),
+    ...text(OB_SCORE.corners, match.corners),
+    ...text(OB_SCORE.yellowCards, match.yellowCards),
+    ...text(OB_SCORE.redCards, match.redCards),
+  ];
+}
+
+/** A match as OB and DB tell it; before kick-off without a clock and without scores. */
+export function encodeObMatch(match: SimMatch, telling: ObTelling): ObMatch {
+  const { locale, marks } = telling;
+  const begun = match.stage !== 'notStarted';
+  return {
+    mid: match.id,
+    csid: String(obSportId(match.sport)),
+    csna: sportName(match.sport, locale),
+    tid: match.league.id,
+    tn: match.league.name[locale],
+    mgt: String(match.kickOff),
+    mhn: match.home.name[locale],
+    man: match.away.name[locale],
+    mhid: match.home.id,
+    maid: match.away.id,
+    ms: STATES[match.status],
+    mmp: String(obPeriod(match.stage)),
+    ...(begun && match.clock !== undefined
+      ? { mst: String(match.clock.seconds), mrun: match.clock.running ? 1 : 0 }
+      : {}),
+    msc: begun ? scoresOf(match) : [],
+    ...(match.serving === undefined ? {} : { mat: match.serving }),
+    mf: marks.matches.has(match.id),
+    tf: marks.leagues.has(match.league.id),
+    mvs: match.hasStream ? PLAYING : 0,
+    mc: match.marketCount,
+    hps: encodeObPlays(match.markets, match, telling),
+  };
+}
+
+/** A tournament's winner market as OB and DB tell it. */
+export function encodeObOutright(outright: SimOutright, telling: ObTelling): ObOutright {
+  const { locale } = telling;
+  return {
+    mid: outright.id,
+    csid: String(obSportId(outright.sport)),
+    csna: sportName(outright.sport, locale),
+    tid: outright.league.id,
+    tn: outright.league.name[locale],
+    mgt: String(outright.closesAt),
+    mn: outright.name[locale],
+    hps: encodeObPlays([outright.market], undefined, telling),
+  };
+}
+
+const INCIDENTS: Readonly<Record<SimIncident['type'], string>> = {
+  goal: OB_SCORE.full,
+  corner: OB_SCORE.corners,
+  yellowCard: OB_SCORE.yellowCards,
+  redCard: OB_SCORE.redCards,
+};
+
+/** Something that happened as OB and DB tell it. */
+export function encodeObIncident({ type, side, stage, clockSeconds }: SimIncident): ObIncident {
+  return { sn: INCIDENTS[type], sd: side, mmp: String(obPeriod(stage)), mst: String(clockSeconds) };
+}

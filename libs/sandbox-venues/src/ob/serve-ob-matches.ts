@@ -1,0 +1,167 @@
+import {
+  OB_LIST_TYPE,
+  obComboMatches,
+  obEsportsMatches,
+  obLiveMatches,
+  obMatchDetail,
+  obMatchEvents,
+  obMatches,
+  obMatchesByIds,
+  obMatchLineup,
+  obMatchOdds,
+  obMatchResults,
+  obOutrightMatches,
+  obSportCounts,
+  obVirtualMatches,
+  type Call,
+  type CallResponse,
+} from '@heptad/contracts';
+import type { VenueCalls, VenueRequest } from '../wire/serve';
+import type { SimSportKey } from '@heptad/sandbox-simulation';
+import type { Marks } from '../favourites/favourites';
+import { sportName } from '../matches/market-words';
+import {
+  countOf,
+  listMatches,
+  listOutrights,
+  mainMarkets,
+  matchOrRefuse,
+  type ListName,
+} from '../matches/match-source';
+import { incidentsOf } from '../matches/match-incidents';
+import { lineUpsOf } from '../matches/match-line-ups';
+import { visitorOf } from '../access/venue-access';
+import type { VenueDeps } from '../access/venue-deps';
+import { localeOfHeader } from '../wire/venue-locale';
+import { encodeObIncident, encodeObMatch, encodeObOutright, type ObTelling } from './encode-ob-match';
+import { OB_SPORTS, obSport, obSportId } from './ob-numbers';
+import { encodeObLineUps } from './encode-ob-line-ups';
+
+type Request = VenueRequest<Call>;
+
+interface ListBody {
+  readonly euid: string;
+  readonly sort?: 1 | 2;
+  readonly tid?: string | undefined;
+  readonly start?: number | undefined;
+  readonly end?: number | undefined;
+  readonly page: number;
+  readonly size: number;
+}
+
+const COUNTED: readonly (readonly [type: number, list: ListName | 'outright'])[] = [
+  [OB_LIST_TYPE.live, 'live'],
+  [OB_LIST_TYPE.today, 'today'],
+  [OB_LIST_TYPE.early, 'early'],
+  [OB_LIST_TYPE.combo, 'combo'],
+  [OB_LIST_TYPE.outright, 'outright'],
+  [OB_LIST_TYPE.virtual, 'virtual'],
+  [OB_LIST_TYPE.esports, 'esports'],
+];
+
+/** How the visitor of a request wants matches told, with the member's own marks. */
+export async function obTelling(deps: VenueDeps, request: Request, marks?: Marks): Promise<ObTelling> {
+  const { venue, memberId } = visitorOf('ob', deps, request);
+  return {
+    locale: localeOfHeader(request.headers['accept-language']),
+    now: request.now,
+    marks: marks ?? (await deps.favourites.of(memberId, venue)),
+  };
+}
+
+/** The sports that an `euid` means: one, none when the venue has not that number, all when it is empty. */
+export function obSportsOf(euid: string): readonly SimSportKey[] | undefined {
+  if (euid === '') return undefined;
+  const sport = obSport(euid);
+  return sport === undefined ? [] : [sport];
+}
+
+/** OB's and DB's lists, details and results (CALL-037…042). */
+export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
+  const { simulation } = deps;
+
+  calls.serveCall(obLiveMatches, (request) => page(request, 'live', request.body));
+  calls.serveCall(obMatches, (request) =>
+    page(request, request.body.type === OB_LIST_TYPE.today ? 'today' : 'early', request.body),
+  );
+  calls.serveCall(obComboMatches, (request) => page(request, 'combo', request.body));
+  calls.serveCall(obVirtualMatches, (request) => page(request, 'virtual', request.body));
+  calls.serveCall(obEsportsMatches, (request) => page(request, 'esports', request.body));
+  calls.serveCall(obMatchResults, (request) => page(request, 'ended', request.body, 'none'));
+
+  calls.serveCall(obOutrightMatches, async (request) => {
+    const telling = await obTelling(deps, request);
+    const { euid, page: number, size } = request.body;
+    const { outrights, total } = listOutrights(simulation, obSportsOf(euid) ?? OB_SPORTS, number, size);
+    const list = outrights.map((outright) => encodeObOutright(outright, telling));
+    return { list, total, page: number, size };
+  });
+
+  calls.serveCall(obSportCounts, (request) => {
+    visitorOf('ob', deps, request);
+    const locale = localeOfHeader(request.headers['accept-language']);
+    return COUNTED.map(([type, list]) => ({
+      type,
+      sl: OB_SPORTS.map((sport) => {
+        return {
+          csid: String(obSportId(sport)),
+          csna: sportName(sport, locale),
+          ct: countOf(simulation, list, sport),
+        };
+      }).filter(({ ct }) => ct > 0),
+    }));
+  });
+
+  calls.serveCall(obMatchesByIds, async (request) => {
+    const telling = await obTelling(deps, request);
+    const ids = [...new Set(request.body.mids.split(','))];
+    return ids
+      .flatMap((id) => simulation.match(id) ?? [])
+      .map((match) => encodeObMatch({ ...match, markets: mainMarkets(match) }, telling));
+  });
+
+  calls.serveCall(obMatchDetail, async (request) => {
+    const telling = await obTelling(deps, request);
+    return encodeObMatch({ ...matchOrRefuse(simulation, String(request.body.mid)), markets: [] }, telling);
+  });
+
+  calls.serveCall(obMatchEvents, (request) => {
+    visitorOf('ob', deps, request);
+    const { mid } = request.body;
+    return { mid, list: incidentsOf(simulation, String(mid)).map(encodeObIncident) };
+  });
+
+  calls.serveCall(obMatchLineup, (request) => {
+    visitorOf('ob', deps, request);
+    const { mid } = request.body;
+    const lineUps = lineUpsOf(simulation, String(mid));
+    return { mid, ...encodeObLineUps(lineUps, localeOfHeader(request.headers['accept-language'])) };
+  });
+
+  calls.serveCall(obMatchOdds, async (request) => {
+    const telling = await obTelling(deps, request);
+    return encodeObMatch(matchOrRefuse(simulation, String(request.body.mid)), telling);
+  });
+
+  async function page(
+    request: Request,
+    list: ListName,
+    body: ListBody,
+    markets: 'none' | 'main' = 'main',
+  ): Promise<CallResponse<typeof obMatches>> {
+    const telling = await obTelling(deps, request);
+    const { matches, total } = listMatches(simulation, {
+      list,
+      sports: obSportsOf(body.euid),
+      leagueIds: body.tid === undefined || body.tid === '' ? undefined : body.tid.split(','),
+      from: body.start,
+      to: body.end,
+      hot: body.sort === 2,
+      page: body.page,
+      size: body.size,
+      markets,
+    });
+    const encoded = matches.map((match) => encodeObMatch(match, telling));
+    return { list: encoded, total, page: body.page, size: body.size };
+  }
+}

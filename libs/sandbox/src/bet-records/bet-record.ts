@@ -1,0 +1,62 @@
+import type { betRecords, CallResponse } from '@heptad/contracts';
+import { fromMinorUnits, minorUnits, subtractMoney } from '@heptad/formatting';
+import type { Money } from '@heptad/formatting';
+import { highestPayout } from '@heptad/sandbox-ledger';
+import type { Bet, BetLeg } from '@heptad/sandbox-ledger';
+import type { SimScore } from '@heptad/sandbox-simulation';
+import { isFinal, legFacts } from '@heptad/sandbox-venues';
+import type { MatchBook, VenueLocale } from '@heptad/sandbox-venues';
+
+type WireRecord = CallResponse<typeof betRecords>['items'][number];
+
+/** A bet as the member's records show it, with names in the given language. */
+export function recordOfBet(simulation: MatchBook, bet: Bet, locale: VenueLocale): WireRecord {
+  const final = isFinal(bet);
+  const returns = final ? returnsOf(bet) : highestReturn(bet);
+  return {
+    id: bet.id,
+    venue: bet.venue,
+    state: bet.state,
+    comboCode: bet.code,
+    combinations: bet.combinations,
+    unitStake: bet.unitStake,
+    stake: bet.stake,
+    returns,
+    placedAt: bet.placedAt,
+    ...(bet.cashedOut === undefined ? {} : { cashedOut: bet.cashedOut }),
+    ...(final ? { winLoss: subtractMoney(returns, bet.stake) } : {}),
+    ...(bet.settledAt === undefined ? {} : { settledAt: bet.settledAt }),
+    ...(bet.refusal === undefined ? {} : { refusal: bet.refusal }),
+    legs: bet.legs.map((leg) => recordOfLeg(simulation, leg, locale)),
+  };
+}
+
+function recordOfLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): WireRecord['legs'][number] {
+  const { line, result, ...names } = legFacts(simulation, leg, locale);
+  return {
+    matchId: leg.matchId,
+    ...names,
+    odds: leg.odds,
+    sport: leg.sport,
+    live: leg.live,
+    state: leg.state === 'open' ? 'accepted' : leg.state,
+    ...(leg.notation === undefined ? {} : { notation: leg.notation }),
+    ...(leg.live ? { scoreAtBet: scoreText(leg.scoreAtBet) } : {}),
+    ...(line === undefined ? {} : { line }),
+    ...(result === undefined ? {} : { result: scoreText(result) }),
+  };
+}
+
+function scoreText({ home, away }: SimScore): string {
+  return `${String(home)}:${String(away)}`;
+}
+
+/** What came back of a bet that is over; of a rejected one the whole stake. */
+function returnsOf({ state, stake, payout }: Bet): Money {
+  return state === 'rejected' ? stake : (payout ?? fromMinorUnits(0n));
+}
+
+/** What an open bet can still bring: legs that are lost already bring nothing, nor does what was cashed out. */
+function highestReturn({ code, runningUnitStake, legs }: Bet): Money {
+  return fromMinorUnits(highestPayout(code, minorUnits(runningUnitStake), legs));
+}

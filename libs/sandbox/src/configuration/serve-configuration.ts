@@ -1,0 +1,113 @@
+import {
+  SITE_LINE_ENTRY,
+  SOCKET_LINE_ENTRY,
+  actKey,
+  appConfig,
+  fdKey,
+  preInfo,
+  siteConfigurationKey,
+  siteKey,
+  sportMaintainStatus,
+  sportWhiteConfig,
+  venueSort,
+  vvPretty,
+} from '@heptad/contracts';
+import type { AreaServer } from '../server/area-server';
+import { wordsFor } from '../words/platform-words';
+import { VENUES, launchSpelling, venueOf } from '../platform/venues';
+
+const GRADES = 11;
+/** From this grade on a member is a high VIP (ROLE-003). */
+const HIGH_GRADE = 8;
+const MIDDLE_GRADE = 4;
+/** Grades that may watch league videos in the app (MEDIA-021). */
+const VIDEO_GRADES = { min: 1, max: 10 };
+
+/** Puts the keys and the configuration calls on the server. */
+export function serveConfiguration({ calls, services }: AreaServer): void {
+  const { keys, switches } = services;
+  calls.serveCall(fdKey, () => keys.of('fd'));
+  calls.serveCall(siteKey, () => keys.of('site'));
+  calls.serveCall(siteConfigurationKey, () => keys.of('site'));
+  calls.serveCall(actKey, () => keys.of('act'));
+
+  calls.serveCall(preInfo, ({ site, ip, headers, now }) => ({
+    SiteBaseConfigVo: {
+      title: wordsFor(headers)(site.title),
+      webLogoTitleUrl: `/act/api/v1/media/mark-${site.id}.png`,
+    },
+    siteFestivalSkin: switches.read().festivalSkin,
+    ip,
+    address: wordsFor(headers)('演示地区'),
+    maintainConfig: { status: switches.read().siteStatus },
+    siteVideoVipMin: VIDEO_GRADES.min,
+    siteVideoVipMax: VIDEO_GRADES.max,
+    loginWays: ['phone' as const, 'email' as const],
+    serverTime: now,
+  }));
+
+  calls.serveCall(appConfig, () => ({
+    memberGradeConfigList: Array.from({ length: GRADES }, (_, grade) => ({
+      name: `VIP${String(grade)}`,
+      level: levelOf(grade),
+    })),
+    anchor_sponsored_setting: String(switches.read().anchors),
+  }));
+
+  calls.serveCall(vvPretty, ({ headers }) => {
+    const host = headers['x-forwarded-host'] ?? headers.host ?? '127.0.0.1';
+    const secure = headers['x-forwarded-proto'] === 'https' ? 's' : '';
+    return keys.seal('site', {
+      lineList: {
+        [SITE_LINE_ENTRY]: [`http${secure}://${host}`, ...loopbackLine(host)],
+        [SOCKET_LINE_ENTRY]: [`ws${secure}://${host}`],
+      },
+    });
+  });
+
+  calls.serveCall(sportWhiteConfig, ({ site }) => ({
+    venues: site.venueOrder.filter((code) => isRunning(code)),
+    strategies: switches.read().siteStatus,
+  }));
+
+  calls.serveCall(venueSort, ({ body, site, headers }) => {
+    const named = wordsFor(headers);
+    const wanted = body.gameType === '' || body.gameType === 'sports';
+    const venues = wanted
+      ? site.venueOrder.flatMap((code) => venueOf(code) ?? [])
+      : VENUES.filter((venue) => venue.area === body.gameType && !site.withoutAreas.includes(venue.area));
+    return venues.map((venue) => ({
+      enName: launchSpelling(venue),
+      cn: named(venue.name),
+      ...(venue.id === undefined ? {} : { id: venue.id }),
+    }));
+  });
+
+  // "GET-like": both methods get the same answer (OPEN-060).
+  for (const method of ['GET', 'POST'] as const) {
+    calls.serveCall({ ...sportMaintainStatus, method }, () =>
+      Object.fromEntries(
+        VENUES.filter((venue) => venue.area === 'sports').map((venue) => [
+          venue.code,
+          switches.statusOf(venue),
+        ]),
+      ),
+    );
+  }
+
+  function isRunning(code: string): boolean {
+    const venue = venueOf(code);
+    return venue !== undefined && switches.statusOf(venue) === 1;
+  }
+}
+
+/** On this machine a brand's own name and the plain loopback name lead to the same place: two lines to choose from. */
+function loopbackLine(host: string): readonly string[] {
+  const [, port] = /^[a-z0-9-]+\.localhost(:\d+)$/.exec(host) ?? [];
+  return port === undefined ? [] : [`http://localhost${port}`, `http://127.0.0.1${port}`];
+}
+
+function levelOf(grade: number): string {
+  if (grade >= HIGH_GRADE) return 'high';
+  return grade >= MIDDLE_GRADE ? 'middle' : 'low';
+}

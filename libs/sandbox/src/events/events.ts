@@ -1,0 +1,46 @@
+import type { AccountId } from '@heptad/sandbox-ledger';
+
+/** What happens inside the platform that somebody outside (socket, panel) may want to be told of, always after the commit. */
+export interface SandboxEvents {
+  /** A member's account has a new balance. */
+  balanceMoved: { readonly memberId: string; readonly account: AccountId };
+  /** A bet was placed, accepted, refused, settled or cashed out. `state` is the betting subject's own word for it. */
+  betChanged: {
+    readonly memberId: string;
+    readonly betId: string;
+    readonly venue: string;
+    readonly state: string;
+  };
+  /** A session was ended by the platform (signed in elsewhere, locked). */
+  sessionEnded: { readonly memberId: string; readonly tokenHash: string };
+}
+
+export interface EventHub {
+  emit<Name extends keyof SandboxEvents>(name: Name, event: SandboxEvents[Name]): void;
+  /** Gives the way to leave. */
+  on<Name extends keyof SandboxEvents>(
+    name: Name,
+    listener: (event: SandboxEvents[Name]) => void,
+  ): () => void;
+}
+
+/** Makes the hub; a listener that throws is reported and does not keep the others from hearing. */
+export function createEventHub(onError: (error: unknown) => void): EventHub {
+  const listeners = new Map<keyof SandboxEvents, Set<(event: never) => void>>();
+  return {
+    emit(name, event) {
+      for (const listener of listeners.get(name) ?? []) {
+        try {
+          (listener as (event: unknown) => void)(event);
+        } catch (error) {
+          onError(error);
+        }
+      }
+    },
+    on(name, listener) {
+      const known = listeners.get(name) ?? new Set();
+      listeners.set(name, known.add(listener));
+      return () => known.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import {
+  BUSINESS_CODES,
+  REQUEST_CODES,
+  strategiesBanner,
+  venueFrontLaunch,
+  venueLaunch,
+} from '@heptad/contracts';
+import type { CallResponse } from '@heptad/contracts';
+import type { Member } from '../members/member';
+import { signedIn } from '../members/member';
+import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
+import type { SandboxServices } from '../server/services';
+import type { AreaServer } from '../server/area-server';
+import { CENTRE_WALLET, memberAccount } from '@heptad/sandbox-ledger';
+import { wordsFor } from '../words/platform-words';
+import { LEAST_TRANSFER, MOST_TRANSFER, move, movableWallet } from '../wallet/transfers';
+import { venuePage } from './venue-page';
+import { launchSpelling, venueOf } from '../platform/venues';
+import type { Venue } from '../platform/venues';
+
+/** The port named while the server does not listen, as under injected requests. */
+const DEFAULT_PORT = 4600;
+
+/** Puts launching on the server: venue sessions for members and guests, and the page a launched game shows. */
+export function serveLaunch({ app, calls, services }: AreaServer): void {
+  calls.serveCall(venueLaunch, async ({ body, member, site }) => {
+    const { id, state } = signedIn(member);
+    if (String(body.siteId) !== site.id)
+      throw new BusinessError(REQUEST_CODES.invalidRequest, '站点与登录信息不符');
+    const venue = openVenue(services, body.enName);
+    if (state === 'selfExcluded')
+      throw new BusinessError(BUSINESS_CODES.memberLimited, '您已自我排除，暂不能进入场馆');
+    if (
+      body.gameCode &&
+      venue.games !== undefined &&
+      !venue.games.some((game) => game.code === body.gameCode)
+    ) {
+      throw new BusinessError(REQUEST_CODES.notFound, '游戏不存在');
+    }
+    if (wantsMoney(body.appSendMoney)) await bringMoney(services, signedIn(member), venue);
+    const token = await services.venueSessions.open({ venue: venue.code, memberId: id, site: site.id });
+    return launched(origin(), venue, token, `hp${id}`, body.gameCode);
+  });
+
+  calls.serveCall(venueFrontLaunch, async ({ body, site }) => {
+    const venue = openVenue(services, body.enName);
+    const token = await services.venueSessions.open({
+      venue: venue.code,
+      memberId: undefined,
+      site: site.id,
+    });
+    return launched(origin(), venue, token, 'guest', undefined);
+  });
+
+  calls.serveCall(strategiesBanner, ({ body, site, headers }) => {
+    const venue = venueOf(body.venue);
+    if (venue === undefined || services.switches.statusOf(venue) === 0) return [];
+    const named = wordsFor(headers);
+    return [
+      {
+        title: `${named(venue.name)} ${named('投注策略')}`,
+        imageUrl: `/act/api/v1/media/strategy-${site.id}-${String(venue.id ?? 0)}.png`,
+        linkUrl: '/tutorial/betStrategy',
+      },
+    ];
+  });
+
+  app.get<{ Params: { code: string }; Querystring: { token?: string } }>(
+    '/venue/:code',
+    async (request, reply) => {
+      const session = await services.venueSessions.find(request.query.token ?? '');
+      const venue = venueOf(request.params.code);
+      const isTheirs = session !== undefined && venue !== undefined && session.venue === venue.code;
+      return reply
+        .code(isTheirs ? 200 : 403)
+        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+        .type('text/html; charset=utf-8')
+        .send(
+          venuePage(isTheirs ? venue.name : undefined, localeOfHeader(request.headers['accept-language'])),
+        );
+    },
+  );
+
+  /** Where the sandbox itself is reached, which is where its venue pages live. */
+  function origin(): string {
+    const address = app.addresses()[0];
+    const port = typeof address === 'object' ? address.port : DEFAULT_PORT;
+    return `http://127.0.0.1:${String(port)}`;
+  }
+}
+
+/** The flag comes as a number or as text. */
+const wantsMoney = (flag: 0 | 1 | string | undefined): boolean => String(flag ?? 0) === '1';
+
+/**
+ * Moves what is in the centre wallet into the venue's before it opens (CALL-014). A second launch finds the centre empty and moves
+ * nothing: it needs no key of its own. Cents that a transfer may not be made of stay.
+ */
+async function bringMoney(services: SandboxServices, member: Member, venue: Venue): Promise<void> {
+  const wallet = movableWallet(services, member, venue.code);
+  await services.storage.transaction(async () => {
+    const amount = await services.ledger.balance(memberAccount(member.id, CENTRE_WALLET, member.currency));
+    if (amount < LEAST_TRANSFER) return;
+    const most = amount > MOST_TRANSFER ? MOST_TRANSFER : amount;
+    await move(services, { member, wallet, direction: 'in', amount: most, idempotencyKey: randomUUID() });
+  });
+}
+
+function openVenue(services: SandboxServices, code: string): Venue {
+  const venue = venueOf(code);
+  if (venue === undefined) throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆不存在');
+  if (services.switches.statusOf(venue) === 0)
+    throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆维护中');
+  return venue;
+}
+
+function launched(
+  origin: string,
+  venue: Venue,
+  token: string,
+  memberCode: string,
+  gameCode: string | undefined,
+): CallResponse<typeof venueLaunch> {
+  const page = `${origin}/venue/${launchSpelling(venue)}`;
+  const query = new URLSearchParams({ token, ...(gameCode === undefined ? {} : { gameCode }) });
+  return {
+    url: `${page}?${query.toString()}`,
+    h5Url: page,
+    token,
+    // Venue calls go to the page's own origin, so no other one is named.
+    apiUrl: '',
+    resource: '/act/api/v1/media',
+    activityUrl: page,
+    memberCode,
+  };
+}

@@ -1,0 +1,77 @@
+import type { SimSportKey } from '@heptad/sandbox-simulation';
+
+const HOUR_MS = 3_600_000;
+
+/** An anchor's channel; all invented. Names and titles are Chinese here, said in other languages by `platformText`. */
+export interface Anchor {
+  readonly channel: string;
+  readonly name: string;
+  readonly title: string;
+  /** Anchors take turns by the hour. @param now sandbox time, ms */
+  isOnAir(now: number): boolean;
+  /** The sports of the matches spoken about, the favourite first. */
+  readonly sports: readonly SimSportKey[];
+}
+
+/** When anchors took their present turns. @param now sandbox time, ms */
+export function turnBegan(now: number): number {
+  return Math.floor(now / HOUR_MS) * HOUR_MS;
+}
+
+/** When anchors take their next turns. @param now sandbox time, ms */
+export function nextTurn(now: number): number {
+  return turnBegan(now) + HOUR_MS;
+}
+
+const NAMES: readonly (readonly [
+  channel: string,
+  name: string,
+  title: string,
+  sports: readonly SimSportKey[],
+])[] = [
+  ['chenxi', '晨曦', '今晚足球怎么看', ['football']],
+  ['azhuo', '阿卓', '篮球节奏课堂', ['basketball', 'football']],
+  ['xiaoman', '小满', '网球滚球陪看', ['tennis', 'tableTennis']],
+  ['laojiang', '老姜', '电竞地图讲解', ['leagueBattle', 'ancientBattle', 'tacticalShooter']],
+];
+
+export const ANCHORS: readonly Anchor[] = NAMES.map(([channel, name, title, sports], index) => ({
+  channel,
+  name,
+  title,
+  sports,
+  isOnAir: (now) => (Math.floor(now / HOUR_MS) + index) % 2 === 0,
+}));
+
+export interface DealerHall {
+  readonly id: string;
+  readonly venue: string;
+  readonly name: string;
+  readonly tables: readonly { readonly number: string; readonly game: string; readonly dealer: string }[];
+}
+
+/** The halls of the live-dealer venues; all invented. */
+export const HALLS: readonly DealerHall[] = [
+  hall('yunge-1', 'YBZR', '云阁一厅'),
+  hall('yunge-2', 'YBZR', '云阁二厅'),
+  hall('xinghe-1', 'XHZR', '星河大厅'),
+];
+
+function hall(id: string, venue: string, name: string): DealerHall {
+  return {
+    id,
+    venue,
+    name,
+    tables: [
+      { number: 'A01', game: '百家乐', dealer: '若溪' },
+      { number: 'A02', game: '龙虎', dealer: '念安' },
+      { number: 'B01', game: '轮盘', dealer: '书瑶' },
+      { number: 'B02', game: '骰宝', dealer: '清越' },
+    ],
+  };
+}
+
+/** How many sit at a table: it follows the minutes of the sandbox clock. */
+export function playersAt(now: number, table: number): number {
+  return 20 + Math.round(15 * Math.sin(now / (HOUR_MS / 4) + table));
+}

@@ -1,0 +1,145 @@
+import {
+  OB_TOKEN_EXPIRED,
+  REQUEST_CODES,
+  anchorShowSetting,
+  anchorVideoFile,
+  dealerLobby,
+  dealerLogin,
+  dealerTables,
+  venueVideoFile,
+} from '@heptad/contracts';
+import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
+import type { AreaServer } from '../server/area-server';
+import { matchOfAnchor, wireMatch } from './anchor-match';
+import { ANCHORS, HALLS, nextTurn, playersAt } from './channels';
+import { drawPicture, pictureOf, siteDrawing, sizeOf, type Picture } from './media-art';
+import { platformText, wordsFor } from '../words/platform-words';
+import { isStreamed, streamAddresses, virtualLeagueOf } from './streams';
+import { VENUES, venueOf } from '../platform/venues';
+
+/** Drawn pictures kept in memory; their names are few unless somebody plays. */
+const MOST_KEPT = 300;
+
+/** Virtual matches and esports are in lists of their own, also while they run. */
+const STREAMED_PERIODS = ['live', 'virtual', 'esports'] as const;
+
+/** Fills the picture's size with a drawing; a mark keeps its shape and its transparent ground. */
+async function toPng(svg: string, picture: Picture): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  const [width, height] = sizeOf(picture);
+  return sharp(Buffer.from(svg), { density: 144 })
+    .resize(width, height, {
+      fit: picture.kind === 'mark' ? 'contain' : 'cover',
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    })
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** Puts pictures, anchors' channels, stream lists and the live-dealer area on the server, in the language of `Accept-Language`. */
+export function serveMedia({ app, calls, services }: AreaServer): void {
+  const drawn = new Map<string, Buffer>();
+
+  app.get<{ Params: { file: string } }>('/act/api/v1/media/:file', async (request, reply) => {
+    const name = request.params.file.replace(/\.png$/, '');
+    const picture = pictureOf(name);
+    if (picture === undefined) return reply.callNotFound();
+    let png = drawn.get(name);
+    if (png === undefined) {
+      const site = services.sites.find(({ id }) => id === picture.siteId);
+      png = await toPng(siteDrawing(picture, site?.art) ?? drawPicture(picture), picture);
+      if (drawn.size >= MOST_KEPT) drawn.clear();
+      drawn.set(name, png);
+    }
+    return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(png);
+  });
+
+  calls.serveCall(anchorShowSetting, ({ site, headers, now }) => {
+    const { siteStatus, anchors } = services.switches.read();
+    const locale = localeOfHeader(headers['accept-language']);
+    return {
+      show: siteStatus === 1 ? anchors : 0,
+      channels: ANCHORS.map((anchor, index) => {
+        const match = matchOfAnchor(services.simulation, anchor);
+        return {
+          channel: anchor.channel,
+          name: platformText(anchor.name, locale),
+          title: platformText(anchor.title, locale),
+          coverUrl: `/act/api/v1/media/anchor-${site.id}-${String(index + 1)}.png`,
+          live: anchor.isOnAir(now) ? (1 as const) : (0 as const),
+          changesAt: nextTurn(now),
+          ...(match && { match: wireMatch(match, locale) }),
+        };
+      }),
+    };
+  });
+
+  calls.serveRaw(anchorVideoFile, ({ body, headers, now }) => {
+    const anchor = ANCHORS.find(({ channel }) => `${channel}.txt` === body.file);
+    if (anchor === undefined) throw new BusinessError(REQUEST_CODES.notFound, '频道不存在');
+    const urls = anchor.isOnAir(now) ? streamAddresses(anchor.channel) : [];
+    return text({ channel: anchor.channel, title: wordsFor(headers)(anchor.title), urls });
+  });
+
+  calls.serveRaw(venueVideoFile, ({ body }) => {
+    const venue = VENUES.find(({ code }) => `${code}_list.txt` === body.file);
+    if (venue === undefined || !services.sites.some(({ videoFolder }) => videoFolder === body.site)) {
+      throw new BusinessError(REQUEST_CODES.notFound, '视频列表不存在');
+    }
+    if (venue.area !== 'sports') return text([]);
+    const matches = STREAMED_PERIODS.flatMap((period) =>
+      services.simulation.matches({ period, markets: 'none' }),
+    );
+    return text(
+      matches.filter(isStreamed).map((match) => {
+        const sportId = virtualLeagueOf(match);
+        return {
+          matchId: match.id,
+          urls: streamAddresses(match.id),
+          ...(sportId === undefined ? {} : { sportId }),
+        };
+      }),
+    );
+  });
+
+  calls.serveCall(dealerLobby, ({ body, headers }) => ({
+    halls: HALLS.filter((hall) => hall.venue === venueOf(body.enName)?.code).map((hall) => {
+      const venue = venueOf(hall.venue);
+      return {
+        hallId: hall.id,
+        name: wordsFor(headers)(hall.name),
+        open: venue === undefined ? 0 : services.switches.statusOf(venue),
+      };
+    }),
+  }));
+
+  calls.serveCall(dealerTables, ({ body, site, headers, now }) => {
+    const hall = HALLS.find(({ id }) => id === body.hallId);
+    if (hall === undefined) throw new BusinessError(REQUEST_CODES.notFound, '大厅不存在');
+    const venue = venueOf(hall.venue);
+    const named = wordsFor(headers);
+    return hall.tables.map((table, index) => ({
+      tableId: `${hall.id}-${String(index + 1)}`,
+      name: `${named(hall.name)} ${table.number}`,
+      game: named(table.game),
+      dealer: named(table.dealer),
+      coverUrl: `/act/api/v1/media/anchor-${site.id}-${String(index + 10)}.png`,
+      players: playersAt(now, index),
+      open: venue === undefined ? 0 : services.switches.statusOf(venue),
+    }));
+  });
+
+  calls.serveCall(dealerLogin, async ({ body }) => {
+    const session = await services.venueSessions.find(body.token);
+    const member =
+      session?.memberId === undefined ? undefined : await services.members.find(session.memberId);
+    if (session === undefined || member === undefined || session.venue !== venueOf(body.enName)?.code) {
+      throw new BusinessError(`0${OB_TOKEN_EXPIRED}`, '登录凭证已失效');
+    }
+    return { userId: member.id, nickname: member.name };
+  });
+}
+
+function text(value: unknown) {
+  return { contentType: 'text/plain; charset=utf-8', body: JSON.stringify(value) };
+}

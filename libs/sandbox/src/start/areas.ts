@@ -1,0 +1,37 @@
+import { serveVenues } from '@heptad/sandbox-venues';
+import { serveActivities } from '../activities/serve-activities';
+import { serveBets } from '../bet-records/serve-bets';
+import { serveConfiguration } from '../configuration/serve-configuration';
+import { serveContent } from '../content/serve-content';
+import { serveLaunch } from '../launch/serve-launch';
+import { serveMembers } from '../login/serve-members';
+import { serveMedia } from '../media/serve-media';
+import { serveStreams } from '../media/serve-streams';
+import { serveControls } from '../panel/serve-controls';
+import { servePanel } from '../panel/serve-panel';
+import { servePayments } from '../payments/serve-payments';
+import type { AreaServer } from '../server/area-server';
+import { serveSocket } from '../socket/serve-socket';
+import { serveTipsters } from '../tipsters/serve-tipsters';
+import { serveWallet } from '../wallet/serve-wallet';
+import { venuePlatform } from './venue-platform';
+
+/** Puts the calls of every area on the server; a new area gets its line here. */
+export function serveAreas(server: AreaServer): void {
+  const { simulation, betting, storage } = server.services;
+  serveMembers(server);
+  serveConfiguration(server);
+  serveContent(server);
+  serveMedia(server);
+  serveStreams(server);
+  serveLaunch(server);
+  serveWallet(server);
+  serveBets(server);
+  servePayments(server);
+  serveVenues(server.calls, { platform: venuePlatform(server.services), simulation, betting, storage });
+  serveActivities(server);
+  serveTipsters(server);
+  serveSocket(server);
+  serveControls(server);
+  servePanel(server);
+}

@@ -1,0 +1,193 @@
+import { randomInt } from 'node:crypto';
+import websocket from '@fastify/websocket';
+import fastify from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import {
+  createBettingDesk,
+  createLedger,
+  createStoredCommands,
+  emptyStorage,
+  openStorage,
+  readValue,
+  writeValue,
+} from '@heptad/sandbox-ledger';
+import type { LedgerInvariants, Storage, StorageOptions } from '@heptad/sandbox-ledger';
+import { createClock, createSimulation } from '@heptad/sandbox-simulation';
+import type { ClockSetting, SandboxClock } from '@heptad/sandbox-simulation';
+import { createMembers } from '../members/members';
+import { createOutbox } from '../members/outbox';
+import { seedMembers } from '../members/seed-members';
+import { createSessions } from '../members/sessions';
+import { loadSocketTokens } from '../members/socket-token';
+import { settlePayments } from '../payments/settle-payments';
+import { loadScopeKeys } from '../platform/scope-keys';
+import { DEMO_SITES } from '../platform/sites';
+import type { Site } from '../platform/sites';
+import type { StreamVariant } from '../platform/stream-variant';
+import { loadSwitches } from '../platform/switches';
+import { createVenueSessions } from '../platform/venue-sessions';
+import { createScenarios } from '../scenarios/scenarios';
+import type { Scenarios } from '../scenarios/scenarios';
+import { closeByPlan } from '../socket/close-by-plan';
+import { createCallServer } from '../server/call-server';
+import { answerUnknown } from '../server/fallbacks';
+import { createEventHub } from '../events/events';
+import { bringMisfortune } from '../server/fault-injection';
+import type { SandboxLogger, SandboxServices } from '../server/services';
+import { DEMO_SALTS } from '../server/signature';
+import type { SignatureSalts } from '../server/signature';
+import { serveAreas } from './areas';
+import { TABLE_STEPS } from './table-steps';
+
+export interface SandboxOptions {
+  readonly storage: StorageOptions;
+  /** Throws away what a former sandbox kept there. */
+  readonly fresh?: boolean;
+  /** Fixes the simulation; a new database without one draws its own and keeps it. */
+  readonly seed?: number;
+  /** Real time, ms; `Date.now` unless a test gives its own. */
+  readonly now?: () => number;
+  /** Sandbox time that the clock of a new database starts at, ms; the real time unless given. A database that has been used goes on from where it stood. */
+  readonly start?: number;
+  /** Silent unless given. */
+  readonly logger?: SandboxLogger;
+  /** The demonstration's seven sites unless given. */
+  readonly sites?: readonly Site[];
+  /** What matches and anchors on air show; without it their addresses lead nowhere. */
+  readonly streams?: readonly StreamVariant[];
+  /** The demonstration's salts unless given. */
+  readonly salts?: SignatureSalts;
+}
+
+/** The running platform. */
+export interface Sandbox {
+  /** The Fastify instance: `.inject` in tests, `.listen` to be reached. */
+  readonly app: FastifyInstance;
+  readonly clock: SandboxClock;
+  readonly scenarios: Scenarios;
+  readonly services: SandboxServices;
+  /** Proves the ledger's sums again. */
+  invariants(): Promise<LedgerInvariants>;
+  /** Stops the clock, closes the server and the database. */
+  close(): Promise<void>;
+}
+
+/** How often the simulation tells what has changed and the desk settles, sandbox ms. */
+const SIMULATION_STEP_MS = 1_000;
+
+/** How often due payments are carried out, sandbox ms. */
+const PAYMENT_STEP_MS = 1_000;
+
+const silent: SandboxLogger = { info: () => undefined, error: () => undefined };
+
+/** Puts the platform together: storage, wallet, clock, members, simulation, venues, server. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const logger = options.logger ?? silent;
+  const report = (error: unknown) => {
+    logger.error('sandbox', error);
+  };
+  if (options.fresh === true) await emptyStorage(options.storage);
+  const storage = await openStorage(options.storage, TABLE_STEPS);
+  const setting = (await readValue(storage, 'clock')) as ClockSetting | undefined;
+  const clock = createClock({
+    ...(options.now === undefined ? {} : { real: options.now }),
+    ...(setting === undefined ? {} : { setting }),
+    ...(options.start === undefined ? {} : { start: options.start }),
+    onError: report,
+  });
+  if (setting === undefined && options.start !== undefined)
+    await writeValue(storage, 'clock', clock.setting());
+  let saved = Promise.resolve();
+  clock.onChange((changed) => {
+    saved = saved.then(() => writeValue(storage, 'clock', changed)).catch(report);
+  });
+
+  const events = createEventHub(report);
+  const members = createMembers(storage, clock);
+  const ledger = createLedger(storage, clock.now, (memberId, account) => {
+    events.emit('balanceMoved', { memberId, account });
+  });
+  await seedMembers(storage, members, ledger);
+  const seed = await seedOf(storage, options.seed);
+  const simulation = await createSimulation({ seed, clock, store: createStoredCommands(storage) });
+  const betting = createBettingDesk({ simulation, ledger, storage, clock });
+  betting.onEvent(({ bet }) => {
+    const { memberId, id: betId, venue, state } = bet;
+    storage.afterCommit(() => {
+      events.emit('betChanged', { memberId, betId, venue, state });
+    });
+  });
+  const services: SandboxServices = {
+    storage,
+    ledger,
+    clock,
+    events,
+    members,
+    sessions: createSessions(storage, clock, members, events),
+    venueSessions: createVenueSessions(storage, clock),
+    keys: await loadScopeKeys(storage),
+    switches: await loadSwitches(storage),
+    socketTokens: await loadSocketTokens(storage),
+    outbox: createOutbox(),
+    sites: options.sites ?? DEMO_SITES,
+    streams: options.streams ?? [],
+    simulation,
+    betting,
+    seed,
+    logger,
+  };
+
+  clock.every(SIMULATION_STEP_MS, async () => {
+    simulation.advanceTo(clock.now());
+    await betting.advance();
+  });
+
+  clock.every(PAYMENT_STEP_MS, () => settlePayments(services));
+
+  const scenarios = createScenarios();
+  const app = fastify({
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Calls without fields are sent with an empty body by some clients.
+    if (body === '') done(null, {});
+    else void parseJson(request, String(body), done);
+  });
+  // What a member is told is nobody else's; drawings and streams say otherwise themselves.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  await app.register(websocket, { preClose: closeByPlan });
+  bringMisfortune(app, services, scenarios);
+  answerUnknown(app, services);
+  serveAreas({
+    app,
+    calls: createCallServer(app, services, options.salts ?? DEMO_SALTS),
+    services,
+    scenarios,
+  });
+
+  return {
+    app,
+    clock,
+    scenarios,
+    services,
+    invariants: () => ledger.invariants(),
+    async close() {
+      await clock.stop();
+      await app.close();
+      await saved;
+      await storage.close();
+    },
+  };
+}
+
+async function seedOf(storage: Storage, given: number | undefined): Promise<number> {
+  const known = await readValue(storage, 'seed');
+  const seed = given ?? (typeof known === 'number' ? known : randomInt(2 ** 31));
+  if (seed !== known) await writeValue(storage, 'seed', seed);
+  return seed;
+}

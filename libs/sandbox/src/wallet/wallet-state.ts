@@ -1,0 +1,73 @@
+import type { CallResponse, walletBalances, walletFigures } from '@heptad/contracts';
+import { fromMinorUnits } from '@heptad/formatting';
+import type * as v from 'valibot';
+import type { Member } from '../members/member';
+import type { SandboxServices } from '../server/services';
+import { CENTRE_WALLET, accountParts } from '@heptad/sandbox-ledger';
+import type { VenueLocale } from '@heptad/sandbox-venues';
+import { platformText } from '../words/platform-words';
+import { VENUES, walletOfVenue } from '../platform/venues';
+
+export type WalletState = CallResponse<typeof walletBalances>;
+
+/** Each wallet outside of the centre once, with the venue that stands for it. */
+export const VENUE_WALLETS = VENUES.map((venue) => ({ wallet: walletOfVenue(venue), venue })).filter(
+  ({ wallet }, index, all) => all.findIndex((other) => other.wallet === wallet) === index,
+);
+
+/** Whether a wallet's money may be moved: a hall that is closed closes no wallet that an open one shares (VENUE-016). */
+export function isWalletOpen({ switches }: Pick<SandboxServices, 'switches'>, wallet: string): boolean {
+  return VENUES.some((venue) => walletOfVenue(venue) === wallet && switches.statusOf(venue) === 1);
+}
+
+/** All of a member's wallets as they are now, without a word of any language. */
+export async function walletFiguresOf(
+  services: Pick<SandboxServices, 'storage' | 'ledger' | 'switches'>,
+  member: Pick<Member, 'id' | 'currency'>,
+): Promise<v.InferOutput<typeof walletFigures>> {
+  const balances = new Map<string, bigint>();
+  for (const { account, balance } of await services.ledger.balancesOf(member.id)) {
+    balances.set(accountParts(account).name, balance);
+  }
+  const total = [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
+  return {
+    currency: member.currency,
+    version: await lastPosting(services, member.id),
+    total: fromMinorUnits(total),
+    center: fromMinorUnits(balances.get(CENTRE_WALLET) ?? 0n),
+    venues: VENUE_WALLETS.map(({ wallet }) => ({
+      channelCode: wallet,
+      balance: fromMinorUnits(balances.get(wallet) ?? 0n),
+      status: isWalletOpen(services, wallet) ? (1 as const) : (0 as const),
+    })),
+  };
+}
+
+/**
+ * The same with the venues' names (CALL-067).
+ * @param locale of the names; Chinese where nobody says
+ */
+export async function walletStateOf(
+  services: Parameters<typeof walletFiguresOf>[0],
+  member: Parameters<typeof walletFiguresOf>[1],
+  locale: VenueLocale = 'zh-CN',
+): Promise<WalletState> {
+  const figures = await walletFiguresOf(services, member);
+  const names = new Map(VENUE_WALLETS.map(({ wallet, venue }) => [wallet, platformText(venue.name, locale)]));
+  const venues = figures.venues.map((each) => ({
+    ...each,
+    name: names.get(each.channelCode) ?? each.channelCode,
+  }));
+  return { ...figures, venues };
+}
+
+/** Grows with every posting on any of the member's accounts. */
+async function lastPosting({ storage }: Pick<SandboxServices, 'storage'>, memberId: string): Promise<number> {
+  const row = await storage.db
+    .selectFrom('balances')
+    .innerJoin('accounts', 'accounts.id', 'balances.account_id')
+    .select((select) => select.fn.max('balances.last_posting').as('version'))
+    .where('accounts.member_id', '=', memberId)
+    .executeTakeFirst();
+  return Number(row?.version ?? 0);
+}

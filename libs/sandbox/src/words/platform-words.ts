@@ -1,0 +1,107 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { VENUE_WORDS, localeOfHeader, words } from '@heptad/sandbox-venues';
+import type { VenueLocale, Words } from '@heptad/sandbox-venues';
+import { REFUSAL_WORDS } from './refusal-words';
+
+/** What the platform writes itself, by its Chinese; the words of refusals are beside it. */
+const WORDS: Readonly<Record<string, Words>> = {
+  鲲跃体育: words('鯤躍體育', 'Kunyue Sports'),
+  锦年体育: words('錦年體育', 'Jinnian Sports'),
+  奥云星体育: words('奧雲星體育', 'Aoyun Star Sports'),
+  乐屿体育: words('樂嶼體育', 'Joyisle Sports'),
+  鸿途体育: words('鴻途體育', 'Hongtu Sports'),
+  曜星体育: words('曜星體育', 'Yaoxing Sports'),
+  沐岚: words('沐嵐', 'Mistfield'),
+  体育: words('體育', 'Sports'),
+  真人: words('真人', 'Live'),
+  电竞: words('電競', 'Esports'),
+  电子: words('電子', 'Slots'),
+  彩票: words('彩票', 'Lottery'),
+  棋牌: words('棋牌', 'Cards'),
+  捕鱼: words('捕魚', 'Fishing'),
+  IM体育: words('IM體育', 'IM Sports'),
+  OB体育: words('OB體育', 'OB Sports'),
+  熊猫体育: words('熊貓體育', 'Panda Sports'),
+  FB体育: words('FB體育', 'FB Sports'),
+  云阁真人: words('雲閣真人', 'Yunge Live'),
+  星河真人: words('星河真人', 'Xinghe Live'),
+  云阁电竞: words('雲閣電競', 'Yunge Esports'),
+  雷霆电竞: words('雷霆電競', 'Leiting Esports'),
+  山海电子: words('山海電子', 'Shanhai Slots'),
+  山海寻宝: words('山海尋寶', 'Treasure Trail'),
+  灯火长街: words('燈火長街', 'Lantern Street'),
+  翡翠森林: words('翡翠森林', 'Jade Forest'),
+  时时彩坊: words('時時彩坊', 'Draw House'),
+  云阁棋牌: words('雲閣棋牌', 'Yunge Cards'),
+  深海渔歌: words('深海漁歌', 'Deep Sea Song'),
+  深蓝猎场: words('深藍獵場', 'Deep Blue'),
+  晨曦: words('晨曦', 'Dawn'),
+  阿卓: words('阿卓', 'Zhuo'),
+  小满: words('小滿', 'Mandy'),
+  老姜: words('老薑', 'Old Ginger'),
+  今晚足球怎么看: words('今晚足球怎麼看', 'Tonight’s football'),
+  篮球节奏课堂: words('籃球節奏課堂', 'Basketball, beat by beat'),
+  网球滚球陪看: words('網球滾球陪看', 'Live tennis together'),
+  电竞地图讲解: words('電競地圖講解', 'Esports maps explained'),
+  云阁一厅: words('雲閣一廳', 'Yunge Hall 1'),
+  云阁二厅: words('雲閣二廳', 'Yunge Hall 2'),
+  星河大厅: words('星河大廳', 'Xinghe Hall'),
+  百家乐: words('百家樂', 'Baccarat'),
+  龙虎: words('龍虎', 'Dragon Tiger'),
+  轮盘: words('輪盤', 'Roulette'),
+  骰宝: words('骰寶', 'Sic Bo'),
+  若溪: words('若溪', 'Ruoxi'),
+  念安: words('念安', 'Nian’an'),
+  书瑶: words('書瑤', 'Shuyao'),
+  清越: words('清越', 'Qingyue'),
+  滚球实时赔率: words('滾球即時賠率', 'Live odds in play'),
+  '滚球好戏 实时开打': words('滾球好戲 即時開打', 'Matches in play now'),
+  '理性娱乐 量力而行': words('理性娛樂 量力而為', 'Play within your means'),
+  我的注单: words('我的注單', 'My bets'),
+  演示平台须知: words('示範平台須知', 'About this demo'),
+  '本平台仅供演示，所有金额均为虚拟游戏币，不可兑换。': words(
+    '本平台僅供示範，所有金額均為虛擬遊戲幣，不可兌換。',
+    'This platform is a demonstration. All amounts are play money and cannot be exchanged.',
+  ),
+  例行维护预告: words('例行維護預告', 'Planned maintenance'),
+  '平台将于凌晨进行例行维护，期间部分场馆可能短暂无法进入。': words(
+    '平台將於凌晨進行例行維護，期間部分場館可能短暫無法進入。',
+    'Maintenance takes place early in the morning. Some venues may be out of reach for a short time.',
+  ),
+  演示地区: words('示範地區', 'Demo region'),
+  演示银行: words('示範銀行', 'Demo Bank'),
+  演示收款人: words('示範收款人', 'Demo Payee'),
+  '演示场馆：仅使用虚拟游戏币，不含真实游戏内容。': words(
+    '示範場館：僅使用虛擬遊戲幣，不含真實遊戲內容。',
+    'A demonstration venue: play money only, and no real games.',
+  ),
+  无法进入: words('無法進入', 'No way in'),
+  '进入凭证无效或已过期，请返回后重新进入。': words(
+    '進入憑證無效或已過期，請返回後重新進入。',
+    'Your ticket is not valid or too old. Go back and enter again.',
+  ),
+  投注策略: words('投注策略', 'betting guide'),
+  理性娱乐提示: words('理性娛樂提示', 'Play responsibly'),
+  '请合理安排时间与额度，可在个人中心设置限额或自我排除。': words(
+    '請合理安排時間與額度，可在個人中心設定限額或自我排除。',
+    'Plan your time and money. You can set limits or exclude yourself in your account.',
+  ),
+  体育场馆更新: words('體育場館更新', 'News from the sports venues'),
+  '滚球盘口已扩充，更多角球与半场玩法现已开放。': words(
+    '滾球盤口已擴充，更多角球與半場玩法現已開放。',
+    'More markets in play: corners and halves are open now.',
+  ),
+};
+
+/** One of the platform's own texts in the language that was asked for; in Chinese where it has no other. */
+export function platformText(chinese: string, locale: VenueLocale): string {
+  return locale === 'zh-CN'
+    ? chinese
+    : ((WORDS[chinese] ?? REFUSAL_WORDS[chinese] ?? VENUE_WORDS[chinese])?.[locale] ?? chinese);
+}
+
+/** How the platform says its own Chinese texts to whoever sent these headers. */
+export function wordsFor(headers: Pick<IncomingHttpHeaders, 'accept-language'>): (chinese: string) => string {
+  const locale = localeOfHeader(headers['accept-language']);
+  return (chinese) => platformText(chinese, locale);
+}

@@ -1,0 +1,152 @@
+import { words } from '@heptad/sandbox-venues';
+import type { Words } from '@heptad/sandbox-venues';
+
+/** What members read where something was refused, by its Chinese. */
+export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
+  会员信息不符: words('會員資料不符', 'This is not your account'),
+  加密内容无法读取: words('加密內容無法讀取', 'The sealed request cannot be read'),
+  图形验证码错误: words('圖形驗證碼錯誤', 'The picture code is wrong'),
+  场馆不存在: words('場館不存在', 'There is no such venue'),
+  '场馆维护中，暂不能转账': words(
+    '場館維護中，暫不能轉帳',
+    'The venue is under maintenance. Transfers are closed for now',
+  ),
+  大厅不存在: words('大廳不存在', 'There is no such hall'),
+  奖励不存在: words('獎勵不存在', 'There is no such prize'),
+  奖励已领取: words('獎勵已領取', 'The prize has been claimed already'),
+  '存款方式维护中，请选择其他方式': words(
+    '存款方式維護中，請選擇其他方式',
+    'This way to deposit is closed for now. Choose another',
+  ),
+  密码不正确: words('密碼不正確', 'The password is not right'),
+  '密码错误次数过多，登录受限': words(
+    '密碼錯誤次數過多，登入受限',
+    'Too many wrong passwords. Logging in is limited',
+  ),
+  '密码错误次数过多，请 15 分钟后再试': words(
+    '密碼錯誤次數過多，請 15 分鐘後再試',
+    'Too many wrong passwords. Try again in 15 minutes',
+  ),
+  尚未达到该档位: words('尚未達到該檔位', 'This step is not reached yet'),
+  已超出今日取款限额或次数: words('已超出今日取款限額或次數', 'Today’s limit of withdrawals is reached'),
+  已过领取期限: words('已過領取期限', 'The time for claiming is over'),
+  '待付款订单过多，请先完成或取消': words(
+    '待付款訂單過多，請先完成或取消',
+    'Too many orders wait to be paid. Pay or cancel one first',
+  ),
+  '您已自我排除，暂不能进入场馆': words(
+    '您已自我排除，暫不能進入場館',
+    'You have excluded yourself. Venues are closed for now',
+  ),
+  '您已长时间未登录，请验证身份': words(
+    '您已長時間未登入，請驗證身分',
+    'You have not logged in for long. Confirm that it is you',
+  ),
+  '手续费已变更，请确认后重新提交': words(
+    '手續費已變更，請確認後重新提交',
+    'The fee has changed. Check it and submit again',
+  ),
+  '授权码已过期，请重新获取': words('授權碼已過期，請重新取得', 'The code is too old. Ask for a new one'),
+  授权码错误: words('授權碼錯誤', 'The code is wrong'),
+  '授权码错误次数过多，请稍后再试': words(
+    '授權碼錯誤次數過多，請稍後再試',
+    'Too many wrong codes. Try again later',
+  ),
+  '操作已过期，请重新开始': words('操作已過期，請重新開始', 'This took too long. Start again'),
+  收款账户不存在: words('收款帳戶不存在', 'There is no such payout account'),
+  '收款账户信息有误，款项已退回': words(
+    '收款帳戶資料有誤，款項已退回',
+    'The payout account is not right. The money has come back',
+  ),
+  收款账户数量已达上限: words('收款帳戶數量已達上限', 'You cannot add more payout accounts'),
+  新设备登录需要授权: words('新裝置登入需要授權', 'A new device has to be authorised'),
+  '本次登录存在风险，请验证身份': words(
+    '本次登入存在風險，請驗證身分',
+    'This login looks risky. Confirm that it is you',
+  ),
+  没有可接收验证码的联系方式: words(
+    '沒有可接收驗證碼的聯絡方式',
+    'There is no phone or e-mail a code could be sent to',
+  ),
+  没有找到这位达人: words('沒有找到這位達人', 'This tipster was not found'),
+  没有找到这条推荐: words('沒有找到這條推薦', 'This tip was not found'),
+  活动不存在: words('活動不存在', 'There is no such promotion'),
+  活动已结束: words('活動已結束', 'The promotion is over'),
+  游戏不存在: words('遊戲不存在', 'There is no such game'),
+  '滑块验证未通过，请重试': words('滑塊驗證未通過，請重試', 'The slider was not solved. Try again'),
+  用户名或密码错误: words('使用者名稱或密碼錯誤', 'Wrong name or password'),
+  '登录信息与站点不符，请重新登录': words(
+    '登入資料與站點不符，請重新登入',
+    'This login belongs to another site. Log in again',
+  ),
+  登录凭证已失效: words('登入憑證已失效', 'The ticket is no longer valid'),
+  '登录地址与设备异常，请验证身份': words(
+    '登入地址與裝置異常，請驗證身分',
+    'Unusual address and device. Confirm that it is you',
+  ),
+  '登录地址异常，请验证身份': words('登入地址異常，請驗證身分', 'Unusual address. Confirm that it is you'),
+  '登录已失效，请重新登录': words('登入已失效，請重新登入', 'Your session has ended. Log in again'),
+  '登录已过期，请重新登录': words('登入已過期，請重新登入', 'Your session has expired. Log in again'),
+  '登录设备异常，请验证身份': words('登入裝置異常，請驗證身分', 'Unusual device. Confirm that it is you'),
+  站点不存在: words('站點不存在', 'There is no such site'),
+  站点与登录信息不符: words('站點與登入資料不符', 'This login belongs to another site'),
+  '系统异常，请稍后重试': words('系統異常，請稍後重試', 'Something went wrong. Try again later'),
+  '缺少幂等标识 Idempotency-Key': words('缺少冪等標識 Idempotency-Key', 'The Idempotency-Key is missing'),
+  视频列表不存在: words('影片列表不存在', 'There is no such list of streams'),
+  订单不存在: words('訂單不存在', 'There is no such order'),
+  '订单已失效，请勿付款': words('訂單已失效，請勿付款', 'The order has lapsed. Do not pay it'),
+  订单状态已变更: words('訂單狀態已變更', 'The order has moved on'),
+  '订单状态已变更，无法取消': words(
+    '訂單狀態已變更，無法取消',
+    'The order has moved on and cannot be cancelled',
+  ),
+  '设备授权已过期，请重新授权': words(
+    '裝置授權已過期，請重新授權',
+    'The device’s authorisation has expired. Authorise it again',
+  ),
+  '设备授权已锁定，请联系客服': words(
+    '裝置授權已鎖定，請聯絡客服',
+    'The device is locked. Ask customer service',
+  ),
+  '设备授权次数过多，请稍后再试': words(
+    '裝置授權次數過多，請稍後再試',
+    'Too many attempts to authorise. Try again later',
+  ),
+  '设备标识缺失，请刷新后重试': words(
+    '裝置標識缺失，請重新整理後重試',
+    'The device is not known. Reload the page and try again',
+  ),
+  该收款账户已添加: words('該收款帳戶已新增', 'This payout account is there already'),
+  该账号已被注册: words('該帳號已被註冊', 'This name is taken'),
+  请先报名: words('請先報名', 'Join the promotion first'),
+  请完成滑块验证: words('請完成滑塊驗證', 'Solve the slider'),
+  请求内容无法读取: words('請求內容無法讀取', 'The request cannot be read'),
+  '请求签名无效，请校准时间后重试': words(
+    '請求簽章無效，請校準時間後重試',
+    'The request’s signature is not valid. Set the clock and try again',
+  ),
+  请输入图形验证码: words('請輸入圖形驗證碼', 'Type the picture code'),
+  请输入设备授权码: words('請輸入裝置授權碼', 'Type the device code'),
+  账号已在其他设备登录: words('帳號已在其他裝置登入', 'Your account was logged in on another device'),
+  '账号登录受限，请联系客服': words(
+    '帳號登入受限，請聯絡客服',
+    'Your login is limited. Ask customer service',
+  ),
+  '账户受限，暂不能充值': words('帳戶受限，暫不能充值', 'Your account is limited. No top-up for now'),
+  '账户受限，暂不能取款，请联系客服': words(
+    '帳戶受限，暫不能取款，請聯絡客服',
+    'Your account is limited. No withdrawal for now; ask customer service',
+  ),
+  '账户受限，暂不能存款': words('帳戶受限，暫不能存款', 'Your account is limited. No deposit for now'),
+  '账户受限，暂不能转账': words('帳戶受限，暫不能轉帳', 'Your account is limited. No transfer for now'),
+  '账户受限，暂不能领取': words('帳戶受限，暫不能領取', 'Your account is limited. No claim for now'),
+  转账类型有误: words('轉帳類型有誤', 'This is no kind of transfer'),
+  金额超出允许范围: words('金額超出允許範圍', 'The amount is out of range'),
+  '错误次数过多，请稍后再试': words('錯誤次數過多，請稍後再試', 'Too many errors. Try again later'),
+  频道不存在: words('頻道不存在', 'There is no such channel'),
+  '验证码发送过于频繁，请稍后再试': words(
+    '驗證碼發送過於頻繁，請稍後再試',
+    'Codes were asked for too often. Try again later',
+  ),
+  验证码错误或已过期: words('驗證碼錯誤或已過期', 'The code is wrong or too old'),
+};

@@ -1,0 +1,96 @@
+import { money } from '@heptad/formatting';
+import {
+  LEDGER_STEPS,
+  createBettingDesk,
+  createLedger,
+  memberAccount,
+  openStorage,
+  platformAccount,
+} from '@heptad/sandbox-ledger';
+import type { BetEvent, BettingDesk, Ledger, Order, Storage } from '@heptad/sandbox-ledger';
+import { createMemoryCommandStore, createSimulation } from '@heptad/sandbox-simulation';
+import type { SimMatch, SimSelection, Simulation } from '@heptad/sandbox-simulation';
+
+/** The clock's time when {@link openBetting} is done, ms. */
+export const BETTING_START = Date.UTC(2026, 10, 20, 12, 0);
+/** The member who bets. */
+export const BETTING_MEMBER = 'm1';
+
+/** A desk with a member who has 1,000.00 at IMTY, a database in memory and a clock that tests set. */
+export interface BettingUnderTest {
+  readonly clock: { now(): number; set(time: number): void };
+  readonly storage: Storage;
+  readonly ledger: Ledger;
+  readonly simulation: Simulation;
+  readonly desk: BettingDesk;
+  readonly events: readonly BetEvent[];
+  /** Minor units in the member's venue wallet. */
+  balance(): Promise<bigint>;
+  /** Moves the clock and lets the desk decide and settle. */
+  jump(ms: number): Promise<void>;
+  /** A football match of today, by its place in the list. */
+  upcoming(place?: number): SimMatch;
+  /** A basketball match in play. */
+  live(): SimMatch;
+}
+
+/** Sets a desk up at {@link BETTING_START}. */
+export async function openBetting(): Promise<BettingUnderTest> {
+  let time = BETTING_START;
+  const clock = { now: () => time, set: (next: number) => void (time = next) };
+  const storage = await openStorage({ sqlite: ':memory:' }, LEDGER_STEPS);
+  const ledger = createLedger(storage, clock.now);
+  const simulation = await createSimulation({ seed: 7, clock, store: createMemoryCommandStore() });
+  const desk = createBettingDesk({ simulation, ledger, storage, clock });
+  const events: BetEvent[] = [];
+  desk.onEvent((event) => events.push(event));
+  const wallet = memberAccount(BETTING_MEMBER, 'IMTY');
+  const from = platformAccount('deposits');
+  await ledger.transfer({ from, to: wallet, amount: 100_000n, reason: 'topUp', memberId: BETTING_MEMBER });
+  return {
+    clock,
+    storage,
+    ledger,
+    simulation,
+    desk,
+    events,
+    balance: () => ledger.balance(wallet),
+    async jump(ms) {
+      time += ms;
+      await desk.advance();
+    },
+    upcoming(place = 0) {
+      const match = simulation.matches({ period: 'today', sport: 'football', markets: 'all' })[place];
+      if (!match) throw new Error('no match today');
+      return match;
+    },
+    live() {
+      const matches = simulation.matches({ period: 'live', sport: 'basketball', markets: 'all' });
+      const match = matches.find(({ markets }) => markets.length > 3);
+      if (!match) throw new Error('no match in play');
+      return match;
+    },
+  };
+}
+
+/** A selection of a whole-match market. */
+export function pickSelection(match: SimMatch, kind: string, side: string): SimSelection {
+  const market = match.markets.find((entry) => entry.kind === kind && entry.period === 'full');
+  const selection = market?.selections.find((entry) => entry.side === side);
+  if (!selection) throw new Error(`no ${kind} ${side}`);
+  return selection;
+}
+
+/** A single of 100.00 at the price shown. */
+export function singleOrder(selection: SimSelection, changes: Partial<Order> = {}): Order {
+  return {
+    memberId: BETTING_MEMBER,
+    venue: 'IMTY',
+    idempotencyKey: 'key-1',
+    code: 1001,
+    legs: [{ selection: selection.key, odds: selection.odds }],
+    unitStake: money('100.00'),
+    acceptance: 0,
+    ...changes,
+  };
+}
