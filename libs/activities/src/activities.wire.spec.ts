@@ -8,7 +8,7 @@ import { headersFor, startSandbox, TEST_SITE, TEST_UUID, type TestSandbox } from
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { claimWrite } from './claim/claim-write';
-import { promotionsApi } from './promotions/promotion-endpoints';
+import { promotionsApi } from './promotions/promotion-queries';
 
 /** The feature's workflows, whose network is the sandbox in this process. */
 function connect(sandbox: TestSandbox, token: string) {

@@ -14,5 +14,6 @@ export { createApiClient, type ApiClientOptions } from './create-api-client';
 export type { ClientFacts, ClientForm } from './outgoing';
 export type { BrandNames } from './brand-names';
 export type { Transport, TransportAnswer, TransportRequest } from './transport';
-export { callQuery, queryApi, type QueryServices } from './react/query-api';
+export { callQuery, queryApi } from './react/query-api';
+export { serviceQuery } from './react/service-query';
 export { askHosts, type Hosts } from './video-hosts';

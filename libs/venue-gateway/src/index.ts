@@ -84,4 +84,4 @@ export { isOutcomeUnknown } from './ports/outcome';
 export { launchErrorItem } from './session/venue-session';
 export type { VenueLanguage } from './session/venue-language';
 export { createVenueGateway, type VenueGatewayOptions } from './create-venue-gateway';
-export { useWalletQuery } from './react/wallet-query';
+export { useWalletQuery } from './react/wallet-queries';

@@ -3,7 +3,7 @@ import { promotionClaim, promotionClaimStatus, type CallResponse } from '@heptad
 import { isMoney, type Money } from '@heptad/formatting';
 import { createWrite, type WithWrite, type WriteAnswer } from '@heptad/idempotent-write';
 import * as v from 'valibot';
-import { PROMOTIONS_TAG, promotionsApi } from '../promotions/promotion-endpoints';
+import { PROMOTIONS_TAG, promotionsApi } from '../promotions/promotion-queries';
 import type { ActivitiesServices } from '../services';
 
 const claimOrder = v.object({

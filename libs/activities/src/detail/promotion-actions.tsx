@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { promotionPath } from '../list/promotion-card';
 import type { PromotionDetail } from '../promotions/promotion';
-import { useJoinPromotionMutation } from '../promotions/promotion-endpoints';
+import { useJoinPromotionMutation } from '../promotions/promotion-queries';
 import type { ActivitiesServices } from '../services';
 
 /** Where a member goes on with a promotion of a category; sports for those that are not known. */

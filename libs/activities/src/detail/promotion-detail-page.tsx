@@ -5,7 +5,7 @@ import { Button, Card, EmptyState, ErrorState, OfflineState, Skeleton, TitlePage
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { PromotionDetail } from '../promotions/promotion';
-import { usePromotionQuery } from '../promotions/promotion-endpoints';
+import { usePromotionQuery } from '../promotions/promotion-queries';
 import type { ActivitiesServices } from '../services';
 import { ClaimStatus } from './claim-status';
 import { PrizeSteps } from './prize-steps';

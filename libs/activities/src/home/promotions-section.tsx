@@ -2,7 +2,7 @@ import { PATHS, useServices } from '@heptad/feature-module';
 import { PREVIEW_ROW, PreviewSection } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { CARD_HEIGHT, PromotionCard } from '../list/promotion-card';
-import { usePromotionsQuery } from '../promotions/promotion-endpoints';
+import { usePromotionsQuery } from '../promotions/promotion-queries';
 import { forHome } from '../promotions/promotion-rules';
 import type { ActivitiesServices } from '../services';
 

@@ -3,7 +3,7 @@ import { Chip, EmptyState, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { PromotionCategory, PromotionList } from '../promotions/promotion';
-import { usePromotionsQuery } from '../promotions/promotion-endpoints';
+import { usePromotionsQuery } from '../promotions/promotion-queries';
 import { promotionsOf } from '../promotions/promotion-rules';
 import type { ActivitiesServices } from '../services';
 import { CARD_HEIGHT, PromotionCard } from './promotion-card';

@@ -2,11 +2,7 @@ import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import type { Call, CallRequest } from '@heptad/contracts';
 import type { ApiClient, SendOptions } from '../api-client';
 import type { ApiError } from '../api-error';
-
-/** What the store must carry as `extra` of its thunks for the query cache to reach the network. */
-export interface QueryServices {
-  readonly services: { readonly api: ApiClient };
-}
+import { servicesOf } from './service-query';
 
 interface CallQuery {
   readonly call: Call;
@@ -27,7 +23,7 @@ const callBaseQuery: BaseQueryFn<CallQuery, unknown, ApiError> = async (
   { call, request, options },
   context,
 ) => {
-  const { api } = (context.extra as QueryServices).services;
+  const { api } = servicesOf<{ readonly api: ApiClient }>(context.extra);
   const result = await api.send(call, request, { ...options, signal: context.signal });
   return result.ok ? { data: result.value } : { error: result.error };
 };

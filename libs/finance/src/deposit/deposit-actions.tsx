@@ -4,7 +4,7 @@ import { Button, Dialog } from '@heptad/ui-kit';
 import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf, useCancelDepositMutation, useSayPaidMutation } from '../payments/payment-endpoints';
+import { failureOf, useCancelDepositMutation, useSayPaidMutation } from '../payments/payment-queries';
 
 /** What may be done to an order that waits: say that it is paid, or give it up. Both may be said twice and count once. */
 export function DepositActions({ orderNo, ready }: { readonly orderNo: string; readonly ready: boolean }) {

@@ -13,7 +13,7 @@ import {
 } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { failureOf, useDepositQuery } from '../payments/payment-endpoints';
+import { failureOf, useDepositQuery } from '../payments/payment-queries';
 import type { Deposit, DepositState } from '../payments/payment';
 import { SummaryRows } from '../payments/summary-rows';
 import { useMoneyWatch } from '../payments/use-money-watch';

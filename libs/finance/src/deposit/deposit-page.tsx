@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { CentreBalance } from '../payments/centre-balance';
 import { OrderHistory } from '../payments/order-history';
 import type { Deposit } from '../payments/payment';
-import { joinOrders, useDepositChannelsQuery, useDepositsInfiniteQuery } from '../payments/payment-endpoints';
+import { joinOrders, useDepositChannelsQuery, useDepositsInfiniteQuery } from '../payments/payment-queries';
 import { depositWrite, type WithDeposit } from '../payments/payment-writes';
 import { useMoneyWatch } from '../payments/use-money-watch';
 import type { FinanceServices } from '../services';

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorState, InfiniteList, List, Skeleton, type InfiniteListState } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinOrders, type OrdersPage } from './payment-endpoints';
+import { joinOrders, type OrdersPage } from './payment-queries';
 
 /** What a page needs of an infinite query to draw it. */
 export interface OrdersQuery<Order> {

@@ -4,7 +4,7 @@ import { Button, Card, Dialog, EmptyState, RadioGroup, TOAST_KIND } from '@hepta
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PayoutAccount } from '../payments/payment';
-import { useRemoveAccountMutation } from '../payments/payment-endpoints';
+import { useRemoveAccountMutation } from '../payments/payment-queries';
 import type { FinanceServices } from '../services';
 import { AddAccountSheet } from './add-account-sheet';
 

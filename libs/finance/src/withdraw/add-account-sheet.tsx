@@ -4,7 +4,7 @@ import { BottomSheet, SegmentedControl } from '@heptad/ui-kit';
 import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf, useAddAccountMutation } from '../payments/payment-endpoints';
+import { failureOf, useAddAccountMutation } from '../payments/payment-queries';
 import { CardForm, CoinForm } from './account-forms';
 import type { NewAccount } from './account-rules';
 

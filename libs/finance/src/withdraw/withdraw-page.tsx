@@ -10,7 +10,7 @@ import {
   usePayoutAccountsQuery,
   useWithdrawalLimitsQuery,
   useWithdrawalsInfiniteQuery,
-} from '../payments/payment-endpoints';
+} from '../payments/payment-queries';
 import { useMoneyWatch } from '../payments/use-money-watch';
 import type { FinanceServices } from '../services';
 import { WithdrawForm } from './withdraw-form';

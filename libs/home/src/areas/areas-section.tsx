@@ -3,7 +3,7 @@ import type { Capability } from '@heptad/brand-config';
 import { IconButton, NavigationLink } from '@heptad/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomeAreasQuery } from '../content/home-endpoints';
+import { useHomeAreasQuery } from '../content/home-queries';
 import { SectionHead } from '../page/section-head';
 import { areaTiles, type AreaTile } from './area-tiles';
 

@@ -4,7 +4,7 @@ import { defined } from '@heptad/formatting';
 import { FloatDock as Dock, Icon, Image, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useHomeFloatIconsQuery } from '../content/home-endpoints';
+import { useHomeFloatIconsQuery } from '../content/home-queries';
 import type { FloatIcon } from '../content/home-content';
 import { useThemeName } from '../content/use-theme-name';
 import type { HomeServices } from '../services';

@@ -3,7 +3,7 @@ import { useBrand, useServices } from '@heptad/feature-module';
 import { Carousel, Image, NavigationLink, PictureWords, type CarouselSlide } from '@heptad/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHomeBannersQuery } from '../content/home-endpoints';
+import { useHomeBannersQuery } from '../content/home-queries';
 import type { Banner } from '../content/home-content';
 import { useThemeName } from '../content/use-theme-name';
 import type { HomeServices } from '../services';

@@ -1,7 +1,7 @@
 import { useBrand, useServices } from '@heptad/feature-module';
 import { Button, Icon, MarqueeNotice } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSiteNoticesQuery } from '../content/home-endpoints';
+import { useSiteNoticesQuery } from '../content/home-queries';
 import type { HomeServices } from '../services';
 
 /** A line of the same shape while there is nothing that scrolls. */

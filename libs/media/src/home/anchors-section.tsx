@@ -2,7 +2,7 @@ import { EXTRA_PATHS, useServices } from '@heptad/feature-module';
 import { Avatar, Badge, FOCUS_RING, NavigationLink, PREVIEW_ROW, PreviewSection } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Anchor } from '../anchors/anchor';
-import { useAnchorsQuery, useAnchorsSponsoredQuery } from '../anchors/anchor-endpoints';
+import { useAnchorsQuery, useAnchorsSponsoredQuery } from '../anchors/anchor-queries';
 import { matchLine, roomPath } from '../list/anchor-card';
 import type { MediaServices } from '../services';
 

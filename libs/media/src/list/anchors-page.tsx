@@ -3,7 +3,7 @@ import { Button, EmptyState, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Anchors } from '../anchors/anchor';
-import { useAnchorsQuery } from '../anchors/anchor-endpoints';
+import { useAnchorsQuery } from '../anchors/anchor-queries';
 import type { MediaServices } from '../services';
 import { AnchorCard } from './anchor-card';
 

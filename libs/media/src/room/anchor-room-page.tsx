@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Anchor } from '../anchors/anchor';
-import { useAnchorsQuery } from '../anchors/anchor-endpoints';
+import { useAnchorsQuery } from '../anchors/anchor-queries';
 import { matchLine, roomPath } from '../list/anchor-card';
 import type { MediaServices } from '../services';
 import { AnchorStage } from './anchor-stage';

@@ -3,7 +3,7 @@ import { formatTime } from '@heptad/formatting';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Anchor } from '../anchors/anchor';
-import { useLazyAnchorStreamQuery } from '../anchors/anchor-endpoints';
+import { useLazyAnchorStreamQuery } from '../anchors/anchor-queries';
 
 /** The pictures of a channel. Nothing is asked for, and no player fetched, until the member wants to see them. */
 export function AnchorStage({ anchor }: { readonly anchor: Anchor }) {

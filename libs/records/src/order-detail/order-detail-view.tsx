@@ -5,7 +5,7 @@ import { Button, EmptyState, Skeleton, type TopBarBack } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isSettled } from '../bet-card/state-view';
-import { useBetRecordDetailQuery } from '../bet-list/records-endpoints';
+import { useBetRecordDetailQuery } from '../bet-list/record-queries';
 import { useLiveRefresh } from '../bet-list/use-live-refresh';
 import { CashOutOnCard } from '../cash-out/cash-out-button';
 import { PageFrame } from '../page/page-frame';

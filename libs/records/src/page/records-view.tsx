@@ -16,7 +16,7 @@ import {
   type RecordFilters,
   type RecordScope,
 } from '../bet-list/record-filters';
-import { useBetRecordsInfiniteQuery } from '../bet-list/records-endpoints';
+import { useBetRecordsInfiniteQuery } from '../bet-list/record-queries';
 import { olderMonth, writeSpan } from '../bet-list/time-span';
 import { useLiveRefresh } from '../bet-list/use-live-refresh';
 import { ExportBar, useRecordFile } from '../export/export-bar';

@@ -1,12 +1,8 @@
-import { queryApi } from '@heptad/api-client';
+import { queryApi, serviceQuery } from '@heptad/api-client';
 import { sessionSelectors, type WithSession } from '@heptad/session';
 import type { FavouriteMarks, FavouriteSubject, VenueCode } from '@heptad/venue-gateway';
 import { useSelector } from 'react-redux';
 import type { SportsServices } from '../services';
-
-interface Extra {
-  readonly services: SportsServices;
-}
 
 export interface MarkArguments {
   readonly venue: VenueCode;
@@ -19,17 +15,14 @@ const listOf = ({ kind }: FavouriteSubject) => (kind === 'match' ? 'matches' : '
 const favouriteQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     favourites: build.query<FavouriteMarks, VenueCode>({
-      async queryFn(venue, { extra }) {
-        const result = await (extra as Extra).services.venues.sports(venue).favourites();
-        return result.ok ? { data: result.value } : { error: result.error };
-      },
+      queryFn: serviceQuery(({ venues }: SportsServices, venue) => venues.sports(venue).favourites()),
       providesTags: ['favourites'],
     }),
     mark: build.mutation<null, MarkArguments>({
-      async queryFn({ venue, subject, marked }, { extra }) {
-        const result = await (extra as Extra).services.venues.sports(venue).setFavourite(subject, marked);
-        return result.ok ? { data: null } : { error: result.error };
-      },
+      queryFn: serviceQuery(async ({ venues }: SportsServices, { venue, subject, marked }) => {
+        const done = await venues.sports(venue).setFavourite(subject, marked);
+        return done.ok ? { ok: true, value: null } : done;
+      }),
       // The star turns at the tap; a refusal turns this one back, whatever was tapped since.
       async onQueryStarted({ venue, subject, marked }, { dispatch, queryFulfilled }) {
         const turn = (wanted: boolean) =>

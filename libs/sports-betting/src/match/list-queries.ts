@@ -1,4 +1,4 @@
-import { queryApi, type ApiError, type Result } from '@heptad/api-client';
+import { type ApiError, queryApi, type Result, serviceQuery } from '@heptad/api-client';
 import {
   COMBO_INTERVAL_MS,
   LIST_INTERVAL_MS,
@@ -35,15 +35,6 @@ export interface MatchArguments {
   readonly venue: VenueCode;
   readonly id: string;
 }
-
-interface Extra {
-  readonly services: SportsServices;
-}
-
-type Answer<Data> = { readonly data: Data } | { readonly error: ApiError };
-
-const answerOf = <Data>(result: Result<Data>): Answer<Data> =>
-  result.ok ? { data: result.value } : { error: result.error };
 
 /** Milliseconds between two questions for a list (SPORT-021…024, SPORT-026). */
 export const intervalOf = (listKind: ListKind): number =>
@@ -97,26 +88,23 @@ export const sportsQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     sportCounts: build.query<readonly SportCount[], { readonly venue: VenueCode; readonly period: ListKind }>(
       {
-        async queryFn({ venue, period }, { extra }) {
-          return answerOf(await (extra as Extra).services.venues.sports(venue).sports(period));
-        },
+        queryFn: serviceQuery(({ venues }: SportsServices, { venue, period }) =>
+          venues.sports(venue).sports(period),
+        ),
       },
     ),
     matchList: build.query<MatchShape[], ListArguments>({
-      async queryFn(list, { extra, signal }) {
-        return answerOf(await allPages((extra as Extra).services, list, signal));
-      },
+      queryFn: serviceQuery(allPages),
       providesTags: ['matches'],
     }),
     match: build.query<MatchShape, MatchArguments>({
-      async queryFn({ venue, id }, { extra }) {
-        const { services } = extra as Extra;
+      queryFn: serviceQuery(async (services: SportsServices, { venue, id }) => {
         const result = await services.venues.sports(venue).match(id);
-        if (!result.ok) return { error: result.error };
+        if (!result.ok) return result;
         const { match, asOf } = result.value;
         const [shape] = take([match], services, match.status === 'live' ? 'live' : 'today', asOf);
-        return shape === undefined ? { error: missing(id) } : { data: shape };
-      },
+        return shape === undefined ? { ok: false, error: missing(id) } : { ok: true, value: shape };
+      }),
     }),
   }),
 });

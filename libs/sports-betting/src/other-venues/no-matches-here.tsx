@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 import { useVenueStatesQuery } from '../venue-choice/venue-queries';
-import { useOtherVenuesQuery } from './other-venues-query';
+import { useOtherVenuesQuery } from './other-venues-queries';
 
 export interface NoMatchesHereProps {
   /** The venue that has nothing. */

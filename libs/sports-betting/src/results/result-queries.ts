@@ -1,4 +1,4 @@
-import { queryApi, type ApiError, type Result } from '@heptad/api-client';
+import { queryApi, type Result, serviceQuery } from '@heptad/api-client';
 import {
   SPORT_KEYS,
   type Match,
@@ -30,12 +30,6 @@ export interface ResultArguments {
 /** A match that is over, or was given up: without what moves. */
 export type ResultMatch = Omit<Match, 'markets' | 'clock' | 'serving'>;
 
-interface Extra {
-  readonly services: SportsServices;
-}
-
-type Answer<Data> = { readonly data: Data } | { readonly error: ApiError };
-
 function withoutMoving({ markets: _, clock: _clock, serving: _serving, ...match }: Match): ResultMatch {
   return match;
 }
@@ -44,9 +38,9 @@ function withoutMoving({ markets: _, clock: _clock, serving: _serving, ...match 
 async function allResults(
   ask: (query: ResultQuery) => Promise<Result<MatchPage>>,
   query: Omit<ResultQuery, 'page' | 'pageSize'>,
-): Promise<Answer<ResultMatch[]>> {
+): Promise<Result<ResultMatch[]>> {
   const first = await ask({ ...query, page: 1, pageSize: PAGE_SIZE });
-  if (!first.ok) return { error: first.error };
+  if (!first.ok) return first;
   const pages = Math.min(MAX_PAGES, Math.ceil(first.value.total / PAGE_SIZE));
   const others = await Promise.all(
     Array.from({ length: Math.max(0, pages - 1) }, (_, place) =>
@@ -56,10 +50,10 @@ async function allResults(
   const matches = new Map<string, ResultMatch>();
   for (const answer of [first, ...others]) {
     // A list with a hole would be taken for the whole.
-    if (!answer.ok) return { error: answer.error };
+    if (!answer.ok) return answer;
     for (const match of answer.value.matches) matches.set(match.id, withoutMoving(match));
   }
-  return { data: [...matches.values()] };
+  return { ok: true, value: [...matches.values()] };
 }
 
 const resultQueries = queryApi.injectEndpoints({
@@ -67,22 +61,22 @@ const resultQueries = queryApi.injectEndpoints({
     /** The sports whose results a venue has, in the order of the catalogue. */
     resultSports: build.query<readonly SportKey[], VenueCode>({
       keepUnusedDataFor: KEPT_S,
-      async queryFn(venue, { extra }) {
-        const port = (extra as Extra).services.venues.sports(venue);
+      queryFn: serviceQuery(async ({ venues }: SportsServices, venue) => {
+        const port = venues.sports(venue);
         const answers = await Promise.all(SPORTS_LIST_KINDS.map((listKind) => port.sports(listKind)));
         const told = answers.flatMap((answer) => (answer.ok ? answer.value : []));
         const failed = answers.find((answer) => !answer.ok);
-        if (told.length === 0 && failed?.ok === false) return { error: failed.error };
+        if (told.length === 0 && failed?.ok === false) return failed;
         const sports = new Set(told.map(({ sport }) => sport));
-        return { data: SPORT_KEYS.filter((sport) => sports.has(sport)) };
-      },
+        return { ok: true, value: SPORT_KEYS.filter((sport) => sports.has(sport)) };
+      }),
     }),
     results: build.query<ResultMatch[], ResultArguments>({
       keepUnusedDataFor: KEPT_S,
-      async queryFn({ venue, ...query }, { extra, signal }) {
-        const port = (extra as Extra).services.venues.sports(venue);
+      queryFn: serviceQuery(({ venues }: SportsServices, { venue, ...query }, signal) => {
+        const port = venues.sports(venue);
         return allResults((page) => port.results(page), { ...query, signal });
-      },
+      }),
     }),
   }),
 });

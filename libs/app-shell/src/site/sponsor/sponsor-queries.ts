@@ -1,25 +1,31 @@
-import { queryApi, type QueryServices, type Result } from '@heptad/api-client';
+import { queryApi, serviceQuery, type ApiClient, type Result } from '@heptad/api-client';
 import { SPONSORED_IMAGE_TYPES, sponsoredImage, type CallResponse } from '@heptad/contracts';
 import { imagesOf, loadingImageOf } from './sponsored-images';
 
-type Answer = CallResponse<typeof sponsoredImage>;
+interface SponsorServices {
+  readonly api: ApiClient;
+}
 
-async function ask(extra: unknown, imageType: number): Promise<Result<Answer>> {
-  return (extra as QueryServices).services.api.send(sponsoredImage, { imageType }, { noToast: true });
+async function ask(
+  { api }: SponsorServices,
+  imageType: number,
+): Promise<Result<CallResponse<typeof sponsoredImage>>> {
+  return api.send(sponsoredImage, { imageType }, { noToast: true });
 }
 
 const sponsorQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     sponsoredImages: build.query<ReturnType<typeof imagesOf>, number>({
-      async queryFn(imageType, { extra }) {
-        const answer = await ask(extra, imageType);
-        return answer.ok ? { data: imagesOf(answer) } : { error: answer.error };
-      },
+      queryFn: serviceQuery(async (services: SponsorServices, imageType) => {
+        const answer = await ask(services, imageType);
+        return answer.ok ? { ok: true, value: imagesOf(answer) } : answer;
+      }),
     }),
     loadingImage: build.query<string, void>({
-      queryFn: async (_nothing, { extra }) => ({
-        data: loadingImageOf(await ask(extra, SPONSORED_IMAGE_TYPES.loading)),
-      }),
+      queryFn: serviceQuery(async (services: SponsorServices) => ({
+        ok: true,
+        value: loadingImageOf(await ask(services, SPONSORED_IMAGE_TYPES.loading)),
+      })),
     }),
   }),
 });

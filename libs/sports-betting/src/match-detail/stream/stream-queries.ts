@@ -1,4 +1,4 @@
-import { askHosts, queryApi, type ApiError, type Result } from '@heptad/api-client';
+import { type ApiError, askHosts, queryApi, type Result, serviceQuery } from '@heptad/api-client';
 import { venueVideoFile, venueVideoList } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
 import { defined } from '@heptad/formatting';
@@ -55,20 +55,14 @@ const unreadable = (venue: VenueCode): ApiError => ({
   call: `${venueVideoFile.path} ${venue}`,
 });
 
-interface Extra {
-  readonly services: SportsServices;
-}
-
 const streamQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     matchStream: build.query<MatchStream | null, StreamArguments>({
       // Who may watch, and what is on, may be different the next time.
       keepUnusedDataFor: 0,
-      async queryFn(stream, { extra }) {
-        const { services } = extra as Extra;
-        const result = await askHosts(services.videoHosts, (host) => loadStream(services, stream, host));
-        return result.ok ? { data: result.value } : { error: result.error };
-      },
+      queryFn: serviceQuery((services: SportsServices, stream) =>
+        askHosts(services.videoHosts, (host) => loadStream(services, stream, host)),
+      ),
     }),
   }),
 });

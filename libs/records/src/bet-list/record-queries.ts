@@ -20,7 +20,7 @@ export interface VisitedRecords {
   readonly visit: string;
 }
 
-const recordsEndpoints = queryApi.injectEndpoints({
+const recordQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     betRecords: build.infiniteQuery<RecordPage, VisitedRecords, string | undefined>({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
@@ -48,4 +48,4 @@ const recordsEndpoints = queryApi.injectEndpoints({
 });
 
 /** The member's bets page by page, newest first, and one of them; tag `bets` fetches them anew. */
-export const { useBetRecordsInfiniteQuery, useBetRecordDetailQuery } = recordsEndpoints;
+export const { useBetRecordsInfiniteQuery, useBetRecordDetailQuery } = recordQueries;

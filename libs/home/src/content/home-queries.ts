@@ -16,7 +16,7 @@ const QUIET = { noToast: true };
 /** What holds the platform's own texts is asked for anew in another language. */
 const WORDS = ['words'] as const;
 
-const homeEndpoints = queryApi.injectEndpoints({
+const homeQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     homeBanners: build.query<Banner[], void>({
       query: () => callQuery(homeBanners, {}, QUIET),
@@ -43,4 +43,4 @@ const homeEndpoints = queryApi.injectEndpoints({
 
 /** What the platform puts on the home page, as the page's own entities. */
 export const { useHomeBannersQuery, useSiteNoticesQuery, useHomeAreasQuery, useHomeFloatIconsQuery } =
-  homeEndpoints;
+  homeQueries;

@@ -58,7 +58,7 @@ function toPage<Wire, Order>(
 }
 
 // What was paid moves the balance and is moved by it, so one tag and one push from the platform keep all of this new.
-const paymentEndpoints = queryApi.injectEndpoints({
+const paymentQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     depositChannels: build.query<readonly DepositChannel[], void>({
       query: () => callQuery(depositChannels, {}, QUIET),
@@ -127,7 +127,7 @@ export const {
   useRemoveAccountMutation,
   useWithdrawalLimitsQuery,
   useWithdrawalsInfiniteQuery,
-} = paymentEndpoints;
+} = paymentQueries;
 
 /** Why a query or a change failed, where it did. */
 export function failureOf(error: ApiError | object | undefined): ApiError | undefined {

@@ -1,10 +1,6 @@
-import { queryApi } from '@heptad/api-client';
+import { queryApi, serviceQuery } from '@heptad/api-client';
 import type { ListKind, VenueCode } from '@heptad/venue-gateway';
 import type { SportsServices } from '../services';
-
-interface Extra {
-  readonly services: SportsServices;
-}
 
 export interface OtherVenuesArguments {
   readonly period: ListKind;
@@ -21,17 +17,16 @@ export interface OtherVenue {
 const otherVenuesQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     otherVenues: build.query<OtherVenue | null, OtherVenuesArguments>({
-      async queryFn({ period, venues }, { extra }) {
-        const { services } = extra as Extra;
+      queryFn: serviceQuery(async (services: SportsServices, { period, venues }) => {
         // One after the other: each opens a session, and the first is nearly always the one.
         for (const venue of venues) {
           const answer = await services.venues.sports(venue).sports(period);
           // A venue that cannot be asked is no place to lead to.
           const count = answer.ok ? answer.value.reduce((sum, sport) => sum + sport.count, 0) : 0;
-          if (count > 0) return { data: { venue, count } };
+          if (count > 0) return { ok: true, value: { venue, count } };
         }
-        return { data: null };
-      },
+        return { ok: true, value: null };
+      }),
     }),
   }),
 });

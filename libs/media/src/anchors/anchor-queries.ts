@@ -1,4 +1,4 @@
-import { callQuery, queryApi } from '@heptad/api-client';
+import { callQuery, queryApi, serviceQuery } from '@heptad/api-client';
 import { anchorShowSetting, appConfig } from '@heptad/contracts';
 import type { Locale } from '@heptad/feature-module';
 import type { PlayableStream } from '@heptad/ui-kit';
@@ -6,19 +6,14 @@ import type { MediaServices } from '../services';
 import { isSponsored, toAnchors, type Anchors } from './anchor';
 import { loadAnchorStream } from './anchor-stream';
 
-interface Extra {
-  readonly services: MediaServices;
-}
-
 const anchorQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     anchors: build.query<Anchors, Locale>({
-      async queryFn(locale, { extra, signal }) {
-        const { api, images } = (extra as Extra).services;
+      queryFn: serviceQuery(async ({ api, images }: MediaServices, locale, signal) => {
         const options = { noToast: true, headers: { 'Accept-Language': locale }, signal };
         const result = await api.send(anchorShowSetting, {}, options);
-        return result.ok ? { data: toAnchors(result.value, images) } : { error: result.error };
-      },
+        return result.ok ? { ok: true, value: toAnchors(result.value, images) } : result;
+      }),
     }),
     anchorsSponsored: build.query<boolean, void>({
       query: () => callQuery(appConfig, {}, { noToast: true }),
@@ -31,10 +26,7 @@ const anchorQueries = queryApi.injectEndpoints({
     anchorStream: build.query<PlayableStream | null, string>({
       // What is on may be different the next time.
       keepUnusedDataFor: 0,
-      async queryFn(channel, { extra }) {
-        const result = await loadAnchorStream((extra as Extra).services, channel);
-        return result.ok ? { data: result.value } : { error: result.error };
-      },
+      queryFn: serviceQuery(loadAnchorStream),
     }),
   }),
 });
