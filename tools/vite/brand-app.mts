@@ -26,6 +26,7 @@ const APP = new RegExp(
     String.raw`[\\/]libs[\\/]finance[\\/]src[\\/](finance-messages|balance-card[\\/]use-balances-visible)\.ts$`,
     String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|defined|money|text|odds)\.ts$`,
     String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address|react[\\/]use-stored-item)\.ts$`,
+    String.raw`[\\/]libs[\\/]session[\\/]src[\\/]react[\\/]use-is-member\.ts$`,
     String.raw`[\\/]libs[\\/]contracts[\\/]src[\\/](define-call|fields|own-paths|calls[\\/]wallet)\.ts$`,
     String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](entities[\\/](match|sport)|mapping[\\/](refusals|money-text)|ports[\\/]outcome|react[\\/]wallet-queries)\.ts$`,
   ].join('|'),
@@ -54,7 +55,7 @@ const DAYJS = /[\\/]node_modules[\\/]dayjs[\\/]dayjs\.min\.js$/;
 const PRICES = new RegExp(
   String.raw`[\\/]libs[\\/]sports-betting[\\/]src[\\/](${[
     String.raw`match[\\/](match-shape|list-queries|every-page)`,
-    String.raw`odds-format[\\/]odds-format-(slice|saga)`,
+    String.raw`odds-format[\\/](odds-format-(slice|saga)|use-odds-type)`,
     String.raw`price-board[\\/]app-board`,
     String.raw`polling[\\/]use-polling`,
     String.raw`venue-choice[\\/](use-)?venue-order`,

@@ -9,6 +9,7 @@ export {
   type SessionState,
   type WithSession,
 } from './session-slice';
+export { useIsMember } from './react/use-is-member';
 export { createTokenStore, type TokenSources, type TokenStore } from './token-store';
 export type { LoginOutcome } from './login-outcome';
 export type { LoginAnswers, LoginForm } from './login-attempt';

@@ -1,6 +1,6 @@
 import { errorText } from '@heptad/api-client';
 import { LOCALE_CHOICES, PATHS, useEntryPath, useServices } from '@heptad/feature-module';
-import { sessionActions, sessionSelectors } from '@heptad/session';
+import { sessionActions, sessionSelectors, useIsMember } from '@heptad/session';
 import {
   Avatar,
   Badge,
@@ -175,7 +175,7 @@ const WAYS =
 /** The member's own page (ROUTE-036); a guest finds the way in and the settings of the device (OPEN-039). */
 export default function MemberCentrePage() {
   const { t } = useTranslation('account');
-  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const isMember = useIsMember();
   return (
     <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6 lg:max-w-none">
       <h1 className="sr-only">{t('centre.title')}</h1>

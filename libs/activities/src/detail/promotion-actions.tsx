@@ -1,9 +1,8 @@
 import { errorText, type ApiError } from '@heptad/api-client';
 import { PATHS, useEntryPath, useServices } from '@heptad/feature-module';
-import { sessionSelectors } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { Button } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { promotionPath } from '../list/promotion-card';
 import type { PromotionDetail } from '../promotions/promotion';
@@ -20,7 +19,7 @@ const TO_SPORTS = { path: PATHS.homeSports, label: 'toSports' };
 export function PromotionActions({ promotion }: { readonly promotion: PromotionDetail }) {
   const { t } = useTranslation('activities');
   const { language } = useServices<ActivitiesServices>();
-  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const isMember = useIsMember();
   const navigate = useNavigate();
   const entryPath = useEntryPath();
   const [join, joining] = useJoinPromotionMutation();

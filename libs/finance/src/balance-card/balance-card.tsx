@@ -1,10 +1,9 @@
 import { formatMoney } from '@heptad/formatting';
 import { useBrand, useEntryPath, useServices } from '@heptad/feature-module';
-import { sessionSelectors } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { Button, Icon, IconButton, NavigationLink, Skeleton } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { FinanceServices } from '../services';
 import { FINANCE_SHORTCUTS, type FinanceShortcut } from './finance-shortcuts';
@@ -94,7 +93,7 @@ function GuestInvitation() {
 /** What the member has, one tap from moving it; a guest is shown the way in. */
 export default function BalanceCard() {
   const { t } = useTranslation('finance');
-  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const isMember = useIsMember();
   return (
     <section
       aria-label={t('balance')}

@@ -1,11 +1,10 @@
 import { errorText } from '@heptad/api-client';
 import { useEntryPath, useServices } from '@heptad/feature-module';
 import { defined } from '@heptad/formatting';
-import { sessionSelectors } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { BottomSheet, Cell, List } from '@heptad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { AreaVenue } from '../content/home-content';
 import type { HomeServices } from '../services';
@@ -21,7 +20,7 @@ export interface AreaVenuesProps {
 export function AreaVenues({ tile, onClose }: AreaVenuesProps) {
   const { t } = useTranslation('home');
   const { venues } = useServices<HomeServices>();
-  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const isMember = useIsMember();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const entryPath = useEntryPath();

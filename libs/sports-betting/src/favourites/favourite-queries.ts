@@ -1,7 +1,6 @@
 import { queryApi, serviceQuery } from '@heptad/api-client';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import type { FavouriteMarks, FavouriteSubject, VenueCode } from '@heptad/venue-gateway';
-import { useSelector } from 'react-redux';
 import type { SportsServices } from '../services';
 
 export interface MarkArguments {
@@ -51,7 +50,7 @@ export interface KnownFavourites {
 
 /** What the member has marked at a venue. */
 export function useFavourites(venue: VenueCode): KnownFavourites {
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const {
     currentData: marks,
     isError,

@@ -1,9 +1,8 @@
 import { useEntryPath, useServices } from '@heptad/feature-module';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { IconButton } from '@heptad/ui-kit';
 import type { FavouriteSubject, VenueCode } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SportsServices } from '../services';
 import { useFavourites, useMarkMutation } from './favourite-queries';
@@ -19,7 +18,7 @@ export interface FavouriteStarProps {
 export default function FavouriteStar({ venue, subject, name }: FavouriteStarProps) {
   const { t } = useTranslation('sports');
   const { toast } = useServices<SportsServices>();
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const { marks } = useFavourites(venue);
   const [mark] = useMarkMutation();
   const navigate = useNavigate();

@@ -1,9 +1,8 @@
 import { ROOMY_QUERY, useEntryPath, useMedia } from '@heptad/feature-module';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { Chip, FOCUS_RING_INSIDE, Icon, IconButton, NavigationLink } from '@heptad/ui-kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { hasFirstHalf } from '../match/card-columns';
 import { readChoice } from '../match/list-choice';
@@ -52,7 +51,7 @@ function HalfChip({ matches, refinement: { part }, onRefine }: Omit<ListToolsPro
 /** The ways to look at a list: its leagues, their order, first halves, favourites, all folded, results, a search, and how cards look. */
 export default function ListTools({ list, matches, plain, refinement, onRefine }: ListToolsProps) {
   const { t } = useTranslation('sports');
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const entryPath = useEntryPath();

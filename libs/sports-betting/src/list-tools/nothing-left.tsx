@@ -1,8 +1,7 @@
 import { useEntryPath } from '@heptad/feature-module';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { Button, EmptyState } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { UNREFINED, type ListRefinement } from './list-refinement';
 
@@ -14,7 +13,7 @@ export interface NothingLeftProps {
 /** Said when the list has matches but none that is looked for, with the way back to all of them. */
 export default function NothingLeft({ onlyFavourites, onRefine }: NothingLeftProps) {
   const { t } = useTranslation('sports');
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const entryPath = useEntryPath();

@@ -1,4 +1,4 @@
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { EmptyState, ErrorState, Skeleton } from '@heptad/ui-kit';
 import {
   LIVE_ESPORTS_INTERVAL_MS,
@@ -8,7 +8,6 @@ import {
 } from '@heptad/venue-gateway';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useFavourites } from '../favourites/favourite-queries';
 import { dayBounds } from '../list-tools/list-days';
 import type { ListRefinement } from '../list-tools/list-refinement';
@@ -87,7 +86,7 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
   const matches = useDeferredValue(currentData) ?? currentData;
   usePolling(refetch, pollEvery(period, matches), JSON.stringify(list), startedTimeStamp);
   const favourites = useFavourites(venue);
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const shown = useMemo(
     () => matches && refineMatches(matches, refinement, favourites.marks),
     [matches, refinement, favourites.marks],

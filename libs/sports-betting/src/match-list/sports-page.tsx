@@ -1,5 +1,5 @@
 import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { ErrorState, Skeleton, Tabs } from '@heptad/ui-kit';
 import { COUNT_INTERVAL_MS, LIST_KINDS, type ListKind, type SportKey } from '@heptad/venue-gateway';
 import {
@@ -13,7 +13,6 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { readRefinement, writeRefinement, type ListRefinement } from '../list-tools/list-refinement';
@@ -77,7 +76,7 @@ export default function SportsPage() {
   const { t } = useTranslation('sports');
   const { order, choice, refinement, choose, refine } = useAddress();
   const { venue, period } = choice;
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const {
     currentData: counts,
     isError,

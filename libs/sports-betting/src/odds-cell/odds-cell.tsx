@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { QUICK_BET } from '../bet-slip/rules/gesture-mode';
 import { selectIsInSlip, slipActions, type WithSlip } from '../bet-slip/slip-slice';
 import type { MarketShape, MatchShape, SelectionShape } from '../match/match-shape';
-import { selectOddsType, type OddsFormatState } from '../odds-format/odds-format-slice';
+import { useOddsType } from '../odds-format/use-odds-type';
 import { BoardContext, useIsOpen } from '../price-board/app-board';
 import type { SportsServices } from '../services';
 import { PriceText } from './price-text';
@@ -31,7 +31,7 @@ export const OddsCell = memo(function OddsCell({ match, market, selection, shape
   const dispatch = useDispatch();
   const board = useContext(BoardContext);
   const open = useIsOpen(selection.key);
-  const type = useSelector((state: { readonly oddsFormat: OddsFormatState }) => selectOddsType(state));
+  const type = useOddsType();
   const inSlip = useSelector((state: WithSlip) => selectIsInSlip(state, selection.key));
   const label = useSelectionLabel(market, selection);
 

@@ -1,13 +1,9 @@
 import { OddsType } from '@heptad/formatting';
 import { Select } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import {
-  oddsFormatActions,
-  selectOddsType,
-  type OddsFormatState,
-  type OddsTypeValue,
-} from './odds-format-slice';
+import { useDispatch } from 'react-redux';
+import { oddsFormatActions, type OddsTypeValue } from './odds-format-slice';
+import { useOddsType } from './use-odds-type';
 
 const NAMES = Object.entries(OddsType) as readonly (readonly [keyof typeof OddsType, OddsTypeValue])[];
 
@@ -15,7 +11,7 @@ const NAMES = Object.entries(OddsType) as readonly (readonly [keyof typeof OddsT
 export function OddsFormatSelect() {
   const { t } = useTranslation('sports');
   const dispatch = useDispatch();
-  const type = useSelector((state: { readonly oddsFormat: OddsFormatState }) => selectOddsType(state));
+  const type = useOddsType();
   return (
     <Select
       label={t('oddsFormat.label')}

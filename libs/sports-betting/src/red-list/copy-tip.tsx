@@ -9,7 +9,7 @@ import { selectIsInSlip, selectLegs, slipActions, type WithSlip } from '../bet-s
 import { MAX_SLIP_LEGS } from '../bet-slip/slip-state';
 import type { MatchShape } from '../match/match-shape';
 import { PriceText } from '../odds-cell/price-text';
-import { selectOddsType, type OddsFormatState } from '../odds-format/odds-format-slice';
+import { useOddsType } from '../odds-format/use-odds-type';
 import { BoardContext, useIsOpen } from '../price-board/app-board';
 import type { SportsServices } from '../services';
 import type { OfferedSelection } from './find-selection';
@@ -44,7 +44,7 @@ export function CopyTip(props: CopyTipProps) {
   const dispatch = useDispatch();
   const board = useContext(BoardContext);
   const open = useIsOpen(selection.key);
-  const type = useSelector((state: { readonly oddsFormat: OddsFormatState }) => selectOddsType(state));
+  const type = useOddsType();
   const inSlip = useSelector((state: WithSlip) => selectIsInSlip(state, selection.key));
   const count = useSelector((state: WithSlip) => selectLegs(state).length);
 

@@ -1,8 +1,7 @@
 import { useEntryPath, useServices } from '@heptad/feature-module';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { Button, cx } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SportsServices } from '../services';
 import { useFollows, useFollowTipsterMutation } from './red-list-queries';
@@ -18,7 +17,7 @@ export interface FollowButtonProps {
 export function FollowButton({ id, name, className }: FollowButtonProps) {
   const { t } = useTranslation('sports');
   const { toast } = useServices<SportsServices>();
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const { ids, isError, refetch } = useFollows();
   const [follow] = useFollowTipsterMutation();
   const navigate = useNavigate();

@@ -1,9 +1,8 @@
 import { RED_LIST_DAYS, RED_LIST_ORDERS, RED_LIST_SPORTS } from '@heptad/contracts';
 import { useEntryPath, useServices } from '@heptad/feature-module';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { Chip, SegmentedControl } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SportsServices } from '../services';
 import { writeFilters, type RedListFilters, type RedListOrder } from './red-list-address';
@@ -17,7 +16,7 @@ export interface RankingFiltersProps {
 export function RankingFilters({ filters, onChange }: RankingFiltersProps) {
   const { t } = useTranslation('sports');
   const { toast } = useServices<SportsServices>();
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const entryPath = useEntryPath();

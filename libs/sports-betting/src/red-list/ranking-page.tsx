@@ -1,9 +1,8 @@
 import { useServices } from '@heptad/feature-module';
 import { defined } from '@heptad/formatting';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { Button, EmptyState, ErrorState, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { OwnPage } from '../own-texts/own-page';
 import type { SportsServices } from '../services';
@@ -36,7 +35,7 @@ function RankingList({
   readonly onFilter: (filters: RedListFilters) => void;
 }) {
   const { t } = useTranslation('sports');
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const { ids, isError, refetch } = useFollows();
   // A guest follows nobody, whatever the address says.
   const followed = filters.followed && isMember;

@@ -9,8 +9,7 @@ import {
   type CallRequest,
   type CallResponse,
 } from '@heptad/contracts';
-import { sessionSelectors, type WithSession } from '@heptad/session';
-import { useSelector } from 'react-redux';
+import { useIsMember } from '@heptad/session';
 
 export type Ranking = CallResponse<typeof redListRanking>;
 export type RankedTipster = Ranking['items'][number];
@@ -86,7 +85,7 @@ export function useFollows(): {
   readonly isError: boolean;
   readonly refetch: () => unknown;
 } {
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const { currentData, isError, refetch } = redListQueries.useRedListFollowsQuery(undefined, {
     skip: !isMember,
   });

@@ -1,8 +1,7 @@
 import { convertOdds, defined, odds } from '@heptad/formatting';
 import { lineLabel } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { selectOddsType, type OddsFormatState } from '../odds-format/odds-format-slice';
+import { useOddsType } from '../odds-format/use-odds-type';
 import type { Tip } from './red-list-queries';
 
 export interface TipText {
@@ -30,7 +29,7 @@ export function useTipText(): (tip: Tip) => TipText {
 
 /** A tip's price in the member's notation; what is no price stays as it came. */
 export function useTipOdds(): (text: string) => string {
-  const type = useSelector((state: { readonly oddsFormat: OddsFormatState }) => selectOddsType(state));
+  const type = useOddsType();
   return (text) => {
     try {
       return convertOdds(odds(text), type);

@@ -1,9 +1,8 @@
 import { PATHS, useBrand } from '@heptad/feature-module';
 import { Button } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { sessionSelectors } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { useTheme } from '../../theme/use-theme';
 import { SitePage } from '../site-page';
 
@@ -15,7 +14,7 @@ export default function Demo() {
   const navigate = useNavigate();
   const { assets } = useBrand();
   const theme = useTheme();
-  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const isMember = useIsMember();
   const back = `?${new URLSearchParams({ returnTo: PATHS.homeSports }).toString()}`;
   return (
     <SitePage title={t('demo.title')}>

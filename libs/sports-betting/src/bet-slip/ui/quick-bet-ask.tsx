@@ -1,7 +1,7 @@
 import { ITEMS, useStoredItem } from '@heptad/device';
 import { formatMoney } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { Button, Dialog } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -22,7 +22,7 @@ export function QuickBetAsk() {
   const written = useOddsText();
   const selectionText = useSelectionText();
   const { quickBet, legs } = useSelector((state: WithSlip) => selectSlip(state));
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const stake = useStoredItem(device.items, QUICK_STAKE_ITEM) ?? LEAST_QUICK_STAKE;
   const leg = legs.find((each) => keyOf(each) === quickBet.key);
   const leave = (): void => void dispatch(slipActions.quickBetLeft());

@@ -1,10 +1,10 @@
 import { convertOdds, type Money, type Odds } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { sessionSelectors, type WithSession } from '@heptad/session';
+import { useIsMember } from '@heptad/session';
 import { useWalletQuery, type VenueCode } from '@heptad/venue-gateway';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { selectOddsType, type OddsFormatState } from '../../odds-format/odds-format-slice';
+import { useOddsType } from '../../odds-format/use-odds-type';
 import type { SportsServices } from '../../services';
 import { selectSlip, type WithSlip } from '../slip-slice';
 import type { SlipState } from '../slip-state';
@@ -23,7 +23,7 @@ export interface MemberSlipView extends SlipView {
 export function useSlipView(): MemberSlipView {
   const { clock } = useServices<SportsServices>();
   const slip = useSelector((state: WithSlip) => selectSlip(state));
-  const isMember = useSelector((state: WithSession) => sessionSelectors.selectIsMember(state));
+  const isMember = useIsMember();
   const { currentData: wallet } = useWalletQuery(undefined, { skip: !isMember });
   const board = useLegQuotes(slip.legs);
   const balanceOf = (venue: VenueCode): Money | undefined =>
@@ -39,6 +39,6 @@ export function useSlipView(): MemberSlipView {
 
 /** Writes prices in the notation the member chose. */
 export function useOddsText(): (price: Odds) => string {
-  const type = useSelector((state: { readonly oddsFormat: OddsFormatState }) => selectOddsType(state));
+  const type = useOddsType();
   return useCallback((price) => convertOdds(price, type), [type]);
 }

@@ -1,5 +1,5 @@
 import { useBrand, useEntryPath, useServices } from '@heptad/feature-module';
-import { sessionSelectors } from '@heptad/session';
+import { sessionSelectors, useIsMember } from '@heptad/session';
 import { Button, StreamCover, StreamNotice, StreamPlayer } from '@heptad/ui-kit';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ export function StreamStage({ match }: { readonly match: MatchShape }) {
   const { device, site } = useServices<SportsServices>();
   const { config } = useBrand();
   const member = useSelector(sessionSelectors.selectMember);
-  const isMember = useSelector(sessionSelectors.selectIsMember);
+  const isMember = useIsMember();
   const entryPath = useEntryPath();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
