@@ -11,7 +11,7 @@ export interface Member {
   /** Milliseconds since the epoch. */
   readonly registeredAt: number;
   readonly unreadMail: number;
-  /** `limited` and `excluded` members may look, but neither bet nor move money. */
+  /** Who may not bet: `limited` members, and `excluded` ones, who chose self-exclusion. Both may look, but neither bet nor move money. */
   readonly state: 'active' | 'limited' | 'excluded';
   readonly phoneBound: boolean;
   readonly emailBound: boolean;

@@ -8,7 +8,7 @@ export function currentTab(tabs: readonly NavigationEntry[], pathname: string): 
   return tabs.filter(fits).sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** The brand's tabs and which of them is current. */
+/** The tab bar of the brand: its tabs in the brand's order, and which of them is current. */
 export function useTabs(): {
   readonly tabs: readonly NavigationEntry[];
   readonly current: string | undefined;

@@ -7,7 +7,7 @@ import type { HomeServices } from '../services';
 /** A line of the same shape while there is nothing that scrolls. */
 const STILL = 'flex h-[40px] items-center gap-2 rounded-m bg-raised px-3 text-sm text-muted';
 
-/** The platform's notices in one line; the brand's slogan stands where there is none. */
+/** The notice marquee: the platform's notices run by in one line. The brand's slogan stands there while there is none. */
 export function NoticeSection() {
   const { t } = useTranslation('home');
   const { language } = useServices<HomeServices>();

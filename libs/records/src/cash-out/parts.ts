@@ -18,7 +18,7 @@ export interface Part {
   readonly allowed: boolean;
 }
 
-/** The exact amounts of a share: the part is cut to what the venue takes as one. */
+/** The cash-out amount of a share, to the cent: the part of the stake is cut to the venue's step. */
 export function partOf(offer: OpenCashOutOffer, share: Share): Part {
   const wanted = new Decimal(offer.stake).times(share).div(100);
   const stake = share === '100' ? offer.stake : cutToCents(wanted.divToInt(offer.step).times(offer.step));

@@ -13,7 +13,7 @@ export interface LeagueFilterProps {
   readonly onClose: () => void;
 }
 
-/** Chooses the leagues that a list shows; the list behind follows when the choice is confirmed. */
+/** The league filter: chooses the leagues that a list shows; the list behind follows when the choice is confirmed. */
 export default function LeagueFilter({ leagues, counted, picked, onPick, onClose }: LeagueFilterProps) {
   const { t } = useTranslation('sports');
   const [draft, setDraft] = useState(picked);

@@ -13,7 +13,7 @@ export interface NoMatchesHereProps {
   readonly onVenue: (venue: VenueCode) => void;
 }
 
-/** Said where a venue has nothing in a list, now or ever, with the way to the first venue that has (SPORT-001, VENUE-008). */
+/** Says that a venue has no matches in a list, and links to the first of the other venues that has some (SPORT-001, VENUE-008). */
 export default function NoMatchesHere({ venue, period, onVenue }: NoMatchesHereProps) {
   const { t } = useTranslation('sports');
   const order = useVenueOrder();

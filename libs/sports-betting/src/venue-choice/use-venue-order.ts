@@ -5,7 +5,7 @@ import type { SportsServices } from '../services';
 import { withFirst } from './venue-order';
 import { useVenueOrderQuery } from './venue-queries';
 
-/** The venues as they are offered: the shell's first venue, then the server's order, the brand's until that is known. */
+/** The venue order as the member sees it: the shell's first venue, then the server's order, the brand's until that is known. */
 export function useVenueOrder(): readonly VenueDescription[] {
   const { venues, device } = useServices<SportsServices>();
   const { data: order = venues.venues() } = useVenueOrderQuery();
