@@ -69,7 +69,7 @@ export const ENTRY_ACTIONS: readonly Action[] = [
     'video.anchors',
   ),
   {
-    calls: ['user.register'],
+    calls: ['session.register'],
     async ready({ page }) {
       await page.goto('/entry/register');
       await page.getByLabel('账号').fill(`h${String(Date.now()).slice(-9)}`);
@@ -95,7 +95,7 @@ export const ENTRY_ACTIONS: readonly Action[] = [
     go: ({ page, sandbox }) => solveSlider(page, sandbox),
   },
   {
-    calls: ['user.login'],
+    calls: ['session.login'],
     ready: openLogin,
     go: ({ shell, member }) => shell.logIn(member.name, member.password),
   },

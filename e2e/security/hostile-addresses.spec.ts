@@ -1,15 +1,11 @@
 import {
-  floatIconList,
-  homeBanners,
-  homeContent,
+  configuration,
+  home,
   hostileAddresses,
   SITE_LINE_ENTRY,
-  siteNotices,
   SOCKET_LINE_ENTRY,
-  sponsoredImage,
-  preInfo,
-  venueLaunch,
-  vvPretty,
+  sponsor,
+  venue,
 } from '@heptad/contracts';
 import type { Page } from '@playwright/test';
 import { playShell } from '../fixtures/native-shell';
@@ -59,7 +55,7 @@ test('links, pictures and lines of 10,000 hostile addresses stay on the site', a
 
   await answerWith(
     page,
-    floatIconList.path,
+    configuration.floatIcons.path,
     addresses.map((address, sort) => ({
       id: `f${String(sort)}`,
       title: `${String(sort)}`,
@@ -72,7 +68,7 @@ test('links, pictures and lines of 10,000 hostile addresses stay on the site', a
   );
   await answerWith(
     page,
-    homeBanners.path,
+    home.banners.path,
     addresses.slice(0, 400).map((address, sort) => ({
       id: `b${String(sort)}`,
       title: address,
@@ -84,7 +80,7 @@ test('links, pictures and lines of 10,000 hostile addresses stay on the site', a
   );
   await answerWith(
     page,
-    siteNotices.path,
+    home.notices.path,
     addresses.slice(0, 200).map((address, publishedAt) => ({
       id: `n${String(publishedAt)}`,
       title: address,
@@ -99,7 +95,7 @@ test('links, pictures and lines of 10,000 hostile addresses stay on the site', a
   await expect.poll(async () => (await leads(page)).links.length).toBeGreaterThan(1_000);
   expect((await leads(page)).strays).toEqual([]);
 
-  await answerWith(page, sponsoredImage.path, {
+  await answerWith(page, sponsor.images.path, {
     status: 0,
     sponsoredUrl: addresses.slice(0, 600).map((url, sort) => ({ url, darkUrl: url, sort })),
   });
@@ -113,7 +109,7 @@ test('links, pictures and lines of 10,000 hostile addresses stay on the site', a
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(content),
   });
-  await answerWith(page, vvPretty.path, ((await sealed.json()) as { sealed: string }).sealed);
+  await answerWith(page, configuration.vvPretty.path, ((await sealed.json()) as { sealed: string }).sealed);
   await page.goto('/swithLine');
   const lines = page.getByRole('radiogroup').getByRole('radio');
   await expect(lines.first()).toBeAttached();
@@ -132,7 +128,7 @@ test(
   async ({ page, shell, edge, sandbox, member }) => {
     test.setTimeout(300_000);
     const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
-    await answerWith(page, homeContent.path, {
+    await answerWith(page, home.content.path, {
       areas: [
         {
           area: 'egame',
@@ -146,7 +142,7 @@ test(
     const game = page.getByRole('dialog').getByRole('button', { name: '山海电子' });
     await expect(game).toBeEnabled();
     const addresses = attempts(edge.origin);
-    const destinations = await game.evaluate(launchAll, { addresses, path: venueLaunch.path });
+    const destinations = await game.evaluate(launchAll, { addresses, path: venue.launch.path });
 
     expect(destinations).toHaveLength(COUNT);
     const followed = destinations.filter((destination) => destination !== null);
@@ -191,7 +187,7 @@ test('the title picture, the socket’s line and the first address take no hosti
   const { complaints } = await guard(page, listedOrigins(edge.origin, sandbox.origin));
   await shell.arrive('/other/stopService');
   for (const address of attempts(edge.origin).slice(100, 120)) {
-    await answerWith(page, preInfo.path, {
+    await answerWith(page, configuration.preInfo.path, {
       SiteBaseConfigVo: { title: address, webLogoTitleUrl: address, channelLoginUrl: address },
       ip: address,
       address,

@@ -49,7 +49,7 @@ const confirmWithdrawal = ({ page }: World): Promise<void> =>
 
 /** The member's money: transfers, deposits, withdrawals. In their order: each stands on those before. */
 export const MONEY_ACTIONS: readonly Action[] = [
-  look('/', 'wallet.balances', 'user.jwt', 'member.info'),
+  look('/', 'wallet.balances', 'session.jwt', 'member.info'),
   look('/mine', 'configuration.appConfig'),
   { calls: ['wallet.transfer'], ready: fillTransfer, go: ({ page }) => press(page, '确认转入') },
   {
@@ -100,7 +100,7 @@ export const MONEY_ACTIONS: readonly Action[] = [
     go: ({ page }) => page.getByRole('dialog').getByRole('button', { name: '移除账户' }).tap(),
   },
   {
-    calls: ['user.logout'],
+    calls: ['session.logout'],
     async ready({ page }) {
       await page.goto('/mine');
       await press(page, '退出登录');

@@ -27,7 +27,7 @@ const APP = new RegExp(
     String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|defined|money|text|odds)\.ts$`,
     String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address|react[\\/]use-stored-item)\.ts$`,
     String.raw`[\\/]libs[\\/]session[\\/]src[\\/]react[\\/]use-is-member\.ts$`,
-    String.raw`[\\/]libs[\\/]contracts[\\/]src[\\/](define-call|fields|own-paths|calls[\\/]wallet)\.ts$`,
+    String.raw`[\\/]libs[\\/]contracts[\\/]src[\\/](define-call|fields|calls[\\/]wallet)\.ts$`,
     String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](entities[\\/](match|sport)|mapping[\\/](refusals|money-text)|ports[\\/]outcome|react[\\/]wallet-queries)\.ts$`,
   ].join('|'),
 );

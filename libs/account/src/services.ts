@@ -1,5 +1,5 @@
 import type { ApiClient } from '@heptad/api-client';
-import type { CallResponse, preInfo } from '@heptad/contracts';
+import type { CallResponse, configuration } from '@heptad/contracts';
 import type { Clock, StoredItems } from '@heptad/device';
 import type { LanguageChoice, ThemeChoice } from '@heptad/feature-module';
 import type { Session } from '@heptad/session';
@@ -7,7 +7,7 @@ import type { ToastStore } from '@heptad/ui-kit';
 
 /** What the site says of itself, as far as the entry pages read it. */
 export interface SiteFacts {
-  current(): Pick<CallResponse<typeof preInfo>, 'loginWays'> | undefined;
+  current(): Pick<CallResponse<typeof configuration.preInfo>, 'loginWays'> | undefined;
   /** @returns how to stop listening */
   subscribe(listener: () => void): () => void;
 }

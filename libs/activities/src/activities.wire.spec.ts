@@ -1,5 +1,5 @@
 import { createApiClient, queryApi, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
-import { promotionClaim, promotionClaimStatus, venueTransfer, walletBalances } from '@heptad/contracts';
+import { activities, wallet } from '@heptad/contracts';
 import { createClock, createStoredItems } from '@heptad/device';
 import { forgottenWrites } from '@heptad/idempotent-write/testing';
 import { sessionReducer } from '@heptad/session';
@@ -73,7 +73,7 @@ describe('promotions against the sandbox', () => {
 
   const id = 'transfer-20261116';
   const centre = async () => {
-    const answer = await page.api.send(walletBalances, {});
+    const answer = await page.api.send(wallet.balances, {});
     return answer.ok ? answer.value.center : undefined;
   };
   const detail = async (locale: 'zh-CN' | 'en' = 'zh-CN') =>
@@ -84,7 +84,7 @@ describe('promotions against the sandbox', () => {
     ).data;
   async function joined() {
     await page.api.send(
-      venueTransfer,
+      wallet.transfer,
       { channelCode: 'IMTY', amount: '100' },
       { idempotencyKey: 'transfer' },
     );
@@ -117,14 +117,14 @@ describe('promotions against the sandbox', () => {
 
   it('a claim whose answer was cut is confirming, and known to the platform by its key', async () => {
     await joined();
-    sandbox.scenarios.add({ path: promotionClaim.path, effect: { malformed: 'truncated' } });
+    sandbox.scenarios.add({ path: activities.claim.path, effect: { malformed: 'truncated' } });
     const over = page.answered();
     const prize = (await detail())!.prizes[0]!.prize;
     page.store.dispatch(claimWrite.actions.writeRequested({ promotion: id, tier: 1, prize }));
     expect(await over).toBe('confirming');
     const claim = claimWrite.select(page.store.getState());
     const idempotencyKey = claim.status === 'idle' ? '' : claim.key;
-    expect(await page.api.send(promotionClaimStatus, { idempotencyKey })).toMatchObject({
+    expect(await page.api.send(activities.claimStatus, { idempotencyKey })).toMatchObject({
       ok: true,
       value: { known: 1, claim: { tier: 1, prize: '3.00' } },
     });

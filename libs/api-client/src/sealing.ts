@@ -1,10 +1,14 @@
 import { open as openSealed, seal as sealWith, type SealKey } from '@heptad/crypto';
-import { actKey, fdKey, siteKey, type KeyScope } from '@heptad/contracts';
+import { keys as keysCalls, type KeyScope } from '@heptad/contracts';
 
 /** A call that gives a key. */
-export type KeyCall = typeof siteKey;
+export type KeyCall = typeof keysCalls.site;
 
-const KEY_CALLS: Readonly<Record<KeyScope, KeyCall>> = { fd: fdKey, site: siteKey, act: actKey };
+const KEY_CALLS: Readonly<Record<KeyScope, KeyCall>> = {
+  fd: keysCalls.fd,
+  site: keysCalls.site,
+  act: keysCalls.act,
+};
 
 export interface Sealing {
   /** @returns the ciphertext, or undefined when the key cannot be had (CRYPTO-004) */

@@ -1,276 +1,33 @@
+import * as AREAS from './areas';
 import type { Call } from './define-call';
-import {
-  promotionClaim,
-  promotionClaimStatus,
-  promotionDetail,
-  promotionJoin,
-  promotionList,
-} from './calls/activities';
-import { betRecordDetail, betRecords } from './calls/bet-records';
-import {
-  defaultKaptcha,
-  kaptchaCheck,
-  sendCodeOne,
-  sendCodeTwo,
-  sliderChallenge,
-  sliderCheck,
-} from './calls/captcha';
-import {
-  appConfig,
-  floatIconList,
-  preInfo,
-  sportWhiteConfig,
-  venueSort,
-  vvPretty,
-} from './calls/configuration';
-import {
-  depositCancel,
-  depositChannels,
-  depositCreate,
-  depositDetail,
-  depositOrders,
-  depositPaid,
-  depositStatus,
-} from './calls/deposits';
-import {
-  fbBetLimits,
-  fbCashOut,
-  fbCashOutPrices,
-  fbCashOutStatus,
-  fbFavourite,
-  fbFavouriteList,
-  fbGetList,
-  fbGetMatchDetail,
-  fbGetOutrightList,
-  fbMatchResults,
-  fbOrderList,
-  fbOrderStatus,
-  fbPlaceBet,
-  fbStatistical,
-} from './calls/fb';
-import {
-  forgetByEmailOne,
-  forgetByEmailThree,
-  forgetByEmailTwo,
-  forgetByPhoneOne,
-  forgetByPhoneThree,
-  forgetByPhoneTwo,
-} from './calls/forget';
-import { homeBanners, homeContent, siteNotices } from './calls/home';
-import {
-  imAddFavouriteEvent,
-  imGetAllSportCount,
-  imGetBetDetails,
-  imGetBetLimits,
-  imGetBetList,
-  imGetEventDetails,
-  imGetEventInfoByPage,
-  imGetEventResults,
-  imGetFavouriteEvent,
-  imGetLiveEventInfo,
-  imGetOutRightEvents,
-  imGetVSEventInfo,
-  imPlaceBet,
-  imRemoveFavouriteEvent,
-} from './calls/im';
-import { jsonCacheRead, jsonCacheWrite } from './calls/json-cache';
-import { actKey, fdKey, siteConfigurationKey, siteKey } from './calls/keys';
-import { dealerLobby, dealerLogin, dealerTables } from './calls/live-dealer';
-import { memberJwt, userLogin, userLogout, userRegister } from './calls/login';
-import { fbMatchEvents, imGetEventIncidents, obMatchEvents } from './calls/match-course';
-import { fbMatchLineup, imGetEventLineups, obMatchLineup } from './calls/match-line-up';
-import { memberInfo } from './calls/member';
-import {
-  obComboMatches,
-  obEsportsMatches,
-  obLiveMatches,
-  obMatchDetail,
-  obMatches,
-  obMatchesByIds,
-  obMatchOdds,
-  obMatchResults,
-  obOutrightMatches,
-  obSportCounts,
-  obVirtualMatches,
-} from './calls/ob-matches';
-import {
-  obBetLimits,
-  obCashOut,
-  obCashOutOffers,
-  obCashOutStatus,
-  obEsportsLogoDomain,
-  obFavouriteMatch,
-  obFavourites,
-  obFavouriteTournament,
-  obGetUserInfo,
-  obOrderList,
-  obOrderStatus,
-  obPlaceBet,
-  obSystemNotices,
-  obVenueSettings,
-} from './calls/ob-member';
-import {
-  redListFollow,
-  redListFollows,
-  redListPerson,
-  redListRanking,
-  redListTip,
-  redListTips,
-} from './calls/red-list';
-import { sponsoredImage } from './calls/sponsor';
-import { sportMaintainStatus, strategiesBanner, venueFrontLaunch, venueLaunch } from './calls/venue-launch';
-import { anchorShowSetting, anchorVideoFile, venueVideoFile } from './calls/video';
-import { payoutAccounts, payoutAdd, payoutRemove } from './calls/payout-accounts';
-import { withdrawalCreate, withdrawalLimits, withdrawalOrders, withdrawalStatus } from './calls/withdrawals';
-import {
-  transferStatus,
-  venueRecycle,
-  venueTransfer,
-  walletBalances,
-  walletHistory,
-  walletTopUp,
-} from './calls/wallet';
+
+type Areas = typeof AREAS;
+
+type CallNames<Area> = { [Name in keyof Area]: Area[Name] extends Call ? Name : never }[keyof Area];
+
+/** A call's area and its name there, `wallet.transfer`. */
+export type CallId = {
+  [Area in keyof Areas]: `${Area}.${CallNames<Areas[Area]> & string}`;
+}[keyof Areas];
+
+type AllCalls = {
+  readonly [Id in CallId]: Id extends `${infer Area extends keyof Areas}.${infer Name}`
+    ? Areas[Area][Name & keyof Areas[Area]]
+    : never;
+};
+
+/** An area holds schemas, numbers and functions too; nothing but a call says whether it may be repeated. */
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'path' in value && 'safety' in value;
+
+const named = Object.entries(AREAS).flatMap(([area, exported]) =>
+  Object.entries(exported).flatMap(([name, value]: [string, unknown]) =>
+    isCall(value) ? [[`${area}.${name}`, value] as const] : [],
+  ),
+);
 
 /**
- * Every call by its id, for the sandbox, the API reference and tests. A client imports the single calls it makes: this table
+ * Every call by its id, for the sandbox, the API reference and tests. A client imports the areas that it calls: this table
  * would bring all of them.
  */
-export const ALL_CALLS = {
-  'activities.list': promotionList,
-  'activities.detail': promotionDetail,
-  'activities.join': promotionJoin,
-  'activities.claim': promotionClaim,
-  'activities.claimStatus': promotionClaimStatus,
-  'bets.records': betRecords,
-  'bets.record': betRecordDetail,
-  'captcha.sliderCheck': sliderCheck,
-  'captcha.sliderChallenge': sliderChallenge,
-  'captcha.image': defaultKaptcha,
-  'captcha.imageCheck': kaptchaCheck,
-  'captcha.sendCodeOne': sendCodeOne,
-  'captcha.sendCodeTwo': sendCodeTwo,
-  'configuration.preInfo': preInfo,
-  'configuration.appConfig': appConfig,
-  'configuration.vvPretty': vvPretty,
-  'configuration.sportWhite': sportWhiteConfig,
-  'configuration.venueSort': venueSort,
-  'configuration.floatIcons': floatIconList,
-  'fb.getList': fbGetList,
-  'fb.getOutrightList': fbGetOutrightList,
-  'fb.getMatchDetail': fbGetMatchDetail,
-  'fb.statistical': fbStatistical,
-  'fb.matchResults': fbMatchResults,
-  'fb.matchEvents': fbMatchEvents,
-  'fb.matchLineup': fbMatchLineup,
-  'fb.favourite': fbFavourite,
-  'fb.favouriteList': fbFavouriteList,
-  'fb.betLimits': fbBetLimits,
-  'fb.placeBet': fbPlaceBet,
-  'fb.orderStatus': fbOrderStatus,
-  'fb.orderList': fbOrderList,
-  'fb.cashOutPrices': fbCashOutPrices,
-  'fb.cashOut': fbCashOut,
-  'fb.cashOutStatus': fbCashOutStatus,
-  'forget.phoneOne': forgetByPhoneOne,
-  'forget.phoneTwo': forgetByPhoneTwo,
-  'forget.phoneThree': forgetByPhoneThree,
-  'forget.emailOne': forgetByEmailOne,
-  'forget.emailTwo': forgetByEmailTwo,
-  'forget.emailThree': forgetByEmailThree,
-  'home.banners': homeBanners,
-  'home.notices': siteNotices,
-  'home.content': homeContent,
-  'im.getAllSportCount': imGetAllSportCount,
-  'im.getLiveEventInfo': imGetLiveEventInfo,
-  'im.getEventInfoByPage': imGetEventInfoByPage,
-  'im.getOutRightEvents': imGetOutRightEvents,
-  'im.addFavouriteEvent': imAddFavouriteEvent,
-  'im.removeFavouriteEvent': imRemoveFavouriteEvent,
-  'im.getFavouriteEvent': imGetFavouriteEvent,
-  'im.getVSEventInfo': imGetVSEventInfo,
-  'im.getEventDetails': imGetEventDetails,
-  'im.getEventResults': imGetEventResults,
-  'im.getEventIncidents': imGetEventIncidents,
-  'im.getEventLineups': imGetEventLineups,
-  'im.getBetLimits': imGetBetLimits,
-  'im.placeBet': imPlaceBet,
-  'im.getBetDetails': imGetBetDetails,
-  'im.getBetList': imGetBetList,
-  'jsonCache.read': jsonCacheRead,
-  'jsonCache.write': jsonCacheWrite,
-  'keys.fd': fdKey,
-  'keys.site': siteKey,
-  'keys.act': actKey,
-  'keys.siteConfiguration': siteConfigurationKey,
-  'dealer.lobby': dealerLobby,
-  'dealer.tables': dealerTables,
-  'dealer.login': dealerLogin,
-  'user.login': userLogin,
-  'user.logout': userLogout,
-  'user.register': userRegister,
-  'user.jwt': memberJwt,
-  'member.info': memberInfo,
-  'ob.matches': obMatches,
-  'ob.liveMatches': obLiveMatches,
-  'ob.esportsMatches': obEsportsMatches,
-  'ob.virtualMatches': obVirtualMatches,
-  'ob.outrightMatches': obOutrightMatches,
-  'ob.comboMatches': obComboMatches,
-  'ob.sportCounts': obSportCounts,
-  'ob.matchesByIds': obMatchesByIds,
-  'ob.matchDetail': obMatchDetail,
-  'ob.matchOdds': obMatchOdds,
-  'ob.matchResults': obMatchResults,
-  'ob.matchEvents': obMatchEvents,
-  'ob.matchLineup': obMatchLineup,
-  'ob.getUserInfo': obGetUserInfo,
-  'ob.esportsLogoDomain': obEsportsLogoDomain,
-  'ob.venueSettings': obVenueSettings,
-  'ob.systemNotices': obSystemNotices,
-  'ob.favouriteMatch': obFavouriteMatch,
-  'ob.favouriteTournament': obFavouriteTournament,
-  'ob.favourites': obFavourites,
-  'ob.betLimits': obBetLimits,
-  'ob.placeBet': obPlaceBet,
-  'ob.orderStatus': obOrderStatus,
-  'ob.orderList': obOrderList,
-  'redList.ranking': redListRanking,
-  'redList.person': redListPerson,
-  'redList.tips': redListTips,
-  'redList.tip': redListTip,
-  'redList.follows': redListFollows,
-  'redList.follow': redListFollow,
-  'ob.cashOutOffers': obCashOutOffers,
-  'ob.cashOut': obCashOut,
-  'ob.cashOutStatus': obCashOutStatus,
-  'sponsor.images': sponsoredImage,
-  'venue.launch': venueLaunch,
-  'venue.frontLaunch': venueFrontLaunch,
-  'venue.maintainStatus': sportMaintainStatus,
-  'venue.strategiesBanner': strategiesBanner,
-  'video.anchors': anchorShowSetting,
-  'video.anchorFile': anchorVideoFile,
-  'video.venueFile': venueVideoFile,
-  'wallet.transfer': venueTransfer,
-  'wallet.recycle': venueRecycle,
-  'wallet.balances': walletBalances,
-  'wallet.transferStatus': transferStatus,
-  'wallet.history': walletHistory,
-  'wallet.topUp': walletTopUp,
-  'deposit.channels': depositChannels,
-  'deposit.create': depositCreate,
-  'deposit.status': depositStatus,
-  'deposit.detail': depositDetail,
-  'deposit.orders': depositOrders,
-  'deposit.paid': depositPaid,
-  'deposit.cancel': depositCancel,
-  'payout.accounts': payoutAccounts,
-  'payout.add': payoutAdd,
-  'payout.remove': payoutRemove,
-  'withdrawal.limits': withdrawalLimits,
-  'withdrawal.create': withdrawalCreate,
-  'withdrawal.status': withdrawalStatus,
-  'withdrawal.orders': withdrawalOrders,
-} as const satisfies Readonly<Record<string, Call>>;
-
-export type CallId = keyof typeof ALL_CALLS;
+export const ALL_CALLS = Object.fromEntries(named) as AllCalls;

@@ -6,7 +6,7 @@ import type { Call } from './define-call';
 const REQUESTS: readonly (readonly [row: string, id: CallId, good: unknown, bad: readonly unknown[]])[] = [
   [
     'CALL-001',
-    'user.login',
+    'session.login',
     { name: 'demo01', password: 'a'.repeat(32) },
     [{ name: '', password: 'a'.repeat(32) }, { name: 'demo01', password: 'Heptad2026' }, { name: 'demo01' }],
   ],
@@ -64,7 +64,7 @@ const REQUESTS: readonly (readonly [row: string, id: CallId, good: unknown, bad:
   ],
   [
     'OPEN-065',
-    'user.register',
+    'session.register',
     { name: 'abcd', password: '0'.repeat(32) },
     [
       { name: 'abc', password: '0'.repeat(32) },

@@ -1,5 +1,5 @@
-import { floatIconList, venueSort } from './calls/configuration';
-import { homeBanners, homeContent, siteNotices } from './calls/home';
+import * as configuration from './calls/configuration';
+import * as home from './calls/home';
 import type { Call } from './define-call';
 
 /** A list that is the same for every guest of a site, in one language: its call and the one request that asks for it. */
@@ -10,11 +10,11 @@ export interface SharedList {
 
 /** The lists that the edge keeps for all guests (OPEN-062): what the home page begins with, and the order of venues. */
 export const SHARED_LISTS: readonly SharedList[] = [
-  { call: homeBanners, request: {} },
-  { call: siteNotices, request: {} },
-  { call: homeContent, request: {} },
-  { call: floatIconList, request: { clientType: 2 } },
-  { call: venueSort, request: { gameType: '' } },
+  { call: home.banners, request: {} },
+  { call: home.notices, request: {} },
+  { call: home.content, request: {} },
+  { call: configuration.floatIcons, request: { clientType: 2 } },
+  { call: configuration.venueSort, request: { gameType: '' } },
 ];
 
 /** How long a kept list is given without asking the platform again, ms: so old may be what a guest sees. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { jsonCacheEntry } from '@heptad/contracts';
+import { jsonCache } from '@heptad/contracts';
 import * as v from 'valibot';
 import { BoundedCache } from './bounded-cache';
 import { Refusal, pathOf, refuseWith } from './edge-handler';
@@ -103,14 +103,14 @@ function assertOwnPage({ headers }: IncomingMessage): void {
     throw new Refusal(415, 'The cache takes JSON.');
 }
 
-function parseEntry(body: string): v.InferOutput<typeof jsonCacheEntry> {
+function parseEntry(body: string): v.InferOutput<typeof jsonCache.entry> {
   let value: unknown;
   try {
     value = JSON.parse(body);
   } catch (cause) {
     throw new Refusal(400, 'The body is not JSON.', { cause });
   }
-  const entry = v.safeParse(jsonCacheEntry, value);
+  const entry = v.safeParse(jsonCache.entry, value);
   if (!entry.success)
     throw new Refusal(400, 'The body is { data, ttl? }: text, and milliseconds up to a day.');
   return entry.output;

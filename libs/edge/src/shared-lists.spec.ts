@@ -1,9 +1,9 @@
-import { SHARED_LISTS, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS, siteNotices } from '@heptad/contracts';
+import { home, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS, SHARED_LISTS } from '@heptad/contracts';
 import type { SharedListRequest } from './shared-list-request';
 import { SharedLists } from './shared-lists';
 
 const REST_MS = 5_000;
-const asked = (key: string): SharedListRequest => ({ call: siteNotices, body: '{}', headers: {}, key });
+const asked = (key: string): SharedListRequest => ({ call: home.notices, body: '{}', headers: {}, key });
 
 describe('the lists that all guests share', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -1,4 +1,4 @@
-import { JSON_CACHE_SERVER_TIMEOUT_MS, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS } from '@heptad/contracts';
+import { jsonCache, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS } from '@heptad/contracts';
 import { BoundedCache } from './bounded-cache';
 import type { SharedListRequest } from './shared-list-request';
 
@@ -87,7 +87,7 @@ export class SharedLists {
 
 function inTime(work: Promise<Outcome>): Promise<Outcome> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('late'), JSON_CACHE_SERVER_TIMEOUT_MS);
+    const timer = setTimeout(() => resolve('late'), jsonCache.SERVER_TIMEOUT_MS);
     void work.then((outcome) => {
       clearTimeout(timer);
       resolve(outcome);

@@ -1,8 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { SHARED_LISTS, SHARED_LIST_TTL_MS, homeContent, siteNotices } from '@heptad/contracts';
-import type { Call } from '@heptad/contracts';
+import { type Call, home, SHARED_LIST_TTL_MS, SHARED_LISTS } from '@heptad/contracts';
 import { DEMO_SALTS } from '@heptad/sandbox';
 import { headersFor, startSandbox, type SendExtras, type TestSandbox } from '@heptad/testing';
 import type { FastifyInstance } from 'fastify';
@@ -105,7 +104,7 @@ describe('shared lists at the edge', () => {
 
   it('OPEN-062 asks in its own name, with nothing of the visitor', async () => {
     const odd = { cookie: 'a=1', 'x-forwarded-host': 'evil.example', 'x-odd': '1', 'user-agent': 'Evil' };
-    expect((await ask(siteNotices, { headers: odd, uuid: 'mine' })).age).toBe('0');
+    expect((await ask(home.notices, { headers: odd, uuid: 'mine' })).age).toBe('0');
     const headers = seen[0]?.headers ?? {};
     expect(Object.keys(headers).sort()).toEqual(
       ['accept', 'accept-language', 'connection', 'content-length', 'content-type', 'host'].concat([
@@ -127,11 +126,11 @@ describe('shared lists at the edge', () => {
       { headers: { 'x-api-client': 'app' } },
     ];
     const texts: string[] = [];
-    for (const kind of kinds) texts.push((await ask(homeContent, kind)).text);
+    for (const kind of kinds) texts.push((await ask(home.content, kind)).text);
     expect(calls()).toBe(4);
     expect(new Set(texts.slice(0, 3)).size).toBe(3);
     for (const [index, kind] of kinds.entries())
-      expect((await ask(homeContent, kind)).text).toBe(texts[index]);
+      expect((await ask(home.content, kind)).text).toBe(texts[index]);
     expect(calls()).toBe(4);
   });
 
@@ -150,11 +149,11 @@ describe('shared lists at the edge', () => {
   ])(
     'OPEN-062 hands a call with %s on, keeps nothing of it and gives it nothing that is kept',
     async (_, odd) => {
-      const first = await ask(siteNotices, odd);
-      const again = await ask(siteNotices, odd);
+      const first = await ask(home.notices, odd);
+      const again = await ask(home.notices, odd);
       expect([first.age, again.age, calls()]).toEqual([null, null, 2]);
-      await ask(siteNotices);
-      expect([(await ask(siteNotices, odd)).age, calls()]).toEqual([null, 4]);
+      await ask(home.notices);
+      expect([(await ask(home.notices, odd)).age, calls()]).toEqual([null, 4]);
     },
   );
 
@@ -170,11 +169,11 @@ describe('shared lists at the edge', () => {
     ],
   ])('OPEN-062 never keeps %s: the visitor’s own call goes on', async (_, answer) => {
     instead = answer;
-    await ask(siteNotices).catch(() => undefined);
+    await ask(home.notices).catch(() => undefined);
     instead = undefined;
-    expect((await ask(siteNotices)).age).toBeNull();
+    expect((await ask(home.notices)).age).toBeNull();
     time += 5_000;
-    const { age, text } = await ask(siteNotices);
+    const { age, text } = await ask(home.notices);
     expect([age, JSON.parse(text)]).toMatchObject(['0', { status_code: 6000 }]);
   });
 
@@ -184,7 +183,7 @@ describe('shared lists at the edge', () => {
       response
         .writeHead(200, { 'set-cookie': 'a=1' })
         .end(JSON.stringify({ status_code: 200, ip: '1.2.3.4', data: [{ ...notice, ip: '1.2.3.4' }] }));
-    const { text, headers } = await ask(siteNotices);
+    const { text, headers } = await ask(home.notices);
     expect(JSON.parse(text)).toEqual({ status_code: 6000, message: 'success', data: [notice] });
     expect(headers.get('set-cookie')).toBeNull();
   });
@@ -194,9 +193,9 @@ describe('shared lists at the edge', () => {
     const headers = {
       'content-type': 'application/json',
       'accept-language': 'zh-CN',
-      ...headersFor(siteNotices.path, {}, sandbox.clock.real()),
+      ...headersFor(home.notices.path, {}, sandbox.clock.real()),
     };
-    const call = httpRequest(origin + siteNotices.path, { method: 'POST', headers, agent: false });
+    const call = httpRequest(origin + home.notices.path, { method: 'POST', headers, agent: false });
     call.on('error', () => undefined);
     call.end('{}');
     const held = await silent;
@@ -206,16 +205,16 @@ describe('shared lists at the edge', () => {
     jest.advanceTimersByTime(600);
     // This call goes all the way: so would have the first one.
     instead = undefined;
-    await ask(siteNotices);
+    await ask(home.notices);
     expect(calls()).toBe(2);
     held.end();
   });
 
   it('CALL-061 gives an older list where the platform does not answer within 600 ms', async () => {
-    const first = await ask(siteNotices);
+    const first = await ask(home.notices);
     time += SHARED_LIST_TTL_MS + 5_000;
     const silent = new Promise<ServerResponse>((resolve) => (instead = resolve));
-    const reading = ask(siteNotices);
+    const reading = ask(home.notices);
     const held = await silent;
     jest.advanceTimersByTime(600);
     expect(await reading).toMatchObject({ age: '35', text: first.text });

@@ -1,5 +1,5 @@
 import { createApiClient, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
-import { anchorShowSetting, appConfig } from '@heptad/contracts';
+import { configuration, video } from '@heptad/contracts';
 import { createClock } from '@heptad/device';
 import { headersFor, startSandbox, TEST_SITE, TEST_UUID, type TestSandbox } from '@heptad/testing';
 import { isSponsored, toAnchors } from './anchors/anchor';
@@ -46,7 +46,7 @@ describe('anchors against the sandbox', () => {
     );
 
   it('CALL-010 CALL-062 have two hosts each while they are on the air, and none while they are not', async () => {
-    const setting = await api().send(anchorShowSetting, {});
+    const setting = await api().send(video.anchors, {});
     if (!setting.ok) throw new Error(setting.error.message);
     const { shown, anchors } = toAnchors(setting.value, { origins: [], development: false, self: SELF });
     expect(shown).toBe(true);
@@ -61,7 +61,7 @@ describe('anchors against the sandbox', () => {
 
   it('ROLE-004 CALL-045 are sponsored by the app config until an operator ends it', async () => {
     const sponsored = async () => {
-      const config = await api().send(appConfig, {});
+      const config = await api().send(configuration.appConfig, {});
       return config.ok && isSponsored(config.value.anchor_sponsored_setting);
     };
     expect(await sponsored()).toBe(true);

@@ -1,6 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
-import { userLogin } from '@heptad/contracts';
+import { session } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { createClock, createCookies, createStoredItems, deviceId, ITEMS } from '@heptad/device';
 import { createCredentialStore } from './credentials';
@@ -16,7 +16,7 @@ const refusal = (code: number | string): ApiError => ({
   kind: 'business',
   code: String(code),
   message: 'no',
-  call: userLogin.path,
+  call: session.login.path,
 });
 const logInByHash = (attempt: LoginAttempt, deps: LoginDeps) =>
   runSaga({}, logIn, deps, attempt).toPromise<LoginOutcome>();
@@ -27,7 +27,7 @@ function setUp(more: Partial<LoginDeps> = {}) {
   const clock = createClock({ wall: () => 1_700_000_000_000, monotonic: () => 0 });
   const items = createStoredItems(null, clock);
   const cookies = createCookies({ cookie: '' }, true);
-  const api = stubApiClient({ [userLogin.path]: { ok: true, value: { token: 'tok' } } });
+  const api = stubApiClient({ [session.login.path]: { ok: true, value: { token: 'tok' } } });
   const tokens = createTokenStore({ cookies, items, clock, query: {}, inShell: false });
   const credentials = createCredentialStore(items, vault);
   const deps: LoginDeps = {
@@ -116,7 +116,7 @@ describe('login success', () => {
     [undefined, false],
   ])('SESSION-003 popup type %s sets the friends flag: %s', async (type, expected) => {
     const { deps, api, items } = setUp();
-    api.answer(userLogin, { ok: true, value: { token: 'tok', registerInvitationActivityPopType: type } });
+    api.answer(session.login, { ok: true, value: { token: 'tok', registerInvitationActivityPopType: type } });
     expect(await login(form, deps)).toEqual({ kind: 'loggedIn' });
     expect(items.get(ITEMS.friendPopup)).toBe(expected ? 'yes' : undefined);
   });
@@ -169,14 +169,20 @@ describe('login refused', () => {
   });
 
   it('takes a code for a refusal only in a business error', () => {
-    const error: ApiError = { kind: 'http', status: 500, code: '6002', message: '', call: userLogin.path };
+    const error: ApiError = {
+      kind: 'http',
+      status: 500,
+      code: '6002',
+      message: '',
+      call: session.login.path,
+    };
     expect(outcomeOfRefusal(error).kind).toBe('failed');
   });
 
   it('ERR-029 22007 makes a new device id and sends once more, not twice', async () => {
     const { deps, api, items } = setUp();
     const before = deviceId(items);
-    api.answer(userLogin, { ok: false, error: refusal(22007) });
+    api.answer(session.login, { ok: false, error: refusal(22007) });
     expect((await login(form, deps)).kind).toBe('failed');
     expect(api.sent).toHaveLength(2);
     expect(items.get(ITEMS.deviceId)).not.toBe(before);
@@ -184,7 +190,7 @@ describe('login refused', () => {
 
   it('keeps nothing of a refused login', async () => {
     const { deps, api, items, tokens } = setUp();
-    api.answer(userLogin, { ok: false, error: refusal(6002) });
+    api.answer(session.login, { ok: false, error: refusal(6002) });
     await login(form, deps);
     expect(tokens.current()).toBeUndefined();
     expect(items.get(ITEMS.login)).toBeUndefined();

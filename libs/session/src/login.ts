@@ -1,5 +1,5 @@
 import type { ApiClient, Result } from '@heptad/api-client';
-import { LOGIN_CODES, userLogin, type CallRequest, type CallResponse } from '@heptad/contracts';
+import { type CallRequest, type CallResponse, LOGIN_CODES, session } from '@heptad/contracts';
 import { ITEMS, renewDeviceId, type Clock, type StoredItems } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import type { SagaIterator } from 'redux-saga';
@@ -23,13 +23,13 @@ export interface LoginDeps {
   readonly webClip: boolean;
 }
 
-type LoginAnswer = Result<CallResponse<typeof userLogin>>;
+type LoginAnswer = Result<CallResponse<typeof session.login>>;
 
 /** The answer's value that asks for the friends' popup (SESSION-003). */
 const FRIEND_POPUP = 99_999;
 
 /** The body of the call: the form's own switches stay at home (SESSION-001, SESSION-002). */
-function bodyOf(attempt: LoginAttempt, items: StoredItems): CallRequest<typeof userLogin> {
+function bodyOf(attempt: LoginAttempt, items: StoredItems): CallRequest<typeof session.login> {
   const sent = {
     name: attempt.name,
     password: attempt.password,
@@ -59,7 +59,7 @@ export function* logIn(deps: LoginDeps, attempt: LoginAttempt): SagaIterator<Log
     };
     const options = { headers, noToast: 'awaited' as const, noReplay: true, signal: given.signal };
     const body = bodyOf(attempt, items);
-    const send = (): Promise<LoginAnswer> => api.send(userLogin, body, options);
+    const send = (): Promise<LoginAnswer> => api.send(session.login, body, options);
     let answer: LoginAnswer = yield call(send);
     if (!answer.ok && answer.error.code === String(LOGIN_CODES.uuidNull)) {
       renewDeviceId(items);

@@ -1,4 +1,4 @@
-import type { CallResponse, memberInfo } from '@heptad/contracts';
+import type { CallResponse, member } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 
 /** Who is logged in (CALL-011). Contact data is masked already. */
@@ -22,7 +22,7 @@ export interface Member {
 }
 
 /** Makes the member out of the platform's answer. */
-export function memberOf(info: CallResponse<typeof memberInfo>): Member {
+export function memberOf(info: CallResponse<typeof member.info>): Member {
   const { realName, phone, email, avatar } = info;
   return {
     id: info.userId,

@@ -1,5 +1,5 @@
 import type { ApiError, Result } from '@heptad/api-client';
-import { BUSINESS_CODES, LOGIN_CODES, userRegister, type CallResponse } from '@heptad/contracts';
+import { BUSINESS_CODES, type CallResponse, LOGIN_CODES, session } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
@@ -42,8 +42,8 @@ export function* registerMember(deps: LoginDeps, form: RegisterForm): SagaIterat
   const request = { name, password, inviteCode, ...broughtBy, imageCode, imageKey };
   const given = new AbortController();
   try {
-    const answer: Result<CallResponse<typeof userRegister>> = yield call(() =>
-      deps.api.send(userRegister, request, { noToast: 'awaited', noReplay: true, signal: given.signal }),
+    const answer: Result<CallResponse<typeof session.register>> = yield call(() =>
+      deps.api.send(session.register, request, { noToast: 'awaited', noReplay: true, signal: given.signal }),
     );
     if (!answer.ok) return outcomeOf(answer.error);
     keepSession(deps, answer.value.token, { name, remember: false });

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@heptad/api-client';
-import { userLogout } from '@heptad/contracts';
+import { session } from '@heptad/contracts';
 import {
   ITEMS,
   MARKETING_MODAL_PREFIX,
@@ -59,7 +59,7 @@ export function leaveSession(deps: LeavingDeps): Promise<unknown> {
   const wasThere = deps.tokens.current() !== undefined;
   // The call takes the token along before it is forgotten.
   const told = wasThere
-    ? deps.api.send(userLogout, {}, { noToast: 'awaited', noReplay: true, timeoutMs: LOGOUT_TIMEOUT_MS })
+    ? deps.api.send(session.logout, {}, { noToast: 'awaited', noReplay: true, timeoutMs: LOGOUT_TIMEOUT_MS })
     : Promise.resolve();
   cleanUpSession(deps);
   tellTabs(deps, 'ended');

@@ -1,5 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import { SOCKET_MESSAGE, type SocketServerMessage } from '@heptad/contracts';
+import { platformSocket } from '@heptad/contracts';
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { AuthRequestRef } from './authentication/auth-requests';
 import type { Member } from './member';
@@ -124,11 +124,14 @@ const slice = createSlice({
     socketLetIn: (state): SessionState => ({ ...state, live: true }),
     /** The platform pushed a message over the socket. */
     pushed: {
-      reducer: (state: SessionState, { payload }: PayloadAction<SocketServerMessage>): SessionState =>
-        payload.msgId === SOCKET_MESSAGE.mailArrived && state.member !== undefined
+      reducer: (
+        state: SessionState,
+        { payload }: PayloadAction<platformSocket.ServerMessage>,
+      ): SessionState =>
+        payload.msgId === platformSocket.MESSAGE.mailArrived && state.member !== undefined
           ? { ...state, member: { ...state.member, unreadMail: payload.msgData.unread } }
           : state,
-      prepare: (payload: SocketServerMessage) => ({ payload }),
+      prepare: (payload: platformSocket.ServerMessage) => ({ payload }),
     },
   },
   selectors: {

@@ -1,5 +1,5 @@
 import type { ApiClient, Result } from '@heptad/api-client';
-import { defaultKaptcha, LOGIN_CODES } from '@heptad/contracts';
+import { captcha, LOGIN_CODES } from '@heptad/contracts';
 import type { Clock, NativeBridge, StoredItems } from '@heptad/device';
 import type { CredentialStore } from './credentials';
 import type { AuthRequests } from './authentication/auth-requests';
@@ -98,7 +98,7 @@ export function createSession({ api, clock, credentials, authRequests }: Session
       return known?.checked === true ? { name: known.name, ready: known.password !== undefined } : undefined;
     },
     async captchaImage() {
-      const answer = await api.sendRaw(defaultKaptcha, {}, { noToast: 'awaited' });
+      const answer = await api.sendRaw(captcha.image, {}, { noToast: 'awaited' });
       if (!answer.ok)
         return { ok: false, error: { ...answer.error, code: String(LOGIN_CODES.imageFetchFailed) } };
       return { ok: true, value: { image: answer.value.body, key: answer.value.headers['x-code'] ?? '' } };

@@ -1,10 +1,8 @@
 import {
-  memberInfo,
-  memberJwt,
-  userLogin,
-  userLogout,
-  walletTopUp,
-  type SocketServerMessage,
+  member as memberCalls,
+  type platformSocket,
+  session as sessionCalls,
+  wallet,
 } from '@heptad/contracts';
 import { deviceId, ITEMS, type PageState } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
@@ -29,7 +27,10 @@ describe('the session against the sandbox', () => {
   it('SESSION-004 CALL-001 CALL-011 logs in and is known afterwards', async () => {
     const { outcome, api } = await logIn('demo01');
     expect(outcome.kind).toBe('loggedIn');
-    expect(await api.send(memberInfo, {})).toMatchObject({ ok: true, value: { name: 'demo01', grade: 3 } });
+    expect(await api.send(memberCalls.info, {})).toMatchObject({
+      ok: true,
+      value: { name: 'demo01', grade: 3 },
+    });
   });
 
   it('SESSION-003 a member’s very first login leaves the friends’ flag, the next one does not, and both just log in', async () => {
@@ -73,7 +74,7 @@ describe('the session against the sandbox', () => {
   });
 
   it('ERR-029 22007 makes a new device id and the login goes through', async () => {
-    sandbox.scenarios.add({ path: userLogin.path, effect: { code: 22007 }, times: 1 });
+    sandbox.scenarios.add({ path: sessionCalls.login.path, effect: { code: 22007 }, times: 1 });
     const { outcome, items } = await logIn('demo01');
     expect(outcome.kind).toBe('loggedIn');
     expect(deviceId(items)).toMatch(/^[\da-f-]{36}$/);
@@ -85,7 +86,7 @@ describe('the session against the sandbox', () => {
     await session.logout();
     expect(tokens.current()).toBeUndefined();
     tokens.save(token, { remember: false, owner: 'demo01', expiresAt: Number.MAX_SAFE_INTEGER });
-    expect(await api.send(memberInfo, {}, { noReplay: true })).toMatchObject({
+    expect(await api.send(memberCalls.info, {}, { noReplay: true })).toMatchObject({
       ok: false,
       error: { kind: 'business' },
     });
@@ -93,20 +94,20 @@ describe('the session against the sandbox', () => {
 
   it('SESSION-014 a logout that the platform fails still forgets the member', async () => {
     const { tokens, session } = await logIn('demo01');
-    sandbox.scenarios.add({ path: userLogout.path, effect: { status: 500 }, times: 1 });
+    sandbox.scenarios.add({ path: sessionCalls.logout.path, effect: { status: 500 }, times: 1 });
     await session.logout();
     expect(tokens.current()).toBeUndefined();
   });
 
   function openSocket({ api, items, tokens }: ReturnType<typeof openPage>) {
-    const messages: SocketServerMessage[] = [];
+    const messages: platformSocket.ServerMessage[] = [];
     const self = sandbox.origin;
     const socket = createPlatformSocket({
       open: (url) => new WebSocket(url),
       url: () => socketAddress(undefined, { origins: [], development: true, self }, '/stream'),
       userToken: tokens.current,
       async memberToken() {
-        const answer = await api.send(memberJwt, {}, { noToast: true });
+        const answer = await api.send(sessionCalls.jwt, {}, { noToast: true });
         return answer.ok ? answer.value.token : undefined;
       },
       body: () => ({ uuid: deviceId(items), site: '4002', client: 'h5' }),
@@ -115,7 +116,7 @@ describe('the session against the sandbox', () => {
       random: () => 0,
     });
     socket.onMessage((message) => messages.push(message));
-    const next = (msgId: number): Promise<SocketServerMessage> =>
+    const next = (msgId: number): Promise<platformSocket.ServerMessage> =>
       new Promise((resolve) => {
         const found = messages.find((message) => message.msgId === msgId);
         if (found !== undefined) resolve(found);
@@ -143,7 +144,7 @@ describe('the session against the sandbox', () => {
     socket.start();
     expect(await next(10002)).toMatchObject({ msgData: { accepted: true } });
     expect(socket.isLogin()).toBe(true);
-    expect((await member.api.send(walletTopUp, { amount: '5.00' })).ok).toBe(true);
+    expect((await member.api.send(wallet.topUp, { amount: '5.00' })).ok).toBe(true);
     expect((await next(20001)).msgId).toBe(20001);
     socket.stop();
   });

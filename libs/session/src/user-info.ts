@@ -1,5 +1,5 @@
 import type { ApiClient, Result } from '@heptad/api-client';
-import { memberInfo } from '@heptad/contracts';
+import { member } from '@heptad/contracts';
 import { memberOf, type Member } from './member';
 
 /** The member's info, asked for once however many want it (CALL-011). */
@@ -13,7 +13,7 @@ export function createUserInfo(api: ApiClient): UserInfo {
   let asked: Promise<Result<Member>> | undefined;
 
   async function ask(): Promise<Result<Member>> {
-    const answer = await api.send(memberInfo, {}, { noToast: true });
+    const answer = await api.send(member.info, {}, { noToast: true });
     return answer.ok ? { ok: true, value: memberOf(answer.value) } : answer;
   }
 

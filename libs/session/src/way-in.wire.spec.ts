@@ -1,4 +1,4 @@
-import { defaultKaptcha, memberInfo, sendCodeOne, sliderChallenge, sliderCheck } from '@heptad/contracts';
+import { captcha, member } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { logInOnPage, openPage, SALTS } from './testing/sandbox-page';
@@ -19,7 +19,7 @@ describe('the way in against the sandbox', () => {
   it('ERR-018 CALL-006 the identity check goes on with the login that waits: a wrong code, then the right one', async () => {
     const { session, api, tokens } = await logIn('demo09');
     expect(session.pendingLogin()).toMatchObject({ name: 'demo09', phone: '138****8009' });
-    expect((await api.send(sendCodeOne, { way: 'phone', purpose: 'login' })).ok).toBe(true);
+    expect((await api.send(captcha.sendCodeOne, { way: 'phone', purpose: 'login' })).ok).toBe(true);
     const code = codeSentTo('13800138009');
     const wrong = code === '000000' ? '111111' : '000000';
     expect(await session.continueLogin({ deviceCode: wrong })).toMatchObject({
@@ -34,21 +34,26 @@ describe('the way in against the sandbox', () => {
 
   it('ERR-023 a device is authorised by a code to the e-mail address', async () => {
     const { session, api } = await logIn('demo14');
-    await api.send(sendCodeOne, { way: 'email', purpose: 'device' });
+    await api.send(captcha.sendCodeOne, { way: 'email', purpose: 'device' });
     const deviceCode = codeSentTo('demo14@example.test');
     expect(await session.continueLogin({ deviceCode })).toMatchObject({ kind: 'loggedIn' });
   });
 
   it('ERR-016 CALL-003 a solved slider lets in', async () => {
     const { session, api } = await logIn('demo07');
-    const drawn = await api.send(sliderChallenge, {});
+    const drawn = await api.send(captcha.sliderChallenge, {});
     const ticket = drawn.ok ? drawn.value.ticket : '';
     const control = await sandbox.app.inject({
       url: `/__sandbox/captcha/${ticket}`,
       headers: { host: '127.0.0.1:4600' },
     });
     const gap = Number(control.json<{ answer: string }>().answer);
-    const judged = await api.send(sliderCheck, { validate_way: 1, ticket, offset: gap + 4, elapsed: 900 });
+    const judged = await api.send(captcha.sliderCheck, {
+      validate_way: 1,
+      ticket,
+      offset: gap + 4,
+      elapsed: 900,
+    });
     const sliderToken = judged.ok ? judged.value.sliderToken : '';
     const form = { name: 'demo07', password: 'Heptad2026', remember: false };
     expect(await session.login({ ...form, sliderToken })).toMatchObject({ kind: 'loggedIn' });
@@ -57,7 +62,7 @@ describe('the way in against the sandbox', () => {
   it.each(['13800138002', 'demo02@example.test'])('%s names its member as well', async (name) => {
     const { outcome, api } = await logIn(name);
     expect(outcome.kind).toBe('loggedIn');
-    expect(await api.send(memberInfo, {})).toMatchObject({ ok: true, value: { name: 'demo02' } });
+    expect(await api.send(member.info, {})).toMatchObject({ ok: true, value: { name: 'demo02' } });
   });
 
   it('CALL-067 a registration begins a session; the name is taken afterwards', async () => {
@@ -65,7 +70,7 @@ describe('the way in against the sandbox', () => {
     const form = { name: 'Newcomer7', password: 'Abcd1234', inviteCode: 'A1' };
     expect(await session.register(form)).toEqual({ kind: 'registered' });
     expect(store.getState().session).toMatchObject({ status: 'member', epoch: 1 });
-    expect(await api.send(memberInfo, {})).toMatchObject({ ok: true, value: { name: 'newcomer7' } });
+    expect(await api.send(member.info, {})).toMatchObject({ ok: true, value: { name: 'newcomer7' } });
     expect(items.get(ITEMS.firstLogin)).toBe('yes');
     expect(items.get(ITEMS.login)).toEqual({ name: 'Newcomer7', checked: false });
     const token = tokens.current();
@@ -95,7 +100,7 @@ describe('the way in against the sandbox', () => {
   });
 
   it('ERR-030 a picture that cannot be had is told by the client’s own code', async () => {
-    sandbox.scenarios.add({ path: defaultKaptcha.path, effect: { status: 500 }, times: 9 });
+    sandbox.scenarios.add({ path: captcha.image.path, effect: { status: 500 }, times: 9 });
     expect(await openPage(sandbox).session.captchaImage()).toMatchObject({
       ok: false,
       error: { kind: 'http', code: '900000' },

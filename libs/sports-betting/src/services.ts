@@ -1,5 +1,5 @@
 import type { ApiClient, Hosts } from '@heptad/api-client';
-import type { CallResponse, preInfo } from '@heptad/contracts';
+import type { CallResponse, configuration } from '@heptad/contracts';
 import type { AllowList, Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { ToastStore } from '@heptad/ui-kit';
@@ -7,7 +7,8 @@ import type { VenueGateway } from '@heptad/venue-gateway';
 
 /** What the site says of itself, as far as videos go by it. */
 export interface VideoBounds {
-  current(): Pick<CallResponse<typeof preInfo>, 'siteVideoVipMin' | 'siteVideoVipMax'> | undefined;
+  current():
+    Pick<CallResponse<typeof configuration.preInfo>, 'siteVideoVipMin' | 'siteVideoVipMax'> | undefined;
 }
 
 /** What sports betting needs of the composed app. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEMO_PASSWORD, DEMO_SALTS, createSandbox, signatureOf } from '@heptad/sandbox';
 import type { Sandbox, SandboxOptions } from '@heptad/sandbox';
-import { userLogin } from '@heptad/contracts';
-import type { Call, CallRequest } from '@heptad/contracts';
+import { type Call, type CallRequest, session } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 
 /** What a test may ask for besides the defaults: SQLite in memory, seed 1. */
@@ -84,7 +83,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<TestSand
     origin,
     send,
     async logIn(name = 'demo01', extras = {}) {
-      const answer = await send(userLogin, { name, password: passwordHashOf(DEMO_PASSWORD) }, extras);
+      const answer = await send(session.login, { name, password: passwordHashOf(DEMO_PASSWORD) }, extras);
       const data = answer.body?.['data'];
       if (typeof data !== 'object' || data === null || !('token' in data))
         throw new Error(`login: ${answer.text}`);

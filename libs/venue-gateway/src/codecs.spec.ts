@@ -1,4 +1,4 @@
-import { dealerLobby, imGetFavouriteEvent, obEsportsLogoDomain, obVenueSettings } from '@heptad/contracts';
+import { dealer, im as imCalls, ob as obCalls } from '@heptad/contracts';
 import { deflatePayload } from '@heptad/crypto';
 import { venueSessionItem } from '@heptad/device';
 import { createTestVenue } from './testing/test-venue';
@@ -11,7 +11,7 @@ const OB_LIVE = '/yewu11/v1/m/liveMatchesPB';
 const FB_LIST = '/v1/match/getList';
 
 /** A call of no consequence, of which only the answer is read. */
-const draft = { call: imGetFavouriteEvent, path: IM_FAVOURITES, query: {}, body: {}, headers: {} };
+const draft = { call: imCalls.getFavouriteEvent, path: IM_FAVOURITES, query: {}, body: {}, headers: {} };
 
 const emptyIm = { ServerTime: 5, TotalCount: 0, Page: 1, PageRecords: 50, Events: [] };
 const emptyOb = { list: [], total: 0, page: 1, size: 50 };
@@ -43,7 +43,7 @@ describe('how IM travels', () => {
     const { api } = world;
     await world.gateway.prepare('IMTY');
     world.reply(IM_FAVOURITES, JSON.stringify({ StatusCode: 100, ...emptyIm }));
-    await api.send(imGetFavouriteEvent, { OddsType: 1 });
+    await api.send(imCalls.getFavouriteEvent, { OddsType: 1 });
     expect(world.sentTo(IM_FAVOURITES)[0]?.body).toMatchObject({ OddsType: 1, Token: 'token-1' });
   });
 
@@ -127,10 +127,10 @@ describe('how OB and DB travel', () => {
     const world = createTestVenue();
     await world.gateway.prepare('DBTY');
     const answer = { code: '0000000', data: { serverTime: 1, currency: 'CNY', maxLegs: 8 } };
-    world.reply(obVenueSettings.path, JSON.stringify(answer));
-    await world.api.send(obVenueSettings, { enName: 'DBTY' }, { venue: 'DBTY' });
-    await world.api.send(obVenueSettings, { enName: 'DBTY' }, { venue: 'DBTY' });
-    const queries = world.sentTo(obVenueSettings.path).map((request) => request.query);
+    world.reply(obCalls.venueSettings.path, JSON.stringify(answer));
+    await world.api.send(obCalls.venueSettings, { enName: 'DBTY' }, { venue: 'DBTY' });
+    await world.api.send(obCalls.venueSettings, { enName: 'DBTY' }, { venue: 'DBTY' });
+    const queries = world.sentTo(obCalls.venueSettings.path).map((request) => request.query);
     expect(queries.map((query) => query.get('cuid'))).toEqual(['member-7', 'member-7']);
     const [first, second] = queries.map((query) => query.get('rdm'));
     expect(first).toBeTruthy();
@@ -140,10 +140,10 @@ describe('how OB and DB travel', () => {
   it('API-018 API-019 API-020 CALL-047 carries them with a call whose answer is raw as well', async () => {
     const world = createTestVenue();
     await world.gateway.prepare('YBTY');
-    world.reply(dealerLobby.path, JSON.stringify({ halls: [] }));
-    const answer = await world.api.send(dealerLobby, { enName: 'YBZR' }, { venue: 'YBTY' });
+    world.reply(dealer.lobby.path, JSON.stringify({ halls: [] }));
+    const answer = await world.api.send(dealer.lobby, { enName: 'YBZR' }, { venue: 'YBTY' });
     expect(answer).toEqual({ ok: true, value: { halls: [] } });
-    const [request] = world.sentTo(dealerLobby.path);
+    const [request] = world.sentTo(dealer.lobby.path);
     expect(request?.headers).toMatchObject({ requestId: 'token-1', 'Content-Type': 'application/json' });
     expect(request?.query.get('cuid')).toBe('member-7');
     expect(request?.query.get('rdm')).toBeTruthy();
@@ -163,8 +163,11 @@ describe('how OB and DB travel', () => {
   it('API-022 leaves data alone where the call says noDecode', async () => {
     const world = createTestVenue();
     await world.gateway.prepare('DBTY');
-    world.reply(obEsportsLogoDomain.path, JSON.stringify({ code: '0000000', data: 'https://games.example' }));
-    const answer = await world.api.send(obEsportsLogoDomain, { enName: 'DBTY' }, { venue: 'DBTY' });
+    world.reply(
+      obCalls.esportsLogoDomain.path,
+      JSON.stringify({ code: '0000000', data: 'https://games.example' }),
+    );
+    const answer = await world.api.send(obCalls.esportsLogoDomain, { enName: 'DBTY' }, { venue: 'DBTY' });
     expect(answer).toEqual({ ok: true, value: 'https://games.example' });
   });
 

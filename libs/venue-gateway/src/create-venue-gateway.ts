@@ -1,4 +1,4 @@
-import { sportMaintainStatus, sportsVenueOf, venueSort } from '@heptad/contracts';
+import { configuration, sportsVenueOf, venue as venueCalls } from '@heptad/contracts';
 import { ITEMS, venueSessionItem } from '@heptad/device';
 import { orderVenues } from './catalogue/venues';
 import {
@@ -72,7 +72,7 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
       return order;
     },
     async loadOrder() {
-      const answer = await api.send(venueSort, { gameType: '' }, { noToast: true });
+      const answer = await api.send(configuration.venueSort, { gameType: '' }, { noToast: true });
       const named = answer.ok ? answer.value.map((venue) => venue.enName) : [];
       const served = orderVenues([...named, ...ownOrder]);
       if (!shown) order = served;
@@ -84,7 +84,7 @@ export function createVenueGateway(options: VenueGatewayOptions): VenueGateway {
       return order;
     },
     async states() {
-      const answer = await api.send(sportMaintainStatus, {}, { noToast: true });
+      const answer = await api.send(venueCalls.maintainStatus, {}, { noToast: true });
       if (!answer.ok) return answer;
       const states: Record<VenueCode, VenueStates[VenueCode]> = {
         IMTY: 'open',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { venueLaunch } from '@heptad/contracts';
+import { venue } from '@heptad/contracts';
 import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
 import { valueOf } from './testing/value-of';
 import { VENUE_CODES } from './entities/venue';
@@ -34,7 +34,7 @@ describe('opening venues ahead', () => {
       const gateway = gatewayOver({
         ...line,
         transport(request) {
-          if (request.url === venueLaunch.path) launches.push(JSON.parse(request.body ?? 'null'));
+          if (request.url === venue.launch.path) launches.push(JSON.parse(request.body ?? 'null'));
           return line.transport(request);
         },
       });

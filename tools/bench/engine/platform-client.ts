@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
-import { userLogin } from '@heptad/contracts';
+import { session } from '@heptad/contracts';
 import { DEMO_PASSWORD, DEMO_SALTS, DEMO_SITES, signatureOf } from '@heptad/sandbox';
 
 const UUID = 'bench-device';
@@ -76,7 +76,7 @@ export function connect(origin: string, token?: string): PlatformClient {
 export async function logIn(origin: string, name = 'demo01'): Promise<string> {
   const client = connect(origin);
   const password = createHash('md5').update(DEMO_PASSWORD).digest('hex');
-  const answer = await client.post(userLogin.path, { name, password });
+  const answer = await client.post(session.login.path, { name, password });
   client.close();
   const { data } = answer;
   if (typeof data !== 'object' || data === null || !('token' in data))

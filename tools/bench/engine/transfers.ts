@@ -1,4 +1,4 @@
-import { transferStatus, venueTransfer } from '@heptad/contracts';
+import { wallet } from '@heptad/contracts';
 import type { PlatformAnswer, PlatformClient } from './platform-client';
 
 /** A demo member with money enough for a bench, and a venue to move it to. */
@@ -12,13 +12,13 @@ const isSuccess = ({ status_code }: PlatformAnswer): boolean => status_code === 
 /** Moves one unit under a key. @throws Error when it is refused, or when no answer came */
 export async function transferOnce(client: PlatformClient, key: string): Promise<void> {
   const body = { channelCode: VENUE, amount: AMOUNT, ty: 1 };
-  const answer = await client.post(venueTransfer.path, body, { 'idempotency-key': key });
+  const answer = await client.post(wallet.transfer.path, body, { 'idempotency-key': key });
   if (!isSuccess(answer)) throw new Error(`A transfer was refused: ${answer.status_code} ${answer.message}`);
 }
 
 /** Whether the platform knows a transfer that was made under a key. */
 export async function isKnown(client: PlatformClient, key: string): Promise<boolean> {
-  const answer = await client.post(transferStatus.path, { idempotencyKey: key });
+  const answer = await client.post(wallet.transferStatus.path, { idempotencyKey: key });
   const { data } = answer;
   if (!isSuccess(answer) || typeof data !== 'object' || data === null || !('known' in data))
     throw new Error(`A transfer's state was not told: ${JSON.stringify(answer)}`);

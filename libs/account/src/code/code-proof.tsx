@@ -1,5 +1,5 @@
 import { errorText } from '@heptad/api-client';
-import { sendCodeOne, sendCodeTwo } from '@heptad/contracts';
+import { captcha } from '@heptad/contracts';
 import { PATHS, useServices } from '@heptad/feature-module';
 import type { PendingLogin } from '@heptad/session';
 import { Button, SegmentedControl } from '@heptad/ui-kit';
@@ -83,7 +83,7 @@ function WayProof({ way, contact, purpose, onDone, onLost }: WayProofProps) {
     setRefusal(null);
     setCode('');
     // A code asked for anew goes the newer way (CALL-007).
-    const call = sending.sent ? sendCodeTwo : sendCodeOne;
+    const call = sending.sent ? captcha.sendCodeTwo : captcha.sendCodeOne;
     await sending.order(async () => {
       const answer = await api.send(call, { way, purpose }, { noToast: 'awaited' });
       return answer.ok ? { ok: true, retryAfter: answer.value.retryAfter } : answer;

@@ -1,11 +1,5 @@
 import type { StubAnswers } from '@heptad/api-client/testing';
-import {
-  forgetByEmailOne,
-  forgetByEmailThree,
-  forgetByEmailTwo,
-  forgetByPhoneOne,
-  forgetByPhoneTwo,
-} from '@heptad/contracts';
+import { forget } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -14,9 +8,9 @@ import { refused } from '../testing/refusals';
 import ForgetPage from './forget-page';
 
 const good: StubAnswers = {
-  [forgetByEmailOne.path]: { ok: true, value: { ticket: 'ticket-1' } },
-  [forgetByEmailTwo.path]: { ok: true, value: { ticket: 'ticket-2' } },
-  [forgetByEmailThree.path]: { ok: true, value: {} },
+  [forget.emailOne.path]: { ok: true, value: { ticket: 'ticket-1' } },
+  [forget.emailTwo.path]: { ok: true, value: { ticket: 'ticket-2' } },
+  [forget.emailThree.path]: { ok: true, value: {} },
 };
 
 const show = (answers: StubAnswers = good, at = '/forgetPassword') =>
@@ -55,9 +49,9 @@ describe('a forgotten password', () => {
     await typeCode();
     await typePassword();
     expect(api.sent.map(({ path, request }) => [path, request])).toEqual([
-      [forgetByEmailOne.path, { name: 'demo11', email: 'demo11@example.test' }],
-      [forgetByEmailTwo.path, { ticket: 'ticket-1', code: '123456' }],
-      [forgetByEmailThree.path, { ticket: 'ticket-2', password: md5('Fresh2026') }],
+      [forget.emailOne.path, { name: 'demo11', email: 'demo11@example.test' }],
+      [forget.emailTwo.path, { ticket: 'ticket-1', code: '123456' }],
+      [forget.emailThree.path, { ticket: 'ticket-2', password: md5('Fresh2026') }],
     ]);
     expect(router.state.location).toMatchObject({
       pathname: '/entry/login',
@@ -68,14 +62,14 @@ describe('a forgotten password', () => {
 
   it('CALL-026 sends a phone number to the calls by phone', async () => {
     const { api } = await show({
-      [forgetByPhoneOne.path]: { ok: true, value: { ticket: 'ticket-1' } },
-      [forgetByPhoneTwo.path]: { ok: true, value: { ticket: 'ticket-2' } },
+      [forget.phoneOne.path]: { ok: true, value: { ticket: 'ticket-1' } },
+      [forget.phoneTwo.path]: { ok: true, value: { ticket: 'ticket-2' } },
     });
     await userEvent.type(field('账号'), 'demo11');
     await userEvent.type(field('绑定的手机号'), '13800138011');
     await press('下一步');
     await typeCode();
-    expect(api.sent.map(({ path }) => path)).toEqual([forgetByPhoneOne.path, forgetByPhoneTwo.path]);
+    expect(api.sent.map(({ path }) => path)).toEqual([forget.phoneOne.path, forget.phoneTwo.path]);
   });
 
   it('FORMAT-017 sends nothing that is out of bounds', async () => {
@@ -109,18 +103,18 @@ describe('a forgotten password', () => {
   });
 
   it('says that a code was wrong, and takes another', async () => {
-    const { api } = await show({ ...good, [forgetByEmailTwo.path]: refused(4000) });
+    const { api } = await show({ ...good, [forget.emailTwo.path]: refused(4000) });
     await typeContact();
     await typeCode('000000');
     expect(screen.getByText('验证码错误或已过期，请重新输入或重新发送')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: '验证码' })).toHaveValue('');
-    api.answer(forgetByEmailTwo, { ok: true, value: { ticket: 'ticket-2' } });
+    api.answer(forget.emailTwo, { ok: true, value: { ticket: 'ticket-2' } });
     await typeCode('111111');
     expect(await screen.findByLabelText('设置密码')).toBeInTheDocument();
   });
 
   it('says that there were too many wrong codes', async () => {
-    await show({ ...good, [forgetByEmailTwo.path]: refused(4029) });
+    await show({ ...good, [forget.emailTwo.path]: refused(4029) });
     await typeContact();
     await typeCode();
     expect(screen.getByText('错误次数过多，请稍后重新获取验证码')).toBeInTheDocument();
@@ -136,7 +130,7 @@ describe('a forgotten password', () => {
     await settle();
     expect(screen.getByText('60 秒后可重新发送')).toBeInTheDocument();
     act(() => void jest.advanceTimersByTime(61_000));
-    api.answer(forgetByEmailOne, { ok: true, value: { ticket: 'ticket-9' } });
+    api.answer(forget.emailOne, { ok: true, value: { ticket: 'ticket-9' } });
     fireEvent.click(screen.getByRole('button', { name: '重新发送' }));
     await settle();
     fireEvent.change(screen.getByRole('textbox', { name: '验证码' }), { target: { value: '123456' } });
@@ -145,14 +139,14 @@ describe('a forgotten password', () => {
   });
 
   it('stays where it is when no code could be sent, and says how long to wait', async () => {
-    await show({ ...good, [forgetByEmailOne.path]: refused(4029, { retryAfter: 37 }) });
+    await show({ ...good, [forget.emailOne.path]: refused(4029, { retryAfter: 37 }) });
     await typeContact();
     expect(screen.getByRole('alert')).toHaveTextContent('发送太频繁，请 37 秒后再试');
     expect(field('账号')).toHaveValue('demo11');
   });
 
   it('begins anew, with all that was typed, when the last step came too late', async () => {
-    await show({ ...good, [forgetByEmailThree.path]: refused(4000) });
+    await show({ ...good, [forget.emailThree.path]: refused(4000) });
     await typeContact();
     await typeCode();
     await typePassword();

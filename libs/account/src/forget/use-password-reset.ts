@@ -1,12 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import {
-  forgetByEmailOne,
-  forgetByEmailThree,
-  forgetByEmailTwo,
-  forgetByPhoneOne,
-  forgetByPhoneThree,
-  forgetByPhoneTwo,
-} from '@heptad/contracts';
+import { forget } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { useServices } from '@heptad/feature-module';
 import { useRef } from 'react';
@@ -17,8 +10,8 @@ import type { ContactValues, ResetWay } from './forget-rules';
 /** Seconds between two codes, as the platform keeps it (CALL-006). */
 const RETRY_AFTER_S = 60;
 const CALLS = {
-  phone: { two: forgetByPhoneTwo, three: forgetByPhoneThree },
-  email: { two: forgetByEmailTwo, three: forgetByEmailThree },
+  phone: { two: forget.phoneTwo, three: forget.phoneThree },
+  email: { two: forget.emailTwo, three: forget.emailThree },
 } as const;
 
 /** The three calls of a forgotten password, their tickets handed on from each to the next (CALL-026…031). */
@@ -44,8 +37,8 @@ export function usePasswordReset(): PasswordReset {
       const trimmed = name.trim();
       const answer =
         way === 'phone'
-          ? await api.send(forgetByPhoneOne, { name: trimmed, phone: phone.trim() }, quiet)
-          : await api.send(forgetByEmailOne, { name: trimmed, email: email.trim() }, quiet);
+          ? await api.send(forget.phoneOne, { name: trimmed, phone: phone.trim() }, quiet)
+          : await api.send(forget.emailOne, { name: trimmed, email: email.trim() }, quiet);
       if (!answer.ok) return answer;
       progress.current = { way, ticket: answer.value.ticket, confirmed: '' };
       return { ok: true, retryAfter: RETRY_AFTER_S };

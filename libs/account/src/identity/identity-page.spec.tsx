@@ -1,5 +1,5 @@
 import type { StubAnswers } from '@heptad/api-client/testing';
-import { sendCodeOne, sendCodeTwo } from '@heptad/contracts';
+import { captcha } from '@heptad/contracts';
 import type { LoginOutcome, PendingLogin } from '@heptad/session';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,8 +10,8 @@ import IdentityPage from './identity-page';
 const outcome: LoginOutcome = { kind: 'identityCheck', reason: 'ip', error: refusalOf(6025) };
 const waiting: PendingLogin = { name: 'demo08', outcome, phone: '138****8008', email: 'de***@example.test' };
 const sent = {
-  [sendCodeOne.path]: { ok: true, value: { retryAfter: 60 } },
-  [sendCodeTwo.path]: { ok: true, value: { retryAfter: 60 } },
+  [captcha.sendCodeOne.path]: { ok: true, value: { retryAfter: 60 } },
+  [captcha.sendCodeTwo.path]: { ok: true, value: { retryAfter: 60 } },
 } as const;
 
 async function show(login: PendingLogin | undefined = waiting, answers: StubAnswers = sent) {
@@ -43,7 +43,7 @@ describe('the identity check', () => {
     expect(screen.getByText('验证码将发送至 138****8008')).toBeInTheDocument();
     await press('发送验证码');
     expect(api.sent[0]).toMatchObject({
-      path: sendCodeOne.path,
+      path: captcha.sendCodeOne.path,
       request: { way: 'phone', purpose: 'login' },
     });
     await typeCode();
@@ -90,11 +90,11 @@ describe('the identity check', () => {
     act(() => void jest.advanceTimersByTime(61_000));
     fireEvent.click(screen.getByRole('button', { name: '重新发送' }));
     await settle();
-    expect(api.sent.map(({ path }) => path)).toEqual([sendCodeOne.path, sendCodeTwo.path]);
+    expect(api.sent.map(({ path }) => path)).toEqual([captcha.sendCodeOne.path, captcha.sendCodeTwo.path]);
   });
 
   it('says how long to wait after an early order, and takes the code that came before', async () => {
-    await show(waiting, { [sendCodeOne.path]: refused(4029, { retryAfter: 42 }) });
+    await show(waiting, { [captcha.sendCodeOne.path]: refused(4029, { retryAfter: 42 }) });
     await press('发送验证码');
     expect(screen.getByRole('alert')).toHaveTextContent('发送太频繁，请 42 秒后再试');
     expect(screen.getByRole('textbox', { name: '验证码' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { sendCodeOne, sliderChallenge, sliderCheck } from '@heptad/contracts';
+import { captcha } from '@heptad/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSession, settle, showAccount, type AccountScene } from '../testing/account-scene';
@@ -16,7 +16,7 @@ async function logIn(session: ReturnType<typeof fakeSession>, more: Partial<Acco
 
 describe('a login that asks for the slider', () => {
   const answers = {
-    [sliderChallenge.path]: {
+    [captcha.sliderChallenge.path]: {
       ok: true,
       value: {
         ticket: 'ticket-1',
@@ -28,7 +28,7 @@ describe('a login that asks for the slider', () => {
         piece: 'AAAA',
       },
     },
-    [sliderCheck.path]: { ok: true, value: { sliderToken: 'token-1' } },
+    [captcha.sliderCheck.path]: { ok: true, value: { sliderToken: 'token-1' } },
   } as const;
   const asking = () => {
     const session = fakeSession();
@@ -76,7 +76,7 @@ describe('a login on a new device', () => {
     session.login.mockResolvedValue(outcome);
     session.pendingLogin.mockReturnValue({ name: 'demo07', outcome, email: 'de***@example.test' });
     session.continueLogin.mockResolvedValue({ kind: 'loggedIn' });
-    const answers = { [sendCodeOne.path]: { ok: true, value: { retryAfter: 60 } } } as const;
+    const answers = { [captcha.sendCodeOne.path]: { ok: true, value: { retryAfter: 60 } } } as const;
     const { api, router } = await logIn(session, { answers, at: '/entry/login?returnTo=%2Fmine' });
     expect(screen.getByRole('heading', { name: '授权此设备' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: '返回登录' }));

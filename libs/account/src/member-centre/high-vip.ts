@@ -1,7 +1,7 @@
 import { callQuery, queryApi } from '@heptad/api-client';
-import { appConfig, type CallResponse } from '@heptad/contracts';
+import { type CallResponse, configuration } from '@heptad/contracts';
 
-type Grades = CallResponse<typeof appConfig>['memberGradeConfigList'];
+type Grades = CallResponse<typeof configuration.appConfig>['memberGradeConfigList'];
 
 /** What a grade of the configuration is called, apart from its number. */
 const GRADE_WORD = 'VIP';
@@ -23,8 +23,9 @@ const { endpoints } = queryApi.injectEndpoints({
   endpoints: (build) => ({
     memberGrades: build.query<Grades, void>({
       // Without an answer nobody is called high; the page says no more about it.
-      query: () => callQuery(appConfig, {}, { noToast: true }),
-      transformResponse: ({ memberGradeConfigList }: CallResponse<typeof appConfig>) => memberGradeConfigList,
+      query: () => callQuery(configuration.appConfig, {}, { noToast: true }),
+      transformResponse: ({ memberGradeConfigList }: CallResponse<typeof configuration.appConfig>) =>
+        memberGradeConfigList,
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import { appConfig } from '@heptad/contracts';
+import { configuration } from '@heptad/contracts';
 import { sessionActions, sessionSelectors, type Member } from '@heptad/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { preloadDialog } from '@heptad/ui-kit';
@@ -118,7 +118,7 @@ describe('the member centre', () => {
     expect(screen.getByText(words)).toBeInTheDocument();
   });
 
-  const grades = (answer: Result<unknown>) => ({ answers: { [appConfig.path]: answer } });
+  const grades = (answer: Result<unknown>) => ({ answers: { [configuration.appConfig.path]: answer } });
   const config = (list: readonly { name: string; level: string }[]) =>
     grades({ ok: true, value: { memberGradeConfigList: list } });
 
@@ -129,7 +129,7 @@ describe('the member centre', () => {
     [
       'an answer that does not come',
       8,
-      grades({ ok: false, error: { kind: 'timeout', message: '', call: appConfig.path } }),
+      grades({ ok: false, error: { kind: 'timeout', message: '', call: configuration.appConfig.path } }),
       false,
     ],
   ])('ROLE-003 marks a high VIP: %s', async (_what, grade, options, marked) => {
@@ -138,7 +138,7 @@ describe('the member centre', () => {
     await waitFor(() => expect(statuses()).toEqual([expect.stringMatching(/fulfilled|rejected/)]));
     if (marked) await screen.findByText('高级会员');
     await settle();
-    expect(api.sent.filter(({ path }) => path === appConfig.path)).toHaveLength(1);
+    expect(api.sent.filter(({ path }) => path === configuration.appConfig.path)).toHaveLength(1);
     expect(screen.queryAllByText('高级会员')).toHaveLength(marked ? 1 : 0);
     expect(screen.getByText(`VIP${String(grade)} · ID 10007`)).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { sliderChallenge, sliderCheck } from '@heptad/contracts';
+import { captcha } from '@heptad/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { settle, showAccount } from '../testing/account-scene';
@@ -8,7 +8,7 @@ const DRAWN = { width: 300, height: 132, size: 44, top: 30, picture: 'AAAA', pie
 
 const missed = {
   ok: false,
-  error: { kind: 'business', code: '6022', message: '平台的话', call: sliderCheck.path },
+  error: { kind: 'business', code: '6022', message: '平台的话', call: captcha.sliderCheck.path },
 } as const;
 
 async function show(check: Parameters<typeof showAccount>[0]['answers']) {
@@ -19,14 +19,14 @@ async function show(check: Parameters<typeof showAccount>[0]['answers']) {
     page: <SliderPuzzle onSolved={onSolved} onPicture={onPicture} />,
     path: '/entry/login',
     answers: {
-      [sliderChallenge.path]: () => ({
+      [captcha.sliderChallenge.path]: () => ({
         ok: true,
         value: { ...DRAWN, ticket: `ticket-${String((drawn += 1))}` },
       }),
       ...check,
     },
   });
-  const checks = () => view.api.sent.filter(({ path }) => path === sliderCheck.path);
+  const checks = () => view.api.sent.filter(({ path }) => path === captcha.sliderCheck.path);
   return { ...view, onSolved, onPicture, checks };
 }
 
@@ -36,7 +36,7 @@ const to = (value: number) => fireEvent.change(slider(), { target: { value: Stri
 describe('the slider', () => {
   it('ERR-016 CALL-003 sends where the piece was let go and how long it took, and hands the token on', async () => {
     const { onSolved, checks } = await show({
-      [sliderCheck.path]: { ok: true, value: { sliderToken: 'token-1' } },
+      [captcha.sliderCheck.path]: { ok: true, value: { sliderToken: 'token-1' } },
     });
     fireEvent.pointerDown(slider());
     to(118);
@@ -53,7 +53,7 @@ describe('the slider', () => {
   });
 
   it('ERR-016 can be solved without a drag: it is moved by keys, and confirmed by one or by the button', async () => {
-    const { checks } = await show({ [sliderCheck.path]: missed });
+    const { checks } = await show({ [captcha.sliderCheck.path]: missed });
     expect(slider()).toHaveFocus();
     expect(screen.queryByRole('button', { name: '确认位置' })).toBeNull();
     to(140);
@@ -69,7 +69,7 @@ describe('the slider', () => {
   });
 
   it('brings another one after a miss, and says so', async () => {
-    const { onSolved, checks } = await show({ [sliderCheck.path]: missed });
+    const { onSolved, checks } = await show({ [captcha.sliderCheck.path]: missed });
     to(60);
     fireEvent.keyDown(slider(), { key: 'Enter' });
     await settle();
@@ -86,7 +86,7 @@ describe('the slider', () => {
   });
 
   it('is not judged when nothing was moved', async () => {
-    const { checks } = await show({ [sliderCheck.path]: missed });
+    const { checks } = await show({ [captcha.sliderCheck.path]: missed });
     fireEvent.pointerDown(slider());
     fireEvent.pointerUp(slider());
     fireEvent.keyDown(slider(), { key: 'ArrowRight' });
@@ -96,13 +96,13 @@ describe('the slider', () => {
 
   it('says why none is there, and fetches one on demand', async () => {
     const { api } = await show({
-      [sliderChallenge.path]: {
+      [captcha.sliderChallenge.path]: {
         ok: false,
-        error: { kind: 'offline', message: '网络已断开', call: sliderChallenge.path },
+        error: { kind: 'offline', message: '网络已断开', call: captcha.sliderChallenge.path },
       },
     });
     expect(screen.getByText('网络已断开')).toBeInTheDocument();
-    api.answer(sliderChallenge, { ok: true, value: { ...DRAWN, ticket: 'late' } });
+    api.answer(captcha.sliderChallenge, { ok: true, value: { ...DRAWN, ticket: 'late' } });
     await userEvent.click(screen.getByRole('button', { name: '重新获取' }));
     await settle();
     expect(slider()).toBeInTheDocument();

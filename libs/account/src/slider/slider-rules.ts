@@ -1,7 +1,7 @@
-import type { CallResponse, sliderChallenge } from '@heptad/contracts';
+import type { CallResponse, captcha } from '@heptad/contracts';
 
 /** A slider to solve, as the platform draws it up (CALL-003); the drawing may be shown larger or smaller. */
-export type SliderChallenge = CallResponse<typeof sliderChallenge>;
+export type SliderChallenge = CallResponse<typeof captcha.sliderChallenge>;
 
 /** How far the piece can go, in the picture's pixels. */
 export function farthest({ width, size }: Pick<SliderChallenge, 'width' | 'size'>): number {

@@ -1,5 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import { LOGIN_CODES, sliderChallenge, sliderCheck } from '@heptad/contracts';
+import { captcha, LOGIN_CODES } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AccountServices } from '../services';
@@ -30,7 +30,7 @@ export function useSlider(onSolved: (token: string) => void): Slider {
 
   const fetchOne = useCallback(async () => {
     const mine = ++asked.current;
-    const answer = await api.send(sliderChallenge, {}, { noToast: 'awaited' });
+    const answer = await api.send(captcha.sliderChallenge, {}, { noToast: 'awaited' });
     if (mine !== asked.current) return;
     setSlider(
       answer.ok ? { state: 'shown', challenge: answer.value } : { state: 'failed', error: answer.error },
@@ -55,7 +55,7 @@ export function useSlider(onSolved: (token: string) => void): Slider {
     setSlider({ state: 'checking', challenge });
     const mine = asked.current;
     const answer = await api.send(
-      sliderCheck,
+      captcha.sliderCheck,
       {
         validate_way: 1,
         ticket: challenge.ticket,

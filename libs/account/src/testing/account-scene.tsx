@@ -2,7 +2,7 @@ import { queryApi, type Result } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import type { Capability } from '@heptad/brand-config';
 import { stubBrand } from '@heptad/brand-config/testing';
-import { appConfig } from '@heptad/contracts';
+import { configuration } from '@heptad/contracts';
 import { createClock, createStoredItems, keepAttribution, readEntryQuery } from '@heptad/device';
 import { AppContext, type Locale } from '@heptad/feature-module';
 import {
@@ -96,7 +96,7 @@ export async function showAccount({ page, path, at = path, locale = 'zh-CN', ...
   const language = { current: () => locale, choose: jest.fn(async () => undefined) };
   const clock = createClock({ wall: () => Date.now(), monotonic: () => Date.now() });
   const noGrades = { ok: true, value: { memberGradeConfigList: [] } } as const;
-  const api = stubApiClient({ [appConfig.path]: noGrades, ...scene.answers });
+  const api = stubApiClient({ [configuration.appConfig.path]: noGrades, ...scene.answers });
   const items = createStoredItems(null, clock);
   keepAttribution(readEntryQuery(scene.enteredBy ?? ''), items);
   const facts = { loginWays: [...(scene.loginWays ?? [])] };

@@ -1,6 +1,6 @@
 import { queryApi, type ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
-import { promotionClaim, promotionClaimStatus } from '@heptad/contracts';
+import { activities } from '@heptad/contracts';
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { browserTabs } from '@heptad/device/testing';
 import { money } from '@heptad/formatting';
@@ -16,12 +16,12 @@ const { actions } = claimWrite;
 const order: ClaimOrder = { promotion: 'transfer-20261116', tier: 1, prize: money('3') };
 const paid = { orderNo: 'P1', id: order.promotion, tier: 1, prize: '3.00', claimedAt: 1 };
 const done = { ok: true, value: paid } as const;
-const lost: ApiError = { kind: 'timeout', message: '', call: promotionClaim.path };
+const lost: ApiError = { kind: 'timeout', message: '', call: activities.claim.path };
 const refusal: ApiError = {
   kind: 'business',
   code: '7405',
   message: '奖励已领取',
-  call: promotionClaim.path,
+  call: activities.claim.path,
 };
 const unknown = { ok: true, value: { known: 0 } } as const;
 
@@ -53,12 +53,12 @@ afterEach(() => jest.useRealTimers());
 
 describe('a claim', () => {
   it('CALL-067 is sent once under a key of its own, however often it is tapped', async () => {
-    const { store, sentTo, claim } = start({ [promotionClaim.path]: done });
+    const { store, sentTo, claim } = start({ [activities.claim.path]: done });
     store.dispatch(actions.writeRequested(order));
     store.dispatch(actions.writeRequested(order));
     await jest.runAllTimersAsync();
     expect(claim().status).toBe('succeeded');
-    const sent = sentTo(promotionClaim.path);
+    const sent = sentTo(activities.claim.path);
     expect(sent.map(({ request }) => request)).toEqual([{ id: order.promotion, tier: 1 }]);
     expect(sent[0]?.options.idempotencyKey).toMatch(/.{16,}/);
   });
@@ -70,8 +70,8 @@ describe('a claim', () => {
       { ok: true, value: { known: 1, claim: paid } } as const,
     ];
     const { store, sentTo, claim } = start({
-      [promotionClaim.path]: { ok: false, error: lost },
-      [promotionClaimStatus.path]: () => answers.shift() ?? unknown,
+      [activities.claim.path]: { ok: false, error: lost },
+      [activities.claimStatus.path]: () => answers.shift() ?? unknown,
     });
     store.dispatch(actions.writeRequested(order));
     await jest.advanceTimersByTimeAsync(0);
@@ -80,82 +80,85 @@ describe('a claim', () => {
     expect(claim().status).toBe('confirming');
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[2]!);
     expect(claim().status).toBe('succeeded');
-    const [sent, ...again] = sentTo(promotionClaim.path);
+    const [sent, ...again] = sentTo(activities.claim.path);
     expect(again).toEqual([]);
-    expect(sentTo(promotionClaimStatus.path).map(({ request }) => request)).toEqual(
+    expect(sentTo(activities.claimStatus.path).map(({ request }) => request)).toEqual(
       Array(3).fill({ idempotencyKey: sent?.options.idempotencyKey }),
     );
   });
 
   it('that nobody knows of stays undecided, and is asked about again when the member wants', async () => {
     const { api, store, sentTo, claim } = start({
-      [promotionClaim.path]: { ok: false, error: lost },
-      [promotionClaimStatus.path]: unknown,
+      [activities.claim.path]: { ok: false, error: lost },
+      [activities.claimStatus.path]: unknown,
     });
     store.dispatch(actions.writeRequested(order));
     await jest.runAllTimersAsync();
     expect(claim().status).toBe('undecided');
-    expect(sentTo(promotionClaimStatus.path)).toHaveLength(CONFIRM_DELAYS_MS.length);
+    expect(sentTo(activities.claimStatus.path)).toHaveLength(CONFIRM_DELAYS_MS.length);
     store.dispatch(actions.writeRequested(order));
     store.dispatch(actions.writeClosed());
     expect(claim().status).toBe('undecided');
-    api.answer(promotionClaimStatus, { ok: true, value: { known: 1, claim: paid } });
+    api.answer(activities.claimStatus, { ok: true, value: { known: 1, claim: paid } });
     store.dispatch(actions.writeAskedAgain());
     await jest.runAllTimersAsync();
     expect(claim().status).toBe('succeeded');
-    expect(sentTo(promotionClaim.path)).toHaveLength(1);
+    expect(sentTo(activities.claim.path)).toHaveLength(1);
   });
 
   it('that is refused says why, is not asked about, and makes room for another', async () => {
-    const { store, sentTo, claim } = start({ [promotionClaim.path]: { ok: false, error: refusal } });
+    const { store, sentTo, claim } = start({ [activities.claim.path]: { ok: false, error: refusal } });
     store.dispatch(actions.writeRequested(order));
     await jest.runAllTimersAsync();
     expect(claim()).toMatchObject({ status: 'failed', error: refusal });
-    expect(sentTo(promotionClaimStatus.path)).toEqual([]);
+    expect(sentTo(activities.claimStatus.path)).toEqual([]);
     store.dispatch(actions.writeClosed());
     expect(claim().status).toBe('idle');
   });
 
   it('is forgotten with its member, and nobody asks for it any more', async () => {
     const { store, sentTo, claim } = start({
-      [promotionClaim.path]: { ok: false, error: lost },
-      [promotionClaimStatus.path]: unknown,
+      [activities.claim.path]: { ok: false, error: lost },
+      [activities.claimStatus.path]: unknown,
     });
     store.dispatch(actions.writeRequested(order));
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
-    expect(sentTo(promotionClaimStatus.path)).toHaveLength(1);
+    expect(sentTo(activities.claimStatus.path)).toHaveLength(1);
     store.dispatch(sessionActions.loggedOut());
     await jest.runAllTimersAsync();
     expect(claim().status).toBe('idle');
-    expect(sentTo(promotionClaimStatus.path)).toHaveLength(1);
+    expect(sentTo(activities.claimStatus.path)).toHaveLength(1);
   });
 
   it('that was open when the page went away is followed by the next page, and goes again under its first key', async () => {
     const tabs = browserTabs();
-    const before = start({ [promotionClaim.path]: () => new Promise(() => undefined) }, tabs.open());
+    const before = start({ [activities.claim.path]: () => new Promise(() => undefined) }, tabs.open());
     before.store.dispatch(actions.writeRequested(order));
     await jest.advanceTimersByTimeAsync(0);
     before.leave();
-    const page = start({ [promotionClaim.path]: done, [promotionClaimStatus.path]: unknown }, tabs.open());
+    const page = start(
+      { [activities.claim.path]: done, [activities.claimStatus.path]: unknown },
+      tabs.open(),
+    );
     page.store.dispatch(actions.writeRequested(order));
     await jest.runAllTimersAsync();
     expect(page.claim()).toMatchObject({ status: 'undecided', neverArrived: true, order });
-    expect(page.sentTo(promotionClaim.path)).toEqual([]);
+    expect(page.sentTo(activities.claim.path)).toEqual([]);
     page.store.dispatch(actions.writeSentAgain());
     await jest.advanceTimersByTimeAsync(0);
     expect(page.claim().status).toBe('succeeded');
-    const keys = [before, page].map(({ sentTo }) => sentTo(promotionClaim.path)[0]?.options.idempotencyKey);
+    const keys = [before, page].map(({ sentTo }) => sentTo(activities.claim.path)[0]?.options.idempotencyKey);
     expect(keys[1]).toBe(keys[0]);
     expect(tabs.values.size).toBe(0);
   });
 
   it('is seen by a second tab, which sends none of its own and ends with it', async () => {
     const tabs = browserTabs();
-    const first = start({ [promotionClaim.path]: () => new Promise(() => undefined) }, tabs.open());
+    const first = start({ [activities.claim.path]: () => new Promise(() => undefined) }, tabs.open());
     const second = start(
       {
-        [promotionClaim.path]: done,
-        [promotionClaimStatus.path]: { ok: true, value: { known: 1, claim: paid } },
+        [activities.claim.path]: done,
+        [activities.claimStatus.path]: { ok: true, value: { known: 1, claim: paid } },
       },
       tabs.open(),
     );
@@ -163,6 +166,6 @@ describe('a claim', () => {
     second.store.dispatch(actions.writeRequested(order));
     await jest.advanceTimersByTimeAsync(0);
     expect(second.claim()).toMatchObject({ status: 'succeeded', order });
-    expect(second.sentTo(promotionClaim.path)).toEqual([]);
+    expect(second.sentTo(activities.claim.path)).toEqual([]);
   });
 });

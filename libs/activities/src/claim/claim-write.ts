@@ -1,5 +1,5 @@
 import { queryApi, type Result } from '@heptad/api-client';
-import { promotionClaim, promotionClaimStatus, type CallResponse } from '@heptad/contracts';
+import { activities, type CallResponse } from '@heptad/contracts';
 import { isMoney, type Money } from '@heptad/formatting';
 import { createWrite, type WithWrite, type WriteAnswer } from '@heptad/idempotent-write';
 import * as v from 'valibot';
@@ -16,7 +16,7 @@ const claimOrder = v.object({
 export type ClaimOrder = v.InferOutput<typeof claimOrder>;
 
 /** The prize as it was paid into the centre's wallet. */
-export type PaidClaim = CallResponse<typeof promotionClaim>;
+export type PaidClaim = CallResponse<typeof activities.claim>;
 
 const paid = (end: PaidClaim): Result<WriteAnswer<PaidClaim>> => ({
   ok: true,
@@ -29,11 +29,15 @@ export const claimWrite = createWrite({
   order: claimOrder,
   async send({ api }: Pick<ActivitiesServices, 'api' | 'device'>, { promotion: id, tier }, key) {
     // The page shows what became of it, so nobody else does.
-    const answer = await api.send(promotionClaim, { id, tier }, { idempotencyKey: key, noToast: 'awaited' });
+    const answer = await api.send(
+      activities.claim,
+      { id, tier },
+      { idempotencyKey: key, noToast: 'awaited' },
+    );
     return answer.ok ? paid(answer.value) : answer;
   },
   async ask({ api }, idempotencyKey) {
-    const answer = await api.send(promotionClaimStatus, { idempotencyKey }, { noToast: true });
+    const answer = await api.send(activities.claimStatus, { idempotencyKey }, { noToast: true });
     if (!answer.ok) return answer;
     const { claim } = answer.value;
     return claim === undefined ? { ok: true, value: { state: 'unknown' } } : paid(claim);

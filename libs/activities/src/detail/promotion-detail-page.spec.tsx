@@ -1,4 +1,4 @@
-import { promotionClaim, promotionDetail, promotionJoin } from '@heptad/contracts';
+import { activities } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { settle, showActivities } from '../testing/activities-scene';
 import { wireDetail } from '../testing/promotion-fakes';
@@ -14,7 +14,7 @@ const show = (more: Wire = {}, options: { readonly guest?: boolean; readonly rep
     page: <PromotionDetailPage />,
     path: '/activity/PromoDetails/:id',
     at: '/activity/PromoDetails/transfer-20261116',
-    answers: { [promotionDetail.path]: ok(wireDetail(more)) },
+    answers: { [activities.detail.path]: ok(wireDetail(more)) },
     ...options,
   });
 const press = async (name: string) => {
@@ -50,17 +50,17 @@ describe('the page of a promotion', () => {
 
   it('is joined once, and shows then where to go on', async () => {
     const { api } = await show();
-    api.answer(promotionJoin, ok(wireDetail({ state: 'reached' })));
-    api.answer(promotionDetail, ok(wireDetail({ state: 'reached' })));
+    api.answer(activities.join, ok(wireDetail({ state: 'reached' })));
+    api.answer(activities.detail, ok(wireDetail({ state: 'reached' })));
     await press('立即报名');
-    expect(api.sent.filter(({ path }) => path === promotionJoin.path)).toHaveLength(1);
+    expect(api.sent.filter(({ path }) => path === activities.join.path)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: '立即报名' })).toBeNull();
     expect(screen.getByRole('button', { name: '前往转账' })).toBeInTheDocument();
   });
 
   it('says why it could not be joined, and why it may not be', async () => {
     const { api } = await show();
-    api.answer(promotionJoin, failing('7401'));
+    api.answer(activities.join, failing('7401'));
     await press('立即报名');
     expect(screen.getByRole('alert')).toHaveTextContent('没有');
     expect(screen.getByRole('button', { name: '立即报名' })).toBeEnabled();
@@ -75,16 +75,16 @@ describe('the page of a promotion', () => {
   it('CALL-067 pays a prize once and says so', async () => {
     const { api } = await show({ state: 'reached' });
     const claimed = wireDetail({ state: 'joined' });
-    api.answer(promotionClaim, ok({ orderNo: 'P1', id: claimed.id, tier: 1, prize: '3.00', claimedAt: 1 }));
+    api.answer(activities.claim, ok({ orderNo: 'P1', id: claimed.id, tier: 1, prize: '3.00', claimedAt: 1 }));
     api.answer(
-      promotionDetail,
+      activities.detail,
       ok({ ...claimed, prizes: claimed.prizes.map((each) => ({ ...each, claimed: each.reached })) }),
     );
     const claim = screen.getByRole('button', { name: '领取 3.00' });
     fireEvent.click(claim);
     fireEvent.click(claim);
     await settle();
-    expect(api.sent.filter(({ path }) => path === promotionClaim.path)).toHaveLength(1);
+    expect(api.sent.filter(({ path }) => path === activities.claim.path)).toHaveLength(1);
     expect(screen.getByText('3.00 已存入中心钱包')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '领取 3.00' })).toBeNull();
     expect(screen.getByRole('list', { name: '奖励档位' })).toHaveTextContent('已领取');
@@ -94,7 +94,7 @@ describe('the page of a promotion', () => {
 
   it('says what the platform refused', async () => {
     const { api } = await show({ state: 'reached' });
-    api.answer(promotionClaim, failing('7404'));
+    api.answer(activities.claim, failing('7404'));
     await press('领取 3.00');
     expect(screen.getByText('没有领取成功')).toHaveTextContent('没有');
   });
@@ -112,7 +112,7 @@ describe('the page of a promotion', () => {
       page: <PromotionDetailPage />,
       path: '/activity/PromoDetails/:id',
       at: '/activity/PromoDetails/none',
-      answers: { [promotionDetail.path]: failing('4004') },
+      answers: { [activities.detail.path]: failing('4004') },
     });
     expect(screen.getByText('没有找到这个活动')).toBeInTheDocument();
     await press('查看全部优惠');
@@ -125,11 +125,14 @@ describe('the page of a promotion', () => {
       path: '/activity/PromoDetails/:id',
       at: '/activity/PromoDetails/x',
       answers: {
-        [promotionDetail.path]: { ok: false, error: { kind: 'http', status: 500, message: '', call: '/x' } },
+        [activities.detail.path]: {
+          ok: false,
+          error: { kind: 'http', status: 500, message: '', call: '/x' },
+        },
       },
     });
     expect(screen.getByRole('alert')).toHaveTextContent('活动详情加载失败');
-    api.answer(promotionDetail, ok(wireDetail()));
+    api.answer(activities.detail, ok(wireDetail()));
     await press('重试');
     expect(screen.getByRole('heading', { name: '每周转入礼' })).toBeInTheDocument();
   });
@@ -139,7 +142,7 @@ describe('the page of a promotion', () => {
       page: <PromotionDetailPage />,
       path: '/activity/PromoDetails/:id',
       at: '/activity/PromoDetails/x',
-      answers: { [promotionDetail.path]: () => new Promise(() => undefined) },
+      answers: { [activities.detail.path]: () => new Promise(() => undefined) },
     });
     expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
     expect(screen.queryByText('没有找到这个活动')).toBeNull();

@@ -1,4 +1,4 @@
-import { promotionList } from '@heptad/contracts';
+import { activities } from '@heptad/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { settle, showActivities } from '../testing/activities-scene';
 import { wireList } from '../testing/promotion-fakes';
@@ -20,7 +20,7 @@ const show = (at = '/activity/list', reply: object = ok(LIST)) =>
     page: <PromotionListPage />,
     path: '/activity/list',
     at,
-    answers: { [promotionList.path]: reply as ReturnType<typeof ok> },
+    answers: { [activities.list.path]: reply as ReturnType<typeof ok> },
   });
 
 describe('the list of promotions', () => {
@@ -61,7 +61,7 @@ describe('the list of promotions', () => {
   ] as const)('says what went wrong (%s), and tries again', async (kind, words) => {
     const { api } = await show('/activity/list', failed(kind));
     expect(screen.getByText(words)).toBeInTheDocument();
-    api.answer(promotionList, ok(LIST));
+    api.answer(activities.list, ok(LIST));
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await settle();
     expect(links()).toHaveLength(3);
@@ -72,7 +72,7 @@ describe('the section of the home page', () => {
   const section = (reply: object) =>
     showActivities({
       page: <PromotionsSection />,
-      answers: { [promotionList.path]: reply as ReturnType<typeof ok> },
+      answers: { [activities.list.path]: reply as ReturnType<typeof ok> },
     });
 
   it('shows what runs and the way to all', async () => {
@@ -87,7 +87,7 @@ describe('the section of the home page', () => {
 
   it('tries again after a failure', async () => {
     const { api } = await section(failed('http'));
-    api.answer(promotionList, ok(LIST));
+    api.answer(activities.list, ok(LIST));
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await settle();
     expect(links()).toHaveLength(3);

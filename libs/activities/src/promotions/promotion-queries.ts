@@ -1,5 +1,5 @@
 import { callQuery, queryApi } from '@heptad/api-client';
-import { promotionDetail, promotionJoin, promotionList } from '@heptad/contracts';
+import { activities } from '@heptad/contracts';
 import type { Locale } from '@heptad/feature-module';
 import { toPromotionDetail, toPromotionList, type PromotionDetail, type PromotionList } from './promotion';
 
@@ -18,18 +18,18 @@ export const PROMOTIONS_TAG = 'promotions';
 export const promotionsApi = queryApi.enhanceEndpoints({ addTagTypes: [PROMOTIONS_TAG] }).injectEndpoints({
   endpoints: (build) => ({
     promotions: build.query<PromotionList, Locale>({
-      query: (locale) => callQuery(promotionList, {}, quietly(locale)),
+      query: (locale) => callQuery(activities.list, {}, quietly(locale)),
       transformResponse: toPromotionList,
       // Bets and transfers are what progress is made of.
       providesTags: [PROMOTIONS_TAG, 'balance', 'bets'],
     }),
     promotion: build.query<PromotionDetail, PromotionArguments>({
-      query: ({ id, locale }) => callQuery(promotionDetail, { id }, quietly(locale)),
+      query: ({ id, locale }) => callQuery(activities.detail, { id }, quietly(locale)),
       transformResponse: toPromotionDetail,
       providesTags: [PROMOTIONS_TAG, 'balance', 'bets'],
     }),
     joinPromotion: build.mutation<PromotionDetail, PromotionArguments>({
-      query: ({ id, locale }) => callQuery(promotionJoin, { id }, quietly(locale)),
+      query: ({ id, locale }) => callQuery(activities.join, { id }, quietly(locale)),
       transformResponse: toPromotionDetail,
       invalidatesTags: [PROMOTIONS_TAG],
     }),

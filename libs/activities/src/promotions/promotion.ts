@@ -1,8 +1,8 @@
-import type { CallResponse, promotionDetail, promotionList, promotionStates } from '@heptad/contracts';
+import type { activities, CallResponse } from '@heptad/contracts';
 import { money, type Money } from '@heptad/formatting';
 
 /** Where a promotion stands for who looks at it. */
-export type PromotionState = (typeof promotionStates)[number];
+export type PromotionState = (typeof activities.promotionStates)[number];
 
 /** A promotion as lists show it. Times are milliseconds since 1970; texts come in the language asked for. */
 export interface Promotion {
@@ -55,7 +55,7 @@ export interface PromotionDetail extends Promotion {
   readonly rules: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
-type WireList = CallResponse<typeof promotionList>;
+type WireList = CallResponse<typeof activities.list>;
 
 function toPromotion({
   id,
@@ -87,7 +87,7 @@ export function toPromotionList({ categories, promotions }: WireList): Promotion
 }
 
 /** The platform's promotion as our own (CALL-067). */
-export function toPromotionDetail(wire: CallResponse<typeof promotionDetail>): PromotionDetail {
+export function toPromotionDetail(wire: CallResponse<typeof activities.detail>): PromotionDetail {
   return {
     ...toPromotion(wire),
     claimableUntil: wire.claimableUntil,

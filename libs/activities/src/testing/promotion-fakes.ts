@@ -1,11 +1,11 @@
-import type { CallResponse, promotionDetail, promotionList } from '@heptad/contracts';
+import type { activities, CallResponse } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import { toPromotionDetail, type Prize, type Promotion, type PromotionDetail } from '../promotions/promotion';
 
 /** Thursday noon in the middle of the week that the promotions of these fakes run. */
 export const NOW = Date.parse('2026-11-19T12:00:00+08:00');
 
-type WireDetail = CallResponse<typeof promotionDetail>;
+type WireDetail = CallResponse<typeof activities.detail>;
 
 /** A promotion about transfers as the platform writes it, nobody having joined. */
 export function wireDetail(more: Partial<WireDetail> = {}): WireDetail {
@@ -33,7 +33,7 @@ export function wireDetail(more: Partial<WireDetail> = {}): WireDetail {
 }
 
 /** A list of one category for each of the promotions given. */
-export function wireList(promotions: readonly Partial<WireDetail>[]): CallResponse<typeof promotionList> {
+export function wireList(promotions: readonly Partial<WireDetail>[]): CallResponse<typeof activities.list> {
   return {
     categories: [
       { id: 'sports', name: '体育' },

@@ -1,15 +1,15 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { memberInfo, venueSort, type CallResponse } from '@heptad/contracts';
+import { type CallResponse, configuration, member } from '@heptad/contracts';
 import { stubApiClient, type StubAnswers } from '../testing/stub-api-client';
 import { callQuery, queryApi } from './query-api';
 
 const endpoints = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    order: build.query<CallResponse<typeof venueSort>, string>({
-      query: (gameType) => callQuery(venueSort, { gameType }),
+    order: build.query<CallResponse<typeof configuration.venueSort>, string>({
+      query: (gameType) => callQuery(configuration.venueSort, { gameType }),
     }),
-    me: build.query<CallResponse<typeof memberInfo>, void>({
-      query: () => callQuery(memberInfo, {}, { noToast: true }),
+    me: build.query<CallResponse<typeof member.info>, void>({
+      query: () => callQuery(member.info, {}, { noToast: true }),
     }),
   }),
 });
@@ -26,7 +26,9 @@ function setUp(answers: StubAnswers) {
 
 describe('query cache', () => {
   it('sends the call once for any number of readers and keeps its value', async () => {
-    const { api, store } = setUp({ [venueSort.path]: { ok: true, value: [{ enName: 'IMTY' }] } });
+    const { api, store } = setUp({
+      [configuration.venueSort.path]: { ok: true, value: [{ enName: 'IMTY' }] },
+    });
     const results = await Promise.all([
       store.dispatch(endpoints.endpoints.order.initiate('')),
       store.dispatch(endpoints.endpoints.order.initiate('')),
@@ -37,8 +39,8 @@ describe('query cache', () => {
   });
 
   it('keeps a serialisable error', async () => {
-    const error = { kind: 'business', code: '6001', message: '请登录', call: memberInfo.path } as const;
-    const { api, store } = setUp({ [memberInfo.path]: { ok: false, error } });
+    const error = { kind: 'business', code: '6001', message: '请登录', call: member.info.path } as const;
+    const { api, store } = setUp({ [member.info.path]: { ok: false, error } });
     const result = await store.dispatch(endpoints.endpoints.me.initiate());
     expect(result.error).toEqual(error);
     expect(JSON.parse(JSON.stringify(result.error))).toEqual(error);

@@ -1,16 +1,19 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
-import { vvPretty } from '@heptad/contracts';
+import { configuration } from '@heptad/contracts';
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { createLineSource } from './line-source';
 
 type StubAnswer = StubAnswers[string];
 
 const lineList = { 51: ['https://line.example'] };
-const refused: StubAnswer = { ok: false, error: { kind: 'timeout', message: '', call: vvPretty.path } };
+const refused: StubAnswer = {
+  ok: false,
+  error: { kind: 'timeout', message: '', call: configuration.vvPretty.path },
+};
 
 function setUp(answer: StubAnswer, content: unknown = { lineList }) {
   const items = createStoredItems(null, createClock());
-  const api = { ...stubApiClient({ [vvPretty.path]: answer }), open: async () => content };
+  const api = { ...stubApiClient({ [configuration.vvPretty.path]: answer }), open: async () => content };
   return { items, open: () => createLineSource(api, items) };
 }
 

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@heptad/api-client';
-import { siteConfigurationKey, vvPretty, vvPrettyContent } from '@heptad/contracts';
+import { configuration, keys } from '@heptad/contracts';
 import { ITEMS, type StoredItems } from '@heptad/device';
 import type { LineList } from '@heptad/session';
 import * as v from 'valibot';
@@ -24,10 +24,10 @@ export function createLineSource(api: ApiClient, items: StoredItems): LineSource
   if (lines !== undefined) known();
 
   async function fetchLines(): Promise<void> {
-    const sealed = await api.send(vvPretty, {}, { noToast: true });
+    const sealed = await api.send(configuration.vvPretty, {}, { noToast: true });
     if (!sealed.ok) return;
-    const opened = await api.open('site', sealed.value, siteConfigurationKey);
-    const content = v.safeParse(vvPrettyContent, opened);
+    const opened = await api.open('site', sealed.value, keys.siteConfiguration);
+    const content = v.safeParse(configuration.vvPrettyContent, opened);
     if (!content.success) return;
     lines = content.output.lineList;
     items.set(ITEMS.lines, lines);

@@ -1,6 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
-import { preInfo, siteConfigurationKey, vvPretty, type CallResponse } from '@heptad/contracts';
+import { type CallResponse, configuration, keys } from '@heptad/contracts';
 import { createClock, createStoredItems } from '@heptad/device';
 import { createLineSource } from './line-source';
 import { createSiteInfo, type PreInfo } from './site-info';
@@ -10,11 +10,11 @@ const info = (more: Partial<PreInfo> = {}): PreInfo =>
 const ok = (value: unknown): Result<unknown> => ({ ok: true, value });
 const failed: Result<never> = {
   ok: false,
-  error: { kind: 'offline', message: '网络已断开', call: preInfo.path },
+  error: { kind: 'offline', message: '网络已断开', call: configuration.preInfo.path },
 };
 
 function start(answer: Result<unknown>) {
-  const api = stubApiClient({ [preInfo.path]: answer });
+  const api = stubApiClient({ [configuration.preInfo.path]: answer });
   const clock = createClock({ wall: () => 5, monotonic: () => 5 });
   const onAnswer = jest.fn();
   return { api, clock, onAnswer, site: createSiteInfo(api, clock, onAnswer) };
@@ -40,7 +40,7 @@ describe('what the platform says of the site', () => {
   it('keeps the last answer when the next one fails', async () => {
     const { site, api, clock, onAnswer } = start(ok(info()));
     await site.refresh();
-    api.answer(preInfo, failed);
+    api.answer(configuration.preInfo, failed);
     await site.refresh();
     expect(site.current()).toEqual(info());
     expect(site.visitor().ip).toBe('203.0.113.7');
@@ -69,7 +69,7 @@ describe('what the platform says of the site', () => {
 });
 
 describe('the lines of the platform', () => {
-  const sealed: CallResponse<typeof vvPretty> = 'sealed';
+  const sealed: CallResponse<typeof configuration.vvPretty> = 'sealed';
   const content = { lineList: { ws: ['wss://line.example'] } };
 
   it('CRYPTO-006 are opened from the sealed configuration, and kept when the next one fails', async () => {
@@ -79,7 +79,7 @@ describe('the lines of the platform', () => {
     api.send.mockResolvedValue(ok(sealed));
     api.open.mockResolvedValue(content);
     await source.refresh();
-    expect(api.open).toHaveBeenCalledWith('site', sealed, siteConfigurationKey);
+    expect(api.open).toHaveBeenCalledWith('site', sealed, keys.siteConfiguration);
     const known = source.current();
     expect(known).toMatchObject(content.lineList);
     api.send.mockResolvedValue(failed);
@@ -88,7 +88,7 @@ describe('the lines of the platform', () => {
   });
 
   it.each([undefined, 'text', { lineList: 7 }])('are not taken from %j', async (opened) => {
-    const api = { ...stubApiClient({ [vvPretty.path]: ok(sealed) }), open: async () => opened };
+    const api = { ...stubApiClient({ [configuration.vvPretty.path]: ok(sealed) }), open: async () => opened };
     const source = createLineSource(api, createStoredItems(null, createClock()));
     await source.refresh();
     expect(source.current()).toBeUndefined();

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@heptad/api-client';
-import { preInfo, type CallResponse } from '@heptad/contracts';
+import { type CallResponse, configuration } from '@heptad/contracts';
 import type { Clock } from '@heptad/device';
 
-export type PreInfo = CallResponse<typeof preInfo>;
+export type PreInfo = CallResponse<typeof configuration.preInfo>;
 
 /** Where the visitor seems to be. */
 export interface Visitor {
@@ -40,7 +40,7 @@ export function createSiteInfo(api: ApiClient, clock: Clock, onAnswer: (info: Pr
     visitor: () => visitor,
     learnVisitor,
     async refresh() {
-      const result = await api.send(preInfo, {}, { noToast: true });
+      const result = await api.send(configuration.preInfo, {}, { noToast: true });
       if (!result.ok) return;
       info = result.value;
       clock.setServerTime(info.serverTime);

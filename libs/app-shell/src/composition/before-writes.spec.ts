@@ -1,5 +1,5 @@
 import { stubApiClient } from '@heptad/api-client/testing';
-import { preInfo, venueTransfer, walletBalances } from '@heptad/contracts';
+import { configuration, wallet } from '@heptad/contracts';
 import { beforeWrites } from './before-writes';
 
 describe('what is told before a write', () => {
@@ -9,16 +9,16 @@ describe('what is told before a write', () => {
       order.push(path);
       return { ok: true, value: null } as const;
     };
-    const calls = [preInfo, walletBalances, venueTransfer];
+    const calls = [configuration.preInfo, wallet.balances, wallet.transfer];
     const stub = stubApiClient(Object.fromEntries(calls.map(({ path }) => [path, answer(path)])));
     const api = beforeWrites(stub, () => order.push('told'));
-    await api.send(preInfo, {});
-    await api.send(walletBalances, {});
-    expect(order).toEqual([preInfo.path, walletBalances.path]);
+    await api.send(configuration.preInfo, {});
+    await api.send(wallet.balances, {});
+    expect(order).toEqual([configuration.preInfo.path, wallet.balances.path]);
     order.length = 0;
     const transfer = { from: 'CENTER', to: 'IMTY', amount: '1' };
-    const given = await api.send(venueTransfer, transfer as never, { noToast: true });
-    expect(order).toEqual(['told', venueTransfer.path]);
+    const given = await api.send(wallet.transfer, transfer as never, { noToast: true });
+    expect(order).toEqual(['told', wallet.transfer.path]);
     expect(given).toEqual({ ok: true, value: null });
     expect(stub.sent.at(-1)).toMatchObject({ request: transfer, options: { noToast: true } });
   });

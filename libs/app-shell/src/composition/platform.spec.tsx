@@ -1,6 +1,6 @@
 import type { DeploymentConfig } from '@heptad/brand-config';
 import { stubBrand } from '@heptad/brand-config/testing';
-import { preInfo } from '@heptad/contracts';
+import { configuration } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { openDevice } from '@heptad/device';
 import { windowOf } from '../testing/window-width';
@@ -40,7 +40,11 @@ async function openAt(address: string, width: number) {
     const left = new Promise<void>((resolve) => {
       jest.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => resolve());
     });
-    const answer = platform.api.send(preInfo, {}, { signal: giveUp.signal, noToast: 'awaited' });
+    const answer = platform.api.send(
+      configuration.preInfo,
+      {},
+      { signal: giveUp.signal, noToast: 'awaited' },
+    );
     await left;
     giveUp.abort();
     await answer;
@@ -107,7 +111,7 @@ describe('what a page says about itself with every call', () => {
     const { sent, device, platform } = await openAt('/?isApp=1', 390);
     const by = (salt: string, signature = ''): string => {
       const [at = ''] = signature.split('.');
-      return `${at}.${md5(`${salt}${preInfo.path}${device.uuid()}${at}`)}`;
+      return `${at}.${md5(`${salt}${configuration.preInfo.path}${device.uuid()}${at}`)}`;
     };
     const first = (await sent())['X-API-XXX'];
     expect(first).toBe(by('salt-of-the-page', first));

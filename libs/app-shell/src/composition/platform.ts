@@ -18,7 +18,7 @@ import {
   type Session,
   type SessionSagaDeps,
 } from '@heptad/session';
-import { memberJwt } from '@heptad/contracts';
+import { session as sessionCalls } from '@heptad/contracts';
 import type { LineSource } from '../boot/line-source';
 import { beforeWrites } from './before-writes';
 
@@ -120,7 +120,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
         url: address,
         userToken: () => tokens.current(),
         async memberToken() {
-          const answer = await api.send(memberJwt, {}, { noToast: true });
+          const answer = await api.send(sessionCalls.jwt, {}, { noToast: true });
           return answer.ok ? answer.value.token : undefined;
         },
         body: () => ({ uuid: device.uuid(), site: String(brand.siteId), client: clientForm(host, device) }),

@@ -1,5 +1,5 @@
 import { isIpBlocked, isUnauthenticated, type ApiClient, type ApiError } from '@heptad/api-client';
-import { blockedVisitor } from '@heptad/contracts';
+import { configuration } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
 import { TOAST_KIND, type ToastStore } from '@heptad/ui-kit';
 import * as v from 'valibot';
@@ -44,7 +44,7 @@ export function listenToFailures({
 }: FailureListenerDeps): () => void {
   return api.onFailure(({ error, quiet, awaited }) => {
     if (isIpBlocked(error)) {
-      const known = v.safeParse(blockedVisitor, error.data);
+      const known = v.safeParse(configuration.blockedVisitor, error.data);
       const visitor = known.success ? known.output : {};
       site.learnVisitor({ ip: visitor.ip, address: visitor.address });
       const destination = destinationAfterIpBlock({

@@ -1,6 +1,6 @@
 import { createApiClient } from '@heptad/api-client';
 import type { SignatureSalts } from '@heptad/crypto';
-import { preInfo } from '@heptad/contracts';
+import { configuration } from '@heptad/contracts';
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { createNativeDispatcher } from './native-effects';
@@ -41,9 +41,9 @@ describe('messages of the shell against the sandbox', () => {
 
   it('NATIVE-016 a signature form replaces the table that calls are signed by', async () => {
     const { api, dispatch } = scene({ '/site': 'wrong-salt' });
-    expect((await api.send(preInfo, {})).ok).toBe(false);
+    expect((await api.send(configuration.preInfo, {})).ok).toBe(false);
     dispatch({ name: 'signatureForm', payload: RIGHT });
-    expect((await api.send(preInfo, {})).ok).toBe(true);
+    expect((await api.send(configuration.preInfo, {})).ok).toBe(true);
   });
 
   it('NATIVE-017 an encrypted string of the platform’s is opened and takes effect', async () => {

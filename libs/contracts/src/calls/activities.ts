@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, flag, idText, moneyText, noFields } from '../fields';
-import * as OWN_PATHS from '../own-paths';
 
 /**
  * Where a promotion stands for a member: nobody has joined · joined · a prize waits to be claimed · all that could be claimed is ·
@@ -26,9 +25,9 @@ const promotionFields = {
 };
 
 /** Promotions that run, then those that ended last, in the language of `Accept-Language` (CALL-067). */
-export const promotionList = defineCall({
+export const list = defineCall({
   method: 'POST',
-  path: OWN_PATHS.promotionList,
+  path: '/act/api/v1/activity/promotions',
   safety: 'read',
   request: noFields,
   response: v.object({
@@ -58,25 +57,25 @@ const promotion = v.object({
 });
 
 /** One promotion with its rules and how far the member is (CALL-067). */
-export const promotionDetail = defineCall({
+export const detail = defineCall({
   method: 'POST',
-  path: OWN_PATHS.promotionDetail,
+  path: '/act/api/v1/activity/promotionDetail',
   safety: 'read',
   request: v.object({ id: idText }),
   response: promotion,
 });
 
 /** Joins a promotion; a member who has joined already stays so (CALL-067). */
-export const promotionJoin = defineCall({
+export const join = defineCall({
   method: 'POST',
-  path: OWN_PATHS.promotionJoin,
+  path: '/act/api/v1/activity/promotionJoin',
   access: 'member',
   request: v.object({ id: idText }),
   response: promotion,
 });
 
 /** A prize that was paid. */
-export const promotionClaimOrder = v.object({
+const claimOrder = v.object({
   orderNo: idText,
   id: idText,
   tier: count,
@@ -85,21 +84,21 @@ export const promotionClaimOrder = v.object({
 });
 
 /** Pays a prize that was reached into the centre's wallet, once (CALL-067). */
-export const promotionClaim = defineCall({
+export const claim = defineCall({
   method: 'POST',
-  path: OWN_PATHS.promotionClaim,
+  path: '/act/api/v1/activity/promotionClaim',
   access: 'member',
   safety: 'keyed',
   request: v.object({ id: idText, tier: count }),
-  response: promotionClaimOrder,
+  response: claimOrder,
 });
 
 /** What became of a claim, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
-export const promotionClaimStatus = defineCall({
+export const claimStatus = defineCall({
   method: 'POST',
-  path: OWN_PATHS.promotionClaimStatus,
+  path: '/act/api/v1/activity/promotionClaimStatus',
   access: 'member',
   safety: 'read',
   request: v.object({ idempotencyKey: idText }),
-  response: v.object({ known: flag, claim: v.optional(promotionClaimOrder) }),
+  response: v.object({ known: flag, claim: v.optional(claimOrder) }),
 });

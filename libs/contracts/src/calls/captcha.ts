@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, idText, noFields, nothing } from '../fields';
-import { HIDDEN_PATHS } from '../hidden-paths';
-import * as OWN_PATHS from '../own-paths';
 
 /** Judges a finished slider (CALL-003): where the piece was let go and how long the drag took. */
 export const sliderCheck = defineCall({
   method: 'POST',
-  path: HIDDEN_PATHS.sliderCheck,
+  path: '/site/api/v1/user/sliderCheck', // spelling ours (OPEN-002)
   request: v.object({
     validate_way: v.literal(1),
     ticket: idText,
@@ -28,7 +26,7 @@ const picture = v.pipe(v.string(), v.maxLength(350_000), v.base64());
  */
 export const sliderChallenge = defineCall({
   method: 'POST',
-  path: OWN_PATHS.sliderChallenge,
+  path: '/site/api/v1/user/sliderChallenge',
   request: noFields,
   response: v.object({
     ticket: idText,
@@ -44,7 +42,7 @@ export const sliderChallenge = defineCall({
 });
 
 /** The picture of an image captcha (CALL-009); its key comes in the response header `x-code`. */
-export const defaultKaptcha = defineCall({
+export const image = defineCall({
   method: 'GET',
   path: '/site/api/v1/user/register/defaultKaptcha',
   family: 'raw',
@@ -55,7 +53,7 @@ export const defaultKaptcha = defineCall({
 });
 
 /** Checks what was read in the picture (CALL-008). */
-export const kaptchaCheck = defineCall({
+export const imageCheck = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/member/kaptchcate',
   request: v.object({ imageCode: v.pipe(v.string(), v.minLength(1)), imageKey: idText }),

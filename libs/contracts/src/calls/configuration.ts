@@ -5,7 +5,7 @@ import { count, flag, idText, noFields } from '../fields';
 const looseStatus = v.union([v.number(), v.string()]);
 
 /** Whether a site or venue runs: 1 running, 0 maintenance; compared as a number, missing counts as running (OPEN-005). */
-export const maintainConfig = v.object({
+const maintainConfig = v.object({
   status: v.optional(looseStatus),
   /** When service is expected back, in milliseconds. */
   endTime: v.optional(v.number()),
@@ -75,7 +75,7 @@ export const vvPrettyContent = v.object({
 });
 
 /** Which sports areas a member on the white list sees (CALL-005); five seconds, and its failure is silent (OPEN-059). */
-export const sportWhiteConfig = defineCall({
+export const sportWhite = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/member/getSportWhiteConfig',
   safety: 'read',
@@ -94,7 +94,7 @@ export const venueSort = defineCall({
 });
 
 /** Floating icons of a page (CALL-019). */
-export const floatIconList = defineCall({
+export const floatIcons = defineCall({
   method: 'POST',
   path: '/page/fd/api/v1/common/floatIcon/list',
   safety: 'read',

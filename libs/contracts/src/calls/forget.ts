@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BOUNDS } from '../bounds';
 import { defineCall } from '../define-call';
 import { idText, nothing } from '../fields';
-import { passwordHash } from './login';
+import { passwordHash } from './session';
 
 const name = v.pipe(v.string(), v.minLength(1));
 const code = v.pipe(v.string(), v.regex(BOUNDS.sentCode));
@@ -14,7 +14,7 @@ const confirm = v.object({ ticket: idText, code });
 const change = v.object({ ticket: idText, password: passwordHash });
 
 /** Password reset by phone, step 1: whose account, and a code is sent (CALL-026, CRYPTO-005). */
-export const forgetByPhoneOne = defineCall({
+export const phoneOne = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/forgetByPhone/oneVe2',
   sealed: 'site',
@@ -23,7 +23,7 @@ export const forgetByPhoneOne = defineCall({
 });
 
 /** Password reset by phone, step 2: the code (CALL-027). */
-export const forgetByPhoneTwo = defineCall({
+export const phoneTwo = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/forgetByPhone/twoVe2',
   sealed: 'site',
@@ -32,7 +32,7 @@ export const forgetByPhoneTwo = defineCall({
 });
 
 /** Password reset by phone, step 3: the new password (CALL-028). */
-export const forgetByPhoneThree = defineCall({
+export const phoneThree = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/forgetByPhone/threeVe2',
   sealed: 'site',
@@ -41,7 +41,7 @@ export const forgetByPhoneThree = defineCall({
 });
 
 /** Password reset by e-mail, step 1: whose account, and a code is sent (CALL-029). */
-export const forgetByEmailOne = defineCall({
+export const emailOne = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/forgetByEmail/oneVe2',
   sealed: 'site',
@@ -50,7 +50,7 @@ export const forgetByEmailOne = defineCall({
 });
 
 /** Password reset by e-mail, step 2: the code (CALL-030). */
-export const forgetByEmailTwo = defineCall({
+export const emailTwo = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/forgetByEmail/twoVe2',
   sealed: 'site',
@@ -59,7 +59,7 @@ export const forgetByEmailTwo = defineCall({
 });
 
 /** Password reset by e-mail, step 3: the new password (CALL-031). */
-export const forgetByEmailThree = defineCall({
+export const emailThree = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/forgetByEmail/threeVe2',
   sealed: 'site',

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, flag, idText, noFields } from '../fields';
-import * as OWN_PATHS from '../own-paths';
 
 /** Banners of the home page in their order (CALL-067). */
-export const homeBanners = defineCall({
+export const banners = defineCall({
   method: 'POST',
-  path: OWN_PATHS.homeBanners,
+  path: '/act/api/v1/advertising/homeBanners',
   safety: 'read',
   request: noFields,
   response: v.array(
@@ -22,16 +21,16 @@ export const homeBanners = defineCall({
 });
 
 /** Texts of the scrolling notice, newest first (CALL-067). */
-export const siteNotices = defineCall({
+export const notices = defineCall({
   method: 'POST',
-  path: OWN_PATHS.notices,
+  path: '/site/api/v1/site/notices',
   safety: 'read',
   request: noFields,
   response: v.array(v.object({ id: idText, title: v.string(), content: v.string(), publishedAt: epochMs })),
 });
 
 /** A door of the home page: a sports venue, a hall or a game (VENUE-015, OPEN-043). */
-export const venueTab = v.object({
+const venueTab = v.object({
   enName: idText,
   name: v.string(),
   countKey: v.optional(v.string()),
@@ -48,9 +47,9 @@ export const venueTab = v.object({
 });
 
 /** What the home page offers, area by area (CALL-067). */
-export const homeContent = defineCall({
+export const content = defineCall({
   method: 'POST',
-  path: OWN_PATHS.homeContent,
+  path: '/page/fd/api/v1/home/content',
   safety: 'read',
   request: noFields,
   response: v.object({

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call';
 import { count, epochMs, flag, idText, noFields } from '../fields';
 
 /** Who is logged in (CALL-011). Contact data arrives masked. */
-export const memberInfo = defineCall({
+export const info = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/member/info',
   access: 'member',

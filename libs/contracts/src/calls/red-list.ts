@@ -1,30 +1,29 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, idText, noFields, nothing, pageFields, pageOf } from '../fields';
-import * as OWN_PATHS from '../own-paths';
 
 /** The sports that tipsters follow, in the words of the product. */
-export const RED_LIST_SPORTS = ['football', 'basketball', 'tennis', 'baseball'] as const;
+export const SPORTS = ['football', 'basketball', 'tennis', 'baseball'] as const;
 
 /** How long back a ranking looks, in whole days of the platform's calendar, today included. */
-export const RED_LIST_DAYS = [7, 30] as const;
+export const DAYS = [7, 30] as const;
 
 /** What a ranking goes by: profit on what was staked, share of hits, or hits in a row. */
-export const RED_LIST_ORDERS = ['profit', 'hits', 'streak'] as const;
+export const ORDERS = ['profit', 'hits', 'streak'] as const;
 
 /** What became of a tip; `open` until its market is settled. */
-export const tipStates = ['open', 'won', 'halfWon', 'push', 'halfLost', 'lost', 'void'] as const;
+const tipStates = ['open', 'won', 'halfWon', 'push', 'halfLost', 'lost', 'void'] as const;
 
 /** A signed decimal with at most two places: units won or lost, or a share in per cent. */
 const signedDecimal = v.pipe(v.string(), v.regex(/^-?\d{1,9}(\.\d{1,2})?$/));
 const oddsText = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
 const language = v.picklist(['zh-CN', 'zh-TW', 'en']);
-const days = v.picklist(RED_LIST_DAYS);
-const sport = v.picklist(RED_LIST_SPORTS);
+const days = v.picklist(DAYS);
+const sport = v.picklist(SPORTS);
 const score = v.object({ home: count, away: count });
 
 /** Whose tips they are. */
-export const tipsterName = v.object({
+const tipsterName = v.object({
   id: idText,
   name: v.string(),
   /** How the person goes about it, one line. */
@@ -33,7 +32,7 @@ export const tipsterName = v.object({
 });
 
 /** What a person's settled tips of a span add up to; one unit is staked on each. */
-export const tipsterFigures = v.object({
+const tipsterFigures = v.object({
   settled: count,
   won: count,
   lost: count,
@@ -52,7 +51,7 @@ export const tipsterFigures = v.object({
 });
 
 /** A recommendation. One unit is staked on it at the price of the moment it was given. */
-export const tip = v.object({
+const tipFields = v.object({
   id: idText,
   personId: idText,
   placedAt: epochMs,
@@ -83,11 +82,11 @@ export const tip = v.object({
 });
 
 /** Tipsters by what their settled tips came to (ROUTE-083, CALL-067). Whoever has too few is left out. */
-export const redListRanking = defineCall({
+export const ranking = defineCall({
   method: 'POST',
-  path: OWN_PATHS.redListRanking,
+  path: '/game/api/v1/redList/ranking',
   safety: 'read',
-  request: v.object({ by: v.picklist(RED_LIST_ORDERS), days, language, sport: v.optional(sport) }),
+  request: v.object({ by: v.picklist(ORDERS), days, language, sport: v.optional(sport) }),
   response: v.object({
     /** Settled tips that it takes to be ranked. */
     least: count,
@@ -105,9 +104,9 @@ export const redListRanking = defineCall({
 });
 
 /** One tipster (ROUTE-084): figures of a span, how the profit went day by day, and how many follow. */
-export const redListPerson = defineCall({
+export const person = defineCall({
   method: 'POST',
-  path: OWN_PATHS.redListPerson,
+  path: '/game/api/v1/redList/person',
   safety: 'read',
   request: v.object({ id: idText, days, language }),
   response: v.object({
@@ -123,22 +122,22 @@ export const redListPerson = defineCall({
 });
 
 /** A tipster's recommendations, newest first: those still open, or the settled ones of the last thirty days. */
-export const redListTips = defineCall({
+export const tips = defineCall({
   method: 'POST',
-  path: OWN_PATHS.redListTips,
+  path: '/game/api/v1/redList/recList',
   safety: 'read',
   request: v.object({ ...pageFields, personId: idText, settled: v.boolean(), language }),
-  response: pageOf(tip),
+  response: pageOf(tipFields),
 });
 
 /** One recommendation with its reasons (ROUTE-085). */
-export const redListTip = defineCall({
+export const tip = defineCall({
   method: 'POST',
-  path: OWN_PATHS.redListTip,
+  path: '/game/api/v1/redList/recDetail',
   safety: 'read',
   request: v.object({ id: idText, language }),
   response: v.object({
-    tip,
+    tip: tipFields,
     person: tipsterName,
     /** Of the last thirty days. */
     figures: tipsterFigures,
@@ -148,9 +147,9 @@ export const redListTip = defineCall({
 });
 
 /** Whom the member follows. */
-export const redListFollows = defineCall({
+export const follows = defineCall({
   method: 'POST',
-  path: OWN_PATHS.redListFollows,
+  path: '/game/api/v1/redList/followList',
   access: 'member',
   safety: 'read',
   request: noFields,
@@ -158,9 +157,9 @@ export const redListFollows = defineCall({
 });
 
 /** Follows a tipster or no longer; said twice it is the same. */
-export const redListFollow = defineCall({
+export const follow = defineCall({
   method: 'POST',
-  path: OWN_PATHS.redListFollow,
+  path: '/game/api/v1/redList/follow',
   access: 'member',
   request: v.object({ id: idText, followed: v.boolean() }),
   response: nothing,

@@ -16,7 +16,7 @@ const anchorMatch = v.object({
 });
 
 /** Whether anchors are shown, and which channels there are (CALL-010). */
-export const anchorShowSetting = defineCall({
+export const anchors = defineCall({
   method: 'POST',
   path: '/site/api/v1/video/getAnchorShowSetting',
   safety: 'read',
@@ -39,7 +39,7 @@ export const anchorShowSetting = defineCall({
 });
 
 /** The text file of an anchor's channel, `file` = `<channel>.txt`: JSON of {@link anchorVideo} (CALL-062). */
-export const anchorVideoFile = defineCall({
+export const anchorFile = defineCall({
   method: 'GET',
   path: '/video/v1/site/anchor/:file',
   family: 'raw',
@@ -53,7 +53,7 @@ export const anchorVideoFile = defineCall({
 export const anchorVideo = v.object({ channel: idText, title: v.string(), urls: v.array(v.string()) });
 
 /** The text file of a venue's streams, `file` = `<venue>_list.txt`: JSON of {@link venueVideoList} (CALL-063). */
-export const venueVideoFile = defineCall({
+export const venueFile = defineCall({
   method: 'GET',
   path: '/video/v1/:site/:file',
   family: 'raw',

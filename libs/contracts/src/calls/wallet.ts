@@ -13,7 +13,6 @@ import {
   positiveMoneyText,
   spanFields,
 } from '../fields';
-import * as OWN_PATHS from '../own-paths';
 
 const channelCode = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
@@ -25,7 +24,7 @@ const venueWallet = {
 };
 
 /** All wallets of a member: the centre's and each venue's. `version` grows with every posting. */
-export const walletState = v.object({
+export const state = v.object({
   currency: v.string(),
   version: count,
   /** Centre and venues together. */
@@ -34,14 +33,14 @@ export const walletState = v.object({
   venues: v.array(v.object({ ...venueWallet, name: v.string() })),
 });
 
-/** A {@link walletState} without words: one push goes to all pages of a member, whatever language each of them shows. */
-export const walletFigures = v.object({ ...walletState.entries, venues: v.array(v.object(venueWallet)) });
+/** A {@link state} without words: one push goes to all pages of a member, whatever language each of them shows. */
+export const figures = v.object({ ...state.entries, venues: v.array(v.object(venueWallet)) });
 
 /** How far a transfer has come: 0 on its way, 1 arrived, 2 refused with the money back where it was. */
-export const transferStatusCode = v.picklist([0, 1, 2]);
+const transferStatusCode = v.picklist([0, 1, 2]);
 
 /** A movement between the centre and a venue's wallet. */
-export const transferOrder = v.object({
+const transferOrder = v.object({
   orderNo: bigId,
   channelCode,
   direction: v.picklist(['in', 'out']),
@@ -56,7 +55,7 @@ export const transferOrder = v.object({
 export const LEAST_TRANSFER_AMOUNT = '1.00';
 
 /** Moves money from the centre into a venue's wallet (CALL-012, CALL-013). */
-export const venueTransfer = defineCall({
+export const transfer = defineCall({
   method: 'POST',
   path: '/game/api/v1/venue/transfer',
   access: 'member',
@@ -70,11 +69,11 @@ export const venueTransfer = defineCall({
     /** 1 in a transfer, never the 2 of a recycle (OPEN-061). */
     ty: v.optional(v.number(), 1),
   }),
-  response: v.object({ order: transferOrder, wallet: walletState }),
+  response: v.object({ order: transferOrder, wallet: state }),
 });
 
 /** Brings back what a venue's wallet holds, or all venues' with an empty code (CALL-015). */
-export const venueRecycle = defineCall({
+export const recycle = defineCall({
   method: 'POST',
   path: '/game/api/v1/venue/recycle/transfer',
   access: 'member',
@@ -85,32 +84,32 @@ export const venueRecycle = defineCall({
     isActivity: v.optional(flag),
     ty: v.optional(v.number(), 2),
   }),
-  response: v.object({ orders: v.array(transferOrder), wallet: walletState }),
+  response: v.object({ orders: v.array(transferOrder), wallet: state }),
 });
 
 /** What a member has, and where (CALL-067). */
-export const walletBalances = defineCall({
+export const balances = defineCall({
   method: 'POST',
-  path: OWN_PATHS.walletBalances,
+  path: '/game/api/v1/wallet/balances',
   access: 'member',
   safety: 'read',
   request: noFields,
-  response: walletState,
+  response: state,
 });
 
 /** What became of a money write, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
 export const transferStatus = defineCall({
   method: 'POST',
-  path: OWN_PATHS.transferStatus,
+  path: '/game/api/v1/wallet/transferStatus',
   access: 'member',
   safety: 'read',
   bigIntegers: true,
   request: v.object({ idempotencyKey: idText }),
-  response: v.object({ known: flag, orders: v.array(transferOrder), wallet: walletState }),
+  response: v.object({ known: flag, orders: v.array(transferOrder), wallet: state }),
 });
 
 /** Kinds of postings in a member's history. */
-export const walletEntryKinds = [
+export const entryKinds = [
   'topUp',
   'withdrawal',
   'transferIn',
@@ -122,21 +121,21 @@ export const walletEntryKinds = [
 ] as const;
 
 /** Postings on a member's wallets, newest first (CALL-067). */
-export const walletHistory = defineCall({
+export const history = defineCall({
   method: 'POST',
-  path: OWN_PATHS.walletHistory,
+  path: '/game/api/v1/wallet/history',
   access: 'member',
   safety: 'read',
   request: v.object({
     ...pageFields,
     ...spanFields,
-    kinds: v.optional(v.array(v.picklist(walletEntryKinds))),
+    kinds: v.optional(v.array(v.picklist(entryKinds))),
     channelCode: v.optional(channelCode),
   }),
   response: pageOf(
     v.object({
       id: idText,
-      kind: v.picklist(walletEntryKinds),
+      kind: v.picklist(entryKinds),
       /** `center` or a venue's code. */
       wallet: channelCode,
       /** Signed: below zero when money left the wallet. */
@@ -150,11 +149,11 @@ export const walletHistory = defineCall({
 });
 
 /** Adds play money to the centre (CALL-067). */
-export const walletTopUp = defineCall({
+export const topUp = defineCall({
   method: 'POST',
-  path: OWN_PATHS.topUp,
+  path: '/game/api/v1/wallet/topUp',
   access: 'member',
   safety: 'keyed',
   request: v.object({ amount: positiveMoneyText }),
-  response: v.object({ orderNo: idText, wallet: walletState }),
+  response: v.object({ orderNo: idText, wallet: state }),
 });

@@ -1,9 +1,9 @@
-import { siteNotices } from '../calls/home';
-import { userLogin } from '../calls/login';
+import * as home from '../calls/home';
+import * as session from '../calls/session';
 import { FB_TOKEN_EXPIRED, OB_TOKEN_EXPIRED, REQUEST_CODES } from '../codes';
 import type { ErrorScenario, ErrorState, MessageKey, Seen } from './error-state';
 
-const login = userLogin.path;
+const login = session.login.path;
 const loginPage = '/entry/login?returnTo=%2Fmine';
 const text = (key: string): MessageKey => ({ library: 'app-shell', key: `errors.${key}` });
 
@@ -36,7 +36,7 @@ export const CONNECTION_ERRORS: readonly ErrorState[] = [
       by: 'scenario',
       scenarios: [
         {
-          path: siteNotices.path,
+          path: home.notices.path,
           effect: {
             code: 200,
             data: [{ id: 'err-001', title: '演示公告', content: '成功码 200', publishedAt: 0 }],

@@ -1,5 +1,5 @@
 import { preInfo } from '../calls/configuration';
-import { walletBalances } from '../calls/wallet';
+import * as wallet from '../calls/wallet';
 import { IP_RESTRICTED } from '../codes';
 import { CONNECTION_ERRORS, VENUE_TOKEN_ERRORS } from './connection-errors';
 import type { ErrorState, Exit, MessageKey } from './error-state';
@@ -24,7 +24,7 @@ const BLOCKED_VISITORS: readonly ErrorState[] = [
     what: '6031 in the middle of a visit is told to everybody: the session ends, the caution is shown',
     provoke: {
       by: 'scenario',
-      scenarios: [{ path: walletBalances.path, effect: { code: 6031 } }],
+      scenarios: [{ path: wallet.balances.path, effect: { code: 6031 } }],
       page: '/mine/finance/myWallet',
       act: 'openAsMember',
       sees: caution,

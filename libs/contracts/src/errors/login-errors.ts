@@ -1,5 +1,5 @@
-import { defaultKaptcha } from '../calls/captcha';
-import { userLogin } from '../calls/login';
+import * as captcha from '../calls/captcha';
+import * as session from '../calls/session';
 import { LOGIN_CODES } from '../codes';
 import type { ErrorScenario, ErrorState, Exit } from './error-state';
 
@@ -9,7 +9,7 @@ type LoginCode = keyof typeof LOGIN_CODES;
 const CONTACT = { phone: '138****8008' };
 
 const refusal = (code: LoginCode, data?: object): ErrorScenario => ({
-  path: userLogin.path,
+  path: session.login.path,
   effect: { code: LOGIN_CODES[code], ...(data && { data }) },
 });
 
@@ -55,6 +55,6 @@ export const LOGIN_ERRORS: readonly ErrorState[] = [
   row('ERR-028', 'loginLimit', 'logins are limited', 'customerService'),
   row('ERR-029', 'uuidNull', 'the device has no id, not even a new one', 'tryAgain'),
   row('ERR-030', 'imageFetchFailed', 'the picture cannot be fetched', 'fetchPicture', {
-    scenarios: [refusal('imageCodeOnce'), { path: defaultKaptcha.path, effect: { status: 500 } }],
+    scenarios: [refusal('imageCodeOnce'), { path: captcha.image.path, effect: { status: 500 } }],
   }),
 ];

@@ -1,4 +1,4 @@
-import { depositCancel, depositDetail, depositPaid } from '@heptad/contracts';
+import { deposit } from '@heptad/contracts';
 import { preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, settle, showFinance } from '../testing/finance-scene';
@@ -10,7 +10,7 @@ const AT = '/mine/finance/myDeposit/information?order=D0000000001';
 
 async function show(order = depositAnswer(), { at = AT, understood = true } = {}) {
   const api = paymentApi();
-  api.answer(depositDetail, ok({ order }));
+  api.answer(deposit.detail, ok({ order }));
   const asked: unknown[] = [];
   const send = async (command: string, payload?: unknown): Promise<void> => {
     asked.push(command);
@@ -64,8 +64,8 @@ describe('where a deposit is paid', () => {
     const { api } = await show();
     const paid = depositAnswer({ state: 'paid' });
     delete paid.payTo;
-    api.answer(depositPaid, ok({ order: paid }));
-    api.answer(depositDetail, ok({ order: paid }));
+    api.answer(deposit.paid, ok({ order: paid }));
+    api.answer(deposit.detail, ok({ order: paid }));
     await press('我已付款');
     expect(screen.getByText('已提交，等待到账')).toBeInTheDocument();
     expect(screen.queryByText('0000000000000001')).toBeNull();
@@ -77,12 +77,12 @@ describe('where a deposit is paid', () => {
     const paid = depositAnswer({ state: 'paid' });
     delete paid.payTo;
     const { api } = await show(paid);
-    const looks = () => api.sent.filter(({ path }) => path === depositDetail.path).length;
+    const looks = () => api.sent.filter(({ path }) => path === deposit.detail.path).length;
     const wait = () => act(() => jest.advanceTimersByTimeAsync(WATCH_MS));
     expect(looks()).toBe(1);
     await wait();
     expect(looks()).toBe(2);
-    api.answer(depositDetail, ok({ order: { ...paid, state: 'credited' } }));
+    api.answer(deposit.detail, ok({ order: { ...paid, state: 'credited' } }));
     await wait();
     expect(screen.getByText('500.00 已到账')).toBeInTheDocument();
     await wait();
@@ -92,14 +92,14 @@ describe('where a deposit is paid', () => {
 
   it('says so when the word came too late', async () => {
     const { api } = await show();
-    api.answer(depositPaid, refused('7302', '订单已失效，请勿付款'));
+    api.answer(deposit.paid, refused('7302', '订单已失效，请勿付款'));
     await press('我已付款');
     expect(screen.getByRole('alert')).toHaveTextContent('订单已失效，请勿付款');
   });
 
   it('says that the answer was lost, and lets the member say it again', async () => {
     const { api } = await show();
-    api.answer(depositPaid, failed);
+    api.answer(deposit.paid, failed);
     await press('我已付款');
     expect(screen.getByRole('alert')).toHaveTextContent('未收到结果');
     expect(screen.getByRole('button', { name: '我已付款' })).toBeEnabled();
@@ -107,14 +107,14 @@ describe('where a deposit is paid', () => {
 
   it('asks before it gives an order up', async () => {
     const { api } = await show();
-    api.answer(depositCancel, ok({ order: depositAnswer({ state: 'cancelled' }) }));
+    api.answer(deposit.cancel, ok({ order: depositAnswer({ state: 'cancelled' }) }));
     await act(async () => void (await preloadDialog()));
     await press('取消订单');
     const dialog = await screen.findByRole('dialog', { name: '取消这笔存款？' });
-    expect(api.sent.some(({ path }) => path === depositCancel.path)).toBe(false);
+    expect(api.sent.some(({ path }) => path === deposit.cancel.path)).toBe(false);
     fireEvent.click(within(dialog).getByRole('button', { name: '取消订单' }));
     await settle();
-    expect(api.sent.filter(({ path }) => path === depositCancel.path)).toHaveLength(1);
+    expect(api.sent.filter(({ path }) => path === deposit.cancel.path)).toHaveLength(1);
   });
 
   it.each([
@@ -146,9 +146,9 @@ describe('where a deposit is paid', () => {
 
   it('tells an order that there is not from one that could not be loaded', async () => {
     const { api } = await show();
-    api.answer(depositDetail, refused('7301', '订单不存在'));
+    api.answer(deposit.detail, refused('7301', '订单不存在'));
     const other = paymentApi();
-    other.answer(depositDetail, failed);
+    other.answer(deposit.detail, failed);
     await showFinance({ page: <DepositInformationPage />, at: AT, api: other });
     await settle();
     expect(screen.getByText('订单加载失败')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { depositChannels, depositCreate, depositOrders, depositStatus } from '@heptad/contracts';
+import { deposit } from '@heptad/contracts';
 import { fireEvent, screen } from '@testing-library/react';
 import { failed, settle, showFinance } from '../testing/finance-scene';
 import { depositAnswer, ok, paymentApi, refused } from '../testing/payment-answers';
@@ -7,7 +7,7 @@ import DepositPage from './deposit-page';
 async function show(api = paymentApi()) {
   const scene = await showFinance({ page: <DepositPage />, at: '/mine/finance/myDeposit', api });
   await settle();
-  const sent = () => api.sent.filter(({ path }) => path === depositCreate.path);
+  const sent = () => api.sent.filter(({ path }) => path === deposit.create.path);
   return { ...scene, api, sent };
 }
 
@@ -76,7 +76,7 @@ describe('the deposit page', () => {
       minutes: 15,
     };
     const channels = [{ ...coin, payCurrency: 'USDT', rate }];
-    api.answer(depositChannels, ok({ currency: 'CNY', channels }));
+    api.answer(deposit.channels, ok({ currency: 'CNY', channels }));
     await show(api);
     await press('1,000');
     expect(screen.getByText(text)).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('the deposit page', () => {
 
   it('places one order and leads to where it is paid', async () => {
     const api = paymentApi();
-    api.answer(depositCreate, ok({ order: depositAnswer() }));
+    api.answer(deposit.create, ok({ order: depositAnswer() }));
     const { sent, router } = await show(api);
     await press('500');
     await press('提交订单');
@@ -98,7 +98,7 @@ describe('the deposit page', () => {
 
   it('says why an order was refused, and keeps what was typed', async () => {
     const api = paymentApi();
-    api.answer(depositCreate, refused('7304', '待付款订单过多，请先完成或取消'));
+    api.answer(deposit.create, refused('7304', '待付款订单过多，请先完成或取消'));
     await show(api);
     type('500');
     await press('提交订单');
@@ -108,8 +108,8 @@ describe('the deposit page', () => {
 
   it('says that it waits for word of an order whose answer was lost, and sends nothing again', async () => {
     const api = paymentApi();
-    api.answer(depositCreate, failed);
-    api.answer(depositStatus, ok({ known: 0 }));
+    api.answer(deposit.create, failed);
+    api.answer(deposit.status, ok({ known: 0 }));
     const { sent } = await show(api);
     type('500');
     await press('提交订单');
@@ -121,7 +121,7 @@ describe('the deposit page', () => {
   it('leads back to an order that waits to be paid, and lists what became of the others', async () => {
     const api = paymentApi();
     const items = [depositAnswer({ orderNo: 'D0000000002' }), depositAnswer({ state: 'credited' })];
-    api.answer(depositOrders, ok({ items, total: 2, page: 1, size: 10 }));
+    api.answer(deposit.orders, ok({ items, total: 2, page: 1, size: 10 }));
     await show(api);
     expect(screen.getByRole('link', { name: /继续付款/ })).toHaveAttribute(
       'href',
@@ -133,17 +133,17 @@ describe('the deposit page', () => {
   it('offers no order that has run out', async () => {
     const api = paymentApi();
     const items = [depositAnswer({ expiresAt: Date.now() - 1 })];
-    api.answer(depositOrders, ok({ items, total: 1, page: 1, size: 10 }));
+    api.answer(deposit.orders, ok({ items, total: 1, page: 1, size: 10 }));
     await show(api);
     expect(screen.queryByText('继续付款')).toBeNull();
   });
 
   it('says that the ways could not be loaded, and tries again', async () => {
     const api = paymentApi();
-    api.answer(depositChannels, failed);
+    api.answer(deposit.channels, failed);
     await show(api);
     expect(screen.getByText('存款方式加载失败')).toBeInTheDocument();
-    api.answer(depositChannels, ok({ currency: 'CNY', channels: [] }));
+    api.answer(deposit.channels, ok({ currency: 'CNY', channels: [] }));
     await press('重新加载');
     expect(screen.getByText('所有存款方式维护中，请稍后再来')).toBeInTheDocument();
   });

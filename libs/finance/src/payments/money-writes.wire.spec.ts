@@ -1,13 +1,10 @@
 import { createApiClient } from '@heptad/api-client';
 import {
-  depositCreate,
-  depositOrders,
-  payoutAdd,
-  userLogin,
-  venueTransfer,
-  walletBalances,
-  withdrawalCreate,
-  withdrawalOrders,
+  deposit,
+  payout,
+  session,
+  wallet as walletCalls,
+  withdrawal as withdrawalCalls,
 } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { createClock, createStoredItems, createStoredText, ITEMS } from '@heptad/device';
@@ -48,11 +45,11 @@ describe('money writes against the sandbox', () => {
       salts: () => SALTS,
       token: () => items.get(ITEMS.token)?.value,
     });
-    const answer = await api.send(userLogin, { name, password: SECRET });
+    const answer = await api.send(session.login, { name, password: SECRET });
     if (answer.ok) items.set(ITEMS.token, { value: answer.value.token, expiresAt: Number.MAX_SAFE_INTEGER });
     const number = `62000000000000${String((cards += 1)).padStart(2, '0')}`;
     const card = { kind: 'bank', bank: '演示银行', holder: '演示会员', number } as const;
-    const account = await api.send(payoutAdd, card);
+    const account = await api.send(payout.add, card);
     const tabs = browserTabs();
 
     function open() {
@@ -95,12 +92,12 @@ describe('money writes against the sandbox', () => {
     }
 
     const wallet = async () => {
-      const answer = await api.send(walletBalances, {});
+      const answer = await api.send(walletCalls.balances, {});
       if (!answer.ok) throw new Error(answer.error.message);
       const { center, venues } = answer.value;
       return { center, venue: venues.find(({ channelCode }) => channelCode === 'IMTY')?.balance };
     };
-    const orders = async (call: typeof depositOrders | typeof withdrawalOrders) => {
+    const orders = async (call: typeof deposit.orders | typeof withdrawalCalls.orders) => {
       const answer = await api.send(call, { page: 1, size: 10 });
       return answer.ok ? answer.value.total : -1;
     };
@@ -115,7 +112,7 @@ describe('money writes against the sandbox', () => {
 
   it('VENUE-017 one transfer comes of a tap whose answer was lost with its page, and of every tap after it', async () => {
     const { open, wallet, values } = await logIn('demo01');
-    sandbox.scenarios.add({ path: venueTransfer.path, effect: { drop: 'after' } });
+    sandbox.scenarios.add({ path: walletCalls.transfer.path, effect: { drop: 'after' } });
     const first = open();
     first.dispatch(transferWrite.actions.writeRequested(transfer));
     first.leave();
@@ -132,7 +129,7 @@ describe('money writes against the sandbox', () => {
   it('a transfer that never arrived is sent again by the next page, under the same key, and moves once', async () => {
     const { open, wallet } = await logIn('demo03');
     const before = await wallet();
-    sandbox.scenarios.add({ path: venueTransfer.path, effect: { drop: 'before' } });
+    sandbox.scenarios.add({ path: walletCalls.transfer.path, effect: { drop: 'before' } });
     const first = open();
     first.dispatch(transferWrite.actions.writeRequested(transfer));
     await first.until('transfer', 'undecided');
@@ -156,7 +153,7 @@ describe('money writes against the sandbox', () => {
   it('one that never arrived is given up once the platform says so, and takes nothing', async () => {
     const { open, wallet, values } = await logIn('demo05');
     const before = await wallet();
-    sandbox.scenarios.add({ path: venueTransfer.path, effect: { drop: 'before' } });
+    sandbox.scenarios.add({ path: walletCalls.transfer.path, effect: { drop: 'before' } });
     const page = open();
     page.dispatch(transferWrite.actions.writeRequested(transfer));
     await page.until('transfer', 'undecided');
@@ -169,8 +166,8 @@ describe('money writes against the sandbox', () => {
   it('CALL-067 one deposit order and one withdrawal come of it too', async () => {
     const { open, wallet, orders, accountId } = await logIn('demo02');
     const before = await wallet();
-    sandbox.scenarios.add({ path: depositCreate.path, effect: { drop: 'after' } });
-    sandbox.scenarios.add({ path: withdrawalCreate.path, effect: { drop: 'after' } });
+    sandbox.scenarios.add({ path: deposit.create.path, effect: { drop: 'after' } });
+    sandbox.scenarios.add({ path: withdrawalCalls.create.path, effect: { drop: 'after' } });
     const tap = ({ dispatch }: Pick<ReturnType<typeof open>, 'dispatch'>): void => {
       dispatch(depositWrite.actions.writeRequested({ channel: 'bank', amount: money('500') }));
       const withdrawal = { accountId, amount: money('300'), fee: money('0') };
@@ -182,7 +179,7 @@ describe('money writes against the sandbox', () => {
     const second = open();
     tap(second);
     await Promise.all([second.until('deposit', 'succeeded'), second.until('withdrawal', 'succeeded')]);
-    expect([await orders(depositOrders), await orders(withdrawalOrders)]).toEqual([1, 1]);
+    expect([await orders(deposit.orders), await orders(withdrawalCalls.orders)]).toEqual([1, 1]);
     expect((await wallet()).center).toBe('49700.00');
     expect(before.center).toBe('50000.00');
     expect((await sandbox.invariants()).holds).toBe(true);
@@ -190,7 +187,7 @@ describe('money writes against the sandbox', () => {
 
   it('a withdrawal that never arrived goes again with the password typed anew', async () => {
     const { open, orders, accountId } = await logIn('demo01');
-    sandbox.scenarios.add({ path: withdrawalCreate.path, effect: { drop: 'before' } });
+    sandbox.scenarios.add({ path: withdrawalCalls.create.path, effect: { drop: 'before' } });
     const page = open();
     const withdrawal = { accountId, amount: money('100'), fee: money('0') };
     page.dispatch(withdrawalWrite.actions.writeRequested(withdrawal, SECRET));
@@ -198,6 +195,6 @@ describe('money writes against the sandbox', () => {
     sandbox.scenarios.remove();
     page.dispatch(withdrawalWrite.actions.writeSentAgain('', SECRET));
     await page.until('withdrawal', 'succeeded');
-    expect(await orders(withdrawalOrders)).toBe(1);
+    expect(await orders(withdrawalCalls.orders)).toBe(1);
   });
 });

@@ -1,18 +1,5 @@
 import { callQuery, queryApi, type ApiError } from '@heptad/api-client';
-import {
-  depositCancel,
-  depositChannels,
-  depositDetail,
-  depositOrders,
-  depositPaid,
-  payoutAccounts,
-  payoutAdd,
-  payoutRemove,
-  withdrawalLimits,
-  withdrawalOrders,
-  type CallRequest,
-  type CallResponse,
-} from '@heptad/contracts';
+import { type CallRequest, type CallResponse, deposit, payout, withdrawal } from '@heptad/contracts';
 import {
   toChannel,
   toDeposit,
@@ -61,56 +48,56 @@ function toPage<Wire, Order>(
 const paymentQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     depositChannels: build.query<readonly DepositChannel[], void>({
-      query: () => callQuery(depositChannels, {}, QUIET),
-      transformResponse: ({ channels }: CallResponse<typeof depositChannels>) => channels.map(toChannel),
+      query: () => callQuery(deposit.channels, {}, QUIET),
+      transformResponse: ({ channels }: CallResponse<typeof deposit.channels>) => channels.map(toChannel),
     }),
     deposit: build.query<Deposit, string>({
-      query: (orderNo) => callQuery(depositDetail, { orderNo }, QUIET),
-      transformResponse: ({ order }: CallResponse<typeof depositDetail>) => toDeposit(order),
+      query: (orderNo) => callQuery(deposit.detail, { orderNo }, QUIET),
+      transformResponse: ({ order }: CallResponse<typeof deposit.detail>) => toDeposit(order),
       providesTags: ['balance'],
     }),
     deposits: build.infiniteQuery<OrdersPage<Deposit>, void, number>({
       infiniteQueryOptions: pages,
-      query: ({ pageParam }) => callQuery(depositOrders, { page: pageParam, size: ORDERS_PAGE_SIZE }, QUIET),
-      transformResponse: (page: CallResponse<typeof depositOrders>) => toPage(page, toDeposit),
+      query: ({ pageParam }) => callQuery(deposit.orders, { page: pageParam, size: ORDERS_PAGE_SIZE }, QUIET),
+      transformResponse: (page: CallResponse<typeof deposit.orders>) => toPage(page, toDeposit),
       providesTags: ['balance'],
     }),
     sayPaid: build.mutation<unknown, OrderChange>({
-      query: ({ orderNo, key }) => callQuery(depositPaid, { orderNo }, keyed(key)),
+      query: ({ orderNo, key }) => callQuery(deposit.paid, { orderNo }, keyed(key)),
       invalidatesTags: ['balance'],
     }),
     cancelDeposit: build.mutation<unknown, OrderChange>({
-      query: ({ orderNo, key }) => callQuery(depositCancel, { orderNo }, keyed(key)),
+      query: ({ orderNo, key }) => callQuery(deposit.cancel, { orderNo }, keyed(key)),
       invalidatesTags: ['balance'],
     }),
     payoutAccounts: build.query<{ readonly accounts: readonly PayoutAccount[]; readonly most: number }, void>(
       {
-        query: () => callQuery(payoutAccounts, {}, QUIET),
+        query: () => callQuery(payout.accounts, {}, QUIET),
         providesTags: ['balance'],
       },
     ),
     addAccount: build.mutation<
       PayoutAccount,
-      { readonly account: CallRequest<typeof payoutAdd>; readonly key: string }
+      { readonly account: CallRequest<typeof payout.add>; readonly key: string }
     >({
-      query: ({ account, key }) => callQuery(payoutAdd, account, keyed(key)),
-      transformResponse: ({ account }: CallResponse<typeof payoutAdd>) => account,
+      query: ({ account, key }) => callQuery(payout.add, account, keyed(key)),
+      transformResponse: ({ account }: CallResponse<typeof payout.add>) => account,
       invalidatesTags: ['balance'],
     }),
     removeAccount: build.mutation<unknown, { readonly id: string; readonly key: string }>({
-      query: ({ id, key }) => callQuery(payoutRemove, { id }, keyed(key)),
+      query: ({ id, key }) => callQuery(payout.remove, { id }, keyed(key)),
       invalidatesTags: ['balance'],
     }),
     withdrawalLimits: build.query<WithdrawalLimits, void>({
-      query: () => callQuery(withdrawalLimits, {}, QUIET),
+      query: () => callQuery(withdrawal.limits, {}, QUIET),
       transformResponse: toLimits,
       providesTags: ['balance'],
     }),
     withdrawals: build.infiniteQuery<OrdersPage<Withdrawal>, void, number>({
       infiniteQueryOptions: pages,
       query: ({ pageParam }) =>
-        callQuery(withdrawalOrders, { page: pageParam, size: ORDERS_PAGE_SIZE }, QUIET),
-      transformResponse: (page: CallResponse<typeof withdrawalOrders>) => toPage(page, toWithdrawal),
+        callQuery(withdrawal.orders, { page: pageParam, size: ORDERS_PAGE_SIZE }, QUIET),
+      transformResponse: (page: CallResponse<typeof withdrawal.orders>) => toPage(page, toWithdrawal),
       providesTags: ['balance'],
     }),
   }),

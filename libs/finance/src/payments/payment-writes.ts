@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import { depositChannelCode } from '@heptad/contracts';
+import { deposit } from '@heptad/contracts';
 import { isMoney, type Money } from '@heptad/formatting';
 import { createWrite, type WithWrite } from '@heptad/idempotent-write';
 import * as v from 'valibot';
@@ -8,7 +8,7 @@ import { createPaymentsPort, type PaymentOrder } from './payments-port';
 
 const amount = v.custom<Money>(isMoney);
 
-const depositRequest = v.object({ channel: depositChannelCode, amount });
+const depositRequest = v.object({ channel: deposit.channelCode, amount });
 /** What a member wants to pay in, and by what. */
 export type DepositRequest = v.InferOutput<typeof depositRequest>;
 

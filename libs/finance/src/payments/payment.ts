@@ -1,17 +1,10 @@
-import type {
-  CallResponse,
-  depositChannels,
-  depositDetail,
-  payoutAccounts,
-  withdrawalCreate,
-  withdrawalLimits,
-} from '@heptad/contracts';
+import type { CallResponse, deposit, payout, withdrawal } from '@heptad/contracts';
 import { money, type Money } from '@heptad/formatting';
 
-type WireChannel = CallResponse<typeof depositChannels>['channels'][number];
-type WireDeposit = CallResponse<typeof depositDetail>['order'];
-type WireWithdrawal = CallResponse<typeof withdrawalCreate>['order'];
-type WireLimits = CallResponse<typeof withdrawalLimits>;
+type WireChannel = CallResponse<typeof deposit.channels>['channels'][number];
+type WireDeposit = CallResponse<typeof deposit.detail>['order'];
+type WireWithdrawal = CallResponse<typeof withdrawal.create>['order'];
+type WireLimits = CallResponse<typeof withdrawal.limits>;
 
 /** By what a member pays in. */
 export type DepositChannelCode = WireChannel['channel'];
@@ -49,7 +42,7 @@ export interface Deposit {
   readonly payTo: PayTo | undefined;
 }
 
-export type PayoutAccount = CallResponse<typeof payoutAccounts>['accounts'][number];
+export type PayoutAccount = CallResponse<typeof payout.accounts>['accounts'][number];
 
 export type WithdrawalState = WireWithdrawal['state'];
 

@@ -1,5 +1,5 @@
 import type { ApiClient, Result } from '@heptad/api-client';
-import { depositCreate, depositStatus, withdrawalCreate, withdrawalStatus } from '@heptad/contracts';
+import { deposit, withdrawal } from '@heptad/contracts';
 import type { WriteAnswer } from '@heptad/idempotent-write';
 import type { DepositRequest, WithdrawalRequest } from './payment-writes';
 
@@ -37,11 +37,11 @@ function answerOf(
 export function createPaymentsPort(api: ApiClient): PaymentsPort {
   const keyed = (idempotencyKey: string) => ({ idempotencyKey, noToast: 'awaited' as const });
   return {
-    deposit: async (request, key) => answerOf(await api.send(depositCreate, request, keyed(key))),
+    deposit: async (request, key) => answerOf(await api.send(deposit.create, request, keyed(key))),
     withdraw: async (request, key, password) =>
-      answerOf(await api.send(withdrawalCreate, { ...request, password }, keyed(key))),
-    depositOf: async (idempotencyKey) => answerOf(await api.send(depositStatus, { idempotencyKey }, QUIET)),
+      answerOf(await api.send(withdrawal.create, { ...request, password }, keyed(key))),
+    depositOf: async (idempotencyKey) => answerOf(await api.send(deposit.status, { idempotencyKey }, QUIET)),
     withdrawalOf: async (idempotencyKey) =>
-      answerOf(await api.send(withdrawalStatus, { idempotencyKey }, QUIET)),
+      answerOf(await api.send(withdrawal.status, { idempotencyKey }, QUIET)),
   };
 }

@@ -1,5 +1,5 @@
 import { createApiClient } from '@heptad/api-client';
-import { depositDetail, depositPaid, payoutAdd, userLogin, walletBalances } from '@heptad/contracts';
+import { deposit, payout, session, wallet as walletCalls } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { createClock } from '@heptad/device';
 import { money } from '@heptad/formatting';
@@ -29,13 +29,13 @@ describe('payments against the sandbox', () => {
       salts: () => SALTS,
       token: () => held.token,
     });
-    const answer = await api.send(userLogin, { name, password: SECRET });
+    const answer = await api.send(session.login, { name, password: SECRET });
     held.token = answer.ok ? answer.value.token : undefined;
     const centre = async () => {
-      const wallet = await api.send(walletBalances, {});
+      const wallet = await api.send(walletCalls.balances, {});
       return wallet.ok ? wallet.value.center : undefined;
     };
-    const card = await api.send(payoutAdd, {
+    const card = await api.send(payout.add, {
       kind: 'bank',
       bank: '演示银行',
       holder: '演示会员',
@@ -50,9 +50,9 @@ describe('payments against the sandbox', () => {
     const sent = await port.deposit({ channel: 'bank', amount: money('500') }, 'deposit-key');
     const orderNo = sent.ok && sent.value.state === 'succeeded' ? sent.value.end.orderNo : '';
     expect(await port.depositOf('deposit-key')).toEqual(sent);
-    expect((await api.send(depositPaid, { orderNo })).ok).toBe(true);
+    expect((await api.send(deposit.paid, { orderNo })).ok).toBe(true);
     await sandbox.clock.advance(6_000);
-    expect(await api.send(depositDetail, { orderNo })).toMatchObject({
+    expect(await api.send(deposit.detail, { orderNo })).toMatchObject({
       value: { order: { state: 'credited' } },
     });
     expect(await centre()).toBe('10500.00');

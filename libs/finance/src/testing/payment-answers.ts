@@ -1,22 +1,14 @@
 import type { ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubApiClient } from '@heptad/api-client/testing';
-import {
-  depositChannels,
-  type depositDetail,
-  depositOrders,
-  payoutAccounts,
-  withdrawalLimits,
-  withdrawalOrders,
-  type CallResponse,
-} from '@heptad/contracts';
+import { type CallResponse, deposit, payout, withdrawal } from '@heptad/contracts';
 
 /** A moment of the specs: orders are made at it and wait a quarter of an hour. */
 export const ORDERED_AT = Date.now();
 
 /** What the platform says of a deposit of 500 by bank. */
 export function depositAnswer(
-  more: Partial<CallResponse<typeof depositDetail>['order']> = {},
-): CallResponse<typeof depositDetail>['order'] {
+  more: Partial<CallResponse<typeof deposit.detail>['order']> = {},
+): CallResponse<typeof deposit.detail>['order'] {
   return {
     orderNo: 'D0000000001',
     channel: 'bank',
@@ -33,8 +25,8 @@ export function depositAnswer(
 
 /** What the platform says of a withdrawal of 300 that waits. */
 export function withdrawalAnswer(
-  more: Partial<CallResponse<typeof withdrawalOrders>['items'][number]> = {},
-): CallResponse<typeof withdrawalOrders>['items'][number] {
+  more: Partial<CallResponse<typeof withdrawal.orders>['items'][number]> = {},
+): CallResponse<typeof withdrawal.orders>['items'][number] {
   return {
     orderNo: 'W0000000001',
     account: { kind: 'bank', label: '演示银行', masked: '**** 1234' },
@@ -56,7 +48,7 @@ const none = { items: [], total: 0, page: 1, size: 10 };
 /** A platform on which nothing has been paid yet, three ways stand open, and one card is known. */
 export function paymentApi(): StubApiClient {
   return stubApiClient({
-    [depositChannels.path]: ok({
+    [deposit.channels.path]: ok({
       currency: 'CNY',
       channels: [
         {
@@ -89,13 +81,13 @@ export function paymentApi(): StubApiClient {
         },
       ],
     }),
-    [depositOrders.path]: ok(none),
-    [withdrawalOrders.path]: ok(none),
-    [payoutAccounts.path]: ok({
+    [deposit.orders.path]: ok(none),
+    [withdrawal.orders.path]: ok(none),
+    [payout.accounts.path]: ok({
       accounts: [{ id: '7', kind: 'bank', label: '演示银行', masked: '**** 1234', addedAt: ORDERED_AT }],
       most: 5,
     }),
-    [withdrawalLimits.path]: ok({
+    [withdrawal.limits.path]: ok({
       currency: 'CNY',
       balance: '11000.00',
       min: '100.00',

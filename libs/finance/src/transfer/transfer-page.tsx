@@ -1,4 +1,4 @@
-import { LEAST_TRANSFER_AMOUNT } from '@heptad/contracts';
+import { wallet as walletCalls } from '@heptad/contracts';
 import { compareMoney, formatMoney, money, shortMoney, ZERO } from '@heptad/formatting';
 import { PATHS, useBack } from '@heptad/feature-module';
 import { Button, Chip, ErrorState, MoneyField, Skeleton, TitlePage } from '@heptad/ui-kit';
@@ -13,7 +13,7 @@ import { amountOf } from './transfer-rules';
 import { TransferStatus } from './transfer-status';
 import { transferWrite, type WithTransfer } from './transfer-write';
 
-const LEAST = money(LEAST_TRANSFER_AMOUNT);
+const LEAST = money(walletCalls.LEAST_TRANSFER_AMOUNT);
 const QUICK_AMOUNTS = ['100', '500', '1000', '5000'] as const;
 
 interface VenueChoiceProps {

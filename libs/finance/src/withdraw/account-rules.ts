@@ -1,4 +1,4 @@
-import { BOUNDS, type CallRequest, type payoutAdd } from '@heptad/contracts';
+import { BOUNDS, type CallRequest, type payout } from '@heptad/contracts';
 import * as v from 'valibot';
 
 const { min, max } = BOUNDS.bankNameLength;
@@ -47,7 +47,7 @@ export const coinForm = v.object({
 
 export type CardValues = v.InferInput<typeof cardForm>;
 export type CoinValues = v.InferInput<typeof coinForm>;
-export type NewAccount = CallRequest<typeof payoutAdd>;
+export type NewAccount = CallRequest<typeof payout.add>;
 
 /** The card as the platform takes it. */
 export function cardAccount({ bank, holder, number }: v.InferOutput<typeof cardForm>): NewAccount {

@@ -1,12 +1,5 @@
 import { md5 } from '@heptad/crypto';
-import {
-  payoutAccounts,
-  payoutAdd,
-  withdrawalCreate,
-  withdrawalLimits,
-  withdrawalOrders,
-  withdrawalStatus,
-} from '@heptad/contracts';
+import { payout, withdrawal } from '@heptad/contracts';
 import { preloadBottomSheet, preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, settle, showFinance } from '../testing/finance-scene';
@@ -73,25 +66,25 @@ describe('the withdrawal page', () => {
 
   it('is confirmed by the password, sent once with the fee that was shown, and forgets the amount', async () => {
     const api = paymentApi();
-    api.answer(withdrawalCreate, ok({ order: withdrawalAnswer() }));
+    api.answer(withdrawal.create, ok({ order: withdrawalAnswer() }));
     const { sentTo } = await show(api);
     await confirmIn(await askFor('10500'));
-    expect(sentTo(withdrawalCreate.path).map(({ request }) => request)).toEqual([
+    expect(sentTo(withdrawal.create.path).map(({ request }) => request)).toEqual([
       { accountId: '7', amount: '10500.00', fee: '10.00', password: md5('Heptad2026') },
     ]);
     expect(screen.getByText('取款已提交')).toBeInTheDocument();
     expect(amount()).toHaveValue('');
-    expect(sentTo(withdrawalLimits.path)).toHaveLength(2);
+    expect(sentTo(withdrawal.limits.path)).toHaveLength(2);
   });
 
   it('asks for a password, and stays open with the reason when it was wrong', async () => {
     const api = paymentApi();
-    api.answer(withdrawalCreate, refused('7308', '密码不正确'));
+    api.answer(withdrawal.create, refused('7308', '密码不正确'));
     const { sentTo } = await show(api);
     const sheet = await askFor('300');
     await press('确认取款', sheet);
     expect(within(sheet).getByText('请输入登录密码')).toBeInTheDocument();
-    expect(sentTo(withdrawalCreate.path)).toHaveLength(0);
+    expect(sentTo(withdrawal.create.path)).toHaveLength(0);
     await confirmIn(sheet, 'wrong');
     expect(within(sheet).getByRole('alert')).toHaveTextContent('密码不正确');
     expect(amount()).toHaveValue('300');
@@ -99,18 +92,18 @@ describe('the withdrawal page', () => {
 
   it('says that it waits for word of a withdrawal whose answer was lost, and sends nothing again', async () => {
     const api = paymentApi();
-    api.answer(withdrawalCreate, failed);
-    api.answer(withdrawalStatus, ok({ known: 0 }));
+    api.answer(withdrawal.create, failed);
+    api.answer(withdrawal.status, ok({ known: 0 }));
     const { sentTo } = await show(api);
     await confirmIn(await askFor('300'));
     expect(screen.getByText('结果确认中，请勿重复操作')).toBeInTheDocument();
     await press('下一步');
-    expect(sentTo(withdrawalCreate.path)).toHaveLength(1);
+    expect(sentTo(withdrawal.create.path)).toHaveLength(1);
   });
 
   it('has to know where to pay first, and adds a card without losing the amount', async () => {
     const api = paymentApi();
-    api.answer(payoutAccounts, ok({ accounts: [], most: 5 }));
+    api.answer(payout.accounts, ok({ accounts: [], most: 5 }));
     const { sentTo } = await show(api);
     fireEvent.change(amount(), { target: { value: '300' } });
     await press('下一步');
@@ -119,21 +112,21 @@ describe('the withdrawal page', () => {
     const sheet = await screen.findByRole('dialog', { name: '添加账户' });
     await press('保存', sheet);
     expect(within(sheet).getByText('请输入银行卡号')).toBeInTheDocument();
-    expect(sentTo(payoutAdd.path)).toHaveLength(0);
+    expect(sentTo(payout.add.path)).toHaveLength(0);
     for (const [label, text] of [
       ['开户银行', '演示银行'],
       ['持卡人姓名', '演示会员'],
       ['银行卡号', '6200 0000 0000 1234'],
     ] as const)
       fireEvent.change(within(sheet).getByLabelText(label), { target: { value: text } });
-    api.answer(payoutAdd, refused('7306', '该收款账户已添加'));
+    api.answer(payout.add, refused('7306', '该收款账户已添加'));
     await press('保存', sheet);
     expect(within(sheet).getByRole('alert')).toHaveTextContent('该收款账户已添加');
     const account = { id: '8', kind: 'bank', label: '演示银行', masked: '**** 1234', addedAt: 1 };
-    api.answer(payoutAdd, ok({ account }));
-    api.answer(payoutAccounts, ok({ accounts: [account], most: 5 }));
+    api.answer(payout.add, ok({ account }));
+    api.answer(payout.accounts, ok({ accounts: [account], most: 5 }));
     await press('保存', sheet);
-    expect(sentTo(payoutAdd.path).at(-1)?.request).toEqual({
+    expect(sentTo(payout.add.path).at(-1)?.request).toEqual({
       kind: 'bank',
       bank: '演示银行',
       holder: '演示会员',
@@ -145,7 +138,7 @@ describe('the withdrawal page', () => {
 
   it('sends an account whose answer was lost again under the same key', async () => {
     const api = paymentApi();
-    api.answer(payoutAdd, failed);
+    api.answer(payout.add, failed);
     const { sentTo } = await show(api);
     await press('添加账户');
     const sheet = await screen.findByRole('dialog', { name: '添加账户' });
@@ -155,14 +148,14 @@ describe('the withdrawal page', () => {
     await press('保存', sheet);
     expect(within(sheet).getByRole('alert')).toHaveTextContent('不会重复添加');
     await press('保存', sheet);
-    const keys = sentTo(payoutAdd.path).map(({ options }) => options.idempotencyKey);
+    const keys = sentTo(payout.add.path).map(({ options }) => options.idempotencyKey);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
   it('shows what became of an order, and offers nowhere to take it back', async () => {
     const api = paymentApi();
-    api.answer(withdrawalOrders, ok({ items: [withdrawalAnswer()], total: 1, page: 1, size: 10 }));
+    api.answer(withdrawal.orders, ok({ items: [withdrawalAnswer()], total: 1, page: 1, size: 10 }));
     await show(api);
     const list = screen.getByRole('list', { name: '取款记录' });
     expect(list).toHaveTextContent('处理中');
@@ -176,7 +169,7 @@ describe('the withdrawal page', () => {
   it('says why an order was refused', async () => {
     const api = paymentApi();
     const order = withdrawalAnswer({ state: 'refused', message: '收款账户信息有误，款项已退回' });
-    api.answer(withdrawalOrders, ok({ items: [order], total: 1, page: 1, size: 10 }));
+    api.answer(withdrawal.orders, ok({ items: [order], total: 1, page: 1, size: 10 }));
     await show(api);
     fireEvent.click(within(screen.getByRole('list', { name: '取款记录' })).getByRole('button'));
     await settle();
@@ -187,7 +180,7 @@ describe('the withdrawal page', () => {
   it('says that the limits could not be loaded, and tries again', async () => {
     const api = paymentApi();
     const good = api.sent.length;
-    api.answer(withdrawalLimits, failed);
+    api.answer(withdrawal.limits, failed);
     await show(api);
     expect(api.sent.length).toBeGreaterThan(good);
     expect(screen.getByText('取款信息加载失败')).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { CAPABILITIES, type Capability } from '@heptad/brand-config';
-import type { floatIconList, homeBanners, homeContent, siteNotices, CallResponse } from '@heptad/contracts';
+import type { CallResponse, configuration, home } from '@heptad/contracts';
 
 /** A picture of the hero; addresses are as the platform gave them, not yet checked. */
 export interface Banner {
@@ -50,7 +50,7 @@ const bySort = (a: { readonly sort: number }, b: { readonly sort: number }): num
 const present = (text: string | undefined): string | undefined => (text?.trim() ? text.trim() : undefined);
 
 /** Banners in their order; those without any picture are dropped. */
-export function toBanners(answer: CallResponse<typeof homeBanners>): Banner[] {
+export function toBanners(answer: CallResponse<typeof home.banners>): Banner[] {
   return answer.toSorted(bySort).flatMap(({ id, title, imageUrl, darkImageUrl, linkUrl }) => {
     const darkImage = present(darkImageUrl);
     const image = present(imageUrl) ?? darkImage;
@@ -59,7 +59,7 @@ export function toBanners(answer: CallResponse<typeof homeBanners>): Banner[] {
 }
 
 /** Notices newest first, each on one line. */
-export function toNotices(answer: CallResponse<typeof siteNotices>): SiteNotice[] {
+export function toNotices(answer: CallResponse<typeof home.notices>): SiteNotice[] {
   return answer
     .toSorted((a, b) => b.publishedAt - a.publishedAt)
     .map(({ id, title, content }) => ({
@@ -72,7 +72,7 @@ export function toNotices(answer: CallResponse<typeof siteNotices>): SiteNotice[
     .filter(({ text }) => text !== '');
 }
 
-type WireArea = CallResponse<typeof homeContent>['areas'][number];
+type WireArea = CallResponse<typeof home.content>['areas'][number];
 
 function toArea({ area, tiles }: WireArea): Area[] {
   const id = CAPABILITIES.find((known) => known === area);
@@ -91,12 +91,12 @@ function toArea({ area, tiles }: WireArea): Area[] {
 }
 
 /** The areas a brand can have, with their venues: hidden ones left out, the member's favourites first (VENUE-015, OPEN-043). */
-export function toAreas({ areas }: CallResponse<typeof homeContent>): Area[] {
+export function toAreas({ areas }: CallResponse<typeof home.content>): Area[] {
   return areas.flatMap(toArea);
 }
 
 /** Floating icons in their order (CALL-019). */
-export function toFloatIcons(answer: CallResponse<typeof floatIconList>): FloatIcon[] {
+export function toFloatIcons(answer: CallResponse<typeof configuration.floatIcons>): FloatIcon[] {
   return answer.toSorted(bySort).map(({ id, title, imageUrl, darkImageUrl, linkUrl, closable }) => ({
     id,
     title,

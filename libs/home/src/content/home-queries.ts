@@ -1,5 +1,5 @@
 import { callQuery, queryApi } from '@heptad/api-client';
-import { floatIconList, homeBanners, homeContent, siteNotices } from '@heptad/contracts';
+import { configuration, home } from '@heptad/contracts';
 import {
   toAreas,
   toBanners,
@@ -19,22 +19,22 @@ const WORDS = ['words'] as const;
 const homeQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     homeBanners: build.query<Banner[], void>({
-      query: () => callQuery(homeBanners, {}, QUIET),
+      query: () => callQuery(home.banners, {}, QUIET),
       providesTags: WORDS,
       transformResponse: toBanners,
     }),
     siteNotices: build.query<SiteNotice[], void>({
-      query: () => callQuery(siteNotices, {}, QUIET),
+      query: () => callQuery(home.notices, {}, QUIET),
       providesTags: WORDS,
       transformResponse: toNotices,
     }),
     homeAreas: build.query<Area[], void>({
-      query: () => callQuery(homeContent, {}, QUIET),
+      query: () => callQuery(home.content, {}, QUIET),
       providesTags: WORDS,
       transformResponse: toAreas,
     }),
     homeFloatIcons: build.query<FloatIcon[], void>({
-      query: () => callQuery(floatIconList, { clientType: 2 }, QUIET),
+      query: () => callQuery(configuration.floatIcons, { clientType: 2 }, QUIET),
       providesTags: WORDS,
       transformResponse: toFloatIcons,
     }),

@@ -1,7 +1,7 @@
 import { queryApi } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
-import { floatIconList, homeBanners, homeContent, siteNotices, type CallResponse } from '@heptad/contracts';
+import { type CallResponse, configuration, home } from '@heptad/contracts';
 import { AppContext, type HomeSectionView } from '@heptad/feature-module';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
@@ -26,7 +26,7 @@ beforeAll(() =>
 const CONFIG = { capabilities: ['sports', 'live', 'egame', 'anchors'] } as const;
 
 const tile = { type: 'x', isDisplay: 1, status: 1, sortIndex: 1 } as const;
-const content: CallResponse<typeof homeContent> = {
+const content: CallResponse<typeof home.content> = {
   areas: [
     { area: 'sports', name: '体育', tiles: [{ ...tile, enName: 'IMTY', name: 'IM体育' }] },
     { area: 'live', name: '真人', tiles: [{ ...tile, enName: 'YBZR', name: '云阁真人', status: 0 }] },
@@ -40,11 +40,11 @@ const content: CallResponse<typeof homeContent> = {
     },
   ],
 };
-const banners: CallResponse<typeof homeBanners> = [
+const banners: CallResponse<typeof home.banners> = [
   { id: '1', title: '滚球', imageUrl: '/b1.png', linkUrl: '/home/sports', sort: 1 },
   { id: '2', title: '外站', imageUrl: 'https://elsewhere.example/b.png', sort: 2 },
 ];
-const icons: CallResponse<typeof floatIconList> = [
+const icons: CallResponse<typeof configuration.floatIcons> = [
   { id: 'f1', title: '优惠', imageUrl: '/f1.png', linkUrl: '/activity/list', sort: 1, closable: 1 },
   {
     id: 'f2',
@@ -57,10 +57,10 @@ const icons: CallResponse<typeof floatIconList> = [
 ];
 const ok = (value: unknown) => ({ ok: true, value }) as const;
 const LOADED: StubAnswers = {
-  [homeBanners.path]: ok(banners),
-  [siteNotices.path]: ok([{ id: 'n', title: '维护', content: '周三凌晨', publishedAt: 1 }]),
-  [homeContent.path]: ok(content),
-  [floatIconList.path]: ok(icons),
+  [home.banners.path]: ok(banners),
+  [home.notices.path]: ok([{ id: 'n', title: '维护', content: '周三凌晨', publishedAt: 1 }]),
+  [home.content.path]: ok(content),
+  [configuration.floatIcons.path]: ok(icons),
 };
 const failing = (path: string) =>
   ({ ok: false, error: { kind: 'http', status: 500, message: '网络异常', call: path } }) as const;
@@ -192,7 +192,7 @@ describe('the home page', () => {
       expect.stringContaining('场馆状态加载失败'),
     ]);
     expect(api.sent.every(({ options }) => options.noToast === true)).toBe(true);
-    for (const call of [siteNotices, homeContent]) api.answer(call, LOADED[call.path]!);
+    for (const call of [home.notices, home.content]) api.answer(call, LOADED[call.path]!);
     await act(async () => {
       for (const alert of alerts) fireEvent.click(within(alert).getByRole('button', { name: '重试' }));
     });
@@ -205,10 +205,10 @@ describe('the home page', () => {
     await show({
       answers: {
         ...LOADED,
-        [siteNotices.path]: ok([]),
-        [homeContent.path]: ok({ areas: [] }),
-        [floatIconList.path]: ok([]),
-        [homeBanners.path]: ok([]),
+        [home.notices.path]: ok([]),
+        [home.content.path]: ok({ areas: [] }),
+        [configuration.floatIcons.path]: ok([]),
+        [home.banners.path]: ok([]),
       },
     });
     expect(section('notice')).toHaveTextContent('一句话');
@@ -248,7 +248,9 @@ it('an area is marked while nothing of it can be entered', async () => {
 describe('the floating icons', () => {
   it('CALL-019 are asked for as the app does, and stay away once put away', async () => {
     const { api } = await show();
-    expect(api.sent.find(({ path }) => path === floatIconList.path)?.request).toEqual({ clientType: 2 });
+    expect(api.sent.find(({ path }) => path === configuration.floatIcons.path)?.request).toEqual({
+      clientType: 2,
+    });
     fireEvent.click(screen.getByRole('button', { name: '展开快捷入口' }));
     expect(screen.getByRole('link', { name: '优惠' })).toHaveAttribute('href', '/activity/list');
     fireEvent.click(screen.getByRole('button', { name: '收起优惠' }));

@@ -1,5 +1,5 @@
 import { callQuery, queryApi, serviceQuery } from '@heptad/api-client';
-import { anchorShowSetting, appConfig } from '@heptad/contracts';
+import { configuration, video } from '@heptad/contracts';
 import type { Locale } from '@heptad/feature-module';
 import type { PlayableStream } from '@heptad/ui-kit';
 import type { MediaServices } from '../services';
@@ -11,12 +11,12 @@ const anchorQueries = queryApi.injectEndpoints({
     anchors: build.query<Anchors, Locale>({
       queryFn: serviceQuery(async ({ api, images }: MediaServices, locale, signal) => {
         const options = { noToast: true, headers: { 'Accept-Language': locale }, signal };
-        const result = await api.send(anchorShowSetting, {}, options);
+        const result = await api.send(video.anchors, {}, options);
         return result.ok ? { ok: true, value: toAnchors(result.value, images) } : result;
       }),
     }),
     anchorsSponsored: build.query<boolean, void>({
-      query: () => callQuery(appConfig, {}, { noToast: true }),
+      query: () => callQuery(configuration.appConfig, {}, { noToast: true }),
       transformResponse: ({
         anchor_sponsored_setting: setting,
       }: {

@@ -1,5 +1,5 @@
 import { askHosts, type ApiError, type Result } from '@heptad/api-client';
-import { anchorVideo, anchorVideoFile } from '@heptad/contracts';
+import { video } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import type { PlayableStream } from '@heptad/ui-kit';
@@ -18,7 +18,7 @@ const unreadable = (channel: string): ApiError => ({
   kind: 'malformed',
   message: '',
   messageKey: 'system',
-  call: `${anchorVideoFile.path} ${channel}`,
+  call: `${video.anchorFile.path} ${channel}`,
 });
 
 /**
@@ -38,9 +38,9 @@ async function readStream(
   host: string | undefined,
 ): Promise<Result<PlayableStream | null>> {
   const options = { noToast: 'awaited' as const, ...defined({ host }) };
-  const answer = await api.send(anchorVideoFile, { file: `${channel}.txt` }, options);
+  const answer = await api.send(video.anchorFile, { file: `${channel}.txt` }, options);
   if (!answer.ok) return answer;
-  const file = v.safeParse(anchorVideo, parsed(answer.value));
+  const file = v.safeParse(video.anchorVideo, parsed(answer.value));
   if (!file.success || file.output.channel !== channel) return { ok: false, error: unreadable(channel) };
   const addresses = file.output.urls.flatMap((url) => boundAddress(url, allowList)?.href ?? []);
   return { ok: true, value: addresses.length === 0 ? null : { addresses, credentials: false } };

@@ -1,6 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
-import { anchorVideoFile } from '@heptad/contracts';
+import { video } from '@heptad/contracts';
 import type { PlayableStream } from '@heptad/ui-kit';
 import { isSponsored, toAnchors } from './anchor';
 import { loadAnchorStream } from './anchor-stream';
@@ -74,7 +74,7 @@ describe('the sponsor flag', () => {
 describe('the stream of a channel', () => {
   const allowList = { origins: ['https://video.example'], development: false, self: SELF };
   async function load(reply: StubAnswers[string], origins: readonly string[] = []) {
-    const api = stubApiClient({ [anchorVideoFile.path]: reply });
+    const api = stubApiClient({ [video.anchorFile.path]: reply });
     const services = { api, allowList, videoHosts: { origins, errors: 0 } };
     const answer: Result<PlayableStream | null> = await loadAnchorStream(services, 'chenxi');
     return { api, answer };

@@ -1,4 +1,4 @@
-import type { anchorShowSetting, CallResponse } from '@heptad/contracts';
+import type { CallResponse, video } from '@heptad/contracts';
 import { pictureSource, type AllowList } from '@heptad/device';
 
 /** The match an anchor speaks about; every venue knows it by its number. */
@@ -34,7 +34,7 @@ export interface Anchors {
 
 /** The platform's channels as our own (CALL-010). @param images what pictures may be shown */
 export function toAnchors(
-  { show, channels }: CallResponse<typeof anchorShowSetting>,
+  { show, channels }: CallResponse<typeof video.anchors>,
   images: AllowList,
 ): Anchors {
   const anchors = channels.map(({ channel, name, title, coverUrl, live, changesAt, match }): Anchor => ({

@@ -1,7 +1,7 @@
 import { queryApi } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
-import { anchorShowSetting, anchorVideoFile, appConfig, type CallResponse } from '@heptad/contracts';
+import { type CallResponse, configuration, video as videoCalls } from '@heptad/contracts';
 import { AppContext } from '@heptad/feature-module';
 import { configureStore } from '@reduxjs/toolkit';
 import { act, fireEvent, render, screen } from '@testing-library/react';
@@ -15,7 +15,7 @@ import AnchorsPage from '../list/anchors-page';
 import zhCN from '../messages/zh-CN.json';
 import AnchorRoomPage from './anchor-room-page';
 
-type Setting = CallResponse<typeof anchorShowSetting>;
+type Setting = CallResponse<typeof videoCalls.anchors>;
 
 const CHANGES_AT = Date.parse('2026-11-19T13:00:00Z');
 const anchor = (channel: string, name: string, live: 0 | 1): Setting['channels'][number] => ({
@@ -48,9 +48,9 @@ async function show(page: ReactNode, answers: StubAnswers, at = '/', path = at) 
     interpolation: { escapeValue: false },
   });
   const api = stubApiClient({
-    [anchorShowSetting.path]: ok(SETTING),
-    [appConfig.path]: config('1'),
-    [anchorVideoFile.path]: file(URLS),
+    [videoCalls.anchors.path]: ok(SETTING),
+    [configuration.appConfig.path]: config('1'),
+    [videoCalls.anchorFile.path]: file(URLS),
     ...answers,
   });
   const services = {
@@ -125,15 +125,15 @@ describe('the list of anchors', () => {
     ['CALL-010 the site does not show them', ok({ show: 0, channels: SETTING.channels }), '本站暂未开放主播'],
     ['there is none', ok({ show: 1, channels: [] }), '暂无主播'],
   ])('says so where %s', async (_name, reply, words) => {
-    await show(<AnchorsPage />, { [anchorShowSetting.path]: reply });
+    await show(<AnchorsPage />, { [videoCalls.anchors.path]: reply });
     expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('tries again after a failure', async () => {
-    const { api } = await show(<AnchorsPage />, { [anchorShowSetting.path]: failed });
+    const { api } = await show(<AnchorsPage />, { [videoCalls.anchors.path]: failed });
     expect(screen.getByRole('alert')).toHaveTextContent('主播列表加载失败');
-    api.answer(anchorShowSetting, ok(SETTING));
+    api.answer(videoCalls.anchors, ok(SETTING));
     await press('重试');
     expect(links()).toHaveLength(2);
   });
@@ -142,7 +142,7 @@ describe('the list of anchors', () => {
 describe('an anchor’s room', () => {
   it('asks for no pictures until they are wanted, and leads to the match', async () => {
     const { api } = await room('chenxi');
-    expect(api.sent.map(({ path }) => path)).toEqual([anchorShowSetting.path]);
+    expect(api.sent.map(({ path }) => path)).toEqual([videoCalls.anchors.path]);
     expect(document.querySelector('video')).toBeNull();
     expect(links()).toEqual([
       `/home/sports/sportsDetails?venue=${stubBrand().config.venueOrder[0] ?? ''}&id=m1`,
@@ -172,10 +172,10 @@ describe('an anchor’s room', () => {
     ['CALL-062 has gone off the air meanwhile', file([]), '这个频道目前没有画面'],
     ['cannot be asked about', failed, '视频暂时无法播放'],
   ])('says so when a channel %s, and tries again', async (_name, reply, words) => {
-    const { api } = await room('chenxi', { [anchorVideoFile.path]: reply });
+    const { api } = await room('chenxi', { [videoCalls.anchorFile.path]: reply });
     await press(/点击观看直播/);
     expect(screen.getByRole('status')).toHaveTextContent(words);
-    api.answer(anchorVideoFile, file(URLS));
+    api.answer(videoCalls.anchorFile, file(URLS));
     await press('重试');
     expect(video()).toBeInTheDocument();
   });
@@ -184,7 +184,7 @@ describe('an anchor’s room', () => {
     ['no such channel', ok(SETTING), 'none'],
     ['no anchor on this site', ok({ ...SETTING, show: 0 }), 'chenxi'],
   ])('says that there is %s, and leads to the others', async (_name, reply, channel) => {
-    const { router } = await room(channel, { [anchorShowSetting.path]: reply });
+    const { router } = await room(channel, { [videoCalls.anchors.path]: reply });
     expect(screen.getByText('没有找到这个频道')).toBeInTheDocument();
     await press('查看全部主播');
     expect(router.state.location.pathname).toBe('/anchors');
@@ -198,9 +198,9 @@ describe('the section of the home page', () => {
   });
 
   it.each([
-    ['ROLE-004 are not sponsored', { [appConfig.path]: config('0') }],
-    ['ROLE-004 are not said to be', { [appConfig.path]: config(undefined) }],
-    ['CALL-010 are not shown', { [anchorShowSetting.path]: ok({ ...SETTING, show: 0 }) }],
+    ['ROLE-004 are not sponsored', { [configuration.appConfig.path]: config('0') }],
+    ['ROLE-004 are not said to be', { [configuration.appConfig.path]: config(undefined) }],
+    ['CALL-010 are not shown', { [videoCalls.anchors.path]: ok({ ...SETTING, show: 0 }) }],
   ])('is not there where the anchors %s', async (_name, answers) => {
     await show(<AnchorsSection />, answers);
     expect(screen.queryByRole('region')).toBeNull();
@@ -208,8 +208,8 @@ describe('the section of the home page', () => {
   });
 
   it('tries again after a failure', async () => {
-    const { api } = await show(<AnchorsSection />, { [anchorShowSetting.path]: failed });
-    api.answer(anchorShowSetting, ok(SETTING));
+    const { api } = await show(<AnchorsSection />, { [videoCalls.anchors.path]: failed });
+    api.answer(videoCalls.anchors, ok(SETTING));
     await press('重试');
     expect(links()).toHaveLength(3);
   });

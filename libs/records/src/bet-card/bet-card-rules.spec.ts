@@ -1,4 +1,4 @@
-import { betStates } from '@heptad/contracts';
+import { bets } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import en from '../messages/en.json';
 import zhCN from '../messages/zh-CN.json';
@@ -7,13 +7,13 @@ import { signedAmount } from './signed-amount';
 import { isSettled, STATE_TONES } from './state-view';
 
 describe('the state of a bet', () => {
-  it.each(betStates)('%s has a colour and words in every language', (state) => {
+  it.each(bets.betStates)('%s has a colour and words in every language', (state) => {
     expect(STATE_TONES[state]).toBeTruthy();
     for (const texts of [zhCN, zhTW, en]) expect(texts.state[state]).toBeTruthy();
   });
 
   it('is of the colours of gain and loss only where a bet was won or lost', () => {
-    const of = (tone: string) => betStates.filter((state) => STATE_TONES[state] === tone).toSorted();
+    const of = (tone: string) => bets.betStates.filter((state) => STATE_TONES[state] === tone).toSorted();
     expect(of('gain')).toEqual(['halfWon', 'won']);
     expect(of('loss')).toEqual(['halfLost', 'lost']);
     // Those of success and failure may be the same ones, the other way round.
@@ -21,7 +21,7 @@ describe('the state of a bet', () => {
   });
 
   it('is final for all but what is pending or accepted', () => {
-    expect(betStates.filter((state) => !isSettled(state))).toEqual(['pending', 'accepted']);
+    expect(bets.betStates.filter((state) => !isSettled(state))).toEqual(['pending', 'accepted']);
   });
 });
 

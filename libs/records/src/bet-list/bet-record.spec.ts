@@ -1,8 +1,8 @@
-import type { betRecords, CallResponse } from '@heptad/contracts';
+import type { bets, CallResponse } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import { combinationOf, joinPages, toOrderDetail, toRecordPage } from './bet-record';
 
-type Answer = CallResponse<typeof betRecords>;
+type Answer = CallResponse<typeof bets.records>;
 
 const bare: Answer['items'][number]['legs'][number] = {
   matchId: 'm1',

@@ -1,4 +1,4 @@
-import type { betRecordDetail, betRecords, CallResponse } from '@heptad/contracts';
+import type { bets as betsCalls, CallResponse } from '@heptad/contracts';
 import { money, odds, OddsType, type Money, type Odds } from '@heptad/formatting';
 import { lineLabel, type BetState, type VenueCode } from '@heptad/venue-gateway';
 
@@ -104,7 +104,7 @@ export interface OrderDetail {
   readonly parts: readonly OrderPart[];
 }
 
-type Answer = CallResponse<typeof betRecords>;
+type Answer = CallResponse<typeof betsCalls.records>;
 type WireRecord = Answer['items'][number];
 type WireLeg = WireRecord['legs'][number];
 
@@ -193,7 +193,7 @@ export function toRecordPage({ items, more, totals, venues, sports }: Answer): R
 }
 
 /** An order with the bets it was split into, each with legs that the order has (ROUTE-073). */
-export function toOrderDetail({ record, parts }: CallResponse<typeof betRecordDetail>): OrderDetail {
+export function toOrderDetail({ record, parts }: CallResponse<typeof betsCalls.record>): OrderDetail {
   return {
     record: toRecord(record),
     parts: parts.map((part) => ({

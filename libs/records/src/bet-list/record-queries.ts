@@ -1,5 +1,5 @@
 import { callQuery, queryApi } from '@heptad/api-client';
-import { betRecordDetail, betRecords } from '@heptad/contracts';
+import { bets } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import { toOrderDetail, toRecordPage, type OrderDetail, type RecordPage } from './bet-record';
 import type { RecordsQuery } from './record-filters';
@@ -26,7 +26,7 @@ const recordQueries = queryApi.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: undefined, getNextPageParam: ({ next }) => next },
       query: ({ queryArg: { query }, pageParam }) =>
         callQuery(
-          betRecords,
+          bets.records,
           {
             ...query,
             page: 1,
@@ -40,7 +40,7 @@ const recordQueries = queryApi.injectEndpoints({
       keepUnusedDataFor: KEPT_FOR,
     }),
     betRecordDetail: build.query<OrderDetail, string>({
-      query: (id) => callQuery(betRecordDetail, { id }, { noToast: true }),
+      query: (id) => callQuery(bets.record, { id }, { noToast: true }),
       transformResponse: toOrderDetail,
       providesTags: ['bets'],
     }),

@@ -1,4 +1,4 @@
-import { betRecords } from '@heptad/contracts';
+import { bets as betsCalls } from '@heptad/contracts';
 import { screen, within } from '@testing-library/react';
 import { failed, ok, press, settle, showRecords, sizeOfPhone } from '../testing/show-records';
 import { wireAnswer, wonBet, type Request } from '../testing/wire-records';
@@ -70,7 +70,7 @@ describe('the export of a list', () => {
     let release: (() => void) | undefined;
     const { api } = await showRecords(ok(wireAnswer([wonBet('1')], { totals: total(150) })), ADDRESS);
     const signals: (AbortSignal | undefined)[] = [];
-    api.answer(betRecords, (request, { signal }) => {
+    api.answer(betsCalls.records, (request, { signal }) => {
       signals.push(signal);
       const { before } = request as Request;
       if (before !== undefined)
@@ -101,11 +101,11 @@ describe('the export of a list', () => {
     ['offline', '网络已断开，未生成文件'],
   ] as const)('makes no file when a page fails (%s), says so and tries again', async (kind, sentence) => {
     const { api } = await showRecords(ok(wireAnswer([wonBet('1')])), ADDRESS);
-    api.answer(betRecords, failed(kind));
+    api.answer(betsCalls.records, failed(kind));
     await press(screen.getByText('导出表格'));
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     expect(files).toEqual([]);
-    api.answer(betRecords, ok(wireAnswer([wonBet('1')])));
+    api.answer(betsCalls.records, ok(wireAnswer([wonBet('1')])));
     await press(within(screen.getByRole('alert')).getByRole('button', { name: '重试' }));
     expect(screen.getByText('已导出 1 注')).toBeInTheDocument();
     expect(files).toHaveLength(1);
@@ -118,7 +118,7 @@ describe('the export of a list', () => {
     let broken = true;
     const { asked, api } = await showRecords(ok(wireAnswer([wonBet('1')], { totals: total(130) })), address);
     const seen = asked().length;
-    api.answer(betRecords, (request) => {
+    api.answer(betsCalls.records, (request) => {
       const { before } = request as Request;
       if (before !== undefined && broken) {
         broken = false;

@@ -1,4 +1,4 @@
-import { betRecords } from '@heptad/contracts';
+import { bets } from '@heptad/contracts';
 import { addMoney, defined, money, sumMoney } from '@heptad/formatting';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
@@ -68,8 +68,8 @@ describe('the export against the sandbox', () => {
       async fetchPage(before) {
         answers += 1;
         const request = { settled: true, page: 1, size: 100, ...defined({ before }) };
-        const { body } = await sandbox.send(betRecords, request, { token });
-        const page = toRecordPage(v.parse(betRecords.response, body?.['data']));
+        const { body } = await sandbox.send(bets.records, request, { token });
+        const page = toRecordPage(v.parse(bets.records.response, body?.['data']));
         total = page.totals;
         return { ok: true, value: page };
       },

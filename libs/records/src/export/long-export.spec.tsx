@@ -1,6 +1,6 @@
 import { stubApiClient } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
-import { betRecords } from '@heptad/contracts';
+import { bets as betsCalls } from '@heptad/contracts';
 import { AppContext } from '@heptad/feature-module';
 import { act, renderHook } from '@testing-library/react';
 import { setImmediate } from 'node:timers';
@@ -86,7 +86,7 @@ function platform() {
 
 function showExport() {
   const bets = platform();
-  const api = stubApiClient({ [betRecords.path]: (...asked) => bets.answer(...asked) });
+  const api = stubApiClient({ [betsCalls.records.path]: (...asked) => bets.answer(...asked) });
   const context = {
     services: { api },
     brand: stubBrand(),

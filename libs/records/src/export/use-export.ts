@@ -1,5 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import { betRecords } from '@heptad/contracts';
+import { bets } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
 import { defined } from '@heptad/formatting';
 import { useEffect, useRef, useState } from 'react';
@@ -77,7 +77,7 @@ export function useExport(): Export {
           size: EXPORT_PAGE_SIZE,
           ...defined({ before }),
         };
-        const answer = await api.send(betRecords, request, { noToast: true, signal: control.signal });
+        const answer = await api.send(bets.records, request, { noToast: true, signal: control.signal });
         return answer.ok ? { ok: true, value: toRecordPage(answer.value) } : answer;
       },
       onProgress: (done, all) => {

@@ -1,4 +1,4 @@
-import { betRecordDetail } from '@heptad/contracts';
+import { bets } from '@heptad/contracts';
 import { act, screen, within } from '@testing-library/react';
 import { failed, ok, press, settle, showRecords, sizeOfPhone } from '../testing/show-records';
 import { wireAnswer, wireBet, wireLeg } from '../testing/wire-records';
@@ -123,7 +123,7 @@ describe('one order', () => {
     jest.useFakeTimers();
     const open = { record: wireBet('B-8'), parts: [] };
     const { api } = await show(ok(open), 'B-8');
-    api.answer(betRecordDetail, ok({ record: order, parts }));
+    api.answer(bets.record, ok({ record: order, parts }));
     await act(() => jest.advanceTimersByTimeAsync(RECORDS_INTERVAL_MS));
     await settle();
     expect(screen.getByRole('region', { name: '注单 B-7' })).toHaveAttribute('data-state', 'lost');
@@ -136,7 +136,7 @@ describe('one order', () => {
       kind: 'business' as const,
       code: '4004',
       message: '注单不存在',
-      call: betRecordDetail.path,
+      call: bets.record.path,
     };
     const { router } = await show({ ok: false, error: unknown }, 'nonsense');
     expect(screen.getByText('没有找到这张注单')).toBeInTheDocument();
@@ -147,7 +147,7 @@ describe('one order', () => {
   it('says what failed and tries again', async () => {
     const { api } = await show(failed('http'));
     expect(screen.getByRole('alert')).toHaveTextContent('注单加载失败');
-    api.answer(betRecordDetail, ok({ record: order, parts }));
+    api.answer(bets.record, ok({ record: order, parts }));
     await press(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByRole('region', { name: '注单 B-7' })).toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import { betRecords } from '@heptad/contracts';
+import { bets } from '@heptad/contracts';
 import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, screen, within } from '@testing-library/react';
 import { failed, ok, press, settle, showRecords, sizeOfDesk, sizeOfPhone } from '../testing/show-records';
@@ -194,7 +194,7 @@ describe('the bet records', () => {
   it('says what failed and tries again', async () => {
     const { api } = await showRecords(failed('http'));
     expect(screen.getByRole('alert')).toHaveTextContent('注单加载失败');
-    api.answer(betRecords, ok(answer([bet('B-1')])));
+    api.answer(bets.records, ok(answer([bet('B-1')])));
     await press(screen.getByRole('button', { name: '重试' }));
     expect(screen.getByRole('article')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -207,7 +207,7 @@ describe('the bet records', () => {
 
   it('keeps what it has when a later fetch fails', async () => {
     const { api } = await showRecords(ok(answer([bet('B-1')])));
-    api.answer(betRecords, failed('http'));
+    api.answer(bets.records, failed('http'));
     await press(screen.getByRole('button', { name: '刷新' }));
     expect(screen.getByRole('article')).toBeInTheDocument();
   });
@@ -238,7 +238,7 @@ describe('the bet records', () => {
     );
     await act(() => router.navigate('/record/sliptOrder?id=B-1'));
     await settle();
-    api.answer(betRecords, () => new Promise(() => undefined));
+    api.answer(bets.records, () => new Promise(() => undefined));
     await act(() => router.navigate(-1));
     await settle();
     expect(screen.getByRole('article', { name: '注单 B-1' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { queryApi } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
-import { betRecordDetail, betRecords } from '@heptad/contracts';
+import { bets } from '@heptad/contracts';
 import { AppContext } from '@heptad/feature-module';
 import { sessionReducer } from '@heptad/session';
 import { DEFAULT_VENUES } from '@heptad/venue-gateway';
@@ -30,7 +30,7 @@ export const press = async (element: HTMLElement) => {
 
 export const ok = <Value,>(value: Value) => ({ ok: true, value }) as const;
 export const failed = (kind: 'http' | 'offline') =>
-  ({ ok: false, error: { kind, message: '网络异常', call: betRecords.path } }) as const;
+  ({ ok: false, error: { kind, message: '网络异常', call: bets.records.path } }) as const;
 
 /** Specs only: the records feature at an address, with all its routes. */
 export async function showRecords(
@@ -44,8 +44,8 @@ export async function showRecords(
     interpolation: { escapeValue: false },
   });
   const api = stubApiClient({
-    [betRecords.path]: respond,
-    ...(detail !== undefined && { [betRecordDetail.path]: detail }),
+    [bets.records.path]: respond,
+    ...(detail !== undefined && { [bets.record.path]: detail }),
   });
   const toast = { show: jest.fn() };
   const services = {
@@ -91,7 +91,7 @@ export async function showRecords(
   );
   await settle();
   const asked = () =>
-    api.sent.filter(({ path }) => path === betRecords.path).map(({ request }) => request as Request);
+    api.sent.filter(({ path }) => path === bets.records.path).map(({ request }) => request as Request);
   return { api, store, router, asked, page, toast };
 }
 

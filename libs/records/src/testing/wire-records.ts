@@ -1,7 +1,7 @@
-import type { betRecords, CallRequest, CallResponse } from '@heptad/contracts';
+import type { bets, CallRequest, CallResponse } from '@heptad/contracts';
 
-export type Answer = CallResponse<typeof betRecords>;
-export type Request = CallRequest<typeof betRecords>;
+export type Answer = CallResponse<typeof bets.records>;
+export type Request = CallRequest<typeof bets.records>;
 export type WireBet = Answer['items'][number];
 
 /** Specs only: noon of a day in May. */

@@ -1,4 +1,4 @@
-import type { walletEntryKinds } from '@heptad/contracts';
+import type { wallet } from '@heptad/contracts';
 import type { Storage } from '../storage/storage';
 import { accountParts } from './accounts';
 import type { AccountId } from './accounts';
@@ -15,7 +15,7 @@ export interface Posting {
 }
 
 /** What a movement is for, in the words of the member's wallet history (CALL-067). */
-export type PostingReason = (typeof walletEntryKinds)[number];
+export type PostingReason = (typeof wallet.entryKinds)[number];
 
 /** What every ledger transaction says about itself. */
 export interface PostingNote {

@@ -1,11 +1,4 @@
-import {
-  fbStatistical,
-  imGetAllSportCount,
-  isVenueTokenExpired,
-  obSportCounts,
-  venueLaunch,
-  type Call,
-} from '@heptad/contracts';
+import { type Call, fb, im, isVenueTokenExpired, ob, venue } from '@heptad/contracts';
 import { startSandbox, type SendExtras, type TestSandbox } from '@heptad/testing';
 
 interface Door {
@@ -21,28 +14,28 @@ const DOORS: readonly Door[] = [
     family: 'im',
     enName: 'IMTY',
     code: 'IMTY',
-    call: imGetAllSportCount,
+    call: im.getAllSportCount,
     with: (token) => ({ merged: { Token: token } }),
   },
   {
     family: 'ob',
     enName: 'OBTY',
     code: 'YBTY',
-    call: obSportCounts,
+    call: ob.sportCounts,
     with: (token) => ({ headers: { requestid: token } }),
   },
   {
     family: 'ob',
     enName: 'DBTY',
     code: 'DBTY',
-    call: obSportCounts,
+    call: ob.sportCounts,
     with: (token) => ({ headers: { requestid: token } }),
   },
   {
     family: 'fb',
     enName: 'FBTY',
     code: 'FBTY',
-    call: fbStatistical,
+    call: fb.statistical,
     with: (token) => ({ headers: { authorization: token } }),
   },
 ];
@@ -56,7 +49,7 @@ describe('venue tokens', () => {
 
   async function launch(enName: string): Promise<string> {
     const token = await sandbox.logIn();
-    const answer = await sandbox.send(venueLaunch, { enName }, { token });
+    const answer = await sandbox.send(venue.launch, { enName }, { token });
     return String((answer.body?.['data'] as { token: string }).token);
   }
 

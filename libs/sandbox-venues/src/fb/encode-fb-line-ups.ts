@@ -1,27 +1,19 @@
-import {
-  FB_LINE_UP_STATE,
-  FB_PERIOD,
-  FB_POSITION,
-  FB_SERVING,
-  type CallResponse,
-  type FbLineUp,
-  type fbMatchLineup,
-} from '@heptad/contracts';
+import { type CallResponse, fb } from '@heptad/contracts';
 import type { SimLineUps, SimSide, SimTeamLineUp } from '@heptad/sandbox-simulation';
 import { playersOf } from '../matches/match-line-ups';
 import type { VenueLocale } from '../wire/venue-locale';
 import { fbStage } from './fb-numbers';
 
-function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): FbLineUp {
+function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): fb.LineUp {
   return {
-    sd: FB_SERVING[side],
+    sd: fb.SERVING[side],
     ...(lineUp.formation !== undefined && { fm: lineUp.formation }),
     ps: playersOf(lineUp).map(({ player, starts, place }) => ({
       id: player.id,
       na: player.name[locale],
       sna: player.shortName[locale],
       no: player.shirt,
-      po: FB_POSITION[player.position],
+      po: fb.POSITION[player.position],
       st: starts ? 1 : 0,
       ...(place !== undefined && { pl: place }),
     })),
@@ -32,16 +24,16 @@ function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): 
 export function encodeFbLineUps(
   lineUps: SimLineUps,
   locale: VenueLocale,
-): Omit<CallResponse<typeof fbMatchLineup>, 'id'> {
-  const ls = FB_LINE_UP_STATE[lineUps.state];
+): Omit<CallResponse<typeof fb.matchLineup>, 'id'> {
+  const ls = fb.LINE_UP_STATE[lineUps.state];
   if (lineUps.state !== 'announced') return { ls, lu: [], su: [] };
   return {
     ls,
     lu: [encodeSide('home', lineUps.home, locale), encodeSide('away', lineUps.away, locale)],
     su: lineUps.substitutions.map(({ side, stage, clockSeconds, off, on }) => {
       return {
-        sd: FB_SERVING[side],
-        pe: fbStage(stage) ?? FB_PERIOD.full,
+        sd: fb.SERVING[side],
+        pe: fbStage(stage) ?? fb.PERIOD.full,
         s: clockSeconds,
         oid: off,
         iid: on,

@@ -1,16 +1,4 @@
-import {
-  FB_MARKET_STATE,
-  FB_MATCH_STATE,
-  FB_PERIOD,
-  FB_SCORE,
-  FB_SERVING,
-  type FbIncident,
-  type FbMarketGroup,
-  type FbMarketLine,
-  type FbOption,
-  type FbOutrightRecord,
-  type FbRecord,
-} from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, type Opponents } from '../matches/market-words';
@@ -25,17 +13,17 @@ export interface FbTelling {
 }
 
 const STATES: Readonly<Record<SimMatch['status'], number>> = {
-  upcoming: FB_MATCH_STATE.scheduled,
-  live: FB_MATCH_STATE.running,
-  suspended: FB_MATCH_STATE.interrupted,
-  ended: FB_MATCH_STATE.ended,
-  abandoned: FB_MATCH_STATE.abandoned,
+  upcoming: fb.MATCH_STATE.scheduled,
+  live: fb.MATCH_STATE.running,
+  suspended: fb.MATCH_STATE.interrupted,
+  ended: fb.MATCH_STATE.ended,
+  abandoned: fb.MATCH_STATE.abandoned,
 };
 
 const MARKET_STATES: Readonly<Record<SimMarket['status'], number>> = {
-  open: FB_MARKET_STATE.open,
-  suspended: FB_MARKET_STATE.paused,
-  closed: FB_MARKET_STATE.notOpened,
+  open: fb.MARKET_STATE.open,
+  suspended: fb.MARKET_STATE.paused,
+  closed: fb.MARKET_STATE.notOpened,
 };
 
 const COMBOS_TAKE_IT = 1;
@@ -55,7 +43,7 @@ function encodeOption(
   selection: SimSelection,
   opponents: Opponents | undefined,
   locale: VenueLocale,
-): FbOption {
+): fb.Option {
   return {
     na: selectionName(market, selection, opponents, locale),
     ty: fbOptionType(market.kind, selection.side),
@@ -63,7 +51,7 @@ function encodeOption(
   };
 }
 
-function encodeLine(market: SimMarket, opponents: Opponents | undefined, locale: VenueLocale): FbMarketLine {
+function encodeLine(market: SimMarket, opponents: Opponents | undefined, locale: VenueLocale): fb.MarketLine {
   return {
     id: fbMarketId(market.key),
     ss: MARKET_STATES[market.status],
@@ -78,7 +66,7 @@ function encodeFbMarkets(
   markets: readonly SimMarket[],
   opponents: Opponents | undefined,
   locale: VenueLocale,
-): FbMarketGroup[] {
+): fb.MarketGroup[] {
   const groups = new Map<string, SimMarket[]>();
   for (const market of markets) {
     const name = `${market.kind}.${market.period}`;
@@ -96,22 +84,25 @@ function encodeFbMarkets(
   });
 }
 
-function scoresOf(match: SimMatch): NonNullable<FbRecord['nsg']> {
+function scoresOf(match: SimMatch): NonNullable<fb.MatchRecord['nsg']> {
   const score = (tyg: number, pe: number | undefined, value: SimScore | undefined) =>
     value === undefined || pe === undefined
       ? []
       : [{ pe, tyg, sc: [value.home, value.away] as [number, number] }];
   return [
-    ...score(FB_SCORE.goals, FB_PERIOD.full, match.score),
-    ...match.stageScores.flatMap(({ stage, score: value }) => score(FB_SCORE.goals, fbStage(stage), value)),
-    ...score(FB_SCORE.corners, FB_PERIOD.full, match.corners),
-    ...score(FB_SCORE.yellowCards, FB_PERIOD.full, match.yellowCards),
-    ...score(FB_SCORE.redCards, FB_PERIOD.full, match.redCards),
+    ...score(fb.SCORE.goals, fb.PERIOD.full, match.score),
+    ...match.stageScores.flatMap(({ stage, score: value }) => score(fb.SCORE.goals, fbStage(stage), value)),
+    ...score(fb.SCORE.corners, fb.PERIOD.full, match.corners),
+    ...score(fb.SCORE.yellowCards, fb.PERIOD.full, match.yellowCards),
+    ...score(fb.SCORE.redCards, fb.PERIOD.full, match.redCards),
   ];
 }
 
 /** A match as FB tells it; `undefined` for a sport FB has not. Before kick-off it has neither clock nor scores. */
-export function encodeFbRecord(match: SimMatch, { locale, isFavourite }: FbTelling): FbRecord | undefined {
+export function encodeFbRecord(
+  match: SimMatch,
+  { locale, isFavourite }: FbTelling,
+): fb.MatchRecord | undefined {
   const sid = fbSportId(match.sport);
   if (sid === undefined) return undefined;
   const pe = fbStage(match.stage);
@@ -130,7 +121,7 @@ export function encodeFbRecord(match: SimMatch, { locale, isFavourite }: FbTelli
       ? {}
       : { mc: { s: match.clock?.seconds ?? 0, pe, r: match.clock?.running ?? false } }),
     ...(begun ? { nsg: scoresOf(match) } : {}),
-    ...(match.serving === undefined ? {} : { sv: FB_SERVING[match.serving] }),
+    ...(match.serving === undefined ? {} : { sv: fb.SERVING[match.serving] }),
     tms: match.marketCount,
     fav: isFavourite(match) ? 1 : 0,
     vs: match.hasStream ? 1 : 0,
@@ -139,7 +130,10 @@ export function encodeFbRecord(match: SimMatch, { locale, isFavourite }: FbTelli
 }
 
 /** A league's winner market as FB tells it. */
-export function encodeFbOutright(outright: SimOutright, { locale }: FbTelling): FbOutrightRecord | undefined {
+export function encodeFbOutright(
+  outright: SimOutright,
+  { locale }: FbTelling,
+): fb.OutrightRecord | undefined {
   const sid = fbSportId(outright.sport);
   if (sid === undefined) return undefined;
   return {
@@ -153,18 +147,18 @@ export function encodeFbOutright(outright: SimOutright, { locale }: FbTelling): 
 }
 
 const INCIDENTS: Readonly<Record<SimIncident['type'], number>> = {
-  goal: FB_SCORE.goals,
-  corner: FB_SCORE.corners,
-  yellowCard: FB_SCORE.yellowCards,
-  redCard: FB_SCORE.redCards,
+  goal: fb.SCORE.goals,
+  corner: fb.SCORE.corners,
+  yellowCard: fb.SCORE.yellowCards,
+  redCard: fb.SCORE.redCards,
 };
 
 /** Something that happened as FB tells it. */
-export function encodeFbIncident({ type, side, stage, clockSeconds }: SimIncident): FbIncident {
+export function encodeFbIncident({ type, side, stage, clockSeconds }: SimIncident): fb.Incident {
   return {
     tyg: INCIDENTS[type],
-    sd: FB_SERVING[side],
-    pe: fbStage(stage) ?? FB_PERIOD.full,
+    sd: fb.SERVING[side],
+    pe: fbStage(stage) ?? fb.PERIOD.full,
     s: clockSeconds,
   };
 }

@@ -1,4 +1,4 @@
-import { FB_MARKET, FB_OPTION, FB_PERIOD } from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import type { SimMarketKind, SimMarketPeriod, SimSportKey, SimStage } from '@heptad/sandbox-simulation';
 
 /** FB's numbers of the sports it offers (SPORT-008, OPEN-044); what others call virtual sports are its e-soccer and e-basketball. */
@@ -14,34 +14,34 @@ const SPORTS: ReadonlyMap<SimSportKey, number> = new Map<SimSportKey, number>([
 ]);
 
 const MARKETS: Readonly<Record<SimMarketKind, number>> = {
-  handicap: FB_MARKET.handicap,
-  threeWay: FB_MARKET.moneyline,
-  moneyline: FB_MARKET.twoWay,
-  overUnder: FB_MARKET.overUnder,
-  pointsOverUnder: FB_MARKET.pointsOverUnder,
-  cornersHandicap: FB_MARKET.cornersHandicap,
-  cornersOverUnder: FB_MARKET.cornersOverUnder,
-  correctScore: FB_MARKET.correctScore,
-  bothScore: FB_MARKET.bothTeamsScore,
-  oddEven: FB_MARKET.oddEven,
-  doubleChance: FB_MARKET.doubleChance,
-  winner: FB_MARKET.outright,
+  handicap: fb.MARKET.handicap,
+  threeWay: fb.MARKET.moneyline,
+  moneyline: fb.MARKET.twoWay,
+  overUnder: fb.MARKET.overUnder,
+  pointsOverUnder: fb.MARKET.pointsOverUnder,
+  cornersHandicap: fb.MARKET.cornersHandicap,
+  cornersOverUnder: fb.MARKET.cornersOverUnder,
+  correctScore: fb.MARKET.correctScore,
+  bothScore: fb.MARKET.bothTeamsScore,
+  oddEven: fb.MARKET.oddEven,
+  doubleChance: fb.MARKET.doubleChance,
+  winner: fb.MARKET.outright,
 };
 
 const OPTIONS: ReadonlyMap<string, number> = new Map([
-  ['home', FB_OPTION.home],
-  ['away', FB_OPTION.away],
-  ['draw', FB_OPTION.draw],
-  ['over', FB_OPTION.over],
-  ['under', FB_OPTION.under],
-  ['odd', FB_OPTION.odd],
-  ['even', FB_OPTION.even],
-  ['yes', FB_OPTION.yes],
-  ['no', FB_OPTION.no],
-  ['homeDraw', FB_OPTION.homeDraw],
-  ['homeAway', FB_OPTION.homeAway],
-  ['drawAway', FB_OPTION.drawAway],
-  ['other', FB_OPTION.otherScore],
+  ['home', fb.OPTION.home],
+  ['away', fb.OPTION.away],
+  ['draw', fb.OPTION.draw],
+  ['over', fb.OPTION.over],
+  ['under', fb.OPTION.under],
+  ['odd', fb.OPTION.odd],
+  ['even', fb.OPTION.even],
+  ['yes', fb.OPTION.yes],
+  ['no', fb.OPTION.no],
+  ['homeDraw', fb.OPTION.homeDraw],
+  ['homeAway', fb.OPTION.homeAway],
+  ['drawAway', fb.OPTION.drawAway],
+  ['other', fb.OPTION.otherScore],
 ]);
 
 const HUNDRED = 100;
@@ -66,18 +66,18 @@ export function fbMarketType(kind: SimMarketKind): number {
 
 /** `pe` of a part of a match. */
 export function fbPeriod(period: SimMarketPeriod): number {
-  return FB_PERIOD[period];
+  return fb.PERIOD[period];
 }
 
 /** `pe` of a stage of play; `undefined` before and after. */
 export function fbStage(stage: SimStage): number | undefined {
-  return stage === 'notStarted' || stage === 'finished' ? undefined : FB_PERIOD[stage];
+  return stage === 'notStarted' || stage === 'finished' ? undefined : fb.PERIOD[stage];
 }
 
 /** `ty` of a side: scores are counted up from their own base, runners of an outright go by their team's number. */
 export function fbOptionType(kind: SimMarketKind, side: string): number {
   if (kind === 'winner') return Number(side);
   const score = /^(\d+)-(\d+)$/.exec(side);
-  if (score !== null) return FB_OPTION.score + Number(score[1]) * HUNDRED + Number(score[2]);
+  if (score !== null) return fb.OPTION.score + Number(score[1]) * HUNDRED + Number(score[2]);
   return OPTIONS.get(side) ?? 0;
 }

@@ -1,10 +1,4 @@
-import {
-  FB_ORDER_STATE,
-  FB_RESULT,
-  type FbBetOption,
-  type FbOrder,
-  type FbOrderLeg,
-} from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import { odds } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { SimMarket, Simulation } from '@heptad/sandbox-simulation';
@@ -18,23 +12,23 @@ import { fbMarketType, fbOptionType, fbPeriod, fbSportId } from './fb-numbers';
 type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
 
 const RESULTS: Readonly<Record<Settled, number>> = {
-  won: FB_RESULT.won,
-  halfWon: FB_RESULT.halfWon,
-  push: FB_RESULT.push,
-  halfLost: FB_RESULT.halfLost,
-  lost: FB_RESULT.lost,
-  void: FB_RESULT.void,
+  won: fb.RESULT.won,
+  halfWon: fb.RESULT.halfWon,
+  push: fb.RESULT.push,
+  halfLost: fb.RESULT.halfLost,
+  lost: fb.RESULT.lost,
+  void: fb.RESULT.void,
 };
 
 function resultOf(state: BetState | BetLeg['state']): number {
-  return state in RESULTS ? RESULTS[state as Settled] : FB_RESULT.open;
+  return state in RESULTS ? RESULTS[state as Settled] : fb.RESULT.open;
 }
 
 function stateOf(bet: Bet): number {
-  if (bet.state === 'pending') return FB_ORDER_STATE.pending;
-  if (bet.state === 'rejected') return FB_ORDER_STATE.rejected;
-  if (bet.state === 'cashedOut') return FB_ORDER_STATE.cashedOut;
-  return isFinal(bet) ? FB_ORDER_STATE.settled : FB_ORDER_STATE.accepted;
+  if (bet.state === 'pending') return fb.ORDER_STATE.pending;
+  if (bet.state === 'rejected') return fb.ORDER_STATE.rejected;
+  if (bet.state === 'cashedOut') return fb.ORDER_STATE.cashedOut;
+  return isFinal(bet) ? fb.ORDER_STATE.settled : fb.ORDER_STATE.accepted;
 }
 
 function marketsOf(simulation: Simulation, matchId: string): readonly SimMarket[] {
@@ -43,7 +37,7 @@ function marketsOf(simulation: Simulation, matchId: string): readonly SimMarket[
 }
 
 /** The selection that an option means: its market among those the match offers now, by id and `ty`; with a line, by that too. */
-export function fbSelectionKey(simulation: Simulation, option: FbBetOption): string | undefined {
+export function fbSelectionKey(simulation: Simulation, option: fb.BetOption): string | undefined {
   const line = plainLine(option.li);
   const market = marketsOf(simulation, String(option.matchId)).find(
     (each) =>
@@ -54,7 +48,7 @@ export function fbSelectionKey(simulation: Simulation, option: FbBetOption): str
 }
 
 /** A leg as the desk knows it. Throws the refusal of an option that is not offered any more. */
-export function readFbLeg(simulation: Simulation, option: FbBetOption): OrderLeg {
+export function readFbLeg(simulation: Simulation, option: fb.BetOption): OrderLeg {
   const selection = fbSelectionKey(simulation, option);
   if (selection === undefined) throw refusedBet('unknownSelection');
   try {
@@ -64,7 +58,7 @@ export function readFbLeg(simulation: Simulation, option: FbBetOption): OrderLeg
   }
 }
 
-function encodeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): FbOrderLeg {
+function encodeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): fb.OrderLeg {
   const facts = legFacts(simulation, leg, locale);
   return {
     mid: leg.matchId,
@@ -86,7 +80,7 @@ function encodeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): FbO
 }
 
 /** A bet as FB tells it. */
-export function encodeFbOrder(simulation: MatchBook, bet: Bet, locale: VenueLocale): FbOrder {
+export function encodeFbOrder(simulation: MatchBook, bet: Bet, locale: VenueLocale): fb.Order {
   return {
     id: bet.id,
     bt: bet.code,

@@ -1,11 +1,4 @@
-import {
-  FB_CASH_OUT_STATE,
-  fbCashOut,
-  fbCashOutPrices,
-  fbCashOutStatus,
-  type FbCashOutOrder,
-  type FbCashOutPrice,
-} from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import type { CashOut, CashOutOffer } from '@heptad/sandbox-ledger';
 import type { VenueCalls } from '../wire/serve';
 import { cashOutsByKey, takeCashOut } from '../bets/take-cash-out';
@@ -13,12 +6,12 @@ import { punterOf } from '../access/venue-access';
 import type { VenueDeps } from '../access/venue-deps';
 
 const STATES = {
-  open: FB_CASH_OUT_STATE.open,
-  suspended: FB_CASH_OUT_STATE.paused,
-  none: FB_CASH_OUT_STATE.none,
+  open: fb.CASH_OUT_STATE.open,
+  suspended: fb.CASH_OUT_STATE.paused,
+  none: fb.CASH_OUT_STATE.none,
 } as const;
 
-function encodePrice(offer: CashOutOffer): FbCashOutPrice {
+function encodePrice(offer: CashOutOffer): fb.CashOutPrice {
   const oid = offer.betId;
   const cs = STATES[offer.state];
   if (offer.state !== 'open') return { oid, cs, pr: null };
@@ -26,19 +19,19 @@ function encodePrice(offer: CashOutOffer): FbCashOutPrice {
   return { oid, cs, pr: { sat: stake, amt: value, stp: step, min: least, ts: at, ttl: expiresAt - at } };
 }
 
-function encodeOrder({ id, betId, stake, paid, running, at }: CashOut): FbCashOutOrder {
+function encodeOrder({ id, betId, stake, paid, running, at }: CashOut): fb.CashOutOrder {
   return { id, oid: betId, sat: stake, pa: paid, rst: running, cte: at };
 }
 
 /** FB's cash-out: prices, giving orders up, asking by key (CALL-066). */
 export function serveFbCashOut(calls: VenueCalls, deps: VenueDeps): void {
-  calls.serveCall(fbCashOutPrices, async (request) => {
+  calls.serveCall(fb.cashOutPrices, async (request) => {
     const { memberId, venue } = punterOf('fb', deps, request);
     const offers = await deps.desk.cashOutOffers(memberId, venue, request.body.orderIds.map(String));
     return offers.map(encodePrice);
   });
 
-  calls.serveCall(fbCashOut, async (request) => {
+  calls.serveCall(fb.cashOut, async (request) => {
     const punter = punterOf('fb', deps, request);
     const { orderId, sat, amt, ts } = request.body;
     const answer = await takeCashOut(deps, punter, {
@@ -53,7 +46,7 @@ export function serveFbCashOut(calls: VenueCalls, deps: VenueDeps): void {
       : { co: null, np: encodePrice(answer.offer) };
   });
 
-  calls.serveCall(fbCashOutStatus, async (request) => {
+  calls.serveCall(fb.cashOutStatus, async (request) => {
     const punter = punterOf('fb', deps, request);
     const found = await cashOutsByKey(deps, punter, request.body.idempotencyKey);
     return found.map(encodeOrder);

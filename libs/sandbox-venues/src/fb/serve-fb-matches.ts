@@ -1,16 +1,4 @@
-import {
-  FB_LIST_TYPE,
-  fbFavourite,
-  fbFavouriteList,
-  fbGetList,
-  fbGetMatchDetail,
-  fbGetOutrightList,
-  fbMatchEvents,
-  fbMatchLineup,
-  fbMatchResults,
-  fbStatistical,
-  type Call,
-} from '@heptad/contracts';
+import { type Call, fb } from '@heptad/contracts';
 import type { VenueCalls, VenueRequest } from '../wire/serve';
 import type { SimMatch, SimSportKey } from '@heptad/sandbox-simulation';
 import type { Marks } from '../favourites/favourites';
@@ -37,12 +25,12 @@ type Request = VenueRequest<Call>;
 
 /** FB keeps e-soccer and e-basketball under its e-sports; it has no list of virtual sports of its own. */
 const LISTS: readonly (readonly [type: number, list: ListName | 'outright'])[] = [
-  [FB_LIST_TYPE.live, 'live'],
-  [FB_LIST_TYPE.today, 'today'],
-  [FB_LIST_TYPE.early, 'early'],
-  [FB_LIST_TYPE.combo, 'combo'],
-  [FB_LIST_TYPE.outright, 'outright'],
-  [FB_LIST_TYPE.esports, 'virtual'],
+  [fb.LIST_TYPE.live, 'live'],
+  [fb.LIST_TYPE.today, 'today'],
+  [fb.LIST_TYPE.early, 'early'],
+  [fb.LIST_TYPE.combo, 'combo'],
+  [fb.LIST_TYPE.outright, 'outright'],
+  [fb.LIST_TYPE.esports, 'virtual'],
 ];
 
 function sportsOf(id: number | undefined): readonly SimSportKey[] | undefined {
@@ -68,7 +56,7 @@ function encodeAll(matches: readonly SimMatch[], telling: FbTelling) {
 export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation } = deps;
 
-  calls.serveCall(fbGetList, async (request) => {
+  calls.serveCall(fb.getList, async (request) => {
     const telling = await tellingOf(deps, request);
     const { type, sportId, leagueIds, beginTime, endTime, orderBy, current, size } = request.body;
     const list = LISTS.find(([number]) => number === type)?.[1];
@@ -86,7 +74,7 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
     return { current, size, total, records: encodeAll(matches, telling) };
   });
 
-  calls.serveCall(fbMatchResults, async (request) => {
+  calls.serveCall(fb.matchResults, async (request) => {
     const telling = await tellingOf(deps, request);
     const { sportId, beginTime, endTime, current, size } = request.body;
     const { matches, total } = listMatches(simulation, {
@@ -101,7 +89,7 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
     return { current, size, total, records: encodeAll(matches, telling) };
   });
 
-  calls.serveCall(fbGetOutrightList, async (request) => {
+  calls.serveCall(fb.getOutrightList, async (request) => {
     const telling = await tellingOf(deps, request);
     const { sportId, current, size } = request.body;
     const { outrights, total } = listOutrights(simulation, sportsOf(sportId) ?? FB_SPORTS, current, size);
@@ -109,25 +97,25 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
     return { current, size, total, records };
   });
 
-  calls.serveCall(fbGetMatchDetail, async (request) => {
+  calls.serveCall(fb.getMatchDetail, async (request) => {
     const telling = await tellingOf(deps, request);
     return knownOrRefuse(encodeFbRecord(matchOrRefuse(simulation, String(request.body.matchId)), telling));
   });
 
-  calls.serveCall(fbMatchEvents, (request) => {
+  calls.serveCall(fb.matchEvents, (request) => {
     visitorOf('fb', deps, request);
     const { matchId } = request.body;
     return { id: matchId, es: incidentsOf(simulation, String(matchId)).map(encodeFbIncident) };
   });
 
-  calls.serveCall(fbMatchLineup, (request) => {
+  calls.serveCall(fb.matchLineup, (request) => {
     visitorOf('fb', deps, request);
     const { matchId } = request.body;
     const lineUps = lineUpsOf(simulation, String(matchId));
     return { id: matchId, ...encodeFbLineUps(lineUps, localeOfCode(request.fields.languageType)) };
   });
 
-  calls.serveCall(fbStatistical, (request) => {
+  calls.serveCall(fb.statistical, (request) => {
     visitorOf('fb', deps, request);
     return {
       sl: LISTS.map(([ty, list]) => {
@@ -139,7 +127,7 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
     };
   });
 
-  calls.serveCall(fbFavourite, async (request) => {
+  calls.serveCall(fb.favourite, async (request) => {
     const { memberId, venue } = punterOf('fb', deps, request);
     const { subject, id, on } = request.body;
     await deps.favourites.set({
@@ -153,7 +141,7 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
     return null;
   });
 
-  calls.serveCall(fbFavouriteList, async (request) => {
+  calls.serveCall(fb.favouriteList, async (request) => {
     const { memberId, venue } = punterOf('fb', deps, request);
     const marks = await deps.favourites.of(memberId, venue);
     const telling = await tellingOf(deps, request, marks);

@@ -1,4 +1,4 @@
-import { fbBetLimits, fbOrderList, fbOrderStatus, fbPlaceBet } from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import type { VenueCalls } from '../wire/serve';
 import { findBets, isPriced, listBets, takeBet } from '../bets/take-bet';
 import { punterOf, visitorOf } from '../access/venue-access';
@@ -13,7 +13,7 @@ const NO_SELECTION = '';
 export function serveFbOrders(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation, desk } = deps;
 
-  calls.serveCall(fbBetLimits, (request) => {
+  calls.serveCall(fb.betLimits, (request) => {
     visitorOf('fb', deps, request);
     const { betOptions } = request.body;
     const limits = desk.limits(
@@ -37,7 +37,7 @@ export function serveFbOrders(calls: VenueCalls, deps: VenueDeps): void {
     };
   });
 
-  calls.serveCall(fbPlaceBet, async (request) => {
+  calls.serveCall(fb.placeBet, async (request) => {
     const punter = punterOf('fb', deps, request);
     const { code, unitStake, oc, of: notation, betOptions } = request.body;
     const bet = await takeBet(deps, punter, {
@@ -51,7 +51,7 @@ export function serveFbOrders(calls: VenueCalls, deps: VenueDeps): void {
     return encodeFbOrder(simulation, bet, localeOfCode(request.fields.languageType));
   });
 
-  calls.serveCall(fbOrderStatus, async (request) => {
+  calls.serveCall(fb.orderStatus, async (request) => {
     const punter = punterOf('fb', deps, request);
     const { orderIds, idempotencyKey } = request.body;
     const bets = await findBets(deps, punter, { ids: orderIds, key: idempotencyKey });
@@ -59,7 +59,7 @@ export function serveFbOrders(calls: VenueCalls, deps: VenueDeps): void {
     return bets.map((bet) => encodeFbOrder(simulation, bet, locale));
   });
 
-  calls.serveCall(fbOrderList, async (request) => {
+  calls.serveCall(fb.orderList, async (request) => {
     const punter = punterOf('fb', deps, request);
     const { isSettled, beginTime, endTime, current, size } = request.body;
     const list = { settled: isSettled, from: beginTime, to: endTime, page: current, size };

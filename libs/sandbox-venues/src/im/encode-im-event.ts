@@ -1,17 +1,4 @@
-import {
-  IM_EVENT_GROUP,
-  IM_EVENT_STATUS,
-  IM_LINE_STATUS,
-  IM_MARKET,
-  IM_PERIOD,
-  IM_SCORE_PERIOD,
-  IM_SERVING,
-  type ImEvent,
-  type ImIncident,
-  type ImMarketLine,
-  type ImOutrightEvent,
-  type ImSelection,
-} from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import { convertOdds, odds, OddsType } from '@heptad/formatting';
 import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
 import type { SimIncident } from '../matches/match-incidents';
@@ -29,11 +16,11 @@ export interface ImTelling {
 }
 
 const STATUSES: Readonly<Record<SimMatch['status'], number>> = {
-  upcoming: IM_EVENT_STATUS.scheduled,
-  live: IM_EVENT_STATUS.running,
-  suspended: IM_EVENT_STATUS.interrupted,
-  ended: IM_EVENT_STATUS.ended,
-  abandoned: IM_EVENT_STATUS.abandoned,
+  upcoming: im.EVENT_STATUS.scheduled,
+  live: im.EVENT_STATUS.running,
+  suspended: im.EVENT_STATUS.interrupted,
+  ended: im.EVENT_STATUS.ended,
+  abandoned: im.EVENT_STATUS.abandoned,
 };
 
 const TWO_SIDED: ReadonlySet<string> = new Set([
@@ -54,7 +41,7 @@ function encodeSelection(
   selection: SimSelection,
   opponents: Opponents | undefined,
   { locale, oddsType }: ImTelling,
-): ImSelection {
+): im.Selection {
   const notation = imOddsTypeOf(market.kind, oddsType);
   return {
     WagerSelectionId: wireNumber(selection.key),
@@ -68,14 +55,18 @@ function encodeSelection(
 }
 
 /** A market as a line: a suspended one is open and locked, since the status knows no third word. */
-function encodeImLine(market: SimMarket, opponents: Opponents | undefined, telling: ImTelling): ImMarketLine {
+function encodeImLine(
+  market: SimMarket,
+  opponents: Opponents | undefined,
+  telling: ImTelling,
+): im.MarketLine {
   return {
     MarketlineId: wireNumber(market.key),
     BetTypeId: imBetType(market.kind),
     BetTypeName: marketName(market.kind, market.period, telling.locale),
     PeriodId: imPeriod(market.period),
     MarketlineLevel: market.level,
-    MarketlineStatusId: market.status === 'closed' ? IM_LINE_STATUS.closed : IM_LINE_STATUS.open,
+    MarketlineStatusId: market.status === 'closed' ? im.LINE_STATUS.closed : im.LINE_STATUS.open,
     IsLocked: market.status === 'suspended',
     WagerSelections: market.selections.map((selection) =>
       encodeSelection(market, selection, opponents, telling),
@@ -91,31 +82,31 @@ export function clockText({ stage, clock }: Pick<SimMatch, 'stage' | 'clock'>): 
   return `${name} ${minutes}:${String(clock.seconds % 60).padStart(2, '0')}`;
 }
 
-function relatedScores(match: SimMatch): NonNullable<ImEvent['RelatedScores']> {
+function relatedScores(match: SimMatch): NonNullable<im.Event['RelatedScores']> {
   const score = (group: number, period: number, value: SimScore | undefined) =>
     value === undefined
       ? []
       : [{ EventGroupTypeId: group, PeriodId: period, HomeScore: value.home, AwayScore: value.away }];
   const parts = match.stageScores.flatMap(({ stage, score: value }) =>
-    stage in IM_SCORE_PERIOD
-      ? score(IM_EVENT_GROUP.goals, IM_SCORE_PERIOD[stage as keyof typeof IM_SCORE_PERIOD], value)
+    stage in im.SCORE_PERIOD
+      ? score(im.EVENT_GROUP.goals, im.SCORE_PERIOD[stage as keyof typeof im.SCORE_PERIOD], value)
       : [],
   );
   return [
     ...parts,
-    ...score(IM_EVENT_GROUP.corners, IM_PERIOD.full, match.corners),
-    ...score(IM_EVENT_GROUP.bookings, IM_PERIOD.full, match.yellowCards),
-    ...score(IM_EVENT_GROUP.dismissals, IM_PERIOD.full, match.redCards),
+    ...score(im.EVENT_GROUP.corners, im.PERIOD.full, match.corners),
+    ...score(im.EVENT_GROUP.bookings, im.PERIOD.full, match.yellowCards),
+    ...score(im.EVENT_GROUP.dismissals, im.PERIOD.full, match.redCards),
   ];
 }
 
 function marketOf(match: SimMatch): 1 | 2 | 3 {
-  if (match.list === 'live' || match.stage !== 'notStarted') return IM_MARKET.live;
-  return match.list === 'early' ? IM_MARKET.early : IM_MARKET.today;
+  if (match.list === 'live' || match.stage !== 'notStarted') return im.MARKET.live;
+  return match.list === 'early' ? im.MARKET.early : im.MARKET.today;
 }
 
 /** A match as IM tells it; `undefined` for a sport IM has not. Before kick-off it has neither scores nor a running time. */
-export function encodeImEvent(match: SimMatch, telling: ImTelling): ImEvent | undefined {
+export function encodeImEvent(match: SimMatch, telling: ImTelling): im.Event | undefined {
   const sportId = imSportId(match.sport);
   if (sportId === undefined) return undefined;
   const { locale } = telling;
@@ -125,7 +116,7 @@ export function encodeImEvent(match: SimMatch, telling: ImTelling): ImEvent | un
     EventId: Number(match.id),
     SportId: sportId,
     Market: marketOf(match),
-    EventGroupTypeId: IM_EVENT_GROUP.goals,
+    EventGroupTypeId: im.EVENT_GROUP.goals,
     EventStatusId: STATUSES[match.status],
     EventDate: String(match.kickOff),
     Competition: { CompetitionId: imLeagueId(match.league.id), CompetitionName: match.league.name[locale] },
@@ -137,7 +128,7 @@ export function encodeImEvent(match: SimMatch, telling: ImTelling): ImEvent | un
     ...(begun
       ? { HomeScore: match.score.home, AwayScore: match.score.away, RelatedScores: relatedScores(match) }
       : {}),
-    ...(match.serving === undefined ? {} : { ServingSide: IM_SERVING[match.serving] }),
+    ...(match.serving === undefined ? {} : { ServingSide: im.SERVING[match.serving] }),
     IsFavourite: telling.isFavourite(match),
     HasLiveStream: match.hasStream,
     TotalMarketLineCount: match.marketCount,
@@ -146,7 +137,7 @@ export function encodeImEvent(match: SimMatch, telling: ImTelling): ImEvent | un
 }
 
 /** A league's winner market as IM tells it. */
-export function encodeImOutright(outright: SimOutright, telling: ImTelling): ImOutrightEvent | undefined {
+export function encodeImOutright(outright: SimOutright, telling: ImTelling): im.OutrightEvent | undefined {
   const sportId = imSportId(outright.sport);
   if (sportId === undefined) return undefined;
   const { locale } = telling;
@@ -164,17 +155,17 @@ export function encodeImOutright(outright: SimOutright, telling: ImTelling): ImO
 }
 
 const INCIDENTS: Readonly<Record<SimIncident['type'], number>> = {
-  goal: IM_EVENT_GROUP.goals,
-  corner: IM_EVENT_GROUP.corners,
-  yellowCard: IM_EVENT_GROUP.bookings,
-  redCard: IM_EVENT_GROUP.dismissals,
+  goal: im.EVENT_GROUP.goals,
+  corner: im.EVENT_GROUP.corners,
+  yellowCard: im.EVENT_GROUP.bookings,
+  redCard: im.EVENT_GROUP.dismissals,
 };
 
 /** Something that happened as IM tells it. */
-export function encodeImIncident({ type, side, stage, clockSeconds }: SimIncident): ImIncident {
+export function encodeImIncident({ type, side, stage, clockSeconds }: SimIncident): im.Incident {
   return {
     EventGroupTypeId: INCIDENTS[type],
-    Side: IM_SERVING[side],
+    Side: im.SERVING[side],
     RBTime: clockText({ stage, clock: { seconds: clockSeconds, running: false } }) ?? '',
   };
 }

@@ -1,26 +1,19 @@
-import {
-  IM_LINE_UP_STATUS,
-  IM_POSITION,
-  IM_SERVING,
-  type CallResponse,
-  type ImLineUp,
-  type imGetEventLineups,
-} from '@heptad/contracts';
+import { type CallResponse, im } from '@heptad/contracts';
 import type { SimLineUps, SimSide, SimTeamLineUp } from '@heptad/sandbox-simulation';
 import { playersOf } from '../matches/match-line-ups';
 import type { VenueLocale } from '../wire/venue-locale';
 import { clockText } from './encode-im-event';
 
-function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): ImLineUp {
+function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): im.LineUp {
   return {
-    Side: IM_SERVING[side],
+    Side: im.SERVING[side],
     ...(lineUp.formation !== undefined && { Formation: lineUp.formation }),
     Players: playersOf(lineUp).map(({ player, starts, place }) => ({
       PlayerId: Number(player.id),
       PlayerName: player.name[locale],
       PlayerShortName: player.shortName[locale],
       ShirtNumber: player.shirt,
-      PositionId: IM_POSITION[player.position],
+      PositionId: im.POSITION[player.position],
       IsStarter: starts,
       ...(place !== undefined && { FormationPlace: place }),
     })),
@@ -31,14 +24,14 @@ function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): 
 export function encodeImLineUps(
   lineUps: SimLineUps,
   locale: VenueLocale,
-): Omit<CallResponse<typeof imGetEventLineups>, 'EventId'> {
-  const LineUpStatusId = IM_LINE_UP_STATUS[lineUps.state];
+): Omit<CallResponse<typeof im.getEventLineups>, 'EventId'> {
+  const LineUpStatusId = im.LINE_UP_STATUS[lineUps.state];
   if (lineUps.state !== 'announced') return { LineUpStatusId, LineUps: [], Substitutions: [] };
   return {
     LineUpStatusId,
     LineUps: [encodeSide('home', lineUps.home, locale), encodeSide('away', lineUps.away, locale)],
     Substitutions: lineUps.substitutions.map(({ side, stage, clockSeconds, off, on }) => ({
-      Side: IM_SERVING[side],
+      Side: im.SERVING[side],
       RBTime: clockText({ stage, clock: { seconds: clockSeconds, running: false } }) ?? '',
       PlayerOutId: Number(off),
       PlayerInId: Number(on),

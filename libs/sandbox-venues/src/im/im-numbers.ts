@@ -1,4 +1,4 @@
-import { IM_BET_TYPE, IM_LEAGUE_IDS, IM_PERIOD, IM_SELECTION } from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import type { SimMarketKind, SimMarketPeriod, SimSportKey, SimStage } from '@heptad/sandbox-simulation';
 
 /** IM's numbers of the sports it offers (SPORT-004, SPORT-005); it has no e-sports. */
@@ -14,34 +14,34 @@ const SPORTS: ReadonlyMap<SimSportKey, number> = new Map<SimSportKey, number>([
 ]);
 
 const BET_TYPES: Readonly<Record<SimMarketKind, number>> = {
-  handicap: IM_BET_TYPE.handicap,
-  overUnder: IM_BET_TYPE.overUnder,
-  threeWay: IM_BET_TYPE.moneyline,
-  moneyline: IM_BET_TYPE.twoWay,
-  pointsOverUnder: IM_BET_TYPE.pointsOverUnder,
-  cornersHandicap: IM_BET_TYPE.cornersHandicap,
-  cornersOverUnder: IM_BET_TYPE.cornersOverUnder,
-  correctScore: IM_BET_TYPE.correctScore,
-  bothScore: IM_BET_TYPE.bothTeamsScore,
-  oddEven: IM_BET_TYPE.oddEven,
-  doubleChance: IM_BET_TYPE.doubleChance,
-  winner: IM_BET_TYPE.outright,
+  handicap: im.BET_TYPE.handicap,
+  overUnder: im.BET_TYPE.overUnder,
+  threeWay: im.BET_TYPE.moneyline,
+  moneyline: im.BET_TYPE.twoWay,
+  pointsOverUnder: im.BET_TYPE.pointsOverUnder,
+  cornersHandicap: im.BET_TYPE.cornersHandicap,
+  cornersOverUnder: im.BET_TYPE.cornersOverUnder,
+  correctScore: im.BET_TYPE.correctScore,
+  bothScore: im.BET_TYPE.bothTeamsScore,
+  oddEven: im.BET_TYPE.oddEven,
+  doubleChance: im.BET_TYPE.doubleChance,
+  winner: im.BET_TYPE.outright,
 };
 
 const SIDES: ReadonlyMap<string, number> = new Map([
-  ['home', IM_SELECTION.home],
-  ['away', IM_SELECTION.away],
-  ['draw', IM_SELECTION.draw],
-  ['over', IM_SELECTION.over],
-  ['under', IM_SELECTION.under],
-  ['odd', IM_SELECTION.odd],
-  ['even', IM_SELECTION.even],
-  ['yes', IM_SELECTION.yes],
-  ['no', IM_SELECTION.no],
-  ['homeDraw', IM_SELECTION.homeDraw],
-  ['homeAway', IM_SELECTION.homeAway],
-  ['drawAway', IM_SELECTION.drawAway],
-  ['other', IM_SELECTION.otherScore],
+  ['home', im.SELECTION.home],
+  ['away', im.SELECTION.away],
+  ['draw', im.SELECTION.draw],
+  ['over', im.SELECTION.over],
+  ['under', im.SELECTION.under],
+  ['odd', im.SELECTION.odd],
+  ['even', im.SELECTION.even],
+  ['yes', im.SELECTION.yes],
+  ['no', im.SELECTION.no],
+  ['homeDraw', im.SELECTION.homeDraw],
+  ['homeAway', im.SELECTION.homeAway],
+  ['drawAway', im.SELECTION.drawAway],
+  ['other', im.SELECTION.otherScore],
 ]);
 
 const STAGES: Readonly<Record<string, string>> = {
@@ -67,9 +67,9 @@ export function imSport(id: number): SimSportKey | undefined {
 
 /** The leagues that IM has a number of its own for; all others keep theirs. */
 const LEAGUES: ReadonlyMap<string, number> = new Map([
-  ['103', IM_LEAGUE_IDS.spain],
-  ['105', IM_LEAGUE_IDS.italy],
-  ['212', IM_LEAGUE_IDS.virtualEngland],
+  ['103', im.LEAGUE_IDS.spain],
+  ['105', im.LEAGUE_IDS.italy],
+  ['212', im.LEAGUE_IDS.virtualEngland],
 ]);
 
 /** `CompetitionId` of a league (SPORT-006). */
@@ -89,7 +89,7 @@ export function imBetType(kind: SimMarketKind): number {
 
 /** `PeriodId` of a part of a match. */
 export function imPeriod(period: SimMarketPeriod): number {
-  return IM_PERIOD[period];
+  return im.PERIOD[period];
 }
 
 /** The kind and the part of the match that a line's numbers mean. */
@@ -98,8 +98,8 @@ export function imMarket(
   periodId: number,
 ): { readonly kind: SimMarketKind; readonly period: SimMarketPeriod } | undefined {
   const kind = (Object.keys(BET_TYPES) as SimMarketKind[]).find((each) => BET_TYPES[each] === betType);
-  const period = (Object.keys(IM_PERIOD) as (keyof typeof IM_PERIOD)[]).find(
-    (each) => IM_PERIOD[each] === periodId,
+  const period = (Object.keys(im.PERIOD) as (keyof typeof im.PERIOD)[]).find(
+    (each) => im.PERIOD[each] === periodId,
   );
   return kind === undefined || period === undefined || period === 'secondHalf' ? undefined : { kind, period };
 }
@@ -109,15 +109,15 @@ export function imSelection(
   kind: SimMarketKind,
   side: string,
 ): { readonly SelectionId: number; readonly Specifiers?: string } {
-  if (kind === 'winner') return { SelectionId: IM_SELECTION.runner, Specifiers: side };
+  if (kind === 'winner') return { SelectionId: im.SELECTION.runner, Specifiers: side };
   if (kind === 'correctScore' && side !== 'other') {
-    return { SelectionId: IM_SELECTION.score, Specifiers: side.replace('-', ':') };
+    return { SelectionId: im.SELECTION.score, Specifiers: side.replace('-', ':') };
   }
   if (kind === 'handicap' && (side === 'home' || side === 'away')) {
-    return { SelectionId: side === 'home' ? IM_SELECTION.handicapHome : IM_SELECTION.handicapAway };
+    return { SelectionId: side === 'home' ? im.SELECTION.handicapHome : im.SELECTION.handicapAway };
   }
   if (kind === 'cornersHandicap' && (side === 'home' || side === 'away')) {
-    return { SelectionId: side === 'home' ? IM_SELECTION.cornersHome : IM_SELECTION.cornersAway };
+    return { SelectionId: side === 'home' ? im.SELECTION.cornersHome : im.SELECTION.cornersAway };
   }
   return { SelectionId: SIDES.get(side) ?? 0 };
 }
@@ -128,8 +128,8 @@ export function imSide(
   selectionId: number,
   specifiers: string | null | undefined,
 ): string | undefined {
-  if (kind === 'winner') return selectionId === IM_SELECTION.runner ? (specifiers ?? undefined) : undefined;
-  if (kind === 'correctScore' && selectionId === IM_SELECTION.score) return specifiers?.replace(':', '-');
+  if (kind === 'winner') return selectionId === im.SELECTION.runner ? (specifiers ?? undefined) : undefined;
+  if (kind === 'correctScore' && selectionId === im.SELECTION.score) return specifiers?.replace(':', '-');
   return [...SIDES.keys()].find((side) => imSelection(kind, side).SelectionId === selectionId);
 }
 

@@ -1,11 +1,4 @@
-import {
-  IM_CONFIRMATION,
-  IM_RESULT,
-  IM_TRADE,
-  type ImWager,
-  type ImWagerItem,
-  type ImWagerSelectionInfo,
-} from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import { convertOdds, odds, oddsFrom, OddsType } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
@@ -19,20 +12,20 @@ import { imBetType, imMarket, imPeriod, imSelection, imSide, imSportId } from '.
 type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
 
 const RESULTS: Readonly<Record<Settled, number>> = {
-  won: IM_RESULT.won,
-  halfWon: IM_RESULT.halfWon,
-  push: IM_RESULT.push,
-  halfLost: IM_RESULT.halfLost,
-  lost: IM_RESULT.lost,
-  void: IM_RESULT.void,
+  won: im.RESULT.won,
+  halfWon: im.RESULT.halfWon,
+  push: im.RESULT.push,
+  halfLost: im.RESULT.halfLost,
+  lost: im.RESULT.lost,
+  void: im.RESULT.void,
 };
 
 function resultOf(state: BetState | BetLeg['state']): number {
-  return state in RESULTS ? RESULTS[state as Settled] : IM_RESULT.open;
+  return state in RESULTS ? RESULTS[state as Settled] : im.RESULT.open;
 }
 
 /** The selection that a leg's numbers mean; `undefined` when they mean none, or do not belong together. */
-export function imSelectionKey(info: ImWagerSelectionInfo): string | undefined {
+export function imSelectionKey(info: im.WagerSelectionInfo): string | undefined {
   const market = imMarket(info.BetTypeId, info.PeriodId);
   const side = market && imSide(market.kind, info.SelectionId, info.Specifiers);
   if (market === undefined || side === undefined) return undefined;
@@ -47,7 +40,7 @@ export function imSelectionKey(info: ImWagerSelectionInfo): string | undefined {
  * A leg as the desk knows it. Throws the refusal of numbers that mean no selection. A price that is the present one in its
  * own notation is taken for it: converting back would lose digits.
  */
-export function readImLeg(simulation: Simulation, info: ImWagerSelectionInfo): OrderLeg {
+export function readImLeg(simulation: Simulation, info: im.WagerSelectionInfo): OrderLeg {
   const selection = imSelectionKey(info);
   const quote = selection === undefined ? undefined : simulation.quote(selection);
   if (selection === undefined || quote === undefined) throw refusedBet('unknownSelection');
@@ -55,7 +48,7 @@ export function readImLeg(simulation: Simulation, info: ImWagerSelectionInfo): O
   return { selection, odds: seenOdds(info, quote.odds) };
 }
 
-function seenOdds({ Odds, OddsType: notation }: ImWagerSelectionInfo, present: string): string {
+function seenOdds({ Odds, OddsType: notation }: im.WagerSelectionInfo, present: string): string {
   if (Number(convertOdds(odds(present), notation)) === Number(Odds)) return present;
   try {
     return convertOdds(oddsFrom(String(Odds), notation), OddsType.europe);
@@ -64,7 +57,7 @@ function seenOdds({ Odds, OddsType: notation }: ImWagerSelectionInfo, present: s
   }
 }
 
-function encodeItem(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): ImWagerItem {
+function encodeItem(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): im.WagerItem {
   const facts = legFacts(simulation, leg, locale);
   return {
     EventId: Number(leg.matchId),
@@ -89,12 +82,12 @@ function encodeItem(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): Im
 }
 
 function confirmationOf(state: BetState): number {
-  if (state === 'pending') return IM_CONFIRMATION.pending;
-  return state === 'rejected' ? IM_CONFIRMATION.rejected : IM_CONFIRMATION.accepted;
+  if (state === 'pending') return im.CONFIRMATION.pending;
+  return state === 'rejected' ? im.CONFIRMATION.rejected : im.CONFIRMATION.accepted;
 }
 
 /** A bet as IM tells it; prices are European, as they were taken. */
-export function encodeImWager(simulation: MatchBook, bet: Bet, locale: VenueLocale): ImWager {
+export function encodeImWager(simulation: MatchBook, bet: Bet, locale: VenueLocale): im.Wager {
   return {
     WagerId: bet.id,
     ComboSelection: bet.code,
@@ -104,7 +97,7 @@ export function encodeImWager(simulation: MatchBook, bet: Bet, locale: VenueLoca
     WagerCreationDateTime: String(bet.placedAt),
     SettlementDateTime: bet.settledAt === undefined ? null : String(bet.settledAt),
     BetConfirmationStatus: confirmationOf(bet.state),
-    BetTradeStatus: bet.state === 'cashedOut' ? IM_TRADE.cashedOut : IM_TRADE.none,
+    BetTradeStatus: bet.state === 'cashedOut' ? im.TRADE.cashedOut : im.TRADE.none,
     ResultStatus: resultOf(bet.state),
     RejectReason: bet.refusal === undefined ? null : refusalMessage(bet.refusal, locale),
     WagerItemList: bet.legs.map((leg) => encodeItem(simulation, leg, locale)),

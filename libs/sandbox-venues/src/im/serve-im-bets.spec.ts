@@ -1,17 +1,4 @@
-import {
-  imGetBetDetails,
-  imGetBetLimits,
-  imGetBetList,
-  imGetEventInfoByPage,
-  imPlaceBet,
-  venueFrontLaunch,
-  venueLaunch,
-  type Call,
-  type CallRequest,
-  type CallResponse,
-  type ImEvent,
-  type ImWagerSelectionInfo,
-} from '@heptad/contracts';
+import { type Call, type CallRequest, type CallResponse, im, venue } from '@heptad/contracts';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 
@@ -23,7 +10,7 @@ let guest: string;
 
 async function enter(name: string): Promise<string> {
   const token = await sandbox.logIn(name);
-  const answer = await sandbox.send(venueLaunch, { enName: 'IMTY' }, { token });
+  const answer = await sandbox.send(venue.launch, { enName: 'IMTY' }, { token });
   return String((answer.body?.['data'] as { token: string }).token);
 }
 
@@ -44,7 +31,7 @@ async function ask<C extends Call>(
 }
 
 /** An open selection of the first match that has one, as a bet names it. */
-function firstOpen(events: readonly ImEvent[]): ImWagerSelectionInfo {
+function firstOpen(events: readonly im.Event[]): im.WagerSelectionInfo {
   for (const { EventId, MarketLines } of events) {
     for (const line of MarketLines) {
       const [selection] = line.WagerSelections;
@@ -67,27 +54,27 @@ function firstOpen(events: readonly ImEvent[]): ImWagerSelectionInfo {
   throw new Error('nothing is open');
 }
 
-async function earlyEvents(size = 20): Promise<CallResponse<typeof imGetEventInfoByPage>> {
-  return (await ask(imGetEventInfoByPage, { Market: 1, SportId: 1, PageRecords: size })).read();
+async function earlyEvents(size = 20): Promise<CallResponse<typeof im.getEventInfoByPage>> {
+  return (await ask(im.getEventInfoByPage, { Market: 1, SportId: 1, PageRecords: size })).read();
 }
 
 beforeAll(async () => {
   sandbox = await startSandbox({ now: () => NOW });
   member = await enter('demo02');
-  const answer = await sandbox.send(venueFrontLaunch, { enName: 'IMTY' });
+  const answer = await sandbox.send(venue.frontLaunch, { enName: 'IMTY' });
   guest = String((answer.body?.['data'] as { token: string }).token);
 });
 afterAll(() => sandbox.close());
 
 describe('IM bets', () => {
-  const single = (info: ImWagerSelectionInfo): CallRequest<typeof imPlaceBet> => {
+  const single = (info: im.WagerSelectionInfo): CallRequest<typeof im.placeBet> => {
     return { ComboSelection: 1001, UnitStake: '20.00', OddsAcceptance: 0, WagerSelectionInfos: [info] };
   };
 
   it('tells limits and present prices, and marks what is not offered', async () => {
     const info = firstOpen((await earlyEvents()).Events);
     const gone = { ...info, WagerSelectionId: 1 };
-    const { Selections, Combos } = (await ask(imGetBetLimits, { WagerSelectionInfos: [info, gone] })).read();
+    const { Selections, Combos } = (await ask(im.getBetLimits, { WagerSelectionInfos: [info, gone] })).read();
     expect(Selections[0]).toMatchObject({ IsAvailable: true, Odds: info.Odds, MinStake: '10.00' });
     expect(Selections[1]).toMatchObject({ IsAvailable: false, MaxStake: '0.00' });
     expect(Combos).toEqual([]);
@@ -96,7 +83,7 @@ describe('IM bets', () => {
   it('offers combos of different matches', async () => {
     const events = (await earlyEvents()).Events;
     const infos = [firstOpen(events), firstOpen(events.slice(1)), firstOpen(events.slice(2))];
-    const { Combos } = (await ask(imGetBetLimits, { WagerSelectionInfos: infos })).read();
+    const { Combos } = (await ask(im.getBetLimits, { WagerSelectionInfos: infos })).read();
     expect(Combos.map(({ ComboSelection }) => ComboSelection)).toEqual(
       expect.arrayContaining([2001, 3001, 3004]),
     );
@@ -104,39 +91,39 @@ describe('IM bets', () => {
 
   it('takes a bet once for each key and finds it by number, by key and in the list', async () => {
     const info = firstOpen((await earlyEvents()).Events);
-    const first = (await ask(imPlaceBet, single(info), { token: member, key: 'im-1' })).read().Wager;
-    const again = (await ask(imPlaceBet, single(info), { token: member, key: 'im-1' })).read().Wager;
+    const first = (await ask(im.placeBet, single(info), { token: member, key: 'im-1' })).read().Wager;
+    const again = (await ask(im.placeBet, single(info), { token: member, key: 'im-1' })).read().Wager;
     expect(again.WagerId).toBe(first.WagerId);
     expect(first).toMatchObject({ StakeAmount: '20.00', BetConfirmationStatus: 2, ResultStatus: 0 });
     expect(first.WagerItemList[0]).toMatchObject({ EventId: info.EventId, Odds: info.Odds });
-    const byKey = await ask(imGetBetDetails, { IdempotencyKey: 'im-1' }, { token: member });
-    const byId = await ask(imGetBetDetails, { WagerIds: [first.WagerId] }, { token: member });
+    const byKey = await ask(im.getBetDetails, { IdempotencyKey: 'im-1' }, { token: member });
+    const byId = await ask(im.getBetDetails, { WagerIds: [first.WagerId] }, { token: member });
     expect(byKey.read().WagerList).toEqual(byId.read().WagerList);
-    const list = (await ask(imGetBetList, { IsSettled: false }, { token: member })).read();
+    const list = (await ask(im.getBetList, { IsSettled: false }, { token: member })).read();
     expect(list.WagerList.filter(({ WagerId }) => WagerId === first.WagerId)).toHaveLength(1);
     expect(
-      (await ask(imGetBetDetails, { IdempotencyKey: 'never' }, { token: member })).read().WagerList,
+      (await ask(im.getBetDetails, { IdempotencyKey: 'never' }, { token: member })).read().WagerList,
     ).toEqual([]);
   });
 
   it('takes a Malay price for what it is', async () => {
-    const { Events } = (await ask(imGetEventInfoByPage, { Market: 1, SportId: 1 }, { OddsType: 1 })).read();
+    const { Events } = (await ask(im.getEventInfoByPage, { Market: 1, SportId: 1 }, { OddsType: 1 })).read();
     const info = firstOpen(
       Events.map((event) => {
         return { ...event, MarketLines: event.MarketLines.filter(({ BetTypeId }) => BetTypeId === 1) };
       }),
     );
     expect(info.OddsType).toBe(1);
-    const { code } = await ask(imPlaceBet, single(info), { token: member, key: 'im-malay' });
+    const { code } = await ask(im.placeBet, single(info), { token: member, key: 'im-malay' });
     expect(code).toBe(100);
   });
 
   it('refuses another price, unknown selections, small stakes, guests, restricted members and a missing key', async () => {
     const info = firstOpen((await earlyEvents()).Events);
     const refused = async (
-      request: CallRequest<typeof imPlaceBet>,
+      request: CallRequest<typeof im.placeBet>,
       extras: { token?: string; key?: string },
-    ) => (await ask(imPlaceBet, request, extras)).code;
+    ) => (await ask(im.placeBet, request, extras)).code;
     const as = { token: member, key: 'im-refused' };
     expect(await refused(single({ ...info, Odds: Number(info.Odds) + 1 }), as)).toBe(7101);
     expect(await refused(single({ ...info, SelectionId: 99 }), as)).toBe(7102);

@@ -1,4 +1,4 @@
-import { imGetBetDetails, imGetBetLimits, imGetBetList, imPlaceBet } from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import { convertOdds, odds } from '@heptad/formatting';
 import type { VenueCalls } from '../wire/serve';
 import { findBets, isPriced, listBets, takeBet } from '../bets/take-bet';
@@ -13,7 +13,7 @@ const NO_SELECTION = '';
 export function serveImBets(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation, desk } = deps;
 
-  calls.serveCall(imGetBetLimits, (request) => {
+  calls.serveCall(im.getBetLimits, (request) => {
     visitorOf('im', deps, request);
     const infos = request.body.WagerSelectionInfos;
     const limits = desk.limits(infos.map((info) => imSelectionKey(info) ?? NO_SELECTION));
@@ -36,7 +36,7 @@ export function serveImBets(calls: VenueCalls, deps: VenueDeps): void {
     };
   });
 
-  calls.serveCall(imPlaceBet, async (request) => {
+  calls.serveCall(im.placeBet, async (request) => {
     const punter = punterOf('im', deps, request);
     const { ComboSelection, UnitStake, OddsAcceptance, WagerSelectionInfos } = request.body;
     const bet = await takeBet(deps, punter, {
@@ -50,7 +50,7 @@ export function serveImBets(calls: VenueCalls, deps: VenueDeps): void {
     return { Wager: encodeImWager(simulation, bet, localeOfCode(request.fields.LanguageCode)) };
   });
 
-  calls.serveCall(imGetBetDetails, async (request) => {
+  calls.serveCall(im.getBetDetails, async (request) => {
     const punter = punterOf('im', deps, request);
     const { WagerIds, IdempotencyKey } = request.body;
     const bets = await findBets(deps, punter, { ids: WagerIds, key: IdempotencyKey });
@@ -58,7 +58,7 @@ export function serveImBets(calls: VenueCalls, deps: VenueDeps): void {
     return { WagerList: bets.map((bet) => encodeImWager(simulation, bet, locale)) };
   });
 
-  calls.serveCall(imGetBetList, async (request) => {
+  calls.serveCall(im.getBetList, async (request) => {
     const punter = punterOf('im', deps, request);
     const { IsSettled, DateFrom, DateTo, Page, PageRecords } = request.body;
     const list = { settled: IsSettled, from: DateFrom, to: DateTo, page: Page, size: PageRecords };

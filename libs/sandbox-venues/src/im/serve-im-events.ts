@@ -1,20 +1,4 @@
-import {
-  IM_MARKET,
-  imAddFavouriteEvent,
-  imGetAllSportCount,
-  imGetEventDetails,
-  imGetEventIncidents,
-  imGetEventInfoByPage,
-  imGetEventLineups,
-  imGetEventResults,
-  imGetFavouriteEvent,
-  imGetLiveEventInfo,
-  imGetOutRightEvents,
-  imGetVSEventInfo,
-  imRemoveFavouriteEvent,
-  type Call,
-  type CallResponse,
-} from '@heptad/contracts';
+import { type Call, type CallResponse, im } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import type { VenueCalls, VenueRequest } from '../wire/serve';
 import type { SimMatch, SimSportKey } from '@heptad/sandbox-simulation';
@@ -88,7 +72,7 @@ function encodeAll(matches: readonly SimMatch[], telling: ImTelling, filter: Lin
 export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation } = deps;
 
-  calls.serveCall(imGetAllSportCount, (request) => {
+  calls.serveCall(im.getAllSportCount, (request) => {
     visitorOf('im', deps, request);
     const locale = localeOfCode(request.fields.LanguageCode);
     return {
@@ -104,22 +88,22 @@ export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
     };
   });
 
-  calls.serveCall(imGetLiveEventInfo, (request) => eventPage(request, 'live', request.body));
+  calls.serveCall(im.getLiveEventInfo, (request) => eventPage(request, 'live', request.body));
 
-  calls.serveCall(imGetEventInfoByPage, (request) => {
+  calls.serveCall(im.getEventInfoByPage, (request) => {
     const { Market, IsCombo } = request.body;
-    if (Market === IM_MARKET.live) return eventPage(request, 'live', request.body);
+    if (Market === im.MARKET.live) return eventPage(request, 'live', request.body);
     if (IsCombo) return eventPage(request, 'combo', request.body);
-    return eventPage(request, Market === IM_MARKET.today ? 'today' : 'early', request.body);
+    return eventPage(request, Market === im.MARKET.today ? 'today' : 'early', request.body);
   });
 
-  calls.serveCall(imGetVSEventInfo, (request) => eventPage(request, 'virtual', request.body));
+  calls.serveCall(im.getVSEventInfo, (request) => eventPage(request, 'virtual', request.body));
 
-  calls.serveCall(imGetEventResults, (request) =>
+  calls.serveCall(im.getEventResults, (request) =>
     eventPage(request, 'ended', { ...request.body, OrderBy: 1 }, 'none'),
   );
 
-  calls.serveCall(imGetOutRightEvents, async (request) => {
+  calls.serveCall(im.getOutRightEvents, async (request) => {
     const telling = await imTelling(deps, request);
     const { Page, PageRecords, SportId } = request.body;
     const { outrights, total } = listOutrights(simulation, sportsOf(SportId) ?? IM_SPORTS, Page, PageRecords);
@@ -131,7 +115,7 @@ export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
     };
   });
 
-  calls.serveCall(imGetEventDetails, async (request) => {
+  calls.serveCall(im.getEventDetails, async (request) => {
     const telling = await imTelling(deps, request);
     const ids = [...new Set(request.body.EventIds)].sort((a, b) => a - b);
     return {
@@ -142,20 +126,20 @@ export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
     };
   });
 
-  calls.serveCall(imGetEventIncidents, (request) => {
+  calls.serveCall(im.getEventIncidents, (request) => {
     visitorOf('im', deps, request);
     const { EventId } = request.body;
     return { EventId, Incidents: incidentsOf(simulation, String(EventId)).map(encodeImIncident) };
   });
 
-  calls.serveCall(imGetEventLineups, (request) => {
+  calls.serveCall(im.getEventLineups, (request) => {
     visitorOf('im', deps, request);
     const { EventId } = request.body;
     const lineUps = lineUpsOf(simulation, String(EventId));
     return { EventId, ...encodeImLineUps(lineUps, localeOfCode(request.fields.LanguageCode)) };
   });
 
-  calls.serveCall(imGetFavouriteEvent, async (request) => {
+  calls.serveCall(im.getFavouriteEvent, async (request) => {
     const { memberId, venue } = punterOf('im', deps, request);
     const marks = await deps.favourites.of(memberId, venue);
     const telling = await imTelling(deps, request, marks);
@@ -170,8 +154,8 @@ export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
     };
   });
 
-  calls.serveCall(imAddFavouriteEvent, (request) => mark(request, request.body, true));
-  calls.serveCall(imRemoveFavouriteEvent, (request) => mark(request, request.body, false));
+  calls.serveCall(im.addFavouriteEvent, (request) => mark(request, request.body, true));
+  calls.serveCall(im.removeFavouriteEvent, (request) => mark(request, request.body, false));
 
   async function eventPage(
     request: Request,
@@ -186,7 +170,7 @@ export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
       readonly DateTo?: number | undefined;
     },
     markets: 'none' | 'main' = 'main',
-  ): Promise<CallResponse<typeof imGetLiveEventInfo>> {
+  ): Promise<CallResponse<typeof im.getLiveEventInfo>> {
     const telling = await imTelling(deps, request);
     const { matches, total } = listMatches(simulation, {
       list,

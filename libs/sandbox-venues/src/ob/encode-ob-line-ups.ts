@@ -1,23 +1,17 @@
-import {
-  OB_LINE_UP_STATE,
-  OB_POSITION,
-  type CallResponse,
-  type ObPlayer,
-  type obMatchLineup,
-} from '@heptad/contracts';
+import { type CallResponse, ob } from '@heptad/contracts';
 import type { SimLineUps, SimSide, SimTeamLineUp } from '@heptad/sandbox-simulation';
 import { playersOf } from '../matches/match-line-ups';
 import type { VenueLocale } from '../wire/venue-locale';
 import { obPeriod } from './ob-numbers';
 
-function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): readonly ObPlayer[] {
+function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): readonly ob.Player[] {
   return playersOf(lineUp).map(({ player, starts, place }) => ({
     pid: player.id,
     sd: side,
     pn: player.name[locale],
     psn: player.shortName[locale],
     num: String(player.shirt),
-    pos: OB_POSITION[player.position],
+    pos: ob.POSITION[player.position],
     st: starts ? 1 : 0,
     ...(place !== undefined && { pl: place }),
   }));
@@ -27,8 +21,8 @@ function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): 
 export function encodeObLineUps(
   lineUps: SimLineUps,
   locale: VenueLocale,
-): Omit<CallResponse<typeof obMatchLineup>, 'mid'> {
-  const lus = OB_LINE_UP_STATE[lineUps.state];
+): Omit<CallResponse<typeof ob.matchLineup>, 'mid'> {
+  const lus = ob.LINE_UP_STATE[lineUps.state];
   if (lineUps.state !== 'announced') return { lus, list: [], subs: [] };
   const { home, away, substitutions } = lineUps;
   return {

@@ -1,16 +1,4 @@
-import {
-  OB_MARKET_STATE,
-  OB_MATCH_STATE,
-  OB_ODDS_SCALE,
-  OB_OPTION_STATE,
-  OB_SCORE,
-  type ObIncident,
-  type ObMarket,
-  type ObMatch,
-  type ObOption,
-  type ObOutright,
-  type ObPlay,
-} from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, sportName, type Opponents } from '../matches/market-words';
@@ -27,17 +15,17 @@ export interface ObTelling {
 }
 
 const STATES: Readonly<Record<SimMatch['status'], number>> = {
-  upcoming: OB_MATCH_STATE.scheduled,
-  live: OB_MATCH_STATE.running,
-  suspended: OB_MATCH_STATE.interrupted,
-  ended: OB_MATCH_STATE.ended,
-  abandoned: OB_MATCH_STATE.closed,
+  upcoming: ob.MATCH_STATE.scheduled,
+  live: ob.MATCH_STATE.running,
+  suspended: ob.MATCH_STATE.interrupted,
+  ended: ob.MATCH_STATE.ended,
+  abandoned: ob.MATCH_STATE.closed,
 };
 
 const MARKET_STATES: Readonly<Record<SimMarket['status'], number>> = {
-  open: OB_MARKET_STATE.open,
-  suspended: OB_MARKET_STATE.suspended,
-  closed: OB_MARKET_STATE.closed,
+  open: ob.MARKET_STATE.open,
+  suspended: ob.MARKET_STATE.suspended,
+  closed: ob.MARKET_STATE.closed,
 };
 
 const OID_LIFE_MS = 600_000;
@@ -46,7 +34,7 @@ const PLAYING = 2;
 
 /** European odds as the wire's whole number of hundred-thousandths. */
 export function obOdds(odds: string): number {
-  return Math.round(Number(odds) * OB_ODDS_SCALE);
+  return Math.round(Number(odds) * ob.ODDS_SCALE);
 }
 
 /** `oid` of a selection: the venue renews them, so that nobody takes one for the selection itself. */
@@ -59,17 +47,17 @@ function encodeOption(
   selection: SimSelection,
   opponents: Opponents | undefined,
   { locale, now }: ObTelling,
-): ObOption {
+): ob.Option {
   return {
     oid: obOptionId(selection.key, now),
     ot: obOptionType(market.kind, selection.side),
     on: selectionName(market, selection, opponents, locale),
     ov: obOdds(selection.odds),
-    os: selection.locked && market.status === 'open' ? OB_OPTION_STATE.locked : OB_OPTION_STATE.open,
+    os: selection.locked && market.status === 'open' ? ob.OPTION_STATE.locked : ob.OPTION_STATE.open,
   };
 }
 
-function encodeMarket(market: SimMarket, opponents: Opponents | undefined, telling: ObTelling): ObMarket {
+function encodeMarket(market: SimMarket, opponents: Opponents | undefined, telling: ObTelling): ob.Market {
   return {
     hid: String(wireNumber(market.key)),
     hn: market.level,
@@ -84,7 +72,7 @@ function encodeObPlays(
   markets: readonly SimMarket[],
   opponents: Opponents | undefined,
   telling: ObTelling,
-): ObPlay[] {
+): ob.Play[] {
   const plays = new Map<number, SimMarket[]>();
   for (const market of markets) {
     const hpid = obPlayId(market.kind, market.period);
@@ -105,16 +93,16 @@ function scoresOf(match: SimMatch): string[] {
   const text = (name: string | undefined, score: SimScore | undefined) =>
     name === undefined || score === undefined ? [] : [`${name}|${score.home}:${score.away}`];
   return [
-    ...text(OB_SCORE.full, match.score),
+    ...text(ob.SCORE.full, match.score),
     ...match.stageScores.flatMap(({ stage, score }) => text(obScoreName(stage), score)),
-    ...text(OB_SCORE.corners, match.corners),
-    ...text(OB_SCORE.yellowCards, match.yellowCards),
-    ...text(OB_SCORE.redCards, match.redCards),
+    ...text(ob.SCORE.corners, match.corners),
+    ...text(ob.SCORE.yellowCards, match.yellowCards),
+    ...text(ob.SCORE.redCards, match.redCards),
   ];
 }
 
 /** A match as OB and DB tell it; before kick-off without a clock and without scores. */
-export function encodeObMatch(match: SimMatch, telling: ObTelling): ObMatch {
+export function encodeObMatch(match: SimMatch, telling: ObTelling): ob.Match {
   const { locale, marks } = telling;
   const begun = match.stage !== 'notStarted';
   return {
@@ -144,7 +132,7 @@ export function encodeObMatch(match: SimMatch, telling: ObTelling): ObMatch {
 }
 
 /** A tournament's winner market as OB and DB tell it. */
-export function encodeObOutright(outright: SimOutright, telling: ObTelling): ObOutright {
+export function encodeObOutright(outright: SimOutright, telling: ObTelling): ob.Outright {
   const { locale } = telling;
   return {
     mid: outright.id,
@@ -159,13 +147,13 @@ export function encodeObOutright(outright: SimOutright, telling: ObTelling): ObO
 }
 
 const INCIDENTS: Readonly<Record<SimIncident['type'], string>> = {
-  goal: OB_SCORE.full,
-  corner: OB_SCORE.corners,
-  yellowCard: OB_SCORE.yellowCards,
-  redCard: OB_SCORE.redCards,
+  goal: ob.SCORE.full,
+  corner: ob.SCORE.corners,
+  yellowCard: ob.SCORE.yellowCards,
+  redCard: ob.SCORE.redCards,
 };
 
 /** Something that happened as OB and DB tell it. */
-export function encodeObIncident({ type, side, stage, clockSeconds }: SimIncident): ObIncident {
+export function encodeObIncident({ type, side, stage, clockSeconds }: SimIncident): ob.Incident {
   return { sn: INCIDENTS[type], sd: side, mmp: String(obPeriod(stage)), mst: String(clockSeconds) };
 }

@@ -1,4 +1,4 @@
-import { OB_OPTION, OB_PERIOD, OB_PLAY, OB_PLAY_OFFSET, OB_SCORE } from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import type { SimMarketKind, SimMarketPeriod, SimSportKey, SimStage } from '@heptad/sandbox-simulation';
 
 /** OB's and DB's numbers of the sports they offer (SPORT-010…012, OPEN-044). */
@@ -18,44 +18,44 @@ const SPORTS: ReadonlyMap<SimSportKey, number> = new Map<SimSportKey, number>([
 ]);
 
 const PLAYS: Readonly<Record<SimMarketKind, number>> = {
-  threeWay: OB_PLAY.moneyline,
-  moneyline: OB_PLAY.twoWay,
-  handicap: OB_PLAY.handicap,
-  overUnder: OB_PLAY.overUnder,
-  pointsOverUnder: OB_PLAY.pointsOverUnder,
-  cornersHandicap: OB_PLAY.cornersHandicap,
-  cornersOverUnder: OB_PLAY.cornersOverUnder,
-  correctScore: OB_PLAY.correctScore,
-  bothScore: OB_PLAY.bothTeamsScore,
-  oddEven: OB_PLAY.oddEven,
-  doubleChance: OB_PLAY.doubleChance,
-  winner: OB_PLAY.outright,
+  threeWay: ob.PLAY.moneyline,
+  moneyline: ob.PLAY.twoWay,
+  handicap: ob.PLAY.handicap,
+  overUnder: ob.PLAY.overUnder,
+  pointsOverUnder: ob.PLAY.pointsOverUnder,
+  cornersHandicap: ob.PLAY.cornersHandicap,
+  cornersOverUnder: ob.PLAY.cornersOverUnder,
+  correctScore: ob.PLAY.correctScore,
+  bothScore: ob.PLAY.bothTeamsScore,
+  oddEven: ob.PLAY.oddEven,
+  doubleChance: ob.PLAY.doubleChance,
+  winner: ob.PLAY.outright,
 };
 
 const FIRST_HALF_PLAYS: Readonly<Partial<Record<SimMarketKind, number>>> = {
-  threeWay: OB_PLAY.firstHalfMoneyline,
-  overUnder: OB_PLAY.firstHalfOverUnder,
-  handicap: OB_PLAY.firstHalfHandicap,
+  threeWay: ob.PLAY.firstHalfMoneyline,
+  overUnder: ob.PLAY.firstHalfOverUnder,
+  handicap: ob.PLAY.firstHalfHandicap,
 };
 
 const OPTIONS: ReadonlyMap<string, string> = new Map([
-  ['home', OB_OPTION.home],
-  ['away', OB_OPTION.away],
-  ['draw', OB_OPTION.draw],
-  ['over', OB_OPTION.over],
-  ['under', OB_OPTION.under],
-  ['odd', OB_OPTION.odd],
-  ['even', OB_OPTION.even],
-  ['yes', OB_OPTION.yes],
-  ['no', OB_OPTION.no],
-  ['homeDraw', OB_OPTION.homeDraw],
-  ['homeAway', OB_OPTION.homeAway],
-  ['drawAway', OB_OPTION.drawAway],
-  ['other', OB_OPTION.otherScore],
+  ['home', ob.OPTION.home],
+  ['away', ob.OPTION.away],
+  ['draw', ob.OPTION.draw],
+  ['over', ob.OPTION.over],
+  ['under', ob.OPTION.under],
+  ['odd', ob.OPTION.odd],
+  ['even', ob.OPTION.even],
+  ['yes', ob.OPTION.yes],
+  ['no', ob.OPTION.no],
+  ['homeDraw', ob.OPTION.homeDraw],
+  ['homeAway', ob.OPTION.homeAway],
+  ['drawAway', ob.OPTION.drawAway],
+  ['other', ob.OPTION.otherScore],
 ]);
 
 const KINDS = Object.keys(PLAYS) as SimMarketKind[];
-const PERIODS: readonly SimMarketPeriod[] = ['full', ...(Object.keys(OB_PLAY_OFFSET) as SimMarketPeriod[])];
+const PERIODS: readonly SimMarketPeriod[] = ['full', ...(Object.keys(ob.PLAY_OFFSET) as SimMarketPeriod[])];
 
 /** The sports OB and DB offer. */
 export const OB_SPORTS: readonly SimSportKey[] = [...SPORTS.keys()];
@@ -73,8 +73,8 @@ export function obSport(csid: string | number): SimSportKey | undefined {
 /** `hpid` of a kind of market in a part of the match. */
 export function obPlayId(kind: SimMarketKind, period: SimMarketPeriod): number {
   if (period === 'full') return PLAYS[kind];
-  if (period === 'firstHalf') return FIRST_HALF_PLAYS[kind] ?? OB_PLAY_OFFSET.firstHalf + PLAYS[kind];
-  return OB_PLAY_OFFSET[period] + PLAYS[kind];
+  if (period === 'firstHalf') return FIRST_HALF_PLAYS[kind] ?? ob.PLAY_OFFSET.firstHalf + PLAYS[kind];
+  return ob.PLAY_OFFSET[period] + PLAYS[kind];
 }
 
 /** The kind and the part of the match that a `hpid` means. */
@@ -97,17 +97,17 @@ export function obOptionType(kind: SimMarketKind, side: string): string {
 /** The side that an `ot` means in a market of this kind. */
 export function obSide(kind: SimMarketKind, ot: string): string {
   if (kind === 'winner') return ot;
-  if (kind === 'correctScore') return ot === OB_OPTION.otherScore ? 'other' : ot.replace(':', '-');
+  if (kind === 'correctScore') return ot === ob.OPTION.otherScore ? 'other' : ot.replace(':', '-');
   return [...OPTIONS].find(([, option]) => option === ot)?.[0] ?? ot;
 }
 
 /** `mmp` of a stage. */
 export function obPeriod(stage: SimStage): number {
-  if (stage === 'finished') return OB_PERIOD.ended;
-  return OB_PERIOD[stage];
+  if (stage === 'finished') return ob.PERIOD.ended;
+  return ob.PERIOD[stage];
 }
 
 /** The name of a stage's own score in `msc`; `undefined` for stages whose score has none. */
 export function obScoreName(stage: SimStage): string | undefined {
-  return stage in OB_SCORE ? OB_SCORE[stage as keyof typeof OB_SCORE] : undefined;
+  return stage in ob.SCORE ? ob.SCORE[stage as keyof typeof ob.SCORE] : undefined;
 }

@@ -1,12 +1,4 @@
-import {
-  OB_ODDS_SCALE,
-  OB_ORDER_STATE,
-  OB_OUTCOME,
-  OB_SCORE,
-  type ObBetSelection,
-  type ObOrder,
-  type ObOrderDetail,
-} from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import { odds } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
@@ -21,29 +13,29 @@ import { obOptionType, obPlay, obPlayId, obSide, obSportId } from './ob-numbers'
 type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
 
 const OUTCOMES: Readonly<Record<Settled, number>> = {
-  won: OB_OUTCOME.won,
-  halfWon: OB_OUTCOME.halfWon,
-  push: OB_OUTCOME.push,
-  halfLost: OB_OUTCOME.halfLost,
-  lost: OB_OUTCOME.lost,
-  void: OB_OUTCOME.void,
+  won: ob.OUTCOME.won,
+  halfWon: ob.OUTCOME.halfWon,
+  push: ob.OUTCOME.push,
+  halfLost: ob.OUTCOME.halfLost,
+  lost: ob.OUTCOME.lost,
+  void: ob.OUTCOME.void,
 };
 
 const MAIN_LINE = 1;
 
 function outcomeOf(state: BetState | BetLeg['state']): number {
-  return state in OUTCOMES ? OUTCOMES[state as Settled] : OB_OUTCOME.open;
+  return state in OUTCOMES ? OUTCOMES[state as Settled] : ob.OUTCOME.open;
 }
 
 function stateOf(bet: Bet): number {
-  if (bet.state === 'pending') return OB_ORDER_STATE.pending;
-  if (bet.state === 'rejected') return OB_ORDER_STATE.rejected;
-  if (bet.state === 'cashedOut') return OB_ORDER_STATE.cashedOut;
-  return isFinal(bet) ? OB_ORDER_STATE.settled : OB_ORDER_STATE.accepted;
+  if (bet.state === 'pending') return ob.ORDER_STATE.pending;
+  if (bet.state === 'rejected') return ob.ORDER_STATE.rejected;
+  if (bet.state === 'cashedOut') return ob.ORDER_STATE.cashedOut;
+  return isFinal(bet) ? ob.ORDER_STATE.settled : ob.ORDER_STATE.accepted;
 }
 
 /** The selection that a place means, by match, play, line and option: never by `oid` or `hn`, which change. */
-export function obSelectionKey(selection: ObBetSelection): string | undefined {
+export function obSelectionKey(selection: ob.BetSelection): string | undefined {
   const play = obPlay(selection.hpid);
   if (play === undefined) return undefined;
   const side = obSide(play.kind, selection.ot);
@@ -51,11 +43,11 @@ export function obSelectionKey(selection: ObBetSelection): string | undefined {
 }
 
 /** A leg as the desk knows it. Throws the refusal of a place that means no selection. */
-export function readObLeg(simulation: Simulation, selection: ObBetSelection): OrderLeg {
+export function readObLeg(simulation: Simulation, selection: ob.BetSelection): OrderLeg {
   const key = obSelectionKey(selection);
   if (key === undefined || simulation.quote(key) === undefined) throw refusedBet('unknownSelection');
-  const whole = Math.floor(selection.ov / OB_ODDS_SCALE);
-  const fraction = String(selection.ov % OB_ODDS_SCALE).padStart(5, '0');
+  const whole = Math.floor(selection.ov / ob.ODDS_SCALE);
+  const fraction = String(selection.ov % ob.ODDS_SCALE).padStart(5, '0');
   try {
     return { selection: key, odds: odds(`${whole}.${fraction}`) };
   } catch {
@@ -68,7 +60,7 @@ function encodeDetail(
   leg: BetLeg,
   locale: VenueLocale,
   placedAt: number,
-): ObOrderDetail {
+): ob.OrderDetail {
   const facts = legFacts(simulation, leg, locale);
   return {
     mid: leg.matchId,
@@ -87,12 +79,12 @@ function encodeDetail(
     on: facts.selection,
     ov: obOdds(leg.odds),
     betResult: outcomeOf(leg.state),
-    msc: facts.result === undefined ? null : [`${OB_SCORE.full}|${facts.result.home}:${facts.result.away}`],
+    msc: facts.result === undefined ? null : [`${ob.SCORE.full}|${facts.result.home}:${facts.result.away}`],
   };
 }
 
 /** A bet as OB and DB tell it. */
-export function encodeObOrder(simulation: MatchBook, bet: Bet, locale: VenueLocale): ObOrder {
+export function encodeObOrder(simulation: MatchBook, bet: Bet, locale: VenueLocale): ob.Order {
   return {
     orderNo: bet.id,
     seriesType: bet.code,

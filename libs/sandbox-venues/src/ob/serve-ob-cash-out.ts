@@ -1,23 +1,15 @@
-import {
-  OB_CASH_OUT_RESULT,
-  OB_CASH_OUT_STATE,
-  obCashOut,
-  obCashOutOffers,
-  obCashOutStatus,
-  type ObCashOutOffer,
-  type ObCashOutRecord,
-} from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import type { CashOut, CashOutOffer } from '@heptad/sandbox-ledger';
 import type { VenueCalls } from '../wire/serve';
 import { cashOutsByKey, takeCashOut } from '../bets/take-cash-out';
 import { punterOf } from '../access/venue-access';
 import type { VenueDeps } from '../access/venue-deps';
 
-function encodeOffer(offer: CashOutOffer): ObCashOutOffer {
-  if (offer.state !== 'open') return { orderNo: offer.betId, cashOutStatus: OB_CASH_OUT_STATE[offer.state] };
+function encodeOffer(offer: CashOutOffer): ob.CashOutOffer {
+  if (offer.state !== 'open') return { orderNo: offer.betId, cashOutStatus: ob.CASH_OUT_STATE[offer.state] };
   return {
     orderNo: offer.betId,
-    cashOutStatus: OB_CASH_OUT_STATE.open,
+    cashOutStatus: ob.CASH_OUT_STATE.open,
     betAmount: offer.stake,
     cashOutAmount: offer.value,
     stepAmount: offer.step,
@@ -27,7 +19,7 @@ function encodeOffer(offer: CashOutOffer): ObCashOutOffer {
   };
 }
 
-function encodeRecord({ id, betId, stake, paid, running, at }: CashOut): ObCashOutRecord {
+function encodeRecord({ id, betId, stake, paid, running, at }: CashOut): ob.CashOutRecord {
   return {
     cashOutNo: id,
     orderNo: betId,
@@ -40,13 +32,13 @@ function encodeRecord({ id, betId, stake, paid, running, at }: CashOut): ObCashO
 
 /** OB's and DB's cash-out: what orders are worth, giving them up, asking by key. */
 export function serveObCashOut(calls: VenueCalls, deps: VenueDeps): void {
-  calls.serveCall(obCashOutOffers, async (request) => {
+  calls.serveCall(ob.cashOutOffers, async (request) => {
     const { memberId, venue } = punterOf('ob', deps, request);
     const offers = await deps.desk.cashOutOffers(memberId, venue, request.body.orderNos.map(String));
     return offers.map(encodeOffer);
   });
 
-  calls.serveCall(obCashOut, async (request) => {
+  calls.serveCall(ob.cashOut, async (request) => {
     const punter = punterOf('ob', deps, request);
     const { orderNo, cashOutStake, cashOutAmount, quoteTime } = request.body;
     const answer = await takeCashOut(deps, punter, {
@@ -57,11 +49,11 @@ export function serveObCashOut(calls: VenueCalls, deps: VenueDeps): void {
       idempotencyKey: request.headers['idempotency-key'],
     });
     return answer.state === 'paid'
-      ? { result: OB_CASH_OUT_RESULT.done, record: encodeRecord(answer.cashOut) }
-      : { result: OB_CASH_OUT_RESULT.amountChanged, offer: encodeOffer(answer.offer) };
+      ? { result: ob.CASH_OUT_RESULT.done, record: encodeRecord(answer.cashOut) }
+      : { result: ob.CASH_OUT_RESULT.amountChanged, offer: encodeOffer(answer.offer) };
   });
 
-  calls.serveCall(obCashOutStatus, async (request) => {
+  calls.serveCall(ob.cashOutStatus, async (request) => {
     const punter = punterOf('ob', deps, request);
     const found = await cashOutsByKey(deps, punter, request.body.idempotencyKey);
     return found.map(encodeRecord);

@@ -1,21 +1,4 @@
-import {
-  OB_LIST_TYPE,
-  obComboMatches,
-  obEsportsMatches,
-  obLiveMatches,
-  obMatchDetail,
-  obMatchEvents,
-  obMatches,
-  obMatchesByIds,
-  obMatchLineup,
-  obMatchOdds,
-  obMatchResults,
-  obOutrightMatches,
-  obSportCounts,
-  obVirtualMatches,
-  type Call,
-  type CallResponse,
-} from '@heptad/contracts';
+import { type Call, type CallResponse, ob } from '@heptad/contracts';
 import type { VenueCalls, VenueRequest } from '../wire/serve';
 import type { SimSportKey } from '@heptad/sandbox-simulation';
 import type { Marks } from '../favourites/favourites';
@@ -50,13 +33,13 @@ interface ListBody {
 }
 
 const COUNTED: readonly (readonly [type: number, list: ListName | 'outright'])[] = [
-  [OB_LIST_TYPE.live, 'live'],
-  [OB_LIST_TYPE.today, 'today'],
-  [OB_LIST_TYPE.early, 'early'],
-  [OB_LIST_TYPE.combo, 'combo'],
-  [OB_LIST_TYPE.outright, 'outright'],
-  [OB_LIST_TYPE.virtual, 'virtual'],
-  [OB_LIST_TYPE.esports, 'esports'],
+  [ob.LIST_TYPE.live, 'live'],
+  [ob.LIST_TYPE.today, 'today'],
+  [ob.LIST_TYPE.early, 'early'],
+  [ob.LIST_TYPE.combo, 'combo'],
+  [ob.LIST_TYPE.outright, 'outright'],
+  [ob.LIST_TYPE.virtual, 'virtual'],
+  [ob.LIST_TYPE.esports, 'esports'],
 ];
 
 /** How the visitor of a request wants matches told, with the member's own marks. */
@@ -80,16 +63,16 @@ export function obSportsOf(euid: string): readonly SimSportKey[] | undefined {
 export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation } = deps;
 
-  calls.serveCall(obLiveMatches, (request) => page(request, 'live', request.body));
-  calls.serveCall(obMatches, (request) =>
-    page(request, request.body.type === OB_LIST_TYPE.today ? 'today' : 'early', request.body),
+  calls.serveCall(ob.liveMatches, (request) => page(request, 'live', request.body));
+  calls.serveCall(ob.matches, (request) =>
+    page(request, request.body.type === ob.LIST_TYPE.today ? 'today' : 'early', request.body),
   );
-  calls.serveCall(obComboMatches, (request) => page(request, 'combo', request.body));
-  calls.serveCall(obVirtualMatches, (request) => page(request, 'virtual', request.body));
-  calls.serveCall(obEsportsMatches, (request) => page(request, 'esports', request.body));
-  calls.serveCall(obMatchResults, (request) => page(request, 'ended', request.body, 'none'));
+  calls.serveCall(ob.comboMatches, (request) => page(request, 'combo', request.body));
+  calls.serveCall(ob.virtualMatches, (request) => page(request, 'virtual', request.body));
+  calls.serveCall(ob.esportsMatches, (request) => page(request, 'esports', request.body));
+  calls.serveCall(ob.matchResults, (request) => page(request, 'ended', request.body, 'none'));
 
-  calls.serveCall(obOutrightMatches, async (request) => {
+  calls.serveCall(ob.outrightMatches, async (request) => {
     const telling = await obTelling(deps, request);
     const { euid, page: number, size } = request.body;
     const { outrights, total } = listOutrights(simulation, obSportsOf(euid) ?? OB_SPORTS, number, size);
@@ -97,7 +80,7 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
     return { list, total, page: number, size };
   });
 
-  calls.serveCall(obSportCounts, (request) => {
+  calls.serveCall(ob.sportCounts, (request) => {
     visitorOf('ob', deps, request);
     const locale = localeOfHeader(request.headers['accept-language']);
     return COUNTED.map(([type, list]) => ({
@@ -112,7 +95,7 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
     }));
   });
 
-  calls.serveCall(obMatchesByIds, async (request) => {
+  calls.serveCall(ob.matchesByIds, async (request) => {
     const telling = await obTelling(deps, request);
     const ids = [...new Set(request.body.mids.split(','))];
     return ids
@@ -120,25 +103,25 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
       .map((match) => encodeObMatch({ ...match, markets: mainMarkets(match) }, telling));
   });
 
-  calls.serveCall(obMatchDetail, async (request) => {
+  calls.serveCall(ob.matchDetail, async (request) => {
     const telling = await obTelling(deps, request);
     return encodeObMatch({ ...matchOrRefuse(simulation, String(request.body.mid)), markets: [] }, telling);
   });
 
-  calls.serveCall(obMatchEvents, (request) => {
+  calls.serveCall(ob.matchEvents, (request) => {
     visitorOf('ob', deps, request);
     const { mid } = request.body;
     return { mid, list: incidentsOf(simulation, String(mid)).map(encodeObIncident) };
   });
 
-  calls.serveCall(obMatchLineup, (request) => {
+  calls.serveCall(ob.matchLineup, (request) => {
     visitorOf('ob', deps, request);
     const { mid } = request.body;
     const lineUps = lineUpsOf(simulation, String(mid));
     return { mid, ...encodeObLineUps(lineUps, localeOfHeader(request.headers['accept-language'])) };
   });
 
-  calls.serveCall(obMatchOdds, async (request) => {
+  calls.serveCall(ob.matchOdds, async (request) => {
     const telling = await obTelling(deps, request);
     return encodeObMatch(matchOrRefuse(simulation, String(request.body.mid)), telling);
   });
@@ -148,7 +131,7 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
     list: ListName,
     body: ListBody,
     markets: 'none' | 'main' = 'main',
-  ): Promise<CallResponse<typeof obMatches>> {
+  ): Promise<CallResponse<typeof ob.matches>> {
     const telling = await obTelling(deps, request);
     const { matches, total } = listMatches(simulation, {
       list,

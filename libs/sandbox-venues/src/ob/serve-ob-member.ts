@@ -1,19 +1,4 @@
-import {
-  BET_LEGS,
-  obBetLimits,
-  obEsportsLogoDomain,
-  obFavouriteMatch,
-  obFavourites,
-  obFavouriteTournament,
-  obGetUserInfo,
-  obOrderList,
-  obOrderStatus,
-  obPlaceBet,
-  obSystemNotices,
-  obVenueSettings,
-  OB_OPTION_STATE,
-  type Call,
-} from '@heptad/contracts';
+import { BET_LEGS, type Call, ob } from '@heptad/contracts';
 import type { VenueCalls, VenueRequest } from '../wire/serve';
 import { findBets, isPriced, listBets, takeBet } from '../bets/take-bet';
 import type { FavouriteSubject } from '../favourites/favourites';
@@ -39,21 +24,21 @@ export function serveObMember(calls: VenueCalls, deps: VenueDeps): void {
 }
 
 function serveSettings(calls: VenueCalls, deps: VenueDeps): void {
-  calls.serveCall(obGetUserInfo, async ({ body, site, venueSession }) => {
+  calls.serveCall(ob.getUserInfo, async ({ body, site, venueSession }) => {
     // The one call that is made before its token has a place in the headers.
     const session = venueSession ?? (await deps.platform.findSession(body.token));
     const { memberId } = visitorOf('ob', deps, { venueSession: session, site });
     return { userId: memberId ?? 'guest' };
   });
 
-  calls.serveCall(obEsportsLogoDomain, () => LOGO_PATH);
+  calls.serveCall(ob.esportsLogoDomain, () => LOGO_PATH);
 
-  calls.serveCall(obVenueSettings, (request) => {
+  calls.serveCall(ob.venueSettings, (request) => {
     visitorOf('ob', deps, request);
     return { serverTime: request.now, currency: 'CNY', maxLegs: BET_LEGS.combo };
   });
 
-  calls.serveCall(obSystemNotices, (request) => {
+  calls.serveCall(ob.systemNotices, (request) => {
     visitorOf('ob', deps, request);
     const locale = localeOfHeader(request.headers['accept-language']);
     return [
@@ -86,12 +71,12 @@ function serveFavourites(calls: VenueCalls, deps: VenueDeps): void {
     return null;
   }
 
-  calls.serveCall(obFavouriteMatch, (request) => mark(request, 'match', request.body.mid, request.body.cf));
-  calls.serveCall(obFavouriteTournament, (request) =>
+  calls.serveCall(ob.favouriteMatch, (request) => mark(request, 'match', request.body.mid, request.body.cf));
+  calls.serveCall(ob.favouriteTournament, (request) =>
     mark(request, 'league', request.body.tid, request.body.cf),
   );
 
-  calls.serveCall(obFavourites, async (request) => {
+  calls.serveCall(ob.favourites, async (request) => {
     const { memberId, venue } = punterOf('ob', deps, request);
     const marks = await deps.favourites.of(memberId, venue);
     const telling = await obTelling(deps, request, marks);
@@ -109,7 +94,7 @@ function serveFavourites(calls: VenueCalls, deps: VenueDeps): void {
 function serveOrders(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation, desk } = deps;
 
-  calls.serveCall(obBetLimits, (request) => {
+  calls.serveCall(ob.betLimits, (request) => {
     visitorOf('ob', deps, request);
     const { orderDetailList } = request.body;
     const limits = desk.limits(orderDetailList.map((each) => obSelectionKey(each) ?? NO_SELECTION));
@@ -120,7 +105,7 @@ function serveOrders(calls: VenueCalls, deps: VenueDeps): void {
         return {
           oid,
           ...(priced ? { ov: obOdds(leg.odds) } : {}),
-          os: leg?.state === 'open' ? OB_OPTION_STATE.open : OB_OPTION_STATE.locked,
+          os: leg?.state === 'open' ? ob.OPTION_STATE.open : ob.OPTION_STATE.locked,
           minBet: leg?.minStake ?? '0.00',
           orderMaxPay: leg?.maxStake ?? '0.00',
         };
@@ -131,7 +116,7 @@ function serveOrders(calls: VenueCalls, deps: VenueDeps): void {
     };
   });
 
-  calls.serveCall(obPlaceBet, async (request) => {
+  calls.serveCall(ob.placeBet, async (request) => {
     const punter = punterOf('ob', deps, request);
     const { seriesType, unitAmount, acceptOdds, orderDetailList } = request.body;
     const bet = await takeBet(deps, punter, {
@@ -145,7 +130,7 @@ function serveOrders(calls: VenueCalls, deps: VenueDeps): void {
     return encodeObOrder(simulation, bet, localeOfHeader(request.headers['accept-language']));
   });
 
-  calls.serveCall(obOrderStatus, async (request) => {
+  calls.serveCall(ob.orderStatus, async (request) => {
     const punter = punterOf('ob', deps, request);
     const { orderNos, idempotencyKey } = request.body;
     const bets = await findBets(deps, punter, { ids: orderNos, key: idempotencyKey });
@@ -153,7 +138,7 @@ function serveOrders(calls: VenueCalls, deps: VenueDeps): void {
     return bets.map((bet) => encodeObOrder(simulation, bet, locale));
   });
 
-  calls.serveCall(obOrderList, async (request) => {
+  calls.serveCall(ob.orderList, async (request) => {
     const punter = punterOf('ob', deps, request);
     const { orderStatus, beginTime, endTime, page, size } = request.body;
     const list = { settled: orderStatus === 1, from: beginTime, to: endTime, page, size };

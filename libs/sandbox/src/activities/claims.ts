@@ -1,5 +1,4 @@
-import { BUSINESS_CODES, REQUEST_CODES } from '@heptad/contracts';
-import type { CallResponse, promotionClaim } from '@heptad/contracts';
+import { type activities, BUSINESS_CODES, type CallResponse, REQUEST_CODES } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { mayPlay } from '../members/member-info';
@@ -11,7 +10,7 @@ import type { Edition } from './promotion';
 import { isReached, obstacleOf, standingOf } from './standing';
 import type { Row } from '@heptad/sandbox-ledger';
 
-type ClaimOrder = CallResponse<typeof promotionClaim>;
+type ClaimOrder = CallResponse<typeof activities.claim>;
 type ClaimRow = Row<'promotion_claims'>;
 
 /** Joins a run; a member who has joined stays so. Throws the BusinessError where it is over or not for the member. */

@@ -1,17 +1,10 @@
 import {
-  memberInfo,
-  promotionClaim,
-  promotionClaimStatus,
-  promotionDetail,
-  promotionJoin,
-  promotionList,
-  venueRecycle,
-  venueTransfer,
-  walletBalances,
-  walletHistory,
+  activities,
   type Call,
   type CallRequest,
   type CallResponse,
+  member,
+  wallet,
 } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
@@ -59,14 +52,14 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
     return v.parse(call.response, answer.body?.['data']);
   }
   async function transferIn(amount: string): Promise<void> {
-    expect(code(await sandbox.send(venueTransfer, { channelCode: 'IMTY', amount }, keyed()))).toBe(6000);
+    expect(code(await sandbox.send(wallet.transfer, { channelCode: 'IMTY', amount }, keyed()))).toBe(6000);
   }
   const claimCode = async (tier: number, id = TRANSFER, extras = keyed()) =>
-    code(await sandbox.send(promotionClaim, { id, tier }, extras));
-  const centre = async () => (await ask(walletBalances, {})).center;
+    code(await sandbox.send(activities.claim, { id, tier }, extras));
+  const centre = async () => (await ask(wallet.balances, {})).center;
 
   it('CALL-067 shows a guest what runs and what has ended, in the language asked for', async () => {
-    const list = await ask(promotionList, {}, { headers: { 'accept-language': 'en' } });
+    const list = await ask(activities.list, {}, { headers: { 'accept-language': 'en' } });
     expect(list.categories.map(({ name }) => name)).toEqual(['New members', 'Sports', 'Transfers']);
     expect(list.promotions.map(({ id, state }) => [id, state])).toEqual([
       ['newcomer-20260101', 'open'],
@@ -82,7 +75,7 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
       expect(known).toContain(category);
       expect(endsAt).toBeGreaterThan(startsAt);
     }
-    const detail = await ask(promotionDetail, { id: TRANSFER }, {});
+    const detail = await ask(activities.detail, { id: TRANSFER }, {});
     expect(detail).toMatchObject({
       title: '每周转入礼',
       progress: '0.00',
@@ -90,62 +83,65 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
       prizeTotal: '53.00',
     });
     expect(detail.obstacle).toBeUndefined();
-    expect(code(await sandbox.send(promotionJoin, { id: TRANSFER }))).not.toBe(6000);
+    expect(code(await sandbox.send(activities.join, { id: TRANSFER }))).not.toBe(6000);
   });
 
   it.each(['transfer-20261110', 'transfer-20261102', 'unknown-20261116', TRANSFER.toUpperCase(), 'x'])(
     'knows no promotion %s',
     async (id) => {
-      expect(code(await sandbox.send(promotionDetail, { id }, { token }))).toBe(4004);
-      expect(code(await sandbox.send(promotionJoin, { id }, { token }))).toBe(4004);
+      expect(code(await sandbox.send(activities.detail, { id }, { token }))).toBe(4004);
+      expect(code(await sandbox.send(activities.join, { id }, { token }))).toBe(4004);
       expect(await claimCode(1, id)).toBe(4004);
     },
   );
 
   it('CALL-067 counts transfers before and after joining, less what came back', async () => {
     await transferIn('60.50');
-    expect((await ask(promotionJoin, { id: TRANSFER })).state).toBe('joined');
+    expect((await ask(activities.join, { id: TRANSFER })).state).toBe('joined');
     await transferIn('39.49');
-    expect(await ask(promotionDetail, { id: TRANSFER })).toMatchObject({
+    expect(await ask(activities.detail, { id: TRANSFER })).toMatchObject({
       progress: '99.99',
       state: 'joined',
     });
     expect(await claimCode(1)).toBe(7404);
     await transferIn('1');
-    const reached = await ask(promotionDetail, { id: TRANSFER });
+    const reached = await ask(activities.detail, { id: TRANSFER });
     expect(reached).toMatchObject({ progress: '100.99', state: 'reached' });
     expect(reached.prizes.map((each) => [each.reached, each.claimed])).toEqual([
       [1, 0],
       [0, 0],
       [0, 0],
     ]);
-    await sandbox.send(venueRecycle, { channelCode: 'IMTY' }, keyed());
-    expect(await ask(promotionDetail, { id: TRANSFER })).toMatchObject({ progress: '0.00', state: 'joined' });
+    await sandbox.send(wallet.recycle, { channelCode: 'IMTY' }, keyed());
+    expect(await ask(activities.detail, { id: TRANSFER })).toMatchObject({
+      progress: '0.00',
+      state: 'joined',
+    });
     expect(await claimCode(1)).toBe(7404);
   });
 
   it('CALL-067 pays a prize once, whatever key it is asked with, and says so by its key', async () => {
     await transferIn('1000');
-    await ask(promotionJoin, { id: TRANSFER });
-    await ask(promotionJoin, { id: TRANSFER });
-    const order = await ask(promotionClaim, { id: TRANSFER, tier: 1 }, keyed('mine'));
+    await ask(activities.join, { id: TRANSFER });
+    await ask(activities.join, { id: TRANSFER });
+    const order = await ask(activities.claim, { id: TRANSFER, tier: 1 }, keyed('mine'));
     expect(order).toMatchObject({ id: TRANSFER, tier: 1, prize: '3.00' });
-    expect(await ask(promotionClaim, { id: TRANSFER, tier: 1 }, keyed('mine'))).toEqual(order);
+    expect(await ask(activities.claim, { id: TRANSFER, tier: 1 }, keyed('mine'))).toEqual(order);
     expect(await claimCode(2, TRANSFER, keyed('mine'))).toBe(4009);
     expect(await claimCode(1)).toBe(7405);
     expect(await centre()).toBe('9003.00');
-    expect((await ask(promotionDetail, { id: TRANSFER })).state).toBe('reached');
-    await ask(promotionClaim, { id: TRANSFER, tier: 2 }, keyed());
+    expect((await ask(activities.detail, { id: TRANSFER })).state).toBe('reached');
+    await ask(activities.claim, { id: TRANSFER, tier: 2 }, keyed());
     expect(await centre()).toBe('9015.00');
-    expect((await ask(promotionDetail, { id: TRANSFER })).state).toBe('joined');
+    expect((await ask(activities.detail, { id: TRANSFER })).state).toBe('joined');
 
-    expect(await ask(promotionClaimStatus, { idempotencyKey: 'mine' })).toEqual({ known: 1, claim: order });
-    expect(await ask(promotionClaimStatus, { idempotencyKey: 'never' })).toEqual({ known: 0 });
+    expect(await ask(activities.claimStatus, { idempotencyKey: 'mine' })).toEqual({ known: 1, claim: order });
+    expect(await ask(activities.claimStatus, { idempotencyKey: 'never' })).toEqual({ known: 0 });
     const other = await sandbox.logIn('demo02');
-    expect(await ask(promotionClaimStatus, { idempotencyKey: 'mine' }, { token: other })).toEqual({
+    expect(await ask(activities.claimStatus, { idempotencyKey: 'mine' }, { token: other })).toEqual({
       known: 0,
     });
-    const history = await ask(walletHistory, { page: 1, size: 10, kinds: ['bonus'] });
+    const history = await ask(wallet.history, { page: 1, size: 10, kinds: ['bonus'] });
     expect(history.items.map(({ amount, reference }) => [amount, reference])).toEqual([
       ['12.00', TRANSFER],
       ['3.00', TRANSFER],
@@ -155,7 +151,7 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
 
   it('pays once when two taps come at the same time under keys of their own', async () => {
     await transferIn('100');
-    await ask(promotionJoin, { id: TRANSFER });
+    await ask(activities.join, { id: TRANSFER });
     const codes = await Promise.all([claimCode(1), claimCode(1), claimCode(1)]);
     expect(codes.filter((each) => each === 6000)).toHaveLength(1);
     expect(await centre()).toBe('9903.00');
@@ -165,7 +161,7 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
   it('refuses a claim of who has not joined, of a prize there is not, and without a key', async () => {
     await transferIn('100');
     expect(await claimCode(1)).toBe(7403);
-    await ask(promotionJoin, { id: TRANSFER });
+    await ask(activities.join, { id: TRANSFER });
     expect(await claimCode(0)).toBe(4004);
     expect(await claimCode(4)).toBe(4004);
     expect(await claimCode(1, TRANSFER, { token })).toBe(4000);
@@ -174,14 +170,14 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
 
   it('can be claimed for a week after the end, cannot be joined any more, and is over then', async () => {
     await transferIn('100');
-    await ask(promotionJoin, { id: TRANSFER });
-    const { endsAt, claimableUntil } = await ask(promotionDetail, { id: TRANSFER });
+    await ask(activities.join, { id: TRANSFER });
+    const { endsAt, claimableUntil } = await ask(activities.detail, { id: TRANSFER });
     await sandbox.clock.set(endsAt);
-    expect((await ask(promotionDetail, { id: TRANSFER })).state).toBe('reached');
-    expect(code(await sandbox.send(promotionJoin, { id: `turnover-${THIS_WEEK}` }, { token }))).toBe(7401);
+    expect((await ask(activities.detail, { id: TRANSFER })).state).toBe('reached');
+    expect(code(await sandbox.send(activities.join, { id: `turnover-${THIS_WEEK}` }, { token }))).toBe(7401);
     await sandbox.clock.set(claimableUntil - 1);
     expect(await claimCode(1)).toBe(6000);
-    expect((await ask(promotionDetail, { id: TRANSFER })).state).toBe('claimed');
+    expect((await ask(activities.detail, { id: TRANSFER })).state).toBe('claimed');
     await sandbox.clock.set(claimableUntil);
     // The one before the last is shown no more.
     expect(await claimCode(2)).toBe(4004);
@@ -190,23 +186,23 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
 
   it.each(['demo19', 'demo20'])('neither lets %s join nor claim', async (name) => {
     const limited = await sandbox.logIn(name);
-    expect(code(await sandbox.send(promotionJoin, { id: TRANSFER }, { token: limited }))).toBe(7202);
+    expect(code(await sandbox.send(activities.join, { id: TRANSFER }, { token: limited }))).toBe(7202);
     expect(await claimCode(1, TRANSFER, keyed('limited', limited))).toBe(7202);
-    expect((await ask(promotionDetail, { id: TRANSFER }, { token: limited })).obstacle).toBe(
+    expect((await ask(activities.detail, { id: TRANSFER }, { token: limited })).obstacle).toBe(
       '账户受限，暂不能参加优惠',
     );
   });
 
   it('keeps the welcome gift for who registered within thirty days', async () => {
     const id = 'newcomer-20260101';
-    const { registeredAt } = await ask(memberInfo, {});
+    const { registeredAt } = await ask(member.info, {});
     await sandbox.clock.set(registeredAt + 30 * 86_400_000);
     // Sessions end before.
     token = await sandbox.logIn();
-    expect((await ask(promotionDetail, { id })).obstacle).toBeUndefined();
+    expect((await ask(activities.detail, { id })).obstacle).toBeUndefined();
     await sandbox.clock.advance(1);
-    expect((await ask(promotionDetail, { id })).obstacle).toBe('仅限注册 30 天以内的会员');
-    expect(code(await sandbox.send(promotionJoin, { id }, { token }))).toBe(7402);
+    expect((await ask(activities.detail, { id })).obstacle).toBe('仅限注册 30 天以内的会员');
+    expect(code(await sandbox.send(activities.join, { id }, { token }))).toBe(7402);
   });
 
   it('CALL-067 counts a bet once it has been won or lost', async () => {
@@ -229,7 +225,7 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
       acceptance: 2,
     });
     if (!placed.ok) throw new Error(placed.reason);
-    const progress = async (id: string) => (await ask(promotionDetail, { id })).progress;
+    const progress = async (id: string) => (await ask(activities.detail, { id })).progress;
     expect(await progress(`turnover-${THIS_WEEK}`)).toBe('0.00');
     await sandbox.clock.advance(36 * 3_600_000);
     const bet = await betting.order('100001', placed.bet.id);

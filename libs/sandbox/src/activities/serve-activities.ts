@@ -1,12 +1,4 @@
-import {
-  REQUEST_CODES,
-  promotionClaim,
-  promotionClaimStatus,
-  promotionDetail,
-  promotionJoin,
-  promotionList,
-} from '@heptad/contracts';
-import type { CallResponse } from '@heptad/contracts';
+import { activities, type CallResponse, REQUEST_CODES } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { signedIn } from '../members/member';
@@ -26,8 +18,8 @@ import {
   type Standing,
 } from './standing';
 
-type Brief = CallResponse<typeof promotionList>['promotions'][number];
-type Detail = CallResponse<typeof promotionDetail>;
+type Brief = CallResponse<typeof activities.list>['promotions'][number];
+type Detail = CallResponse<typeof activities.detail>;
 
 /** Who asks, in which language, and when. */
 interface Asked {
@@ -50,7 +42,7 @@ export function serveActivities({ calls, services }: AreaServer): void {
   const detail = async (edition: Edition, asked: Asked): Promise<Detail> =>
     detailOf(edition, await standingOf(storage, asked.member, edition), asked);
 
-  calls.serveCall(promotionList, async ({ member, headers, now }) => {
+  calls.serveCall(activities.list, async ({ member, headers, now }) => {
     const locale = localeOfHeader(headers['accept-language']);
     const promotions: Brief[] = [];
     for (const edition of shownEditions(now)) {
@@ -59,17 +51,17 @@ export function serveActivities({ calls, services }: AreaServer): void {
     return { categories: CATEGORIES.map((id) => ({ id, name: CATEGORY_NAMES[id][locale] })), promotions };
   });
 
-  calls.serveCall(promotionDetail, ({ body, member, headers, now }) =>
+  calls.serveCall(activities.detail, ({ body, member, headers, now }) =>
     detail(shown(body.id, now), { member, locale: localeOfHeader(headers['accept-language']), now }),
   );
 
-  calls.serveCall(promotionJoin, async ({ body, member, headers, now }) => {
+  calls.serveCall(activities.join, async ({ body, member, headers, now }) => {
     const edition = shown(body.id, now);
     await join(services, signedIn(member), edition, now);
     return detail(edition, { member, locale: localeOfHeader(headers['accept-language']), now });
   });
 
-  calls.serveCall(promotionClaim, ({ body, member, headers, now }) =>
+  calls.serveCall(activities.claim, ({ body, member, headers, now }) =>
     claim(
       services,
       {
@@ -82,7 +74,7 @@ export function serveActivities({ calls, services }: AreaServer): void {
     ),
   );
 
-  calls.serveCall(promotionClaimStatus, async ({ body, member }) => {
+  calls.serveCall(activities.claimStatus, async ({ body, member }) => {
     const found = await claimOfKey(services, signedIn(member).id, body.idempotencyKey);
     return found === undefined ? { known: 0 as const } : { known: 1 as const, claim: found };
   });

@@ -1,4 +1,4 @@
-import type { promotionStates } from '@heptad/contracts';
+import type { activities } from '@heptad/contracts';
 import type { Member } from '../members/member';
 import { mayPlay } from '../members/member-info';
 import type { SimName } from '@heptad/sandbox-simulation';
@@ -10,7 +10,7 @@ import { PROMOTIONS } from './promotions';
 
 const DAY_MS = 86_400_000;
 
-export type PromotionState = (typeof promotionStates)[number];
+export type PromotionState = (typeof activities.promotionStates)[number];
 
 /** Where a member stands in one run of a promotion. */
 export interface Standing {

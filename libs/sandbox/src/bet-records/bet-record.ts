@@ -1,4 +1,4 @@
-import type { betRecords, CallResponse } from '@heptad/contracts';
+import type { bets, CallResponse } from '@heptad/contracts';
 import { fromMinorUnits, minorUnits, subtractMoney } from '@heptad/formatting';
 import type { Money } from '@heptad/formatting';
 import { highestPayout } from '@heptad/sandbox-ledger';
@@ -7,7 +7,7 @@ import type { SimScore } from '@heptad/sandbox-simulation';
 import { isFinal, legFacts } from '@heptad/sandbox-venues';
 import type { MatchBook, VenueLocale } from '@heptad/sandbox-venues';
 
-type WireRecord = CallResponse<typeof betRecords>['items'][number];
+type WireRecord = CallResponse<typeof bets.records>['items'][number];
 
 /** A bet as the member's records show it, with names in the given language. */
 export function recordOfBet(simulation: MatchBook, bet: Bet, locale: VenueLocale): WireRecord {

@@ -1,4 +1,4 @@
-import { betRecordDetail, betRecords, venueTransfer, walletBalances } from '@heptad/contracts';
+import { bets, wallet } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
@@ -34,17 +34,17 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
     });
   const records = async (settled: boolean, more: object = {}) =>
     v.parse(
-      betRecords.response,
-      (await sandbox.send(betRecords, { page: 1, size: 10, settled, ...more }, { token })).body?.['data'],
+      bets.records.response,
+      (await sandbox.send(bets.records, { page: 1, size: 10, settled, ...more }, { token })).body?.['data'],
     );
   const total = async () =>
-    v.parse(walletBalances.response, (await sandbox.send(walletBalances, {}, { token })).body?.['data'])
+    v.parse(wallet.balances.response, (await sandbox.send(wallet.balances, {}, { token })).body?.['data'])
       .total;
 
   /** Bets 100 on the home side of a live football match. */
   async function bet() {
     await sandbox.send(
-      venueTransfer,
+      wallet.transfer,
       { channelCode: 'IMTY', amount: '500' },
       { token, headers: { 'idempotency-key': 't' } },
     );
@@ -194,8 +194,8 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
   it('ROUTE-073 shows one order with its parts, and nobody else’s', async () => {
     const { bet: placed } = await bet();
     const detail = v.parse(
-      betRecordDetail.response,
-      (await sandbox.send(betRecordDetail, { id: placed.id }, { token })).body?.['data'],
+      bets.record.response,
+      (await sandbox.send(bets.record, { id: placed.id }, { token })).body?.['data'],
     );
     expect(detail.record).toEqual((await records(false)).items[0]);
     expect(detail.record).toMatchObject({ combinations: 1, unitStake: '100.00' });
@@ -210,7 +210,7 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
       ['1', token],
       ['DROP', token],
     ] as const) {
-      expect((await sandbox.send(betRecordDetail, { id }, { token: as })).body).toMatchObject({
+      expect((await sandbox.send(bets.record, { id }, { token: as })).body).toMatchObject({
         status_code: 4004,
       });
     }

@@ -1,4 +1,4 @@
-import { betRecordDetail, betRecords, REQUEST_CODES } from '@heptad/contracts';
+import { bets as betsCalls, REQUEST_CODES } from '@heptad/contracts';
 import { fromMinorUnits, minorUnits } from '@heptad/formatting';
 import { countSports, partsOf, sumBets, sumPotential } from '@heptad/sandbox-ledger';
 import type { BetQuery, BetSums } from '@heptad/sandbox-ledger';
@@ -9,7 +9,7 @@ import type { AreaServer } from '../server/area-server';
 import { SIM_SPORTS, SPORT_RULES } from '@heptad/sandbox-simulation';
 import { recordOfBet } from './bet-record';
 
-type RecordsQuestion = ServedRequest<typeof betRecords>['body'];
+type RecordsQuestion = ServedRequest<typeof betsCalls.records>['body'];
 
 const VIRTUAL_SPORTS = SIM_SPORTS.filter((sport) => SPORT_RULES[sport].family === 'virtual');
 
@@ -17,7 +17,7 @@ const VIRTUAL_SPORTS = SIM_SPORTS.filter((sport) => SPORT_RULES[sport].family ==
 export function serveBets({ calls, services }: AreaServer): void {
   const { betting, simulation, storage } = services;
 
-  calls.serveCall(betRecords, async ({ body, member, headers }) => {
+  calls.serveCall(betsCalls.records, async ({ body, member, headers }) => {
     const locale = localeOfHeader(headers['accept-language']);
     const query = queryOf(signedIn(member).id, body);
     // One more than asked for tells whether there are older ones.
@@ -48,7 +48,7 @@ export function serveBets({ calls, services }: AreaServer): void {
     };
   });
 
-  calls.serveCall(betRecordDetail, async ({ body, member, headers }) => {
+  calls.serveCall(betsCalls.record, async ({ body, member, headers }) => {
     const bet = await betting.order(signedIn(member).id, body.id);
     if (bet === undefined) throw new BusinessError(REQUEST_CODES.notFound, '注单不存在');
     return {

@@ -1,16 +1,9 @@
 import {
+  configuration,
+  keys as keysCalls,
   SITE_LINE_ENTRY,
   SOCKET_LINE_ENTRY,
-  actKey,
-  appConfig,
-  fdKey,
-  preInfo,
-  siteConfigurationKey,
-  siteKey,
-  sportMaintainStatus,
-  sportWhiteConfig,
-  venueSort,
-  vvPretty,
+  venue as venueCalls,
 } from '@heptad/contracts';
 import type { AreaServer } from '../server/area-server';
 import { wordsFor } from '../words/platform-words';
@@ -26,12 +19,12 @@ const VIDEO_GRADES = { min: 1, max: 10 };
 /** Puts the keys and the configuration calls on the server. */
 export function serveConfiguration({ calls, services }: AreaServer): void {
   const { keys, switches } = services;
-  calls.serveCall(fdKey, () => keys.of('fd'));
-  calls.serveCall(siteKey, () => keys.of('site'));
-  calls.serveCall(siteConfigurationKey, () => keys.of('site'));
-  calls.serveCall(actKey, () => keys.of('act'));
+  calls.serveCall(keysCalls.fd, () => keys.of('fd'));
+  calls.serveCall(keysCalls.site, () => keys.of('site'));
+  calls.serveCall(keysCalls.siteConfiguration, () => keys.of('site'));
+  calls.serveCall(keysCalls.act, () => keys.of('act'));
 
-  calls.serveCall(preInfo, ({ site, ip, headers, now }) => ({
+  calls.serveCall(configuration.preInfo, ({ site, ip, headers, now }) => ({
     SiteBaseConfigVo: {
       title: wordsFor(headers)(site.title),
       webLogoTitleUrl: `/act/api/v1/media/mark-${site.id}.png`,
@@ -46,7 +39,7 @@ export function serveConfiguration({ calls, services }: AreaServer): void {
     serverTime: now,
   }));
 
-  calls.serveCall(appConfig, () => ({
+  calls.serveCall(configuration.appConfig, () => ({
     memberGradeConfigList: Array.from({ length: GRADES }, (_, grade) => ({
       name: `VIP${String(grade)}`,
       level: levelOf(grade),
@@ -54,7 +47,7 @@ export function serveConfiguration({ calls, services }: AreaServer): void {
     anchor_sponsored_setting: String(switches.read().anchors),
   }));
 
-  calls.serveCall(vvPretty, ({ headers }) => {
+  calls.serveCall(configuration.vvPretty, ({ headers }) => {
     const host = headers['x-forwarded-host'] ?? headers.host ?? '127.0.0.1';
     const secure = headers['x-forwarded-proto'] === 'https' ? 's' : '';
     return keys.seal('site', {
@@ -65,12 +58,12 @@ export function serveConfiguration({ calls, services }: AreaServer): void {
     });
   });
 
-  calls.serveCall(sportWhiteConfig, ({ site }) => ({
+  calls.serveCall(configuration.sportWhite, ({ site }) => ({
     venues: site.venueOrder.filter((code) => isRunning(code)),
     strategies: switches.read().siteStatus,
   }));
 
-  calls.serveCall(venueSort, ({ body, site, headers }) => {
+  calls.serveCall(configuration.venueSort, ({ body, site, headers }) => {
     const named = wordsFor(headers);
     const wanted = body.gameType === '' || body.gameType === 'sports';
     const venues = wanted
@@ -85,7 +78,7 @@ export function serveConfiguration({ calls, services }: AreaServer): void {
 
   // "GET-like": both methods get the same answer (OPEN-060).
   for (const method of ['GET', 'POST'] as const) {
-    calls.serveCall({ ...sportMaintainStatus, method }, () =>
+    calls.serveCall({ ...venueCalls.maintainStatus, method }, () =>
       Object.fromEntries(
         VENUES.filter((venue) => venue.area === 'sports').map((venue) => [
           venue.code,

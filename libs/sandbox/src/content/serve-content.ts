@@ -1,11 +1,4 @@
-import {
-  SPONSORED_IMAGE_TYPES,
-  floatIconList,
-  homeBanners,
-  homeContent,
-  siteNotices,
-  sponsoredImage,
-} from '@heptad/contracts';
+import { configuration, home, sponsor } from '@heptad/contracts';
 import type { AreaServer } from '../server/area-server';
 import { localeOfHeader } from '@heptad/sandbox-venues';
 import { noticesAt } from '../notices/notices';
@@ -18,11 +11,11 @@ const AREAS = Object.keys(AREA_NAMES) as VenueArea[];
 
 /** How many pictures each kind of sponsored image has. */
 const SPONSORED: Readonly<Record<number, number>> = {
-  [SPONSORED_IMAGE_TYPES.home]: 3,
-  [SPONSORED_IMAGE_TYPES.sponsor]: 2,
-  [SPONSORED_IMAGE_TYPES.sports]: 2,
-  [SPONSORED_IMAGE_TYPES.entry]: 1,
-  [SPONSORED_IMAGE_TYPES.loading]: 1,
+  [sponsor.IMAGE_TYPES.home]: 3,
+  [sponsor.IMAGE_TYPES.sponsor]: 2,
+  [sponsor.IMAGE_TYPES.sports]: 2,
+  [sponsor.IMAGE_TYPES.entry]: 1,
+  [sponsor.IMAGE_TYPES.loading]: 1,
 };
 
 const BANNERS: readonly (readonly [title: string, link: string])[] = [
@@ -35,7 +28,7 @@ const ICONS: readonly (readonly [title: string, link: string])[] = [['我的注�
 
 /** Puts banners, sponsored images, floating icons, notices and the home page's areas on the server, in the language of `Accept-Language`. */
 export function serveContent({ calls, services }: AreaServer): void {
-  calls.serveCall(homeBanners, ({ site, headers }) => {
+  calls.serveCall(home.banners, ({ site, headers }) => {
     const named = wordsFor(headers);
     return BANNERS.map(([title, linkUrl], index) => ({
       id: `${site.id}-${String(index + 1)}`,
@@ -47,7 +40,7 @@ export function serveContent({ calls, services }: AreaServer): void {
     }));
   });
 
-  calls.serveCall(sponsoredImage, ({ body, site }) => {
+  calls.serveCall(sponsor.images, ({ body, site }) => {
     const pictures = SPONSORED[body.imageType];
     if (pictures === undefined) return { status: 1, sponsoredUrl: [] };
     return {
@@ -60,7 +53,7 @@ export function serveContent({ calls, services }: AreaServer): void {
     };
   });
 
-  calls.serveCall(floatIconList, ({ site, headers }) => {
+  calls.serveCall(configuration.floatIcons, ({ site, headers }) => {
     const named = wordsFor(headers);
     return ICONS.map(([title, linkUrl], index) => ({
       id: `float-${String(index + 1)}`,
@@ -73,11 +66,11 @@ export function serveContent({ calls, services }: AreaServer): void {
     }));
   });
 
-  calls.serveCall(siteNotices, ({ now, headers }) =>
+  calls.serveCall(home.notices, ({ now, headers }) =>
     noticesAt(now, localeOfHeader(headers['accept-language'])).map((notice) => ({ ...notice })),
   );
 
-  calls.serveCall(homeContent, ({ site, headers }) => {
+  calls.serveCall(home.content, ({ site, headers }) => {
     const named = wordsFor(headers);
     return {
       areas: AREAS.filter((area) => !site.withoutAreas.includes(area)).map((area) => ({

@@ -1,12 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import {
-  BUSINESS_CODES,
-  REQUEST_CODES,
-  strategiesBanner,
-  venueFrontLaunch,
-  venueLaunch,
-} from '@heptad/contracts';
-import type { CallResponse } from '@heptad/contracts';
+import { BUSINESS_CODES, type CallResponse, REQUEST_CODES, venue as venueCalls } from '@heptad/contracts';
 import type { Member } from '../members/member';
 import { signedIn } from '../members/member';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
@@ -24,7 +17,7 @@ const DEFAULT_PORT = 4600;
 
 /** Puts launching on the server: venue sessions for members and guests, and the page a launched game shows. */
 export function serveLaunch({ app, calls, services }: AreaServer): void {
-  calls.serveCall(venueLaunch, async ({ body, member, site }) => {
+  calls.serveCall(venueCalls.launch, async ({ body, member, site }) => {
     const { id, state } = signedIn(member);
     if (String(body.siteId) !== site.id)
       throw new BusinessError(REQUEST_CODES.invalidRequest, '站点与登录信息不符');
@@ -43,7 +36,7 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
     return launched(origin(), venue, token, `hp${id}`, body.gameCode);
   });
 
-  calls.serveCall(venueFrontLaunch, async ({ body, site }) => {
+  calls.serveCall(venueCalls.frontLaunch, async ({ body, site }) => {
     const venue = openVenue(services, body.enName);
     const token = await services.venueSessions.open({
       venue: venue.code,
@@ -53,7 +46,7 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
     return launched(origin(), venue, token, 'guest', undefined);
   });
 
-  calls.serveCall(strategiesBanner, ({ body, site, headers }) => {
+  calls.serveCall(venueCalls.strategiesBanner, ({ body, site, headers }) => {
     const venue = venueOf(body.venue);
     if (venue === undefined || services.switches.statusOf(venue) === 0) return [];
     const named = wordsFor(headers);
@@ -121,7 +114,7 @@ function launched(
   token: string,
   memberCode: string,
   gameCode: string | undefined,
-): CallResponse<typeof venueLaunch> {
+): CallResponse<typeof venueCalls.launch> {
   const page = `${origin}/venue/${launchSpelling(venue)}`;
   const query = new URLSearchParams({ token, ...(gameCode === undefined ? {} : { gameCode }) });
   return {

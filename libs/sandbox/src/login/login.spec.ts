@@ -1,12 +1,4 @@
-import {
-  defaultKaptcha,
-  memberInfo,
-  sendCodeOne,
-  sliderChallenge,
-  sliderCheck,
-  userLogin,
-} from '@heptad/contracts';
-import type { CallRequest, CallResponse } from '@heptad/contracts';
+import { type CallRequest, type CallResponse, captcha, member, session } from '@heptad/contracts';
 import sharp from 'sharp';
 import { headersFor, passwordHashOf, startSandbox } from '@heptad/testing';
 import type { SendExtras, TestSandbox } from '@heptad/testing';
@@ -24,16 +16,16 @@ describe('login', () => {
 
   async function logIn(
     name: string,
-    more: Partial<CallRequest<typeof userLogin>> = {},
+    more: Partial<CallRequest<typeof session.login>> = {},
     extras: SendExtras = {},
   ): Promise<number> {
-    const { body } = await sandbox.send(userLogin, { name, password: right, ...more }, extras);
+    const { body } = await sandbox.send(session.login, { name, password: right, ...more }, extras);
     return Number(body?.['status_code']);
   }
 
   /** The digits of a captcha image, as only the sandbox itself knows them. */
   async function readImage(): Promise<{ imageKey: string; imageCode: string }> {
-    const image = await sandbox.send(defaultKaptcha, {});
+    const image = await sandbox.send(captcha.image, {});
     const imageKey = String(image.headers['x-code']);
     const row = await sandbox.services.storage.db
       .selectFrom('challenges')
@@ -44,9 +36,9 @@ describe('login', () => {
   }
 
   it('CALL-001 gives a token, and the friend popup to a first login only', async () => {
-    const first = await sandbox.send(userLogin, { name: 'demo01', password: right });
+    const first = await sandbox.send(session.login, { name: 'demo01', password: right });
     expect(first.body?.['data']).toMatchObject({ registerInvitationActivityPopType: 99999 });
-    const second = await sandbox.send(userLogin, { name: 'demo01', password: right });
+    const second = await sandbox.send(session.login, { name: 'demo01', password: right });
     expect(second.body?.['data']).toMatchObject({ registerInvitationActivityPopType: 0 });
   });
 
@@ -55,8 +47,8 @@ describe('login', () => {
   });
 
   it('ERR-014 answers an unknown name and a wrong password alike with 6002', async () => {
-    const unknown = await sandbox.send(userLogin, { name: 'nobody', password: right });
-    const mistaken = await sandbox.send(userLogin, { name: 'demo01', password: wrong });
+    const unknown = await sandbox.send(session.login, { name: 'nobody', password: right });
+    const mistaken = await sandbox.send(session.login, { name: 'demo01', password: wrong });
     expect(unknown.text).toBe(mistaken.text);
     expect(unknown.body?.['status_code']).toBe(6002);
   });
@@ -114,8 +106,8 @@ describe('login', () => {
 
   it('CALL-009 serves a PNG that may not be kept, its key in the header x-code', async () => {
     const image = await sandbox.app.inject({
-      url: defaultKaptcha.path,
-      headers: headersFor(defaultKaptcha.path, {}, sandbox.clock.real()),
+      url: captcha.image.path,
+      headers: headersFor(captcha.image.path, {}, sandbox.clock.real()),
     });
     expect(image.headers['content-type']).toBe('image/png');
     expect(image.headers['x-code']).toMatch(/^[\w-]{8,}$/);
@@ -131,8 +123,8 @@ describe('login', () => {
 
   /** A slider, and where its gap is, as only the sandbox itself knows. */
   async function drawSlider() {
-    const challenge = (await sandbox.send(sliderChallenge, {})).body?.['data'] as CallResponse<
-      typeof sliderChallenge
+    const challenge = (await sandbox.send(captcha.sliderChallenge, {})).body?.['data'] as CallResponse<
+      typeof captcha.sliderChallenge
     >;
     const row = await sandbox.services.storage.db
       .selectFrom('challenges')
@@ -166,7 +158,7 @@ describe('login', () => {
   it('a slider takes one answer, even of many at the same moment, and not after two minutes', async () => {
     const answer = async (ticket: string, offset: number) => {
       const check = { validate_way: 1, ticket, offset, elapsed: 900 } as const;
-      return Number((await sandbox.send(sliderCheck, check)).body?.['status_code']);
+      return Number((await sandbox.send(captcha.sliderCheck, check)).body?.['status_code']);
     };
     const first = await drawSlider();
     const offsets = [first.gap + 60, first.gap, first.gap + 30];
@@ -182,7 +174,7 @@ describe('login', () => {
     const answer = async (off: number) => {
       const { ticket, gap } = await drawSlider();
       const check = { validate_way: 1, ticket, offset: gap + off, elapsed: 900 } as const;
-      return Number((await sandbox.send(sliderCheck, check)).body?.['status_code']);
+      return Number((await sandbox.send(captcha.sliderCheck, check)).body?.['status_code']);
     };
     expect(await answer(0)).toBe(6000);
     for (let count = 0; count < 10; count += 1) expect(await answer(20)).toBe(6022);
@@ -196,7 +188,7 @@ describe('login', () => {
     const solve = async (off: number, elapsed: number) => {
       const { ticket, gap } = await drawSlider();
       const check = { validate_way: 1, ticket, offset: gap + off, elapsed } as const;
-      return (await sandbox.send(sliderCheck, check)).body;
+      return (await sandbox.send(captcha.sliderCheck, check)).body;
     };
     expect((await solve(20, 900))?.['status_code']).toBe(6022);
     expect((await solve(0, 10))?.['status_code']).toBe(6022);
@@ -216,7 +208,7 @@ describe('login', () => {
     ['ERR-026', 'demo16', 6038],
   ])('%s %s is answered %i until a code from the own phone confirms the device', async (_row, name, code) => {
     expect(await logIn(name)).toBe(code);
-    await sandbox.send(sendCodeOne, { way: 'phone', purpose: 'device' });
+    await sandbox.send(captcha.sendCodeOne, { way: 'phone', purpose: 'device' });
     const sent = sandbox.services.outbox.list()[0];
     expect(sent?.to).toMatch(/^138001380\d\d$/);
     const deviceCode = String(sent?.code);
@@ -237,7 +229,7 @@ describe('login', () => {
 
   it('ERR-026, ERR-027 tells a code that is too old from one that was tried too often', async () => {
     await logIn('demo13');
-    await sandbox.send(sendCodeOne, { way: 'email', purpose: 'device' });
+    await sandbox.send(captcha.sendCodeOne, { way: 'email', purpose: 'device' });
     const deviceCode = String(sandbox.services.outbox.list()[0]?.code);
     const other = deviceCode === '000000' ? '000001' : '000000';
     for (let count = 0; count < 4; count += 1)
@@ -276,7 +268,7 @@ describe('login', () => {
 
   it('SESSION-024 tells the member who they are with masked contact data', async () => {
     const token = await sandbox.logIn('demo03');
-    const { body } = await sandbox.send(memberInfo, {}, { token });
+    const { body } = await sandbox.send(member.info, {}, { token });
     expect(body?.['data']).toMatchObject({
       userId: '100003',
       grade: 10,
@@ -303,7 +295,7 @@ describe('login', () => {
     for (let count = 0; count < 3; count += 1) await logIn('demo08', { password: wrong });
     expect(await logIn('demo08', { deviceCode: '000000' })).toBe(6021);
     expect(await logIn('demo08', await readImage())).toBe(6025);
-    await sandbox.send(sendCodeOne, { way: 'phone', purpose: 'login' });
+    await sandbox.send(captcha.sendCodeOne, { way: 'phone', purpose: 'login' });
     const deviceCode = String(sandbox.services.outbox.list()[0]?.code);
     expect(await logIn('demo08', { deviceCode }, { uuid: 'another-device' })).toBe(6021);
     expect(await logIn('demo08', { deviceCode })).toBe(6000);

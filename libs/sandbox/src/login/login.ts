@@ -1,5 +1,4 @@
-import { LOGIN_CODES } from '@heptad/contracts';
-import type { CallResponse, userLogin } from '@heptad/contracts';
+import { type CallResponse, LOGIN_CODES, type session } from '@heptad/contracts';
 import { maskPhone } from '@heptad/formatting';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { ServedRequest } from '../server/serve';
@@ -19,7 +18,7 @@ export interface LoginParts {
   readonly tries: LoginTries;
 }
 
-type LoginBody = ServedRequest<typeof userLogin>['body'];
+type LoginBody = ServedRequest<typeof session.login>['body'];
 
 const CAPTCHA_AFTER = 3;
 const PENDING_LIFE_MS = 10 * 60_000;
@@ -52,8 +51,8 @@ const CLOSED: Partial<Record<MemberState, readonly [code: number, message: strin
  */
 export async function logIn(
   parts: LoginParts,
-  request: ServedRequest<typeof userLogin>,
-): Promise<CallResponse<typeof userLogin>> {
+  request: ServedRequest<typeof session.login>,
+): Promise<CallResponse<typeof session.login>> {
   const { services } = parts;
   const { body, uuid, site, ip } = request;
   const member = await services.members.findByLogin(body.name);

@@ -1,17 +1,4 @@
-import {
-  forgetByEmailOne,
-  forgetByPhoneOne,
-  forgetByPhoneThree,
-  forgetByPhoneTwo,
-  kaptchaCheck,
-  memberInfo,
-  sendCodeOne,
-  sendCodeTwo,
-  userLogin,
-  userLogout,
-  userRegister,
-  walletBalances,
-} from '@heptad/contracts';
+import { captcha as captchaCalls, forget, member, session, wallet as walletCalls } from '@heptad/contracts';
 import { passwordHashOf, startSandbox } from '@heptad/testing';
 import type { SandboxAnswer, TestSandbox } from '@heptad/testing';
 
@@ -26,26 +13,28 @@ describe('accounts', () => {
   afterEach(() => sandbox.close());
 
   it('CALL-067 opens an account with play money and a session', async () => {
-    const answer = await sandbox.send(userRegister, {
+    const answer = await sandbox.send(session.register, {
       name: 'newcomer1',
       password: passwordHashOf('Abcd1234'),
     });
     const { token } = answer.body?.['data'] as { token: string };
-    const wallet = await sandbox.send(walletBalances, {}, { token });
+    const wallet = await sandbox.send(walletCalls.balances, {}, { token });
     expect(wallet.body?.['data']).toMatchObject({ center: '1000.00', total: '1000.00' });
     expect((await sandbox.invariants()).holds).toBe(true);
   });
 
   it('CALL-067 refuses a name that is taken, in any case, and a wrong captcha', async () => {
     const password = passwordHashOf('Abcd1234');
-    expect(code(await sandbox.send(userRegister, { name: 'Demo01', password }))).toBe(7201);
+    expect(code(await sandbox.send(session.register, { name: 'Demo01', password }))).toBe(7201);
     const captcha = { imageKey: 'none', imageCode: '1234' };
-    expect(code(await sandbox.send(userRegister, { name: 'newcomer1', password, ...captcha }))).toBe(6024);
+    expect(code(await sandbox.send(session.register, { name: 'newcomer1', password, ...captcha }))).toBe(
+      6024,
+    );
     expect(await sandbox.services.members.findByName('newcomer1')).toBeUndefined();
   });
 
   it.each(['abc', '1abcd', 'has space', 'twelveletters'])('CALL-067 refuses the name %p', async (name) => {
-    expect(code(await sandbox.send(userRegister, { name, password: passwordHashOf('x') }))).toBe(4000);
+    expect(code(await sandbox.send(session.register, { name, password: passwordHashOf('x') }))).toBe(4000);
   });
 
   it('CALL-002 ends the session and the venue sessions', async () => {
@@ -55,53 +44,55 @@ describe('accounts', () => {
       memberId: '100001',
       site: '4002',
     });
-    expect(code(await sandbox.send(userLogout, {}, { token }))).toBe(6000);
-    expect(code(await sandbox.send(memberInfo, {}, { token }))).toBe(10103);
+    expect(code(await sandbox.send(session.logout, {}, { token }))).toBe(6000);
+    expect(code(await sandbox.send(member.info, {}, { token }))).toBe(10103);
     expect(await sandbox.services.venueSessions.find(venueToken)).toBeUndefined();
   });
 
   it('CALL-006, CALL-007 sends at most one code a minute', async () => {
     const order = { way: 'email', purpose: 'bind', target: 'me@example.test' } as const;
-    expect((await sandbox.send(sendCodeOne, order)).body?.['data']).toEqual({ retryAfter: 60 });
-    expect(code(await sandbox.send(sendCodeTwo, order))).toBe(4029);
+    expect((await sandbox.send(captchaCalls.sendCodeOne, order)).body?.['data']).toEqual({ retryAfter: 60 });
+    expect(code(await sandbox.send(captchaCalls.sendCodeTwo, order))).toBe(4029);
     await sandbox.clock.advance(61_000);
-    expect(code(await sandbox.send(sendCodeTwo, order))).toBe(6000);
+    expect(code(await sandbox.send(captchaCalls.sendCodeTwo, order))).toBe(6000);
     expect(sandbox.services.outbox.list()).toHaveLength(2);
   });
 
   it('refuses to send a code to nobody', async () => {
-    expect(code(await sandbox.send(sendCodeOne, { way: 'phone', purpose: 'login' }))).toBe(4000);
+    expect(code(await sandbox.send(captchaCalls.sendCodeOne, { way: 'phone', purpose: 'login' }))).toBe(4000);
   });
 
   it('CALL-008 refuses a captcha answer without its image', async () => {
-    expect(code(await sandbox.send(kaptchaCheck, { imageKey: 'none', imageCode: '1234' }))).toBe(6024);
+    expect(code(await sandbox.send(captchaCalls.imageCheck, { imageKey: 'none', imageCode: '1234' }))).toBe(
+      6024,
+    );
   });
 
   it('CALL-026, CALL-027, CALL-028 resets a password in three steps and ends the open sessions', async () => {
     const token = await sandbox.logIn();
-    const one = await sandbox.send(forgetByPhoneOne, { name: 'demo01', phone: '13800138001' });
+    const one = await sandbox.send(forget.phoneOne, { name: 'demo01', phone: '13800138001' });
     const sent = String(sandbox.services.outbox.list()[0]?.code);
-    const two = await sandbox.send(forgetByPhoneTwo, { ticket: ticketOf(one), code: sent });
+    const two = await sandbox.send(forget.phoneTwo, { ticket: ticketOf(one), code: sent });
     const password = passwordHashOf('Fresh2026');
-    const three = await sandbox.send(forgetByPhoneThree, { ticket: ticketOf(two), password });
+    const three = await sandbox.send(forget.phoneThree, { ticket: ticketOf(two), password });
     expect(code(three)).toBe(6000);
-    expect(code(await sandbox.send(memberInfo, {}, { token }))).toBe(10105);
+    expect(code(await sandbox.send(member.info, {}, { token }))).toBe(10105);
     await expect(sandbox.logIn('demo01')).rejects.toThrow('6002');
-    expect(code(await sandbox.send(userLogin, { name: 'demo01', password }))).toBe(6000);
-    expect(code(await sandbox.send(forgetByPhoneThree, { ticket: ticketOf(two), password }))).toBe(4000);
+    expect(code(await sandbox.send(session.login, { name: 'demo01', password }))).toBe(6000);
+    expect(code(await sandbox.send(forget.phoneThree, { ticket: ticketOf(two), password }))).toBe(4000);
   });
 
   it('CALL-027 refuses a wrong code, and a step out of turn', async () => {
-    const one = await sandbox.send(forgetByPhoneOne, { name: 'demo01', phone: '13800138001' });
+    const one = await sandbox.send(forget.phoneOne, { name: 'demo01', phone: '13800138001' });
     const sent = String(sandbox.services.outbox.list()[0]?.code);
     const other = sent === '000000' ? '000001' : '000000';
-    expect(code(await sandbox.send(forgetByPhoneTwo, { ticket: ticketOf(one), code: other }))).toBe(4000);
+    expect(code(await sandbox.send(forget.phoneTwo, { ticket: ticketOf(one), code: other }))).toBe(4000);
     const password = passwordHashOf('Fresh2026');
-    expect(code(await sandbox.send(forgetByPhoneThree, { ticket: ticketOf(one), password }))).toBe(4000);
+    expect(code(await sandbox.send(forget.phoneThree, { ticket: ticketOf(one), password }))).toBe(4000);
   });
 
   it('answers alike for contacts that do not belong to the name, and sends nothing', async () => {
-    const answer = await sandbox.send(forgetByEmailOne, { name: 'demo01', email: 'other@example.test' });
+    const answer = await sandbox.send(forget.emailOne, { name: 'demo01', email: 'other@example.test' });
     expect(code(answer)).toBe(6000);
     expect(sandbox.services.outbox.list()).toEqual([]);
   });

@@ -1,24 +1,11 @@
 import {
   BUSINESS_CODES,
+  captcha as captchaCalls,
+  forget,
   LOGIN_CODES,
+  member as memberCalls,
   REQUEST_CODES,
-  defaultKaptcha,
-  forgetByEmailOne,
-  forgetByEmailThree,
-  forgetByEmailTwo,
-  forgetByPhoneOne,
-  forgetByPhoneThree,
-  forgetByPhoneTwo,
-  kaptchaCheck,
-  memberInfo,
-  memberJwt,
-  sendCodeOne,
-  sendCodeTwo,
-  sliderChallenge,
-  sliderCheck,
-  userLogin,
-  userLogout,
-  userRegister,
+  session,
 } from '@heptad/contracts';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { ServedRequest } from '../server/serve';
@@ -48,36 +35,36 @@ export function serveMembers({ calls, services }: AreaServer): void {
   const parts: LoginParts = { services, captcha, challenges, codes, tries };
   const reset = createPasswordReset(services, challenges, codes);
 
-  calls.serveCall(userLogin, (request) => logIn(parts, request));
-  calls.serveCall(userLogout, async ({ token, member }) => {
+  calls.serveCall(session.login, (request) => logIn(parts, request));
+  calls.serveCall(session.logout, async ({ token, member }) => {
     if (token !== undefined) await services.sessions.end(token);
     if (member !== undefined) await services.venueSessions.endAll(member.id);
     return {};
   });
-  calls.serveCall(userRegister, (request) => register(parts, request));
-  calls.serveCall(memberInfo, ({ member, now }) => {
+  calls.serveCall(session.register, (request) => register(parts, request));
+  calls.serveCall(memberCalls.info, ({ member, now }) => {
     const known = signedIn(member);
     return memberInfoOf(known, unreadNotices(known, now));
   });
-  calls.serveCall(memberJwt, ({ member, token = '', site, now }) => {
+  calls.serveCall(session.jwt, ({ member, token = '', site, now }) => {
     const claims = { memberId: signedIn(member).id, site: site.id, sessionId: services.sessions.idOf(token) };
     return { token: services.socketTokens.sign(claims, now) };
   });
 
-  calls.serveRaw(defaultKaptcha, async ({ setHeader }) => {
+  calls.serveRaw(captchaCalls.image, async ({ setHeader }) => {
     const { key, png } = await captcha.image();
     setHeader('x-code', key);
     setHeader('cache-control', 'no-store');
     return { contentType: 'image/png', body: png };
   });
-  calls.serveCall(kaptchaCheck, async ({ body }) => {
+  calls.serveCall(captchaCalls.imageCheck, async ({ body }) => {
     if (!(await captcha.checkImage(body.imageKey, body.imageCode))) {
       throw new BusinessError(LOGIN_CODES.imageCodeError, '图形验证码错误');
     }
     return {};
   });
-  calls.serveCall(sliderChallenge, () => captcha.slider());
-  calls.serveCall(sliderCheck, async ({ body, ip: address }) => {
+  calls.serveCall(captchaCalls.sliderChallenge, () => captcha.slider());
+  calls.serveCall(captchaCalls.sliderCheck, async ({ body, ip: address }) => {
     const { ticket, offset, elapsed: elapsedMs } = body;
     const sliderToken = await captcha.checkSlider({ ticket, offset, elapsedMs, address });
     if (sliderToken === undefined)
@@ -85,18 +72,19 @@ export function serveMembers({ calls, services }: AreaServer): void {
     return { sliderToken };
   });
 
-  for (const call of [sendCodeOne, sendCodeTwo]) calls.serveCall(call, (request) => sendCode(parts, request));
+  for (const call of [captchaCalls.sendCodeOne, captchaCalls.sendCodeTwo])
+    calls.serveCall(call, (request) => sendCode(parts, request));
 
-  calls.serveCall(forgetByPhoneOne, async ({ body }) => ({
+  calls.serveCall(forget.phoneOne, async ({ body }) => ({
     ticket: await reset.begin({ name: body.name, to: body.phone, channel: 'phone' }),
   }));
-  calls.serveCall(forgetByEmailOne, async ({ body }) => ({
+  calls.serveCall(forget.emailOne, async ({ body }) => ({
     ticket: await reset.begin({ name: body.name, to: body.email, channel: 'email' }),
   }));
-  for (const call of [forgetByPhoneTwo, forgetByEmailTwo]) {
+  for (const call of [forget.phoneTwo, forget.emailTwo]) {
     calls.serveCall(call, async ({ body }) => ({ ticket: await reset.confirm(body.ticket, body.code) }));
   }
-  for (const call of [forgetByPhoneThree, forgetByEmailThree]) {
+  for (const call of [forget.phoneThree, forget.emailThree]) {
     calls.serveCall(call, async ({ body }) => {
       await reset.change(body.ticket, body.password);
       return {};
@@ -104,7 +92,7 @@ export function serveMembers({ calls, services }: AreaServer): void {
   }
 }
 
-async function register(parts: LoginParts, { body, site }: ServedRequest<typeof userRegister>) {
+async function register(parts: LoginParts, { body, site }: ServedRequest<typeof session.register>) {
   const { services, captcha } = parts;
   if (body.imageKey !== undefined && !(await captcha.checkImage(body.imageKey, body.imageCode ?? ''))) {
     throw new BusinessError(LOGIN_CODES.imageCodeError, '图形验证码错误');
@@ -134,7 +122,7 @@ async function register(parts: LoginParts, { body, site }: ServedRequest<typeof 
 /** Sends a code to the given address, to the signed-in member, or to whoever was just refused on this device. */
 async function sendCode(
   { services, codes, challenges }: LoginParts,
-  { body, member, uuid }: ServedRequest<typeof sendCodeOne>,
+  { body, member, uuid }: ServedRequest<typeof captchaCalls.sendCodeOne>,
 ) {
   const pending = await challenges.find('pendingLogin', uuid);
   const refused =

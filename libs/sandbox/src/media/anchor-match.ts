@@ -1,9 +1,9 @@
-import type { anchorShowSetting, CallResponse } from '@heptad/contracts';
+import type { CallResponse, video } from '@heptad/contracts';
 import type { SimListPeriod, SimMatch, SimSportKey, Simulation } from '@heptad/sandbox-simulation';
 import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { Anchor } from './channels';
 
-type WireMatch = NonNullable<CallResponse<typeof anchorShowSetting>['channels'][number]['match']>;
+type WireMatch = NonNullable<CallResponse<typeof video.anchors>['channels'][number]['match']>;
 
 const ESPORTS: ReadonlySet<SimSportKey> = new Set<SimSportKey>([
   'leagueBattle',

@@ -1,13 +1,4 @@
-import {
-  OB_TOKEN_EXPIRED,
-  REQUEST_CODES,
-  anchorShowSetting,
-  anchorVideoFile,
-  dealerLobby,
-  dealerLogin,
-  dealerTables,
-  venueVideoFile,
-} from '@heptad/contracts';
+import { dealer, OB_TOKEN_EXPIRED, REQUEST_CODES, video } from '@heptad/contracts';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
 import type { AreaServer } from '../server/area-server';
 import { matchOfAnchor, wireMatch } from './anchor-match';
@@ -54,7 +45,7 @@ export function serveMedia({ app, calls, services }: AreaServer): void {
     return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(png);
   });
 
-  calls.serveCall(anchorShowSetting, ({ site, headers, now }) => {
+  calls.serveCall(video.anchors, ({ site, headers, now }) => {
     const { siteStatus, anchors } = services.switches.read();
     const locale = localeOfHeader(headers['accept-language']);
     return {
@@ -74,14 +65,14 @@ export function serveMedia({ app, calls, services }: AreaServer): void {
     };
   });
 
-  calls.serveRaw(anchorVideoFile, ({ body, headers, now }) => {
+  calls.serveRaw(video.anchorFile, ({ body, headers, now }) => {
     const anchor = ANCHORS.find(({ channel }) => `${channel}.txt` === body.file);
     if (anchor === undefined) throw new BusinessError(REQUEST_CODES.notFound, '频道不存在');
     const urls = anchor.isOnAir(now) ? streamAddresses(anchor.channel) : [];
     return text({ channel: anchor.channel, title: wordsFor(headers)(anchor.title), urls });
   });
 
-  calls.serveRaw(venueVideoFile, ({ body }) => {
+  calls.serveRaw(video.venueFile, ({ body }) => {
     const venue = VENUES.find(({ code }) => `${code}_list.txt` === body.file);
     if (venue === undefined || !services.sites.some(({ videoFolder }) => videoFolder === body.site)) {
       throw new BusinessError(REQUEST_CODES.notFound, '视频列表不存在');
@@ -102,7 +93,7 @@ export function serveMedia({ app, calls, services }: AreaServer): void {
     );
   });
 
-  calls.serveCall(dealerLobby, ({ body, headers }) => ({
+  calls.serveCall(dealer.lobby, ({ body, headers }) => ({
     halls: HALLS.filter((hall) => hall.venue === venueOf(body.enName)?.code).map((hall) => {
       const venue = venueOf(hall.venue);
       return {
@@ -113,7 +104,7 @@ export function serveMedia({ app, calls, services }: AreaServer): void {
     }),
   }));
 
-  calls.serveCall(dealerTables, ({ body, site, headers, now }) => {
+  calls.serveCall(dealer.tables, ({ body, site, headers, now }) => {
     const hall = HALLS.find(({ id }) => id === body.hallId);
     if (hall === undefined) throw new BusinessError(REQUEST_CODES.notFound, '大厅不存在');
     const venue = venueOf(hall.venue);
@@ -129,7 +120,7 @@ export function serveMedia({ app, calls, services }: AreaServer): void {
     }));
   });
 
-  calls.serveCall(dealerLogin, async ({ body }) => {
+  calls.serveCall(dealer.login, async ({ body }) => {
     const session = await services.venueSessions.find(body.token);
     const member =
       session?.memberId === undefined ? undefined : await services.members.find(session.memberId);

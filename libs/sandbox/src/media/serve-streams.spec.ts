@@ -1,10 +1,4 @@
-import {
-  anchorVideo,
-  anchorVideoFile,
-  anchorShowSetting,
-  venueVideoFile,
-  venueVideoList,
-} from '@heptad/contracts';
+import { video } from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
@@ -61,8 +55,8 @@ describe('streams', () => {
   const get = (url: string, headers: Record<string, string> = {}) => sandbox.app.inject({ url, headers });
 
   async function listed(venue = 'IMTY') {
-    const { text } = await sandbox.send(venueVideoFile, { site: '4002', file: `${venue}_list.txt` });
-    return v.parse(venueVideoList, JSON.parse(text));
+    const { text } = await sandbox.send(video.venueFile, { site: '4002', file: `${venue}_list.txt` });
+    return v.parse(video.venueVideoList, JSON.parse(text));
   }
 
   /** Turns the clock on until a match of the wanted kind is streamed. */
@@ -107,8 +101,8 @@ describe('streams', () => {
     const age = Math.floor((sandbox.clock.now() - kickOff) / 2_000);
     expect(await numbers(url)).toEqual({ first: age + 1, loops: Math.floor((age + 1) / 3), named: 6 });
 
-    const { body } = await sandbox.send(anchorShowSetting, {});
-    const onAir = v.parse(anchorShowSetting.response, body?.['data']).channels.find(({ live }) => live === 1);
+    const { body } = await sandbox.send(video.anchors, {});
+    const onAir = v.parse(video.anchors.response, body?.['data']).channels.find(({ live }) => live === 1);
     const anchor = await numbers(`/video/v1/stream/1/${onAir?.channel ?? ''}.m3u8`);
     expect(anchor.first).toBeLessThanOrEqual(3_600 / 2 + 1);
     expect(anchor.named).toBe(6);
@@ -129,12 +123,12 @@ describe('streams', () => {
   });
 
   it('CALL-062 plays an anchor on air and no other', async () => {
-    const { body } = await sandbox.send(anchorShowSetting, {});
-    const { channels } = v.parse(anchorShowSetting.response, body?.['data']);
+    const { body } = await sandbox.send(video.anchors, {});
+    const { channels } = v.parse(video.anchors.response, body?.['data']);
     for (const { channel, live } of channels) {
       expect((await get(`/video/v1/stream/1/${channel}.m3u8`)).statusCode).toBe(live === 1 ? 200 : 404);
-      const { text } = await sandbox.send(anchorVideoFile, { file: `${channel}.txt` });
-      for (const url of v.parse(anchorVideo, JSON.parse(text)).urls)
+      const { text } = await sandbox.send(video.anchorFile, { file: `${channel}.txt` });
+      for (const url of v.parse(video.anchorVideo, JSON.parse(text)).urls)
         expect((await get(url)).statusCode).toBe(200);
     }
   });

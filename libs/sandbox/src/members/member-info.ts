@@ -1,9 +1,9 @@
-import type { CallResponse, memberInfo } from '@heptad/contracts';
+import type { CallResponse, member as memberCalls } from '@heptad/contracts';
 import { hideName, maskPhone } from '@heptad/formatting';
 import type { Member } from './member';
 
 /** A member as the member is told about themself (CALL-011): contact data masked. */
-export function memberInfoOf(member: Member, unreadMail: number): CallResponse<typeof memberInfo> {
+export function memberInfoOf(member: Member, unreadMail: number): CallResponse<typeof memberCalls.info> {
   return {
     userId: member.id,
     name: member.name,

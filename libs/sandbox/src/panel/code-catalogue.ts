@@ -6,8 +6,8 @@ import {
   LOGIN_CODES,
   OB_TOKEN_EXPIRED,
   REQUEST_CODES,
+  session,
   SESSION_CODES,
-  userLogin,
 } from '@heptad/contracts';
 
 /** A code of the error catalogue with the path where it usually comes up, for the panel's choice. */
@@ -25,7 +25,7 @@ export function codeCatalogue(): readonly CatalogueCode[] {
   const plain = (group: CatalogueCode['group'], codes: readonly number[], path: string) =>
     codes.map((code): CatalogueCode => ({ group, name: String(code), code, path }));
   return [
-    ...named('login', LOGIN_CODES, userLogin.path),
+    ...named('login', LOGIN_CODES, session.login.path),
     ...plain('session', SESSION_CODES, '/site/api/v1/user/member/info'),
     ...plain('blocked', IP_BLOCKED_CODES, '/site/api/v1/configuration/preInfo'),
     ...named('request', REQUEST_CODES, '/site/*'),

@@ -1,5 +1,4 @@
-import { ALL_CALLS, defaultKaptcha, ERROR_CATALOGUE, kaptchaCheck, preInfo } from '@heptad/contracts';
-import type { ErrorState } from '@heptad/contracts';
+import { ALL_CALLS, captcha, configuration, ERROR_CATALOGUE, type ErrorState } from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
@@ -39,17 +38,21 @@ describe('sandbox controls', () => {
   });
 
   it('switches scenarios on and off', async () => {
-    const made = await post('/scenarios', { path: preInfo.path, effect: { code: 6032 }, times: 3 });
+    const made = await post('/scenarios', {
+      path: configuration.preInfo.path,
+      effect: { code: 6032 },
+      times: 3,
+    });
     expect(made.statusCode).toBe(201);
-    expect(await get('/scenarios')).toMatchObject([{ path: preInfo.path, times: 3 }]);
-    expect((await sandbox.send(preInfo, {})).body?.['status_code']).toBe(6032);
+    expect(await get('/scenarios')).toMatchObject([{ path: configuration.preInfo.path, times: 3 }]);
+    expect((await sandbox.send(configuration.preInfo, {})).body?.['status_code']).toBe(6032);
     const removed = await sandbox.app.inject({
       method: 'DELETE',
       url: '/__sandbox/scenarios',
       headers: host,
     });
     expect(removed.statusCode).toBe(204);
-    expect((await sandbox.send(preInfo, {})).body?.['status_code']).toBe(6000);
+    expect((await sandbox.send(configuration.preInfo, {})).body?.['status_code']).toBe(6000);
   });
 
   it('refuses what is no scenario with a sentence', async () => {
@@ -59,12 +62,12 @@ describe('sandbox controls', () => {
   });
 
   it('tells what a captcha picture shows, as long as it waits for its answer', async () => {
-    const { headers } = await sandbox.send(defaultKaptcha, {});
+    const { headers } = await sandbox.send(captcha.image, {});
     const key = String(headers['x-code']);
     const { answer } = (await get(`/captcha/${key}`)) as { answer: string };
     expect(answer).toMatch(/^\d{4}$/);
     expect(
-      (await sandbox.send(kaptchaCheck, { imageKey: key, imageCode: answer })).body?.['status_code'],
+      (await sandbox.send(captcha.imageCheck, { imageKey: key, imageCode: answer })).body?.['status_code'],
     ).toBe(6000);
     expect(await get(`/captcha/${key}`)).toEqual({ error: 'No picture waits under this key.' });
   });

@@ -1,13 +1,13 @@
-import type { CallResponse, depositChannels, depositDetail } from '@heptad/contracts';
+import type { CallResponse, deposit } from '@heptad/contracts';
 import { coinAmount, fromMinorUnits, type Money } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { platformText } from '../words/platform-words';
 import type { SandboxServices } from '../server/services';
 import type { VenueLocale } from '@heptad/sandbox-venues';
 
-type WireChannel = CallResponse<typeof depositChannels>['channels'][number];
+type WireChannel = CallResponse<typeof deposit.channels>['channels'][number];
 export type DepositChannelCode = WireChannel['channel'];
-type PayTo = NonNullable<CallResponse<typeof depositDetail>['order']['payTo']>;
+type PayTo = NonNullable<CallResponse<typeof deposit.detail>['order']['payTo']>;
 
 /** A way to pay in. Amounts are minor units. */
 export interface DepositChannel {

@@ -1,5 +1,4 @@
-import { BUSINESS_CODES } from '@heptad/contracts';
-import type { CallResponse, depositDetail } from '@heptad/contracts';
+import { BUSINESS_CODES, type CallResponse, type deposit as depositCalls } from '@heptad/contracts';
 import { coinAmount, fromMinorUnits, minorUnits, multiplyMoney, ZERO } from '@heptad/formatting';
 import { mayPlay } from '../members/member-info';
 import type { Member } from '../members/member';
@@ -19,7 +18,7 @@ import type { DepositChannelCode } from './deposit-channels';
 import { orderId, orderNumber } from './order-numbers';
 import type { Row } from '@heptad/sandbox-ledger';
 
-export type DepositOrder = CallResponse<typeof depositDetail>['order'];
+export type DepositOrder = CallResponse<typeof depositCalls.detail>['order'];
 export type DepositRow = Row<'deposit_orders'>;
 
 /** How many of a member’s orders may wait to be paid. */

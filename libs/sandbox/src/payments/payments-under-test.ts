@@ -1,5 +1,4 @@
-import { walletBalances } from '@heptad/contracts';
-import type { Call, CallRequest, CallResponse } from '@heptad/contracts';
+import { type Call, type CallRequest, type CallResponse, wallet } from '@heptad/contracts';
 import * as v from 'valibot';
 
 interface Answer {
@@ -51,7 +50,7 @@ export async function paymentsOf<Sandbox extends Served>(
     sandbox,
     get,
     codeOf: async (call, request, key) => (await send(call, request, key)).body?.['status_code'],
-    centre: async () => (await get(walletBalances, {})).center,
+    centre: async () => (await get(wallet.balances, {})).center,
     as: (other) => paymentsOf(sandbox, other),
   };
 }

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { BUSINESS_CODES } from '@heptad/contracts';
-import type { CallResponse, payoutAccounts, payoutAdd } from '@heptad/contracts';
+import { BUSINESS_CODES, type CallResponse, type payout } from '@heptad/contracts';
 import type { ServedRequest } from '../server/serve';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
 import type { Row } from '@heptad/sandbox-ledger';
 
-export type PayoutAccount = CallResponse<typeof payoutAccounts>['accounts'][number];
+export type PayoutAccount = CallResponse<typeof payout.accounts>['accounts'][number];
 export type PayoutRow = Row<'payout_accounts'>;
-type NewAccount = ServedRequest<typeof payoutAdd>['body'];
+type NewAccount = ServedRequest<typeof payout.add>['body'];
 
 /** How many accounts a member may have. */
 export const MOST_ACCOUNTS = 5;

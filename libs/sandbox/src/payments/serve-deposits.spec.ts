@@ -1,13 +1,4 @@
-import {
-  depositCancel,
-  depositChannels,
-  depositCreate,
-  depositDetail,
-  depositOrders,
-  depositPaid,
-  depositStatus,
-  walletHistory,
-} from '@heptad/contracts';
+import { deposit, wallet } from '@heptad/contracts';
 import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
@@ -36,34 +27,34 @@ describe.each(testedEngines())('deposits on %s', (engine) => {
   afterEach(() => under.sandbox.close());
 
   const open = async (amount = '500', channel: 'bank' | 'coin' | 'wallet' = 'bank', key?: string) =>
-    (await under.get(depositCreate, { channel, amount }, key)).order;
-  const detail = async (orderNo: string) => (await under.get(depositDetail, { orderNo })).order;
+    (await under.get(deposit.create, { channel, amount }, key)).order;
+  const detail = async (orderNo: string) => (await under.get(deposit.detail, { orderNo })).order;
 
   it('names who is paid in the language that is asked for', async () => {
     const { orderNo } = await open();
     const { body } = await under.sandbox.send(
-      depositDetail,
+      deposit.detail,
       { orderNo },
       { token: await under.sandbox.logIn('demo01'), headers: { 'accept-language': 'en' } },
     );
-    const { order } = v.parse(depositDetail.response, body?.['data']);
+    const { order } = v.parse(deposit.detail.response, body?.['data']);
     expect(order.payTo).toMatchObject({ bank: 'Demo Bank', holder: 'Demo Payee' });
   });
 
   it('CALL-067 credits an order some seconds after the member says that they have paid, once', async () => {
     const { orderNo, payTo } = await open();
     expect(payTo).toMatchObject({ kind: 'bank', holder: '演示收款人' });
-    const paid = await under.get(depositPaid, { orderNo });
+    const paid = await under.get(deposit.paid, { orderNo });
     expect(paid.order).toMatchObject({ state: 'paid', amount: '500.00' });
     expect(paid.order.payTo).toBeUndefined();
-    await under.get(depositPaid, { orderNo });
+    await under.get(deposit.paid, { orderNo });
     await under.sandbox.clock.advance(CREDIT_AFTER_MS - 1_000);
     expect(await under.centre()).toBe('10000.00');
     await under.sandbox.clock.advance(1_000);
     expect(await detail(orderNo)).toMatchObject({ state: 'credited', endedAt: expect.any(Number) });
     await under.sandbox.clock.advance(60_000);
     expect(await under.centre()).toBe('10500.00');
-    const history = await under.get(walletHistory, { page: 1, size: 10, kinds: ['topUp'] });
+    const history = await under.get(wallet.history, { page: 1, size: 10, kinds: ['topUp'] });
     expect(history.items[0]).toMatchObject({ amount: '500.00', reference: orderNo });
     expect((await under.sandbox.invariants()).holds).toBe(true);
   });
@@ -73,30 +64,30 @@ describe.each(testedEngines())('deposits on %s', (engine) => {
     expect(expiresAt - createdAt).toBe(PAY_WITHIN_MS);
     await under.sandbox.clock.advance(PAY_WITHIN_MS);
     expect(await detail(orderNo)).toMatchObject({ state: 'expired', endedAt: expiresAt });
-    expect(await under.codeOf(depositPaid, { orderNo })).toBe(7302);
-    expect(await under.codeOf(depositCancel, { orderNo })).toBe(7302);
+    expect(await under.codeOf(deposit.paid, { orderNo })).toBe(7302);
+    expect(await under.codeOf(deposit.cancel, { orderNo })).toBe(7302);
     expect(await under.centre()).toBe('10000.00');
   });
 
   it('is cancelled before it is paid, not after', async () => {
     const first = await open();
-    expect((await under.get(depositCancel, { orderNo: first.orderNo })).order.state).toBe('cancelled');
-    expect((await under.get(depositCancel, { orderNo: first.orderNo })).order.state).toBe('cancelled');
-    expect(await under.codeOf(depositPaid, { orderNo: first.orderNo })).toBe(7302);
+    expect((await under.get(deposit.cancel, { orderNo: first.orderNo })).order.state).toBe('cancelled');
+    expect((await under.get(deposit.cancel, { orderNo: first.orderNo })).order.state).toBe('cancelled');
+    expect(await under.codeOf(deposit.paid, { orderNo: first.orderNo })).toBe(7302);
     const second = await open();
-    await under.get(depositPaid, { orderNo: second.orderNo });
-    expect(await under.codeOf(depositCancel, { orderNo: second.orderNo })).toBe(7302);
+    await under.get(deposit.paid, { orderNo: second.orderNo });
+    expect(await under.codeOf(deposit.cancel, { orderNo: second.orderNo })).toBe(7302);
   });
 
   it('gives bounds that grow with the grade, and quick amounts within them', async () => {
-    const { channels } = await under.get(depositChannels, {});
+    const { channels } = await under.get(deposit.channels, {});
     expect(channels.map(({ channel, min, max }) => [channel, min, max])).toEqual([
       ['bank', '100.00', '35000.00'],
       ['coin', '200.00', '80000.00'],
       ['wallet', '50.00', '8000.00'],
     ]);
     const newcomer = await under.as('demo05');
-    expect((await newcomer.get(depositChannels, {})).channels[0]?.max).toBe('20000.00');
+    expect((await newcomer.get(deposit.channels, {})).channels[0]?.max).toBe('20000.00');
     for (const { min, max, quick } of channels)
       for (const amount of quick)
         expect(Number(amount) >= Number(min) && Number(amount) <= Number(max)).toBe(true);
@@ -111,7 +102,7 @@ describe.each(testedEngines())('deposits on %s', (engine) => {
     ['nothing', '0', 4000],
     ['less than nothing', '-100', 4000],
   ])('takes %s as its bounds say', async (_what, amount, expected) => {
-    expect(await under.codeOf(depositCreate, { channel: 'bank', amount })).toBe(expected);
+    expect(await under.codeOf(deposit.create, { channel: 'bank', amount })).toBe(expected);
   });
 
   it('asks for a coin to the cent that is never too little', async () => {
@@ -121,53 +112,53 @@ describe.each(testedEngines())('deposits on %s', (engine) => {
 
   it('refuses a channel under maintenance, and says so in the list', async () => {
     await under.sandbox.services.switches.change({ closedChannels: ['coin'] });
-    const { channels } = await under.get(depositChannels, {});
+    const { channels } = await under.get(deposit.channels, {});
     expect(channels.map(({ status }) => status)).toEqual([1, 0, 1]);
-    expect(await under.codeOf(depositCreate, { channel: 'coin', amount: '500' })).toBe(7303);
+    expect(await under.codeOf(deposit.create, { channel: 'coin', amount: '500' })).toBe(7303);
   });
 
   it('lets three orders wait, not four; one that is over makes room', async () => {
     const first = await open();
     await open();
     await open();
-    expect(await under.codeOf(depositCreate, { channel: 'bank', amount: '500' })).toBe(7304);
-    await under.get(depositCancel, { orderNo: first.orderNo });
+    expect(await under.codeOf(deposit.create, { channel: 'bank', amount: '500' })).toBe(7304);
+    await under.get(deposit.cancel, { orderNo: first.orderNo });
     await open();
   });
 
   it.each(['demo19', 'demo20'])('protects %s from paying in', async (name) => {
     const limited = await under.as(name);
-    expect(await limited.codeOf(depositCreate, { channel: 'bank', amount: '500' })).toBe(7202);
+    expect(await limited.codeOf(deposit.create, { channel: 'bank', amount: '500' })).toBe(7202);
   });
 
   it('is made once by its key, and is found by it; another amount under the key is refused', async () => {
     const { orderNo } = await open('500', 'bank', 'mine');
     expect((await open('500', 'bank', 'mine')).orderNo).toBe(orderNo);
-    expect(await under.codeOf(depositCreate, { channel: 'bank', amount: '600' }, 'mine')).toBe(4009);
-    expect((await under.get(depositOrders, { page: 1, size: 10 })).total).toBe(1);
-    expect(await under.get(depositStatus, { idempotencyKey: 'mine' })).toMatchObject({
+    expect(await under.codeOf(deposit.create, { channel: 'bank', amount: '600' }, 'mine')).toBe(4009);
+    expect((await under.get(deposit.orders, { page: 1, size: 10 })).total).toBe(1);
+    expect(await under.get(deposit.status, { idempotencyKey: 'mine' })).toMatchObject({
       known: 1,
       order: { orderNo },
     });
-    expect(await under.get(depositStatus, { idempotencyKey: 'other' })).toEqual({ known: 0 });
+    expect(await under.get(deposit.status, { idempotencyKey: 'other' })).toEqual({ known: 0 });
   });
 
   it('is its own member’s only', async () => {
     const { orderNo } = await open('500', 'bank', 'mine');
     const other = await under.as('demo02');
-    for (const call of [depositDetail, depositPaid, depositCancel])
+    for (const call of [deposit.detail, deposit.paid, deposit.cancel])
       expect(await other.codeOf(call, { orderNo })).toBe(7301);
-    expect(await other.get(depositStatus, { idempotencyKey: 'mine' })).toEqual({ known: 0 });
-    expect((await other.get(depositOrders, { page: 1, size: 10 })).total).toBe(0);
-    expect(await other.codeOf(depositDetail, { orderNo: 'W0000000001' })).toBe(4000);
+    expect(await other.get(deposit.status, { idempotencyKey: 'mine' })).toEqual({ known: 0 });
+    expect((await other.get(deposit.orders, { page: 1, size: 10 })).total).toBe(0);
+    expect(await other.codeOf(deposit.detail, { orderNo: 'W0000000001' })).toBe(4000);
   });
 
   it('lists the newest first, by page', async () => {
     const numbers = [await open(), await open(), await open()].map(({ orderNo }) => orderNo);
-    const page = await under.get(depositOrders, { page: 1, size: 2 });
+    const page = await under.get(deposit.orders, { page: 1, size: 2 });
     expect(page.items.map(({ orderNo }) => orderNo)).toEqual([numbers[2], numbers[1]]);
     expect(page.total).toBe(3);
-    const next = await under.get(depositOrders, { page: 2, size: 2 });
+    const next = await under.get(deposit.orders, { page: 2, size: 2 });
     expect(next.items.map(({ orderNo }) => orderNo)).toEqual([numbers[0]]);
   });
 });

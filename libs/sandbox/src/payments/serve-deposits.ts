@@ -1,12 +1,4 @@
-import {
-  depositCancel,
-  depositChannels,
-  depositCreate,
-  depositDetail,
-  depositOrders,
-  depositPaid,
-  depositStatus,
-} from '@heptad/contracts';
+import { deposit } from '@heptad/contracts';
 import { minorUnits, money } from '@heptad/formatting';
 import { signedIn } from '../members/member';
 import type { AreaServer } from '../server/area-server';
@@ -19,7 +11,7 @@ export function serveDeposits({ calls, services }: AreaServer): void {
   const { storage } = services;
   const localeOf = (headers: Readonly<Record<string, string>>) => localeOfHeader(headers['accept-language']);
 
-  calls.serveCall(depositChannels, ({ member }) => {
+  calls.serveCall(deposit.channels, ({ member }) => {
     const known = signedIn(member);
     return {
       currency: known.currency,
@@ -27,7 +19,7 @@ export function serveDeposits({ calls, services }: AreaServer): void {
     };
   });
 
-  calls.serveCall(depositCreate, async ({ body, member, headers }) => ({
+  calls.serveCall(deposit.create, async ({ body, member, headers }) => ({
     order: await openDeposit(services, {
       member: signedIn(member),
       channel: body.channel,
@@ -37,7 +29,7 @@ export function serveDeposits({ calls, services }: AreaServer): void {
     }),
   }));
 
-  calls.serveCall(depositStatus, async ({ body, member, headers }) => {
+  calls.serveCall(deposit.status, async ({ body, member, headers }) => {
     const row = await storage.db
       .selectFrom('deposit_orders')
       .selectAll()
@@ -49,11 +41,11 @@ export function serveDeposits({ calls, services }: AreaServer): void {
       : { known: 1 as const, order: depositOf(row, localeOf(headers)) };
   });
 
-  calls.serveCall(depositDetail, async ({ body, member, headers }) => ({
+  calls.serveCall(deposit.detail, async ({ body, member, headers }) => ({
     order: depositOf(await findDeposit(services, signedIn(member).id, body.orderNo), localeOf(headers)),
   }));
 
-  calls.serveCall(depositOrders, async ({ body: { page, size }, member, headers }) => {
+  calls.serveCall(deposit.orders, async ({ body: { page, size }, member, headers }) => {
     const own = storage.db.selectFrom('deposit_orders').where('member_id', '=', signedIn(member).id);
     const { total } = await own
       .select(({ fn }) => fn.countAll<number>().as('total'))
@@ -67,11 +59,11 @@ export function serveDeposits({ calls, services }: AreaServer): void {
     return { items: rows.map((row) => depositOf(row, localeOf(headers))), total, page, size };
   });
 
-  calls.serveCall(depositPaid, async ({ body, member }) => ({
+  calls.serveCall(deposit.paid, async ({ body, member }) => ({
     order: await notePaid(services, signedIn(member).id, body.orderNo),
   }));
 
-  calls.serveCall(depositCancel, async ({ body, member }) => ({
+  calls.serveCall(deposit.cancel, async ({ body, member }) => ({
     order: await cancelDeposit(services, signedIn(member).id, body.orderNo),
   }));
 }

@@ -1,14 +1,4 @@
-import {
-  depositCreate,
-  depositPaid,
-  payoutAccounts,
-  payoutAdd,
-  payoutRemove,
-  withdrawalCreate,
-  withdrawalLimits,
-  withdrawalOrders,
-  withdrawalStatus,
-} from '@heptad/contracts';
+import { deposit as depositCalls, payout, withdrawal } from '@heptad/contracts';
 import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { CREDIT_AFTER_MS } from './deposits';
@@ -39,7 +29,7 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
   afterAll(async () => server?.stop());
   beforeEach(async () => {
     under = await start();
-    accountId = (await under.get(payoutAdd, CARD)).account.id;
+    accountId = (await under.get(payout.add, CARD)).account.id;
   });
   afterEach(() => under.sandbox.close());
 
@@ -51,12 +41,12 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
     ...more,
   });
   const withdraw = async (amount: string, more: object = {}) =>
-    (await under.get(withdrawalCreate, order(amount, more))).order;
-  const limits = () => under.get(withdrawalLimits, {});
-  const newest = async () => (await under.get(withdrawalOrders, { page: 1, size: 1 })).items[0];
+    (await under.get(withdrawal.create, order(amount, more))).order;
+  const limits = () => under.get(withdrawal.limits, {});
+  const newest = async () => (await under.get(withdrawal.orders, { page: 1, size: 1 })).items[0];
   const deposit = async (amount: string) => {
-    const { order: opened } = await under.get(depositCreate, { channel: 'bank', amount });
-    await under.get(depositPaid, { orderNo: opened.orderNo });
+    const { order: opened } = await under.get(depositCalls.create, { channel: 'bank', amount });
+    await under.get(depositCalls.paid, { orderNo: opened.orderNo });
     await under.sandbox.clock.advance(CREDIT_AFTER_MS + 1_000);
   };
 
@@ -87,7 +77,7 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
   });
 
   it('brings it back when the payment is refused, and says why', async () => {
-    const refused = await under.get(payoutAdd, { ...CARD, number: '6200000000010000' });
+    const refused = await under.get(payout.add, { ...CARD, number: '6200000000010000' });
     await withdraw('300', { accountId: refused.account.id });
     expect(await under.centre()).toBe('9700.00');
     await under.sandbox.clock.advance(PAY_AFTER_MS);
@@ -105,20 +95,20 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
     ['part of a cent', '100.001', 4000],
     ['nothing', '0.00', 4000],
   ])('takes %s as its bounds say, and refused moves nothing', async (_what, amount, expected) => {
-    expect(await under.codeOf(withdrawalCreate, order(amount))).toBe(expected);
+    expect(await under.codeOf(withdrawal.create, order(amount))).toBe(expected);
     if (expected !== 6000) expect(await under.centre()).toBe('10000.00');
   });
 
   it('takes so much and so often in a day, and anew on the next', async () => {
     const rich = await under.as('demo03');
-    const { account } = await rich.get(payoutAdd, CARD);
-    const ask = (amount: string) => rich.codeOf(withdrawalCreate, order(amount, { accountId: account.id }));
-    expect((await rich.get(withdrawalLimits, {})).dayLeft).toBe('300000.00');
+    const { account } = await rich.get(payout.add, CARD);
+    const ask = (amount: string) => rich.codeOf(withdrawal.create, order(amount, { accountId: account.id }));
+    expect((await rich.get(withdrawal.limits, {})).dayLeft).toBe('300000.00');
     for (let time = 0; time < 5; time += 1) expect(await ask('50000')).toBe(6000);
-    expect(await rich.get(withdrawalLimits, {})).toMatchObject({ dayLeft: '50000.00', timesLeft: 0 });
+    expect(await rich.get(withdrawal.limits, {})).toMatchObject({ dayLeft: '50000.00', timesLeft: 0 });
     expect(await ask('100')).toBe(7310);
     await under.sandbox.clock.advance(DAY);
-    expect(await rich.get(withdrawalLimits, {})).toMatchObject({ dayLeft: '300000.00', timesLeft: 5 });
+    expect(await rich.get(withdrawal.limits, {})).toMatchObject({ dayLeft: '300000.00', timesLeft: 5 });
   });
 
   it('charges what was deposited and not bet, says so before, and takes no other fee', async () => {
@@ -129,7 +119,7 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
       turnoverLeft: '1000.00',
       feeRate: '0.0200',
     });
-    expect(await under.codeOf(withdrawalCreate, order('10500'))).toBe(7309);
+    expect(await under.codeOf(withdrawal.create, order('10500'))).toBe(7309);
     expect(await under.centre()).toBe('11000.00');
     expect(await withdraw('10500', { fee: '10.00' })).toMatchObject({ fee: '10.00', arrives: '10490.00' });
     await under.sandbox.clock.advance(PAY_AFTER_MS);
@@ -140,11 +130,11 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
   it('asks for the login password, and closes after five wrong ones', async () => {
     const wrong = passwordHashOf('Heptad2025');
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await under.codeOf(withdrawalCreate, order('300', { password: wrong }))).toBe(7308);
-    expect(await under.codeOf(withdrawalCreate, order('300'))).toBe(4029);
+      expect(await under.codeOf(withdrawal.create, order('300', { password: wrong }))).toBe(7308);
+    expect(await under.codeOf(withdrawal.create, order('300'))).toBe(4029);
     expect(await under.centre()).toBe('10000.00');
     await under.sandbox.clock.advance(15 * 60_000);
-    expect(await under.codeOf(withdrawalCreate, order('300'))).toBe(6000);
+    expect(await under.codeOf(withdrawal.create, order('300'))).toBe(6000);
   });
 
   it('gives members who have excluded themselves their money, and holds a locked account’s', async () => {
@@ -153,27 +143,27 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
       ['demo19', 7202],
     ] as const) {
       const member = await under.as(name);
-      const { account } = await member.get(payoutAdd, CARD);
-      expect(await member.codeOf(withdrawalCreate, order('300', { accountId: account.id }))).toBe(expected);
+      const { account } = await member.get(payout.add, CARD);
+      expect(await member.codeOf(withdrawal.create, order('300', { accountId: account.id }))).toBe(expected);
     }
   });
 
   it('is made once by its key, is found by it, and is its own member’s only', async () => {
-    const { order: made } = await under.get(withdrawalCreate, order('300'), 'mine');
-    expect((await under.get(withdrawalCreate, order('300'), 'mine')).order.orderNo).toBe(made.orderNo);
+    const { order: made } = await under.get(withdrawal.create, order('300'), 'mine');
+    expect((await under.get(withdrawal.create, order('300'), 'mine')).order.orderNo).toBe(made.orderNo);
     expect(await under.centre()).toBe('9700.00');
-    expect(await under.get(withdrawalStatus, { idempotencyKey: 'mine' })).toMatchObject({
+    expect(await under.get(withdrawal.status, { idempotencyKey: 'mine' })).toMatchObject({
       known: 1,
       order: { orderNo: made.orderNo, state: 'held' },
     });
     const other = await under.as('demo02');
-    expect(await other.get(withdrawalStatus, { idempotencyKey: 'mine' })).toEqual({ known: 0 });
-    expect(await other.codeOf(withdrawalCreate, order('300'))).toBe(7305);
+    expect(await other.get(withdrawal.status, { idempotencyKey: 'mine' })).toEqual({ known: 0 });
+    expect(await other.codeOf(withdrawal.create, order('300'))).toBe(7305);
   });
 
   describe('accounts', () => {
     it('come back masked, and no number is kept whole', async () => {
-      const { accounts } = await under.get(payoutAccounts, {});
+      const { accounts } = await under.get(payout.accounts, {});
       expect(accounts).toEqual([
         { id: accountId, kind: 'bank', label: '演示银行', masked: '**** 1234', addedAt: expect.any(Number) },
       ]);
@@ -195,27 +185,28 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
       ['a short address', { kind: 'coin', network: 'TRC20', address: `T${'a'.repeat(32)}` }],
     ])('refuse %s', async (_what, request) => {
       const sent = request as typeof CARD;
-      expect(await under.codeOf(payoutAdd, sent)).toBe(4000);
+      expect(await under.codeOf(payout.add, sent)).toBe(4000);
     });
 
     it('take an address of each network, none twice, and five in all', async () => {
-      await under.get(payoutAdd, { kind: 'coin', network: 'TRC20', address: `T${'a'.repeat(33)}` });
-      await under.get(payoutAdd, { kind: 'coin', network: 'ERC20', address: `0x${'a'.repeat(40)}` });
+      await under.get(payout.add, { kind: 'coin', network: 'TRC20', address: `T${'a'.repeat(33)}` });
+      await under.get(payout.add, { kind: 'coin', network: 'ERC20', address: `0x${'a'.repeat(40)}` });
       expect(
-        await under.codeOf(payoutAdd, { kind: 'coin', network: 'ERC20', address: `0x${'A'.repeat(40)}` }),
+        await under.codeOf(payout.add, { kind: 'coin', network: 'ERC20', address: `0x${'A'.repeat(40)}` }),
       ).toBe(7306);
-      expect(await under.codeOf(payoutAdd, CARD)).toBe(7306);
-      for (const tail of ['1', '2']) await under.get(payoutAdd, { ...CARD, number: `${CARD.number}${tail}` });
-      expect(await under.codeOf(payoutAdd, { ...CARD, number: `${CARD.number}3` })).toBe(7307);
+      expect(await under.codeOf(payout.add, CARD)).toBe(7306);
+      for (const tail of ['1', '2'])
+        await under.get(payout.add, { ...CARD, number: `${CARD.number}${tail}` });
+      expect(await under.codeOf(payout.add, { ...CARD, number: `${CARD.number}3` })).toBe(7307);
     });
 
     it('can be taken off the list, by their own member; orders under way still go there', async () => {
       await withdraw('300');
       const other = await under.as('demo02');
-      expect(await other.codeOf(payoutRemove, { id: accountId })).toBe(7305);
-      await under.get(payoutRemove, { id: accountId });
-      expect((await under.get(payoutAccounts, {})).accounts).toEqual([]);
-      expect(await under.codeOf(withdrawalCreate, order('300'))).toBe(7305);
+      expect(await other.codeOf(payout.remove, { id: accountId })).toBe(7305);
+      await under.get(payout.remove, { id: accountId });
+      expect((await under.get(payout.accounts, {})).accounts).toEqual([]);
+      expect(await under.codeOf(withdrawal.create, order('300'))).toBe(7305);
       await under.sandbox.clock.advance(PAY_AFTER_MS);
       expect((await newest())?.state).toBe('paid');
     });

@@ -1,12 +1,4 @@
-import {
-  payoutAccounts,
-  payoutAdd,
-  payoutRemove,
-  withdrawalCreate,
-  withdrawalLimits,
-  withdrawalOrders,
-  withdrawalStatus,
-} from '@heptad/contracts';
+import { payout, withdrawal } from '@heptad/contracts';
 import { minorUnits, money } from '@heptad/formatting';
 import { signedIn } from '../members/member';
 import type { AreaServer } from '../server/area-server';
@@ -31,26 +23,26 @@ export function serveWithdrawals({ calls, services }: AreaServer): void {
       .innerJoin('payout_accounts', 'payout_accounts.id', 'withdrawal_orders.account_id')
       .where('withdrawal_orders.member_id', '=', memberId);
 
-  calls.serveCall(payoutAccounts, async ({ member }) => ({
+  calls.serveCall(payout.accounts, async ({ member }) => ({
     accounts: (await accountsOf(services, signedIn(member).id)).map(accountOf),
     most: MOST_ACCOUNTS,
   }));
 
-  calls.serveCall(payoutAdd, async ({ body, member }) => ({
+  calls.serveCall(payout.add, async ({ body, member }) => ({
     account: accountOf(await addAccount(services, signedIn(member).id, body)),
   }));
 
-  calls.serveCall(payoutRemove, async ({ body, member }) => {
+  calls.serveCall(payout.remove, async ({ body, member }) => {
     await removeAccount(services, signedIn(member).id, body.id);
     return { removed: body.id };
   });
 
-  calls.serveCall(withdrawalLimits, async ({ member }) => {
+  calls.serveCall(withdrawal.limits, async ({ member }) => {
     const known = signedIn(member);
     return limitsOf(await roomOf(services, known), known.currency);
   });
 
-  calls.serveCall(withdrawalCreate, async ({ body, member, headers }) => {
+  calls.serveCall(withdrawal.create, async ({ body, member, headers }) => {
     const known = signedIn(member);
     await passwords.require(known.id, body.password);
     return {
@@ -64,7 +56,7 @@ export function serveWithdrawals({ calls, services }: AreaServer): void {
     };
   });
 
-  calls.serveCall(withdrawalStatus, async ({ body, member }) => {
+  calls.serveCall(withdrawal.status, async ({ body, member }) => {
     const row = await orders(signedIn(member).id)
       .selectAll('withdrawal_orders')
       .select(['kind', 'label', 'tail'])
@@ -73,7 +65,7 @@ export function serveWithdrawals({ calls, services }: AreaServer): void {
     return row === undefined ? { known: 0 as const } : { known: 1 as const, order: withdrawalOf(row, row) };
   });
 
-  calls.serveCall(withdrawalOrders, async ({ body: { page, size }, member }) => {
+  calls.serveCall(withdrawal.orders, async ({ body: { page, size }, member }) => {
     const own = orders(signedIn(member).id);
     const { total } = await own
       .select(({ fn }) => fn.countAll<number>().as('total'))

@@ -1,4 +1,4 @@
-import type { CallResponse, withdrawalLimits } from '@heptad/contracts';
+import type { CallResponse, withdrawal } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import type { SandboxServices } from '../server/services';
@@ -107,7 +107,7 @@ async function settledBets(
 }
 
 /** The room as the member is told of it. */
-export function limitsOf(room: WithdrawalRoom, currency: string): CallResponse<typeof withdrawalLimits> {
+export function limitsOf(room: WithdrawalRoom, currency: string): CallResponse<typeof withdrawal.limits> {
   return {
     currency,
     balance: fromMinorUnits(room.balance),

@@ -1,5 +1,4 @@
-import { BUSINESS_CODES } from '@heptad/contracts';
-import type { CallResponse, withdrawalCreate } from '@heptad/contracts';
+import { BUSINESS_CODES, type CallResponse, type withdrawal } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { BusinessError } from '@heptad/sandbox-venues';
@@ -12,7 +11,7 @@ import { withdrawalCost } from './turnover';
 import { roomOf } from './withdrawal-limits';
 import type { Row } from '@heptad/sandbox-ledger';
 
-export type WithdrawalOrder = CallResponse<typeof withdrawalCreate>['order'];
+export type WithdrawalOrder = CallResponse<typeof withdrawal.create>['order'];
 export type WithdrawalRow = Row<'withdrawal_orders'>;
 
 /** From the order until it is paid, sandbox ms. */

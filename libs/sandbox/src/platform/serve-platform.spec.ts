@@ -1,33 +1,16 @@
 import { inflateSync } from 'node:zlib';
 import {
-  actKey,
-  appConfig,
-  dealerLobby,
-  dealerLogin,
-  dealerTables,
-  fdKey,
-  floatIconList,
-  homeBanners,
-  homeContent,
-  anchorShowSetting,
-  anchorVideoFile,
-  preInfo,
-  siteConfigurationKey,
-  siteKey,
-  siteNotices,
-  sponsoredImage,
-  sportMaintainStatus,
-  sportWhiteConfig,
-  strategiesBanner,
-  venueFrontLaunch,
-  venueLaunch,
-  venueSort,
-  venueVideoFile,
-  vvPretty,
-  vvPrettyContent,
-  walletBalances,
+  type Call,
+  type CallRequest,
+  configuration as configurationCalls,
+  dealer,
+  home as homeCalls,
+  keys,
+  sponsor,
+  venue,
+  video,
+  wallet,
 } from '@heptad/contracts';
-import type { Call, CallRequest } from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
 import type { SendExtras, TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
@@ -50,23 +33,28 @@ describe('platform', () => {
   }
 
   it('CALL-004 tells a page what it needs first, and follows the switches', async () => {
-    expect(await ask(preInfo, {})).toMatchObject({
+    expect(await ask(configurationCalls.preInfo, {})).toMatchObject({
       maintainConfig: { status: 1 },
       siteFestivalSkin: '0',
       ip: '127.0.0.1',
     });
     await sandbox.services.switches.change({ siteStatus: 0, festivalSkin: '1' });
-    expect(await ask(preInfo, {})).toMatchObject({ maintainConfig: { status: 0 }, siteFestivalSkin: '1' });
+    expect(await ask(configurationCalls.preInfo, {})).toMatchObject({
+      maintainConfig: { status: 0 },
+      siteFestivalSkin: '1',
+    });
   });
 
   it('tells the sandbox time', async () => {
     await sandbox.clock.set('2031-05-01T00:00:00Z');
-    expect((await ask(preInfo, {})).serverTime).toBeGreaterThanOrEqual(Date.UTC(2031, 4, 1));
+    expect((await ask(configurationCalls.preInfo, {})).serverTime).toBeGreaterThanOrEqual(
+      Date.UTC(2031, 4, 1),
+    );
   });
 
   it('CALL-022, CALL-023, CALL-024, CALL-025 gives three scopes three keys, and both site paths the same', async () => {
     const [fd, site, act, configuration] = await Promise.all(
-      [fdKey, siteKey, actKey, siteConfigurationKey].map((call) => ask(call, {})),
+      [keys.fd, keys.site, keys.act, keys.siteConfiguration].map((call) => ask(call, {})),
     );
     expect(configuration).toEqual(site);
     expect(new Set([fd?.k, site?.k, act?.k]).size).toBe(3);
@@ -75,15 +63,15 @@ describe('platform', () => {
   it('CALL-046, SOCKET-001 seals the line list whose entry 51 is the address the page came from', async () => {
     const extras = { headers: { 'x-forwarded-host': 'ky.localhost:4200', 'x-forwarded-proto': 'https' } };
     const content = v.parse(
-      vvPrettyContent,
-      sandbox.services.keys.open('site', await ask(vvPretty, {}, extras)),
+      configurationCalls.vvPrettyContent,
+      sandbox.services.keys.open('site', await ask(configurationCalls.vvPretty, {}, extras)),
     );
     expect(content.lineList['51']).toEqual(['wss://ky.localhost:4200']);
     expect(content.lineList['1']).toContain('https://ky.localhost:4200');
   });
 
   it('CALL-045 has eleven grades of which the upper are high', async () => {
-    const { memberGradeConfigList } = await ask(appConfig, {});
+    const { memberGradeConfigList } = await ask(configurationCalls.appConfig, {});
     expect(memberGradeConfigList).toHaveLength(11);
     expect(memberGradeConfigList.filter(({ level }) => level === 'high').map(({ name }) => name)).toEqual([
       'VIP8',
@@ -94,7 +82,7 @@ describe('platform', () => {
 
   it('CALL-032 orders the venues as the site wants them, OB spelt OBTY', async () => {
     const order = async (site: string, gameType = '') =>
-      (await ask(venueSort, { gameType }, { site })).map(({ enName }) => enName);
+      (await ask(configurationCalls.venueSort, { gameType }, { site })).map(({ enName }) => enName);
     expect(await order('4002')).toEqual(['IMTY', 'DBTY', 'OBTY', 'FBTY']);
     expect(await order('4005')).toEqual(['OBTY', 'IMTY', 'DBTY', 'FBTY']);
     expect(await order('4002', 'fishing')).toEqual(['BYHY']);
@@ -103,14 +91,14 @@ describe('platform', () => {
 
   it('CALL-005, CALL-017 show a closed venue as closed, by GET and by POST', async () => {
     await sandbox.services.switches.change({ closedVenues: ['YBTY'] });
-    expect((await ask(sportWhiteConfig, {})).venues).toEqual(['IMTY', 'DBTY', 'FBTY']);
+    expect((await ask(configurationCalls.sportWhite, {})).venues).toEqual(['IMTY', 'DBTY', 'FBTY']);
     const expected = { IMTY: 1, YBTY: 0, DBTY: 1, FBTY: 1 };
-    expect(await ask(sportMaintainStatus, {})).toEqual(expected);
-    expect(await ask({ ...sportMaintainStatus, method: 'POST' }, {})).toEqual(expected);
+    expect(await ask(venue.maintainStatus, {})).toEqual(expected);
+    expect(await ask({ ...venue.maintainStatus, method: 'POST' }, {})).toEqual(expected);
   });
 
   it('CALL-067 fills the home page with the areas of the site', async () => {
-    const { areas } = await ask(homeContent, {});
+    const { areas } = await ask(homeCalls.content, {});
     expect(areas.map(({ area }) => area)).toEqual([
       'sports',
       'live',
@@ -120,14 +108,14 @@ describe('platform', () => {
       'chess',
       'fishing',
     ]);
-    const other = await ask(homeContent, {}, { site: '4008' });
+    const other = await ask(homeCalls.content, {}, { site: '4008' });
     expect(other.areas.map(({ area }) => area)).not.toContain('fishing');
   });
 
   it('names halls, tables and dealers in the language that is asked for', async () => {
     const extras = { headers: { 'accept-language': 'en' } };
-    const lobby = await sandbox.send(dealerLobby, { enName: 'YBZR' }, extras);
-    const tables = await sandbox.send(dealerTables, { hallId: 'yunge-1' }, extras);
+    const lobby = await sandbox.send(dealer.lobby, { enName: 'YBZR' }, extras);
+    const tables = await sandbox.send(dealer.tables, { hallId: 'yunge-1' }, extras);
     expect(lobby.text).toContain('Yunge Hall 1');
     expect(lobby.text).not.toMatch(/\p{Script=Han}/u);
     const packed = v.parse(v.object({ data: v.string() }), tables.body).data;
@@ -137,9 +125,9 @@ describe('platform', () => {
   });
 
   it('CALL-067 publishes a new notice every six hours of sandbox time', async () => {
-    const before = (await ask(siteNotices, {}))[0];
+    const before = (await ask(homeCalls.notices, {}))[0];
     await sandbox.clock.advance(6 * 3_600_000);
-    const after = (await ask(siteNotices, {}))[0];
+    const after = (await ask(homeCalls.notices, {}))[0];
     expect(after?.id).not.toBe(before?.id);
     expect(after?.publishedAt).toBeGreaterThan(before?.publishedAt ?? Infinity);
   });
@@ -147,21 +135,21 @@ describe('platform', () => {
   it('answers with its own texts in the language that is asked for, and leaves none in Chinese', async () => {
     const inLanguage = async (language: string) => {
       const extras = { headers: { 'accept-language': language } };
-      const { areas } = await ask(homeContent, {}, extras);
+      const { areas } = await ask(homeCalls.content, {}, extras);
       return [
         ...areas.flatMap(({ name, tiles }) => [name, ...tiles.map((tile) => tile.name)]),
-        ...(await ask(homeBanners, {}, extras)).map(({ title }) => title),
-        ...(await ask(floatIconList, { clientType: 2 }, extras)).map(({ title }) => title),
-        ...(await ask(siteNotices, {}, extras)).flatMap(({ title, content }) => [title, content]),
-        ...(await ask(venueSort, { gameType: 'live' }, extras)).map(({ cn }) => cn),
-        (await ask(preInfo, {}, extras)).address,
-        (await ask(preInfo, {}, extras)).SiteBaseConfigVo.title,
-        ...(await ask(anchorShowSetting, {}, extras)).channels.flatMap(({ name, title, match }) => [
+        ...(await ask(homeCalls.banners, {}, extras)).map(({ title }) => title),
+        ...(await ask(configurationCalls.floatIcons, { clientType: 2 }, extras)).map(({ title }) => title),
+        ...(await ask(homeCalls.notices, {}, extras)).flatMap(({ title, content }) => [title, content]),
+        ...(await ask(configurationCalls.venueSort, { gameType: 'live' }, extras)).map(({ cn }) => cn),
+        (await ask(configurationCalls.preInfo, {}, extras)).address,
+        (await ask(configurationCalls.preInfo, {}, extras)).SiteBaseConfigVo.title,
+        ...(await ask(video.anchors, {}, extras)).channels.flatMap(({ name, title, match }) => [
           name,
           title,
           match?.home,
         ]),
-        ...(await ask(strategiesBanner, { venue: 'IMTY' }, extras)).map(({ title }) => title),
+        ...(await ask(venue.strategiesBanner, { venue: 'IMTY' }, extras)).map(({ title }) => title),
       ];
     };
     const english = await inLanguage('en');
@@ -185,14 +173,14 @@ describe('platform', () => {
   });
 
   it('CALL-021 gives sponsored images unsorted, and a status other than 0 for an unknown type', async () => {
-    const home = await ask(sponsoredImage, { imageType: 1 });
+    const home = await ask(sponsor.images, { imageType: 1 });
     expect(home.sponsoredUrl?.map(({ sort }) => sort)).toEqual([3, 2, 1]);
-    expect(await ask(sponsoredImage, { imageType: 42 })).toEqual({ status: 1, sponsoredUrl: [] });
+    expect(await ask(sponsor.images, { imageType: 42 })).toEqual({ status: 1, sponsoredUrl: [] });
   });
 
   it('serves every picture it names as a PNG, and no other', async () => {
-    const home = await ask(homeBanners, {});
-    const icons = await ask(floatIconList, { clientType: 2 });
+    const home = await ask(homeCalls.banners, {});
+    const icons = await ask(configurationCalls.floatIcons, { clientType: 2 });
     const names = [...home, ...icons].flatMap(({ imageUrl, darkImageUrl }) => [
       imageUrl,
       darkImageUrl ?? imageUrl,
@@ -208,14 +196,14 @@ describe('platform', () => {
 
   it('CALL-014, VENUE-014 launches with the token in the address, for the site of the session only', async () => {
     const token = await sandbox.logIn();
-    const launched = await ask(venueLaunch, { enName: 'OBTY', siteId: 4002 }, { token });
+    const launched = await ask(venue.launch, { enName: 'OBTY', siteId: 4002 }, { token });
     expect(new URL(launched.url).searchParams.get('token')).toBe(launched.token);
     expect(await sandbox.services.venueSessions.find(launched.token ?? '')).toEqual({
       venue: 'YBTY',
       memberId: '100001',
       site: '4002',
     });
-    const { body } = await sandbox.send(venueLaunch, { enName: 'OBTY', siteId: 4003 }, { token });
+    const { body } = await sandbox.send(venue.launch, { enName: 'OBTY', siteId: 4003 }, { token });
     expect(body?.['status_code']).toBe(4000);
   });
 
@@ -225,19 +213,21 @@ describe('platform', () => {
     ['a member who excluded themself', 'demo20', { enName: 'IMTY' }, 7202],
   ])('CALL-014 refuses %s', async (_what, name, request, code) => {
     const token = await sandbox.logIn(name);
-    expect((await sandbox.send(venueLaunch, request, { token })).body?.['status_code']).toBe(code);
+    expect((await sandbox.send(venue.launch, request, { token })).body?.['status_code']).toBe(code);
   });
 
   it('CALL-014 refuses a venue under maintenance; CALL-018 has no banner for it', async () => {
     const token = await sandbox.logIn();
-    expect(await ask(strategiesBanner, { venue: 'IMTY' })).toHaveLength(1);
+    expect(await ask(venue.strategiesBanner, { venue: 'IMTY' })).toHaveLength(1);
     await sandbox.services.switches.change({ closedVenues: ['IMTY'] });
-    expect((await sandbox.send(venueLaunch, { enName: 'IMTY' }, { token })).body?.['status_code']).toBe(7003);
-    expect(await ask(strategiesBanner, { venue: 'IMTY' })).toEqual([]);
+    expect((await sandbox.send(venue.launch, { enName: 'IMTY' }, { token })).body?.['status_code']).toBe(
+      7003,
+    );
+    expect(await ask(venue.strategiesBanner, { venue: 'IMTY' })).toEqual([]);
   });
 
   it('CALL-016 opens a session without a member, which ends after twelve hours', async () => {
-    const { token = '' } = await ask(venueFrontLaunch, { enName: 'FBTY' });
+    const { token = '' } = await ask(venue.frontLaunch, { enName: 'FBTY' });
     expect(await sandbox.services.venueSessions.find(token)).toEqual({
       venue: 'FBTY',
       memberId: undefined,
@@ -248,7 +238,7 @@ describe('platform', () => {
   });
 
   it('shows a launched venue’s page to its own token only', async () => {
-    const { token, h5Url = '' } = await ask(venueFrontLaunch, { enName: 'XHZR' });
+    const { token, h5Url = '' } = await ask(venue.frontLaunch, { enName: 'XHZR' });
     const page = new URL(h5Url).pathname;
     const shown = await sandbox.app.inject(`${page}?token=${String(token)}`);
     expect([shown.statusCode, shown.body.includes('星河真人')]).toEqual([200, true]);
@@ -259,13 +249,13 @@ describe('platform', () => {
   it('CALL-014 brings the centre wallet along when the launch asks for it, once, and leaves it alone otherwise', async () => {
     const token = await sandbox.logIn();
     const balances = async () => {
-      const { center, venues } = await ask(walletBalances, {}, { token });
+      const { center, venues } = await ask(wallet.balances, {}, { token });
       return { center, venues: venues.map(({ balance }) => balance) };
     };
     const before = await balances();
     for (const appSendMoney of [undefined, 0, '0'] as const) {
       await ask(
-        venueLaunch,
+        venue.launch,
         { enName: 'YBZR', ...(appSendMoney !== undefined && { appSendMoney }) },
         { token },
       );
@@ -273,56 +263,59 @@ describe('platform', () => {
     }
     await Promise.all(
       ([1, '1'] as const).map((appSendMoney) =>
-        ask(venueLaunch, { enName: 'YBZR', appSendMoney }, { token }),
+        ask(venue.launch, { enName: 'YBZR', appSendMoney }, { token }),
       ),
     );
     const after = await balances();
     expect(after.center).toBe('0.00');
     expect(after.venues).not.toEqual(before.venues);
-    await ask(venueLaunch, { enName: 'YBZR', appSendMoney: 1 }, { token });
+    await ask(venue.launch, { enName: 'YBZR', appSendMoney: 1 }, { token });
     expect(await balances()).toEqual(after);
     expect((await sandbox.invariants()).holds).toBe(true);
   });
 
   it('CALL-047, CALL-048, CALL-049 opens the live-dealer area to members of a running venue', async () => {
     const token = await sandbox.logIn();
-    const { token: venueToken = '' } = await ask(venueLaunch, { enName: 'YBZR' }, { token });
-    const lobby = v.parse(dealerLobby.response, (await sandbox.send(dealerLobby, { enName: 'YBZR' })).body);
+    const { token: venueToken = '' } = await ask(venue.launch, { enName: 'YBZR' }, { token });
+    const lobby = v.parse(dealer.lobby.response, (await sandbox.send(dealer.lobby, { enName: 'YBZR' })).body);
     expect(lobby.halls.map(({ open }) => open)).toEqual([1, 1]);
-    const tables = await sandbox.send(dealerTables, { hallId: lobby.halls[0]?.hallId ?? '' });
+    const tables = await sandbox.send(dealer.tables, { hallId: lobby.halls[0]?.hallId ?? '' });
     expect(tables.body?.['code']).toBe('0000000');
-    expect((await sandbox.send(dealerTables, { hallId: 'none' })).body?.['code']).toBe('4004');
+    expect((await sandbox.send(dealer.tables, { hallId: 'none' })).body?.['code']).toBe('4004');
     const login = async (enName: string) =>
-      (await sandbox.send(dealerLogin, { enName, token: venueToken })).body?.['code'];
+      (await sandbox.send(dealer.login, { enName, token: venueToken })).body?.['code'];
     expect(await login('YBZR')).toBe('0000000');
     expect(await login('XHZR')).toBe('0400401');
     await sandbox.services.switches.change({ closedVenues: ['YBZR'] });
-    const closed = v.parse(dealerLobby.response, (await sandbox.send(dealerLobby, { enName: 'YBZR' })).body);
+    const closed = v.parse(
+      dealer.lobby.response,
+      (await sandbox.send(dealer.lobby, { enName: 'YBZR' })).body,
+    );
     expect(closed.halls.map(({ open }) => open)).toEqual([0, 0]);
   });
 
   it('CALL-010, CALL-062 lets anchors take turns, with streams only for those on air', async () => {
-    const { channels } = await ask(anchorShowSetting, {});
+    const { channels } = await ask(video.anchors, {});
     const streams = async (channel: string) => {
-      const { text } = await sandbox.send(anchorVideoFile, { file: `${channel}.txt` });
+      const { text } = await sandbox.send(video.anchorFile, { file: `${channel}.txt` });
       return (JSON.parse(text) as { urls: string[] }).urls.length;
     };
     for (const { channel, live } of channels) expect(await streams(channel)).toBe(2 * live);
     await sandbox.clock.advance(3_600_000);
-    const later = await ask(anchorShowSetting, {});
+    const later = await ask(video.anchors, {});
     expect(later.channels.map(({ live }) => live)).toEqual(channels.map(({ live }) => 1 - live));
-    expect((await sandbox.send(anchorVideoFile, { file: 'none.txt' })).status).toBe(400);
+    expect((await sandbox.send(video.anchorFile, { file: 'none.txt' })).status).toBe(400);
   });
 
   it('CALL-010 ROLE-004 hides the anchors, and says they are not sponsored, when an operator wants it', async () => {
-    expect((await ask(appConfig, {})).anchor_sponsored_setting).toBe('1');
+    expect((await ask(configurationCalls.appConfig, {})).anchor_sponsored_setting).toBe('1');
     await sandbox.services.switches.change({ anchors: 0 });
-    expect((await ask(appConfig, {})).anchor_sponsored_setting).toBe('0');
-    expect((await ask(anchorShowSetting, {})).show).toBe(0);
+    expect((await ask(configurationCalls.appConfig, {})).anchor_sponsored_setting).toBe('0');
+    expect((await ask(video.anchors, {})).show).toBe(0);
   });
 
   it('CALL-010 names the match that each anchor speaks about, and when they take turns', async () => {
-    const { channels } = await ask(anchorShowSetting, {});
+    const { channels } = await ask(video.anchors, {});
     const now = sandbox.clock.now();
     for (const { match, changesAt } of channels) {
       expect(changesAt).toBeGreaterThan(now);
@@ -338,9 +331,9 @@ describe('platform', () => {
   });
 
   it('CALL-063 lists the streams of live matches for the sites and venues there are', async () => {
-    const list = await sandbox.send(venueVideoFile, { site: '4002', file: 'IMTY_list.txt' });
+    const list = await sandbox.send(video.venueFile, { site: '4002', file: 'IMTY_list.txt' });
     expect(list.headers['content-type']).toMatch(/^text\/plain/);
     expect(Array.isArray(JSON.parse(list.text))).toBe(true);
-    expect((await sandbox.send(venueVideoFile, { site: '4999', file: 'IMTY_list.txt' })).status).toBe(400);
+    expect((await sandbox.send(video.venueFile, { site: '4999', file: 'IMTY_list.txt' })).status).toBe(400);
   });
 });

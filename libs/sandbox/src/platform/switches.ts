@@ -1,4 +1,4 @@
-import { depositChannelCode } from '@heptad/contracts';
+import { deposit } from '@heptad/contracts';
 import * as v from 'valibot';
 import { readValue, writeValue } from '@heptad/sandbox-ledger';
 import type { Storage } from '@heptad/sandbox-ledger';
@@ -14,7 +14,7 @@ const switchState = v.object({
   /** Venues under maintenance, canonical codes. */
   closedVenues: v.array(v.string()),
   /** Ways to pay in that are under maintenance; none unless given. */
-  closedChannels: v.optional(v.array(depositChannelCode)),
+  closedChannels: v.optional(v.array(deposit.channelCode)),
 });
 
 export type SwitchState = v.InferOutput<typeof switchState>;

@@ -1,4 +1,4 @@
-import { preInfo, walletBalances, walletTopUp } from '@heptad/contracts';
+import { configuration, wallet } from '@heptad/contracts';
 import { headersFor, startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
 
@@ -11,7 +11,7 @@ describe('scenarios on the wire', () => {
 
   it('answers a code with HTTP 200 in the path’s own envelope', async () => {
     sandbox.scenarios.add({ path: '/site/*', effect: { code: 6033, message: '演示' } });
-    const { status, body } = await sandbox.send(preInfo, {});
+    const { status, body } = await sandbox.send(configuration.preInfo, {});
     expect([status, body?.['status_code'], body?.['message']]).toEqual([200, 6033, '演示']);
     sandbox.scenarios.add({ path: '/v1/*', effect: { code: 14010 } });
     sandbox.scenarios.add({ path: '/yewu*', effect: { code: '0400401' } });
@@ -24,47 +24,47 @@ describe('scenarios on the wire', () => {
   });
 
   it('ERR-032 carries what the restriction page is drawn from with a blocked code', async () => {
-    sandbox.scenarios.add({ path: preInfo.path, effect: { code: 6032 } });
-    const { body } = await sandbox.send(preInfo, {});
+    sandbox.scenarios.add({ path: configuration.preInfo.path, effect: { code: 6032 } });
+    const { body } = await sandbox.send(configuration.preInfo, {});
     expect(body?.['data']).toMatchObject({ ip: '127.0.0.1', maintainConfig: { status: 1 } });
   });
 
   it('answers an HTTP status', async () => {
-    sandbox.scenarios.add({ path: preInfo.path, effect: { status: 503 } });
-    expect((await sandbox.send(preInfo, {})).status).toBe(503);
+    sandbox.scenarios.add({ path: configuration.preInfo.path, effect: { status: 503 } });
+    expect((await sandbox.send(configuration.preInfo, {})).status).toBe(503);
   });
 
   it('answers what is no JSON, what is cut off, and what has another shape', async () => {
-    sandbox.scenarios.add({ path: preInfo.path, effect: { malformed: 'json' }, times: 1 });
-    expect((await sandbox.send(preInfo, {})).body).toBeUndefined();
-    sandbox.scenarios.add({ path: preInfo.path, effect: { malformed: 'truncated' }, times: 1 });
-    const cut = await sandbox.send(preInfo, {});
+    sandbox.scenarios.add({ path: configuration.preInfo.path, effect: { malformed: 'json' }, times: 1 });
+    expect((await sandbox.send(configuration.preInfo, {})).body).toBeUndefined();
+    sandbox.scenarios.add({ path: configuration.preInfo.path, effect: { malformed: 'truncated' }, times: 1 });
+    const cut = await sandbox.send(configuration.preInfo, {});
     expect(cut.body).toBeUndefined();
     expect(cut.text).toMatch(/^\{"status_code":6000/);
-    sandbox.scenarios.add({ path: preInfo.path, effect: { malformed: 'shape' }, times: 1 });
-    expect((await sandbox.send(preInfo, {})).body).toEqual({
+    sandbox.scenarios.add({ path: configuration.preInfo.path, effect: { malformed: 'shape' }, times: 1 });
+    expect((await sandbox.send(configuration.preInfo, {})).body).toEqual({
       status_code: 6000,
       message: 'success',
       data: { unexpected: [] },
     });
-    expect((await sandbox.send(preInfo, {})).body?.['data']).toHaveProperty('SiteBaseConfigVo');
+    expect((await sandbox.send(configuration.preInfo, {})).body?.['data']).toHaveProperty('SiteBaseConfigVo');
   });
 
   it('waits as long as it was told', async () => {
     const waits = jest.spyOn(globalThis, 'setTimeout');
-    sandbox.scenarios.add({ path: preInfo.path, effect: { latency: 7 }, times: 1 });
-    await sandbox.send(preInfo, {});
+    sandbox.scenarios.add({ path: configuration.preInfo.path, effect: { latency: 7 }, times: 1 });
+    await sandbox.send(configuration.preInfo, {});
     expect(waits.mock.calls.map(([, ms]) => ms)).toContain(7);
     waits.mockClear();
-    await sandbox.send(preInfo, {});
+    await sandbox.send(configuration.preInfo, {});
     expect(waits.mock.calls.map(([, ms]) => ms)).not.toContain(7);
     waits.mockRestore();
   });
 
   it('lets go what it holds up when it is removed', async () => {
-    sandbox.scenarios.add({ path: preInfo.path, effect: { latency: 600_000 } });
+    sandbox.scenarios.add({ path: configuration.preInfo.path, effect: { latency: 600_000 } });
     let answered = false;
-    const answer = sandbox.send(preInfo, {}).finally(() => (answered = true));
+    const answer = sandbox.send(configuration.preInfo, {}).finally(() => (answered = true));
     // Another call goes all the way meanwhile; the one that is held up would have been answered by then.
     await sandbox.logIn();
     expect(answered).toBe(false);
@@ -75,8 +75,8 @@ describe('scenarios on the wire', () => {
   it('happens to the named member only, by token and by the name of a login', async () => {
     const [one, two] = [await sandbox.logIn('demo01'), await sandbox.logIn('demo02')];
     sandbox.scenarios.add({ path: '/*', member: 'demo02', effect: { code: 5000 } });
-    expect((await sandbox.send(walletBalances, {}, { token: one })).body?.['status_code']).toBe(6000);
-    expect((await sandbox.send(walletBalances, {}, { token: two })).body?.['status_code']).toBe(5000);
+    expect((await sandbox.send(wallet.balances, {}, { token: one })).body?.['status_code']).toBe(6000);
+    expect((await sandbox.send(wallet.balances, {}, { token: two })).body?.['status_code']).toBe(5000);
     await expect(sandbox.logIn('demo02')).rejects.toThrow('5000');
     await expect(sandbox.logIn('demo01')).resolves.toMatch(/^[0-9a-f]{64}$/);
   });
@@ -86,21 +86,21 @@ describe('scenarios on the wire', () => {
     sandbox = await startSandbox({ listen: true });
     const token = await sandbox.logIn();
     const post = (key: string) =>
-      fetch(`${sandbox.origin}${walletTopUp.path}`, {
+      fetch(`${sandbox.origin}${wallet.topUp.path}`, {
         method: 'POST',
         headers: {
-          ...headersFor(walletTopUp.path, { token, headers: { 'idempotency-key': key } }, Date.now()),
+          ...headersFor(wallet.topUp.path, { token, headers: { 'idempotency-key': key } }, Date.now()),
           'content-type': 'application/json',
         },
         body: '{"amount":"10"}',
       });
-    const center = async () => (await sandbox.send(walletBalances, {}, { token })).body?.['data'];
+    const center = async () => (await sandbox.send(wallet.balances, {}, { token })).body?.['data'];
 
-    sandbox.scenarios.add({ path: walletTopUp.path, effect: { drop: 'before' }, times: 1 });
+    sandbox.scenarios.add({ path: wallet.topUp.path, effect: { drop: 'before' }, times: 1 });
     await expect(post('a')).rejects.toThrow();
     expect(await center()).toMatchObject({ center: '10000.00' });
 
-    sandbox.scenarios.add({ path: walletTopUp.path, effect: { drop: 'after' }, times: 1 });
+    sandbox.scenarios.add({ path: wallet.topUp.path, effect: { drop: 'after' }, times: 1 });
     await expect(post('b')).rejects.toThrow();
     expect(await center()).toMatchObject({ center: '10010.00' });
     expect((await post('b')).status).toBe(200);

@@ -1,4 +1,4 @@
-import type { SocketServerMessage } from '@heptad/contracts';
+import type { platformSocket } from '@heptad/contracts';
 
 /** One open connection of the platform socket. */
 export interface Connection {
@@ -15,7 +15,7 @@ export interface Connection {
 export type Fate = 'close' | 'silence' | 'garbage' | undefined;
 
 /** Sends a message, or what the scenario makes of it. */
-export function say(connection: Connection, message: SocketServerMessage, fate: Fate): void {
+export function say(connection: Connection, message: platformSocket.ServerMessage, fate: Fate): void {
   if (fate === 'silence') return;
   if (fate === 'close') connection.close(1011, 'scenario');
   else connection.sendText(fate === 'garbage' ? '{"msgId":2000' : JSON.stringify(message));

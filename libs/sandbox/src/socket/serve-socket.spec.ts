@@ -1,10 +1,4 @@
-import {
-  SOCKET_PLANNED_CLOSE,
-  memberJwt,
-  socketPlannedSpread,
-  walletFigures,
-  walletTopUp,
-} from '@heptad/contracts';
+import { platformSocket, session, wallet } from '@heptad/contracts';
 import { startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
 import { once } from 'node:events';
@@ -69,7 +63,7 @@ describe('platform socket', () => {
     return client.opened();
   }
   async function jwtOf(token: string): Promise<string> {
-    return ((await sandbox.send(memberJwt, {}, { token })).body?.['data'] as { token: string }).token;
+    return ((await sandbox.send(session.jwt, {}, { token })).body?.['data'] as { token: string }).token;
   }
   async function logIn(name = 'demo01') {
     const token = await sandbox.logIn(name);
@@ -90,16 +84,16 @@ describe('platform socket', () => {
 
   it('SOCKET-008 takes the login by member token and tells of the member’s money from then on', async () => {
     const { client, token } = await logIn();
-    await sandbox.send(walletTopUp, { amount: '12.34' }, { token, headers: { 'idempotency-key': 'k' } });
+    await sandbox.send(wallet.topUp, { amount: '12.34' }, { token, headers: { 'idempotency-key': 'k' } });
     const push = await client.next();
     expect(push).toMatchObject({ msgId: 20001, msgData: { center: '10012.34', currency: 'CNY' } });
   });
 
   it('SOCKET-012 tells of money in figures alone: no venue has a Chinese name on a page in another language', async () => {
     const { client, token } = await logIn('demo02');
-    await sandbox.send(walletTopUp, { amount: '10' }, { token, headers: { 'idempotency-key': 'k' } });
+    await sandbox.send(wallet.topUp, { amount: '10' }, { token, headers: { 'idempotency-key': 'k' } });
     const { msgData } = await client.next();
-    const { venues } = v.parse(walletFigures, msgData);
+    const { venues } = v.parse(wallet.figures, msgData);
     expect(venues.map(({ channelCode }) => channelCode)).toContain('IMTY');
     expect(JSON.stringify(msgData)).not.toMatch(/\p{Script=Han}|"name"/u);
   });
@@ -108,7 +102,7 @@ describe('platform socket', () => {
     const { token } = await logIn('demo01');
     const { client: other } = await logIn('demo02');
     const guest = await connect();
-    await sandbox.send(walletTopUp, { amount: '10' }, { token, headers: { 'idempotency-key': 'k' } });
+    await sandbox.send(wallet.topUp, { amount: '10' }, { token, headers: { 'idempotency-key': 'k' } });
     for (const client of [other, guest]) {
       client.say({ msgId: 0, msgData: '' });
       expect((await client.next()).msgId).toBe(0);
@@ -172,8 +166,8 @@ describe('platform socket', () => {
     const closed = once(client.socket, 'close');
     await going.close();
     const [code, reason] = (await closed) as [number, Buffer];
-    expect(code).toBe(SOCKET_PLANNED_CLOSE);
-    expect(v.parse(socketPlannedSpread, String(reason))).toBe(15_000);
+    expect(code).toBe(platformSocket.PLANNED_CLOSE);
+    expect(v.parse(platformSocket.plannedSpread, String(reason))).toBe(15_000);
   });
 
   it('feels the scenarios of the socket: closed, garbage, silent', async () => {

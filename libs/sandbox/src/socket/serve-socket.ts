@@ -1,11 +1,4 @@
-import {
-  SOCKET_HANDSHAKE_PATH,
-  SOCKET_HEARTBEAT_MS,
-  SOCKET_MESSAGE,
-  betStates,
-  socketClientMessage,
-} from '@heptad/contracts';
-import type { SocketClientMessage, SocketServerMessage } from '@heptad/contracts';
+import { bets, platformSocket } from '@heptad/contracts';
 import * as v from 'valibot';
 import { SESSION_REFUSALS } from '../members/sessions';
 import { walletFiguresOf } from '../wallet/wallet-state';
@@ -18,14 +11,14 @@ import type { Connection, Fate } from './connections';
 const REFUSED = 4001;
 const SILENT = 4002;
 /** A peer that misses three heartbeats is gone. */
-const PATIENCE_MS = 3 * SOCKET_HEARTBEAT_MS;
+const PATIENCE_MS = 3 * platformSocket.HEARTBEAT_MS;
 
 /** Puts the platform socket on the server: heartbeat echo, login by member token, pushes (SOCKET-002…SOCKET-012, OPEN-058). */
 export function serveSocket({ app, services, scenarios }: AreaServer): void {
   const connections = new Set<Connection>();
   const waiting = new Set<string>();
 
-  app.get(`/${SOCKET_HANDSHAKE_PATH}`, { websocket: true }, (socket) => {
+  app.get(`/${platformSocket.HANDSHAKE_PATH}`, { websocket: true }, (socket) => {
     const connection: Connection = {
       sendText: (text) => {
         socket.send(text);
@@ -52,7 +45,7 @@ export function serveSocket({ app, services, scenarios }: AreaServer): void {
     for (const connection of connections) {
       if (Date.now() - connection.heardAt > PATIENCE_MS) connection.close(SILENT, 'silent');
     }
-  }, SOCKET_HEARTBEAT_MS);
+  }, platformSocket.HEARTBEAT_MS);
   sweep.unref();
   app.addHook('onClose', (_app, done) => {
     clearInterval(sweep);
@@ -75,11 +68,12 @@ export function serveSocket({ app, services, scenarios }: AreaServer): void {
   });
   services.events.on('betChanged', ({ memberId, betId, venue, state }) => {
     const msgData = v.safeParse(betChange, { betId, venue, state });
-    if (msgData.success) push(memberId, { msgId: SOCKET_MESSAGE.betChanged, msgData: msgData.output });
+    if (msgData.success)
+      push(memberId, { msgId: platformSocket.MESSAGE.betChanged, msgData: msgData.output });
   });
   services.events.on('sessionEnded', ({ memberId, tokenHash }) => {
     const message = {
-      msgId: SOCKET_MESSAGE.sessionEnded,
+      msgId: platformSocket.MESSAGE.sessionEnded,
       msgData: { code: SESSION_REFUSALS.replaced.code },
     } as const;
     for (const connection of ownedBy(memberId)) {
@@ -90,7 +84,7 @@ export function serveSocket({ app, services, scenarios }: AreaServer): void {
   async function hear(connection: Connection, frame: string): Promise<void> {
     const message = read(frame);
     if (message === undefined) return;
-    if (message.msgId === SOCKET_MESSAGE.heartbeat) {
+    if (message.msgId === platformSocket.MESSAGE.heartbeat) {
       say(connection, message, fateOf(connection));
       return;
     }
@@ -105,7 +99,7 @@ export function serveSocket({ app, services, scenarios }: AreaServer): void {
     if (accepted) connection.owner = { memberId: member.id, name: member.name, sessionId: claims.sessionId };
     say(
       connection,
-      { msgId: SOCKET_MESSAGE.loginAnswer, msgData: { accepted, serverTime: now } },
+      { msgId: platformSocket.MESSAGE.loginAnswer, msgData: { accepted, serverTime: now } },
       fateOf(connection),
     );
     if (!accepted) connection.close(REFUSED, 'login refused');
@@ -116,12 +110,12 @@ export function serveSocket({ app, services, scenarios }: AreaServer): void {
     const member = await services.members.find(memberId);
     if (member === undefined) return;
     push(memberId, {
-      msgId: SOCKET_MESSAGE.balanceChanged,
+      msgId: platformSocket.MESSAGE.balanceChanged,
       msgData: await walletFiguresOf(services, member),
     });
   }
 
-  function push(memberId: string, message: SocketServerMessage): void {
+  function push(memberId: string, message: platformSocket.ServerMessage): void {
     for (const connection of ownedBy(memberId)) say(connection, message, fateOf(connection));
   }
 
@@ -136,7 +130,7 @@ export function serveSocket({ app, services, scenarios }: AreaServer): void {
 
   /** A scenario that closes or talks nonsense is felt at once, not only at the next heartbeat. */
   function feel(connection: Connection): void {
-    const heartbeat = { msgId: SOCKET_MESSAGE.heartbeat, msgData: '' } as const;
+    const heartbeat = { msgId: platformSocket.MESSAGE.heartbeat, msgData: '' } as const;
     const felt = scenarios.list().find((scenario) => concerns(scenario, connection));
     if (felt === undefined || !('socket' in felt.effect) || felt.effect.socket === 'silence') return;
     say(connection, heartbeat, fateOf(connection));
@@ -146,7 +140,7 @@ export function serveSocket({ app, services, scenarios }: AreaServer): void {
 const betChange = v.object({
   betId: v.string(),
   venue: v.picklist(['IMTY', 'YBTY', 'DBTY', 'FBTY']),
-  state: v.picklist(betStates),
+  state: v.picklist(bets.betStates),
 });
 
 function concerns(scenario: Scenario, connection: Connection): boolean {
@@ -154,9 +148,9 @@ function concerns(scenario: Scenario, connection: Connection): boolean {
   return scenario.member === undefined || scenario.member === connection.owner?.name;
 }
 
-function read(frame: string): SocketClientMessage | undefined {
+function read(frame: string): platformSocket.ClientMessage | undefined {
   try {
-    const parsed = v.safeParse(socketClientMessage, JSON.parse(frame));
+    const parsed = v.safeParse(platformSocket.clientMessage, JSON.parse(frame));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;

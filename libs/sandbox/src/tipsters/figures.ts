@@ -1,12 +1,12 @@
-import type { CallResponse, redListPerson } from '@heptad/contracts';
+import type { CallResponse, redList } from '@heptad/contracts';
 import { Decimal } from '@heptad/formatting';
 import { legFactor, readOdds } from '@heptad/sandbox-ledger';
 import type { LegState } from '@heptad/sandbox-ledger';
 import { tipDayOf, tipDayText } from './tip-days';
 import type { JudgedTip } from './tipster';
 
-export type TipsterFigures = CallResponse<typeof redListPerson>['figures'];
-type Curve = CallResponse<typeof redListPerson>['curve'];
+export type TipsterFigures = CallResponse<typeof redList.person>['figures'];
+type Curve = CallResponse<typeof redList.person>['curve'];
 
 const NOTHING = new Decimal(0);
 

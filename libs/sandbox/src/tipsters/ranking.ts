@@ -1,8 +1,8 @@
-import type { CallRequest, CallResponse, redListRanking } from '@heptad/contracts';
+import type { CallRequest, CallResponse, redList } from '@heptad/contracts';
 import { firstDayOf, startOfTipDay } from './tip-days';
 
-type Ranked = CallResponse<typeof redListRanking>['items'][number];
-type Order = CallRequest<typeof redListRanking>['by'];
+type Ranked = CallResponse<typeof redList.ranking>['items'][number];
+type Order = CallRequest<typeof redList.ranking>['by'];
 
 /** The tips of matches that began within so many days, today's included. */
 export function inSpan<Tip extends { readonly kickOff: number }>(

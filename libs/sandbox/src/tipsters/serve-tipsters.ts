@@ -1,12 +1,4 @@
-import {
-  REQUEST_CODES,
-  redListFollow,
-  redListFollows,
-  redListPerson,
-  redListRanking,
-  redListTip,
-  redListTips,
-} from '@heptad/contracts';
+import { redList, REQUEST_CODES } from '@heptad/contracts';
 import { signedIn } from '../members/member';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { AreaServer } from '../server/area-server';
@@ -43,7 +35,7 @@ export function serveTipsters({ calls, services }: AreaServer): void {
   const book = createTipBook(simulation, seed);
   const follows = createFollows(storage);
 
-  calls.serveCall(redListRanking, async ({ body: { by, days, sport, language }, now }) => {
+  calls.serveCall(redList.ranking, async ({ body: { by, days, sport, language }, now }) => {
     const items = [];
     for (const tipster of TIPSTERS) {
       if (sport !== undefined && !tipster.sports.includes(sport)) continue;
@@ -64,7 +56,7 @@ export function serveTipsters({ calls, services }: AreaServer): void {
     return { least: LEAST_RANKED[days], items: items.sort(rankingOrder(by)) };
   });
 
-  calls.serveCall(redListPerson, async ({ body: { id, days, language }, now }) => {
+  calls.serveCall(redList.person, async ({ body: { id, days, language }, now }) => {
     const tipster = tipsterOrRefuse(id);
     const settled = book.of(tipster, now).filter(isSettled);
     const counted = inSpan(settled, days, now);
@@ -77,7 +69,7 @@ export function serveTipsters({ calls, services }: AreaServer): void {
     };
   });
 
-  calls.serveCall(redListTips, ({ body: { personId, settled, page, size, language }, now }) => {
+  calls.serveCall(redList.tips, ({ body: { personId, settled, page, size, language }, now }) => {
     const wanted = book
       .of(tipsterOrRefuse(personId), now)
       .filter((tip) => isSettled(tip) === settled)
@@ -92,7 +84,7 @@ export function serveTipsters({ calls, services }: AreaServer): void {
     };
   });
 
-  calls.serveCall(redListTip, ({ body: { id, language }, now }) => {
+  calls.serveCall(redList.tip, ({ body: { id, language }, now }) => {
     const found = book.find(id, now);
     const match = found && simulation.match(found.matchId);
     const tip = found && tipOf(simulation, found, language);
@@ -107,11 +99,11 @@ export function serveTipsters({ calls, services }: AreaServer): void {
     };
   });
 
-  calls.serveCall(redListFollows, async ({ member }) => ({
+  calls.serveCall(redList.follows, async ({ member }) => ({
     ids: [...(await follows.of(signedIn(member).id))],
   }));
 
-  calls.serveCall(redListFollow, async ({ body: { id, followed }, member, now }) => {
+  calls.serveCall(redList.follow, async ({ body: { id, followed }, member, now }) => {
     await follows.set({
       memberId: signedIn(member).id,
       tipsterId: tipsterOrRefuse(id).id,

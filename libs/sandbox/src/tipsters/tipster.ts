@@ -1,8 +1,8 @@
-import type { RED_LIST_SPORTS } from '@heptad/contracts';
+import type { redList } from '@heptad/contracts';
 import type { LegState } from '@heptad/sandbox-ledger';
 import type { SimMarketKind, SimName } from '@heptad/sandbox-simulation';
 
-export type TipsterSport = (typeof RED_LIST_SPORTS)[number];
+export type TipsterSport = (typeof redList.SPORTS)[number];
 
 /** Markets a tipster looks at; `winner` is the moneyline, with or without a draw. */
 export type TipsterMarket = 'handicap' | 'overUnder' | 'winner';

@@ -1,10 +1,10 @@
-import type { CallResponse, redListTip } from '@heptad/contracts';
+import type { CallResponse, redList } from '@heptad/contracts';
 import type { SimName, Simulation } from '@heptad/sandbox-simulation';
 import { profitOf } from './figures';
 import type { JudgedTip, Tipster } from './tipster';
 
-type WireTip = CallResponse<typeof redListTip>['tip'];
-type WirePerson = CallResponse<typeof redListTip>['person'];
+type WireTip = CallResponse<typeof redList.tip>['tip'];
+type WirePerson = CallResponse<typeof redList.tip>['person'];
 
 /** A person as the calls name one. */
 export function nameOf({ id, name, motto, sports }: Tipster, language: keyof SimName): WirePerson {

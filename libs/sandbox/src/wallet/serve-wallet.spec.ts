@@ -1,11 +1,4 @@
-import {
-  transferStatus,
-  venueRecycle,
-  venueTransfer,
-  walletBalances,
-  walletHistory,
-  walletTopUp,
-} from '@heptad/contracts';
+import { wallet as walletCalls } from '@heptad/contracts';
 import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, SandboxAnswer, TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
@@ -37,19 +30,19 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
   });
   const balances = async (whose = token) =>
     v.parse(
-      walletBalances.response,
-      (await sandbox.send(walletBalances, {}, { token: whose })).body?.['data'],
+      walletCalls.balances.response,
+      (await sandbox.send(walletCalls.balances, {}, { token: whose })).body?.['data'],
     );
   const at = async (channel: string) =>
     (await balances()).venues.find(({ channelCode }) => channelCode === channel)?.balance;
 
   it('VENUE-017 moves money into a venue and back, right to the cent', async () => {
-    expect(code(await sandbox.send(venueTransfer, { channelCode: 'IMTY', amount: '100.10' }, keyed()))).toBe(
-      6000,
-    );
+    expect(
+      code(await sandbox.send(walletCalls.transfer, { channelCode: 'IMTY', amount: '100.10' }, keyed())),
+    ).toBe(6000);
     expect(await balances()).toMatchObject({ center: '9899.90', total: '10000.00' });
     expect(await at('IMTY')).toBe('100.10');
-    const back = await sandbox.send(venueRecycle, { channelCode: 'IMTY' }, keyed());
+    const back = await sandbox.send(walletCalls.recycle, { channelCode: 'IMTY' }, keyed());
     expect(back.body?.['data']).toMatchObject({
       orders: [{ direction: 'out', amount: '100.10', status: 1 }],
     });
@@ -60,15 +53,15 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
   it('names the venues and says why not in the language that is asked for', async () => {
     const inLanguage = (language: string) => ({ token, headers: { 'accept-language': language } });
     const names = async (language: string) => {
-      const answer = await sandbox.send(walletBalances, {}, inLanguage(language));
-      return v.parse(walletBalances.response, answer.body?.['data']).venues.map(({ name }) => name);
+      const answer = await sandbox.send(walletCalls.balances, {}, inLanguage(language));
+      return v.parse(walletCalls.balances.response, answer.body?.['data']).venues.map(({ name }) => name);
     };
     const english = await names('en');
     expect(english).toEqual(expect.arrayContaining(['IM Sports', 'Yunge Live']));
     expect(english.join(' ')).not.toMatch(/\p{Script=Han}/u);
     expect(await names('zh-TW')).toEqual(expect.arrayContaining(['IM體育', '雲閣真人']));
     const order = { channelCode: 'IMTY', amount: '0.01' };
-    const refused = await sandbox.send(venueTransfer, order, {
+    const refused = await sandbox.send(walletCalls.transfer, order, {
       token,
       headers: { 'accept-language': 'en', 'idempotency-key': 'refused' },
     });
@@ -76,26 +69,26 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
   });
 
   it('OPEN-042 takes OBTY and YBTY for the same wallet', async () => {
-    await sandbox.send(venueTransfer, { channelCode: 'OBTY', amount: '10' }, keyed());
-    await sandbox.send(venueTransfer, { channelCode: 'YBTY', amount: '5.5' }, keyed());
+    await sandbox.send(walletCalls.transfer, { channelCode: 'OBTY', amount: '10' }, keyed());
+    await sandbox.send(walletCalls.transfer, { channelCode: 'YBTY', amount: '5.5' }, keyed());
     expect(await at('YBTY')).toBe('15.50');
   });
 
   it('VENUE-016 keeps one wallet for a family of tabs', async () => {
-    await sandbox.send(venueTransfer, { channelCode: 'YBZR', amount: '10' }, keyed());
-    await sandbox.send(venueTransfer, { channelCode: 'YBQP', amount: '10' }, keyed());
+    await sandbox.send(walletCalls.transfer, { channelCode: 'YBZR', amount: '10' }, keyed());
+    await sandbox.send(walletCalls.transfer, { channelCode: 'YBQP', amount: '10' }, keyed());
     expect(await at('YB')).toBe('20.00');
   });
 
   it('brings everything back with an empty code, and nothing when there is nothing', async () => {
     for (const channelCode of ['IMTY', 'FBTY', 'PMDZ']) {
-      await sandbox.send(venueTransfer, { channelCode, amount: '10' }, keyed());
+      await sandbox.send(walletCalls.transfer, { channelCode, amount: '10' }, keyed());
     }
-    const back = await sandbox.send(venueRecycle, { channelCode: '' }, keyed());
-    expect(v.parse(venueRecycle.response, exactly(back)).orders).toHaveLength(3);
+    const back = await sandbox.send(walletCalls.recycle, { channelCode: '' }, keyed());
+    expect(v.parse(walletCalls.recycle.response, exactly(back)).orders).toHaveLength(3);
     expect(await balances()).toMatchObject({ center: '10000.00' });
-    const again = await sandbox.send(venueRecycle, { channelCode: '' }, keyed());
-    expect(v.parse(venueRecycle.response, exactly(again)).orders).toEqual([]);
+    const again = await sandbox.send(walletCalls.recycle, { channelCode: '' }, keyed());
+    expect(v.parse(walletCalls.recycle.response, exactly(again)).orders).toEqual([]);
   });
 
   it.each([
@@ -109,22 +102,22 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
     ['nothing', { channelCode: 'IMTY', amount: '0.00' }, 4000],
     ['less than nothing', { channelCode: 'IMTY', amount: '-5' }, 4000],
   ])('CALL-012 refuses %s, and moves nothing', async (_what, request, expected) => {
-    expect(code(await sandbox.send(venueTransfer, request, keyed()))).toBe(expected);
+    expect(code(await sandbox.send(walletCalls.transfer, request, keyed()))).toBe(expected);
     expect(await balances()).toMatchObject({ center: '10000.00', total: '10000.00' });
   });
 
   it('CALL-015 refuses the type of a transfer', async () => {
-    expect(code(await sandbox.send(venueRecycle, { channelCode: '', ty: 1 }, keyed()))).toBe(4000);
+    expect(code(await sandbox.send(walletCalls.recycle, { channelCode: '', ty: 1 }, keyed()))).toBe(4000);
   });
 
   it('refuses to move money at a venue under maintenance, and leaves it out when all is brought back', async () => {
-    await sandbox.send(venueTransfer, { channelCode: 'IMTY', amount: '10' }, keyed());
+    await sandbox.send(walletCalls.transfer, { channelCode: 'IMTY', amount: '10' }, keyed());
     await sandbox.services.switches.change({ closedVenues: ['IMTY'] });
-    expect(code(await sandbox.send(venueTransfer, { channelCode: 'IMTY', amount: '10' }, keyed()))).toBe(
-      7003,
-    );
-    expect(code(await sandbox.send(venueRecycle, { channelCode: 'IMTY' }, keyed()))).toBe(7003);
-    await sandbox.send(venueRecycle, { channelCode: '' }, keyed());
+    expect(
+      code(await sandbox.send(walletCalls.transfer, { channelCode: 'IMTY', amount: '10' }, keyed())),
+    ).toBe(7003);
+    expect(code(await sandbox.send(walletCalls.recycle, { channelCode: 'IMTY' }, keyed()))).toBe(7003);
+    await sandbox.send(walletCalls.recycle, { channelCode: '' }, keyed());
     expect(await at('IMTY')).toBe('10.00');
   });
 
@@ -132,14 +125,18 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
     await sandbox.services.switches.change({ closedVenues: ['YBZR'] });
     expect((await balances()).venues.find(({ channelCode }) => channelCode === 'YB')?.status).toBe(1);
     for (const channelCode of ['YB', 'YBZR', 'YBQP'])
-      expect(code(await sandbox.send(venueTransfer, { channelCode, amount: '10' }, keyed()))).toBe(6000);
+      expect(code(await sandbox.send(walletCalls.transfer, { channelCode, amount: '10' }, keyed()))).toBe(
+        6000,
+      );
     expect(await at('YB')).toBe('30.00');
-    await sandbox.send(venueRecycle, { channelCode: '' }, keyed());
+    await sandbox.send(walletCalls.recycle, { channelCode: '' }, keyed());
     expect(await at('YB')).toBe('0.00');
 
     await sandbox.services.switches.change({ closedVenues: ['YBZR', 'YBDJ', 'YBQP'] });
     expect((await balances()).venues.find(({ channelCode }) => channelCode === 'YB')?.status).toBe(0);
-    expect(code(await sandbox.send(venueTransfer, { channelCode: 'YB', amount: '10' }, keyed()))).toBe(7003);
+    expect(code(await sandbox.send(walletCalls.transfer, { channelCode: 'YB', amount: '10' }, keyed()))).toBe(
+      7003,
+    );
   });
 
   it.each([
@@ -149,24 +146,26 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
     const limited = await sandbox.logIn(name);
     for (const channelCode of ['IMTY', ''])
       expect(
-        code(await sandbox.send(venueRecycle, { channelCode }, keyed(`back-${channelCode}`, limited))),
+        code(await sandbox.send(walletCalls.recycle, { channelCode }, keyed(`back-${channelCode}`, limited))),
       ).toBe(expected);
   });
 
   it.each(['demo19', 'demo20'])('refuses the money of %s to move', async (name) => {
     const limited = await sandbox.logIn(name);
     expect(
-      code(await sandbox.send(venueTransfer, { channelCode: 'IMTY', amount: '10' }, keyed('a', limited))),
+      code(
+        await sandbox.send(walletCalls.transfer, { channelCode: 'IMTY', amount: '10' }, keyed('a', limited)),
+      ),
     ).toBe(7202);
-    expect(code(await sandbox.send(walletTopUp, { amount: '10' }, keyed('b', limited)))).toBe(7202);
+    expect(code(await sandbox.send(walletCalls.topUp, { amount: '10' }, keyed('b', limited)))).toBe(7202);
   });
 
   it('tells what became of a write by its key, to its own member only', async () => {
-    await sandbox.send(venueTransfer, { channelCode: 'IMTY', amount: '10' }, keyed('mine'));
+    await sandbox.send(walletCalls.transfer, { channelCode: 'IMTY', amount: '10' }, keyed('mine'));
     const ask = async (idempotencyKey: string, whose: string) =>
       v.parse(
-        transferStatus.response,
-        exactly(await sandbox.send(transferStatus, { idempotencyKey }, { token: whose })),
+        walletCalls.transferStatus.response,
+        exactly(await sandbox.send(walletCalls.transferStatus, { idempotencyKey }, { token: whose })),
       );
     expect(await ask('mine', token)).toMatchObject({
       known: 1,
@@ -178,17 +177,17 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
 
   it('grows the version of the wallet with every movement', async () => {
     const before = (await balances()).version;
-    await sandbox.send(walletTopUp, { amount: '10' }, keyed());
+    await sandbox.send(walletCalls.topUp, { amount: '10' }, keyed());
     expect((await balances()).version).toBeGreaterThan(before);
   });
 
   it('CALL-067 gives the history by page, kind and wallet, with the balance after each posting', async () => {
-    await sandbox.send(walletTopUp, { amount: '50' }, keyed());
-    await sandbox.send(venueTransfer, { channelCode: 'IMTY', amount: '20' }, keyed());
+    await sandbox.send(walletCalls.topUp, { amount: '50' }, keyed());
+    await sandbox.send(walletCalls.transfer, { channelCode: 'IMTY', amount: '20' }, keyed());
     const read = async (more: object = {}) =>
       v.parse(
-        walletHistory.response,
-        (await sandbox.send(walletHistory, { page: 1, size: 10, ...more }, { token })).body?.['data'],
+        walletCalls.history.response,
+        (await sandbox.send(walletCalls.history, { page: 1, size: 10, ...more }, { token })).body?.['data'],
       );
     const all = await read();
     expect(all.total).toBe(4);

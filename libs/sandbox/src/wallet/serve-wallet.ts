@@ -1,13 +1,4 @@
-import {
-  BUSINESS_CODES,
-  REQUEST_CODES,
-  transferStatus,
-  venueRecycle,
-  venueTransfer,
-  walletBalances,
-  walletHistory,
-  walletTopUp,
-} from '@heptad/contracts';
+import { BUSINESS_CODES, REQUEST_CODES, wallet as walletCalls } from '@heptad/contracts';
 import { minorUnits, money } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { mayPlay } from '../members/member-info';
@@ -37,9 +28,9 @@ export function serveWallet({ calls, services }: AreaServer): void {
   const walletsNow = (member: Member, headers: Readonly<Record<string, string>>) =>
     walletStateOf(services, member, localeOfHeader(headers['accept-language']));
 
-  calls.serveCall(walletBalances, ({ member, headers }) => walletsNow(signedIn(member), headers));
+  calls.serveCall(walletCalls.balances, ({ member, headers }) => walletsNow(signedIn(member), headers));
 
-  calls.serveCall(venueTransfer, async ({ body, member, headers }) => {
+  calls.serveCall(walletCalls.transfer, async ({ body, member, headers }) => {
     const known = signedIn(member);
     if (body.memberId !== undefined && body.memberId !== known.id) {
       throw new BusinessError(REQUEST_CODES.invalidRequest, '会员信息不符');
@@ -52,7 +43,7 @@ export function serveWallet({ calls, services }: AreaServer): void {
     return { order, wallet: await walletsNow(known, headers) };
   });
 
-  calls.serveCall(venueRecycle, async ({ body, member, headers }) => {
+  calls.serveCall(walletCalls.recycle, async ({ body, member, headers }) => {
     const known = signedIn(member);
     if (body.ty !== RECYCLE_TYPE) throw new BusinessError(REQUEST_CODES.invalidRequest, '转账类型有误');
     const idempotencyKey = headers['idempotency-key'] ?? '';
@@ -63,14 +54,14 @@ export function serveWallet({ calls, services }: AreaServer): void {
     return { orders, wallet: await walletsNow(known, headers) };
   });
 
-  calls.serveCall(transferStatus, async ({ body, member, headers }) => {
+  calls.serveCall(walletCalls.transferStatus, async ({ body, member, headers }) => {
     const known = signedIn(member);
     const orders = await ordersOfKey(services, known.id, body.idempotencyKey);
     const arrived = orders.length > 0 ? (1 as const) : (0 as const);
     return { known: arrived, orders: [...orders], wallet: await walletsNow(known, headers) };
   });
 
-  calls.serveCall(walletTopUp, async ({ body, member, headers }) => {
+  calls.serveCall(walletCalls.topUp, async ({ body, member, headers }) => {
     const known = signedIn(member);
     if (!mayPlay(known)) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能充值');
     const { transactionId } = await services.ledger.transfer({
@@ -83,7 +74,7 @@ export function serveWallet({ calls, services }: AreaServer): void {
     return { orderNo: `D${String(transactionId)}`, wallet: await walletsNow(known, headers) };
   });
 
-  calls.serveCall(walletHistory, ({ body, member }) =>
+  calls.serveCall(walletCalls.history, ({ body, member }) =>
     readWalletHistory(services, signedIn(member).id, body),
   );
 }

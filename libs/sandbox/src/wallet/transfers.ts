@@ -1,5 +1,4 @@
-import { BUSINESS_CODES, LEAST_TRANSFER_AMOUNT } from '@heptad/contracts';
-import type { CallResponse, transferStatus } from '@heptad/contracts';
+import { BUSINESS_CODES, type CallResponse, wallet as walletCalls } from '@heptad/contracts';
 import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import { mayPlay } from '../members/member-info';
 import type { Member } from '../members/member';
@@ -10,13 +9,13 @@ import { venueOf, walletOfVenue } from '../platform/venues';
 import { isWalletOpen, VENUE_WALLETS } from './wallet-state';
 import type { Row } from '@heptad/sandbox-ledger';
 
-export type TransferOrder = CallResponse<typeof transferStatus>['orders'][number];
+export type TransferOrder = CallResponse<typeof walletCalls.transferStatus>['orders'][number];
 
 /** Order numbers start here: beyond 2^53, as the real platform's do (CALL-013). */
 const FIRST_ORDER = 9_000_000_000_000_000_000n;
 const ARRIVED = 1;
 /** Bounds of one movement, minor units. */
-export const LEAST_TRANSFER = minorUnits(money(LEAST_TRANSFER_AMOUNT));
+export const LEAST_TRANSFER = minorUnits(money(walletCalls.LEAST_TRANSFER_AMOUNT));
 export const MOST_TRANSFER = 10_000_000_00n;
 
 export interface Movement {

@@ -1,13 +1,13 @@
 import { CENTRE_WALLET, accountParts, memberAccount, sql } from '@heptad/sandbox-ledger';
 import type { PostingReason } from '@heptad/sandbox-ledger';
-import type { CallResponse, walletHistory } from '@heptad/contracts';
+import type { CallResponse, wallet as walletCalls } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { ServedRequest } from '../server/serve';
 import type { SandboxServices } from '../server/services';
 import { venueOf, walletOfVenue } from '../platform/venues';
 
-type HistoryQuery = ServedRequest<typeof walletHistory>['body'];
-type HistoryPage = CallResponse<typeof walletHistory>;
+type HistoryQuery = ServedRequest<typeof walletCalls.history>['body'];
+type HistoryPage = CallResponse<typeof walletCalls.history>;
 
 interface Row {
   id: number;

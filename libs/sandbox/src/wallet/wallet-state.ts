@@ -1,4 +1,4 @@
-import type { CallResponse, walletBalances, walletFigures } from '@heptad/contracts';
+import type { CallResponse, wallet as walletCalls } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type * as v from 'valibot';
 import type { Member } from '../members/member';
@@ -8,7 +8,7 @@ import type { VenueLocale } from '@heptad/sandbox-venues';
 import { platformText } from '../words/platform-words';
 import { VENUES, walletOfVenue } from '../platform/venues';
 
-export type WalletState = CallResponse<typeof walletBalances>;
+export type WalletState = CallResponse<typeof walletCalls.balances>;
 
 /** Each wallet outside of the centre once, with the venue that stands for it. */
 export const VENUE_WALLETS = VENUES.map((venue) => ({ wallet: walletOfVenue(venue), venue })).filter(
@@ -24,7 +24,7 @@ export function isWalletOpen({ switches }: Pick<SandboxServices, 'switches'>, wa
 export async function walletFiguresOf(
   services: Pick<SandboxServices, 'storage' | 'ledger' | 'switches'>,
   member: Pick<Member, 'id' | 'currency'>,
-): Promise<v.InferOutput<typeof walletFigures>> {
+): Promise<v.InferOutput<typeof walletCalls.figures>> {
   const balances = new Map<string, bigint>();
   for (const { account, balance } of await services.ledger.balancesOf(member.id)) {
     balances.set(accountParts(account).name, balance);

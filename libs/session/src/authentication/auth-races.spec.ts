@@ -1,5 +1,5 @@
 import { queryApi, type Result } from '@heptad/api-client';
-import { memberInfo, userLogin, userLogout, userRegister } from '@heptad/contracts';
+import { member, session as sessionCalls } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import { sessionActions } from '../session-slice';
@@ -20,7 +20,7 @@ function held() {
     answer: () => new Promise<Result<unknown>>((resolve) => waiting.push(resolve)),
     give: (call: number, value: unknown) => waiting[call]?.({ ok: true, value }),
     refuse: (call: number, code: number) =>
-      waiting[call]?.({ ok: false, error: refusal(code, userLogin.path) }),
+      waiting[call]?.({ ok: false, error: refusal(code, sessionCalls.login.path) }),
   };
 }
 
@@ -32,9 +32,9 @@ async function heldTab(more: Parameters<typeof openTab>[0] = {}) {
   const tab = await openTab({
     ...more,
     answers: {
-      [userLogin.path]: login.answer,
-      [userLogout.path]: logout.answer,
-      [userRegister.path]: register.answer,
+      [sessionCalls.login.path]: login.answer,
+      [sessionCalls.logout.path]: logout.answer,
+      [sessionCalls.register.path]: register.answer,
       ...more.answers,
     },
   });
@@ -67,7 +67,7 @@ describe('a login and a logout', () => {
     const tab = await heldTab();
     const ended = tab.logIn('demo01');
     await pass();
-    const { signal } = tab.sent(userLogin.path)[0]?.options ?? {};
+    const { signal } = tab.sent(sessionCalls.login.path)[0]?.options ?? {};
     void tab.session.logout();
     await pass();
     expect(ended).toHaveBeenCalledWith('superseded');
@@ -190,7 +190,7 @@ describe('an automatic login and what a member does meanwhile', () => {
     expect(restored).toHaveBeenCalledWith(false);
     expect(tab.state()).toMatchObject({ status: 'guest', autoLogin: 'init' });
     expect(tab.deps.tokens.current()).toBeUndefined();
-    expect(tab.sent(userLogin.path)).toHaveLength(1);
+    expect(tab.sent(sessionCalls.login.path)).toHaveLength(1);
   });
 
   it('after a logout a refused call starts none, until the member logs in by hand', async () => {
@@ -199,7 +199,7 @@ describe('an automatic login and what a member does meanwhile', () => {
     await pass();
     tab.refuse();
     await pass(60_000);
-    expect(tab.sent(userLogin.path)).toHaveLength(0);
+    expect(tab.sent(sessionCalls.login.path)).toHaveLength(0);
     expect(tab.state().status).toBe('guest');
     tab.logIn('demo01');
     await pass();
@@ -207,7 +207,7 @@ describe('an automatic login and what a member does meanwhile', () => {
     await pass();
     tab.refuse();
     await pass();
-    expect(tab.sent(userLogin.path)).toHaveLength(2);
+    expect(tab.sent(sessionCalls.login.path)).toHaveLength(2);
   });
 
   it('a logout between the refusal and the login it would start wins', async () => {
@@ -222,7 +222,7 @@ describe('an automatic login and what a member does meanwhile', () => {
     void tab.session.logout();
     read();
     await pass(10_000);
-    expect(tab.sent(userLogin.path)).toHaveLength(0);
+    expect(tab.sent(sessionCalls.login.path)).toHaveLength(0);
     expect(tab.deps.tokens.current()).toBeUndefined();
   });
 
@@ -251,12 +251,12 @@ describe('an automatic login and what a member does meanwhile', () => {
     await pass();
     const restored = tab.refuse();
     await pass();
-    expect(tab.sent(userLogin.path)).toHaveLength(1);
+    expect(tab.sent(sessionCalls.login.path)).toHaveLength(1);
     tab.login.give(0, { token: 'by hand' });
     await pass();
     expect(ended).toHaveBeenCalledWith('loggedIn');
     expect(restored).toHaveBeenCalledWith(true);
-    expect(tab.sent(userLogin.path)).toHaveLength(1);
+    expect(tab.sent(sessionCalls.login.path)).toHaveLength(1);
   });
 
   it('goes on by itself when the form is refused', async () => {
@@ -283,7 +283,7 @@ describe('an automatic login and what a member does meanwhile', () => {
         jar,
         carrier: join(),
         token: 'old',
-        answers: { [userLogin.path]: login.answer },
+        answers: { [sessionCalls.login.path]: login.answer },
         deps: { webClip: true },
         prepare: ({ credentials }) =>
           remember(credentials, { name: 'demo01', password: 'hash', checked: true }),
@@ -291,7 +291,7 @@ describe('an automatic login and what a member does meanwhile', () => {
       const other = await openTab({
         jar,
         carrier: join(),
-        answers: { [userLogin.path]: { ok: true, value: { token: 'of demo02' } } },
+        answers: { [sessionCalls.login.path]: { ok: true, value: { token: 'of demo02' } } },
       });
       void clip.api.refuse(refusal(6001));
       await pass();
@@ -301,7 +301,7 @@ describe('an automatic login and what a member does meanwhile', () => {
       login.give(0, { token: 'of demo01' });
       await pass();
       expect([act, clip.deps.tokens.current()]).toEqual([act, act === 'logout' ? undefined : 'of demo02']);
-      expect(clip.sent(userLogin.path)).toHaveLength(1);
+      expect(clip.sent(sessionCalls.login.path)).toHaveLength(1);
     }
   });
 });
@@ -335,7 +335,7 @@ describe('a hand-over', () => {
   it('SESSION-019 says who is there now, once it is known, and forgets what was the other’s', async () => {
     const tab = await heldTab({ token: 'old' });
     expect(tab.state().member?.name).toBe('demo01');
-    tab.api.answer(memberInfo, { ok: true, value: { ...info, name: 'demo02' } });
+    tab.api.answer(member.info, { ok: true, value: { ...info, name: 'demo02' } });
     await tab.session.handOver('handed');
     await pass();
     expect(tab.of(sessionActions.memberReplaced).map(({ payload }) => payload)).toEqual([{ name: 'demo02' }]);

@@ -1,5 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import { userLogin, userRegister } from '@heptad/contracts';
+import { session } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, race, spawn, take } from 'redux-saga/effects';
@@ -30,11 +30,11 @@ export function* submitLogin(deps: AuthDeps, { attempt, answer }: RequestOf<'log
     const loginCode: LoginCode | undefined = yield* reachLoginCode(deps);
     outcome =
       loginCode === undefined
-        ? { kind: 'failed', error: unreached(userLogin.path) }
+        ? { kind: 'failed', error: unreached(session.login.path) }
         : yield* loginCode.logIn(deps, attempt);
     if (outcome.kind === 'loggedIn') yield* begun(deps);
   } catch (defect) {
-    outcome = { kind: 'failed', error: unexpected(userLogin.path) };
+    outcome = { kind: 'failed', error: unexpected(session.login.path) };
     throw defect;
   } finally {
     answer(outcome);
@@ -51,11 +51,11 @@ export function* submitRegistration(
     const loginCode: LoginCode | undefined = yield* reachLoginCode(deps);
     outcome =
       loginCode === undefined
-        ? { kind: 'failed', error: unreached(userRegister.path) }
+        ? { kind: 'failed', error: unreached(session.register.path) }
         : yield* loginCode.registerMember(deps, form);
     if (outcome.kind === 'registered') yield* begun(deps);
   } catch (defect) {
-    outcome = { kind: 'failed', error: unexpected(userRegister.path) };
+    outcome = { kind: 'failed', error: unexpected(session.register.path) };
     throw defect;
   } finally {
     answer(outcome);

@@ -1,4 +1,4 @@
-import { userLogin, userRegister } from '@heptad/contracts';
+import { session as sessionCalls } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { closeTabs, form, openTab, refusal, remember } from '../testing/tab';
 import { sessionActions } from '../session-slice';
@@ -40,13 +40,17 @@ describe('a submission whose code cannot be fetched', () => {
     const { session } = deps;
     expect(await session.login(form)).toEqual({
       kind: 'failed',
-      error: expect.objectContaining({ ...unreached, call: userLogin.path }),
+      error: expect.objectContaining({ ...unreached, call: sessionCalls.login.path }),
     });
     expect(await session.register(newcomer)).toEqual({
       kind: 'failed',
-      error: expect.objectContaining({ ...unreached, call: userRegister.path }),
+      error: expect.objectContaining({ ...unreached, call: sessionCalls.register.path }),
     });
-    expect([sent(userLogin.path), sent(userRegister.path), state().status]).toEqual([[], [], 'guest']);
+    expect([sent(sessionCalls.login.path), sent(sessionCalls.register.path), state().status]).toEqual([
+      [],
+      [],
+      'guest',
+    ]);
     loadLoginCode.mockResolvedValue(loginCode);
     expect(await session.login(form)).toEqual({ kind: 'loggedIn' });
   });
@@ -73,7 +77,7 @@ describe('a submission whose code cannot be fetched', () => {
     expect(ended).toHaveBeenCalledWith('superseded');
     held.come();
     await pass(LOGIN_CODE_TIMEOUT_MS);
-    expect(sent(userLogin.path)).toEqual([]);
+    expect(sent(sessionCalls.login.path)).toEqual([]);
   });
 });
 
@@ -102,7 +106,7 @@ describe('an automatic login whose code cannot be fetched', () => {
     held.come();
     await pass(LOGIN_CODE_TIMEOUT_MS);
     expect(restored).toHaveBeenCalledWith(false);
-    expect(tab.sent(userLogin.path)).toEqual([]);
+    expect(tab.sent(sessionCalls.login.path)).toEqual([]);
     expect(tab.of(sessionActions.expired)).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import { userLogin, userLogout } from '@heptad/contracts';
+import { session } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
 import { refusal, form, openTab, closeTabs } from '../testing/tab';
@@ -31,7 +31,7 @@ describe('expiry', () => {
     api.fail({ kind: 'timeout', message: '', call: '/x' });
     api.fail({ kind: 'http', status: 500, message: '', call: '/x' });
     api.fail(refusal(10102), { current: false });
-    api.fail(refusal(6001, userLogin.path));
+    api.fail(refusal(6001, session.login.path));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(state().status).toBe('member');
   });
@@ -114,15 +114,15 @@ describe('expiry', () => {
       const { api, deps, sent, items, follow, of } = await openTab();
       await deps.session.login({ ...form, remember: false });
       let tokenThen: string | undefined;
-      api.answer(userLogout, () => {
+      api.answer(session.logout, () => {
         tokenThen = deps.tokens.current();
-        return { ok: false, error: refusal(6001, userLogout.path) };
+        return { ok: false, error: refusal(6001, session.logout.path) };
       });
       items.set(ITEMS.wallet, { total: '1.00' });
       if (code === 6001) void api.refuse(refusal(code));
       else api.fail(refusal(code));
       await jest.advanceTimersByTimeAsync(350);
-      expect(sent(userLogout.path)).toHaveLength(1);
+      expect(sent(session.logout.path)).toHaveLength(1);
       expect(tokenThen).toBe('tok');
       expect([items.get(ITEMS.login), items.get(ITEMS.wallet)]).toEqual([undefined, undefined]);
       expect(follow.mock.calls).toEqual([['heptad://logout']]);
@@ -134,7 +134,7 @@ describe('expiry', () => {
     const { api, sent, follow } = await openTab();
     api.fail(refusal(10102));
     await jest.advanceTimersByTimeAsync(350);
-    expect(sent(userLogout.path)).toHaveLength(0);
+    expect(sent(session.logout.path)).toHaveLength(0);
     expect(follow).not.toHaveBeenCalled();
   });
 });

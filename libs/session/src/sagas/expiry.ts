@@ -1,14 +1,5 @@
 import { isUnauthenticated } from '@heptad/api-client';
-import {
-  actKey,
-  fdKey,
-  isIpBlockedCode,
-  siteConfigurationKey,
-  siteKey,
-  SOCKET_MESSAGE,
-  userLogin,
-  userLogout,
-} from '@heptad/contracts';
+import { isIpBlockedCode, keys, platformSocket, session } from '@heptad/contracts';
 import { ITEMS, type StoredItems } from '@heptad/device';
 import type { Channel, SagaIterator } from 'redux-saga';
 import { delay, put, race, select, take } from 'redux-saga/effects';
@@ -30,7 +21,9 @@ export type Refusals = Channel<Refusal>;
 
 /** Calls on the way in or out: that one of them is refused ends nothing. Keys are asked for while logging in. */
 const OWN_CALLS: ReadonlySet<string> = new Set(
-  [userLogin, userLogout, siteKey, siteConfigurationKey, fdKey, actKey].map(({ path }) => path),
+  [session.login, session.logout, keys.site, keys.siteConfiguration, keys.fd, keys.act].map(
+    ({ path }) => path,
+  ),
 );
 
 /** Reports codes that end this very session, as calls are refused with them and as the socket pushes them. @returns how to stop */
@@ -42,7 +35,7 @@ function reportRefusals({ api, socket, tokens }: SessionSagaDeps, refusals: Refu
       refusals.put({ code: error.code ?? '', token: tokens.current() });
     }),
     socket.onMessage((message) => {
-      if (message.msgId !== SOCKET_MESSAGE.sessionEnded) return;
+      if (message.msgId !== platformSocket.MESSAGE.sessionEnded) return;
       refusals.put({ code: String(message.msgData.code), token: tokens.current() });
     }),
   ];

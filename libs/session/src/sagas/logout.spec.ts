@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import { userLogout } from '@heptad/contracts';
+import { session } from '@heptad/contracts';
 import { deviceId, ITEMS, storedItem, TOKEN_COOKIE, venueSessionItem } from '@heptad/device';
 import * as v from 'valibot';
 import { form, openTab, closeTabs } from '../testing/tab';
@@ -15,7 +15,10 @@ describe('logout', () => {
     const { deps, api, items, cookies, state, follow, socketCalls, actions } = await openTab();
     await deps.session.login({ ...form, remember: false });
     await jest.advanceTimersByTimeAsync(0);
-    api.answer(userLogout, { ok: false, error: { kind: 'offline', message: '', call: userLogout.path } });
+    api.answer(session.logout, {
+      ok: false,
+      error: { kind: 'offline', message: '', call: session.logout.path },
+    });
     await deps.session.logout();
     await jest.advanceTimersByTimeAsync(0);
     expect(cookies.get(TOKEN_COOKIE)).toBeUndefined();

@@ -1,13 +1,13 @@
 import { callQuery, queryApi, type Result } from '@heptad/api-client';
-import { userLogin, walletBalances, type CallResponse } from '@heptad/contracts';
+import { type CallResponse, session, wallet } from '@heptad/contracts';
 import { TOKEN_COOKIE } from '@heptad/device';
 import { bus, closeTabs, form, openTab, sharedJar } from '../testing/tab';
 
-type Balances = CallResponse<typeof walletBalances>;
+type Balances = CallResponse<typeof wallet.balances>;
 
 const { endpoints } = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    balancesUnderTest: build.query<Balances, undefined>({ query: () => callQuery(walletBalances, {}) }),
+    balancesUnderTest: build.query<Balances, undefined>({ query: () => callQuery(wallet.balances, {}) }),
   }),
 });
 
@@ -28,7 +28,7 @@ async function askingTab(tab: Parameters<typeof openTab>[0]) {
   const opened = await openTab({
     ...tab,
     answers: {
-      [walletBalances.path]: () =>
+      [wallet.balances.path]: () =>
         new Promise<Result<unknown>>((resolve) => waiting.push((amount) => resolve(total(amount)))),
     },
   });
@@ -85,7 +85,7 @@ describe('what the platform said to one member', () => {
     const other = await openTab({
       jar,
       carrier: join(),
-      answers: { [userLogin.path]: { ok: true, value: { token: 'tok2' } } },
+      answers: { [session.login.path]: { ok: true, value: { token: 'tok2' } } },
     });
     void tab.ask();
     await pass();

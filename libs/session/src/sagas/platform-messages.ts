@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import { SOCKET_MESSAGE, type SocketServerMessage } from '@heptad/contracts';
+import { platformSocket } from '@heptad/contracts';
 import { buffers, eventChannel, type EventChannel, type SagaIterator } from 'redux-saga';
 import { call, delay, put, race, select, take, takeEvery, takeLatest } from 'redux-saga/effects';
 import {
@@ -11,7 +11,7 @@ import {
 } from '../session-slice';
 import type { SessionSagaDeps } from './saga-deps';
 
-type News = { readonly status: 0 | 1 } | { readonly message: SocketServerMessage };
+type News = { readonly status: 0 | 1 } | { readonly message: platformSocket.ServerMessage };
 
 function socketNews({ socket }: SessionSagaDeps): EventChannel<News> {
   return eventChannel<News>((emit) => {
@@ -28,10 +28,10 @@ function socketNews({ socket }: SessionSagaDeps): EventChannel<News> {
 type Tags = Parameters<typeof queryApi.util.invalidateTags>[0];
 
 /** What is read anew because of a message; a settled bet pays out. */
-const TAGS: Readonly<Partial<Record<SocketServerMessage['msgId'], Tags>>> = {
-  [SOCKET_MESSAGE.balanceChanged]: ['balance'],
-  [SOCKET_MESSAGE.betChanged]: ['bets', 'balance'],
-  [SOCKET_MESSAGE.mailArrived]: ['mail'],
+const TAGS: Readonly<Partial<Record<platformSocket.ServerMessage['msgId'], Tags>>> = {
+  [platformSocket.MESSAGE.balanceChanged]: ['balance'],
+  [platformSocket.MESSAGE.betChanged]: ['bets', 'balance'],
+  [platformSocket.MESSAGE.mailArrived]: ['mail'],
 };
 
 const movesSocket = (action: { readonly type: string }): boolean =>
@@ -80,13 +80,13 @@ export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
     for (;;) {
       const event: News = yield take(news);
       if ('status' in event) yield put(sessionActions.socketMoved(event.status));
-      else if (event.message.msgId === SOCKET_MESSAGE.loginAnswer) {
+      else if (event.message.msgId === platformSocket.MESSAGE.loginAnswer) {
         deps.clock.setServerTime(event.message.msgData.serverTime);
         if (!event.message.msgData.accepted) continue;
         yield put(sessionActions.socketLetIn());
         if (letIn) yield put(queryApi.util.invalidateTags(['balance', 'bets', 'mail']));
         letIn = true;
-      } else if (event.message.msgId !== SOCKET_MESSAGE.heartbeat) {
+      } else if (event.message.msgId !== platformSocket.MESSAGE.heartbeat) {
         yield put(sessionActions.pushed(event.message));
         const tags = TAGS[event.message.msgId];
         if (tags !== undefined) yield put(queryApi.util.invalidateTags(tags));

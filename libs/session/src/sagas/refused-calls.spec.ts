@@ -1,5 +1,5 @@
 import { createApiClient, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
-import { memberInfo, preInfo, transferStatus, userLogin, walletBalances } from '@heptad/contracts';
+import { configuration, member, session, wallet as walletCalls } from '@heptad/contracts';
 import { createClock, ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
 import type { TokenStore } from '../token-store';
@@ -58,14 +58,14 @@ async function openWired(play: Play, webClip: boolean) {
   const settled: boolean[] = [];
   const callAll = (): void => {
     for (let call = 0; call < CALLS; call += 1)
-      void api.send(walletBalances, {}).then(({ ok }) => settled.push(ok));
+      void api.send(walletCalls.balances, {}).then(({ ok }) => settled.push(ok));
   };
   const count = (path: string): number => requests.filter((request) => request.path === path).length;
   return { ...tab, requests, settled, callAll, count, logIn: () => tab.deps.session.login(form) };
 }
 
 const loginAnswers = (path: string): TransportAnswer | undefined =>
-  path === userLogin.path ? answer(6000, { token: 'new' }) : undefined;
+  path === session.login.path ? answer(6000, { token: 'new' }) : undefined;
 
 describe('any number of parallel calls refused with 6001', () => {
   it('WEBCLIP-012 a web clip logs in once and repeats each call once', async () => {
@@ -76,7 +76,7 @@ describe('any number of parallel calls refused with 6001', () => {
     tab.callAll();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(true));
-    expect([tab.count(userLogin.path), tab.count(walletBalances.path)]).toEqual([1, 2 * CALLS]);
+    expect([tab.count(session.login.path), tab.count(walletCalls.balances.path)]).toEqual([1, 2 * CALLS]);
     expect(tab.of(sessionActions.expired)).toHaveLength(0);
   });
 
@@ -85,7 +85,7 @@ describe('any number of parallel calls refused with 6001', () => {
     tab.callAll();
     await jest.advanceTimersByTimeAsync(2_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
-    expect([tab.count(userLogin.path), tab.count(walletBalances.path)]).toEqual([1, 2 * CALLS]);
+    expect([tab.count(session.login.path), tab.count(walletCalls.balances.path)]).toEqual([1, 2 * CALLS]);
     expect(tab.of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
       { code: '6001', leadsTo: 'login' },
     ]);
@@ -93,11 +93,11 @@ describe('any number of parallel calls refused with 6001', () => {
   });
 
   it('WEBCLIP-011 a web clip that cannot log in rejects all of them and leads to the login once', async () => {
-    const tab = await openWired((path) => (path === userLogin.path ? answer(6025) : answer(6001)), true);
+    const tab = await openWired((path) => (path === session.login.path ? answer(6025) : answer(6001)), true);
     tab.callAll();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
-    expect([tab.count(userLogin.path), tab.count(walletBalances.path)]).toEqual([4, CALLS]);
+    expect([tab.count(session.login.path), tab.count(walletCalls.balances.path)]).toEqual([4, CALLS]);
     expect(tab.of(sessionActions.expired)).toHaveLength(1);
     expect(tab.items.get(ITEMS.webClipToken)).toBe('expire');
   });
@@ -112,7 +112,7 @@ describe('any number of parallel calls refused with 6001', () => {
     expect(tab.settled).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
-    expect(tab.count(walletBalances.path)).toBe(CALLS);
+    expect(tab.count(walletCalls.balances.path)).toBe(CALLS);
     expect(tab.of(sessionActions.expired)).toHaveLength(1);
   });
 
@@ -126,7 +126,7 @@ describe('any number of parallel calls refused with 6001', () => {
     await tab.logIn();
     await jest.advanceTimersByTimeAsync(1_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(true));
-    expect(tab.count(walletBalances.path)).toBe(2 * CALLS);
+    expect(tab.count(walletCalls.balances.path)).toBe(2 * CALLS);
     expect(tab.of(sessionActions.expired)).toHaveLength(1);
     expect(tab.state().status).toBe('member');
   });
@@ -161,7 +161,9 @@ describe('a web clip on which 6001 does not end', () => {
     let logins = 0;
     const tab = await openWired(
       (path, token) =>
-        path === userLogin.path ? answer(6000, { token: `t${String((logins += 1))}` }) : play(path, token),
+        path === session.login.path
+          ? answer(6000, { token: `t${String((logins += 1))}` })
+          : play(path, token),
       true,
     );
     let epoch = 0;
@@ -172,12 +174,12 @@ describe('a web clip on which 6001 does not end', () => {
       ask(tab.deps.api);
     });
     ask(tab.deps.api);
-    return { ...tab, logins: () => tab.count(userLogin.path) };
+    return { ...tab, logins: () => tab.count(session.login.path) };
   }
-  const balances = (api: SessionSagaDeps['api']): void => void api.send(walletBalances, {});
-  const words = (api: SessionSagaDeps['api']): void => void api.send(preInfo, {});
+  const balances = (api: SessionSagaDeps['api']): void => void api.send(walletCalls.balances, {});
+  const words = (api: SessionSagaDeps['api']): void => void api.send(configuration.preInfo, {});
   const memberAnswer = (path: string): TransportAnswer | undefined =>
-    path === memberInfo.path ? answer(6000, info) : undefined;
+    path === member.info.path ? answer(6000, info) : undefined;
 
   it.each([
     ['a balance', (path: string) => memberAnswer(path) ?? answer(6001)],
@@ -210,12 +212,12 @@ describe('a web clip that is logging in by itself', () => {
   it.each([10102, 10103])('is not logged out by a call refused with %s meanwhile', async (code) => {
     let logins = 0;
     const tab = await openWired((path, token) => {
-      if (path === userLogin.path) return (logins += 1) < 3 ? 'lost' : answer(6000, { token: 'new' });
+      if (path === session.login.path) return (logins += 1) < 3 ? 'lost' : answer(6000, { token: 'new' });
       if (token === 'new') return answer(6000, wallet);
-      return answer(path === walletBalances.path ? 6001 : code);
+      return answer(path === walletCalls.balances.path ? 6001 : code);
     }, true);
     tab.callAll();
-    void tab.deps.api.send(transferStatus, { idempotencyKey: 'k' });
+    void tab.deps.api.send(walletCalls.transferStatus, { idempotencyKey: 'k' });
     await jest.advanceTimersByTimeAsync(5_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(true));
     expect(tab.of(sessionActions.expired)).toHaveLength(0);
@@ -224,11 +226,12 @@ describe('a web clip that is logging in by itself', () => {
 
   it('ERR-031 is stopped by a blocked address all the same', async () => {
     const tab = await openWired(
-      (path) => (path === userLogin.path ? 'lost' : answer(path === walletBalances.path ? 6001 : 6031)),
+      (path) =>
+        path === session.login.path ? 'lost' : answer(path === walletCalls.balances.path ? 6001 : 6031),
       true,
     );
     tab.callAll();
-    void tab.deps.api.send(transferStatus, { idempotencyKey: 'k' });
+    void tab.deps.api.send(walletCalls.transferStatus, { idempotencyKey: 'k' });
     await jest.advanceTimersByTimeAsync(20_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
     expect(tab.of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
@@ -238,12 +241,12 @@ describe('a web clip that is logging in by itself', () => {
 });
 
 it('a member who logs out while a web clip tries to log in again stays logged out', async () => {
-  const tab = await openWired((path) => (path === userLogin.path ? 'lost' : answer(6001)), true);
+  const tab = await openWired((path) => (path === session.login.path ? 'lost' : answer(6001)), true);
   tab.callAll();
   await jest.advanceTimersByTimeAsync(500);
   await tab.deps.session.logout();
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(tab.count(userLogin.path)).toBe(1);
+  expect(tab.count(session.login.path)).toBe(1);
   expect(tab.state()).toMatchObject({ status: 'guest', autoLogin: 'init' });
   expect(tab.of(sessionActions.expired)).toHaveLength(0);
 });
@@ -261,7 +264,7 @@ describe('calls that fail for a while', () => {
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
     expect(tab.state().status).toBe('member');
     expect(tab.deps.tokens.current()).toBe('old');
-    expect(tab.count(userLogin.path)).toBe(0);
+    expect(tab.count(session.login.path)).toBe(0);
   });
 
   it('ERR-031 6031 in the middle of 6001s leads nowhere but where the blocking leads', async () => {
@@ -272,6 +275,6 @@ describe('calls that fail for a while', () => {
     expect(tab.of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
       { code: '6031', leadsTo: 'nowhere' },
     ]);
-    expect(tab.requests.some(({ path }) => path === memberInfo.path)).toBe(false);
+    expect(tab.requests.some(({ path }) => path === member.info.path)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { type ApiError } from '@heptad/api-client';
-import { memberInfo, userLogin } from '@heptad/contracts';
+import { member as memberCalls, session } from '@heptad/contracts';
 import {
   createClock,
   createCookies,
@@ -23,17 +23,17 @@ describe('session in the store', () => {
   it('SESSION-023 a guest’s info is not fetched, a member’s is', async () => {
     const guest = await openTab();
     expect(guest.state().status).toBe('guest');
-    expect(guest.sent(memberInfo.path)).toHaveLength(0);
+    expect(guest.sent(memberCalls.info.path)).toHaveLength(0);
     const member = await openTab({ token: 'tok' });
     expect(member.state().status).toBe('member');
-    expect(member.sent(memberInfo.path)).toHaveLength(1);
+    expect(member.sent(memberCalls.info.path)).toHaveLength(1);
     expect(member.state().member).toMatchObject({ id: 'm1', grade: 3, phoneBound: true, emailBound: false });
   });
 
   it('CALL-011 concurrent and later readers cause one request', async () => {
     const { deps, sent } = await openTab({ token: 'tok' });
     await Promise.all([deps.userInfo.get(), deps.userInfo.get()]);
-    expect(sent(memberInfo.path)).toHaveLength(1);
+    expect(sent(memberCalls.info.path)).toHaveLength(1);
   });
 
   it('SESSION-004 a login makes a member, fetches the info and starts the socket', async () => {
@@ -41,7 +41,7 @@ describe('session in the store', () => {
     expect((await deps.session.login(form)).kind).toBe('loggedIn');
     await jest.advanceTimersByTimeAsync(0);
     expect(state()).toMatchObject({ status: 'member', epoch: 1, member: { name: 'demo01' } });
-    expect(sent(memberInfo.path)).toHaveLength(1);
+    expect(sent(memberCalls.info.path)).toHaveLength(1);
     expect(socketCalls.at(-1)).toBe('start');
   });
 
@@ -49,7 +49,7 @@ describe('session in the store', () => {
     const { deps, sent } = await openTab();
     const [first, second] = await Promise.all([deps.session.login(form), deps.session.login(form)]);
     expect(first).toBe(second);
-    expect(sent(userLogin.path)).toHaveLength(1);
+    expect(sent(session.login.path)).toHaveLength(1);
   });
 
   it('no action carries the password, its hash or the token', async () => {
@@ -60,13 +60,13 @@ describe('session in the store', () => {
   });
 
   it('a failing info neither logs out nor is final: it is asked again when the page is seen', async () => {
-    const error: ApiError = { kind: 'timeout', message: '', call: memberInfo.path };
+    const error: ApiError = { kind: 'timeout', message: '', call: memberCalls.info.path };
     const { api, state, pageChanged } = await openTab({
       token: 'tok',
-      answers: { [memberInfo.path]: { ok: false, error } },
+      answers: { [memberCalls.info.path]: { ok: false, error } },
     });
     expect(state()).toMatchObject({ status: 'member', memberError: { kind: 'timeout' } });
-    api.answer(memberInfo, { ok: true, value: info });
+    api.answer(memberCalls.info, { ok: true, value: info });
     pageChanged();
     await jest.advanceTimersByTimeAsync(0);
     expect(state()).toMatchObject({ member: { id: 'm1' }, memberError: undefined });
@@ -110,7 +110,7 @@ describe('a token that takes the place of another', () => {
       undefined,
       undefined,
     ]);
-    expect(sent(memberInfo.path)).toHaveLength(1);
+    expect(sent(memberCalls.info.path)).toHaveLength(1);
     expect(state()).toMatchObject({ status: 'member', member: { id: 'm1' } });
     expect(socketCalls).toEqual(['stop', 'start']);
     // Nothing is known of who was there before: then it is said who is there now.
@@ -136,7 +136,7 @@ describe('a link’s token beside a session', () => {
     cookies.set(TOKEN_COOKIE, 'old');
     const tokens = createTokenStore({ cookies, items, clock, query: { token: 'link' }, inShell: false });
     const tab = await openTab({ deps: { items, tokens } });
-    tab.api.answer(memberInfo, { ok: true, value: { ...info, name } });
+    tab.api.answer(memberCalls.info, { ok: true, value: { ...info, name } });
     return { ...tab, tokens };
   };
   const answer = async (tab: Awaited<ReturnType<typeof open>>, accepted: boolean) => {
@@ -175,8 +175,8 @@ describe('two tabs', () => {
     expect(second.state()).toMatchObject({ status: 'member', member: { name: 'demo01' } });
     expect(second.deps.tokens.current()).toBe('tok');
 
-    first.api.answer(userLogin, { ok: true, value: { token: 'tok2' } });
-    second.api.answer(memberInfo, () => new Promise(() => undefined));
+    first.api.answer(session.login, { ok: true, value: { token: 'tok2' } });
+    second.api.answer(memberCalls.info, () => new Promise(() => undefined));
     await first.deps.session.login({ ...form, name: 'demo02' });
     await jest.advanceTimersByTimeAsync(0);
     expect(second.deps.tokens.current()).toBe('tok2');
@@ -210,7 +210,7 @@ describe('two tabs', () => {
     expect(second.state().status).toBe('guest');
     expect(second.deps.tokens.current()).toBeUndefined();
 
-    first.api.answer(userLogin, { ok: true, value: { token: 'tok2' } });
+    first.api.answer(session.login, { ok: true, value: { token: 'tok2' } });
     await first.deps.session.login({ ...form, name: 'demo02' });
     await jest.advanceTimersByTimeAsync(0);
     expect(second.deps.tokens.current()).toBe('tok2');
@@ -239,7 +239,7 @@ describe('two tabs', () => {
     const { deps, state } = await openTab({
       token: 'old',
       answers: {
-        [memberInfo.path]: () =>
+        [memberCalls.info.path]: () =>
           new Promise((resolve) => answers.push((value) => resolve({ ok: true, value }))),
       },
     });

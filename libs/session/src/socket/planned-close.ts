@@ -1,4 +1,4 @@
-import { SOCKET_PLANNED_CLOSE, socketPlannedSpread } from '@heptad/contracts';
+import { platformSocket } from '@heptad/contracts';
 import * as v from 'valibot';
 
 /** The part of a `CloseEvent` that is read; an error's event has none of it. */
@@ -9,7 +9,7 @@ export interface CloseLike {
 
 /** Milliseconds over which a planned close asks its clients to come back. @returns undefined for any other close */
 export function spreadOf({ code, reason }: CloseLike): number | undefined {
-  if (code !== SOCKET_PLANNED_CLOSE) return undefined;
-  const spread = v.safeParse(socketPlannedSpread, reason);
+  if (code !== platformSocket.PLANNED_CLOSE) return undefined;
+  const spread = v.safeParse(platformSocket.plannedSpread, reason);
   return spread.success ? spread.output : undefined;
 }

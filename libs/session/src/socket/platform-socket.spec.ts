@@ -1,4 +1,4 @@
-import { SOCKET_MESSAGE } from '@heptad/contracts';
+import { platformSocket } from '@heptad/contracts';
 import { RECONNECT_SPREAD_MS } from './backoff';
 import { setUp, type FakeSocket } from '../testing/played-socket';
 
@@ -45,13 +45,13 @@ describe('platform socket', () => {
     ]);
     last().open();
     await jest.advanceTimersByTimeAsync(0);
-    expect(last().count(SOCKET_MESSAGE.login)).toBe(1);
+    expect(last().count(platformSocket.MESSAGE.login)).toBe(1);
     last().fail('close');
     expect(socket.isLogin()).toBe(false);
     await jest.advanceTimersByTimeAsync(RECONNECT_SPREAD_MS);
     last().open();
     await jest.advanceTimersByTimeAsync(0);
-    expect(last().count(SOCKET_MESSAGE.login)).toBe(1);
+    expect(last().count(platformSocket.MESSAGE.login)).toBe(1);
     socket.stop();
   });
 

@@ -1,9 +1,4 @@
-import {
-  SOCKET_HEARTBEAT_MS,
-  SOCKET_MESSAGE,
-  type SocketClientMessage,
-  type SocketServerMessage,
-} from '@heptad/contracts';
+import { platformSocket } from '@heptad/contracts';
 import type { PageState } from '@heptad/device';
 import { reconnectDelay } from './backoff';
 import { readFrame } from './frame';
@@ -51,17 +46,17 @@ export interface PlatformSocket {
   /** Whether the login message of this connection has gone out (SOCKET-009). */
   isLogin(): boolean;
   /** Messages of a known kind; anything else is ignored. @returns how to stop listening */
-  onMessage(listener: (message: SocketServerMessage) => void): () => void;
+  onMessage(listener: (message: platformSocket.ServerMessage) => void): () => void;
   onStatus(listener: (status: 0 | 1) => void): () => void;
   onError(listener: () => void): () => void;
 }
 
 /** Milliseconds within which a connection must be open, and its login answered. */
-const ANSWER_WITHIN_MS = 2 * SOCKET_HEARTBEAT_MS;
+const ANSWER_WITHIN_MS = 2 * platformSocket.HEARTBEAT_MS;
 
 export function createPlatformSocket(options: PlatformSocketOptions): PlatformSocket {
   const random = options.random ?? Math.random;
-  const onMessage = new Set<(message: SocketServerMessage) => void>();
+  const onMessage = new Set<(message: platformSocket.ServerMessage) => void>();
   const onStatus = new Set<(status: 0 | 1) => void>();
   const onError = new Set<() => void>();
   let connection: WebSocketLike | undefined;
@@ -81,7 +76,7 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
     for (const listener of [...onStatus]) listener(next);
   }
 
-  function post(message: SocketClientMessage): void {
+  function post(message: platformSocket.ClientMessage): void {
     try {
       connection?.send(JSON.stringify(message));
     } catch {
@@ -124,7 +119,7 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
     isLogin = true;
     // A peer that echoes beats and leaves the login unanswered would never push anything.
     unanswered = setTimeout(reconnectLater, ANSWER_WITHIN_MS);
-    post({ msgId: SOCKET_MESSAGE.login, msgData: { token, body: options.body() } });
+    post({ msgId: platformSocket.MESSAGE.login, msgData: { token, body: options.body() } });
   }
 
   function opened(to: WebSocketLike): void {
@@ -132,13 +127,13 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
     heartbeat?.stop();
     setStatus(1);
     heartbeat = startHeartbeat({
-      periodMs: SOCKET_HEARTBEAT_MS,
+      periodMs: platformSocket.HEARTBEAT_MS,
       beat() {
         if (options.userToken() === undefined) {
           stop();
           return false;
         }
-        post({ msgId: SOCKET_MESSAGE.heartbeat, msgData: '' });
+        post({ msgId: platformSocket.MESSAGE.heartbeat, msgData: '' });
         return true;
       },
       dead: reconnectLater,
@@ -154,7 +149,7 @@ export function createPlatformSocket(options: PlatformSocketOptions): PlatformSo
     const { message } = frame;
     if (message === undefined) return;
     for (const listener of [...onMessage]) listener(message);
-    if (message.msgId !== SOCKET_MESSAGE.loginAnswer) return;
+    if (message.msgId !== platformSocket.MESSAGE.loginAnswer) return;
     clearTimeout(unanswered);
     // Only a connection that was let in counts as a success: a refusing server must not be asked twice a second.
     if (message.msgData.accepted) outageOver();

@@ -1,11 +1,11 @@
-import { SOCKET_HANDSHAKE_PATH, SOCKET_HANDSHAKE_QUERY, SOCKET_LINE_ENTRY } from '@heptad/contracts';
+import { platformSocket, SOCKET_LINE_ENTRY } from '@heptad/contracts';
 import { boundAddress, type AllowList } from '@heptad/device';
 
 /** Addresses by the kind of line, as the sealed configuration brings them. */
 export type LineList = Readonly<Record<string, readonly string[]>>;
 
 /** The first part of the handshake's path, which a line may end with already. */
-const FIRST_PART = `/${SOCKET_HANDSHAKE_PATH.split('/')[0] ?? ''}/`;
+const FIRST_PART = `/${platformSocket.HANDSHAKE_PATH.split('/')[0] ?? ''}/`;
 
 /**
  * The address of the platform socket: the first item of entry 51 (SOCKET-001), else the deployment's own line.
@@ -28,5 +28,5 @@ export function socketAddress(
     .replace(/[?#].*$/, '')
     .replace(/\/?$/, '/');
   const root = base.endsWith(FIRST_PART) ? base.slice(0, 1 - FIRST_PART.length) : base;
-  return `${root}${SOCKET_HANDSHAKE_PATH}?${SOCKET_HANDSHAKE_QUERY}`;
+  return `${root}${platformSocket.HANDSHAKE_PATH}?${platformSocket.HANDSHAKE_QUERY}`;
 }

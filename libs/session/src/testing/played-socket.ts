@@ -1,4 +1,4 @@
-import type { SocketServerMessage } from '@heptad/contracts';
+import type { platformSocket } from '@heptad/contracts';
 import { createPlatformSocket, type PlatformSocketOptions } from '../socket/platform-socket';
 
 /** A connection that a spec plays the other end of. */
@@ -33,7 +33,7 @@ export function setUp(more: Partial<PlatformSocketOptions> = {}) {
   const sockets: FakeSocket[] = [];
   const page = { visible: true, online: true, listeners: new Set<() => void>() };
   const state = { user: 'tok' as string | undefined, jwt: 'jwt' as string | undefined, inUse: false };
-  const messages: SocketServerMessage[] = [];
+  const messages: platformSocket.ServerMessage[] = [];
   const socket = createPlatformSocket({
     open(url) {
       const fresh = new FakeSocket(url);

@@ -1,6 +1,6 @@
 import { queryApi, type ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
-import { memberInfo, userLogin, userLogout } from '@heptad/contracts';
+import { member, session } from '@heptad/contracts';
 import {
   createClock,
   createCookies,
@@ -99,9 +99,9 @@ export async function openTab(tab: Tab = {}) {
   const cookies = createCookies(tab.jar ?? sharedJar(), true);
   if (tab.token !== undefined) cookies.set(TOKEN_COOKIE, tab.token);
   const api = stubApiClient({
-    [memberInfo.path]: { ok: true, value: info },
-    [userLogin.path]: { ok: true, value: { token: 'tok' } },
-    [userLogout.path]: { ok: true, value: null },
+    [member.info.path]: { ok: true, value: info },
+    [session.login.path]: { ok: true, value: { token: 'tok' } },
+    [session.logout.path]: { ok: true, value: null },
     ...tab.answers,
   });
   const follow = jest.fn();

@@ -1,4 +1,4 @@
-import { userLogin } from '@heptad/contracts';
+import { session } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { sessionActions } from '../session-slice';
 import { closeTabs, form, openTab, refusal, remember } from '../testing/tab';
@@ -49,7 +49,7 @@ describe('6001 by what is known on the device', () => {
       const byItself = situation.webClip && situation.credentials === 'whole' && !situation.marked;
       const { settled, sent, of, deps } = await refuse(situation);
       await jest.advanceTimersByTimeAsync(10_000);
-      expect(sent(userLogin.path)).toHaveLength(byItself ? 1 : 0);
+      expect(sent(session.login.path)).toHaveLength(byItself ? 1 : 0);
       expect(of(sessionActions.autoLoginMoved).length > 0).toBe(byItself);
       expect(of(sessionActions.expired)).toHaveLength(byItself ? 0 : 1);
       expect(deps.tokens.current()).toBe(byItself ? 'tok' : undefined);
@@ -63,12 +63,12 @@ describe('6001 by what is known on the device', () => {
     await jest.advanceTimersByTimeAsync(350);
     await deps.session.login(form);
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(sent(userLogin.path)).toHaveLength(1);
+    expect(sent(session.login.path)).toHaveLength(1);
     const settled = jest.fn();
     void api.refuse(refusal(6001)).then(settled);
     await jest.advanceTimersByTimeAsync(0);
     expect(settled).toHaveBeenCalledWith(true);
-    expect(sent(userLogin.path)).toHaveLength(2);
+    expect(sent(session.login.path)).toHaveLength(2);
     expect(of(sessionActions.expired)).toHaveLength(1);
   });
 });

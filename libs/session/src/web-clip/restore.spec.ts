@@ -1,6 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import type { StubAnswers } from '@heptad/api-client/testing';
-import { userLogin } from '@heptad/contracts';
+import { session } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import type { SessionSagaDeps } from '../sagas/saga-deps';
 import { sessionActions } from '../session-slice';
@@ -98,31 +98,31 @@ describe('6001', () => {
   });
 
   it('WEBCLIP-009 WEBCLIP-010 WEBCLIP-011 tries four times a second apart, then ends and marks the token expired', async () => {
-    const error: ApiError = { kind: 'timeout', message: '', call: userLogin.path };
-    const { api, sent, items, state, of } = await webClip({ [userLogin.path]: { ok: false, error } });
+    const error: ApiError = { kind: 'timeout', message: '', call: session.login.path };
+    const { api, sent, items, state, of } = await webClip({ [session.login.path]: { ok: false, error } });
     const settled = jest.fn();
     void api.refuse(refusal(6001)).then(settled);
     for (const attempts of [1, 2, 3, 4]) {
       await jest.advanceTimersByTimeAsync(attempts === 1 ? 0 : 1_000);
-      expect(sent(userLogin.path)).toHaveLength(attempts);
+      expect(sent(session.login.path)).toHaveLength(attempts);
     }
     expect(settled).toHaveBeenCalledWith(false);
     expect(items.get(ITEMS.webClipToken)).toBe('expire');
     expect(state()).toMatchObject({ status: 'guest', autoLogin: 'finish' });
     expect(of(sessionActions.expired)).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(sent(userLogin.path)).toHaveLength(4);
+    expect(sent(session.login.path)).toHaveLength(4);
   });
 
   it('WEBCLIP-014 a wrong name or password keeps the name, blanks the password and leads to the login', async () => {
     const { api, deps, sent, of } = await webClip({
-      [userLogin.path]: { ok: false, error: refusal(6002, userLogin.path) },
+      [session.login.path]: { ok: false, error: refusal(6002, session.login.path) },
     });
     const settled = jest.fn();
     void api.refuse(refusal(6001)).then(settled);
     await jest.advanceTimersByTimeAsync(0);
     expect(settled).toHaveBeenCalledWith(false);
-    expect(sent(userLogin.path)).toHaveLength(1);
+    expect(sent(session.login.path)).toHaveLength(1);
     expect(await deps.credentials.read()).toEqual({ name: 'demo01', checked: true });
     expect(of(sessionActions.expired)[0]?.payload).toMatchObject({ leadsTo: 'login' });
   });
@@ -136,12 +136,12 @@ describe('6001', () => {
       const { api, deps, sent } = await webClip();
       void api.refuse(refusal(6001));
       await jest.advanceTimersByTimeAsync(0);
-      const byItself = sent(userLogin.path).length;
+      const byItself = sent(session.login.path).length;
       deps.tokens.save('by hand', { remember: true, owner: 'demo01', expiresAt: Number.MAX_SAFE_INTEGER });
       await jest.advanceTimersByTimeAsync(after);
       void api.refuse(refusal(6001));
       await jest.advanceTimersByTimeAsync(0);
-      expect([byItself, sent(userLogin.path).length]).toEqual([1, logins]);
+      expect([byItself, sent(session.login.path).length]).toEqual([1, logins]);
     },
   );
 
@@ -151,7 +151,7 @@ describe('6001', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     void api.refuse(refusal(6001, '/site/another'));
     await jest.advanceTimersByTimeAsync(350);
-    expect(sent(userLogin.path)).toHaveLength(1);
+    expect(sent(session.login.path)).toHaveLength(1);
     expect(of(sessionActions.expired)).toHaveLength(1);
   });
 
@@ -164,7 +164,7 @@ describe('6001', () => {
     void api.refuse(refusal(6001), false).then(settled);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(settled).toHaveBeenCalledWith(false);
-    expect(sent(userLogin.path)).toHaveLength(0);
+    expect(sent(session.login.path)).toHaveLength(0);
     expect(of(sessionActions.expired)).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import { memberInfo } from '@heptad/contracts';
+import { member } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { deviceId, ITEMS } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
@@ -68,8 +68,12 @@ describe('a web clip against the sandbox', () => {
     const tasks = createSessionSagas(sagaDeps).map((run) => saga.run(run));
     const saved = jest.spyOn(tokens, 'save');
 
-    sandbox.scenarios.add({ path: memberInfo.path, effect: { code: 6001, message: '登录已过期' }, times: 5 });
-    const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(memberInfo, {})));
+    sandbox.scenarios.add({
+      path: member.info.path,
+      effect: { code: 6001, message: '登录已过期' },
+      times: 5,
+    });
+    const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(member.info, {})));
     expect(answers.map((answer) => answer.ok && answer.value.name)).toEqual(Array(5).fill('demo02'));
     expect(saved).toHaveBeenCalledTimes(1);
     expect(store.getState().session).toMatchObject({ status: 'member', autoLogin: 'finish' });

@@ -1,5 +1,5 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
-import { strategiesBanner } from '@heptad/contracts';
+import { venue } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { settle, showSports } from '../testing/sports-scene';
 import BetStrategyPage from './bet-strategy-page';
@@ -18,7 +18,7 @@ const PATH = '/tutorial/betStrategy';
 const banner = [{ title: 'IM体育投注策略', imageUrl: '/act/x.png', linkUrl: PATH }];
 
 async function show(query = '', answered: StubAnswer = { ok: true, value: banner }) {
-  const api = stubApiClient({ [strategiesBanner.path]: answered });
+  const api = stubApiClient({ [venue.strategiesBanner.path]: answered });
   const scene = await showSports({
     page: <BetStrategyPage />,
     path: PATH,
@@ -118,7 +118,7 @@ describe('the banner of strategies', () => {
     ['there is none', { ok: true, value: [] }],
     [
       'it took too long',
-      { ok: false, error: { kind: 'timeout', message: '连接超时', call: strategiesBanner.path } },
+      { ok: false, error: { kind: 'timeout', message: '连接超时', call: venue.strategiesBanner.path } },
     ],
     [
       'its picture is elsewhere',
@@ -129,7 +129,7 @@ describe('the banner of strategies', () => {
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(toast.getSnapshot()).toBeNull();
-    expect(strategiesBanner.timeoutMs).toBe(3_000);
+    expect(venue.strategiesBanner.timeoutMs).toBe(3_000);
   });
 });
 

@@ -1,5 +1,5 @@
 import { callQuery, queryApi } from '@heptad/api-client';
-import { strategiesBanner, type CallRequest, type CallResponse } from '@heptad/contracts';
+import { type CallRequest, type CallResponse, venue } from '@heptad/contracts';
 import { ownPath, pictureSource } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
 import { ImageBanner, Skeleton } from '@heptad/ui-kit';
@@ -14,10 +14,10 @@ const HEIGHT = 120;
 const bannerQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     strategiesBanner: build.query<
-      CallResponse<typeof strategiesBanner>,
-      CallRequest<typeof strategiesBanner>
+      CallResponse<typeof venue.strategiesBanner>,
+      CallRequest<typeof venue.strategiesBanner>
     >({
-      query: (request) => callQuery(strategiesBanner, request, { noToast: true }),
+      query: (request) => callQuery(venue.strategiesBanner, request, { noToast: true }),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { stubApiClient } from '@heptad/api-client/testing';
-import { redListPerson, redListTips } from '@heptad/contracts';
+import { redList } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { oddsFormatActions } from '../odds-format/odds-format-slice';
@@ -12,8 +12,8 @@ const PATH = '/home/sports/redList/person';
 
 async function show({ open = [fakeTip('o1')], settled = [] as readonly Tip[], query = '?id=t01' } = {}) {
   const api = stubApiClient({
-    [redListPerson.path]: { ok: true, value: fakePerson() },
-    [redListTips.path]: (request) => {
+    [redList.person.path]: { ok: true, value: fakePerson() },
+    [redList.tips.path]: (request) => {
       const {
         settled: past,
         page,
@@ -68,7 +68,7 @@ describe('the page of a tipster', () => {
     const { api, router } = await show();
     await press(screen.getByRole('radio', { name: '近 30 天' }));
     expect(router.state.location.search).toBe('?id=t01&days=30');
-    expect(api.sent.filter(({ path }) => path === redListPerson.path).at(-1)).toMatchObject({
+    expect(api.sent.filter(({ path }) => path === redList.person.path).at(-1)).toMatchObject({
       request: { id: 't01', days: 30 },
     });
   });

@@ -1,4 +1,4 @@
-import { RED_LIST_DAYS } from '@heptad/contracts';
+import { redList } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
 import { Card, LineChart, SegmentedControl, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -78,7 +78,7 @@ function PersonBody({ id }: { readonly id: string }) {
       >
         <SegmentedControl
           label={t('redList.days.label')}
-          segments={RED_LIST_DAYS.map((each) => ({
+          segments={redList.DAYS.map((each) => ({
             value: String(each),
             label: t(`redList.days.${String(each)}`),
           }))}

@@ -1,4 +1,4 @@
-import { RED_LIST_DAYS, RED_LIST_ORDERS, RED_LIST_SPORTS } from '@heptad/contracts';
+import { redList } from '@heptad/contracts';
 import { useEntryPath, useServices } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
 import { Chip, SegmentedControl } from '@heptad/ui-kit';
@@ -34,12 +34,12 @@ export function RankingFilters({ filters, onChange }: RankingFiltersProps) {
     <div className="flex flex-col gap-1 bg-raised px-3 pt-3 pb-1 lg:rounded-b-l">
       <SegmentedControl<RedListOrder>
         label={t('redList.order.label')}
-        segments={RED_LIST_ORDERS.map((value) => ({ value, label: t(`redList.order.${value}`) }))}
+        segments={redList.ORDERS.map((value) => ({ value, label: t(`redList.order.${value}`) }))}
         value={by}
         onValueChange={(value) => onChange({ ...filters, by: value })}
       />
       <div role="group" aria-label={t('redList.filters')} className="flex h-[44px] items-center gap-2">
-        {RED_LIST_DAYS.map((each) => (
+        {redList.DAYS.map((each) => (
           <Chip key={each} selected={each === days} onClick={() => onChange({ ...filters, days: each })}>
             {t(`redList.days.${String(each)}`)}
           </Chip>
@@ -56,7 +56,7 @@ export function RankingFilters({ filters, onChange }: RankingFiltersProps) {
         <Chip selected={sport === undefined} onClick={() => onChange({ by, days, followed })}>
           {t('redList.allSports')}
         </Chip>
-        {RED_LIST_SPORTS.map((each) => (
+        {redList.SPORTS.map((each) => (
           <Chip key={each} selected={each === sport} onClick={() => onChange({ ...filters, sport: each })}>
             {t(`sport.${each}`)}
           </Chip>

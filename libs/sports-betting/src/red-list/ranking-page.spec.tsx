@@ -1,6 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
-import { redListFollow, redListFollows, redListRanking } from '@heptad/contracts';
+import { redList } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { screenWidth } from '../testing/screen-width';
 import { settle, showSports } from '../testing/sports-scene';
@@ -9,7 +9,7 @@ import RankingPage from './ranking-page';
 import type { RankedTipster } from './red-list-queries';
 
 const PATH = '/home/sports/redList';
-const broken: ApiError = { kind: 'http', status: 500, message: '网络异常', call: redListRanking.path };
+const broken: ApiError = { kind: 'http', status: 500, message: '网络异常', call: redList.ranking.path };
 const five = ['t01', 't02', 't03', 't04', 't05'].map((id) => fakeRanked(id));
 
 async function show({
@@ -24,9 +24,9 @@ async function show({
   readonly follows?: readonly string[];
 } = {}) {
   const api = stubApiClient({
-    [redListRanking.path]: { ok: true, value: { least: 5, items } },
-    [redListFollows.path]: { ok: true, value: { ids: follows } },
-    [redListFollow.path]: { ok: true, value: null },
+    [redList.ranking.path]: { ok: true, value: { least: 5, items } },
+    [redList.follows.path]: { ok: true, value: { ids: follows } },
+    [redList.follow.path]: { ok: true, value: null },
   });
   const scene = await showSports({
     page: <RankingPage />,
@@ -44,7 +44,7 @@ const rows = () =>
     .getAllByRole('listitem')
     .filter((row) => within(row).queryByRole('link') !== null);
 const asked = (api: { readonly sent: readonly { path: string; request: unknown }[] }) =>
-  api.sent.filter(({ path }) => path === redListRanking.path).map(({ request }) => request);
+  api.sent.filter(({ path }) => path === redList.ranking.path).map(({ request }) => request);
 
 async function press(name: string | RegExp) {
   fireEvent.click(screen.getByRole('button', { name }));
@@ -121,7 +121,7 @@ describe('the ranking of tipsters', () => {
     await press('关注 达人t01');
     expect(api.sent.at(-1)).toMatchObject({ request: { id: 't01', followed: false } });
     expect(follow('t01')).toHaveAttribute('aria-pressed', 'false');
-    api.answer(redListFollow, { ok: false, error: broken });
+    api.answer(redList.follow, { ok: false, error: broken });
     await press('关注 达人t03');
     expect(follow('t03')).toHaveAttribute('aria-pressed', 'false');
     expect(follow('t02')).toHaveAttribute('aria-pressed', 'true');
@@ -132,7 +132,7 @@ describe('the ranking of tipsters', () => {
     await press('关注 达人t01');
     expect(router.state.location.pathname).toMatch(/^\/entry\//);
     expect(new URLSearchParams(router.state.location.search).get('returnTo')).toBe(`${PATH}?days=30`);
-    expect(api.sent.map(({ path }) => path)).not.toContain(redListFollows.path);
+    expect(api.sent.map(({ path }) => path)).not.toContain(redList.follows.path);
   });
 
   it('shows those who are followed at their own places, and a way on where there is none', async () => {
@@ -157,11 +157,11 @@ describe('the ranking of tipsters', () => {
   });
 
   it('tries again', async () => {
-    const api = stubApiClient({ [redListRanking.path]: { ok: false, error: broken } });
+    const api = stubApiClient({ [redList.ranking.path]: { ok: false, error: broken } });
     await showSports({ page: <RankingPage />, path: PATH, more: { api } });
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent('榜单加载失败');
-    api.answer(redListRanking, { ok: true, value: { least: 5, items: five } });
+    api.answer(redList.ranking, { ok: true, value: { least: 5, items: five } });
     await press('重试');
     expect(rows()).toHaveLength(5);
   });

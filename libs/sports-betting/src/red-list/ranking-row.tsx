@@ -1,4 +1,4 @@
-import { RED_LIST_ORDERS } from '@heptad/contracts';
+import { redList } from '@heptad/contracts';
 import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { Avatar, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -44,7 +44,7 @@ function OtherFigures({ by, figures }: { readonly by: RedListOrder } & Pick<Rank
   } as const;
   return (
     <dl className="m-0 flex shrink-0 gap-6 pr-6 text-right">
-      {RED_LIST_ORDERS.filter((each) => each !== by).map((each) => (
+      {redList.ORDERS.filter((each) => each !== by).map((each) => (
         <div key={each} className="flex min-w-[64px] flex-col-reverse">
           <dt className="text-xs text-muted">{t(`redList.order.${each}`)}</dt>
           <dd className={`numeric m-0 text-base ${texts[each][1]}`}>{texts[each][0]}</dd>

@@ -1,5 +1,5 @@
 import { stubApiClient } from '@heptad/api-client/testing';
-import { redListTip } from '@heptad/contracts';
+import { redList } from '@heptad/contracts';
 import type { Match, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { answer, fakeLeg } from '../bet-slip/testing/slip-fakes';
@@ -20,7 +20,7 @@ async function show({
   readonly match?: Match;
   readonly venue?: SportsVenue['match'];
 } = {}) {
-  const api = stubApiClient({ [redListTip.path]: { ok: true, value: fakeTipAnswer(tip) } });
+  const api = stubApiClient({ [redList.tip.path]: { ok: true, value: fakeTipAnswer(tip) } });
   const asked = jest.fn<ReturnType<SportsVenue['match']>, Parameters<SportsVenue['match']>>(
     venue ?? (async () => answer({ match })),
   );
@@ -137,9 +137,9 @@ describe('a recommendation', () => {
 
   it('says that there is no such recommendation, and shows the way to the list', async () => {
     const api = stubApiClient({
-      [redListTip.path]: {
+      [redList.tip.path]: {
         ok: false,
-        error: { kind: 'business', code: '4004', message: '没有找到这条推荐', call: redListTip.path },
+        error: { kind: 'business', code: '4004', message: '没有找到这条推荐', call: redList.tip.path },
       },
     });
     const { router } = await showSports({

@@ -1,10 +1,10 @@
-import { RED_LIST_DAYS, RED_LIST_ORDERS, RED_LIST_SPORTS } from '@heptad/contracts';
+import { redList } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
 import { defined } from '@heptad/formatting';
 
-export type RedListOrder = (typeof RED_LIST_ORDERS)[number];
-export type RedListDays = (typeof RED_LIST_DAYS)[number];
-export type RedListSport = (typeof RED_LIST_SPORTS)[number];
+export type RedListOrder = (typeof redList.ORDERS)[number];
+export type RedListDays = (typeof redList.DAYS)[number];
+export type RedListSport = (typeof redList.SPORTS)[number];
 
 /** What the ranking shows; lives in its address, so that it can be shared and Back works. */
 export interface RedListFilters {
@@ -17,13 +17,13 @@ export interface RedListFilters {
 
 /** Reads a span; seven days where the address says nothing sensible. */
 export const readDays = (query: URLSearchParams): RedListDays =>
-  RED_LIST_DAYS.find((days) => String(days) === query.get('days')) ?? RED_LIST_DAYS[0];
+  redList.DAYS.find((days) => String(days) === query.get('days')) ?? redList.DAYS[0];
 
 /** Reads the ranking's address; what it does not say, or says wrongly, is the usual. */
 export function readFilters(query: URLSearchParams): RedListFilters {
-  const sport = RED_LIST_SPORTS.find((each) => each === query.get('sport'));
+  const sport = redList.SPORTS.find((each) => each === query.get('sport'));
   return {
-    by: RED_LIST_ORDERS.find((each) => each === query.get('by')) ?? 'profit',
+    by: redList.ORDERS.find((each) => each === query.get('by')) ?? 'profit',
     days: readDays(query),
     followed: query.get('followed') === '1',
     ...defined({ sport }),
@@ -34,7 +34,7 @@ export function readFilters(query: URLSearchParams): RedListFilters {
 export function writeFilters({ by, days, sport, followed }: RedListFilters): URLSearchParams {
   return new URLSearchParams({
     ...(by !== 'profit' && { by }),
-    ...(days !== RED_LIST_DAYS[0] && { days: String(days) }),
+    ...(days !== redList.DAYS[0] && { days: String(days) }),
     ...defined({ sport }),
     ...(followed && { followed: '1' }),
   });

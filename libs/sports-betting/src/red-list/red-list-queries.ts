@@ -1,25 +1,16 @@
 import { callQuery, queryApi } from '@heptad/api-client';
-import {
-  redListFollow,
-  redListFollows,
-  redListPerson,
-  redListRanking,
-  redListTip,
-  redListTips,
-  type CallRequest,
-  type CallResponse,
-} from '@heptad/contracts';
+import { type CallRequest, type CallResponse, redList } from '@heptad/contracts';
 import { useIsMember } from '@heptad/session';
 
-export type Ranking = CallResponse<typeof redListRanking>;
+export type Ranking = CallResponse<typeof redList.ranking>;
 export type RankedTipster = Ranking['items'][number];
-export type PersonAnswer = CallResponse<typeof redListPerson>;
-export type TipAnswer = CallResponse<typeof redListTip>;
+export type PersonAnswer = CallResponse<typeof redList.person>;
+export type TipAnswer = CallResponse<typeof redList.tip>;
 export type Tip = TipAnswer['tip'];
 export type TipState = Tip['state'];
 export type Figures = TipAnswer['figures'];
-type TipPage = CallResponse<typeof redListTips>;
-type TipsArguments = Omit<CallRequest<typeof redListTips>, 'page' | 'size'>;
+type TipPage = CallResponse<typeof redList.tips>;
+type TipsArguments = Omit<CallRequest<typeof redList.tips>, 'page' | 'size'>;
 
 /** Recommendations fetched at a time. */
 export const TIPS_PAGE_SIZE = 15;
@@ -29,11 +20,11 @@ const quiet = { noToast: true } as const;
 
 const redListQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    redListRanking: build.query<Ranking, CallRequest<typeof redListRanking>>({
-      query: (request) => callQuery(redListRanking, request, quiet),
+    redListRanking: build.query<Ranking, CallRequest<typeof redList.ranking>>({
+      query: (request) => callQuery(redList.ranking, request, quiet),
     }),
-    redListPerson: build.query<PersonAnswer, CallRequest<typeof redListPerson>>({
-      query: (request) => callQuery(redListPerson, request, quiet),
+    redListPerson: build.query<PersonAnswer, CallRequest<typeof redList.person>>({
+      query: (request) => callQuery(redList.person, request, quiet),
     }),
     redListTips: build.infiniteQuery<TipPage, TipsArguments, number>({
       infiniteQueryOptions: {
@@ -41,20 +32,20 @@ const redListQueries = queryApi.injectEndpoints({
         getNextPageParam: ({ page, size, total }) => (page * size < total ? page + 1 : undefined),
       },
       query: ({ queryArg, pageParam }) =>
-        callQuery(redListTips, { ...queryArg, page: pageParam, size: TIPS_PAGE_SIZE }, quiet),
+        callQuery(redList.tips, { ...queryArg, page: pageParam, size: TIPS_PAGE_SIZE }, quiet),
       // A tip that was settled meanwhile belongs in the other list.
       keepUnusedDataFor: 0,
     }),
-    redListTip: build.query<TipAnswer, CallRequest<typeof redListTip>>({
-      query: (request) => callQuery(redListTip, request, quiet),
+    redListTip: build.query<TipAnswer, CallRequest<typeof redList.tip>>({
+      query: (request) => callQuery(redList.tip, request, quiet),
     }),
     redListFollows: build.query<readonly string[], void>({
-      query: () => callQuery(redListFollows, {}, quiet),
-      transformResponse: ({ ids }: CallResponse<typeof redListFollows>) => ids,
+      query: () => callQuery(redList.follows, {}, quiet),
+      transformResponse: ({ ids }: CallResponse<typeof redList.follows>) => ids,
       providesTags: ['favourites'],
     }),
-    followTipster: build.mutation<unknown, CallRequest<typeof redListFollow>>({
-      query: (request) => callQuery(redListFollow, request),
+    followTipster: build.mutation<unknown, CallRequest<typeof redList.follow>>({
+      query: (request) => callQuery(redList.follow, request),
       // The button turns at the tap; a refusal turns this one back, whatever was tapped since.
       async onQueryStarted({ id, followed }, { dispatch, queryFulfilled }) {
         const turn = (wanted: boolean) =>

@@ -1,7 +1,7 @@
 import { queryApi, type Result } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
-import { strategiesBanner } from '@heptad/contracts';
+import { venue as venueCalls } from '@heptad/contracts';
 import { createNativeBridge, type Device } from '@heptad/device';
 import { AppContext } from '@heptad/feature-module';
 import { defined, odds } from '@heptad/formatting';
@@ -152,7 +152,7 @@ export function sportsServices({
   });
   return {
     // What every list ends with; a spec of anything else that the platform is asked gives its own.
-    api: stubApiClient({ [strategiesBanner.path]: answer([]) }),
+    api: stubApiClient({ [venueCalls.strategiesBanner.path]: answer([]) }),
     clock,
     device: device as Device,
     venues,

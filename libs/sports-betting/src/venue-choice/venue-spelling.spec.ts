@@ -1,4 +1,4 @@
-import { betRecords } from '@heptad/contracts';
+import { bets } from '@heptad/contracts';
 import * as v from 'valibot';
 import { readChoices } from '../bet-slip/rules/acceptance';
 import { readChoice } from '../match/list-choice';
@@ -10,7 +10,7 @@ describe('VENUE-002 the other spelling of a venue', () => {
   });
 
   it('is the venue in the records', () => {
-    const { venue } = betRecords.request.entries;
+    const { venue } = bets.records.request.entries;
     expect(v.parse(venue, 'OBTY')).toBe('YBTY');
     expect(v.safeParse(venue, 'AGTY').success).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { IM_LEAGUE_IDS } from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import { SPORT_KEYS } from '../entities/sport';
 import { CATEGORY_IDS, sportIdOf, sportIdsOf, sportOf } from './sports';
 
@@ -34,7 +34,7 @@ describe('sport catalogues', () => {
   });
 
   it('SPORT-006 names the leagues IM numbers', () => {
-    expect(IM_LEAGUE_IDS).toEqual({
+    expect(im.LEAGUE_IDS).toEqual({
       worldCup: 44,
       nationsCup: 46,
       virtualEngland: 47,

@@ -1,4 +1,4 @@
-import { FB_ORDER_STATE, FB_RESULT, type FbOrder, type FbOrderLeg } from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
@@ -8,22 +8,22 @@ import { europeanOdds } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { fbMarketKind, fbMarketPeriod, fbSide } from './fb-markets';
 
-const RESULTS = resultTable(FB_RESULT);
+const RESULTS = resultTable(fb.RESULT);
 
-function stateOf(order: FbOrder): BetState {
+function stateOf(order: fb.Order): BetState {
   switch (order.st) {
-    case FB_ORDER_STATE.pending:
+    case fb.ORDER_STATE.pending:
       return 'pending';
-    case FB_ORDER_STATE.rejected:
+    case fb.ORDER_STATE.rejected:
       return 'rejected';
-    case FB_ORDER_STATE.cashedOut:
+    case fb.ORDER_STATE.cashedOut:
       return 'cashedOut';
     default:
       return RESULTS.get(order.sr) ?? 'accepted';
   }
 }
 
-function legOf(leg: FbOrderLeg, bet: BetState): BetLeg | undefined {
+function legOf(leg: fb.OrderLeg, bet: BetState): BetLeg | undefined {
   const kind = fbMarketKind(leg.mty);
   const period = fbMarketPeriod(leg.pe);
   const odds = europeanOdds(leg.od);
@@ -49,7 +49,7 @@ function legOf(leg: FbOrderLeg, bet: BetState): BetLeg | undefined {
 }
 
 /** An order as a bet; `undefined` when it cannot be read. */
-export function fbBet(venue: VenueCode, order: FbOrder): Bet | undefined {
+export function fbBet(venue: VenueCode, order: fb.Order): Bet | undefined {
   const state = stateOf(order);
   return buildBet(venue, {
     id: order.id,

@@ -1,13 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import {
-  FB_LIST_TYPE,
-  fbFavouriteList,
-  fbGetList,
-  fbGetOutrightList,
-  fbMatchResults,
-  fbOutrightRecord,
-  fbRecord,
-} from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import { sportIdOf } from '../catalogue/sports';
@@ -19,13 +11,13 @@ import { withResponse } from '../mapping/with-response';
 import type { VenueSession } from '../session/venue-session';
 import { fbMatch, fbOutright } from './fb-match';
 
-const page = v.object({ ...fbGetList.response.entries, records: v.array(v.unknown()) });
-const favourites = v.object({ ...fbFavouriteList.response.entries, records: v.array(v.unknown()) });
+const page = v.object({ ...fb.getList.response.entries, records: v.array(v.unknown()) });
+const favourites = v.object({ ...fb.favouriteList.response.entries, records: v.array(v.unknown()) });
 
-const LIST = withResponse(fbGetList, page);
-const OUTRIGHTS = withResponse(fbGetOutrightList, page);
-const RESULTS = withResponse(fbMatchResults, page);
-const FAVOURITES = withResponse(fbFavouriteList, favourites);
+const LIST = withResponse(fb.getList, page);
+const OUTRIGHTS = withResponse(fb.getOutrightList, page);
+const RESULTS = withResponse(fb.matchResults, page);
+const FAVOURITES = withResponse(fb.favouriteList, favourites);
 
 const ORDERS = { time: 1, hot: 2 } as const;
 
@@ -52,7 +44,7 @@ async function outrights(
   if (!answer.ok) return answer;
   const read = await readRecords(
     answer.value.records,
-    fbOutrightRecord,
+    fb.outrightRecord,
     (record) => fbOutright(session.venue, record),
     idOf,
   );
@@ -70,7 +62,7 @@ export async function fbFavouriteMarks(session: VenueSession): Promise<Result<Fa
 }
 
 function readMatches(session: VenueSession, records: readonly unknown[]) {
-  return readRecords(records, fbRecord, (record) => fbMatch(session.venue, record), idOf);
+  return readRecords(records, fb.matchRecord, (record) => fbMatch(session.venue, record), idOf);
 }
 
 /** One page of a list; a sport without a number here is an empty page (CALL-066). */
@@ -87,7 +79,7 @@ export async function fbMatches(session: VenueSession, query: MatchQuery): Promi
   const wanted: PageRequest = { page: query.page ?? 1, size: query.pageSize ?? 50 };
   if (query.combo !== true && query.period === 'outright') return outrights(session, query, wanted);
   const type =
-    query.combo === true || query.period === 'outright' ? FB_LIST_TYPE.combo : FB_LIST_TYPE[query.period];
+    query.combo === true || query.period === 'outright' ? fb.LIST_TYPE.combo : fb.LIST_TYPE[query.period];
   const answer = await session.call(
     LIST,
     {

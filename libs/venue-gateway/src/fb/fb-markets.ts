@@ -1,12 +1,4 @@
-import {
-  FB_MARKET,
-  FB_MARKET_STATE,
-  FB_OPTION,
-  FB_PERIOD,
-  type FbMarketGroup,
-  type FbMarketLine,
-  type FbOption,
-} from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import type { Market, MarketKind, MarketPeriod, MarketStatus, Side, WireOrder } from '../entities/match';
 import { buildMarket, distinctMarkets, type SelectionDraft } from '../mapping/build-market';
 import { europeanOdds } from '../mapping/european-odds';
@@ -14,57 +6,57 @@ import { readLine } from '../mapping/lines';
 import { needsLine } from '../mapping/market-kinds';
 
 const KINDS: ReadonlyMap<number, MarketKind> = new Map([
-  [FB_MARKET.handicap, 'handicap'],
-  [FB_MARKET.overUnder, 'overUnder'],
-  [FB_MARKET.moneyline, 'moneyline'],
-  [FB_MARKET.twoWay, 'moneyline'],
-  [FB_MARKET.correctScore, 'correctScore'],
-  [FB_MARKET.oddEven, 'oddEven'],
-  [FB_MARKET.bothTeamsScore, 'bothTeamsScore'],
-  [FB_MARKET.doubleChance, 'doubleChance'],
-  [FB_MARKET.pointsOverUnder, 'pointsOverUnder'],
-  [FB_MARKET.cornersHandicap, 'cornersHandicap'],
-  [FB_MARKET.cornersOverUnder, 'cornersOverUnder'],
-  [FB_MARKET.outright, 'outright'],
+  [fb.MARKET.handicap, 'handicap'],
+  [fb.MARKET.overUnder, 'overUnder'],
+  [fb.MARKET.moneyline, 'moneyline'],
+  [fb.MARKET.twoWay, 'moneyline'],
+  [fb.MARKET.correctScore, 'correctScore'],
+  [fb.MARKET.oddEven, 'oddEven'],
+  [fb.MARKET.bothTeamsScore, 'bothTeamsScore'],
+  [fb.MARKET.doubleChance, 'doubleChance'],
+  [fb.MARKET.pointsOverUnder, 'pointsOverUnder'],
+  [fb.MARKET.cornersHandicap, 'cornersHandicap'],
+  [fb.MARKET.cornersOverUnder, 'cornersOverUnder'],
+  [fb.MARKET.outright, 'outright'],
 ]);
 
 const PERIODS: ReadonlyMap<number, MarketPeriod> = new Map([
-  [FB_PERIOD.full, 'full'],
-  [FB_PERIOD.firstHalf, 'firstHalf'],
-  [FB_PERIOD.secondHalf, 'secondHalf'],
-  [FB_PERIOD.quarter1, 'quarter1'],
-  [FB_PERIOD.quarter2, 'quarter2'],
-  [FB_PERIOD.quarter3, 'quarter3'],
-  [FB_PERIOD.quarter4, 'quarter4'],
-  [FB_PERIOD.set1, 'set1'],
-  [FB_PERIOD.set2, 'set2'],
-  [FB_PERIOD.set3, 'set3'],
-  [FB_PERIOD.set4, 'set4'],
-  [FB_PERIOD.set5, 'set5'],
+  [fb.PERIOD.full, 'full'],
+  [fb.PERIOD.firstHalf, 'firstHalf'],
+  [fb.PERIOD.secondHalf, 'secondHalf'],
+  [fb.PERIOD.quarter1, 'quarter1'],
+  [fb.PERIOD.quarter2, 'quarter2'],
+  [fb.PERIOD.quarter3, 'quarter3'],
+  [fb.PERIOD.quarter4, 'quarter4'],
+  [fb.PERIOD.set1, 'set1'],
+  [fb.PERIOD.set2, 'set2'],
+  [fb.PERIOD.set3, 'set3'],
+  [fb.PERIOD.set4, 'set4'],
+  [fb.PERIOD.set5, 'set5'],
 ]);
 
 const SIDES: ReadonlyMap<number, Side> = new Map([
-  [FB_OPTION.home, 'home'],
-  [FB_OPTION.away, 'away'],
-  [FB_OPTION.draw, 'draw'],
-  [FB_OPTION.over, 'over'],
-  [FB_OPTION.under, 'under'],
-  [FB_OPTION.odd, 'odd'],
-  [FB_OPTION.even, 'even'],
-  [FB_OPTION.yes, 'yes'],
-  [FB_OPTION.no, 'no'],
-  [FB_OPTION.homeDraw, 'homeDraw'],
-  [FB_OPTION.homeAway, 'homeAway'],
-  [FB_OPTION.drawAway, 'drawAway'],
+  [fb.OPTION.home, 'home'],
+  [fb.OPTION.away, 'away'],
+  [fb.OPTION.draw, 'draw'],
+  [fb.OPTION.over, 'over'],
+  [fb.OPTION.under, 'under'],
+  [fb.OPTION.odd, 'odd'],
+  [fb.OPTION.even, 'even'],
+  [fb.OPTION.yes, 'yes'],
+  [fb.OPTION.no, 'no'],
+  [fb.OPTION.homeDraw, 'homeDraw'],
+  [fb.OPTION.homeAway, 'homeAway'],
+  [fb.OPTION.drawAway, 'drawAway'],
 ]);
 
 /** A correct score of a to b travels as `score` + 100 × a + b. */
 const SCORE_BASE = 100;
 
 const STATUSES: ReadonlyMap<number, MarketStatus> = new Map([
-  [FB_MARKET_STATE.notOpened, 'suspended'],
-  [FB_MARKET_STATE.paused, 'suspended'],
-  [FB_MARKET_STATE.open, 'open'],
+  [fb.MARKET_STATE.notOpened, 'suspended'],
+  [fb.MARKET_STATE.paused, 'suspended'],
+  [fb.MARKET_STATE.open, 'open'],
 ]);
 
 /** The kind of an `mty`; `undefined` for one the product does not know. */
@@ -80,15 +72,15 @@ export function fbMarketPeriod(period: number): MarketPeriod | undefined {
 /** What a `ty` stands for: a score is in its digits, a runner is its team's number. */
 export function fbSide(kind: MarketKind, type: number): Side {
   if (kind === 'outright') return `runner:${type}`;
-  if (kind === 'correctScore' && type === FB_OPTION.otherScore) return 'score:other';
-  if (kind === 'correctScore' && type >= FB_OPTION.score) {
-    const digits = type - FB_OPTION.score;
+  if (kind === 'correctScore' && type === fb.OPTION.otherScore) return 'score:other';
+  if (kind === 'correctScore' && type >= fb.OPTION.score) {
+    const digits = type - fb.OPTION.score;
     return `score:${Math.floor(digits / SCORE_BASE)}:${digits % SCORE_BASE}`;
   }
   return SIDES.get(type) ?? `other:${type}`;
 }
 
-function draftOf(matchId: string, kind: MarketKind, line: FbMarketLine, option: FbOption): SelectionDraft {
+function draftOf(matchId: string, kind: MarketKind, line: fb.MarketLine, option: fb.Option): SelectionDraft {
   // A price below zero is a locked one; its amount is the price that was there, or no price at all.
   const held = option.od < 0;
   const wire: WireOrder = {
@@ -108,8 +100,8 @@ function draftOf(matchId: string, kind: MarketKind, line: FbMarketLine, option: 
 
 function marketOf(
   matchId: string,
-  group: FbMarketGroup,
-  line: FbMarketLine,
+  group: fb.MarketGroup,
+  line: fb.MarketLine,
   place: number,
   matchHeld: boolean,
 ): Market | undefined {
@@ -140,7 +132,7 @@ function marketOf(
 /** A record's markets in the venue's order; kinds and periods the product does not know are left out. */
 export function fbMarkets(
   matchId: string,
-  groups: readonly FbMarketGroup[],
+  groups: readonly fb.MarketGroup[],
   matchHeld: boolean,
 ): readonly Market[] {
   return distinctMarkets(

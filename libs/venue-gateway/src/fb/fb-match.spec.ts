@@ -1,7 +1,7 @@
-import type { FbMarketGroup } from '@heptad/contracts';
+import type { fb } from '@heptad/contracts';
 import { fbMarkets, fbSide } from './fb-markets';
 
-const group = (line: object): FbMarketGroup => ({
+const group = (line: object): fb.MarketGroup => ({
   mty: 1000,
   pe: 1001,
   nm: '让球',

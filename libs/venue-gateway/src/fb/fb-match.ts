@@ -1,11 +1,4 @@
-import {
-  FB_MATCH_STATE,
-  FB_PERIOD,
-  FB_SCORE,
-  FB_SERVING,
-  type FbOutrightRecord,
-  type FbRecord,
-} from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
 import {
   isOver,
@@ -24,20 +17,20 @@ import { stageParts } from '../mapping/stage-scores';
 import { fbMarkets } from './fb-markets';
 
 const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
-  [FB_MATCH_STATE.scheduled, 'upcoming'],
-  [FB_MATCH_STATE.running, 'live'],
-  [FB_MATCH_STATE.interrupted, 'suspended'],
-  [FB_MATCH_STATE.ended, 'ended'],
-  [FB_MATCH_STATE.abandoned, 'abandoned'],
+  [fb.MATCH_STATE.scheduled, 'upcoming'],
+  [fb.MATCH_STATE.running, 'live'],
+  [fb.MATCH_STATE.interrupted, 'suspended'],
+  [fb.MATCH_STATE.ended, 'ended'],
+  [fb.MATCH_STATE.abandoned, 'abandoned'],
 ]);
 
-const STAGES = byNumber(FB_PERIOD);
+const STAGES = byNumber(fb.PERIOD);
 
-const SERVING = byNumber(FB_SERVING);
+const SERVING = byNumber(fb.SERVING);
 
 const YES = 1;
 
-function scoreOf(record: FbRecord, counted: number, period: number): Score | undefined {
+function scoreOf(record: fb.MatchRecord, counted: number, period: number): Score | undefined {
   const found = record.nsg?.find((score) => score.tyg === counted && score.pe === period);
   return found && { home: found.sc[0], away: found.sc[1] };
 }
@@ -48,7 +41,7 @@ export function fbStageOf(period: number): MatchStage {
   return stage === undefined || stage === 'full' ? 'inPlay' : stage;
 }
 
-function clockOf(record: FbRecord, status: MatchStatus): MatchClock | undefined {
+function clockOf(record: fb.MatchRecord, status: MatchStatus): MatchClock | undefined {
   if (status === 'upcoming' || record.mc === undefined || record.mc === null) return undefined;
   const { s, pe, r } = record.mc;
   return {
@@ -58,22 +51,22 @@ function clockOf(record: FbRecord, status: MatchStatus): MatchClock | undefined 
   };
 }
 
-function teamOf(team: FbRecord['ts'][0]): Team {
+function teamOf(team: fb.MatchRecord['ts'][0]): Team {
   return { id: String(team.id), name: team.na, ...(team.lurl ? { logo: team.lurl } : {}) };
 }
 
 /** An FB record as a match; `undefined` for a sport the product does not know. */
-export function fbMatch(venue: VenueCode, record: FbRecord): Match | undefined {
+export function fbMatch(venue: VenueCode, record: fb.MatchRecord): Match | undefined {
   const sport = sportOf('fb', record.sid);
   if (sport === undefined) return undefined;
   const id = String(record.id);
   const status = STATUSES.get(record.ms) ?? 'suspended';
   const clock = clockOf(record, status);
-  const score = scoreOf(record, FB_SCORE.goals, FB_PERIOD.full);
-  const halfTimeScore = halfTimeScoreOf(scoreOf(record, FB_SCORE.goals, FB_PERIOD.firstHalf), clock);
-  const corners = scoreOf(record, FB_SCORE.corners, FB_PERIOD.full);
-  const yellowCards = scoreOf(record, FB_SCORE.yellowCards, FB_PERIOD.full);
-  const redCards = scoreOf(record, FB_SCORE.redCards, FB_PERIOD.full);
+  const score = scoreOf(record, fb.SCORE.goals, fb.PERIOD.full);
+  const halfTimeScore = halfTimeScoreOf(scoreOf(record, fb.SCORE.goals, fb.PERIOD.firstHalf), clock);
+  const corners = scoreOf(record, fb.SCORE.corners, fb.PERIOD.full);
+  const yellowCards = scoreOf(record, fb.SCORE.yellowCards, fb.PERIOD.full);
+  const redCards = scoreOf(record, fb.SCORE.redCards, fb.PERIOD.full);
   const markets = fbMarkets(id, record.mg, status === 'suspended' || isOver(status));
   return {
     id,
@@ -89,12 +82,12 @@ export function fbMatch(venue: VenueCode, record: FbRecord): Match | undefined {
     stream: record.vs === YES,
     markets,
     ...playedParts({ clock, score, halfTimeScore, corners, yellowCards, redCards }),
-    ...stageParts((stage) => scoreOf(record, FB_SCORE.goals, FB_PERIOD[stage]), SERVING.get(record.sv ?? 0)),
+    ...stageParts((stage) => scoreOf(record, fb.SCORE.goals, fb.PERIOD[stage]), SERVING.get(record.sv ?? 0)),
   };
 }
 
 /** A question about a competition as a match with one side. */
-export function fbOutright(venue: VenueCode, record: FbOutrightRecord): Match | undefined {
+export function fbOutright(venue: VenueCode, record: fb.OutrightRecord): Match | undefined {
   const sport = sportOf('fb', record.sid);
   if (sport === undefined) return undefined;
   const id = String(record.id);

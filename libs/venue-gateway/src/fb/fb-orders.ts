@@ -1,14 +1,4 @@
-import {
-  FB_ODDS_ACCEPTANCE,
-  fbBetLimits,
-  fbBetOption,
-  fbOrder,
-  fbOrderList,
-  fbOrderStatus,
-  fbPlaceBet,
-  type FbBetOption,
-  type FbOrder,
-} from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { OrderLeg } from '../entities/bet';
@@ -20,15 +10,15 @@ import { withResponse } from '../mapping/with-response';
 import { fbBet } from './fb-bet';
 
 const ORDER_LIST = withResponse(
-  fbOrderList,
-  v.object({ ...fbOrderList.response.entries, records: v.array(v.unknown()) }),
+  fb.orderList,
+  v.object({ ...fb.orderList.response.entries, records: v.array(v.unknown()) }),
 );
 
 /** A leg as FB wants it back, with the price the member saw. */
-function optionOf(leg: OrderLeg): FbBetOption | undefined {
+function optionOf(leg: OrderLeg): fb.BetOption | undefined {
   const seen = leg.selection.odds;
   if (seen === undefined) return undefined;
-  const read = v.safeParse(fbBetOption, { ...leg.selection.wire, od: Number(seen) });
+  const read = v.safeParse(fb.betOption, { ...leg.selection.wire, od: Number(seen) });
   return read.success ? read.output : undefined;
 }
 
@@ -37,14 +27,14 @@ function placeOf(option: { marketId: string | number; optionType: number }): str
 }
 
 /** FB's bets on its wire. */
-export const FB_ORDERS: OrderWire<FbBetOption, FbOrder> = {
+export const FB_ORDERS: OrderWire<fb.BetOption, fb.Order> = {
   leg: optionOf,
-  order: fbOrder,
+  order: fb.order,
   bet: fbBet,
 
   limits: exchange(
-    fbBetLimits,
-    (betOptions: FbBetOption[]) => ({ betOptions }),
+    fb.betLimits,
+    (betOptions: fb.BetOption[]) => ({ betOptions }),
     ({ options, combos }) => {
       const byPlace = new Map(options.map((each) => [placeOf(each), each]));
       return {
@@ -65,11 +55,11 @@ export const FB_ORDERS: OrderWire<FbBetOption, FbOrder> = {
   ),
 
   place: exchange(
-    fbPlaceBet,
+    fb.placeBet,
     ({ order, legs }) => ({
       code: order.comboCode,
       unitStake: order.stake,
-      oc: FB_ODDS_ACCEPTANCE[order.acceptance],
+      oc: fb.ODDS_ACCEPTANCE[order.acceptance],
       ...defined({ of: order.notation }),
       betOptions: legs,
     }),
@@ -77,7 +67,7 @@ export const FB_ORDERS: OrderWire<FbBetOption, FbOrder> = {
   ),
 
   find: exchange(
-    fbOrderStatus,
+    fb.orderStatus,
     (question) => ('key' in question ? { idempotencyKey: question.key } : { orderIds: [question.id] }),
     (orders) => orders,
   ),

@@ -1,4 +1,4 @@
-import { FB_LIST_TYPE, fbFavourite, fbGetMatchDetail, fbStatistical } from '@heptad/contracts';
+import { fb } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
 import type { ListKind, SportCount } from '../entities/sport';
 import { createCashOut } from '../mapping/cash-out-flow';
@@ -27,9 +27,9 @@ export function createFbVenue(session: VenueSession): SportsVenue {
     favourites: () => fbFavouriteMarks(session),
 
     async sports(listKind: ListKind) {
-      const answer = await session.call(fbStatistical, { isPC: false }, { noToast: true });
+      const answer = await session.call(fb.statistical, { isPC: false }, { noToast: true });
       if (!answer.ok) return answer;
-      const list = answer.value.sl.find((each) => each.ty === FB_LIST_TYPE[listKind]);
+      const list = answer.value.sl.find((each) => each.ty === fb.LIST_TYPE[listKind]);
       const counts = (list?.ssl ?? []).flatMap((row): SportCount[] => {
         const sport = sportOf('fb', row.sid);
         return sport === undefined || row.c === 0 ? [] : [{ sport, count: row.c }];
@@ -38,16 +38,16 @@ export function createFbVenue(session: VenueSession): SportsVenue {
     },
 
     async match(id) {
-      if (!MATCH_ID.test(id)) return matchUnknown(fbGetMatchDetail.path);
-      const answer = await session.call(fbGetMatchDetail, { matchId: id }, { noToast: true });
+      if (!MATCH_ID.test(id)) return matchUnknown(fb.getMatchDetail.path);
+      const answer = await session.call(fb.getMatchDetail, { matchId: id }, { noToast: true });
       if (!answer.ok) return answer;
       const match = fbMatch(session.venue, answer.value);
-      return match?.id === id ? { ok: true, value: { match } } : matchUnknown(fbGetMatchDetail.path);
+      return match?.id === id ? { ok: true, value: { match } } : matchUnknown(fb.getMatchDetail.path);
     },
 
     async setFavourite(subject, marked) {
-      if (!MATCH_ID.test(subject.id)) return matchUnknown(fbFavourite.path);
-      const answer = await session.call(fbFavourite, {
+      if (!MATCH_ID.test(subject.id)) return matchUnknown(fb.favourite.path);
+      const answer = await session.call(fb.favourite, {
         subject: subject.kind,
         id: subject.id,
         on: marked ? 1 : 0,

@@ -1,4 +1,4 @@
-import { IM_CONFIRMATION, IM_RESULT, IM_TRADE, type ImWager, type ImWagerItem } from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
@@ -8,16 +8,16 @@ import { europeanOdds } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { imMarketKind, imMarketPeriod, imSide } from './im-markets';
 
-const RESULTS = resultTable(IM_RESULT);
+const RESULTS = resultTable(im.RESULT);
 
-function stateOf(wager: ImWager): BetState {
-  if (wager.BetConfirmationStatus === IM_CONFIRMATION.pending) return 'pending';
-  if (wager.BetConfirmationStatus === IM_CONFIRMATION.rejected) return 'rejected';
-  if (wager.BetTradeStatus === IM_TRADE.cashedOut) return 'cashedOut';
+function stateOf(wager: im.Wager): BetState {
+  if (wager.BetConfirmationStatus === im.CONFIRMATION.pending) return 'pending';
+  if (wager.BetConfirmationStatus === im.CONFIRMATION.rejected) return 'rejected';
+  if (wager.BetTradeStatus === im.TRADE.cashedOut) return 'cashedOut';
   return RESULTS.get(wager.ResultStatus) ?? 'accepted';
 }
 
-function legOf(item: ImWagerItem, bet: BetState): BetLeg | undefined {
+function legOf(item: im.WagerItem, bet: BetState): BetLeg | undefined {
   const kind = imMarketKind(item.BetTypeId);
   const period = imMarketPeriod(item.PeriodId);
   const odds = europeanOdds(item.Odds, item.OddsType);
@@ -44,7 +44,7 @@ function legOf(item: ImWagerItem, bet: BetState): BetLeg | undefined {
 }
 
 /** A wager as a bet; `undefined` when it cannot be read. */
-export function imBet(venue: VenueCode, wager: ImWager): Bet | undefined {
+export function imBet(venue: VenueCode, wager: im.Wager): Bet | undefined {
   const state = stateOf(wager);
   return buildBet(venue, {
     id: wager.WagerId,

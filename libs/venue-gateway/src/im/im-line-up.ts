@@ -1,13 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import {
-  IM_LINE_UP_STATUS,
-  IM_POSITION,
-  IM_SERVING,
-  imGetEventLineups,
-  imLineUp,
-  imPlayer,
-  imSubstitution,
-} from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import * as v from 'valibot';
 import type { LineUps, Substitution } from '../entities/line-up';
 import { byNumber } from '../mapping/by-number';
@@ -27,21 +19,21 @@ import { imClock } from './im-match';
 
 const EVENT_ID = /^\d{1,15}$/;
 
-const SIDES = byNumber(IM_SERVING);
-const POSITIONS = byNumber(IM_POSITION);
+const SIDES = byNumber(im.SERVING);
+const POSITIONS = byNumber(im.POSITION);
 
 const LINE_UPS = withResponse(
-  imGetEventLineups,
+  im.getEventLineups,
   v.object({
-    ...imGetEventLineups.response.entries,
+    ...im.getEventLineups.response.entries,
     LineUps: v.array(
-      v.object({ ...imLineUp.entries, Formation: v.optional(v.unknown()), Players: v.array(v.unknown()) }),
+      v.object({ ...im.lineUp.entries, Formation: v.optional(v.unknown()), Players: v.array(v.unknown()) }),
     ),
     Substitutions: v.array(v.unknown()),
   }),
 );
 
-function playerOf(side: ReadPlayer['side'], told: v.InferOutput<typeof imPlayer>): ReadPlayer {
+function playerOf(side: ReadPlayer['side'], told: v.InferOutput<typeof im.player>): ReadPlayer {
   return readPlayer({
     side,
     starts: told.IsStarter,
@@ -54,7 +46,7 @@ function playerOf(side: ReadPlayer['side'], told: v.InferOutput<typeof imPlayer>
   });
 }
 
-function changeOf(told: v.InferOutput<typeof imSubstitution>): Substitution | undefined {
+function changeOf(told: v.InferOutput<typeof im.substitution>): Substitution | undefined {
   const [side, clock] = [SIDES.get(told.Side), imClock(told.RBTime, false)];
   if (side === undefined || clock === undefined) return undefined;
   return {
@@ -67,19 +59,19 @@ function changeOf(told: v.InferOutput<typeof imSubstitution>): Substitution | un
 
 /** Who plays in an event of IM; a player who makes no sense is passed over. */
 export async function imLineUps(session: VenueSession, id: string): Promise<Result<LineUps>> {
-  if (!EVENT_ID.test(id)) return matchUnknown(imGetEventLineups.path);
+  if (!EVENT_ID.test(id)) return matchUnknown(im.getEventLineups.path);
   const answer = await session.call(LINE_UPS, { EventId: Number(id) }, { noToast: true });
   if (!answer.ok) return answer;
   const { LineUpStatusId, LineUps: sides, Substitutions } = answer.value;
-  const nobody = unnamed(LineUpStatusId, IM_LINE_UP_STATUS);
+  const nobody = unnamed(LineUpStatusId, im.LINE_UP_STATUS);
   if (nobody !== undefined) return { ok: true, value: nobody };
   const { players, formations } = await readSides(
     sides.map(({ Side, Formation, Players }) => {
       return { side: SIDES.get(Side), formation: Formation, players: Players };
     }),
-    imPlayer,
+    im.player,
     playerOf,
   );
-  const changes = await readRecords(Substitutions, imSubstitution, changeOf, changeKey);
+  const changes = await readRecords(Substitutions, im.substitution, changeOf, changeKey);
   return { ok: true, value: announcedLineUps(players, formations, changes.kept) };
 }

@@ -1,18 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import {
-  IM_BET_TYPE,
-  IM_EVENT_GROUP,
-  IM_MARKET,
-  IM_PERIOD,
-  imEvent,
-  imGetEventInfoByPage,
-  imGetEventResults,
-  imGetFavouriteEvent,
-  imGetLiveEventInfo,
-  imGetOutRightEvents,
-  imGetVSEventInfo,
-  imOutrightEvent,
-} from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import { defined, OddsType } from '@heptad/formatting';
 import * as v from 'valibot';
 import { sportIdOf, sportIdsOf } from '../catalogue/sports';
@@ -24,22 +11,22 @@ import { withResponse } from '../mapping/with-response';
 import type { VenueSession } from '../session/venue-session';
 import { imMatch, imOutright } from './im-match';
 
-const eventPage = v.object({ ...imGetLiveEventInfo.response.entries, Events: v.array(v.unknown()) });
-const favourites = v.object({ ...imGetFavouriteEvent.response.entries, Events: v.array(v.unknown()) });
+const eventPage = v.object({ ...im.getLiveEventInfo.response.entries, Events: v.array(v.unknown()) });
+const favourites = v.object({ ...im.getFavouriteEvent.response.entries, Events: v.array(v.unknown()) });
 
-const LIVE = withResponse(imGetLiveEventInfo, eventPage);
-const BY_PAGE = withResponse(imGetEventInfoByPage, eventPage);
-const OUTRIGHTS = withResponse(imGetOutRightEvents, eventPage);
-const VIRTUAL = withResponse(imGetVSEventInfo, eventPage);
-const RESULTS = withResponse(imGetEventResults, eventPage);
-const FAVOURITES = withResponse(imGetFavouriteEvent, favourites);
+const LIVE = withResponse(im.getLiveEventInfo, eventPage);
+const BY_PAGE = withResponse(im.getEventInfoByPage, eventPage);
+const OUTRIGHTS = withResponse(im.getOutRightEvents, eventPage);
+const VIRTUAL = withResponse(im.getVSEventInfo, eventPage);
+const RESULTS = withResponse(im.getEventResults, eventPage);
+const FAVOURITES = withResponse(im.getFavouriteEvent, favourites);
 
 /** What the cards of a list show: the main lines of the three common kinds, whole match and first half. */
 const CARD_LINES = {
-  BetTypeIds: [IM_BET_TYPE.handicap, IM_BET_TYPE.overUnder, IM_BET_TYPE.moneyline, IM_BET_TYPE.twoWay],
-  PeriodIds: [IM_PERIOD.full, IM_PERIOD.firstHalf],
+  BetTypeIds: [im.BET_TYPE.handicap, im.BET_TYPE.overUnder, im.BET_TYPE.moneyline, im.BET_TYPE.twoWay],
+  PeriodIds: [im.PERIOD.full, im.PERIOD.firstHalf],
   MarketlineLevels: [1],
-  EventGroupTypeIds: [IM_EVENT_GROUP.goals],
+  EventGroupTypeIds: [im.EVENT_GROUP.goals],
 };
 
 const ORDERS = { time: 1, hot: 2 } as const;
@@ -62,7 +49,7 @@ function filter(query: MatchQuery, page: PageRequest) {
 }
 
 function events(records: readonly unknown[], session: VenueSession) {
-  return readRecords(records, imEvent, (event) => imMatch(session.venue, event), idOf);
+  return readRecords(records, im.event, (event) => imMatch(session.venue, event), idOf);
 }
 
 function idOf(match: Match): string {
@@ -119,7 +106,7 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
     }
     case 'today':
     case 'early': {
-      const Market = query.period === 'today' ? IM_MARKET.today : IM_MARKET.early;
+      const Market = query.period === 'today' ? im.MARKET.today : im.MARKET.early;
       const days = {
         ...defined({ DateFrom: query.from, DateTo: query.to }),
       };
@@ -156,7 +143,7 @@ export async function imMatches(session: VenueSession, query: MatchQuery): Promi
       if (!answer.ok) return answer;
       const read = await readRecords(
         answer.value.Events,
-        imOutrightEvent,
+        im.outrightEvent,
         (event) => imOutright(session.venue, event),
         idOf,
       );

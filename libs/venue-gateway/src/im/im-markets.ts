@@ -1,11 +1,4 @@
-import {
-  IM_BET_TYPE,
-  IM_LINE_STATUS,
-  IM_PERIOD,
-  IM_SELECTION,
-  type ImMarketLine,
-  type ImSelection,
-} from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import type { Market, MarketKind, MarketPeriod, MarketStatus, Side, WireOrder } from '../entities/match';
 import { buildMarket, distinctMarkets, type SelectionDraft } from '../mapping/build-market';
 import { byNumber } from '../mapping/by-number';
@@ -14,51 +7,51 @@ import { readLine } from '../mapping/lines';
 import { needsLine } from '../mapping/market-kinds';
 
 const KINDS: ReadonlyMap<number, MarketKind> = new Map([
-  [IM_BET_TYPE.handicap, 'handicap'],
-  [IM_BET_TYPE.overUnder, 'overUnder'],
-  [IM_BET_TYPE.moneyline, 'moneyline'],
-  [IM_BET_TYPE.twoWay, 'moneyline'],
-  [IM_BET_TYPE.correctScore, 'correctScore'],
-  [IM_BET_TYPE.oddEven, 'oddEven'],
-  [IM_BET_TYPE.bothTeamsScore, 'bothTeamsScore'],
-  [IM_BET_TYPE.doubleChance, 'doubleChance'],
-  [IM_BET_TYPE.outright, 'outright'],
-  [IM_BET_TYPE.pointsOverUnder, 'pointsOverUnder'],
-  [IM_BET_TYPE.cornersHandicap, 'cornersHandicap'],
-  [IM_BET_TYPE.cornersOverUnder, 'cornersOverUnder'],
-  [IM_BET_TYPE.pointsHandicap, 'venueLine'],
-  [IM_BET_TYPE.bookingsHandicap, 'venueLine'],
-  [IM_BET_TYPE.bookingsOverUnder, 'venueLine'],
-  [IM_BET_TYPE.extraLine, 'venueLine'],
+  [im.BET_TYPE.handicap, 'handicap'],
+  [im.BET_TYPE.overUnder, 'overUnder'],
+  [im.BET_TYPE.moneyline, 'moneyline'],
+  [im.BET_TYPE.twoWay, 'moneyline'],
+  [im.BET_TYPE.correctScore, 'correctScore'],
+  [im.BET_TYPE.oddEven, 'oddEven'],
+  [im.BET_TYPE.bothTeamsScore, 'bothTeamsScore'],
+  [im.BET_TYPE.doubleChance, 'doubleChance'],
+  [im.BET_TYPE.outright, 'outright'],
+  [im.BET_TYPE.pointsOverUnder, 'pointsOverUnder'],
+  [im.BET_TYPE.cornersHandicap, 'cornersHandicap'],
+  [im.BET_TYPE.cornersOverUnder, 'cornersOverUnder'],
+  [im.BET_TYPE.pointsHandicap, 'venueLine'],
+  [im.BET_TYPE.bookingsHandicap, 'venueLine'],
+  [im.BET_TYPE.bookingsOverUnder, 'venueLine'],
+  [im.BET_TYPE.extraLine, 'venueLine'],
 ]);
 
-const PERIODS: ReadonlyMap<number, MarketPeriod> = byNumber(IM_PERIOD);
+const PERIODS: ReadonlyMap<number, MarketPeriod> = byNumber(im.PERIOD);
 
 const SIDES: ReadonlyMap<number, Side> = new Map([
-  [IM_SELECTION.handicapHome, 'home'],
-  [IM_SELECTION.handicapAway, 'away'],
-  [IM_SELECTION.cornersHome, 'home'],
-  [IM_SELECTION.cornersAway, 'away'],
-  [IM_SELECTION.bookingsHome, 'home'],
-  [IM_SELECTION.bookingsAway, 'away'],
-  [IM_SELECTION.over, 'over'],
-  [IM_SELECTION.under, 'under'],
-  [IM_SELECTION.home, 'home'],
-  [IM_SELECTION.away, 'away'],
-  [IM_SELECTION.draw, 'draw'],
-  [IM_SELECTION.odd, 'odd'],
-  [IM_SELECTION.even, 'even'],
-  [IM_SELECTION.yes, 'yes'],
-  [IM_SELECTION.no, 'no'],
-  [IM_SELECTION.homeDraw, 'homeDraw'],
-  [IM_SELECTION.homeAway, 'homeAway'],
-  [IM_SELECTION.drawAway, 'drawAway'],
-  [IM_SELECTION.otherScore, 'score:other'],
+  [im.SELECTION.handicapHome, 'home'],
+  [im.SELECTION.handicapAway, 'away'],
+  [im.SELECTION.cornersHome, 'home'],
+  [im.SELECTION.cornersAway, 'away'],
+  [im.SELECTION.bookingsHome, 'home'],
+  [im.SELECTION.bookingsAway, 'away'],
+  [im.SELECTION.over, 'over'],
+  [im.SELECTION.under, 'under'],
+  [im.SELECTION.home, 'home'],
+  [im.SELECTION.away, 'away'],
+  [im.SELECTION.draw, 'draw'],
+  [im.SELECTION.odd, 'odd'],
+  [im.SELECTION.even, 'even'],
+  [im.SELECTION.yes, 'yes'],
+  [im.SELECTION.no, 'no'],
+  [im.SELECTION.homeDraw, 'homeDraw'],
+  [im.SELECTION.homeAway, 'homeAway'],
+  [im.SELECTION.drawAway, 'drawAway'],
+  [im.SELECTION.otherScore, 'score:other'],
 ]);
 
 const STATUSES: ReadonlyMap<number, MarketStatus> = new Map([
-  [IM_LINE_STATUS.open, 'open'],
-  [IM_LINE_STATUS.closed, 'closed'],
+  [im.LINE_STATUS.open, 'open'],
+  [im.LINE_STATUS.closed, 'closed'],
 ]);
 
 /** The kind of a `BetTypeId`; `undefined` for one the product does not know. */
@@ -73,12 +66,12 @@ export function imMarketPeriod(period: number): MarketPeriod | undefined {
 
 /** What a `SelectionId` stands for; scores and runners share one each and are told apart by their specifier. */
 export function imSide(selectionId: number, specifiers: string | null | undefined): Side {
-  if (selectionId === IM_SELECTION.score && specifiers) return `score:${specifiers}`;
-  if (selectionId === IM_SELECTION.runner && specifiers) return `runner:${specifiers}`;
+  if (selectionId === im.SELECTION.score && specifiers) return `score:${specifiers}`;
+  if (selectionId === im.SELECTION.runner && specifiers) return `runner:${specifiers}`;
   return SIDES.get(selectionId) ?? `other:${selectionId}${specifiers ? `:${specifiers}` : ''}`;
 }
 
-function wireOrder(eventId: number, line: ImMarketLine, selection: ImSelection): WireOrder {
+function wireOrder(eventId: number, line: im.MarketLine, selection: im.Selection): WireOrder {
   return {
     EventId: eventId,
     MarketlineId: line.MarketlineId,
@@ -96,12 +89,12 @@ function wireOrder(eventId: number, line: ImMarketLine, selection: ImSelection):
 }
 
 /** IM has no suspended status: a line that is locked comes back, one that is closed does not. */
-function statusOf(line: ImMarketLine): MarketStatus {
+function statusOf(line: im.MarketLine): MarketStatus {
   const status = STATUSES.get(line.MarketlineStatusId) ?? 'suspended';
   return status === 'open' && line.IsLocked === true ? 'suspended' : status;
 }
 
-function marketOf(eventId: number, line: ImMarketLine, matchHeld: boolean): Market | undefined {
+function marketOf(eventId: number, line: im.MarketLine, matchHeld: boolean): Market | undefined {
   const kind = KINDS.get(line.BetTypeId);
   const period = PERIODS.get(line.PeriodId);
   if (kind === undefined || period === undefined) return undefined;
@@ -136,7 +129,7 @@ function marketOf(eventId: number, line: ImMarketLine, matchHeld: boolean): Mark
 /** An event's market lines, the main line of each kind first; kinds and periods the product does not know are left out. */
 export function imMarkets(
   eventId: number,
-  lines: readonly ImMarketLine[],
+  lines: readonly im.MarketLine[],
   matchHeld: boolean,
 ): readonly Market[] {
   const ordered = lines.toSorted((a, b) => a.MarketlineLevel - b.MarketlineLevel);

@@ -1,4 +1,4 @@
-import type { ImMarketLine } from '@heptad/contracts';
+import type { im } from '@heptad/contracts';
 import { golden } from '../testing/golden';
 import { createTestVenue } from '../testing/test-venue';
 import { lineLabel } from '../mapping/line-label';
@@ -31,7 +31,7 @@ describe('IM clocks', () => {
 });
 
 describe('IM markets', () => {
-  const line = (over: Partial<ImMarketLine>): ImMarketLine => ({
+  const line = (over: Partial<im.MarketLine>): im.MarketLine => ({
     MarketlineId: 1,
     BetTypeId: 1,
     PeriodId: 1,

@@ -1,12 +1,4 @@
-import {
-  IM_EVENT_GROUP,
-  IM_EVENT_STATUS,
-  IM_PERIOD,
-  IM_SCORE_PERIOD,
-  IM_SERVING,
-  type ImEvent,
-  type ImOutrightEvent,
-} from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
 import {
   isOver,
@@ -25,14 +17,14 @@ import { stageParts } from '../mapping/stage-scores';
 import { imMarkets } from './im-markets';
 
 const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
-  [IM_EVENT_STATUS.scheduled, 'upcoming'],
-  [IM_EVENT_STATUS.running, 'live'],
-  [IM_EVENT_STATUS.interrupted, 'suspended'],
-  [IM_EVENT_STATUS.ended, 'ended'],
-  [IM_EVENT_STATUS.abandoned, 'abandoned'],
+  [im.EVENT_STATUS.scheduled, 'upcoming'],
+  [im.EVENT_STATUS.running, 'live'],
+  [im.EVENT_STATUS.interrupted, 'suspended'],
+  [im.EVENT_STATUS.ended, 'ended'],
+  [im.EVENT_STATUS.abandoned, 'abandoned'],
 ]);
 
-const SERVING = byNumber(IM_SERVING);
+const SERVING = byNumber(im.SERVING);
 
 const STAGES: Readonly<Record<string, MatchStage>> = {
   '1H': 'firstHalf',
@@ -71,7 +63,7 @@ function scoreOf(home: number | null | undefined, away: number | null | undefine
   return typeof home === 'number' && typeof away === 'number' ? { home, away } : undefined;
 }
 
-function relatedScore(event: ImEvent, group: number, period: number): Score | undefined {
+function relatedScore(event: im.Event, group: number, period: number): Score | undefined {
   const found = event.RelatedScores?.find(
     (score) => score.EventGroupTypeId === group && score.PeriodId === period,
   );
@@ -83,19 +75,19 @@ function teamOf(name: string, id: number | null | undefined): Team {
 }
 
 /** An event as a match; `undefined` for a sport the product does not know. */
-export function imMatch(venue: VenueCode, event: ImEvent): Match | undefined {
+export function imMatch(venue: VenueCode, event: im.Event): Match | undefined {
   const sport = sportOf('im', event.SportId);
   if (sport === undefined) return undefined;
   const status = STATUSES.get(event.EventStatusId) ?? 'suspended';
   const clock = status === 'upcoming' ? undefined : imClock(event.RBTime, status === 'live');
   const score = scoreOf(event.HomeScore, event.AwayScore);
   const halfTimeScore = halfTimeScoreOf(
-    relatedScore(event, IM_EVENT_GROUP.goals, IM_PERIOD.firstHalf),
+    relatedScore(event, im.EVENT_GROUP.goals, im.PERIOD.firstHalf),
     clock,
   );
-  const corners = relatedScore(event, IM_EVENT_GROUP.corners, IM_PERIOD.full);
-  const yellowCards = relatedScore(event, IM_EVENT_GROUP.bookings, IM_PERIOD.full);
-  const redCards = relatedScore(event, IM_EVENT_GROUP.dismissals, IM_PERIOD.full);
+  const corners = relatedScore(event, im.EVENT_GROUP.corners, im.PERIOD.full);
+  const yellowCards = relatedScore(event, im.EVENT_GROUP.bookings, im.PERIOD.full);
+  const redCards = relatedScore(event, im.EVENT_GROUP.dismissals, im.PERIOD.full);
   const markets = imMarkets(event.EventId, event.MarketLines, status === 'suspended' || isOver(status));
   return {
     id: String(event.EventId),
@@ -112,14 +104,14 @@ export function imMatch(venue: VenueCode, event: ImEvent): Match | undefined {
     markets,
     ...playedParts({ clock, score, halfTimeScore, corners, yellowCards, redCards }),
     ...stageParts(
-      (stage) => relatedScore(event, IM_EVENT_GROUP.goals, IM_SCORE_PERIOD[stage]),
+      (stage) => relatedScore(event, im.EVENT_GROUP.goals, im.SCORE_PERIOD[stage]),
       SERVING.get(event.ServingSide ?? 0),
     ),
   };
 }
 
 /** A question about a competition as a match with one side. */
-export function imOutright(venue: VenueCode, event: ImOutrightEvent): Match | undefined {
+export function imOutright(venue: VenueCode, event: im.OutrightEvent): Match | undefined {
   const sport = sportOf('im', event.SportId);
   if (sport === undefined) return undefined;
   const markets = imMarkets(event.EventId, event.MarketLines, false);

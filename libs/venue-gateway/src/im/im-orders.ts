@@ -1,14 +1,4 @@
-import {
-  IM_ODDS_ACCEPTANCE,
-  imGetBetDetails,
-  imGetBetLimits,
-  imGetBetList,
-  imPlaceBet,
-  imWager,
-  imWagerSelectionInfo,
-  type ImWager,
-  type ImWagerSelectionInfo,
-} from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import { defined, OddsType } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { OrderLeg } from '../entities/bet';
@@ -20,13 +10,13 @@ import { withResponse } from '../mapping/with-response';
 import { imBet } from './im-bet';
 
 const BET_LIST = withResponse(
-  imGetBetList,
-  v.object({ ...imGetBetList.response.entries, WagerList: v.array(v.unknown()) }),
+  im.getBetList,
+  v.object({ ...im.getBetList.response.entries, WagerList: v.array(v.unknown()) }),
 );
 
 /** A leg as IM wants it back; a price the member saw that is not the wire's own goes as European odds. */
-function infoOf(leg: OrderLeg): ImWagerSelectionInfo | undefined {
-  const read = v.safeParse(imWagerSelectionInfo, leg.selection.wire);
+function infoOf(leg: OrderLeg): im.WagerSelectionInfo | undefined {
+  const read = v.safeParse(im.wagerSelectionInfo, leg.selection.wire);
   if (!read.success || leg.selection.odds === undefined) return undefined;
   const seen = leg.selection.odds;
   const asSent = europeanOdds(read.output.Odds, read.output.OddsType) === seen;
@@ -34,14 +24,14 @@ function infoOf(leg: OrderLeg): ImWagerSelectionInfo | undefined {
 }
 
 /** IM's bets on its wire. */
-export const IM_ORDERS: OrderWire<ImWagerSelectionInfo, ImWager> = {
+export const IM_ORDERS: OrderWire<im.WagerSelectionInfo, im.Wager> = {
   leg: infoOf,
-  order: imWager,
+  order: im.wager,
   bet: imBet,
 
   limits: exchange(
-    imGetBetLimits,
-    (WagerSelectionInfos: ImWagerSelectionInfo[]) => ({ WagerSelectionInfos }),
+    im.getBetLimits,
+    (WagerSelectionInfos: im.WagerSelectionInfo[]) => ({ WagerSelectionInfos }),
     ({ Selections, Combos }) => {
       const byId = new Map(Selections.map((each) => [each.WagerSelectionId, each]));
       return {
@@ -64,11 +54,11 @@ export const IM_ORDERS: OrderWire<ImWagerSelectionInfo, ImWager> = {
   ),
 
   place: exchange(
-    imPlaceBet,
+    im.placeBet,
     ({ order, legs }) => ({
       ComboSelection: order.comboCode,
       UnitStake: order.stake,
-      OddsAcceptance: IM_ODDS_ACCEPTANCE[order.acceptance],
+      OddsAcceptance: im.ODDS_ACCEPTANCE[order.acceptance],
       ...defined({ ShownOddsType: order.notation }),
       WagerSelectionInfos: legs,
     }),
@@ -76,7 +66,7 @@ export const IM_ORDERS: OrderWire<ImWagerSelectionInfo, ImWager> = {
   ),
 
   find: exchange(
-    imGetBetDetails,
+    im.getBetDetails,
     (question) => ('key' in question ? { IdempotencyKey: question.key } : { WagerIds: [question.id] }),
     ({ WagerList }) => WagerList,
   ),

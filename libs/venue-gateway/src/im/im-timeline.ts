@@ -1,5 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import { IM_EVENT_GROUP, IM_SERVING, imGetEventIncidents } from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import type { Incident, IncidentKind } from '../entities/timeline';
 import { byNumber } from '../mapping/by-number';
 import { matchUnknown } from '../mapping/refusals';
@@ -9,17 +9,17 @@ import { imClock } from './im-match';
 const EVENT_ID = /^\d{1,15}$/;
 
 const KINDS: ReadonlyMap<number, IncidentKind> = new Map([
-  [IM_EVENT_GROUP.goals, 'goal'],
-  [IM_EVENT_GROUP.corners, 'corner'],
-  [IM_EVENT_GROUP.bookings, 'yellowCard'],
-  [IM_EVENT_GROUP.dismissals, 'redCard'],
+  [im.EVENT_GROUP.goals, 'goal'],
+  [im.EVENT_GROUP.corners, 'corner'],
+  [im.EVENT_GROUP.bookings, 'yellowCard'],
+  [im.EVENT_GROUP.dismissals, 'redCard'],
 ]);
-const SIDES = byNumber(IM_SERVING);
+const SIDES = byNumber(im.SERVING);
 
 /** What has happened in an event of IM; what the product has no word for is passed over. */
 export async function imTimeline(session: VenueSession, id: string): Promise<Result<readonly Incident[]>> {
-  if (!EVENT_ID.test(id)) return matchUnknown(imGetEventIncidents.path);
-  const answer = await session.call(imGetEventIncidents, { EventId: Number(id) }, { noToast: true });
+  if (!EVENT_ID.test(id)) return matchUnknown(im.getEventIncidents.path);
+  const answer = await session.call(im.getEventIncidents, { EventId: Number(id) }, { noToast: true });
   if (!answer.ok) return answer;
   const timeline = answer.value.Incidents.flatMap(({ EventGroupTypeId, Side, RBTime }): Incident[] => {
     const [kind, side] = [KINDS.get(EventGroupTypeId), SIDES.get(Side)];

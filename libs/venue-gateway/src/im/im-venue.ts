@@ -1,10 +1,4 @@
-import {
-  imAddFavouriteEvent,
-  imEvent,
-  imGetAllSportCount,
-  imGetEventDetails,
-  imRemoveFavouriteEvent,
-} from '@heptad/contracts';
+import { im } from '@heptad/contracts';
 import * as v from 'valibot';
 import { sportIdOf, sportOf } from '../catalogue/sports';
 import type { ListKind, SportCount } from '../entities/sport';
@@ -21,8 +15,8 @@ import { imMatch } from './im-match';
 import { IM_ORDERS } from './im-orders';
 
 const DETAILS = withResponse(
-  imGetEventDetails,
-  v.object({ ...imGetEventDetails.response.entries, Events: v.array(v.unknown()) }),
+  im.getEventDetails,
+  v.object({ ...im.getEventDetails.response.entries, Events: v.array(v.unknown()) }),
 );
 
 const COUNTED = {
@@ -53,7 +47,7 @@ export function createImVenue(session: VenueSession): SportsVenue {
       // IM's catalogue has no e-sports.
       if (listKind === 'esports') return { ok: true, value: [] };
       const answer = await session.call(
-        imGetAllSportCount,
+        im.getAllSportCount,
         { IsCombo: listKind === 'combo' },
         { noToast: true },
       );
@@ -67,26 +61,26 @@ export function createImVenue(session: VenueSession): SportsVenue {
     },
 
     async match(id) {
-      if (!EVENT_ID.test(id)) return matchUnknown(imGetEventDetails.path);
+      if (!EVENT_ID.test(id)) return matchUnknown(im.getEventDetails.path);
       const answer = await session.call(DETAILS, { EventIds: [Number(id)] }, { noToast: true });
       if (!answer.ok) return answer;
       const read = await readRecords(
         answer.value.Events,
-        imEvent,
+        im.event,
         (event) => imMatch(session.venue, event),
         (match) => match.id,
       );
       // Details come in no certain order: the one that was asked for is found by its id.
       const match = read.kept.find((each) => each.id === id);
       return match === undefined
-        ? matchUnknown(imGetEventDetails.path)
+        ? matchUnknown(im.getEventDetails.path)
         : { ok: true, value: { match, ...timed(answer.value.ServerTime) } };
     },
 
     async setFavourite(subject, marked) {
       const SportId = sportIdOf('im', subject.sport);
-      if (SportId === undefined || !EVENT_ID.test(subject.id)) return matchUnknown(imAddFavouriteEvent.path);
-      const call = marked ? imAddFavouriteEvent : imRemoveFavouriteEvent;
+      if (SportId === undefined || !EVENT_ID.test(subject.id)) return matchUnknown(im.addFavouriteEvent.path);
+      const call = marked ? im.addFavouriteEvent : im.removeFavouriteEvent;
       const id = Number(subject.id);
       const request = subject.kind === 'match' ? { EventId: id, SportId } : { CompetitionId: id, SportId };
       const answer = await session.call(call, request);

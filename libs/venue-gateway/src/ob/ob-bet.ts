@@ -1,4 +1,4 @@
-import { OB_ORDER_STATE, OB_OUTCOME, OB_SCORE, type ObOrder, type ObOrderDetail } from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import { sportOf } from '../catalogue/sports';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
@@ -9,28 +9,28 @@ import { readLine } from '../mapping/lines';
 import { obPlayMeaning, obSide } from './ob-markets';
 import { obScore } from './ob-match';
 
-const OUTCOMES = resultTable(OB_OUTCOME);
+const OUTCOMES = resultTable(ob.OUTCOME);
 
-function stateOf(order: ObOrder): BetState {
+function stateOf(order: ob.Order): BetState {
   switch (order.orderStatus) {
-    case OB_ORDER_STATE.pending:
+    case ob.ORDER_STATE.pending:
       return 'pending';
-    case OB_ORDER_STATE.rejected:
+    case ob.ORDER_STATE.rejected:
       return 'rejected';
-    case OB_ORDER_STATE.cashedOut:
+    case ob.ORDER_STATE.cashedOut:
       return 'cashedOut';
     default:
       return OUTCOMES.get(order.outcome) ?? 'accepted';
   }
 }
 
-function legOf(detail: ObOrderDetail, bet: BetState): BetLeg | undefined {
+function legOf(detail: ob.OrderDetail, bet: BetState): BetLeg | undefined {
   const play = obPlayMeaning(detail.hpid);
   const odds = oddsFromHundredThousandths(detail.ov);
   if (play === undefined || odds === undefined) return undefined;
   const sport = sportOf('ob', Number(detail.csid));
   const line = readLine(detail.hv);
-  const score = obScore(detail.msc, OB_SCORE.full);
+  const score = obScore(detail.msc, ob.SCORE.full);
   return {
     matchId: String(detail.mid),
     league: detail.tn,
@@ -50,7 +50,7 @@ function legOf(detail: ObOrderDetail, bet: BetState): BetLeg | undefined {
 }
 
 /** An order as a bet; `undefined` when it cannot be read. */
-export function obBet(venue: VenueCode, order: ObOrder): Bet | undefined {
+export function obBet(venue: VenueCode, order: ob.Order): Bet | undefined {
   const state = stateOf(order);
   return buildBet(venue, {
     id: order.orderNo,

@@ -1,13 +1,4 @@
-import {
-  OB_CASH_OUT_RESULT,
-  OB_CASH_OUT_STATE,
-  obCashOut,
-  obCashOutOffer,
-  obCashOutOffers,
-  obCashOutStatus,
-  type ObCashOutOffer,
-  type ObCashOutRecord,
-} from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import * as v from 'valibot';
 import type { CashOut, CashOutOffer, CashOutOrder } from '../entities/cash-out';
 import { closedOffer, openOffer, paidCashOut } from '../mapping/cash-out';
@@ -15,10 +6,10 @@ import { firstCashOut, type CashOutWire } from '../mapping/cash-out-flow';
 import { exchange } from '../mapping/exchange';
 import { withResponse } from '../mapping/with-response';
 
-function offerOf(wire: ObCashOutOffer): CashOutOffer | undefined {
+function offerOf(wire: ob.CashOutOffer): CashOutOffer | undefined {
   const betId = String(wire.orderNo);
-  if (wire.cashOutStatus !== OB_CASH_OUT_STATE.open)
-    return closedOffer(betId, wire.cashOutStatus === OB_CASH_OUT_STATE.suspended);
+  if (wire.cashOutStatus !== ob.CASH_OUT_STATE.open)
+    return closedOffer(betId, wire.cashOutStatus === ob.CASH_OUT_STATE.suspended);
   return openOffer({
     betId,
     stake: wire.betAmount,
@@ -30,7 +21,7 @@ function offerOf(wire: ObCashOutOffer): CashOutOffer | undefined {
   });
 }
 
-function cashOutOf(wire: ObCashOutRecord): CashOut | undefined {
+function cashOutOf(wire: ob.CashOutRecord): CashOut | undefined {
   return paidCashOut({
     id: wire.cashOutNo,
     betId: wire.orderNo,
@@ -42,16 +33,16 @@ function cashOutOf(wire: ObCashOutRecord): CashOut | undefined {
 }
 
 /** OB's and DB's cash-out on their wire. */
-export const OB_CASH_OUT: CashOutWire<ObCashOutOffer> = {
-  offer: obCashOutOffer,
+export const OB_CASH_OUT: CashOutWire<ob.CashOutOffer> = {
+  offer: ob.cashOutOffer,
   readOffer: offerOf,
   offers: exchange(
-    withResponse(obCashOutOffers, v.array(v.unknown())),
+    withResponse(ob.cashOutOffers, v.array(v.unknown())),
     (orderNos: string[]) => ({ orderNos }),
     (offers) => offers,
   ),
   take: exchange(
-    obCashOut,
+    ob.cashOut,
     ({ betId, stake, seen, seenAt }: CashOutOrder) => ({
       orderNo: betId,
       cashOutStake: stake,
@@ -59,9 +50,9 @@ export const OB_CASH_OUT: CashOutWire<ObCashOutOffer> = {
       quoteTime: String(seenAt),
     }),
     ({ result, record, offer }) => ({
-      paid: result === OB_CASH_OUT_RESULT.done && record ? cashOutOf(record) : undefined,
-      changed: result === OB_CASH_OUT_RESULT.amountChanged && offer ? offerOf(offer) : undefined,
+      paid: result === ob.CASH_OUT_RESULT.done && record ? cashOutOf(record) : undefined,
+      changed: result === ob.CASH_OUT_RESULT.amountChanged && offer ? offerOf(offer) : undefined,
     }),
   ),
-  find: exchange(obCashOutStatus, (idempotencyKey: string) => ({ idempotencyKey }), firstCashOut(cashOutOf)),
+  find: exchange(ob.cashOutStatus, (idempotencyKey: string) => ({ idempotencyKey }), firstCashOut(cashOutOf)),
 };

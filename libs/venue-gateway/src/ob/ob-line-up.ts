@@ -1,12 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import {
-  OB_LINE_UP_STATE,
-  OB_PERIOD,
-  OB_POSITION,
-  obMatchLineup,
-  obPlayer,
-  obSubstitution,
-} from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import * as v from 'valibot';
 import type { LineUps, PlayerPosition, Substitution } from '../entities/line-up';
 import type { MatchStage } from '../entities/match';
@@ -27,20 +20,20 @@ import type { VenueSession } from '../session/venue-session';
 
 const MATCH_ID = /^\d{1,20}$/;
 
-const STAGES: ReadonlyMap<number, MatchStage> = byNumber(OB_PERIOD);
+const STAGES: ReadonlyMap<number, MatchStage> = byNumber(ob.PERIOD);
 const POSITIONS: ReadonlyMap<string, PlayerPosition> = new Map([
-  [OB_POSITION.goalkeeper, 'goalkeeper'],
-  [OB_POSITION.defender, 'defender'],
-  [OB_POSITION.midfielder, 'midfielder'],
-  [OB_POSITION.forward, 'forward'],
-  [OB_POSITION.guard, 'guard'],
-  [OB_POSITION.centre, 'centre'],
+  [ob.POSITION.goalkeeper, 'goalkeeper'],
+  [ob.POSITION.defender, 'defender'],
+  [ob.POSITION.midfielder, 'midfielder'],
+  [ob.POSITION.forward, 'forward'],
+  [ob.POSITION.guard, 'guard'],
+  [ob.POSITION.centre, 'centre'],
 ]);
 
 const LINE_UPS = withResponse(
-  obMatchLineup,
+  ob.matchLineup,
   v.object({
-    ...obMatchLineup.response.entries,
+    ...ob.matchLineup.response.entries,
     hf: v.optional(v.unknown()),
     af: v.optional(v.unknown()),
     list: v.array(v.unknown()),
@@ -48,13 +41,13 @@ const LINE_UPS = withResponse(
   }),
 );
 
-function playerOf(told: v.InferOutput<typeof obPlayer>): ReadPlayer | undefined {
+function playerOf(told: v.InferOutput<typeof ob.player>): ReadPlayer | undefined {
   const { pid: id, sd: side, pn: name, psn: short, num: shirt, pos, st, pl: place } = told;
   if (side !== 'home' && side !== 'away') return undefined;
   return readPlayer({ side, starts: st === 1, id, name, short, shirt, position: POSITIONS.get(pos), place });
 }
 
-function changeOf(told: v.InferOutput<typeof obSubstitution>): Substitution | undefined {
+function changeOf(told: v.InferOutput<typeof ob.substitution>): Substitution | undefined {
   const { sd: side, mmp, mst, op, ip } = told;
   if (side !== 'home' && side !== 'away') return undefined;
   const clock = { seconds: Number(mst), period: STAGES.get(Number(mmp)) ?? 'inPlay' };
@@ -63,14 +56,14 @@ function changeOf(told: v.InferOutput<typeof obSubstitution>): Substitution | un
 
 /** Who plays in a match of OB or DB; a player who makes no sense is passed over. */
 export async function obLineUps(session: VenueSession, id: string): Promise<Result<LineUps>> {
-  if (!MATCH_ID.test(id)) return matchUnknown(obMatchLineup.path);
+  if (!MATCH_ID.test(id)) return matchUnknown(ob.matchLineup.path);
   const answer = await session.call(LINE_UPS, { mid: id }, { noToast: true });
   if (!answer.ok) return answer;
   const { lus, hf, af, list, subs } = answer.value;
-  const nobody = unnamed(lus, OB_LINE_UP_STATE);
+  const nobody = unnamed(lus, ob.LINE_UP_STATE);
   if (nobody !== undefined) return { ok: true, value: nobody };
-  const players = await readRecords(list, obPlayer, playerOf, playerKey);
-  const changes = await readRecords(subs, obSubstitution, changeOf, changeKey);
+  const players = await readRecords(list, ob.player, playerOf, playerKey);
+  const changes = await readRecords(subs, ob.substitution, changeOf, changeKey);
   const formations = { home: formationOf(hf), away: formationOf(af) };
   return { ok: true, value: announcedLineUps(players.kept, formations, changes.kept) };
 }

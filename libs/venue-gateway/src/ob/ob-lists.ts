@@ -1,17 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import {
-  OB_LIST_TYPE,
-  obComboMatches,
-  obEsportsMatches,
-  obFavourites,
-  obLiveMatches,
-  obMatch,
-  obMatches,
-  obMatchResults,
-  obOutright,
-  obOutrightMatches,
-  obVirtualMatches,
-} from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import { sportIdOf } from '../catalogue/sports';
@@ -23,17 +11,17 @@ import { withResponse } from '../mapping/with-response';
 import type { VenueSession } from '../session/venue-session';
 import { obMatchOf, obOutrightOf } from './ob-match';
 
-const page = v.object({ ...obMatches.response.entries, list: v.array(v.unknown()) });
-const favourites = v.object({ ...obFavourites.response.entries, list: v.array(v.unknown()) });
+const page = v.object({ ...ob.matches.response.entries, list: v.array(v.unknown()) });
+const favourites = v.object({ ...ob.favourites.response.entries, list: v.array(v.unknown()) });
 
-const DAYS = withResponse(obMatches, page);
-const LIVE = withResponse(obLiveMatches, page);
-const ESPORTS = withResponse(obEsportsMatches, page);
-const VIRTUAL = withResponse(obVirtualMatches, page);
-const COMBO = withResponse(obComboMatches, page);
-const OUTRIGHTS = withResponse(obOutrightMatches, page);
-const RESULTS = withResponse(obMatchResults, page);
-const FAVOURITES = withResponse(obFavourites, favourites);
+const DAYS = withResponse(ob.matches, page);
+const LIVE = withResponse(ob.liveMatches, page);
+const ESPORTS = withResponse(ob.esportsMatches, page);
+const VIRTUAL = withResponse(ob.virtualMatches, page);
+const COMBO = withResponse(ob.comboMatches, page);
+const OUTRIGHTS = withResponse(ob.outrightMatches, page);
+const RESULTS = withResponse(ob.matchResults, page);
+const FAVOURITES = withResponse(ob.favourites, favourites);
 
 const ORDERS = { time: 1, hot: 2 } as const;
 
@@ -65,21 +53,21 @@ function ask(session: VenueSession, query: MatchQuery, wanted: PageRequest): Pro
   };
   const options = optionsOf(query);
   if (query.combo === true) {
-    return session.call(COMBO, { ...fields, ...days, type: OB_LIST_TYPE.combo }, options);
+    return session.call(COMBO, { ...fields, ...days, type: ob.LIST_TYPE.combo }, options);
   }
   switch (query.period) {
     case 'live':
-      return session.call(LIVE, { ...fields, type: OB_LIST_TYPE.live }, options);
+      return session.call(LIVE, { ...fields, type: ob.LIST_TYPE.live }, options);
     case 'today':
-      return session.call(DAYS, { ...fields, ...days, type: OB_LIST_TYPE.today }, options);
+      return session.call(DAYS, { ...fields, ...days, type: ob.LIST_TYPE.today }, options);
     case 'early':
-      return session.call(DAYS, { ...fields, ...days, type: OB_LIST_TYPE.early }, options);
+      return session.call(DAYS, { ...fields, ...days, type: ob.LIST_TYPE.early }, options);
     case 'outright':
-      return session.call(OUTRIGHTS, { ...fields, type: OB_LIST_TYPE.outright }, options);
+      return session.call(OUTRIGHTS, { ...fields, type: ob.LIST_TYPE.outright }, options);
     case 'virtual':
-      return session.call(VIRTUAL, { ...fields, type: OB_LIST_TYPE.virtual }, options);
+      return session.call(VIRTUAL, { ...fields, type: ob.LIST_TYPE.virtual }, options);
     case 'esports':
-      return session.call(ESPORTS, { ...fields, type: OB_LIST_TYPE.esports }, options);
+      return session.call(ESPORTS, { ...fields, type: ob.LIST_TYPE.esports }, options);
   }
 }
 
@@ -94,7 +82,7 @@ export async function obFavouriteMarks(session: VenueSession): Promise<Result<Fa
 }
 
 function readMatches(session: VenueSession, records: readonly unknown[]) {
-  return readRecords(records, obMatch, (match) => obMatchOf(session.venue, match), idOf);
+  return readRecords(records, ob.match, (match) => obMatchOf(session.venue, match), idOf);
 }
 
 /** One page of a list; a sport without a number here is an empty page (CALL-037…042). */
@@ -111,7 +99,7 @@ export async function obMatchesPage(session: VenueSession, query: MatchQuery): P
   if (!answer.ok) return answer;
   const outrights = query.period === 'outright' && query.combo !== true;
   const read = outrights
-    ? await readRecords(answer.value.list, obOutright, (record) => obOutrightOf(session.venue, record), idOf)
+    ? await readRecords(answer.value.list, ob.outright, (record) => obOutrightOf(session.venue, record), idOf)
     : await readMatches(session, answer.value.list);
   return { ok: true, value: pageOf(read, wanted, answer.value.total) };
 }

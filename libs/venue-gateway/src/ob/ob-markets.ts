@@ -1,13 +1,4 @@
-import {
-  OB_MARKET_STATE,
-  OB_OPTION,
-  OB_OPTION_STATE,
-  OB_PLAY,
-  OB_PLAY_OFFSET,
-  type ObMarket,
-  type ObOption,
-  type ObPlay,
-} from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import type { Market, MarketKind, MarketPeriod, MarketStatus, Side, WireOrder } from '../entities/match';
 import { buildMarket, distinctMarkets, type SelectionDraft } from '../mapping/build-market';
 import { byNumber } from '../mapping/by-number';
@@ -22,50 +13,50 @@ export interface PlayMeaning {
 }
 
 const KINDS: ReadonlyMap<number, MarketKind> = new Map([
-  [OB_PLAY.moneyline, 'moneyline'],
-  [OB_PLAY.twoWay, 'moneyline'],
-  [OB_PLAY.overUnder, 'overUnder'],
-  [OB_PLAY.handicap, 'handicap'],
-  [OB_PLAY.doubleChance, 'doubleChance'],
-  [OB_PLAY.correctScore, 'correctScore'],
-  [OB_PLAY.bothTeamsScore, 'bothTeamsScore'],
-  [OB_PLAY.oddEven, 'oddEven'],
-  [OB_PLAY.pointsOverUnder, 'pointsOverUnder'],
-  [OB_PLAY.cornersHandicap, 'cornersHandicap'],
-  [OB_PLAY.cornersOverUnder, 'cornersOverUnder'],
-  [OB_PLAY.outright, 'outright'],
+  [ob.PLAY.moneyline, 'moneyline'],
+  [ob.PLAY.twoWay, 'moneyline'],
+  [ob.PLAY.overUnder, 'overUnder'],
+  [ob.PLAY.handicap, 'handicap'],
+  [ob.PLAY.doubleChance, 'doubleChance'],
+  [ob.PLAY.correctScore, 'correctScore'],
+  [ob.PLAY.bothTeamsScore, 'bothTeamsScore'],
+  [ob.PLAY.oddEven, 'oddEven'],
+  [ob.PLAY.pointsOverUnder, 'pointsOverUnder'],
+  [ob.PLAY.cornersHandicap, 'cornersHandicap'],
+  [ob.PLAY.cornersOverUnder, 'cornersOverUnder'],
+  [ob.PLAY.outright, 'outright'],
 ]);
 
 /** Plays whose number stands for their period too. */
 const HALF_PLAYS: ReadonlyMap<number, PlayMeaning> = new Map([
-  [OB_PLAY.firstHalfMoneyline, { kind: 'moneyline', period: 'firstHalf' }],
-  [OB_PLAY.firstHalfOverUnder, { kind: 'overUnder', period: 'firstHalf' }],
-  [OB_PLAY.firstHalfHandicap, { kind: 'handicap', period: 'firstHalf' }],
+  [ob.PLAY.firstHalfMoneyline, { kind: 'moneyline', period: 'firstHalf' }],
+  [ob.PLAY.firstHalfOverUnder, { kind: 'overUnder', period: 'firstHalf' }],
+  [ob.PLAY.firstHalfHandicap, { kind: 'handicap', period: 'firstHalf' }],
 ]);
 
-const PERIODS_BY_OFFSET: ReadonlyMap<number, MarketPeriod> = byNumber({ full: 0, ...OB_PLAY_OFFSET });
+const PERIODS_BY_OFFSET: ReadonlyMap<number, MarketPeriod> = byNumber({ full: 0, ...ob.PLAY_OFFSET });
 const OFFSET_STEP = 1_000;
 
 const SIDES: ReadonlyMap<string, Side> = new Map([
-  [OB_OPTION.home, 'home'],
-  [OB_OPTION.away, 'away'],
-  [OB_OPTION.draw, 'draw'],
-  [OB_OPTION.over, 'over'],
-  [OB_OPTION.under, 'under'],
-  [OB_OPTION.odd, 'odd'],
-  [OB_OPTION.even, 'even'],
-  [OB_OPTION.yes, 'yes'],
-  [OB_OPTION.no, 'no'],
-  [OB_OPTION.homeDraw, 'homeDraw'],
-  [OB_OPTION.homeAway, 'homeAway'],
-  [OB_OPTION.drawAway, 'drawAway'],
+  [ob.OPTION.home, 'home'],
+  [ob.OPTION.away, 'away'],
+  [ob.OPTION.draw, 'draw'],
+  [ob.OPTION.over, 'over'],
+  [ob.OPTION.under, 'under'],
+  [ob.OPTION.odd, 'odd'],
+  [ob.OPTION.even, 'even'],
+  [ob.OPTION.yes, 'yes'],
+  [ob.OPTION.no, 'no'],
+  [ob.OPTION.homeDraw, 'homeDraw'],
+  [ob.OPTION.homeAway, 'homeAway'],
+  [ob.OPTION.drawAway, 'drawAway'],
 ]);
 
 const STATUSES: ReadonlyMap<number, MarketStatus> = new Map([
-  [OB_MARKET_STATE.open, 'open'],
-  [OB_MARKET_STATE.suspended, 'suspended'],
-  [OB_MARKET_STATE.closed, 'closed'],
-  [OB_MARKET_STATE.locked, 'suspended'],
+  [ob.MARKET_STATE.open, 'open'],
+  [ob.MARKET_STATE.suspended, 'suspended'],
+  [ob.MARKET_STATE.closed, 'closed'],
+  [ob.MARKET_STATE.locked, 'suspended'],
 ]);
 
 /** What an `hpid` means: a play, moved by an offset when it is about a part of the match; `undefined` for an unknown one. */
@@ -81,12 +72,12 @@ export function obPlayMeaning(hpid: string | number): PlayMeaning | undefined {
 
 /** What an `ot` stands for: a score and a runner are their own `ot`. */
 export function obSide(kind: MarketKind, ot: string): Side {
-  if (kind === 'correctScore') return ot === OB_OPTION.otherScore ? 'score:other' : `score:${ot}`;
+  if (kind === 'correctScore') return ot === ob.OPTION.otherScore ? 'score:other' : `score:${ot}`;
   if (kind === 'outright') return `runner:${ot}`;
   return SIDES.get(ot) ?? `other:${ot}`;
 }
 
-function wireOrder(matchId: string, play: ObPlay, market: ObMarket, option: ObOption): WireOrder {
+function wireOrder(matchId: string, play: ob.Play, market: ob.Market, option: ob.Option): WireOrder {
   return {
     mid: matchId,
     hpid: String(play.hpid),
@@ -98,7 +89,7 @@ function wireOrder(matchId: string, play: ObPlay, market: ObMarket, option: ObOp
   };
 }
 
-function marketOf(matchId: string, play: ObPlay, market: ObMarket, matchHeld: boolean): Market | undefined {
+function marketOf(matchId: string, play: ob.Play, market: ob.Market, matchHeld: boolean): Market | undefined {
   const meaning = obPlayMeaning(play.hpid);
   if (meaning === undefined) return undefined;
   const { kind, period } = meaning;
@@ -108,7 +99,7 @@ function marketOf(matchId: string, play: ObPlay, market: ObMarket, matchHeld: bo
     side: obSide(kind, option.ot),
     name: option.on,
     odds: oddsFromHundredThousandths(option.ov),
-    held: option.os !== OB_OPTION_STATE.open,
+    held: option.os !== ob.OPTION_STATE.open,
     wire: wireOrder(matchId, play, market, option),
   }));
   return buildMarket(
@@ -136,7 +127,7 @@ function placeOf(hn: number): string {
 }
 
 /** A match's markets in the venue's order, main lines first; plays the product does not know are left out. */
-export function obMarkets(matchId: string, plays: readonly ObPlay[], matchHeld: boolean): readonly Market[] {
+export function obMarkets(matchId: string, plays: readonly ob.Play[], matchHeld: boolean): readonly Market[] {
   return distinctMarkets(
     plays.flatMap((play) =>
       play.hl.toSorted((a, b) => a.hn - b.hn).map((market) => marketOf(matchId, play, market, matchHeld)),

@@ -1,4 +1,4 @@
-import type { ObMarket, ObPlay } from '@heptad/contracts';
+import type { ob } from '@heptad/contracts';
 import { obMarkets, obPlayMeaning, obSide } from './ob-markets';
 import { obScore } from './ob-match';
 
@@ -28,7 +28,7 @@ describe('OB plays', () => {
 
 describe('OB markets', () => {
   const option = (over: object = {}) => ({ oid: '1', ot: '1', on: '主', ov: 195000, os: 1, ...over });
-  const market = (over: Partial<ObMarket> = {}): ObMarket => ({
+  const market = (over: Partial<ob.Market> = {}): ob.Market => ({
     hid: '9',
     hn: 1,
     hs: 0,
@@ -36,7 +36,7 @@ describe('OB markets', () => {
     ol: [option()],
     ...over,
   });
-  const play = (hpid: string, hl: ObMarket[]): ObPlay => ({ hpid, hpn: '玩法', hl });
+  const play = (hpid: string, hl: ob.Market[]): ob.Play => ({ hpid, hpn: '玩法', hl });
 
   it.each([
     [0, 'open', false],

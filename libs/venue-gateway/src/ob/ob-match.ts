@@ -1,4 +1,4 @@
-import { OB_MATCH_STATE, OB_PERIOD, OB_SCORE, type ObMatch, type ObOutright } from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
 import {
   isOver,
@@ -17,14 +17,14 @@ import { stageParts } from '../mapping/stage-scores';
 import { obMarkets } from './ob-markets';
 
 const STATUSES: ReadonlyMap<number, MatchStatus> = new Map([
-  [OB_MATCH_STATE.scheduled, 'upcoming'],
-  [OB_MATCH_STATE.running, 'live'],
-  [OB_MATCH_STATE.interrupted, 'suspended'],
-  [OB_MATCH_STATE.ended, 'ended'],
-  [OB_MATCH_STATE.closed, 'abandoned'],
+  [ob.MATCH_STATE.scheduled, 'upcoming'],
+  [ob.MATCH_STATE.running, 'live'],
+  [ob.MATCH_STATE.interrupted, 'suspended'],
+  [ob.MATCH_STATE.ended, 'ended'],
+  [ob.MATCH_STATE.closed, 'abandoned'],
 ]);
 
-const STAGES: ReadonlyMap<number, MatchStage> = byNumber(OB_PERIOD);
+const STAGES: ReadonlyMap<number, MatchStage> = byNumber(ob.PERIOD);
 
 /** Stages in which no time passes. */
 const STANDING: ReadonlySet<MatchStage> = new Set(['notStarted', 'halfTime', 'break', 'ended']);
@@ -33,13 +33,13 @@ const PLAYING = 2;
 const RUNNING = 1;
 
 /** One score out of `msc`; `undefined` while it is not there. */
-export function obScore(scores: ObMatch['msc'], name: string): Score | undefined {
+export function obScore(scores: ob.Match['msc'], name: string): Score | undefined {
   const text = scores?.find((each) => each.startsWith(`${name}|`))?.slice(name.length + 1);
   const [home, away] = text?.split(':').map(Number) ?? [];
   return home === undefined || away === undefined ? undefined : { home, away };
 }
 
-function clockOf(match: ObMatch, status: MatchStatus): MatchClock | undefined {
+function clockOf(match: ob.Match, status: MatchStatus): MatchClock | undefined {
   if (status === 'upcoming' || match.mst === undefined || match.mst === null) return undefined;
   const period = match.mmp === undefined ? 'inPlay' : (STAGES.get(Number(match.mmp)) ?? 'inPlay');
   const stands = STANDING.has(period) || (match.mrun !== undefined && match.mrun !== RUNNING);
@@ -47,7 +47,7 @@ function clockOf(match: ObMatch, status: MatchStatus): MatchClock | undefined {
 }
 
 /** The side that `mat` names; any other word is nobody's serve. */
-function servingOf({ mat }: ObMatch): 'home' | 'away' | undefined {
+function servingOf({ mat }: ob.Match): 'home' | 'away' | undefined {
   return mat === 'home' || mat === 'away' ? mat : undefined;
 }
 
@@ -56,17 +56,17 @@ function teamOf(name: string, id: string | number | undefined): Team {
 }
 
 /** A match of OB or DB; `undefined` for a sport the product does not know. */
-export function obMatchOf(venue: VenueCode, match: ObMatch): Match | undefined {
+export function obMatchOf(venue: VenueCode, match: ob.Match): Match | undefined {
   const sport = sportOf('ob', Number(match.csid));
   if (sport === undefined) return undefined;
   const id = String(match.mid);
   const status = STATUSES.get(match.ms) ?? 'suspended';
   const clock = clockOf(match, status);
-  const score = obScore(match.msc, OB_SCORE.full);
-  const halfTimeScore = halfTimeScoreOf(obScore(match.msc, OB_SCORE.firstHalf), clock);
-  const corners = obScore(match.msc, OB_SCORE.corners);
-  const yellowCards = obScore(match.msc, OB_SCORE.yellowCards);
-  const redCards = obScore(match.msc, OB_SCORE.redCards);
+  const score = obScore(match.msc, ob.SCORE.full);
+  const halfTimeScore = halfTimeScoreOf(obScore(match.msc, ob.SCORE.firstHalf), clock);
+  const corners = obScore(match.msc, ob.SCORE.corners);
+  const yellowCards = obScore(match.msc, ob.SCORE.yellowCards);
+  const redCards = obScore(match.msc, ob.SCORE.redCards);
   const markets = obMarkets(id, match.hps, status === 'suspended' || isOver(status));
   return {
     id,
@@ -82,12 +82,12 @@ export function obMatchOf(venue: VenueCode, match: ObMatch): Match | undefined {
     stream: match.mvs === PLAYING,
     markets,
     ...playedParts({ clock, score, halfTimeScore, corners, yellowCards, redCards }),
-    ...stageParts((stage) => obScore(match.msc, OB_SCORE[stage]), servingOf(match)),
+    ...stageParts((stage) => obScore(match.msc, ob.SCORE[stage]), servingOf(match)),
   };
 }
 
 /** A question about a tournament as a match with one side. */
-export function obOutrightOf(venue: VenueCode, record: ObOutright): Match | undefined {
+export function obOutrightOf(venue: VenueCode, record: ob.Outright): Match | undefined {
   const sport = sportOf('ob', Number(record.csid));
   if (sport === undefined) return undefined;
   const id = String(record.mid);

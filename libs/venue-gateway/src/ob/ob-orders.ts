@@ -1,15 +1,4 @@
-import {
-  OB_ODDS_ACCEPTANCE,
-  OB_OPTION_STATE,
-  obBetLimits,
-  obBetSelection,
-  obOrder,
-  obOrderList,
-  obOrderStatus,
-  obPlaceBet,
-  type ObBetSelection,
-  type ObOrder,
-} from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { OrderLeg } from '../entities/bet';
@@ -21,15 +10,15 @@ import { withResponse } from '../mapping/with-response';
 import { obBet } from './ob-bet';
 
 const ORDER_LIST = withResponse(
-  obOrderList,
-  v.object({ ...obOrderList.response.entries, records: v.array(v.unknown()) }),
+  ob.orderList,
+  v.object({ ...ob.orderList.response.entries, records: v.array(v.unknown()) }),
 );
 
 /** A leg as OB and DB want it back, with the price the member saw. */
-function selectionOf(leg: OrderLeg): ObBetSelection | undefined {
+function selectionOf(leg: OrderLeg): ob.BetSelection | undefined {
   const seen = leg.selection.odds;
   if (seen === undefined) return undefined;
-  const read = v.safeParse(obBetSelection, {
+  const read = v.safeParse(ob.betSelection, {
     ...leg.selection.wire,
     ov: Number(oddsToHundredThousandths(seen)),
   });
@@ -37,14 +26,14 @@ function selectionOf(leg: OrderLeg): ObBetSelection | undefined {
 }
 
 /** OB's and DB's bets on their wire. */
-export const OB_ORDERS: OrderWire<ObBetSelection, ObOrder> = {
+export const OB_ORDERS: OrderWire<ob.BetSelection, ob.Order> = {
   leg: selectionOf,
-  order: obOrder,
+  order: ob.order,
   bet: obBet,
 
   limits: exchange(
-    obBetLimits,
-    (orderDetailList: ObBetSelection[]) => ({ orderDetailList }),
+    ob.betLimits,
+    (orderDetailList: ob.BetSelection[]) => ({ orderDetailList }),
     ({ details, series }) => {
       const byId = new Map(details.map((each) => [String(each.oid), each]));
       return {
@@ -52,7 +41,7 @@ export const OB_ORDERS: OrderWire<ObBetSelection, ObOrder> = {
           const found = byId.get(String(oid));
           return (
             found && {
-              available: found.os === OB_OPTION_STATE.open,
+              available: found.os === ob.OPTION_STATE.open,
               odds: found.ov === undefined ? undefined : oddsFromHundredThousandths(found.ov),
               min: found.minBet,
               max: found.orderMaxPay,
@@ -67,11 +56,11 @@ export const OB_ORDERS: OrderWire<ObBetSelection, ObOrder> = {
   ),
 
   place: exchange(
-    obPlaceBet,
+    ob.placeBet,
     ({ order, legs }) => ({
       seriesType: order.comboCode,
       unitAmount: order.stake,
-      acceptOdds: OB_ODDS_ACCEPTANCE[order.acceptance],
+      acceptOdds: ob.ODDS_ACCEPTANCE[order.acceptance],
       ...defined({ marketType: order.notation }),
       orderDetailList: legs,
     }),
@@ -79,7 +68,7 @@ export const OB_ORDERS: OrderWire<ObBetSelection, ObOrder> = {
   ),
 
   find: exchange(
-    obOrderStatus,
+    ob.orderStatus,
     (question) => ('key' in question ? { idempotencyKey: question.key } : { orderNos: [question.id] }),
     (orders) => orders,
   ),

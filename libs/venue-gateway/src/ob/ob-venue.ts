@@ -1,10 +1,4 @@
-import {
-  OB_LIST_TYPE,
-  obFavouriteMatch,
-  obFavouriteTournament,
-  obMatchOdds,
-  obSportCounts,
-} from '@heptad/contracts';
+import { ob } from '@heptad/contracts';
 import { sportOf } from '../catalogue/sports';
 import type { ListKind, SportCount } from '../entities/sport';
 import { createCashOut } from '../mapping/cash-out-flow';
@@ -33,9 +27,9 @@ export function createObVenue(session: VenueSession): SportsVenue {
     favourites: () => obFavouriteMarks(session),
 
     async sports(listKind: ListKind) {
-      const answer = await session.call(obSportCounts, {}, { noToast: true });
+      const answer = await session.call(ob.sportCounts, {}, { noToast: true });
       if (!answer.ok) return answer;
-      const list = answer.value.find((each) => each.type === OB_LIST_TYPE[listKind]);
+      const list = answer.value.find((each) => each.type === ob.LIST_TYPE[listKind]);
       const counts = (list?.sl ?? []).flatMap((row): SportCount[] => {
         const sport = sportOf('ob', Number(row.csid));
         return sport === undefined || row.ct === 0 ? [] : [{ sport, count: row.ct }];
@@ -44,20 +38,20 @@ export function createObVenue(session: VenueSession): SportsVenue {
     },
 
     async match(id) {
-      if (!MATCH_ID.test(id)) return matchUnknown(obMatchOdds.path);
-      const answer = await session.call(obMatchOdds, { mid: id }, { noToast: true });
+      if (!MATCH_ID.test(id)) return matchUnknown(ob.matchOdds.path);
+      const answer = await session.call(ob.matchOdds, { mid: id }, { noToast: true });
       if (!answer.ok) return answer;
       const match = obMatchOf(session.venue, answer.value);
-      return match?.id === id ? { ok: true, value: { match } } : matchUnknown(obMatchOdds.path);
+      return match?.id === id ? { ok: true, value: { match } } : matchUnknown(ob.matchOdds.path);
     },
 
     async setFavourite(subject, marked) {
-      if (!MATCH_ID.test(subject.id)) return matchUnknown(obFavouriteMatch.path);
+      if (!MATCH_ID.test(subject.id)) return matchUnknown(ob.favouriteMatch.path);
       const cf = marked ? 1 : 0;
       const answer =
         subject.kind === 'match'
-          ? await session.call(obFavouriteMatch, { mid: subject.id, cf })
-          : await session.call(obFavouriteTournament, { tid: subject.id, cf });
+          ? await session.call(ob.favouriteMatch, { mid: subject.id, cf })
+          : await session.call(ob.favouriteTournament, { tid: subject.id, cf });
       return answer.ok ? { ok: true, value: undefined } : answer;
     },
   };

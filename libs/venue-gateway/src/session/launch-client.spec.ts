@@ -1,5 +1,5 @@
 import { stubApiClient } from '@heptad/api-client/testing';
-import { venueLaunch } from '@heptad/contracts';
+import { venue } from '@heptad/contracts';
 import { createGameVenue } from './launch-game';
 import { launchVenue } from './launch-venue';
 
@@ -8,7 +8,7 @@ const allowList = { origins: ['https://games.example'], development: false };
 /** What a game's and a venue's launch say, in the shell and outside. */
 async function launches(inApp: boolean) {
   const api = stubApiClient({
-    [venueLaunch.path]: { ok: true, value: { url: 'https://games.example/?token=t', memberCode: 'm' } },
+    [venue.launch.path]: { ok: true, value: { url: 'https://games.example/?token=t', memberCode: 'm' } },
   });
   const context = { api, allowList, siteId: 4005, inApp };
   await createGameVenue(context).launch({ enName: 'PMDZ' });

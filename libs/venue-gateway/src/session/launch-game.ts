@@ -1,4 +1,4 @@
-import { venueLaunch } from '@heptad/contracts';
+import { venue } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import { senseless } from '../mapping/refusals';
@@ -12,7 +12,7 @@ export function createGameVenue(context: LaunchContext): GameVenue {
   return {
     async launch({ enName, gameCode, name, callBackAddress, bringMoney }) {
       const answer = await api.send(
-        venueLaunch,
+        venue.launch,
         {
           enName,
           ...fields,
@@ -24,7 +24,7 @@ export function createGameVenue(context: LaunchContext): GameVenue {
       );
       if (!answer.ok) return answer;
       const url = boundAddress(answer.value.url, allowList);
-      if (url === undefined) return senseless(venueLaunch.path, 'the launch address is not allowed');
+      if (url === undefined) return senseless(venue.launch.path, 'the launch address is not allowed');
       return { ok: true, value: { url: url.href, origin: url.origin } };
     },
   };

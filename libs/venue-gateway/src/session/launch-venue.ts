@@ -1,5 +1,5 @@
 import type { ApiClient, Result } from '@heptad/api-client';
-import { obGetUserInfo, venueFrontLaunch, venueLaunch, type CallResponse } from '@heptad/contracts';
+import { type CallResponse, ob, venue as venueCalls } from '@heptad/contracts';
 import { boundAddress, type AllowList } from '@heptad/device';
 import { DEFAULT_VENUES } from '../catalogue/venues';
 import { FAMILY_OF_VENUE, type VenueCode } from '../entities/venue';
@@ -28,7 +28,7 @@ export function clientOf({ inApp = false, siteId = DEFAULT_SITE_ID }: LaunchCont
   } as const;
 }
 
-type LaunchAnswer = CallResponse<typeof venueLaunch>;
+type LaunchAnswer = CallResponse<typeof venueCalls.launch>;
 
 function allowedText(address: string | undefined, allowList: AllowList): string {
   return boundAddress(address, allowList)?.href ?? '';
@@ -49,13 +49,13 @@ export async function launchVenue(
   const { fields, headers } = clientOf(context);
   const answer = member
     ? await api.send(
-        venueLaunch,
+        venueCalls.launch,
         { enName, ...fields, ...(ahead && { isPreload: 1 }) },
         { headers, noToast: ahead || 'awaited' },
       )
-    : await api.send(venueFrontLaunch, { enName }, { noToast: 'awaited' });
+    : await api.send(venueCalls.frontLaunch, { enName }, { noToast: 'awaited' });
   if (!answer.ok) return answer;
-  const call = member ? venueLaunch.path : venueFrontLaunch.path;
+  const call = member ? venueCalls.launch.path : venueCalls.frontLaunch.path;
   const url = boundAddress(answer.value.url, allowList);
   if (url === undefined) return senseless(call, 'the launch address is not allowed');
   const token = tokenOf(url, answer.value.token);
@@ -86,7 +86,7 @@ async function memberCodeOf(
   if (answer.memberCode !== undefined) return { ok: true, value: answer.memberCode };
   if (FAMILY_OF_VENUE[venue] !== 'ob') return { ok: true, value: '' };
   const user = await api.send(
-    obGetUserInfo,
+    ob.getUserInfo,
     { token, enName: DEFAULT_VENUES[venue].enName },
     { venue, noToast: 'awaited' },
   );

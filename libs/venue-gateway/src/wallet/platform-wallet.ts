@@ -1,12 +1,5 @@
 import type { ApiClient, ApiError, Result } from '@heptad/api-client';
-import {
-  transferStatus as transferStatusCall,
-  venueRecycle,
-  venueTransfer,
-  walletBalances,
-  type CallResponse,
-  sportsVenueOf,
-} from '@heptad/contracts';
+import { type CallResponse, sportsVenueOf, wallet } from '@heptad/contracts';
 import { sumMoney } from '@heptad/formatting';
 import type { Transfer, TransferState, Wallet } from '../entities/wallet';
 import { readMoney } from '../mapping/money-text';
@@ -14,7 +7,7 @@ import { senseless } from '../mapping/refusals';
 import { isOutcomeUnknown } from '../ports/outcome';
 import type { WalletPort } from '../ports/wallet-port';
 
-type TransferOrder = CallResponse<typeof venueTransfer>['order'];
+type TransferOrder = CallResponse<typeof wallet.transfer>['order'];
 
 /** What the wire's status numbers mean; one that is not known yet is still on its way. */
 const STATES: ReadonlyMap<number, TransferState> = new Map([
@@ -83,12 +76,12 @@ export function createPlatformWallet(
 ): WalletPort {
   return {
     async balances(): Promise<Result<Wallet>> {
-      const answer = await api.send(walletBalances, {}, { noToast: true });
+      const answer = await api.send(wallet.balances, {}, { noToast: true });
       if (!answer.ok) return answer;
       const centre = readMoney(answer.value.center);
-      if (centre === undefined) return senseless(walletBalances.path, 'the centre balance is no amount');
+      if (centre === undefined) return senseless(wallet.balances.path, 'the centre balance is no amount');
       const total = readMoney(answer.value.total);
-      if (total === undefined) return senseless(walletBalances.path, 'the total is no amount');
+      if (total === undefined) return senseless(wallet.balances.path, 'the total is no amount');
       const channels = answer.value.venues.flatMap((venue) => {
         const balance = readMoney(venue.balance);
         if (balance === undefined) return [];
@@ -101,7 +94,7 @@ export function createPlatformWallet(
 
     async transferIn(channel, amount, key) {
       const answer = await api.send(
-        venueTransfer,
+        wallet.transfer,
         { memberId: memberId(), channelCode: channel, amount, ty: TRANSFER_TYPE },
         { idempotencyKey: key, noToast: 'awaited' },
       );
@@ -112,7 +105,7 @@ export function createPlatformWallet(
 
     async recycle(key, channel) {
       const answer = await api.send(
-        venueRecycle,
+        wallet.recycle,
         { channelCode: channel ?? '', ty: RECYCLE_TYPE },
         { idempotencyKey: key, noToast: 'awaited' },
       );
@@ -126,7 +119,7 @@ export function createPlatformWallet(
     },
 
     async transferStatus(key) {
-      const answer = await api.send(transferStatusCall, { idempotencyKey: key }, { noToast: true });
+      const answer = await api.send(wallet.transferStatus, { idempotencyKey: key }, { noToast: true });
       if (!answer.ok) return answer;
       if (answer.value.known === 0) return { ok: true, value: null };
       return { ok: true, value: together(key, answer.value.orders, undefined) };

@@ -1,5 +1,5 @@
 import { queryApi, serviceQuery, type ApiClient, type Result } from '@heptad/api-client';
-import { SPONSORED_IMAGE_TYPES, sponsoredImage, type CallResponse } from '@heptad/contracts';
+import { type CallResponse, sponsor } from '@heptad/contracts';
 import { imagesOf, loadingImageOf } from './sponsored-images';
 
 interface SponsorServices {
@@ -9,8 +9,8 @@ interface SponsorServices {
 async function ask(
   { api }: SponsorServices,
   imageType: number,
-): Promise<Result<CallResponse<typeof sponsoredImage>>> {
-  return api.send(sponsoredImage, { imageType }, { noToast: true });
+): Promise<Result<CallResponse<typeof sponsor.images>>> {
+  return api.send(sponsor.images, { imageType }, { noToast: true });
 }
 
 const sponsorQueries = queryApi.injectEndpoints({
@@ -24,7 +24,7 @@ const sponsorQueries = queryApi.injectEndpoints({
     loadingImage: build.query<string, void>({
       queryFn: serviceQuery(async (services: SponsorServices) => ({
         ok: true,
-        value: loadingImageOf(await ask(services, SPONSORED_IMAGE_TYPES.loading)),
+        value: loadingImageOf(await ask(services, sponsor.IMAGE_TYPES.loading)),
       })),
     }),
   }),

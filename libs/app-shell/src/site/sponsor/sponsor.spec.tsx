@@ -1,5 +1,5 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
-import { sponsoredImage } from '@heptad/contracts';
+import { sponsor } from '@heptad/contracts';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { settle } from '../../testing/shell-scene';
 import { showSite } from '../testing/site-scene';
@@ -10,7 +10,7 @@ const answer = (...urls: string[]) =>
   ({ ok: true, value: { status: 0, sponsoredUrl: urls.map((url, sort) => ({ url, sort })) } }) as const;
 
 async function scene(given: StubAnswers[string]) {
-  const api = stubApiClient({ [sponsoredImage.path]: given });
+  const api = stubApiClient({ [sponsor.images.path]: given });
   await showSite({ page: <Sponsor />, api });
   return api;
 }
@@ -40,7 +40,7 @@ describe('the partners’ page', () => {
   it('tells of a failure, and asks again on demand', async () => {
     const api = await scene(failed);
     expect(screen.getByText('图片加载失败')).toBeInTheDocument();
-    api.answer(sponsoredImage, answer('/act/a.png'));
+    api.answer(sponsor.images, answer('/act/a.png'));
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '重试' })));
     await settle();
     expect(screen.getByRole('region', { name: '体育合作' })).toBeInTheDocument();

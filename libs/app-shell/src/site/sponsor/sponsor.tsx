@@ -1,4 +1,4 @@
-import { SPONSORED_IMAGE_TYPES } from '@heptad/contracts';
+import { sponsor } from '@heptad/contracts';
 import { pictureSource, type AllowList } from '@heptad/device';
 import { useBrand, useServices } from '@heptad/feature-module';
 import { EmptyState, ErrorState, Image, ImageBanner, Skeleton, type BannerImage } from '@heptad/ui-kit';
@@ -11,7 +11,7 @@ import { useLoadingImageQuery, useSponsoredImagesQuery } from './sponsor-queries
 
 const WIDTH = 750;
 const HEIGHT = 160;
-const { sponsor: BANNER, sports: SPORTS } = SPONSORED_IMAGE_TYPES;
+const { sponsor: BANNER, sports: SPORTS } = sponsor.IMAGE_TYPES;
 
 interface SponsorServices {
   /** Origins that pictures may have. */

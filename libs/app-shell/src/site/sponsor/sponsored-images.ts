@@ -1,11 +1,11 @@
 import type { Result } from '@heptad/api-client';
-import { SPONSORED_IMAGE_TYPES, type CallResponse, type sponsoredImage } from '@heptad/contracts';
+import { type CallResponse, sponsor } from '@heptad/contracts';
 
-type Answer = CallResponse<typeof sponsoredImage>;
+type Answer = CallResponse<typeof sponsor.images>;
 type WireImage = NonNullable<Answer['sponsoredUrl']>[number];
 
 /** Kinds that show their light picture on the night theme too (MEDIA-006). */
-const ALWAYS_LIGHT: readonly number[] = [SPONSORED_IMAGE_TYPES.sports, SPONSORED_IMAGE_TYPES.entry];
+const ALWAYS_LIGHT: readonly number[] = [sponsor.IMAGE_TYPES.sports, sponsor.IMAGE_TYPES.entry];
 const SUCCESS = 0;
 
 const present = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
@@ -37,5 +37,5 @@ export function addressesOf(images: readonly WireImage[], type: number, dark: bo
 
 /** The picture that is shown while others load: the first address, or an empty text without one (MEDIA-002). */
 export function loadingImageOf(answer: Result<Answer>): string {
-  return addressesOf(imagesOf(answer), SPONSORED_IMAGE_TYPES.loading, false)[0] ?? '';
+  return addressesOf(imagesOf(answer), sponsor.IMAGE_TYPES.loading, false)[0] ?? '';
 }

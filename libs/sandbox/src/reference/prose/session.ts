@@ -2,17 +2,17 @@ import type { CallId } from '@heptad/contracts';
 
 type SessionCall = Extract<
   CallId,
-  `user.${string}` | `member.${string}` | `captcha.${string}` | `forget.${string}` | `keys.${string}`
+  `session.${string}` | `member.${string}` | `captcha.${string}` | `forget.${string}` | `keys.${string}`
 >;
 
 /** Who is there and how they prove it. */
 export const sessionProse: Readonly<Record<SessionCall, string>> = {
-  'user.login':
+  'session.login':
     'Opens a session. The password is an MD5 value. Refusals 6002…6039, 6501 and 22007 each ask for something else: captcha, slider, a code from phone or e-mail, another device id.',
-  'user.logout': 'Ends this session and every venue session of the member.',
-  'user.register':
+  'session.logout': 'Ends this session and every venue session of the member.',
+  'session.register':
     'Opens an account with some play money to start with, and its first session. The codes that brought the visitor are kept with the member. 7201 when the name is taken.',
-  'user.jwt': 'A signed token, good for five minutes, for the login message of the platform socket.',
+  'session.jwt': 'A signed token, good for five minutes, for the login message of the platform socket.',
   'member.info': 'Who is logged in, with masked contact data and what they may do.',
   'captcha.image':
     'A picture of four digits; the header x-code names it. Good for one answer within five minutes.',

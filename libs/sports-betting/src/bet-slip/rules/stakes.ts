@@ -1,4 +1,4 @@
-import { LEAST_TRANSFER_AMOUNT } from '@heptad/contracts';
+import { wallet } from '@heptad/contracts';
 import {
   compareMoney,
   cutToCents,
@@ -62,7 +62,7 @@ export function highestStake(
   return compareMoney(bounds.max, rest) < 0 ? bounds.max : rest;
 }
 
-const LEAST_TRANSFER = money(LEAST_TRANSFER_AMOUNT);
+const LEAST_TRANSFER = money(wallet.LEAST_TRANSFER_AMOUNT);
 
 /**
  * What has to be transferred for the stakes: what the venue wallet lacks, and no less than a transfer may be; undefined when

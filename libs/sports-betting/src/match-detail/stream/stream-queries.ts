@@ -1,5 +1,5 @@
 import { type ApiError, askHosts, queryApi, type Result, serviceQuery } from '@heptad/api-client';
-import { venueVideoFile, venueVideoList } from '@heptad/contracts';
+import { video } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import type { PlayableStream } from '@heptad/ui-kit';
@@ -36,9 +36,9 @@ async function loadStream(
   host: string | undefined,
 ): Promise<Result<MatchStream | null>> {
   const options = { noToast: 'awaited' as const, ...defined({ host }) };
-  const answer = await api.send(venueVideoFile, { site, file: `${venue}_list.txt` }, options);
+  const answer = await api.send(video.venueFile, { site, file: `${venue}_list.txt` }, options);
   if (!answer.ok) return answer;
-  const list = v.safeParse(venueVideoList, parsed(answer.value));
+  const list = v.safeParse(video.venueVideoList, parsed(answer.value));
   if (!list.success) return { ok: false, error: unreadable(venue) };
   const found = list.output.find((stream) => stream.matchId === matchId);
   const addresses = (found?.urls ?? []).flatMap((url) => boundAddress(url, allowList)?.href ?? []);
@@ -52,7 +52,7 @@ const unreadable = (venue: VenueCode): ApiError => ({
   kind: 'malformed',
   message: '',
   messageKey: 'system',
-  call: `${venueVideoFile.path} ${venue}`,
+  call: `${video.venueFile.path} ${venue}`,
 });
 
 const streamQueries = queryApi.injectEndpoints({

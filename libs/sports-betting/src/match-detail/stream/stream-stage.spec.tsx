@@ -1,6 +1,6 @@
 import { stubApiClient } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
-import { venueVideoFile } from '@heptad/contracts';
+import { video as videoCalls } from '@heptad/contracts';
 import { createNativeBridge, type Device } from '@heptad/device';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../../bet-slip/testing/slip-fakes';
@@ -36,7 +36,7 @@ async function show({
   member = false,
   videoOrigins = [],
 }: Scene = {}) {
-  const api = stubApiClient({ [venueVideoFile.path]: reply });
+  const api = stubApiClient({ [videoCalls.venueFile.path]: reply });
   const { shape } = splitMatch(fakeMatch('m1', { stream: true, league: { id: 'l1', name: leagueName } }));
   const { device } = sportsServices({});
   const native = createNativeBridge({
@@ -106,7 +106,7 @@ describe('the pictures of a match', () => {
       videoOrigins: ['https://v1.example', 'https://v2.example'],
       reply: (_request, { host }) =>
         host === 'https://v1.example'
-          ? { ok: false, error: { kind: 'timeout', message: '', call: venueVideoFile.path } }
+          ? { ok: false, error: { kind: 'timeout', message: '', call: videoCalls.venueFile.path } }
           : list(),
     });
     await press(/点击观看视频/);
@@ -222,7 +222,7 @@ describe('the pictures of a match', () => {
     const { api } = await show({ reply });
     await press(/点击观看视频/);
     expect(screen.getByRole('status')).toHaveTextContent(text);
-    api.answer(venueVideoFile, list());
+    api.answer(videoCalls.venueFile, list());
     await press('重试');
     expect(video()).toBeInTheDocument();
   });

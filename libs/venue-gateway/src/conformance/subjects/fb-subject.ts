@@ -1,4 +1,4 @@
-import { FB_MATCH_STATE, FB_ORDER_STATE, FB_RESULT } from '@heptad/contracts';
+import { fb as fbCalls } from '@heptad/contracts';
 import type { VenueSubject } from '../venue-subject';
 import { BACK, field, hasReturn, isOver, list, newId, set } from './wire-edits';
 
@@ -93,7 +93,7 @@ export const fb: VenueSubject = {
             return;
           }
   },
-  suspend: (record) => set(record, 'ms', FB_MATCH_STATE.interrupted),
+  suspend: (record) => set(record, 'ms', fbCalls.MATCH_STATE.interrupted),
   secondPage(data) {
     set(data, 'total', 3);
     set(data, 'current', 2);
@@ -117,10 +117,10 @@ export const fb: VenueSubject = {
     combos: [],
   }),
   setState(order, state) {
-    const { pending, accepted, rejected, settled, cashedOut } = FB_ORDER_STATE;
+    const { pending, accepted, rejected, settled, cashedOut } = fbCalls.ORDER_STATE;
     const open = { pending, accepted, rejected, cashedOut };
     set(order, 'st', isOver(state) ? settled : open[state]);
-    set(order, 'sr', isOver(state) ? FB_RESULT[state] : FB_RESULT.open);
+    set(order, 'sr', isOver(state) ? fbCalls.RESULT[state] : fbCalls.RESULT.open);
     set(order, 'ra', hasReturn(state) ? BACK : null);
   },
   resultsAsked: ({ body }) => ({

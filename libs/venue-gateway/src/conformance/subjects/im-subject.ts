@@ -1,4 +1,4 @@
-import { IM_CONFIRMATION, IM_EVENT_STATUS, IM_RESULT, IM_TRADE } from '@heptad/contracts';
+import { im as imCalls } from '@heptad/contracts';
 import type { VenueSubject } from '../venue-subject';
 import { BACK, field, hasReturn, isOver, isWire, list, newId, set } from './wire-edits';
 
@@ -139,7 +139,7 @@ export const im: VenueSubject = {
           return;
         }
   },
-  suspend: (record) => set(record, 'EventStatusId', IM_EVENT_STATUS.interrupted),
+  suspend: (record) => set(record, 'EventStatusId', imCalls.EVENT_STATUS.interrupted),
   secondPage(data) {
     set(data, 'TotalCount', 3);
     set(data, 'Page', 2);
@@ -166,14 +166,14 @@ export const im: VenueSubject = {
     Combos: [],
   }),
   setState(order, state) {
-    const { pending, accepted, rejected } = IM_CONFIRMATION;
+    const { pending, accepted, rejected } = imCalls.CONFIRMATION;
     set(
       order,
       'BetConfirmationStatus',
       state === 'pending' ? pending : state === 'rejected' ? rejected : accepted,
     );
-    set(order, 'BetTradeStatus', state === 'cashedOut' ? IM_TRADE.cashedOut : IM_TRADE.none);
-    set(order, 'ResultStatus', isOver(state) ? IM_RESULT[state] : IM_RESULT.open);
+    set(order, 'BetTradeStatus', state === 'cashedOut' ? imCalls.TRADE.cashedOut : imCalls.TRADE.none);
+    set(order, 'ResultStatus', isOver(state) ? imCalls.RESULT[state] : imCalls.RESULT.open);
     set(order, 'ReturnAmount', hasReturn(state) ? BACK : null);
   },
   resultsAsked: ({ body }) => ({

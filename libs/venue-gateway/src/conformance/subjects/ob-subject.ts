@@ -1,4 +1,4 @@
-import { OB_MATCH_STATE, OB_ORDER_STATE, OB_OUTCOME } from '@heptad/contracts';
+import { ob as obCalls } from '@heptad/contracts';
 import { deflatePayload } from '@heptad/crypto';
 import type { VenueSubject } from '../venue-subject';
 import { BACK, field, hasReturn, isOver, list, newId, set } from './wire-edits';
@@ -87,7 +87,7 @@ export const ob: Omit<VenueSubject, 'venue'> = {
             return;
           }
   },
-  suspend: (record) => set(record, 'ms', OB_MATCH_STATE.interrupted),
+  suspend: (record) => set(record, 'ms', obCalls.MATCH_STATE.interrupted),
   secondPage(data) {
     set(data, 'total', 3);
     set(data, 'page', 2);
@@ -107,10 +107,10 @@ export const ob: Omit<VenueSubject, 'venue'> = {
     series: [],
   }),
   setState(order, state) {
-    const { pending, accepted, rejected, settled, cashedOut } = OB_ORDER_STATE;
+    const { pending, accepted, rejected, settled, cashedOut } = obCalls.ORDER_STATE;
     const open = { pending, accepted, rejected, cashedOut };
     set(order, 'orderStatus', isOver(state) ? settled : open[state]);
-    set(order, 'outcome', isOver(state) ? OB_OUTCOME[state] : OB_OUTCOME.open);
+    set(order, 'outcome', isOver(state) ? obCalls.OUTCOME[state] : obCalls.OUTCOME.open);
     set(order, 'returnAmount', hasReturn(state) ? BACK : null);
   },
   resultsAsked: ({ body }) => ({

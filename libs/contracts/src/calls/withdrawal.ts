@@ -1,25 +1,24 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, idText, moneyText, noFields, positiveMoneyText } from '../fields';
-import * as OWN_PATHS from '../own-paths';
 import { ordersCall, orderStatusCall } from '../payment-orders';
-import { passwordHash } from './login';
-import { payoutAccount } from './payout-accounts';
+import { passwordHash } from './session';
+import { account } from './payout';
 
 const orderNo = v.pipe(v.string(), v.regex(/^W\d{10}$/));
 
 /** `held`: the money has left the centre wallet and waits; `refused` has brought it back. */
-export const withdrawalStates = ['held', 'paid', 'refused'] as const;
+const states = ['held', 'paid', 'refused'] as const;
 
 /** One withdrawal. */
-export const withdrawalOrder = v.object({
+const order = v.object({
   orderNo,
-  account: v.pick(payoutAccount, ['kind', 'label', 'masked']),
+  account: v.pick(account, ['kind', 'label', 'masked']),
   /** What left the centre wallet; `fee` and `arrives` are its parts. */
   amount: moneyText,
   fee: moneyText,
   arrives: moneyText,
-  state: v.picklist(withdrawalStates),
+  state: v.picklist(states),
   createdAt: epochMs,
   endedAt: v.optional(epochMs),
   /** Why it was refused. */
@@ -30,9 +29,9 @@ export const withdrawalOrder = v.object({
  * What a member may withdraw now (CALL-067). `free` is what carries no fee; what is above it is deposits that have not been
  * bet yet, and carries `feeRate` of itself, cut to whole cents.
  */
-export const withdrawalLimits = defineCall({
+export const limits = defineCall({
   method: 'POST',
-  path: OWN_PATHS.withdrawalLimits,
+  path: '/game/api/v1/withdraw/limits',
   access: 'member',
   safety: 'read',
   request: noFields,
@@ -55,9 +54,9 @@ export const withdrawalLimits = defineCall({
  * Withdraws to one of the member's accounts; the money is held at once (CALL-067). `fee` is what the member was shown: another
  * one is refused. `password` is the login password, as it is sent at the login.
  */
-export const withdrawalCreate = defineCall({
+export const create = defineCall({
   method: 'POST',
-  path: OWN_PATHS.withdrawalCreate,
+  path: '/game/api/v1/withdraw/create',
   access: 'member',
   safety: 'keyed',
   request: v.object({
@@ -66,11 +65,11 @@ export const withdrawalCreate = defineCall({
     fee: v.pipe(moneyText, v.regex(/^\d/)),
     password: passwordHash,
   }),
-  response: v.object({ order: withdrawalOrder }),
+  response: v.object({ order }),
 });
 
 /** What became of a withdrawal, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
-export const withdrawalStatus = orderStatusCall(OWN_PATHS.withdrawalStatus, withdrawalOrder);
+export const status = orderStatusCall('/game/api/v1/withdraw/status', order);
 
 /** The member's withdrawals, newest first (CALL-067). */
-export const withdrawalOrders = ordersCall(OWN_PATHS.withdrawalOrders, withdrawalOrder);
+export const orders = ordersCall('/game/api/v1/withdraw/orders', order);

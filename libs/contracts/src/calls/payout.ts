@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import { BOUNDS } from '../bounds';
 import { defineCall } from '../define-call';
 import { count, epochMs, idText, noFields } from '../fields';
-import * as OWN_PATHS from '../own-paths';
 
 /** The networks on which a coin may be paid out. */
-export const coinNetworks = ['TRC20', 'ERC20'] as const;
+const coinNetworks = ['TRC20', 'ERC20'] as const;
 
 const { min, max } = BOUNDS.bankNameLength;
 
@@ -17,7 +16,7 @@ const coinAccount = (network: (typeof coinNetworks)[number]) =>
   });
 
 /** Where money may be paid out to. The full number or address never comes back. */
-export const payoutAccount = v.object({
+export const account = v.object({
   id: idText,
   kind: v.picklist(['bank', 'coin']),
   /** The bank's name, or the network's. */
@@ -28,20 +27,20 @@ export const payoutAccount = v.object({
 });
 
 /** The member's payout accounts, oldest first (CALL-067). */
-export const payoutAccounts = defineCall({
+export const accounts = defineCall({
   method: 'POST',
-  path: OWN_PATHS.payoutAccounts,
+  path: '/game/api/v1/payout/accounts',
   access: 'member',
   safety: 'read',
   request: noFields,
   /** `most`: how many a member may have. */
-  response: v.object({ accounts: v.array(payoutAccount), most: count }),
+  response: v.object({ accounts: v.array(account), most: count }),
 });
 
 /** Adds a bank card or the address of a coin (CALL-067). */
-export const payoutAdd = defineCall({
+export const add = defineCall({
   method: 'POST',
-  path: OWN_PATHS.payoutAdd,
+  path: '/game/api/v1/payout/add',
   access: 'member',
   safety: 'keyed',
   request: v.variant('kind', [
@@ -53,13 +52,13 @@ export const payoutAdd = defineCall({
     }),
     v.variant('network', [coinAccount('TRC20'), coinAccount('ERC20')]),
   ]),
-  response: v.object({ account: payoutAccount }),
+  response: v.object({ account }),
 });
 
 /** Takes an account off the list; orders under way still go there (CALL-067). */
-export const payoutRemove = defineCall({
+export const remove = defineCall({
   method: 'POST',
-  path: OWN_PATHS.payoutRemove,
+  path: '/game/api/v1/payout/remove',
   access: 'member',
   safety: 'keyed',
   request: v.object({ id: idText }),

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, flag, moneyText, noFields, positiveMoneyText } from '../fields';
-import * as OWN_PATHS from '../own-paths';
 import { ordersCall, orderStatusCall } from '../payment-orders';
 
 /** By what a member pays in: a bank transfer, a virtual coin or an electronic wallet. */
-export const depositChannelCode = v.picklist(['bank', 'coin', 'wallet']);
+export const channelCode = v.picklist(['bank', 'coin', 'wallet']);
 
 const orderNo = v.pipe(v.string(), v.regex(/^D\d{10}$/));
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
@@ -14,8 +13,8 @@ const payText = v.pipe(v.string(), v.regex(/^\d{1,13}(\.\d{1,4})?$/));
 const rateText = v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,4})?$/));
 
 /** A way to pay in, with its bounds for this member. */
-export const depositChannel = v.object({
-  channel: depositChannelCode,
+export const channel = v.object({
+  channel: channelCode,
   /** 1 open, 0 maintenance. */
   status: flag,
   /** Least and most of one order, both included. */
@@ -34,7 +33,7 @@ export const depositChannel = v.object({
  * How far a deposit has come: `created` waits to be paid, `paid` is what the member says, `credited` is in the centre wallet;
  * the other two are ends without money.
  */
-export const depositStates = ['created', 'paid', 'credited', 'expired', 'cancelled'] as const;
+const states = ['created', 'paid', 'credited', 'expired', 'cancelled'] as const;
 
 const payTo = v.variant('kind', [
   v.object({ kind: v.literal('bank'), bank: text, holder: text, number: text }),
@@ -43,15 +42,15 @@ const payTo = v.variant('kind', [
 ]);
 
 /** One deposit. Where to pay is told only while it may still be paid. */
-export const depositOrder = v.object({
+const order = v.object({
   orderNo,
-  channel: depositChannelCode,
+  channel: channelCode,
   /** What reaches the centre wallet. */
   amount: moneyText,
   /** What has to be paid, to the last digit. */
   payAmount: payText,
   payCurrency: text,
-  state: v.picklist(depositStates),
+  state: v.picklist(states),
   createdAt: epochMs,
   expiresAt: epochMs,
   /** When it was credited, cancelled or ran out. */
@@ -60,57 +59,57 @@ export const depositOrder = v.object({
 });
 
 /** The ways to pay in, in the order in which they are shown (CALL-067). */
-export const depositChannels = defineCall({
+export const channels = defineCall({
   method: 'POST',
-  path: OWN_PATHS.depositChannels,
+  path: '/game/api/v1/deposit/channels',
   access: 'member',
   safety: 'read',
   request: noFields,
-  response: v.object({ currency: v.string(), channels: v.array(depositChannel) }),
+  response: v.object({ currency: v.string(), channels: v.array(channel) }),
 });
 
 /** Opens a deposit order (CALL-067). */
-export const depositCreate = defineCall({
+export const create = defineCall({
   method: 'POST',
-  path: OWN_PATHS.depositCreate,
+  path: '/game/api/v1/deposit/create',
   access: 'member',
   safety: 'keyed',
-  request: v.object({ channel: depositChannelCode, amount: positiveMoneyText }),
-  response: v.object({ order: depositOrder }),
+  request: v.object({ channel: channelCode, amount: positiveMoneyText }),
+  response: v.object({ order }),
 });
 
 /** What became of a deposit order, asked by the `Idempotency-Key` it was sent with (CALL-067). `known` 0: it never arrived. */
-export const depositStatus = orderStatusCall(OWN_PATHS.depositStatus, depositOrder);
+export const status = orderStatusCall('/game/api/v1/deposit/status', order);
 
 /** One deposit order by its number (CALL-067). */
-export const depositDetail = defineCall({
+export const detail = defineCall({
   method: 'POST',
-  path: OWN_PATHS.depositDetail,
+  path: '/game/api/v1/deposit/detail',
   access: 'member',
   safety: 'read',
   request: v.object({ orderNo }),
-  response: v.object({ order: depositOrder }),
+  response: v.object({ order }),
 });
 
 /** The member's deposits, newest first (CALL-067). */
-export const depositOrders = ordersCall(OWN_PATHS.depositOrders, depositOrder);
+export const orders = ordersCall('/game/api/v1/deposit/orders', order);
 
 /** The member says that they have paid; saying it again changes nothing (CALL-067). */
-export const depositPaid = defineCall({
+export const paid = defineCall({
   method: 'POST',
-  path: OWN_PATHS.depositPaid,
+  path: '/game/api/v1/deposit/paid',
   access: 'member',
   safety: 'keyed',
   request: v.object({ orderNo }),
-  response: v.object({ order: depositOrder }),
+  response: v.object({ order }),
 });
 
 /** Gives up an order that has not been paid (CALL-067). */
-export const depositCancel = defineCall({
+export const cancel = defineCall({
   method: 'POST',
-  path: OWN_PATHS.depositCancel,
+  path: '/game/api/v1/deposit/cancel',
   access: 'member',
   safety: 'keyed',
   request: v.object({ orderNo }),
-  response: v.object({ order: depositOrder }),
+  response: v.object({ order }),
 });

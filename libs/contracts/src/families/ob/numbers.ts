@@ -1,5 +1,5 @@
 /** `type` of a list request. */
-export const OB_LIST_TYPE = {
+export const LIST_TYPE = {
   live: 1,
   today: 3,
   early: 4,
@@ -10,10 +10,10 @@ export const OB_LIST_TYPE = {
 } as const;
 
 /** `ms`: the state of a match; `closed` is one that was called off before its end. */
-export const OB_MATCH_STATE = { scheduled: 0, running: 1, interrupted: 2, ended: 3, closed: 4 } as const;
+export const MATCH_STATE = { scheduled: 0, running: 1, interrupted: 2, ended: 3, closed: 4 } as const;
 
 /** `mmp`: the period of a running match. */
-export const OB_PERIOD = {
+export const PERIOD = {
   notStarted: 0,
   firstHalf: 6,
   secondHalf: 7,
@@ -42,7 +42,7 @@ export const OB_PERIOD = {
 } as const;
 
 /** `hpid`: the play of a market. The common plays of a first half have numbers of their own. */
-export const OB_PLAY = {
+export const PLAY = {
   /** 1X2; `twoWay` where there is no draw. */
   moneyline: 1,
   overUnder: 2,
@@ -62,7 +62,7 @@ export const OB_PLAY = {
 } as const;
 
 /** What is added to a play's number when it is about another part of the match than the whole. */
-export const OB_PLAY_OFFSET = {
+export const PLAY_OFFSET = {
   firstHalf: 1_000,
   quarter1: 11_000,
   quarter2: 12_000,
@@ -76,7 +76,7 @@ export const OB_PLAY_OFFSET = {
 } as const;
 
 /** `ot` of the options; a correct score is its own `ot` (`2:1`, `Other`), a runner of an outright its team's number. */
-export const OB_OPTION = {
+export const OPTION = {
   home: '1',
   away: '2',
   draw: 'X',
@@ -93,13 +93,13 @@ export const OB_OPTION = {
 } as const;
 
 /** `hs`: the state of a market. */
-export const OB_MARKET_STATE = { open: 0, suspended: 1, closed: 2, locked: 11 } as const;
+export const MARKET_STATE = { open: 0, suspended: 1, closed: 2, locked: 11 } as const;
 
 /** `os`: the state of an option. */
-export const OB_OPTION_STATE = { open: 1, locked: 2 } as const;
+export const OPTION_STATE = { open: 1, locked: 2 } as const;
 
 /** Names of the scores in `msc`. */
-export const OB_SCORE = {
+export const SCORE = {
   full: 'S1',
   firstHalf: 'S2',
   secondHalf: 'S3',
@@ -128,19 +128,19 @@ export const OB_SCORE = {
 } as const;
 
 /** `ov` is the European price times this. */
-export const OB_ODDS_SCALE = 100_000;
+export const ODDS_SCALE = 100_000;
 
 /** `orderStatus` of an order. */
-export const OB_ORDER_STATE = { pending: 0, accepted: 1, rejected: 2, settled: 3, cashedOut: 4 } as const;
+export const ORDER_STATE = { pending: 0, accepted: 1, rejected: 2, settled: 3, cashedOut: 4 } as const;
 
 /** `cashOutStatus` of an order's present worth: suspended comes back, none does not. */
-export const OB_CASH_OUT_STATE = { none: 0, open: 1, suspended: 2 } as const;
+export const CASH_OUT_STATE = { none: 0, open: 1, suspended: 2 } as const;
 
 /** `result` of a request to cash out. */
-export const OB_CASH_OUT_RESULT = { done: 1, amountChanged: 2 } as const;
+export const CASH_OUT_RESULT = { done: 1, amountChanged: 2 } as const;
 
 /** `outcome` of an order and `betResult` of its details. */
-export const OB_OUTCOME = { open: 0, push: 2, lost: 3, won: 4, halfWon: 5, halfLost: 6, void: 7 } as const;
+export const OUTCOME = { open: 0, push: 2, lost: 3, won: 4, halfWon: 5, halfLost: 6, void: 7 } as const;
 
 /** `acceptOdds`: what may happen to a price while a bet is on its way. */
-export const OB_ODDS_ACCEPTANCE = { none: 0, better: 1, any: 2 } as const;
+export const ODDS_ACCEPTANCE = { none: 0, better: 1, any: 2 } as const;

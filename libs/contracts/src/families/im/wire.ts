@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { bigId, count, moneyText, playCount, wireTime } from '../fields';
+import { bigId, count, moneyText, playCount, wireTime } from '../../fields';
 
 const decimal = /^[+-]?\d{1,6}(\.\d{1,5})?$/;
 
@@ -7,44 +7,35 @@ const decimal = /^[+-]?\d{1,6}(\.\d{1,5})?$/;
 const numberId = v.pipe(v.number(), v.safeInteger());
 
 /** A price in the form that the selection's `OddsType` names; Malay and Indonesian ones can be negative. */
-export const imOdds = v.union([v.number(), v.pipe(v.string(), v.regex(decimal))]);
+export const odds = v.union([v.number(), v.pipe(v.string(), v.regex(decimal))]);
 
 /** 1 Malay, 2 Hongkong, 3 Europe, 4 Indonesia (SPORT-015). */
-export const imOddsType = v.picklist([1, 2, 3, 4]);
+export const oddsType = v.picklist([1, 2, 3, 4]);
 
 /** When the venue answered, in a form of its choice: the platform's own clock is what counts. */
-export const imServerTime = v.optional(v.union([v.number(), v.string()]));
+export const serverTime = v.optional(v.union([v.number(), v.string()]));
 
 const handicap = v.nullish(v.union([v.number(), v.pipe(v.string(), v.regex(decimal))]));
 
-/** What every IM body carries besides the call's own fields (API-014); guests have no member code. */
-export const imMergedFields = v.object({
-  LanguageCode: v.string(),
-  TimeStamp: v.union([v.string(), v.number()]),
-  Token: v.string(),
-  OddsType: v.optional(imOddsType),
-  MemberCode: v.optional(v.string()),
-});
-
-export const imCompetition = v.object({
+export const competition = v.object({
   CompetitionId: numberId,
   CompetitionName: v.string(),
 });
 
 /** `Handicap` is the home side's value on both sides of a handicap line (OPEN-047). */
-export const imSelection = v.object({
+export const selection = v.object({
   WagerSelectionId: numberId,
   SelectionId: v.number(),
   SelectionName: v.nullish(v.string()),
   /** Tells selections of one `SelectionId` apart: a score such as `2:1`, a team of an outright. */
   Specifiers: v.nullish(v.string()),
   Handicap: handicap,
-  Odds: imOdds,
-  OddsType: imOddsType,
+  Odds: odds,
+  OddsType: oddsType,
   IsLocked: v.optional(v.boolean()),
 });
 
-export const imMarketLine = v.object({
+export const marketLine = v.object({
   MarketlineId: numberId,
   BetTypeId: v.number(),
   BetTypeName: v.nullish(v.string()),
@@ -54,10 +45,10 @@ export const imMarketLine = v.object({
   MarketlineStatusId: v.number(),
   /** A lock that holds beside the status. */
   IsLocked: v.optional(v.boolean()),
-  WagerSelections: v.array(imSelection),
+  WagerSelections: v.array(selection),
 });
 
-export const imRelatedScore = v.object({
+export const relatedScore = v.object({
   EventGroupTypeId: v.number(),
   PeriodId: v.number(),
   HomeScore: v.nullish(playCount),
@@ -68,14 +59,14 @@ export const imRelatedScore = v.object({
  * A match. Scores and `RBTime` are absent before it starts; `RBTime` is a period and its clock, `1H 23:15`,
  * `2H 61:00`, `Q3 04:10`, `S2`, `I7`, `OT 01:00`, `HT 45:00`, or `BT` in other breaks, where the clock stands.
  */
-export const imEvent = v.object({
+export const event = v.object({
   EventId: numberId,
   SportId: v.number(),
   Market: v.picklist([1, 2, 3]),
   EventGroupTypeId: v.number(),
   EventStatusId: v.number(),
   EventDate: wireTime,
-  Competition: imCompetition,
+  Competition: competition,
   HomeTeam: v.string(),
   AwayTeam: v.string(),
   HomeTeamId: v.nullish(numberId),
@@ -84,28 +75,28 @@ export const imEvent = v.object({
   HomeScore: v.nullish(playCount),
   AwayScore: v.nullish(playCount),
   /** Corners and cards of the whole event, and the event's own score by period. */
-  RelatedScores: v.nullish(v.array(imRelatedScore)),
+  RelatedScores: v.nullish(v.array(relatedScore)),
   /** Who serves: 1 home, 2 away. */
   ServingSide: v.nullish(v.number()),
   IsFavourite: v.optional(v.boolean(), false),
   HasLiveStream: v.optional(v.boolean(), false),
   /** How many market lines the event's detail has. */
   TotalMarketLineCount: v.optional(count),
-  MarketLines: v.array(imMarketLine),
+  MarketLines: v.array(marketLine),
 });
 
 /** A question about a whole competition; its one market line has a selection for each runner. */
-export const imOutrightEvent = v.object({
+export const outrightEvent = v.object({
   EventId: numberId,
   SportId: v.number(),
   EventDate: wireTime,
   EventName: v.string(),
-  Competition: imCompetition,
-  MarketLines: v.array(imMarketLine),
+  Competition: competition,
+  MarketLines: v.array(marketLine),
 });
 
 /** A leg of a wager, as it was taken. */
-export const imWagerItem = v.object({
+const wagerItem = v.object({
   EventId: numberId,
   SportId: v.number(),
   EventDate: wireTime,
@@ -121,8 +112,8 @@ export const imWagerItem = v.object({
   SelectionName: v.string(),
   Specifiers: v.nullish(v.string()),
   Handicap: handicap,
-  Odds: imOdds,
-  OddsType: imOddsType,
+  Odds: odds,
+  OddsType: oddsType,
   ResultStatus: v.number(),
   /** Final score, once there is one. */
   HomeScore: v.nullish(playCount),
@@ -130,7 +121,7 @@ export const imWagerItem = v.object({
 });
 
 /** A bet. Amounts are decimal strings. */
-export const imWager = v.object({
+export const wager = v.object({
   WagerId: bigId,
   /** n × 1000 + number of bets; 1001 is a single. */
   ComboSelection: v.number(),
@@ -144,11 +135,11 @@ export const imWager = v.object({
   BetTradeStatus: v.number(),
   ResultStatus: v.number(),
   RejectReason: v.nullish(v.string()),
-  WagerItemList: v.pipe(v.array(imWagerItem), v.minLength(1)),
+  WagerItemList: v.pipe(v.array(wagerItem), v.minLength(1)),
 });
 
 /** A selection as a bet names it: its place and the price that was seen. */
-export const imWagerSelectionInfo = v.object({
+export const wagerSelectionInfo = v.object({
   EventId: numberId,
   MarketlineId: numberId,
   WagerSelectionId: numberId,
@@ -157,14 +148,14 @@ export const imWagerSelectionInfo = v.object({
   SelectionId: v.number(),
   Handicap: handicap,
   Specifiers: v.nullish(v.string()),
-  Odds: imOdds,
-  OddsType: imOddsType,
+  Odds: odds,
+  OddsType: oddsType,
 });
 
-export type ImEvent = v.InferOutput<typeof imEvent>;
-export type ImMarketLine = v.InferOutput<typeof imMarketLine>;
-export type ImSelection = v.InferOutput<typeof imSelection>;
-export type ImOutrightEvent = v.InferOutput<typeof imOutrightEvent>;
-export type ImWager = v.InferOutput<typeof imWager>;
-export type ImWagerItem = v.InferOutput<typeof imWagerItem>;
-export type ImWagerSelectionInfo = v.InferOutput<typeof imWagerSelectionInfo>;
+export type Event = v.InferOutput<typeof event>;
+export type MarketLine = v.InferOutput<typeof marketLine>;
+export type Selection = v.InferOutput<typeof selection>;
+export type OutrightEvent = v.InferOutput<typeof outrightEvent>;
+export type Wager = v.InferOutput<typeof wager>;
+export type WagerItem = v.InferOutput<typeof wagerItem>;
+export type WagerSelectionInfo = v.InferOutput<typeof wagerSelectionInfo>;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { defineCall } from '../define-call';
-import { count } from '../fields';
-import { HIDDEN_PATHS } from '../hidden-paths';
-import { obDigits, obMatch, obMatchPage, obOutright } from '../wire/ob';
+import { defineCall } from '../../define-call';
+import { count } from '../../fields';
+import { wireId, match, matchPage, outright } from './wire';
 
 /** What every list is asked with; `cuid` is merged in on the way. */
 const listFields = {
@@ -25,99 +24,99 @@ const dayFields = {
 };
 
 /** Today's and early matches (CALL-037). */
-export const obMatches = defineCall({
+export const matches = defineCall({
   method: 'POST',
-  path: HIDDEN_PATHS.matches,
+  path: '/yewu11/v1/m/matchesPB', // spelling ours (OPEN-002)
   safety: 'read',
   request: v.object({ ...listFields, ...dayFields, type: v.picklist([3, 4]) }),
-  response: obMatchPage,
+  response: matchPage,
 });
 
 /** Matches in play (CALL-038). */
-export const obLiveMatches = defineCall({
+export const liveMatches = defineCall({
   method: 'POST',
   path: '/yewu11/v1/m/liveMatchesPB',
   safety: 'read',
   request: v.object({ ...listFields, type: v.literal(1) }),
-  response: obMatchPage,
+  response: matchPage,
 });
 
 /** E-sports (CALL-039). */
-export const obEsportsMatches = defineCall({
+export const esportsMatches = defineCall({
   method: 'POST',
   path: '/yewu11/v1/m/esportsMatchesPB',
   safety: 'read',
   request: v.object({ ...listFields, type: v.literal(2000) }),
-  response: obMatchPage,
+  response: matchPage,
 });
 
 /** Virtual sports (CALL-040). */
-export const obVirtualMatches = defineCall({
+export const virtualMatches = defineCall({
   method: 'POST',
   path: '/yewu11/v1/m/virtualAppMatches',
   safety: 'read',
   request: v.object({ ...listFields, type: v.literal(900) }),
-  response: obMatchPage,
+  response: matchPage,
 });
 
 /** Questions about whole tournaments (CALL-041). */
-export const obOutrightMatches = defineCall({
+export const outrightMatches = defineCall({
   method: 'POST',
-  path: HIDDEN_PATHS.outrightMatches,
+  path: '/yewu11/v1/m/championMatchesPB', // spelling ours (OPEN-002)
   safety: 'read',
   request: v.object({ ...listFields, type: v.literal(100) }),
-  response: v.object({ list: v.array(obOutright), total: count, page: count, size: count }),
+  response: v.object({ list: v.array(outright), total: count, page: count, size: count }),
 });
 
 /** Matches that combos take (CALL-042). */
-export const obComboMatches = defineCall({
+export const comboMatches = defineCall({
   method: 'POST',
-  path: HIDDEN_PATHS.comboMatches,
+  path: '/yewu11/v1/m/comboMatchesPB', // spelling ours (OPEN-002)
   safety: 'read',
   request: v.object({ ...listFields, ...dayFields, type: v.literal(11) }),
-  response: obMatchPage,
+  response: matchPage,
 });
 
 /** How many matches each sport has in each list. `type` is a list's type. */
-export const obSportCounts = defineCall({
+export const sportCounts = defineCall({
   method: 'POST',
   path: '/yewu11/v1/m/sportCountsPB',
   safety: 'read',
   request: v.object({ device: v.optional(v.string(), 'v2_h5') }),
   response: v.array(
-    v.object({ type: v.number(), sl: v.array(v.object({ csid: obDigits, csna: v.string(), ct: count })) }),
+    v.object({ type: v.number(), sl: v.array(v.object({ csid: wireId, csna: v.string(), ct: count })) }),
   ),
 });
 
 /** Matches by their ids, numbers with commas between, at most 50; unknown ones are left out. */
-export const obMatchesByIds = defineCall({
+export const matchesByIds = defineCall({
   method: 'POST',
   path: '/yewu11/v1/m/getMatchBaseInfoByMidsPB',
   safety: 'read',
   request: v.object({ mids: v.pipe(v.string(), v.regex(/^\d{1,20}(,\d{1,20}){0,49}$/)) }),
-  response: v.array(obMatch),
+  response: v.array(match),
 });
 
 /** A match without its markets. */
-export const obMatchDetail = defineCall({
+export const matchDetail = defineCall({
   method: 'POST',
   path: '/yewu11/v1/m/getMatchDetailPB',
   safety: 'read',
-  request: v.object({ mid: obDigits }),
-  response: obMatch,
+  request: v.object({ mid: wireId }),
+  response: match,
 });
 
 /** All markets of a match, in the match's form. */
-export const obMatchOdds = defineCall({
+export const matchOdds = defineCall({
   method: 'POST',
   path: '/yewu11/v1/m/getMatchOddsInfo1PB',
   safety: 'read',
-  request: v.object({ mid: obDigits }),
-  response: obMatch,
+  request: v.object({ mid: wireId }),
+  response: match,
 });
 
 /** Matches that are over, without markets, latest first. */
-export const obMatchResults = defineCall({
+export const matchResults = defineCall({
   method: 'POST',
   path: '/yewu11/v1/m/matchResultsPB',
   safety: 'read',
@@ -128,5 +127,5 @@ export const obMatchResults = defineCall({
     page: listFields.page,
     size: listFields.size,
   }),
-  response: obMatchPage,
+  response: matchPage,
 });

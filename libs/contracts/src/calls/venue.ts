@@ -6,7 +6,7 @@ import { flag, noFields } from '../fields';
 const enName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/));
 
 /** What a launch brings (VENUE-014): the token is taken from the address' query. */
-export const launchAnswer = v.object({
+const launchAnswer = v.object({
   url: v.string(),
   h5Url: v.optional(v.string()),
   token: v.optional(v.string()),
@@ -19,7 +19,7 @@ export const launchAnswer = v.object({
 });
 
 /** Opens a venue or a game for a member (CALL-014, OPEN-061). */
-export const venueLaunch = defineCall({
+export const launch = defineCall({
   method: 'POST',
   path: '/game/api/v1/venue/launch',
   access: 'member',
@@ -47,7 +47,7 @@ export const venueLaunch = defineCall({
 });
 
 /** Opens a venue for looking only (CALL-016): a guest's session, without bets. */
-export const venueFrontLaunch = defineCall({
+export const frontLaunch = defineCall({
   method: 'POST',
   path: '/game/api/v1/venue/frontLaunch',
   keepBrandNames: true,
@@ -56,7 +56,7 @@ export const venueFrontLaunch = defineCall({
 });
 
 /** Which venues run: code to 1 running or 0 maintenance (CALL-017, OPEN-060). */
-export const sportMaintainStatus = defineCall({
+export const maintainStatus = defineCall({
   method: 'GET',
   path: '/game/api/v1/sport/maintainStatus',
   request: noFields,

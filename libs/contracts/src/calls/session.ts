@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { BOUNDS } from '../bounds';
 import { defineCall } from '../define-call';
 import { idText, noFields, nothing } from '../fields';
-import * as OWN_PATHS from '../own-paths';
 
 /** A password as it leaves the browser: 32 lower-case hex digits (CRYPTO-001). */
 export const passwordHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
@@ -22,7 +21,7 @@ const answers = {
  * Where a session begins (CALL-001). The name may also be the member's phone number or e-mail address where the site says so.
  * The web-clip token travels as a header.
  */
-export const userLogin = defineCall({
+export const login = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/login',
   request: v.object({
@@ -38,7 +37,7 @@ export const userLogin = defineCall({
 });
 
 /** Ends the session on the server (CALL-002). */
-export const userLogout = defineCall({
+export const logout = defineCall({
   method: 'POST',
   path: '/site/api/v1/user/logout',
   access: 'member',
@@ -47,9 +46,9 @@ export const userLogout = defineCall({
 });
 
 /** Opens an account and its session (CALL-067). Account and password follow OPEN-065; codes name who brought the visitor (ROLE-006). */
-export const userRegister = defineCall({
+export const register = defineCall({
   method: 'POST',
-  path: OWN_PATHS.register,
+  path: '/site/api/v1/user/register',
   request: v.object({
     name: v.pipe(v.string(), v.regex(BOUNDS.accountName)),
     password: passwordHash,
@@ -64,7 +63,7 @@ export const userRegister = defineCall({
 });
 
 /** Member token for the platform socket's login message (CALL-020, SOCKET-009). */
-export const memberJwt = defineCall({
+export const jwt = defineCall({
   method: 'GET',
   path: '/site/api/v1/user/member/jwt',
   access: 'member',

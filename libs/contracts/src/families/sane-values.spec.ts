@@ -1,36 +1,36 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { epochMs, wireTime } from '../fields';
-import { fbClock, fbOrder, fbOrderLeg, fbOutrightRecord, fbRecord, fbScore } from './fb';
-import { imEvent, imMarketLine, imRelatedScore, imSelection, imWager, imWagerSelectionInfo } from './im';
-import { obMatch, obOrder, obOrderDetail, obOutright } from './ob';
+import * as fb from './fb/wire';
+import * as im from './im/wire';
+import * as ob from './ob/wire';
 
 const times: readonly (readonly [string, v.GenericSchema])[] = [
   ['the platform', epochMs],
   ['a venue', wireTime],
-  ['an IM event', imEvent.entries.EventDate],
-  ['an IM wager', imWager.entries.SettlementDateTime],
-  ['an FB match', fbRecord.entries.bt],
-  ['an FB outright', fbOutrightRecord.entries.bt],
-  ['an FB order', fbOrder.entries.cte],
-  ['an FB settlement', fbOrder.entries.stm],
-  ['an FB leg', fbOrderLeg.entries.bt],
-  ['an OB match', obMatch.entries.mgt],
-  ['an OB outright', obOutright.entries.mgt],
-  ['an OB order', obOrder.entries.betTime],
-  ['an OB settlement', obOrder.entries.settleTime],
-  ['an OB leg', obOrderDetail.entries.mgt],
+  ['an IM event', im.event.entries.EventDate],
+  ['an IM wager', im.wager.entries.SettlementDateTime],
+  ['an FB match', fb.matchRecord.entries.bt],
+  ['an FB outright', fb.outrightRecord.entries.bt],
+  ['an FB order', fb.order.entries.cte],
+  ['an FB settlement', fb.order.entries.stm],
+  ['an FB leg', fb.orderLeg.entries.bt],
+  ['an OB match', ob.match.entries.mgt],
+  ['an OB outright', ob.outright.entries.mgt],
+  ['an OB order', ob.order.entries.betTime],
+  ['an OB settlement', ob.order.entries.settleTime],
+  ['an OB leg', ob.orderDetail.entries.mgt],
 ];
 
 const counts: readonly (readonly [string, (count: number) => boolean])[] = [
-  ['an IM event', (count) => v.is(imEvent.entries.HomeScore, count)],
+  ['an IM event', (count) => v.is(im.event.entries.HomeScore, count)],
   [
     'an IM period',
-    (count) => v.is(imRelatedScore, { EventGroupTypeId: 1, PeriodId: 1, HomeScore: 0, AwayScore: count }),
+    (count) => v.is(im.relatedScore, { EventGroupTypeId: 1, PeriodId: 1, HomeScore: 0, AwayScore: count }),
   ],
-  ['an FB score', (count) => v.is(fbScore, { pe: 1, tyg: 1, sc: [count, 0] })],
-  ['an OB clock', (count) => v.is(obMatch.entries.mst, count)],
-  ['an FB clock', (count) => v.is(fbClock, { s: count, pe: 1, r: true })],
+  ['an FB score', (count) => v.is(fb.score, { pe: 1, tyg: 1, sc: [count, 0] })],
+  ['an OB clock', (count) => v.is(ob.match.entries.mst, count)],
+  ['an FB clock', (count) => v.is(fb.clock, { s: count, pe: 1, r: true })],
 ];
 
 const anyNumber = fc.oneof(
@@ -65,10 +65,10 @@ describe('values that no page could show', () => {
 
 describe('identifiers beyond 2^53', () => {
   const schemas = [
-    imEvent.entries.EventId,
-    imMarketLine.entries.MarketlineId,
-    imSelection.entries.WagerSelectionId,
-    imWagerSelectionInfo.entries.WagerSelectionId,
+    im.event.entries.EventId,
+    im.marketLine.entries.MarketlineId,
+    im.selection.entries.WagerSelectionId,
+    im.wagerSelectionInfo.entries.WagerSelectionId,
   ];
 
   it('CALL-013 are not taken where they come as numbers: what is left of them may name another selection', () => {

@@ -1,14 +1,13 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, flag, idText } from '../fields';
-import { HIDDEN_PATHS } from '../hidden-paths';
 
 const enName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/));
 
 /** The lobby of the live-dealer area, answered without an envelope (CALL-047). */
-export const dealerLobby = defineCall({
+export const lobby = defineCall({
   method: 'GET',
-  path: HIDDEN_PATHS.dealerLobby,
+  path: '/yewu27/zr/api/lobby/getLobbySetting', // spelling ours (OPEN-002)
   family: 'raw',
   request: v.object({ enName }),
   response: v.object({
@@ -17,9 +16,9 @@ export const dealerLobby = defineCall({
 });
 
 /** The tables of a hall (CALL-048). */
-export const dealerTables = defineCall({
+export const tables = defineCall({
   method: 'POST',
-  path: HIDDEN_PATHS.dealerTables,
+  path: '/yewu27/zr/api/lobby/getTableList', // spelling ours (OPEN-002)
   safety: 'read',
   request: v.object({ hallId: idText }),
   response: v.array(
@@ -36,7 +35,7 @@ export const dealerTables = defineCall({
 });
 
 /** A member's session in the live-dealer area (CALL-049). */
-export const dealerLogin = defineCall({
+export const login = defineCall({
   method: 'POST',
   path: '/yewu27/zr/api/user/zrUserLogin',
   request: v.object({ enName, token: idText }),

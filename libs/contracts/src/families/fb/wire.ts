@@ -1,19 +1,16 @@
 import * as v from 'valibot';
-import { bigId, count, epochMs, moneyText, playCount } from '../fields';
+import { bigId, count, epochMs, moneyText, playCount } from '../../fields';
 
 const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?\d{1,6}(\.\d{1,5})?$/));
 
-/** What every FB body carries besides the call's own fields (API-023). */
-export const fbMergedFields = v.object({ languageType: v.string() });
-
 /** A team: name and picture. */
-export const fbTeam = v.object({ id: bigId, na: v.string(), lurl: v.nullish(v.string()) });
+const team = v.object({ id: bigId, na: v.string(), lurl: v.nullish(v.string()) });
 
 /** A league. */
-export const fbLeague = v.object({ id: bigId, na: v.string() });
+export const league = v.object({ id: bigId, na: v.string() });
 
 /** `od` is the European price; below zero the option is locked. */
-export const fbOption = v.object({
+export const option = v.object({
   na: v.string(),
   nm: v.optional(v.string()),
   ty: v.number(),
@@ -21,45 +18,45 @@ export const fbOption = v.object({
 });
 
 /** A line of a market. `li` is the home side's value; absent where the market has no line. */
-export const fbMarketLine = v.object({
+export const marketLine = v.object({
   id: bigId,
   ss: v.number(),
   /** Whether combos take it: 1 yes. */
   au: v.optional(v.number()),
   li: v.nullish(v.union([v.literal(''), signedDecimal])),
-  op: v.array(fbOption),
+  op: v.array(option),
 });
 
-export const fbMarketGroup = v.object({
+const marketGroup = v.object({
   mty: v.number(),
   pe: v.number(),
   nm: v.string(),
-  mks: v.array(fbMarketLine),
+  mks: v.array(marketLine),
 });
 
 /** A score of one kind in one period: `sc` is home, away. */
-export const fbScore = v.object({
+export const score = v.object({
   pe: v.number(),
   tyg: v.number(),
   sc: v.tuple([playCount, playCount]),
 });
 
 /** The clock: seconds played, period, and whether it runs. */
-export const fbClock = v.object({ s: playCount, pe: v.number(), r: v.union([v.boolean(), v.number()]) });
+export const clock = v.object({ s: playCount, pe: v.number(), r: v.union([v.boolean(), v.number()]) });
 
 /** A match. `mc` and `nsg` are absent or empty before it starts. */
-export const fbRecord = v.object({
+export const matchRecord = v.object({
   id: bigId,
   sid: v.number(),
   bt: epochMs,
   ms: v.number(),
-  lg: fbLeague,
-  ts: v.tuple([fbTeam, fbTeam]),
-  mc: v.nullish(fbClock),
-  nsg: v.nullish(v.array(fbScore)),
+  lg: league,
+  ts: v.tuple([team, team]),
+  mc: v.nullish(clock),
+  nsg: v.nullish(v.array(score)),
   /** Who serves: 1 home, 2 away. */
   sv: v.nullish(v.number()),
-  mg: v.array(fbMarketGroup),
+  mg: v.array(marketGroup),
   /** How many markets the detail has. */
   tms: v.optional(count),
   /** Favourite: 1 yes. */
@@ -69,20 +66,20 @@ export const fbRecord = v.object({
 });
 
 /** A question about a whole competition; `nm` says it, its market has an option for each runner. */
-export const fbOutrightRecord = v.object({
+export const outrightRecord = v.object({
   id: bigId,
   sid: v.number(),
   bt: epochMs,
   nm: v.string(),
-  lg: fbLeague,
-  mg: v.array(fbMarketGroup),
+  lg: league,
+  mg: v.array(marketGroup),
 });
 
 /** The paging part of a list. */
-export const fbPageFields = { current: count, size: count, total: count };
+export const pageFields = { current: count, size: count, total: count };
 
 /** A selection as a bet names it: its place and the price that was seen. */
-export const fbBetOption = v.object({
+export const betOption = v.object({
   matchId: bigId,
   marketId: bigId,
   optionType: v.number(),
@@ -91,7 +88,7 @@ export const fbBetOption = v.object({
 });
 
 /** A leg of an order, as it was taken. */
-export const fbOrderLeg = v.object({
+export const orderLeg = v.object({
   mid: bigId,
   sid: v.number(),
   bt: epochMs,
@@ -111,7 +108,7 @@ export const fbOrderLeg = v.object({
 });
 
 /** A bet. Amounts are decimal strings. */
-export const fbOrder = v.object({
+export const order = v.object({
   id: bigId,
   /** n × 1000 + number of bets; 1001 is a single. */
   bt: v.number(),
@@ -126,11 +123,11 @@ export const fbOrder = v.object({
   rjs: v.nullish(v.string()),
   /** Cashed out: the part of the stake and what it paid; `mwa` is of the rest. */
   cos: v.nullish(v.object({ sat: moneyText, pa: moneyText })),
-  ops: v.pipe(v.array(fbOrderLeg), v.minLength(1)),
+  ops: v.pipe(v.array(orderLeg), v.minLength(1)),
 });
 
 /** The price an order can be cashed out at; `pr` is there while `cs` is open. */
-export const fbCashOutPrice = v.object({
+export const cashOutPrice = v.object({
   oid: bigId,
   cs: v.number(),
   pr: v.nullish(
@@ -149,7 +146,7 @@ export const fbCashOutPrice = v.object({
 });
 
 /** A cash-out that was paid; `rst` runs on. */
-export const fbCashOutOrder = v.object({
+export const cashOutOrder = v.object({
   id: bigId,
   oid: bigId,
   sat: moneyText,
@@ -158,13 +155,13 @@ export const fbCashOutOrder = v.object({
   cte: epochMs,
 });
 
-export type FbCashOutPrice = v.InferOutput<typeof fbCashOutPrice>;
-export type FbCashOutOrder = v.InferOutput<typeof fbCashOutOrder>;
-export type FbRecord = v.InferOutput<typeof fbRecord>;
-export type FbMarketGroup = v.InferOutput<typeof fbMarketGroup>;
-export type FbMarketLine = v.InferOutput<typeof fbMarketLine>;
-export type FbOption = v.InferOutput<typeof fbOption>;
-export type FbOutrightRecord = v.InferOutput<typeof fbOutrightRecord>;
-export type FbOrder = v.InferOutput<typeof fbOrder>;
-export type FbOrderLeg = v.InferOutput<typeof fbOrderLeg>;
-export type FbBetOption = v.InferOutput<typeof fbBetOption>;
+export type CashOutPrice = v.InferOutput<typeof cashOutPrice>;
+export type CashOutOrder = v.InferOutput<typeof cashOutOrder>;
+export type MatchRecord = v.InferOutput<typeof matchRecord>;
+export type MarketGroup = v.InferOutput<typeof marketGroup>;
+export type MarketLine = v.InferOutput<typeof marketLine>;
+export type Option = v.InferOutput<typeof option>;
+export type OutrightRecord = v.InferOutput<typeof outrightRecord>;
+export type Order = v.InferOutput<typeof order>;
+export type OrderLeg = v.InferOutput<typeof orderLeg>;
+export type BetOption = v.InferOutput<typeof betOption>;

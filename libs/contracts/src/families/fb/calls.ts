@@ -1,23 +1,23 @@
 import * as v from 'valibot';
-import { BET_LEGS } from '../bounds';
-import { defineCall } from '../define-call';
-import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
+import { BET_LEGS } from '../../bounds';
+import { defineCall } from '../../define-call';
+import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../../fields';
 import {
-  fbBetOption,
-  fbCashOutOrder,
-  fbCashOutPrice,
-  fbOrder,
-  fbOutrightRecord,
-  fbPageFields,
-  fbRecord,
-} from '../wire/fb';
+  betOption,
+  cashOutOrder,
+  cashOutPrice,
+  order,
+  outrightRecord,
+  pageFields,
+  matchRecord,
+} from './wire';
 
 const listType = v.picklist([1, 3, 4, 5, 8, 9]);
 const current = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
 const size = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50);
 
 /** Matches of a list (CALL-066, OPEN-022). */
-export const fbGetList = defineCall({
+export const getList = defineCall({
   method: 'POST',
   path: '/v1/match/getList',
   safety: 'read',
@@ -35,29 +35,29 @@ export const fbGetList = defineCall({
     beginTime: v.optional(v.number()),
     endTime: v.optional(v.number()),
   }),
-  response: v.object({ ...fbPageFields, records: v.array(fbRecord) }),
+  response: v.object({ ...pageFields, records: v.array(matchRecord) }),
 });
 
 /** Questions about whole leagues (CALL-066). */
-export const fbGetOutrightList = defineCall({
+export const getOutrightList = defineCall({
   method: 'POST',
   path: '/v1/match/getOutrightList',
   safety: 'read',
   request: v.object({ sportId: v.optional(v.number()), current, size }),
-  response: v.object({ ...fbPageFields, records: v.array(fbOutrightRecord) }),
+  response: v.object({ ...pageFields, records: v.array(outrightRecord) }),
 });
 
 /** A match with all its markets (CALL-066). */
-export const fbGetMatchDetail = defineCall({
+export const getMatchDetail = defineCall({
   method: 'POST',
   path: '/v1/match/getMatchDetail',
   safety: 'read',
   request: v.object({ matchId: bigId }),
-  response: fbRecord,
+  response: matchRecord,
 });
 
 /** How many matches each sport has in each list (CALL-066): `ty` is a list's type, `ssl` its sports. */
-export const fbStatistical = defineCall({
+export const statistical = defineCall({
   method: 'POST',
   path: '/v1/match/statistical',
   safety: 'read',
@@ -70,7 +70,7 @@ export const fbStatistical = defineCall({
 });
 
 /** Matches that are over, without markets, latest first (CALL-066). */
-export const fbMatchResults = defineCall({
+export const matchResults = defineCall({
   method: 'POST',
   path: '/v1/match/matchResultPage',
   safety: 'read',
@@ -81,11 +81,11 @@ export const fbMatchResults = defineCall({
     current,
     size,
   }),
-  response: v.object({ ...fbPageFields, records: v.array(fbRecord) }),
+  response: v.object({ ...pageFields, records: v.array(matchRecord) }),
 });
 
 /** Marks a match or a league (`on` 1) or takes the mark off (CALL-066). */
-export const fbFavourite = defineCall({
+export const favourite = defineCall({
   method: 'POST',
   path: '/v1/user/favourite/addOrCancel',
   request: v.object({ subject: v.picklist(['match', 'league']), id: bigId, on: v.picklist([0, 1]) }),
@@ -93,18 +93,18 @@ export const fbFavourite = defineCall({
 });
 
 /** The marked matches that are not over, and what else is marked (CALL-066). */
-export const fbFavouriteList = defineCall({
+export const favouriteList = defineCall({
   method: 'POST',
   path: '/v1/user/favourite/list',
   safety: 'read',
   request: v.object({ sportId: v.optional(v.number()) }),
-  response: v.object({ records: v.array(fbRecord), matchIds: v.array(bigId), leagueIds: v.array(bigId) }),
+  response: v.object({ records: v.array(matchRecord), matchIds: v.array(bigId), leagueIds: v.array(bigId) }),
 });
 
-const betOptions = v.pipe(v.array(fbBetOption), v.minLength(1), v.maxLength(BET_LEGS.slip));
+const betOptions = v.pipe(v.array(betOption), v.minLength(1), v.maxLength(BET_LEGS.slip));
 
 /** What may be staked on these options now, and at which price they are (CALL-066). */
-export const fbBetLimits = defineCall({
+export const betLimits = defineCall({
   method: 'POST',
   path: '/v1/order/limits',
   safety: 'read',
@@ -126,7 +126,7 @@ export const fbBetLimits = defineCall({
 });
 
 /** Takes one order; its `Idempotency-Key` makes it one however often it is sent (CALL-066). */
-export const fbPlaceBet = defineCall({
+export const placeBet = defineCall({
   method: 'POST',
   path: '/v1/order/placeBet',
   safety: 'keyed',
@@ -142,11 +142,11 @@ export const fbPlaceBet = defineCall({
     of: v.optional(oddsNotation),
     betOptions,
   }),
-  response: fbOrder,
+  response: order,
 });
 
 /** Orders by their ids, or the one placed under a key; unknown ones are left out (CALL-066). */
-export const fbOrderStatus = defineCall({
+export const orderStatus = defineCall({
   method: 'POST',
   path: '/v1/order/getStakeOrderStatus',
   safety: 'read',
@@ -155,11 +155,11 @@ export const fbOrderStatus = defineCall({
     orderIds: v.optional(v.pipe(v.array(bigId), v.maxLength(50))),
     idempotencyKey: v.optional(idText),
   }),
-  response: v.array(fbOrder),
+  response: v.array(order),
 });
 
 /** A member's orders, newest first; sums are of the whole span (CALL-066). */
-export const fbOrderList = defineCall({
+export const orderList = defineCall({
   method: 'POST',
   path: '/v1/order/getList',
   safety: 'read',
@@ -171,24 +171,24 @@ export const fbOrderList = defineCall({
     current,
     size,
   }),
-  response: v.object({ ...fbPageFields, records: v.array(fbOrder), tsa: moneyText, tra: moneyText }),
+  response: v.object({ ...pageFields, records: v.array(order), tsa: moneyText, tra: moneyText }),
 });
 
 /** What orders can be cashed out for now; unknown ones are left out (CALL-066). */
-export const fbCashOutPrices = defineCall({
+export const cashOutPrices = defineCall({
   method: 'POST',
   path: '/v1/order/cashOutPrice',
   safety: 'read',
   bigIntegers: true,
   request: v.object({ orderIds: v.pipe(v.array(bigId), v.minLength(1), v.maxLength(50)) }),
-  response: v.array(fbCashOutPrice),
+  response: v.array(cashOutPrice),
 });
 
 /**
  * Gives up a part of an order's stake, or all of it, for at least the amount that was seen; its `Idempotency-Key` makes it one
  * however often it is sent (CALL-066). `co` of one that was paid; without it the price has fallen to `np`.
  */
-export const fbCashOut = defineCall({
+export const cashOut = defineCall({
   method: 'POST',
   path: '/v1/order/cashOut',
   safety: 'keyed',
@@ -200,15 +200,15 @@ export const fbCashOut = defineCall({
     /** The price's own `ts`. */
     ts: v.number(),
   }),
-  response: v.object({ co: v.nullish(fbCashOutOrder), np: v.nullish(fbCashOutPrice) }),
+  response: v.object({ co: v.nullish(cashOutOrder), np: v.nullish(cashOutPrice) }),
 });
 
 /** The cash-out made under a key; nothing where none was (CALL-066). */
-export const fbCashOutStatus = defineCall({
+export const cashOutStatus = defineCall({
   method: 'POST',
   path: '/v1/order/getCashOutStatus',
   safety: 'read',
   bigIntegers: true,
   request: v.object({ idempotencyKey: idText }),
-  response: v.array(fbCashOutOrder),
+  response: v.array(cashOutOrder),
 });

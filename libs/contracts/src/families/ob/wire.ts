@@ -1,21 +1,18 @@
 import * as v from 'valibot';
-import { bigId, count, moneyText, playCount, wireTime } from '../fields';
+import { bigId, count, moneyText, playCount, wireTime } from '../../fields';
 
 const digits = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 const signedDecimal = v.pipe(v.string(), v.regex(/^[+-]?\d{1,6}(\.\d{1,5})?$/));
 
 /** An identifier: digits, which some answers write as a number. */
-export const obDigits = v.union([digits, v.pipe(v.number(), v.safeInteger(), v.minValue(0))]);
+export const wireId = v.union([digits, v.pipe(v.number(), v.safeInteger(), v.minValue(0))]);
 
 /** A score: its name and both sides' numbers, `S1|2:1`. */
-export const obScore = v.pipe(v.string(), v.regex(/^S\d{1,5}\|\d{1,3}:\d{1,3}$/));
-
-/** What every OB and DB body carries besides the call's own fields (API-018). */
-export const obMergedFields = v.object({ cuid: v.string() });
+export const score = v.pipe(v.string(), v.regex(/^S\d{1,5}\|\d{1,3}:\d{1,3}$/));
 
 /** `ov`: whole number, European price × 100 000. */
-export const obOption = v.object({
-  oid: obDigits,
+export const option = v.object({
+  oid: wireId,
   ot: v.string(),
   on: v.string(),
   ov: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -24,40 +21,40 @@ export const obOption = v.object({
 });
 
 /** A line of a play. `hv` is the home side's value; absent where the play has no line. */
-export const obMarket = v.object({
-  hid: obDigits,
+export const market = v.object({
+  hid: wireId,
   hn: v.number(),
   hs: v.number(),
   hv: v.nullish(v.union([v.literal(''), signedDecimal])),
-  ol: v.array(obOption),
+  ol: v.array(option),
 });
 
-export const obPlay = v.object({
-  hpid: obDigits,
+export const play = v.object({
+  hpid: wireId,
   hpn: v.string(),
   /** Which bet modes take the play: `1` singles, `2` combos, `1,2` both. */
   hsw: v.optional(v.string()),
-  hl: v.array(obMarket),
+  hl: v.array(market),
 });
 
 /** A match. `msc` is empty or absent before it starts; `mst` is the clock in seconds, counting up. */
-export const obMatch = v.object({
-  mid: obDigits,
-  csid: obDigits,
+export const match = v.object({
+  mid: wireId,
+  csid: wireId,
   csna: v.string(),
-  tid: obDigits,
+  tid: wireId,
   tn: v.string(),
   mgt: wireTime,
   mhn: v.string(),
   man: v.string(),
-  mhid: v.optional(obDigits),
-  maid: v.optional(obDigits),
+  mhid: v.optional(wireId),
+  maid: v.optional(wireId),
   ms: v.number(),
-  mmp: v.optional(obDigits),
+  mmp: v.optional(wireId),
   mst: v.nullish(v.union([v.pipe(v.string(), v.regex(/^\d{1,5}$/)), playCount])),
   /** Whether the clock runs: 1 running. */
   mrun: v.optional(v.number()),
-  msc: v.nullish(v.array(obScore)),
+  msc: v.nullish(v.array(score)),
   /** Who serves: `home` or `away`. */
   mat: v.nullish(v.string()),
   /** Favourite: the match, the tournament. */
@@ -67,60 +64,60 @@ export const obMatch = v.object({
   mvs: v.optional(v.number()),
   /** How many markets the detail has. */
   mc: v.optional(count),
-  hps: v.array(obPlay),
+  hps: v.array(play),
 });
 
 /** A page of matches. */
-export const obMatchPage = v.object({ list: v.array(obMatch), total: count, page: count, size: count });
+export const matchPage = v.object({ list: v.array(match), total: count, page: count, size: count });
 
 /** A question about a whole tournament, `mn`; its play has an option for each runner. */
-export const obOutright = v.object({
-  mid: obDigits,
-  csid: obDigits,
+export const outright = v.object({
+  mid: wireId,
+  csid: wireId,
   csna: v.string(),
-  tid: obDigits,
+  tid: wireId,
   tn: v.string(),
   mgt: wireTime,
   mn: v.string(),
-  hps: v.array(obPlay),
+  hps: v.array(play),
 });
 
 /** A selection as a bet names it: its stable place and the price that was seen. */
-export const obBetSelection = v.object({
-  mid: obDigits,
-  hpid: obDigits,
-  hid: obDigits,
+export const betSelection = v.object({
+  mid: wireId,
+  hpid: wireId,
+  hid: wireId,
   hn: v.number(),
   ot: v.string(),
-  oid: obDigits,
+  oid: wireId,
   hv: v.nullish(v.union([v.literal(''), signedDecimal])),
   ov: v.pipe(v.number(), v.integer(), v.minValue(100_000)),
 });
 
 /** A leg of an order, as it was taken. */
-export const obOrderDetail = v.object({
-  mid: obDigits,
-  csid: obDigits,
+export const orderDetail = v.object({
+  mid: wireId,
+  csid: wireId,
   tn: v.string(),
   mhn: v.string(),
   man: v.string(),
   mgt: wireTime,
-  hpid: obDigits,
+  hpid: wireId,
   hpn: v.string(),
-  hid: obDigits,
+  hid: wireId,
   hn: v.number(),
   hv: v.nullish(v.union([v.literal(''), signedDecimal])),
-  oid: obDigits,
+  oid: wireId,
   ot: v.string(),
   on: v.string(),
   ov: v.pipe(v.number(), v.integer(), v.minValue(100_000)),
   betResult: v.number(),
   /** Final score, once there is one. */
-  msc: v.nullish(v.array(obScore)),
+  msc: v.nullish(v.array(score)),
 });
 
 /** A bet. Amounts are decimal strings. */
-export const obOrder = v.object({
+export const order = v.object({
   orderNo: bigId,
   /** n × 1000 + number of bets; 1001 is a single. */
   seriesType: v.number(),
@@ -135,11 +132,11 @@ export const obOrder = v.object({
   /** The part of the stake that was cashed out and what it paid; `maxWinAmount` is of the rest. */
   cashOutStake: v.nullish(moneyText),
   cashOutAmount: v.nullish(moneyText),
-  detailList: v.pipe(v.array(obOrderDetail), v.minLength(1)),
+  detailList: v.pipe(v.array(orderDetail), v.minLength(1)),
 });
 
 /** What an order can be cashed out for. Amounts and times are there while it is open. */
-export const obCashOutOffer = v.object({
+export const cashOutOffer = v.object({
   orderNo: bigId,
   cashOutStatus: v.number(),
   /** What runs, and what is paid for all of it. */
@@ -154,7 +151,7 @@ export const obCashOutOffer = v.object({
 });
 
 /** A cash-out that was paid. */
-export const obCashOutRecord = v.object({
+export const cashOutRecord = v.object({
   cashOutNo: bigId,
   orderNo: bigId,
   cashOutStake: moneyText,
@@ -164,13 +161,13 @@ export const obCashOutRecord = v.object({
   cashOutTime: wireTime,
 });
 
-export type ObCashOutOffer = v.InferOutput<typeof obCashOutOffer>;
-export type ObCashOutRecord = v.InferOutput<typeof obCashOutRecord>;
-export type ObMatch = v.InferOutput<typeof obMatch>;
-export type ObOutright = v.InferOutput<typeof obOutright>;
-export type ObPlay = v.InferOutput<typeof obPlay>;
-export type ObMarket = v.InferOutput<typeof obMarket>;
-export type ObOption = v.InferOutput<typeof obOption>;
-export type ObOrder = v.InferOutput<typeof obOrder>;
-export type ObOrderDetail = v.InferOutput<typeof obOrderDetail>;
-export type ObBetSelection = v.InferOutput<typeof obBetSelection>;
+export type CashOutOffer = v.InferOutput<typeof cashOutOffer>;
+export type CashOutRecord = v.InferOutput<typeof cashOutRecord>;
+export type Match = v.InferOutput<typeof match>;
+export type Outright = v.InferOutput<typeof outright>;
+export type Play = v.InferOutput<typeof play>;
+export type Market = v.InferOutput<typeof market>;
+export type Option = v.InferOutput<typeof option>;
+export type Order = v.InferOutput<typeof order>;
+export type OrderDetail = v.InferOutput<typeof orderDetail>;
+export type BetSelection = v.InferOutput<typeof betSelection>;

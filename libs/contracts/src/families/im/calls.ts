@@ -1,18 +1,10 @@
 import * as v from 'valibot';
-import { BET_LEGS } from '../bounds';
-import { defineCall } from '../define-call';
-import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../fields';
-import {
-  imEvent,
-  imOdds,
-  imOddsType,
-  imOutrightEvent,
-  imServerTime,
-  imWager,
-  imWagerSelectionInfo,
-} from '../wire/im';
+import { BET_LEGS } from '../../bounds';
+import { defineCall } from '../../define-call';
+import { bigId, count, idText, moneyText, oddsNotation, positiveMoneyText } from '../../fields';
+import { event, odds, oddsType, outrightEvent, serverTime, wager, wagerSelectionInfo } from './wire';
 
-const served = { ServerTime: imServerTime };
+const served = { ServerTime: serverTime };
 const ids = v.array(v.pipe(v.number(), v.integer()));
 const pageNumber = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1);
 const pageRecords = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 50);
@@ -36,7 +28,7 @@ const eventFilter = {
 };
 
 /** How many events each sport has in each market (CALL-050). */
-export const imGetAllSportCount = defineCall({
+export const getAllSportCount = defineCall({
   method: 'POST',
   path: '/api/mobile/GetAllSportCount',
   safety: 'read',
@@ -58,16 +50,16 @@ export const imGetAllSportCount = defineCall({
 });
 
 /** Events in play (CALL-051). */
-export const imGetLiveEventInfo = defineCall({
+export const getLiveEventInfo = defineCall({
   method: 'POST',
   path: '/api/mobile/getLiveEventInfo',
   safety: 'read',
   request: v.object(eventFilter),
-  response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
+  response: v.object({ ...served, ...paged, Events: v.array(event) }),
 });
 
 /** A page of today's or early events (CALL-052). */
-export const imGetEventInfoByPage = defineCall({
+export const getEventInfoByPage = defineCall({
   method: 'POST',
   path: '/api/mobile/getEventInfoByPage',
   safety: 'read',
@@ -78,16 +70,16 @@ export const imGetEventInfoByPage = defineCall({
     DateFrom: v.optional(v.number()),
     DateTo: v.optional(v.number()),
   }),
-  response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
+  response: v.object({ ...served, ...paged, Events: v.array(event) }),
 });
 
 /** Questions about whole competitions (CALL-053). */
-export const imGetOutRightEvents = defineCall({
+export const getOutRightEvents = defineCall({
   method: 'POST',
   path: '/api/mobile/GetOutRightEvents',
   safety: 'read',
   request: v.object({ SportId: v.optional(v.number()), Page: pageNumber, PageRecords: pageRecords }),
-  response: v.object({ ...served, ...paged, Events: v.array(imOutrightEvent) }),
+  response: v.object({ ...served, ...paged, Events: v.array(outrightEvent) }),
 });
 
 const favouriteRequest = v.union([
@@ -96,7 +88,7 @@ const favouriteRequest = v.union([
 ]);
 
 /** Marks an event or a competition (CALL-054). */
-export const imAddFavouriteEvent = defineCall({
+export const addFavouriteEvent = defineCall({
   method: 'POST',
   path: '/api/mobile/AddFavouriteEvent',
   request: favouriteRequest,
@@ -104,7 +96,7 @@ export const imAddFavouriteEvent = defineCall({
 });
 
 /** Takes the mark off again (CALL-055). */
-export const imRemoveFavouriteEvent = defineCall({
+export const removeFavouriteEvent = defineCall({
   method: 'POST',
   path: '/api/mobile/RemoveFavouriteEvent',
   request: favouriteRequest,
@@ -112,12 +104,12 @@ export const imRemoveFavouriteEvent = defineCall({
 });
 
 /** The marked events that are not over, and what else is marked (CALL-056). */
-export const imGetFavouriteEvent = defineCall({
+export const getFavouriteEvent = defineCall({
   method: 'POST',
   path: '/api/mobile/GetFavouriteEvent',
   safety: 'read',
   request: v.object({
-    OddsType: v.optional(imOddsType),
+    OddsType: v.optional(oddsType),
     SportIds: v.optional(ids),
     PeriodIds: v.optional(ids),
     MarketlineLevels: v.optional(ids),
@@ -126,14 +118,14 @@ export const imGetFavouriteEvent = defineCall({
   }),
   response: v.object({
     ...served,
-    Events: v.array(imEvent),
+    Events: v.array(event),
     FavouriteEventIds: ids,
     FavouriteCompetitionIds: ids,
   }),
 });
 
 /** Virtual sports (CALL-057). */
-export const imGetVSEventInfo = defineCall({
+export const getVSEventInfo = defineCall({
   method: 'POST',
   path: '/api/mobile/GetVSEventInfo',
   safety: 'read',
@@ -143,20 +135,20 @@ export const imGetVSEventInfo = defineCall({
     PageRecords: pageRecords,
     OrderBy: orderBy,
   }),
-  response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
+  response: v.object({ ...served, ...paged, Events: v.array(event) }),
 });
 
 /** Up to five events with all their lines, in no certain order; unknown ones are left out. */
-export const imGetEventDetails = defineCall({
+export const getEventDetails = defineCall({
   method: 'POST',
   path: '/api/mobile/GetEventDetails',
   safety: 'read',
   request: v.object({ EventIds: v.pipe(ids, v.minLength(1), v.maxLength(5)) }),
-  response: v.object({ ...served, Events: v.array(imEvent) }),
+  response: v.object({ ...served, Events: v.array(event) }),
 });
 
 /** Events that are over, without lines, latest first. */
-export const imGetEventResults = defineCall({
+export const getEventResults = defineCall({
   method: 'POST',
   path: '/api/mobile/GetEventResults',
   safety: 'read',
@@ -167,13 +159,13 @@ export const imGetEventResults = defineCall({
     Page: pageNumber,
     PageRecords: pageRecords,
   }),
-  response: v.object({ ...served, ...paged, Events: v.array(imEvent) }),
+  response: v.object({ ...served, ...paged, Events: v.array(event) }),
 });
 
-const betSelections = v.pipe(v.array(imWagerSelectionInfo), v.minLength(1), v.maxLength(BET_LEGS.slip));
+const betSelections = v.pipe(v.array(wagerSelectionInfo), v.minLength(1), v.maxLength(BET_LEGS.slip));
 
 /** What may be staked on these selections now, and at which price they are. */
-export const imGetBetLimits = defineCall({
+export const getBetLimits = defineCall({
   method: 'POST',
   path: '/api/mobile/GetBetLimits',
   safety: 'read',
@@ -183,8 +175,8 @@ export const imGetBetLimits = defineCall({
     Selections: v.array(
       v.object({
         WagerSelectionId: v.number(),
-        Odds: v.optional(imOdds),
-        OddsType: imOddsType,
+        Odds: v.optional(odds),
+        OddsType: oddsType,
         IsAvailable: v.boolean(),
         MinStake: moneyText,
         MaxStake: moneyText,
@@ -198,7 +190,7 @@ export const imGetBetLimits = defineCall({
 });
 
 /** Takes one bet; its `Idempotency-Key` makes it one however often it is sent. */
-export const imPlaceBet = defineCall({
+export const placeBet = defineCall({
   method: 'POST',
   path: '/api/mobile/PlaceBet',
   safety: 'keyed',
@@ -213,11 +205,11 @@ export const imPlaceBet = defineCall({
     ShownOddsType: v.optional(oddsNotation),
     WagerSelectionInfos: betSelections,
   }),
-  response: v.object({ ...served, Wager: imWager }),
+  response: v.object({ ...served, Wager: wager }),
 });
 
 /** Bets by their ids, or the one placed under a key; unknown ones are left out. */
-export const imGetBetDetails = defineCall({
+export const getBetDetails = defineCall({
   method: 'POST',
   path: '/api/mobile/GetBetDetails',
   safety: 'read',
@@ -226,11 +218,11 @@ export const imGetBetDetails = defineCall({
     WagerIds: v.optional(v.pipe(v.array(bigId), v.maxLength(50))),
     IdempotencyKey: v.optional(idText),
   }),
-  response: v.object({ ...served, WagerList: v.array(imWager) }),
+  response: v.object({ ...served, WagerList: v.array(wager) }),
 });
 
 /** A member's bets, newest first; sums are of the whole span. */
-export const imGetBetList = defineCall({
+export const getBetList = defineCall({
   method: 'POST',
   path: '/api/mobile/GetBetList',
   safety: 'read',
@@ -247,6 +239,6 @@ export const imGetBetList = defineCall({
     ...paged,
     TotalStakeAmount: moneyText,
     TotalReturnAmount: moneyText,
-    WagerList: v.array(imWager),
+    WagerList: v.array(wager),
   }),
 });

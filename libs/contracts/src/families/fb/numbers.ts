@@ -1,5 +1,5 @@
 /** `type` of a list request and of a count. */
-export const FB_LIST_TYPE = {
+export const LIST_TYPE = {
   live: 1,
   today: 3,
   early: 4,
@@ -10,13 +10,13 @@ export const FB_LIST_TYPE = {
 } as const;
 
 /** `ms`: the state of a match. */
-export const FB_MATCH_STATE = { scheduled: 4, running: 5, interrupted: 6, ended: 7, abandoned: 8 } as const;
+export const MATCH_STATE = { scheduled: 4, running: 5, interrupted: 6, ended: 7, abandoned: 8 } as const;
 
 /** `sv`: who serves. */
-export const FB_SERVING = { home: 1, away: 2 } as const;
+export const SERVING = { home: 1, away: 2 } as const;
 
 /** `pe`: periods of a clock, a score or a market. */
-export const FB_PERIOD = {
+export const PERIOD = {
   full: 1001,
   firstHalf: 1002,
   secondHalf: 1003,
@@ -44,10 +44,10 @@ export const FB_PERIOD = {
 } as const;
 
 /** `tyg`: what a score counts. */
-export const FB_SCORE = { goals: 5, corners: 6, yellowCards: 7, redCards: 8 } as const;
+export const SCORE = { goals: 5, corners: 6, yellowCards: 7, redCards: 8 } as const;
 
 /** `mty`: the kind of a market. */
-export const FB_MARKET = {
+export const MARKET = {
   handicap: 1000,
   /** 1X2; `twoWay` where there is no draw. */
   moneyline: 1005,
@@ -66,7 +66,7 @@ export const FB_MARKET = {
 /**
  * `ty` of the options. A correct score of a to b is `score` + 100 × a + b, a runner of an outright its team's number.
  */
-export const FB_OPTION = {
+export const OPTION = {
   home: 1,
   away: 2,
   draw: 3,
@@ -84,16 +84,16 @@ export const FB_OPTION = {
 } as const;
 
 /** `ss`: the state of a market. */
-export const FB_MARKET_STATE = { notOpened: -1, paused: 0, open: 1 } as const;
+export const MARKET_STATE = { notOpened: -1, paused: 0, open: 1 } as const;
 
 /** `st` of an order. */
-export const FB_ORDER_STATE = { pending: 0, accepted: 1, rejected: 2, settled: 3, cashedOut: 4 } as const;
+export const ORDER_STATE = { pending: 0, accepted: 1, rejected: 2, settled: 3, cashedOut: 4 } as const;
 
 /** `cs` of an order's present price to cash out: paused comes back, none does not. */
-export const FB_CASH_OUT_STATE = { none: -1, paused: 0, open: 1 } as const;
+export const CASH_OUT_STATE = { none: -1, paused: 0, open: 1 } as const;
 
 /** `sr` of an order and of its legs. */
-export const FB_RESULT = { open: 0, won: 1, halfWon: 2, push: 3, halfLost: 4, lost: 5, void: 6 } as const;
+export const RESULT = { open: 0, won: 1, halfWon: 2, push: 3, halfLost: 4, lost: 5, void: 6 } as const;
 
 /** `oc`: what may happen to a price while a bet is on its way. */
-export const FB_ODDS_ACCEPTANCE = { none: 0, better: 1, any: 2 } as const;
+export const ODDS_ACCEPTANCE = { none: 0, better: 1, any: 2 } as const;

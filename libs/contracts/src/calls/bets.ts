@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, idText, moneyText, oddsNotation, pageFields, spanFields } from '../fields';
 import { sportsVenueCode } from '../venue-code';
-import * as OWN_PATHS from '../own-paths';
 import { betStates } from './bet-states';
+
+export { betStates };
 
 const oddsText = v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,5})?$/));
 
@@ -14,7 +15,7 @@ const scoreText = v.pipe(v.string(), v.regex(/^\d{1,4}:\d{1,4}$/));
 const sportName = v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/));
 
 /** One selection of a bet, as it was taken. */
-export const betRecordLeg = v.object({
+const betRecordLeg = v.object({
   matchId: idText,
   league: v.string(),
   home: v.string(),
@@ -38,7 +39,7 @@ export const betRecordLeg = v.object({
 });
 
 /** A bet across venues. */
-export const betRecord = v.object({
+const betRecord = v.object({
   id: idText,
   venue: sportsVenueCode,
   state: v.picklist(betStates),
@@ -73,9 +74,9 @@ const betSums = {
 };
 
 /** The member's bets in all venues, newest first, with the sums of all that is asked for (CALL-067, ROUTE-070, ROUTE-079). */
-export const betRecords = defineCall({
+export const records = defineCall({
   method: 'POST',
-  path: OWN_PATHS.betRecords,
+  path: '/game/api/v1/bets/records',
   access: 'member',
   safety: 'read',
   request: v.object({
@@ -118,9 +119,9 @@ export const betRecords = defineCall({
 });
 
 /** One bet by its number, and what each of its combinations comes to (ROUTE-073). */
-export const betRecordDetail = defineCall({
+export const record = defineCall({
   method: 'POST',
-  path: OWN_PATHS.betRecordDetail,
+  path: '/game/api/v1/bets/record',
   access: 'member',
   safety: 'read',
   request: v.object({ id: idText }),

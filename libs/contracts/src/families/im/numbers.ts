@@ -1,11 +1,11 @@
 /** `Market` of an event (venue's own numbering, SPORT-016). */
-export const IM_MARKET = { early: 1, today: 2, live: 3 } as const;
+export const MARKET = { early: 1, today: 2, live: 3 } as const;
 
 /**
  * `BetTypeId` of a market line. Those formatted as handicaps carry the numbers of SPORT-028; what 161, 188, 189 and
  * 191 are about is our reading (OPEN-047), and members read the venue's own name of them.
  */
-export const IM_BET_TYPE = {
+export const BET_TYPE = {
   handicap: 1,
   overUnder: 2,
   /** 1X2; `twoWay` where there is no draw. */
@@ -26,7 +26,7 @@ export const IM_BET_TYPE = {
 } as const;
 
 /** `CompetitionId` of the leagues that IM numbers (SPORT-006). */
-export const IM_LEAGUE_IDS = {
+export const LEAGUE_IDS = {
   worldCup: 44,
   nationsCup: 46,
   virtualEngland: 47,
@@ -36,7 +36,7 @@ export const IM_LEAGUE_IDS = {
 } as const;
 
 /** `PeriodId` of a market line or a related score. */
-export const IM_PERIOD = {
+export const PERIOD = {
   full: 1,
   firstHalf: 2,
   secondHalf: 3,
@@ -52,18 +52,18 @@ export const IM_PERIOD = {
 } as const;
 
 /** `PeriodId` of a related score: those of a line, and the stages that no line is about. */
-export const IM_SCORE_PERIOD = {
-  firstHalf: IM_PERIOD.firstHalf,
-  secondHalf: IM_PERIOD.secondHalf,
-  quarter1: IM_PERIOD.quarter1,
-  quarter2: IM_PERIOD.quarter2,
-  quarter3: IM_PERIOD.quarter3,
-  quarter4: IM_PERIOD.quarter4,
-  set1: IM_PERIOD.set1,
-  set2: IM_PERIOD.set2,
-  set3: IM_PERIOD.set3,
-  set4: IM_PERIOD.set4,
-  set5: IM_PERIOD.set5,
+export const SCORE_PERIOD = {
+  firstHalf: PERIOD.firstHalf,
+  secondHalf: PERIOD.secondHalf,
+  quarter1: PERIOD.quarter1,
+  quarter2: PERIOD.quarter2,
+  quarter3: PERIOD.quarter3,
+  quarter4: PERIOD.quarter4,
+  set1: PERIOD.set1,
+  set2: PERIOD.set2,
+  set3: PERIOD.set3,
+  set4: PERIOD.set4,
+  set5: PERIOD.set5,
   overtime: 4,
   inning1: 31,
   inning2: 32,
@@ -77,10 +77,10 @@ export const IM_SCORE_PERIOD = {
 } as const;
 
 /** `ServingSide` of an event. */
-export const IM_SERVING = { home: 1, away: 2 } as const;
+export const SERVING = { home: 1, away: 2 } as const;
 
 /** `SelectionId` of a selection. Correct scores and outrights tell theirs apart by `Specifiers`. */
-export const IM_SELECTION = {
+export const SELECTION = {
   handicapHome: 1,
   handicapAway: 2,
   over: 3,
@@ -105,22 +105,22 @@ export const IM_SELECTION = {
 } as const;
 
 /** `EventGroupTypeId`: what an event's or a related score's numbers count. */
-export const IM_EVENT_GROUP = { goals: 1, corners: 2, bookings: 3, dismissals: 4 } as const;
+export const EVENT_GROUP = { goals: 1, corners: 2, bookings: 3, dismissals: 4 } as const;
 
 /** `MarketlineStatusId`. */
-export const IM_LINE_STATUS = { open: 1, closed: 2 } as const;
+export const LINE_STATUS = { open: 1, closed: 2 } as const;
 
 /** `EventStatusId`; an abandoned event is over without a result. */
-export const IM_EVENT_STATUS = { scheduled: 1, running: 2, interrupted: 3, ended: 4, abandoned: 5 } as const;
+export const EVENT_STATUS = { scheduled: 1, running: 2, interrupted: 3, ended: 4, abandoned: 5 } as const;
 
 /** `BetConfirmationStatus` of a wager. */
-export const IM_CONFIRMATION = { pending: 1, accepted: 2, rejected: 3 } as const;
+export const CONFIRMATION = { pending: 1, accepted: 2, rejected: 3 } as const;
 
 /** `BetTradeStatus` of a wager. */
-export const IM_TRADE = { none: 0, cashedOut: 1 } as const;
+export const TRADE = { none: 0, cashedOut: 1 } as const;
 
 /** `ResultStatus` of a wager and of its items. */
-export const IM_RESULT = { open: 0, won: 1, halfWon: 2, push: 3, halfLost: 4, lost: 5, void: 6 } as const;
+export const RESULT = { open: 0, won: 1, halfWon: 2, push: 3, halfLost: 4, lost: 5, void: 6 } as const;
 
 /** `OddsAcceptance`: what may happen to a price while a bet is on its way. */
-export const IM_ODDS_ACCEPTANCE = { none: 0, better: 1, any: 2 } as const;
+export const ODDS_ACCEPTANCE = { none: 0, better: 1, any: 2 } as const;

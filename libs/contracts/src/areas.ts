@@ -1,0 +1,23 @@
+// Each area's calls with their schemas; an area's name begins the ids of its calls (`wallet.transfer`).
+export * as activities from './calls/activities';
+export * as bets from './calls/bets';
+export * as captcha from './calls/captcha';
+export * as configuration from './calls/configuration';
+export * as dealer from './calls/dealer';
+export * as deposit from './calls/deposit';
+export * as fb from './families/fb';
+export * as forget from './calls/forget';
+export * as home from './calls/home';
+export * as im from './families/im';
+export * as jsonCache from './calls/json-cache';
+export * as keys from './calls/keys';
+export * as member from './calls/member';
+export * as ob from './families/ob';
+export * as payout from './calls/payout';
+export * as redList from './calls/red-list';
+export * as session from './calls/session';
+export * as sponsor from './calls/sponsor';
+export * as venue from './calls/venue';
+export * as video from './calls/video';
+export * as wallet from './calls/wallet';
+export * as withdrawal from './calls/withdrawal';
