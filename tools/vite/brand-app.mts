@@ -56,7 +56,7 @@ const PRICES = new RegExp(
   String.raw`[\\/]libs[\\/]sports-betting[\\/]src[\\/](${[
     String.raw`match[\\/](match-shape|list-queries|every-page)`,
     String.raw`odds-format[\\/](odds-format-(slice|saga)|use-odds-type)`,
-    String.raw`price-board[\\/]app-board`,
+    String.raw`price-board[\\/]board-of`,
     String.raw`polling[\\/]use-polling`,
     String.raw`venue-choice[\\/](use-)?venue-order`,
     String.raw`bet-slip[\\/](slip-slice|slip-sagas|ui[\\/]slip-when-used)`,

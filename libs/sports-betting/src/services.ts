@@ -4,6 +4,7 @@ import type { AllowList, Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { ToastStore } from '@heptad/ui-kit';
 import type { VenueGateway } from '@heptad/venue-gateway';
+import type { PriceBoard } from './price-board/price-board';
 
 /** What the site says of itself, as far as videos go by it. */
 export interface VideoBounds {
@@ -26,4 +27,6 @@ export interface SportsServices {
   readonly videoHosts: Hosts;
   /** Origins that pictures may have. */
   readonly images: AllowList;
+  /** Where prices are; a board is made for services that bring none. */
+  readonly board?: PriceBoard;
 }

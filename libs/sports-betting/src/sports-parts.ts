@@ -4,7 +4,6 @@ import { createSlipSagas } from './bet-slip/slip-sagas';
 import { selectPlacements, slipReducer, type WithSlip } from './bet-slip/slip-slice';
 import { oddsFormatSaga } from './odds-format/odds-format-saga';
 import { oddsFormatReducer } from './odds-format/odds-format-slice';
-import { appBoard } from './price-board/app-board';
 import type { SportsServices } from './services';
 
 /** What sports betting brings once it is fetched. */
@@ -25,7 +24,7 @@ export const sportsParts: FeatureParts<SportsServices> = {
     relatedRail: () => import('./rails/related-rail'),
   },
   reducers: { betSlip: slipReducer, oddsFormat: oddsFormatReducer },
-  sagas: [oddsFormatSaga, ...createSlipSagas(appBoard)],
+  sagas: [oddsFormatSaga, ...createSlipSagas()],
   moneyInFlight: (state: WithSlip) => selectPlacements(state).some(isOpen),
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),

@@ -1,5 +1,5 @@
 import type { Saga } from 'redux-saga';
-import type { PriceBoard } from '../price-board/price-board';
+import { boardOf } from '../price-board/board-of';
 import type { SportsServices } from '../services';
 import { watchBounds } from './sagas/bounds-saga';
 import { keepSlip } from './sagas/keeping-saga';
@@ -11,17 +11,13 @@ import { createSlipStorage, type SlipStorage } from './slip-storage';
 /**
  * The slip's workflows: placing, keeping prices and limits true, and keeping the slip itself. Keeping comes last, so that
  * the others hear of the bets it brings back.
- * @param board where prices are, for the check before a bet is sent
  */
-export function createSlipSagas(
-  board: PriceBoard,
-  storage: SlipStorage = createSlipStorage(),
-): Saga<[SportsServices]>[] {
+export function createSlipSagas(storage: SlipStorage = createSlipStorage()): Saga<[SportsServices]>[] {
   return [
-    (services) => placementSaga(services, board),
+    (services) => placementSaga(services, boardOf(services)),
     (services) => quickBets(services),
-    (services) => watchQuotes(services, board),
-    (services) => watchBounds(services, board),
+    (services) => watchQuotes(services, boardOf(services)),
+    (services) => watchBounds(services, boardOf(services)),
     (services) => keepSlip(services, storage),
   ];
 }

@@ -12,7 +12,6 @@ import {
   sportsStore,
   type VenueAnswers,
 } from '../testing/sports-scene';
-import { appBoard } from '../price-board/app-board';
 import { useMatchListQuery, useMatchQuery } from './list-queries';
 import { matchClocks } from './match-clocks';
 
@@ -90,10 +89,10 @@ describe('a list', () => {
   });
 
   it('hands prices to the board and clocks to theirs, and keeps neither in the cache', async () => {
-    const { store, result } = await ask({ matches: async () => pageOf([fakeMatch('kept')]) }, () =>
+    const { store, result, services } = await ask({ matches: async () => pageOf([fakeMatch('kept')]) }, () =>
       useMatchListQuery(list),
     );
-    expect(appBoard.get(home('kept'))).toMatchObject({ odds: '1.90', locked: false });
+    expect(services.board.get(home('kept'))).toMatchObject({ odds: '1.90', locked: false });
     expect(matchClocks.get('kept')).toEqual({ stage: 'firstHalf', minute: 30 });
     expect(result.current.data?.[0]?.markets[0]?.selections[0]).toEqual({
       key: home('kept'),
@@ -107,10 +106,12 @@ describe('a list', () => {
   });
 
   it('has prices that may be bet for two intervals', async () => {
-    await ask({ matches: async () => pageOf([fakeMatch('fresh')]) }, () => useMatchListQuery(list));
+    const { services } = await ask({ matches: async () => pageOf([fakeMatch('fresh')]) }, () =>
+      useMatchListQuery(list),
+    );
     const now = Date.now();
-    expect(appBoard.bettable(home('fresh'), now + 10_000)).toMatchObject({ odds: '1.90' });
-    expect(appBoard.bettable(home('fresh'), now + 10_001)).toBe('stale');
+    expect(services.board.bettable(home('fresh'), now + 10_000)).toMatchObject({ odds: '1.90' });
+    expect(services.board.bettable(home('fresh'), now + 10_001)).toBe('stale');
   });
 
   it('keeps its shape when only prices move', async () => {
@@ -122,11 +123,11 @@ describe('a list', () => {
       const moved = { ...selection!, odds: price as NonNullable<(typeof selection & object)['odds']> };
       return pageOf([{ ...match, markets: [{ ...market!, selections: [moved, ...others] }, ...rest] }]);
     };
-    const { result } = await ask({ matches }, () => useMatchListQuery(list));
+    const { result, services } = await ask({ matches }, () => useMatchListQuery(list));
     const before = result.current.data;
     price = '2.00';
     await act(async () => void (await result.current.refetch()));
-    expect(appBoard.get(home('moving'))?.odds).toBe('2.00');
+    expect(services.board.get(home('moving'))?.odds).toBe('2.00');
     expect(result.current.data).toBe(before);
   });
 });
@@ -138,7 +139,7 @@ describe('one match', () => {
     );
     expect(services.sports).toHaveBeenCalledWith('FBTY');
     expect(result.current.data?.id).toBe('single');
-    expect(appBoard.get(home('single'))?.odds).toBe('1.90');
+    expect(services.board.get(home('single'))?.odds).toBe('1.90');
   });
 
   it('is an error when the venue gives none', async () => {

@@ -8,7 +8,7 @@ import {
   type SportKey,
   type VenueCode,
 } from '@heptad/venue-gateway';
-import { appBoard } from '../price-board/app-board';
+import { boardOf } from '../price-board/board-of';
 import type { SportsServices } from '../services';
 import { everyPage } from './every-page';
 import { takeClocks } from './match-clocks';
@@ -43,12 +43,13 @@ export const intervalOf = (listKind: ListKind): number =>
 /** Hands prices, clocks and stages to their boards and keeps the rest. */
 function take(
   matches: readonly Match[],
-  { clock }: SportsServices,
+  services: SportsServices,
   listKind: ListKind,
   asOf: number | undefined,
 ): MatchShape[] {
+  const { clock } = services;
   const parts = matches.map(splitMatch);
-  appBoard.apply(
+  boardOf(services).apply(
     parts.flatMap(({ ticks }) => ticks),
     clock.now(),
     FRESH_INTERVALS * intervalOf(listKind),

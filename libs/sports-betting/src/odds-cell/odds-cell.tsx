@@ -1,14 +1,14 @@
 import { ITEMS } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
 import { Icon } from '@heptad/ui-kit';
-import { memo, useContext } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { QUICK_BET } from '../bet-slip/rules/gesture-mode';
 import { selectIsInSlip, slipActions, type WithSlip } from '../bet-slip/slip-slice';
 import type { MarketShape, MatchShape, SelectionShape } from '../match/match-shape';
 import { useOddsType } from '../odds-format/use-odds-type';
-import { BoardContext, useIsOpen } from '../price-board/app-board';
+import { useBoard, useIsOpen } from '../price-board/board-of';
 import type { SportsServices } from '../services';
 import { PriceText } from './price-text';
 import { useSelectionLabel } from './selection-label';
@@ -29,7 +29,7 @@ export const OddsCell = memo(function OddsCell({ match, market, selection, shape
   const { t } = useTranslation('sports');
   const { clock, toast, device } = useServices<SportsServices>();
   const dispatch = useDispatch();
-  const board = useContext(BoardContext);
+  const board = useBoard();
   const open = useIsOpen(selection.key);
   const type = useOddsType();
   const inSlip = useSelector((state: WithSlip) => selectIsInSlip(state, selection.key));

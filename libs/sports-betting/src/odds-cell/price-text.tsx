@@ -1,7 +1,7 @@
 import { convertOdds } from '@heptad/formatting';
-import { memo, useCallback, useContext } from 'react';
+import { memo, useCallback } from 'react';
 import type { OddsTypeValue } from '../odds-format/odds-format-slice';
-import { BoardContext } from '../price-board/app-board';
+import { useBoard } from '../price-board/board-of';
 
 export interface PriceTextProps {
   readonly selectionKey: string;
@@ -13,7 +13,7 @@ export interface PriceTextProps {
  * few that moved. Whether the price moved is a data attribute, so that showing it moves nothing.
  */
 export const PriceText = memo(function PriceText({ selectionKey, type }: PriceTextProps) {
-  const board = useContext(BoardContext);
+  const board = useBoard();
   const place = useCallback(
     (element: HTMLElement) => {
       const show = (): void => {

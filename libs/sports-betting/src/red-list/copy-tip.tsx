@@ -1,6 +1,6 @@
 import { useServices } from '@heptad/feature-module';
 import { Button, TOAST_KIND } from '@heptad/ui-kit';
-import { useContext } from 'react';
+
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { legExclusions } from '../bet-slip/rules/exclusions';
@@ -10,7 +10,7 @@ import { MAX_SLIP_LEGS } from '../bet-slip/slip-state';
 import type { MatchShape } from '../match/match-shape';
 import { PriceText } from '../odds-cell/price-text';
 import { useOddsType } from '../odds-format/use-odds-type';
-import { BoardContext, useIsOpen } from '../price-board/app-board';
+import { useBoard, useIsOpen } from '../price-board/board-of';
 import type { SportsServices } from '../services';
 import type { OfferedSelection } from './find-selection';
 
@@ -21,7 +21,7 @@ export interface CopyTipProps extends OfferedSelection {
 /** Why the selection could not be combined with what is in the slip; nothing where it could. */
 function ExclusionLine({ match, market, selection }: CopyTipProps) {
   const { t } = useTranslation('sports');
-  const board = useContext(BoardContext);
+  const board = useBoard();
   const legs = useSelector((state: WithSlip) => selectLegs(state));
   const odds = board.get(selection.key)?.odds;
   if (odds === undefined) return null;
@@ -42,7 +42,7 @@ export function CopyTip(props: CopyTipProps) {
   const { t } = useTranslation('sports');
   const { clock, toast } = useServices<SportsServices>();
   const dispatch = useDispatch();
-  const board = useContext(BoardContext);
+  const board = useBoard();
   const open = useIsOpen(selection.key);
   const type = useOddsType();
   const inSlip = useSelector((state: WithSlip) => selectIsInSlip(state, selection.key));

@@ -7,8 +7,6 @@ import type { MarketShape, MatchShape } from '../match/match-shape';
 import texts from '../messages/zh-CN.json';
 import { OddsCell } from '../odds-cell/odds-cell';
 import { oddsFormatReducer } from '../odds-format/odds-format-slice';
-import { BoardContext } from '../price-board/app-board';
-import type { PriceBoard } from '../price-board/price-board';
 import { featureTexts } from './feature-parts';
 
 const MATCH: MatchShape = {
@@ -36,8 +34,8 @@ const MARKET: MarketShape = {
 };
 
 export interface OddsCellsProps {
+  /** Its services name the board. */
   readonly context: AppContextValue;
-  readonly board: PriceBoard;
   /** The selections' keys on the board, one cell each. */
   readonly keys: readonly string[];
 }
@@ -48,21 +46,19 @@ export function createOddsCells() {
   const store = configureStore({
     reducer: combineReducers({ oddsFormat: oddsFormatReducer, betSlip: slipReducer }),
   });
-  return function OddsCells({ context, board, keys }: OddsCellsProps) {
+  return function OddsCells({ context, keys }: OddsCellsProps) {
     return (
       <I18nextProvider i18n={translations}>
         <Provider store={store}>
           <AppContext.Provider value={context}>
-            <BoardContext.Provider value={board}>
-              {keys.map((key) => (
-                <OddsCell
-                  key={key}
-                  match={MATCH}
-                  market={MARKET}
-                  selection={{ key, side: 'home', name: '主' }}
-                />
-              ))}
-            </BoardContext.Provider>
+            {keys.map((key) => (
+              <OddsCell
+                key={key}
+                match={MATCH}
+                market={MARKET}
+                selection={{ key, side: 'home', name: '主' }}
+              />
+            ))}
           </AppContext.Provider>
         </Provider>
       </I18nextProvider>

@@ -31,8 +31,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answer } from '../bet-slip/testing/slip-fakes';
 import en from '../messages/en.json';
 import zhCN from '../messages/zh-CN.json';
-import { BoardContext, appBoard } from '../price-board/app-board';
-import type { PriceBoard } from '../price-board/price-board';
+import { createPriceBoard, type PriceBoard } from '../price-board/price-board';
 import type { SportsServices } from '../services';
 import { fakeClock, fakeDevice, featureReducer, featureTexts } from './feature-parts';
 
@@ -125,6 +124,7 @@ export function sportsServices({
   venues: own = {},
   order = VENUE_CODES,
   states,
+  board = createPriceBoard(),
   wallet = {},
   more = {},
 }: Omit<SportsScene, 'page'>) {
@@ -163,6 +163,7 @@ export function sportsServices({
     videoHosts: { origins: [], errors: 0 },
     images: { origins: [], development: true, self: 'http://localhost' },
     sports,
+    board,
     ...more,
   };
 }
@@ -179,15 +180,8 @@ export function sportsStore(services: object, member = false) {
   return store;
 }
 
-/** Draws a part of the feature in a small app, for a guest unless it says otherwise; prices are on the page's own board unless it has another. */
-export async function showSports({
-  page,
-  path = '/',
-  locale = 'zh-CN',
-  at = path,
-  board = appBoard,
-  ...rest
-}: SportsScene) {
+/** Draws a part of the feature in a small app, for a guest unless it says otherwise; prices are on the scene's own board. */
+export async function showSports({ page, path = '/', locale = 'zh-CN', at = path, ...rest }: SportsScene) {
   const i18n = featureTexts(locale, locale === 'en' ? en : zhCN);
   const services = sportsServices(rest);
   const store = sportsStore(services, rest.member);
@@ -209,9 +203,7 @@ export async function showSports({
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
         <AppContext.Provider value={context}>
-          <BoardContext.Provider value={board}>
-            <RouterProvider router={router} />
-          </BoardContext.Provider>
+          <RouterProvider router={router} />
         </AppContext.Provider>
       </Provider>
     </I18nextProvider>,

@@ -10,18 +10,18 @@ export const keyOfPlace = (place: number): string => `im|1|moneyline|${place}|ho
 
 const KEYS = Array.from({ length: CELLS }, (_, place) => keyOfPlace(place));
 
-const context = {
-  services: { clock: { now: () => Date.now() }, toast: { show: () => undefined } },
+const contextOf = (board: PriceBoard) => ({
+  services: { clock: { now: () => Date.now() }, toast: { show: () => undefined }, board },
   brand,
   navigation: [],
   homeSections: [],
   send: () => Promise.resolve(),
-};
+});
 
 /** Puts the product's own cells into the page, on a board of their own. */
 export function mountBoard(element: HTMLElement): { readonly board: PriceBoard; unmount(): void } {
   const board = createPriceBoard();
   const root = createRoot(element);
-  flushSync(() => root.render(<OddsCells context={context} board={board} keys={KEYS} />));
+  flushSync(() => root.render(<OddsCells context={contextOf(board)} keys={KEYS} />));
   return { board, unmount: () => root.unmount() };
 }

@@ -10,7 +10,6 @@ import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { featureTexts } from '../../testing/feature-parts';
-import { BoardContext } from '../../price-board/app-board';
 import { createPriceBoard } from '../../price-board/price-board';
 import en from '../../messages/en.json';
 import { BOUNDS_PAUSE_MS } from '../sagas/bounds-saga';
@@ -49,7 +48,7 @@ export async function showSlip({ venue = {}, balance = '500', guest = false, leg
     const found = legs.find((each) => each.match.id === id) ?? leg;
     return answer({ match: fakeMatch(found, board.get(found.selection.key)?.odds ?? '1.90') });
   };
-  const services = fakeServices({ match, limits, ...venue }, fakeWallet(balance));
+  const services = { ...fakeServices({ match, limits, ...venue }, fakeWallet(balance)), board };
   const store = startSlip(services, board, { session: guest ? 'guest' : 'member' });
   for (const each of legs) {
     quote(board, each, each.odds);
@@ -62,12 +61,10 @@ export async function showSlip({ venue = {}, balance = '500', guest = false, leg
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <AppContext.Provider value={context}>
-          <BoardContext.Provider value={board}>
-            <MemoryRouter initialEntries={['/home/sports?venue=IMTY']}>
-              {page}
-              <Here />
-            </MemoryRouter>
-          </BoardContext.Provider>
+          <MemoryRouter initialEntries={['/home/sports?venue=IMTY']}>
+            {page}
+            <Here />
+          </MemoryRouter>
         </AppContext.Provider>
       </I18nextProvider>
     </Provider>,

@@ -24,12 +24,13 @@ export interface StoreOptions {
   readonly session?: SessionTrait;
 }
 
-/** A store with the slip's workflows running, for a member unless told otherwise. */
+/** A store with the slip's workflows running, for a member unless told otherwise; prices are on the given board. */
 export function startSlip(
-  services: SportsServices,
+  given: SportsServices,
   board: PriceBoard,
   { storage = noStorage, session = 'member' }: StoreOptions = {},
 ) {
+  const services = { ...given, board };
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: featureReducer,
@@ -37,6 +38,6 @@ export function startSlip(
       standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware, sagas),
   });
   if (session !== 'unknown') store.dispatch(sessionActions.restored({ loggedIn: session === 'member' }));
-  for (const saga of createSlipSagas(board, storage)) sagas.run(saga, services);
+  for (const saga of createSlipSagas(storage)) sagas.run(saga, services);
   return store;
 }

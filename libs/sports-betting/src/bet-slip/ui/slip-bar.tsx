@@ -2,7 +2,7 @@ import { Badge, cx, FOCUS_RING_INSIDE, Icon, preloadBottomSheet } from '@heptad/
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { usePrice } from '../../price-board/app-board';
+import { usePrice } from '../../price-board/board-of';
 import { isOpen } from '../placement';
 import { canCombine } from '../rules/combining';
 import { totalOdds } from '../rules/returns';

@@ -1,6 +1,6 @@
 import { useServices } from '@heptad/feature-module';
-import { useCallback, useContext, useSyncExternalStore } from 'react';
-import { BoardContext } from '../../price-board/app-board';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useBoard } from '../../price-board/board-of';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { keyOf, type SlipSelection } from '../slip-selection';
@@ -11,7 +11,7 @@ const STALE_CHECK_MS = 1_000;
 /** The board, for a component that is drawn again when the price of one of these selections changes or goes stale. */
 export function useLegQuotes(legs: readonly SlipSelection[]): PriceBoard {
   const { clock } = useServices<SportsServices>();
-  const board = useContext(BoardContext);
+  const board = useBoard();
   const subscribe = useCallback(
     (listener: () => void) => {
       const ends = legs.map((leg) => board.subscribe(keyOf(leg), listener));

@@ -1,14 +1,25 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { useServices } from '@heptad/feature-module';
+import { useCallback, useSyncExternalStore } from 'react';
+import type { SportsServices } from '../services';
 import { createPriceBoard, type Price, type PriceBoard } from './price-board';
 
-/** The page's one board: lists and details feed it, cells and the slip read it. */
-export const appBoard: PriceBoard = createPriceBoard();
+const boards = new WeakMap<object, PriceBoard>();
 
-/** Lets a test give its own board. */
-export const BoardContext = createContext<PriceBoard>(appBoard);
+/**
+ * The one price board of an app, found by the app's services, which queries, pages and workflows all have: lists and details feed
+ * it, cells and the slip read it.
+ */
+export function boardOf(services: Pick<SportsServices, 'board'>): PriceBoard {
+  const board = services.board ?? boards.get(services) ?? createPriceBoard();
+  boards.set(services, board);
+  return board;
+}
+
+/** The price board of the app that the caller is part of. */
+export const useBoard = (): PriceBoard => boardOf(useServices<SportsServices>());
 
 function useOfPrice<Part>(key: string, read: (price: Price | undefined) => Part): Part {
-  const board = useContext(BoardContext);
+  const board = useBoard();
   const subscribe = useCallback((listener: () => void) => board.subscribe(key, listener), [board, key]);
   return useSyncExternalStore(subscribe, () => read(board.get(key)));
 }
