@@ -61,7 +61,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The stored token has been looked for at boot. */
-    restored: (state, { payload }: PayloadAction<{ loggedIn: boolean }>): SessionState => ({
+    sessionRestored: (state, { payload }: PayloadAction<{ loggedIn: boolean }>): SessionState => ({
       ...state,
       status: payload.loggedIn ? 'member' : 'guest',
     }),
@@ -96,7 +96,7 @@ const slice = createSlice({
     loginChanged: (state, { payload }: PayloadAction<{ loggedIn: boolean }>) =>
       changed(state, payload.loggedIn ? 'member' : 'guest'),
     /** The platform ended the session, or asks a guest to log in; it has been cleaned up already (SESSION-020). */
-    expired: {
+    sessionExpired: {
       reducer: (state: SessionState) => (state.status === 'guest' ? state : changed(state, 'guest')),
       prepare: (payload: Expiry) => ({ payload }),
     },
@@ -123,7 +123,7 @@ const slice = createSlice({
     /** The platform took the socket's login. */
     socketLetIn: (state): SessionState => ({ ...state, live: true }),
     /** The platform pushed a message over the socket. */
-    pushed: {
+    messagePushed: {
       reducer: (
         state: SessionState,
         { payload }: PayloadAction<platformSocket.ServerMessage>,
@@ -156,5 +156,5 @@ export const isMemberChange = isAnyOf(
   slice.actions.loggedIn,
   slice.actions.loggedOut,
   slice.actions.loginChanged,
-  slice.actions.expired,
+  slice.actions.sessionExpired,
 );

@@ -22,7 +22,7 @@ beforeAll(preloadDialog);
 
 async function show(state: 'guest' | 'member', options: Partial<AccountScene> = {}) {
   const scene = await showAccount({ page: <MemberCentrePage />, path: '/mine', ...options });
-  act(() => void scene.store.dispatch(sessionActions.restored({ loggedIn: state === 'member' })));
+  act(() => void scene.store.dispatch(sessionActions.sessionRestored({ loggedIn: state === 'member' })));
   return scene;
 }
 

@@ -38,7 +38,7 @@ function start(answers: StubAnswers, tab = browserTabs().open()) {
   });
   const items = createStoredItems(null, createClock());
   items.set(ITEMS.token, { value: 'token', expiresAt: Number.MAX_SAFE_INTEGER });
-  store.dispatch(sessionActions.restored({ loggedIn: true }));
+  store.dispatch(sessionActions.sessionRestored({ loggedIn: true }));
   const task = sagas.run(claimWrite.saga, { api, device: { items } }, { openWrites: tabWrites(tab) });
   const leave = (): void => {
     task.cancel();

@@ -73,7 +73,7 @@ export async function showActivities({
     enhancers: (standard) => standard({ autoBatch: false }),
   });
   sagas.run(claimWrite.saga, services, { openWrites });
-  store.dispatch(sessionActions.restored({ loggedIn: !guest }));
+  store.dispatch(sessionActions.sessionRestored({ loggedIn: !guest }));
   const router = createMemoryRouter(
     [
       { path, element: page },

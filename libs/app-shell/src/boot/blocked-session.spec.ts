@@ -54,7 +54,7 @@ describe('6031, which both ends the session and blocks the address (OPEN-003)', 
   it.each(visitors)('SESSION-020 ERR-033 ERR-034 leads to one place: %j', ({ inApp, continued }) => {
     const { api, goTo, toast, put } = start({ inApp, continued });
     for (let call = 0; call < 5; call += 1) api.fail(refusal('6031'));
-    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    put(sessionActions.sessionExpired({ code: '6031', leadsTo: 'nowhere' }));
     const spared = inApp || continued;
     expect(new Set(goTo.mock.calls.flat())).toEqual(
       new Set([spared ? '/entry/login?returnTo=%2Fmine' : '/other/restrictionIp?isAlert=caveat']),
@@ -67,14 +67,14 @@ describe('6031, which both ends the session and blocks the address (OPEN-003)', 
     const { api, goTo, toast, put } = start(visitor);
     api.fail(refusal('6031'));
     visitor.continued = true;
-    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    put(sessionActions.sessionExpired({ code: '6031', leadsTo: 'nowhere' }));
     expect(goTo.mock.calls).toEqual([['/other/restrictionIp?isAlert=caveat']]);
     expect(toast.getSnapshot()).toBeNull();
   });
 
   it('SESSION-020 leads to the login when the socket alone tells the end', () => {
     const { goTo, put } = start({ inApp: false, continued: false });
-    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    put(sessionActions.sessionExpired({ code: '6031', leadsTo: 'nowhere' }));
     expect(goTo.mock.calls).toEqual([['/entry/login?returnTo=%2Fmine']]);
   });
 
@@ -83,7 +83,7 @@ describe('6031, which both ends the session and blocks the address (OPEN-003)', 
     (code) => {
       const { api, goTo, put } = start({ inApp: false, continued: false });
       api.fail(refusal(code));
-      put(sessionActions.expired({ code, leadsTo: 'login' }));
+      put(sessionActions.sessionExpired({ code, leadsTo: 'login' }));
       expect(goTo.mock.calls).toEqual([['/entry/login?returnTo=%2Fmine']]);
     },
   );

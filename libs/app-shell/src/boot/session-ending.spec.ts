@@ -37,7 +37,7 @@ describe('a session that ends', () => {
 
   it('SESSION-020 leads to the login, says why, and knows the way back', () => {
     const { put, goTo, toast } = start();
-    put(sessionActions.expired({ code: '6001', leadsTo: 'login' }));
+    put(sessionActions.sessionExpired({ code: '6001', leadsTo: 'login' }));
     expect(goTo).toHaveBeenCalledWith('/entry/login?returnTo=%2Frecord%2Fbet%3Fpage%3D2');
     expect(toast.getSnapshot()?.text).toBe('expired');
   });
@@ -46,8 +46,8 @@ describe('a session that ends', () => {
     'leads nobody away who is on the way in already: %s',
     (page) => {
       const { put, goTo, leaveFor } = start({ here: () => page });
-      put(sessionActions.expired({ code: '6001', leadsTo: 'login' }));
-      put(sessionActions.expired({ code: '10102', leadsTo: 'login' }));
+      put(sessionActions.sessionExpired({ code: '6001', leadsTo: 'login' }));
+      put(sessionActions.sessionExpired({ code: '10102', leadsTo: 'login' }));
       expect(goTo).not.toHaveBeenCalled();
       expect(leaveFor).not.toHaveBeenCalled();
     },
@@ -56,14 +56,22 @@ describe('a session that ends', () => {
   it('SESSION-021 leads a partner’s visitor to the partner’s login, if the deployment allows that address', () => {
     const allowed = start();
     allowed.put(
-      sessionActions.expired({ code: '6001', leadsTo: 'address', address: 'https://partner.example/login' }),
+      sessionActions.sessionExpired({
+        code: '6001',
+        leadsTo: 'address',
+        address: 'https://partner.example/login',
+      }),
     );
     expect(allowed.leaveFor).toHaveBeenCalledWith('https://partner.example/login');
     expect(allowed.goTo).not.toHaveBeenCalled();
 
     const foreign = start();
     foreign.put(
-      sessionActions.expired({ code: '6001', leadsTo: 'address', address: 'https://evil.example/login' }),
+      sessionActions.sessionExpired({
+        code: '6001',
+        leadsTo: 'address',
+        address: 'https://evil.example/login',
+      }),
     );
     expect(foreign.leaveFor).not.toHaveBeenCalled();
     expect(foreign.goTo).toHaveBeenCalledTimes(1);
@@ -72,14 +80,14 @@ describe('a session that ends', () => {
   it('SESSION-021 leads to no hostile address, out of 10,000', () => {
     const { put, leaveFor } = start();
     for (const address of hostileAddresses(10_000, 7, ['partner.example', 'brand.example']))
-      put(sessionActions.expired({ code: '6001', leadsTo: 'address', address }));
+      put(sessionActions.sessionExpired({ code: '6001', leadsTo: 'address', address }));
     const left = leaveFor.mock.calls.flat().map((address) => new URL(String(address)).origin);
     expect(new Set(left)).toEqual(new Set(['https://partner.example']));
   });
 
   it('goes nowhere when another listener leads on', () => {
     const { put, goTo, leaveFor, toast } = start();
-    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    put(sessionActions.sessionExpired({ code: '6031', leadsTo: 'nowhere' }));
     expect(goTo).not.toHaveBeenCalled();
     expect(leaveFor).not.toHaveBeenCalled();
     expect(toast.getSnapshot()).toBeNull();
@@ -87,7 +95,7 @@ describe('a session that ends', () => {
 
   it('ERR-033 SESSION-020 leads to the login where no page of the blocking is shown', () => {
     const { put, goTo, toast } = start({ blockHasLed: () => false });
-    put(sessionActions.expired({ code: '6031', leadsTo: 'nowhere' }));
+    put(sessionActions.sessionExpired({ code: '6031', leadsTo: 'nowhere' }));
     expect(goTo).toHaveBeenCalledWith('/entry/login?returnTo=%2Frecord%2Fbet%3Fpage%3D2');
     expect(toast.getSnapshot()?.text).toBe('expired');
   });

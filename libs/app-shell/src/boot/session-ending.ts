@@ -34,7 +34,7 @@ export function createSessionEndingSaga(deps: SessionEndingDeps): Saga {
     yield takeEvery(sessionActions.memberReplaced, ({ payload }) => {
       deps.toast.show({ text: deps.text('replaced', payload.name), kind: TOAST_KIND.info });
     });
-    yield takeEvery(sessionActions.expired, ({ payload }) => {
+    yield takeEvery(sessionActions.sessionExpired, ({ payload }) => {
       if (payload.leadsTo === 'nowhere' && deps.blockHasLed()) return;
       deps.toast.show({ text: deps.text('expired'), kind: TOAST_KIND.info });
       const address = boundAddress(payload.address, deps.allowList);

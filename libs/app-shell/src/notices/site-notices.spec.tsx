@@ -13,7 +13,7 @@ const BUSY = '有投注或转账正在处理，请完成后再更新';
 
 async function show(member = true) {
   const store = configureStore({ reducer: { session: sessionReducer } });
-  store.dispatch(sessionActions.restored({ loggedIn: member }));
+  store.dispatch(sessionActions.sessionRestored({ loggedIn: member }));
   const page = { online: true, listeners: new Set<() => void>() };
   const offer = { ready: false, listeners: new Set<() => void>() };
   const money = { inFlight: false };

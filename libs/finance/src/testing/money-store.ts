@@ -28,7 +28,7 @@ export function startMoney(
     // Batches wait for a frame; a spec does not.
     enhancers: (standard) => standard({ autoBatch: false }),
   });
-  store.dispatch(sessionActions.restored({ loggedIn: !guest }));
+  store.dispatch(sessionActions.sessionRestored({ loggedIn: !guest }));
   const tasks = [transferWrite, depositWrite, withdrawalWrite].map(({ saga }) =>
     sagas.run(saga, services, surroundings),
   );

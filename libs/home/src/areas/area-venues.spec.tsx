@@ -40,7 +40,7 @@ const refuse = (error: ApiError) =>
 
 async function show(loggedIn: boolean, launch: Launch, shown: AreaTile = tile, title = '电子') {
   const store = configureStore({ reducer: combineReducers({ session: sessionReducer }) });
-  store.dispatch(sessionActions.restored({ loggedIn }));
+  store.dispatch(sessionActions.sessionRestored({ loggedIn }));
   const Closable = () => {
     const [tileNow, setTile] = useState<AreaTile | undefined>(shown);
     return (

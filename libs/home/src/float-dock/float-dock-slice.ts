@@ -22,7 +22,10 @@ const slice = createSlice({
   reducers: {
     iconClosed: (state, { payload }: PayloadAction<string>): FloatDockState =>
       state.closed.includes(payload) ? state : { ...state, closed: [...state.closed, payload] },
-    placed: (state, { payload }: PayloadAction<DockPlace>): FloatDockState => ({ ...state, place: payload }),
+    dockPlaced: (state, { payload }: PayloadAction<DockPlace>): FloatDockState => ({
+      ...state,
+      place: payload,
+    }),
   },
   selectors: { selectClosed: (state) => state.closed, selectPlace: (state) => state.place },
 });

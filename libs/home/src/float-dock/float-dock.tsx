@@ -66,7 +66,7 @@ export function FloatDock() {
       labels={{ dock: t('dock.label'), show: t('dock.show'), hide: t('dock.hide'), move: t('dock.move') }}
       defaultTucked
       {...defined({ defaultPlace: place })}
-      onPlaceChange={(next) => dispatch(floatDockActions.placed(next))}
+      onPlaceChange={(next) => dispatch(floatDockActions.dockPlaced(next))}
     >
       {shown.map((each) => (
         <DockIcon key={each.icon.id} {...each} />

@@ -106,7 +106,7 @@ async function show({ answers = LOADED, member = false, sections = own, entryMod
     // Batches wait for a frame; a spec does not.
     enhancers: (standard) => standard({ autoBatch: false }),
   });
-  store.dispatch(sessionActions.restored({ loggedIn: member }));
+  store.dispatch(sessionActions.sessionRestored({ loggedIn: member }));
   const router = createMemoryRouter([
     { path: '/', element: <HomePage /> },
     { path: '*', element: <p>elsewhere</p> },

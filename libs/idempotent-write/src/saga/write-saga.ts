@@ -78,7 +78,7 @@ export function createWriteSaga<Name extends string, Order, End, Services extend
     yield takeEvery(tabNews(context), () => followTabs(context));
     yield takeEvery(
       [
-        sessionActions.restored,
+        sessionActions.sessionRestored,
         sessionActions.loggedIn,
         sessionActions.loginChanged,
         sessionActions.memberLoaded,

@@ -95,7 +95,7 @@ export function browser({ blocked = false } = {}) {
       reducer: combineReducers({ session: sessionReducer, gift: write.reducer }),
       middleware: (standard) => standard().concat(record, sagas),
     });
-    store.dispatch(sessionActions.restored({ loggedIn: token !== '' }));
+    store.dispatch(sessionActions.sessionRestored({ loggedIn: token !== '' }));
     if (member !== undefined) store.dispatch(loaded(member));
     let task: Task | undefined;
     const start = (): void => {

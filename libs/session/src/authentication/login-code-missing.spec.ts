@@ -89,7 +89,7 @@ describe('an automatic login whose code cannot be fetched', () => {
     await pass();
     expect(restored).toHaveBeenCalledWith(false);
     expect(tab.state()).toMatchObject({ status: 'guest', autoLogin: 'finish' });
-    expect(tab.of(sessionActions.expired)).toHaveLength(1);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(1);
     expect(tab.items.get(ITEMS.webClipToken)).toBeUndefined();
     expect(tab.items.get(ITEMS.login)).toMatchObject({ name: 'demo01', sealed: '~hash' });
   });
@@ -107,6 +107,6 @@ describe('an automatic login whose code cannot be fetched', () => {
     await pass(LOGIN_CODE_TIMEOUT_MS);
     expect(restored).toHaveBeenCalledWith(false);
     expect(tab.sent(sessionCalls.login.path)).toEqual([]);
-    expect(tab.of(sessionActions.expired)).toHaveLength(0);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(0);
   });
 });

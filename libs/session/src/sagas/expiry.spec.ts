@@ -19,7 +19,7 @@ describe('expiry', () => {
       await jest.advanceTimersByTimeAsync(350);
       expect(state().status).toBe('guest');
       expect(items.get(ITEMS.token)).toBeUndefined();
-      expect(of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+      expect(of(sessionActions.sessionExpired).map(({ payload }) => payload)).toEqual([
         { code: String(code), leadsTo: 'login' },
       ]);
     },
@@ -42,9 +42,9 @@ describe('expiry', () => {
       api.fail(refusal(10102));
       await jest.advanceTimersByTimeAsync(300);
     }
-    expect(of(sessionActions.expired)).toHaveLength(0);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(50);
-    expect(of(sessionActions.expired)).toHaveLength(1);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(1);
   });
 
   it('a login during the wait makes the refusals old news', async () => {
@@ -52,7 +52,7 @@ describe('expiry', () => {
     api.fail(refusal(10102));
     await deps.session.login(form);
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(of(sessionActions.expired)).toHaveLength(0);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(0);
     expect(state().status).toBe('member');
   });
 
@@ -62,7 +62,7 @@ describe('expiry', () => {
     api.fail(refusal(6031));
     await jest.advanceTimersByTimeAsync(350);
     expect(state().status).toBe('guest');
-    expect(of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+    expect(of(sessionActions.sessionExpired).map(({ payload }) => payload)).toEqual([
       { code: '6031', leadsTo: 'nowhere' },
     ]);
   });
@@ -83,7 +83,7 @@ describe('expiry', () => {
     await deps.session.login(form);
     api.fail(refusal(10102));
     await jest.advanceTimersByTimeAsync(350);
-    expect(of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+    expect(of(sessionActions.sessionExpired).map(({ payload }) => payload)).toEqual([
       { code: '10102', leadsTo: 'address', address: 'https://partner.example/login' },
       { code: '10102', leadsTo: 'login' },
     ]);
@@ -94,7 +94,7 @@ describe('expiry', () => {
     items.set(ITEMS.partnerChannel, 'yes');
     api.fail(refusal(10102));
     await jest.advanceTimersByTimeAsync(350);
-    expect(of(sessionActions.expired)[0]?.payload).toEqual({ code: '10102', leadsTo: 'login' });
+    expect(of(sessionActions.sessionExpired)[0]?.payload).toEqual({ code: '10102', leadsTo: 'login' });
   });
 
   it('a session that the socket says has ended is over', async () => {
@@ -126,7 +126,7 @@ describe('expiry', () => {
       expect(tokenThen).toBe('tok');
       expect([items.get(ITEMS.login), items.get(ITEMS.wallet)]).toEqual([undefined, undefined]);
       expect(follow.mock.calls).toEqual([['heptad://logout']]);
-      expect(of(sessionActions.expired)).toHaveLength(1);
+      expect(of(sessionActions.sessionExpired)).toHaveLength(1);
     },
   );
 

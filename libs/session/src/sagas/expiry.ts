@@ -58,7 +58,7 @@ function leadOn(code: string, items: StoredItems, channelAddress: string | undef
 export function* endSession(deps: AuthDeps, codes: readonly string[]): SagaIterator<void> {
   const code = codes.find((candidate) => isIpBlockedCode(candidate)) ?? codes[0] ?? '';
   void leaveSession(deps);
-  yield put(sessionActions.expired(leadOn(code, deps.items, deps.channelLoginAddress())));
+  yield put(sessionActions.sessionExpired(leadOn(code, deps.items, deps.channelLoginAddress())));
 }
 
 /** Turns refused calls into one end of the session (SESSION-020, SESSION-022). */

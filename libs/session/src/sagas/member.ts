@@ -13,7 +13,7 @@ import type { SessionSagaDeps } from './saga-deps';
 
 const needsMember = (action: { readonly type: string }): boolean =>
   isMemberChange(action) ||
-  sessionActions.restored.match(action) ||
+  sessionActions.sessionRestored.match(action) ||
   sessionActions.memberRequested.match(action);
 
 /** Fetches the member's info when, and only when, somebody is logged in (SESSION-023); an answer that comes after a change of member is dropped. */

@@ -35,7 +35,7 @@ const TAGS: Readonly<Partial<Record<platformSocket.ServerMessage['msgId'], Tags>
 };
 
 const movesSocket = (action: { readonly type: string }): boolean =>
-  isMemberChange(action) || sessionActions.restored.match(action);
+  isMemberChange(action) || sessionActions.sessionRestored.match(action);
 
 /** Milliseconds that a member's socket waits for the platform's lines before it goes where the deployment says. */
 export const LINES_WAIT_MS = 5_000;
@@ -87,7 +87,7 @@ export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
         if (letIn) yield put(queryApi.util.invalidateTags(['balance', 'bets', 'mail']));
         letIn = true;
       } else if (event.message.msgId !== platformSocket.MESSAGE.heartbeat) {
-        yield put(sessionActions.pushed(event.message));
+        yield put(sessionActions.messagePushed(event.message));
         const tags = TAGS[event.message.msgId];
         if (tags !== undefined) yield put(queryApi.util.invalidateTags(tags));
       }

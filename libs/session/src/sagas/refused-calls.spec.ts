@@ -77,7 +77,7 @@ describe('any number of parallel calls refused with 6001', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(true));
     expect([tab.count(session.login.path), tab.count(walletCalls.balances.path)]).toEqual([1, 2 * CALLS]);
-    expect(tab.of(sessionActions.expired)).toHaveLength(0);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(0);
   });
 
   it('SESSION-022 a web clip whose repeated calls are refused again logs in once and leads to the login once', async () => {
@@ -86,7 +86,7 @@ describe('any number of parallel calls refused with 6001', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
     expect([tab.count(session.login.path), tab.count(walletCalls.balances.path)]).toEqual([1, 2 * CALLS]);
-    expect(tab.of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+    expect(tab.of(sessionActions.sessionExpired).map(({ payload }) => payload)).toEqual([
       { code: '6001', leadsTo: 'login' },
     ]);
     expect(tab.state().status).toBe('guest');
@@ -98,7 +98,7 @@ describe('any number of parallel calls refused with 6001', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
     expect([tab.count(session.login.path), tab.count(walletCalls.balances.path)]).toEqual([4, CALLS]);
-    expect(tab.of(sessionActions.expired)).toHaveLength(1);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(1);
     expect(tab.items.get(ITEMS.webClipToken)).toBe('expire');
   });
 
@@ -106,14 +106,14 @@ describe('any number of parallel calls refused with 6001', () => {
     const tab = await openWired(() => answer(6001), false);
     tab.callAll();
     await jest.advanceTimersByTimeAsync(349);
-    expect(tab.of(sessionActions.expired)).toHaveLength(0);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(51);
-    expect(tab.of(sessionActions.expired)).toHaveLength(1);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(1);
     expect(tab.settled).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(10_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
     expect(tab.count(walletCalls.balances.path)).toBe(CALLS);
-    expect(tab.of(sessionActions.expired)).toHaveLength(1);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(1);
   });
 
   it('WEBCLIP-013 elsewhere each of them is repeated once when the member logs in in time', async () => {
@@ -127,7 +127,7 @@ describe('any number of parallel calls refused with 6001', () => {
     await jest.advanceTimersByTimeAsync(1_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(true));
     expect(tab.count(walletCalls.balances.path)).toBe(2 * CALLS);
-    expect(tab.of(sessionActions.expired)).toHaveLength(1);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(1);
     expect(tab.state().status).toBe('member');
   });
 
@@ -136,7 +136,7 @@ describe('any number of parallel calls refused with 6001', () => {
     const tab = await openWired(() => answer([6001, 10102, 10103][(calls += 1) % 3] ?? 6001), false);
     tab.callAll();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(tab.of(sessionActions.expired)).toHaveLength(1);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(1);
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
   });
 
@@ -148,7 +148,7 @@ describe('any number of parallel calls refused with 6001', () => {
     await tab.logIn();
     tab.callAll();
     await jest.advanceTimersByTimeAsync(10_000);
-    expect(tab.of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+    expect(tab.of(sessionActions.sessionExpired).map(({ payload }) => payload)).toEqual([
       { code: '6001', leadsTo: 'address', address: 'https://partner.example/login' },
       { code: '6001', leadsTo: 'login' },
     ]);
@@ -189,7 +189,7 @@ describe('a web clip on which 6001 does not end', () => {
     await jest.advanceTimersByTimeAsync(180_000);
     expect(tab.logins()).toBe(1);
     expect(tab.requests.length).toBeLessThan(20);
-    expect(tab.of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+    expect(tab.of(sessionActions.sessionExpired).map(({ payload }) => payload)).toEqual([
       { code: '6001', leadsTo: 'login' },
     ]);
     expect(tab.state().status).toBe('guest');
@@ -203,7 +203,7 @@ describe('a web clip on which 6001 does not end', () => {
       await jest.advanceTimersByTimeAsync(60_000);
     }
     expect(tab.logins()).toBe(1);
-    expect(tab.of(sessionActions.expired)).toHaveLength(0);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(0);
     expect(tab.state()).toMatchObject({ status: 'member', member: { name: 'demo01' } });
   });
 });
@@ -220,7 +220,7 @@ describe('a web clip that is logging in by itself', () => {
     void tab.deps.api.send(walletCalls.transferStatus, { idempotencyKey: 'k' });
     await jest.advanceTimersByTimeAsync(5_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(true));
-    expect(tab.of(sessionActions.expired)).toHaveLength(0);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(0);
     expect(tab.state().status).toBe('member');
   });
 
@@ -234,7 +234,7 @@ describe('a web clip that is logging in by itself', () => {
     void tab.deps.api.send(walletCalls.transferStatus, { idempotencyKey: 'k' });
     await jest.advanceTimersByTimeAsync(20_000);
     expect(tab.settled).toEqual(Array(CALLS).fill(false));
-    expect(tab.of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+    expect(tab.of(sessionActions.sessionExpired).map(({ payload }) => payload)).toEqual([
       { code: '6031', leadsTo: 'nowhere' },
     ]);
   });
@@ -248,7 +248,7 @@ it('a member who logs out while a web clip tries to log in again stays logged ou
   await jest.advanceTimersByTimeAsync(20_000);
   expect(tab.count(session.login.path)).toBe(1);
   expect(tab.state()).toMatchObject({ status: 'guest', autoLogin: 'init' });
-  expect(tab.of(sessionActions.expired)).toHaveLength(0);
+  expect(tab.of(sessionActions.sessionExpired)).toHaveLength(0);
 });
 
 describe('calls that fail for a while', () => {
@@ -272,7 +272,7 @@ describe('calls that fail for a while', () => {
     const tab = await openWired(() => answer((calls += 1) % 4 === 0 ? 6031 : 10102), false);
     tab.callAll();
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(tab.of(sessionActions.expired).map(({ payload }) => payload)).toEqual([
+    expect(tab.of(sessionActions.sessionExpired).map(({ payload }) => payload)).toEqual([
       { code: '6031', leadsTo: 'nowhere' },
     ]);
     expect(tab.requests.some(({ path }) => path === member.info.path)).toBe(false);

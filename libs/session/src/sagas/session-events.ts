@@ -55,7 +55,7 @@ export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
     forgetSharedParams(items);
     yield fork(sayWhoIsThere, before);
   }
-  yield put(sessionActions.restored({ loggedIn: tokens.current() !== undefined }));
+  yield put(sessionActions.sessionRestored({ loggedIn: tokens.current() !== undefined }));
   if (offered) yield put(sessionActions.handOverOffered());
   yield fork(limitToken, deps);
   try {

@@ -77,7 +77,7 @@ describe('session in the store', () => {
     push({ msgId: 0, msgData: '' });
     push({ msgId: 20003, msgData: { mailId: 'm', title: 't', unread: 2 } });
     push({ msgId: 10002, msgData: { accepted: true, serverTime: 5_000 } });
-    expect(of(sessionActions.pushed).map(({ payload }) => payload)).toEqual([
+    expect(of(sessionActions.messagePushed).map(({ payload }) => payload)).toEqual([
       { msgId: 20003, msgData: { mailId: 'm', title: 't', unread: 2 } },
     ]);
     expect(deps.clock.now()).toBe(5_000);

@@ -51,7 +51,7 @@ describe('6001 by what is known on the device', () => {
       await jest.advanceTimersByTimeAsync(10_000);
       expect(sent(session.login.path)).toHaveLength(byItself ? 1 : 0);
       expect(of(sessionActions.autoLoginMoved).length > 0).toBe(byItself);
-      expect(of(sessionActions.expired)).toHaveLength(byItself ? 0 : 1);
+      expect(of(sessionActions.sessionExpired)).toHaveLength(byItself ? 0 : 1);
       expect(deps.tokens.current()).toBe(byItself ? 'tok' : undefined);
       expect(settled.mock.calls).toEqual([[byItself]]);
     },
@@ -69,6 +69,6 @@ describe('6001 by what is known on the device', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(settled).toHaveBeenCalledWith(true);
     expect(sent(session.login.path)).toHaveLength(2);
-    expect(of(sessionActions.expired)).toHaveLength(1);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(1);
   });
 });

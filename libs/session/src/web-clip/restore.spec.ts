@@ -18,16 +18,16 @@ describe('6001', () => {
     const settled = jest.fn();
     void api.refuse(refusal(6001)).then(settled);
     await jest.advanceTimersByTimeAsync(349);
-    expect(of(sessionActions.expired)).toHaveLength(0);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(0);
     await jest.advanceTimersByTimeAsync(1);
-    expect(of(sessionActions.expired)).toHaveLength(1);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(4_649);
     expect(settled).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(settled).toHaveBeenCalledWith(false);
     api.fail(refusal(6001), { restoreFailed: true });
     await jest.advanceTimersByTimeAsync(1_000);
-    expect(of(sessionActions.expired)).toHaveLength(1);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(1);
   });
 
   it('WEBCLIP-013 a token that appears in time lets the call be repeated', async () => {
@@ -56,7 +56,7 @@ describe('6001', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(settled).toHaveBeenCalledWith(true);
     expect(of(sessionActions.autoLoginMoved).map(({ payload }) => payload)).toEqual(['pending', 'finish']);
-    expect(of(sessionActions.expired)).toHaveLength(0);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(0);
     expect(deps.tokens.current()).toBe('tok');
     await jest.advanceTimersByTimeAsync(9_999);
     expect(state().autoLogin).toBe('finish');
@@ -109,7 +109,7 @@ describe('6001', () => {
     expect(settled).toHaveBeenCalledWith(false);
     expect(items.get(ITEMS.webClipToken)).toBe('expire');
     expect(state()).toMatchObject({ status: 'guest', autoLogin: 'finish' });
-    expect(of(sessionActions.expired)).toHaveLength(1);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(1);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(sent(session.login.path)).toHaveLength(4);
   });
@@ -124,7 +124,7 @@ describe('6001', () => {
     expect(settled).toHaveBeenCalledWith(false);
     expect(sent(session.login.path)).toHaveLength(1);
     expect(await deps.credentials.read()).toEqual({ name: 'demo01', checked: true });
-    expect(of(sessionActions.expired)[0]?.payload).toMatchObject({ leadsTo: 'login' });
+    expect(of(sessionActions.sessionExpired)[0]?.payload).toMatchObject({ leadsTo: 'login' });
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('6001', () => {
     void api.refuse(refusal(6001, '/site/another'));
     await jest.advanceTimersByTimeAsync(350);
     expect(sent(session.login.path)).toHaveLength(1);
-    expect(of(sessionActions.expired)).toHaveLength(1);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(1);
   });
 
   it('a guest’s call that needs no member keeps its answer: no login, no way to it', async () => {
@@ -165,6 +165,6 @@ describe('6001', () => {
     await jest.advanceTimersByTimeAsync(10_000);
     expect(settled).toHaveBeenCalledWith(false);
     expect(sent(session.login.path)).toHaveLength(0);
-    expect(of(sessionActions.expired)).toHaveLength(0);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(0);
   });
 });

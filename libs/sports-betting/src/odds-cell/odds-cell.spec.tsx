@@ -145,11 +145,11 @@ describe('an odds cell', () => {
 
   it('follows the chosen notation at once', async () => {
     const { store, tick } = await show();
-    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.hongkong)));
+    act(() => void store.dispatch(oddsFormatActions.oddsTypeChosen(OddsType.hongkong)));
     expect(screen.getByRole('button', { name: '-0/0.5 0.90' })).toBeInTheDocument();
     tick('home', '1.80');
     expect(screen.getByRole('button', { name: '-0/0.5 0.80' })).toBeInTheDocument();
-    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.europe)));
+    act(() => void store.dispatch(oddsFormatActions.oddsTypeChosen(OddsType.europe)));
     expect(screen.getByRole('button', { name: '-0/0.5 1.80' })).toBeInTheDocument();
   });
 });

@@ -12,12 +12,12 @@ export function* oddsFormatSaga({
   readonly device: Pick<SportsServices['device'], 'items'>;
 }): SagaIterator<void> {
   const stored = items.get(ITEMS.oddsType);
-  if (stored !== undefined) yield put(oddsFormatActions.restored(stored));
-  yield takeEvery(oddsFormatActions.chosen, ({ payload }) => items.set(ITEMS.oddsType, payload));
+  if (stored !== undefined) yield put(oddsFormatActions.oddsTypeRestored(stored));
+  yield takeEvery(oddsFormatActions.oddsTypeChosen, ({ payload }) => items.set(ITEMS.oddsType, payload));
   yield takeEvery(
     itemChanges<OddsTypeValue>(items, ITEMS.oddsType),
     function* follow(type): SagaIterator<void> {
-      yield put(oddsFormatActions.restored(type));
+      yield put(oddsFormatActions.oddsTypeRestored(type));
     },
   );
 }

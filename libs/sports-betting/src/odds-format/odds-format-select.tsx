@@ -19,7 +19,7 @@ export function OddsFormatSelect() {
       value={`${type}`}
       onValueChange={(text) => {
         const chosen = NAMES.find(([, value]) => `${value}` === text);
-        if (chosen !== undefined) dispatch(oddsFormatActions.chosen(chosen[1]));
+        if (chosen !== undefined) dispatch(oddsFormatActions.oddsTypeChosen(chosen[1]));
       }}
       className="px-2 text-muted"
     />

@@ -14,8 +14,8 @@ const slice = createSlice({
   name: 'oddsFormat',
   initialState,
   reducers: {
-    chosen: (_state, { payload }: PayloadAction<OddsTypeValue>) => ({ type: payload }),
-    restored: (_state, { payload }: PayloadAction<OddsTypeValue>) => ({ type: payload }),
+    oddsTypeChosen: (_state, { payload }: PayloadAction<OddsTypeValue>) => ({ type: payload }),
+    oddsTypeRestored: (_state, { payload }: PayloadAction<OddsTypeValue>) => ({ type: payload }),
   },
   selectors: { selectOddsType: (state) => state.type },
 });

@@ -28,7 +28,7 @@ describe('the notation of odds', () => {
     const items = emptyItems();
     const store = start(items);
     expect(selectOddsType(store.getState())).toBe(OddsType.europe);
-    store.dispatch(oddsFormatActions.chosen(OddsType.malay));
+    store.dispatch(oddsFormatActions.oddsTypeChosen(OddsType.malay));
     expect(items.get(anyType)).toBe(OddsType.malay);
     expect(selectOddsType(start(items).getState())).toBe(OddsType.malay);
   });

@@ -59,7 +59,7 @@ describe('the page of a tipster', () => {
     const { store } = await show();
     const average = () => screen.getByText('平均赔率').nextSibling;
     expect(average()).toHaveTextContent('1.94');
-    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.hongkong)));
+    act(() => void store.dispatch(oddsFormatActions.oddsTypeChosen(OddsType.hongkong)));
     expect(average()).toHaveTextContent('0.94');
     expect(tips('进行中')[0]?.closest('li')).toHaveTextContent('@0.85');
   });

@@ -176,7 +176,7 @@ export function sportsStore(services: object, member = false) {
     // Batches wait for a frame; a spec does not.
     enhancers: (standard) => standard({ autoBatch: false }),
   });
-  store.dispatch(sessionActions.restored({ loggedIn: member }));
+  store.dispatch(sessionActions.sessionRestored({ loggedIn: member }));
   return store;
 }
 

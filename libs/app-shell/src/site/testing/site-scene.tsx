@@ -31,7 +31,7 @@ export async function showSite({
     // Batches wait for a frame; a spec does not.
     enhancers: (standard) => standard({ autoBatch: false }),
   });
-  store.dispatch(sessionActions.restored({ loggedIn: member }));
+  store.dispatch(sessionActions.sessionRestored({ loggedIn: member }));
   const shown = await showShell({
     routes: [{ path: '/', element: <Provider store={store}>{page}</Provider> }],
     at: `/${search}`,

@@ -119,7 +119,7 @@ export function startCashOut(
       standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware, sagas),
     enhancers: (standard) => standard({ autoBatch: false }),
   });
-  store.dispatch(sessionActions.restored({ loggedIn: true }));
+  store.dispatch(sessionActions.sessionRestored({ loggedIn: true }));
   sagas.run(cashOutSaga, services);
   sagas.run(offersSaga, services);
   return { store, services, items };

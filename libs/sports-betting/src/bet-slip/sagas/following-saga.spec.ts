@@ -202,7 +202,7 @@ describe('the slip of two tabs', () => {
       slipActions.betAnswered({ key: one.placements()[0]?.key ?? '', bet: fakeBet('accepted') }),
     );
     deliver();
-    two.store.dispatch(sessionActions.restored({ loggedIn: true }));
+    two.store.dispatch(sessionActions.sessionRestored({ loggedIn: true }));
     expect(two.placements()).toEqual([]);
     expect(two.keys()).toEqual([]);
   });

@@ -55,7 +55,7 @@ export function* keepSlip(
   yield fork(followTabs, storage, isOwn);
   let status: Status = yield select((state: WithSession) => sessionSelectors.selectStatus(state));
   if (status === 'unknown') {
-    yield take(sessionActions.restored);
+    yield take(sessionActions.sessionRestored);
     status = yield select((state: WithSession) => sessionSelectors.selectStatus(state));
   }
   // Bets belong to a member: a visitor is neither shown them nor can ask about them, and no other member either.

@@ -71,7 +71,7 @@ describe('a bet whose answer was lost', () => {
   it('is asked about again when the session ended meanwhile and the same member logs in', async () => {
     const device = phone();
     const { store } = await loseAnswer(device);
-    store.dispatch(sessionActions.expired({ code: '6001', leadsTo: 'login' }));
+    store.dispatch(sessionActions.sessionExpired({ code: '6001', leadsTo: 'login' }));
     expect(selectPlacements(store.getState())).toEqual([]);
     const confirmBet = confirming(answer(fakeBet('accepted')));
     const page = device.open('a-newer-token-of-one', { confirmBet });

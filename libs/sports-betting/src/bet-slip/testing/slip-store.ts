@@ -37,7 +37,8 @@ export function startSlip(
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware, sagas),
   });
-  if (session !== 'unknown') store.dispatch(sessionActions.restored({ loggedIn: session === 'member' }));
+  if (session !== 'unknown')
+    store.dispatch(sessionActions.sessionRestored({ loggedIn: session === 'member' }));
   for (const saga of createSlipSagas(storage)) sagas.run(saga, services);
   return store;
 }

@@ -10,7 +10,7 @@ import { SlipPanel } from './slip-panel';
 async function showReceipt(type: OddsTypeValue = OddsType.europe) {
   const placed = fakeBet('accepted', { stake: money('50') });
   const { store } = await showSlip({ venue: { placeBet: async () => answer(placed) }, page: <SlipPanel /> });
-  act(() => void store.dispatch(oddsFormatActions.chosen(type)));
+  act(() => void store.dispatch(oddsFormatActions.oddsTypeChosen(type)));
   await press('50');
   await userEvent.click(await screen.findByRole('button', { name: /^Place bet/ }));
   return screen.findByRole('button', { name: 'Share bet' });

@@ -28,7 +28,7 @@ describe('combos on the screen', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
     const double = () => screen.getByRole('listitem', { name: '2-fold' });
     expect(double()).toHaveTextContent(/@3\.80(?! European)/);
-    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.hongkong)));
+    act(() => void store.dispatch(oddsFormatActions.oddsTypeChosen(OddsType.hongkong)));
     expect(double()).toHaveTextContent('@3.80 European');
     expect(screen.getByRole('listitem', { name: 'Home a -0.5' })).toHaveTextContent('0.90');
     await press('5', '0');
@@ -36,7 +36,7 @@ describe('combos on the screen', () => {
     const receipt = within(await screen.findByRole('list', { name: 'Receipts' }));
     expect(receipt.getByRole('status')).toHaveTextContent('2-fold@3.80 European');
     expect(receipt.getAllByText('Hong Kong')).toHaveLength(2);
-    act(() => void store.dispatch(oddsFormatActions.chosen(OddsType.europe)));
+    act(() => void store.dispatch(oddsFormatActions.oddsTypeChosen(OddsType.europe)));
     expect(receipt.getByRole('status')).toHaveTextContent(/@3\.80(?! European)/);
     expect(receipt.queryByText('Hong Kong')).toBeNull();
   });
