@@ -24,7 +24,7 @@ const APP = new RegExp(
     String.raw`[\\/]libs[\\/][^\\/]+[\\/]src[\\/]([^\\/]+[\\/])?[^\\/]+-module\.ts$`,
     String.raw`[\\/]libs[\\/]ui-kit[\\/]src[\\/](environment|styling|image|skeleton|icon-button|visually-hidden|icon|state-message|badge|preview-section)[\\/]`,
     String.raw`[\\/]libs[\\/]finance[\\/]src[\\/](finance-messages|balance-card[\\/]use-balances-visible)\.ts$`,
-    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|defined|money|text|odds)\.ts$`,
+    String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal-text|defined|image-widths|money|text|odds)\.ts$`,
     String.raw`[\\/]libs[\\/]device[\\/]src[\\/](own-path|bound-address|react[\\/]use-stored-item)\.ts$`,
     String.raw`[\\/]libs[\\/]session[\\/]src[\\/]react[\\/]use-is-member\.ts$`,
     String.raw`[\\/]libs[\\/]contracts[\\/]src[\\/](define-call|fields|calls[\\/]wallet)\.ts$`,

@@ -1,12 +1,11 @@
+import { IMAGE_WIDTHS } from '@heptad/formatting';
 import { Refusal, isPlainPath } from './edge-handler';
 
 /** Where the optimizer answers (MEDIA-017). */
 export const OPTIMIZER_PREFIX = '/api/ImageOptimizer/';
 
 /** Any other width would let a stranger fill the cache with sizes nobody shows (MEDIA-019, MEDIA-020, OPEN-054). */
-const WIDTHS: ReadonlySet<number> = new Set([
-  16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
-]);
+const WIDTHS: ReadonlySet<number> = new Set(IMAGE_WIDTHS);
 
 const DEFAULT_QUALITY = 75;
 const PARAMETERS = /^w=(\d{1,4})(?:&q=(\d{1,3}))?$/;

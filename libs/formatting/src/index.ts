@@ -27,6 +27,7 @@ export { formatCollectCount } from './collect-count';
 export { formatCountdown, formatDuration, formatMatchClock } from './durations';
 export type { DurationUnits } from './durations';
 export { defined } from './defined';
+export { IMAGE_DEVICE_WIDTHS, IMAGE_SIZES, IMAGE_WIDTHS } from './image-widths';
 export { dayjs } from './dayjs';
 export { DAY_KEY, dayKey, formatDate, formatDateTime, formatTime, kickOffLabel, startOfDay } from './dates';
 export type { DateLocale, DateOptions } from './dates';

@@ -58,14 +58,7 @@ export { Icon, type IconProps } from './icon/icon';
 export { isIconName, type IconName } from './icon/icon-shapes';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
 export { Image, IMAGE_MARGIN, IMAGE_ORIGINAL_TRIES, type ImageProps } from './image/image';
-export {
-  IMAGE_DEVICE_WIDTHS,
-  IMAGE_QUALITY,
-  IMAGE_SIZES,
-  imageSources,
-  optimizedImagePath,
-  type ImageSources,
-} from './image/image-path';
+export { IMAGE_QUALITY, imageSources, optimizedImagePath, type ImageSources } from './image/image-path';
 export { LazyLoad, LAZY_LOAD_MARGIN, type LazyLoadProps } from './image/lazy-load';
 export {
   BANNER_RETURN_MS,

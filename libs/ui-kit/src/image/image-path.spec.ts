@@ -1,11 +1,6 @@
+import { IMAGE_DEVICE_WIDTHS, IMAGE_SIZES } from '@heptad/formatting';
 import fc from 'fast-check';
-import {
-  canOptimize,
-  IMAGE_DEVICE_WIDTHS,
-  IMAGE_SIZES,
-  imageSources,
-  optimizedImagePath,
-} from './image-path';
+import { canOptimize, imageSources, optimizedImagePath } from './image-path';
 
 const LISTED: readonly number[] = [...IMAGE_SIZES, ...IMAGE_DEVICE_WIDTHS];
 const widthsOf = (text: string) => [...text.matchAll(/w=(\d+)&/g)].map((match) => Number(match[1]));

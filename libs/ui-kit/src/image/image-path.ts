@@ -1,13 +1,10 @@
-/** Widths of pictures that go with the window (MEDIA-019), in pixels. */
-export const IMAGE_DEVICE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
-/** Widths of pictures with a size of their own (MEDIA-020, OPEN-054), in pixels. */
-export const IMAGE_SIZES = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+import { IMAGE_DEVICE_WIDTHS, IMAGE_WIDTHS } from '@heptad/formatting';
+
 /** What the image component asks for (MEDIA-016). */
 export const IMAGE_QUALITY = 80;
 /** What the path asks for when nobody says (MEDIA-017). */
 const PATH_QUALITY = 75;
 
-const ALL_WIDTHS: readonly number[] = [...IMAGE_SIZES, ...IMAGE_DEVICE_WIDTHS];
 const WIDEST = 3840;
 
 /** The optimizer's address of a picture (MEDIA-017); `width` in pixels, `quality` from 1 to 100. */
@@ -38,7 +35,7 @@ export function imageSources(
   const path = (width: number) => optimizedImagePath(source, { width, quality: options.quality });
   if (options.sizes !== undefined) {
     const least = leastWidth(options.sizes);
-    const widths = ALL_WIDTHS.filter((width) => width >= least);
+    const widths = IMAGE_WIDTHS.filter((width) => width >= least);
     return {
       src: path(listedWidth(options.width * 2)),
       srcSet: widths.map((width) => `${path(width)} ${width}w`).join(', '),
@@ -52,7 +49,7 @@ export function imageSources(
 }
 
 function listedWidth(width: number): number {
-  return ALL_WIDTHS.find((listed) => listed >= width) ?? WIDEST;
+  return IMAGE_WIDTHS.find((listed) => listed >= width) ?? WIDEST;
 }
 
 /** The least width a `sizes` text can lead to; what is smaller is not worth listing. */
