@@ -1,7 +1,7 @@
 import { type activities, BUSINESS_CODES, type CallResponse, REQUEST_CODES } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
-import { mayPlay } from '../members/member-info';
+import { rightsOf } from '../members/member-rights';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
 import { CENTRE_WALLET, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
@@ -23,7 +23,7 @@ export async function join(
   if (now >= edition.endsAt) throw new BusinessError(BUSINESS_CODES.promotionOver, '活动已结束');
   const obstacle = obstacleOf(edition, member, now);
   if (obstacle !== undefined) {
-    const code = mayPlay(member) ? BUSINESS_CODES.promotionNotForMember : BUSINESS_CODES.memberLimited;
+    const code = rightsOf(member).payIn ? BUSINESS_CODES.promotionNotForMember : BUSINESS_CODES.memberLimited;
     throw new BusinessError(code, obstacle['zh-CN']);
   }
   await storage.db
@@ -49,7 +49,7 @@ export async function claim(
 ): Promise<ClaimOrder> {
   const prize = edition.promotion.prizes[tier - 1];
   if (prize === undefined) throw new BusinessError(REQUEST_CODES.notFound, '奖励不存在');
-  if (!mayPlay(member)) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能领取');
+  if (!rightsOf(member).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能领取');
   if (now >= claimableUntil(edition)) throw new BusinessError(BUSINESS_CODES.promotionOver, '已过领取期限');
   const standing = await standingOf(services.storage, member, edition);
   if (!standing.joined) throw new BusinessError(BUSINESS_CODES.promotionNotJoined, '请先报名');

@@ -1,6 +1,6 @@
 import type { activities } from '@heptad/contracts';
 import type { Member } from '../members/member';
-import { mayPlay } from '../members/member-info';
+import { rightsOf } from '../members/member-rights';
 import type { SimName } from '@heptad/sandbox-simulation';
 import type { Storage } from '@heptad/sandbox-ledger';
 import { claimableUntil, dayOf, spanAt } from './editions';
@@ -89,7 +89,7 @@ export function stateOf(edition: Edition, standing: Standing, now: number): Prom
 
 /** What keeps a member from joining a run, in words; undefined where nothing does. */
 export function obstacleOf({ promotion }: Edition, member: Member, now: number): SimName | undefined {
-  if (!mayPlay(member)) {
+  if (!rightsOf(member).payIn) {
     return {
       'zh-CN': '账户受限，暂不能参加优惠',
       'zh-TW': '帳戶受限，暫不能參加優惠',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { BUSINESS_CODES, type CallResponse, REQUEST_CODES, venue as venueCalls } from '@heptad/contracts';
 import type { Member } from '../members/member';
+import { rightsOf } from '../members/member-rights';
 import { signedIn } from '../members/member';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
@@ -18,11 +19,11 @@ const DEFAULT_PORT = 4600;
 /** Puts launching on the server: venue sessions for members and guests, and the page a launched game shows. */
 export function serveLaunch({ app, calls, services }: AreaServer): void {
   calls.serveCall(venueCalls.launch, async ({ body, member, site }) => {
-    const { id, state } = signedIn(member);
+    const known = signedIn(member);
     if (String(body.siteId) !== site.id)
       throw new BusinessError(REQUEST_CODES.invalidRequest, '站点与登录信息不符');
     const venue = openVenue(services, body.enName);
-    if (state === 'selfExcluded')
+    if (!rightsOf(known).enterVenues)
       throw new BusinessError(BUSINESS_CODES.memberLimited, '您已自我排除，暂不能进入场馆');
     if (
       body.gameCode &&
@@ -31,9 +32,9 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
     ) {
       throw new BusinessError(REQUEST_CODES.notFound, '游戏不存在');
     }
-    if (wantsMoney(body.appSendMoney)) await bringMoney(services, signedIn(member), venue);
-    const token = await services.venueSessions.open({ venue: venue.code, memberId: id, site: site.id });
-    return launched(origin(), venue, token, `hp${id}`, body.gameCode);
+    if (wantsMoney(body.appSendMoney)) await bringMoney(services, known, venue);
+    const token = await services.venueSessions.open({ venue: venue.code, memberId: known.id, site: site.id });
+    return launched(origin(), venue, token, `hp${known.id}`, body.gameCode);
   });
 
   calls.serveCall(venueCalls.frontLaunch, async ({ body, site }) => {

@@ -1,6 +1,7 @@
 import type { CallResponse, member as memberCalls } from '@heptad/contracts';
 import { hideName, maskPhone } from '@heptad/formatting';
 import type { Member } from './member';
+import { rightsOf } from './member-rights';
 
 /** A member as the member is told about themself (CALL-011): contact data masked. */
 export function memberInfoOf(member: Member, unreadMail: number): CallResponse<typeof memberCalls.info> {
@@ -11,23 +12,13 @@ export function memberInfoOf(member: Member, unreadMail: number): CallResponse<t
     currency: member.currency,
     registeredAt: member.registeredAt,
     unreadMail,
-    state: infoState(member),
+    state: rightsOf(member).standing,
     phoneBound: member.phone === '' ? 0 : 1,
     emailBound: member.email === '' ? 0 : 1,
     ...(member.realName === '' ? {} : { realName: hideName(member.realName) }),
     ...(member.phone === '' ? {} : { phone: maskPhone(member.phone, { middle: true }) }),
     ...(member.email === '' ? {} : { email: maskEmail(member.email) }),
   };
-}
-
-function infoState(member: Member): 'active' | 'limited' | 'excluded' {
-  if (member.state === 'betLocked') return 'limited';
-  return member.state === 'selfExcluded' ? 'excluded' : 'active';
-}
-
-/** Whether a member may bet and move money. */
-export function mayPlay(member: Member): boolean {
-  return infoState(member) === 'active';
 }
 
 /** `de***@example.test`. */

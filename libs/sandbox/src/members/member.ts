@@ -47,14 +47,6 @@ export const MEMBER_STATES = [
 
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** States in which a member may look on but not bet. */
-const NO_BETS: ReadonlySet<MemberState> = new Set(['betLocked', 'selfExcluded', 'locked']);
-
-/** Whether a member may bet. */
-export function mayBet({ state }: Pick<Member, 'state'>): boolean {
-  return !NO_BETS.has(state);
-}
-
 /**
  * The member of a call whose access is `member`; the server has seen to it that there is one.
  * @throws Error when there is none: a defect of the sandbox

@@ -1,6 +1,6 @@
 import { BUSINESS_CODES, type CallResponse, type deposit as depositCalls } from '@heptad/contracts';
 import { coinAmount, fromMinorUnits, minorUnits, multiplyMoney, ZERO } from '@heptad/formatting';
-import { mayPlay } from '../members/member-info';
+import { rightsOf } from '../members/member-rights';
 import type { Member } from '../members/member';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { VenueLocale } from '@heptad/sandbox-venues';
@@ -39,7 +39,7 @@ export interface NewDeposit {
 export async function openDeposit(services: SandboxServices, deposit: NewDeposit): Promise<DepositOrder> {
   const { member, amount } = deposit;
   const channel = DEPOSIT_CHANNELS.find((each) => each.channel === deposit.channel);
-  if (!mayPlay(member)) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能存款');
+  if (!rightsOf(member).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能存款');
   if (channel === undefined || !isOpen(services, channel.channel))
     throw new BusinessError(BUSINESS_CODES.channelUnavailable, '存款方式维护中，请选择其他方式');
   if (amount < channel.min || amount > mostOf(channel, member))

@@ -1,6 +1,7 @@
 import { BUSINESS_CODES, type CallResponse, type withdrawal } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
+import { rightsOf } from '../members/member-rights';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
 import { CENTRE_WALLET, InsufficientFunds, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
@@ -34,8 +35,7 @@ export async function openWithdrawal(
   services: SandboxServices,
   { member, account, amount, fee, idempotencyKey }: NewWithdrawal,
 ): Promise<WithdrawalOrder> {
-  // Who has excluded themself must be able to take their money; only a locked account keeps it until it has been looked into.
-  if (member.state === 'betLocked')
+  if (!rightsOf(member).takeOut)
     throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能取款，请联系客服');
   const room = await roomOf(services, member);
   if (amount < room.min || amount > room.max)

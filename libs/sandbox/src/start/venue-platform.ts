@@ -1,5 +1,5 @@
 import type { VenuePlatform } from '@heptad/sandbox-venues';
-import { mayBet } from '../members/member';
+import { rightsOf } from '../members/member-rights';
 import { venueOf } from '../platform/venues';
 import type { SandboxServices } from '../server/services';
 
@@ -16,7 +16,7 @@ export function venuePlatform({
     },
     async mayBet(memberId) {
       const member = await members.find(memberId);
-      return member !== undefined && mayBet(member);
+      return member !== undefined && rightsOf(member).bet;
     },
     findSession: (token) => venueSessions.find(token),
   };

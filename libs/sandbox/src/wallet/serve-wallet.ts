@@ -1,7 +1,7 @@
 import { BUSINESS_CODES, REQUEST_CODES, wallet as walletCalls } from '@heptad/contracts';
 import { minorUnits, money } from '@heptad/formatting';
 import type { Member } from '../members/member';
-import { mayPlay } from '../members/member-info';
+import { rightsOf } from '../members/member-rights';
 import { signedIn } from '../members/member';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
 import type { AreaServer } from '../server/area-server';
@@ -63,7 +63,7 @@ export function serveWallet({ calls, services }: AreaServer): void {
 
   calls.serveCall(walletCalls.topUp, async ({ body, member, headers }) => {
     const known = signedIn(member);
-    if (!mayPlay(known)) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能充值');
+    if (!rightsOf(known).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能充值');
     const { transactionId } = await services.ledger.transfer({
       from: platformAccount('deposits', known.currency),
       to: memberAccount(known.id, CENTRE_WALLET, known.currency),

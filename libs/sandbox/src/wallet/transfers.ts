@@ -1,6 +1,6 @@
 import { BUSINESS_CODES, type CallResponse, wallet as walletCalls } from '@heptad/contracts';
 import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
-import { mayPlay } from '../members/member-info';
+import { rightsOf } from '../members/member-rights';
 import type { Member } from '../members/member';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
@@ -45,7 +45,7 @@ function openWallet(services: SandboxServices, wallet: string): string {
 /** The wallet that a member may put money into now, by its own code or a venue's; throws the BusinessError otherwise. */
 export function movableWallet(services: SandboxServices, member: Member, code: string): string {
   const wallet = walletOfCode(code);
-  if (!mayPlay(member)) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能转账');
+  if (!rightsOf(member).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能转账');
   return openWallet(services, wallet);
 }
 
@@ -103,7 +103,7 @@ export async function walletsToRecycle(
   member: Member,
   code: string,
 ): Promise<readonly { readonly wallet: string; readonly amount: bigint }[]> {
-  if (member.state === 'betLocked')
+  if (!rightsOf(member).takeOut)
     throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能转账');
   const wallets =
     code === ''
