@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defined } from '@heptad/formatting';
 import type {
   SimMarketKind,
   SimMatch,
@@ -99,7 +100,7 @@ function simulated(match: ExpectedMatch): SimMatch {
         key,
         kind: KINDS[market.kind] ?? (market.kind as SimMarketKind),
         period: market.period,
-        ...(market.line === undefined ? {} : { line: market.line }),
+        ...defined({ line: market.line }),
         level,
         status: market.status,
         selections: market.selections.map((selection) => ({ ...selection, key: `${key}|${selection.side}` })),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { money } from '@heptad/formatting';
+import { defined, money } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState } from '@heptad/sandbox-ledger';
 import type { SimMatch, SimName } from '@heptad/sandbox-simulation';
 import { encodeFbOrder } from './fb/fb-orders';
@@ -57,7 +57,7 @@ function legOf(leg: ExpectedLeg): BetLeg {
     leagueId: '1',
     kind,
     period: 'full',
-    ...(leg.line === undefined ? {} : { line: leg.line }),
+    ...defined({ line: leg.line }),
     side: leg.side,
     odds: leg.odds,
     live: false,
@@ -83,7 +83,7 @@ function betOf(bet: ExpectedBet): Bet {
     state: bet.state,
     ...(bet.rejection === undefined ? {} : { refusal: 'oddsChanged' as const }),
     placedAt: bet.placedAt,
-    ...(bet.settledAt === undefined ? {} : { settledAt: bet.settledAt }),
+    ...defined({ settledAt: bet.settledAt }),
     legs: bet.legs.map(legOf),
   };
 }

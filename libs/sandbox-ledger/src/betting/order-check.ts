@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import type { BetLeg, BetRefusal, Order, PlaceResult } from './betting';
 import { combinationsOf, foldsOf } from './combinations';
@@ -51,10 +52,10 @@ export function checkOrder(simulation: Simulation, order: Order): OrderCheck {
     leagueId: quote.league.id,
     kind: quote.kind,
     period: quote.period,
-    ...(quote.line !== undefined && { line: quote.line }),
+    ...defined({ line: quote.line }),
     side: quote.side,
     odds: quote.odds,
-    ...(order.notation !== undefined && { notation: order.notation }),
+    ...defined({ notation: order.notation }),
     live: quote.live,
     scoreAtBet: quote.score,
     state: 'open',

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { Fixture } from '../calendar/calendar';
 import { leanAt } from '../timelines/command-rules';
 import type { MatchOrders } from '../timelines/command-rules';
@@ -146,7 +147,7 @@ export function createMatchBoards(ordersOf: (matchId: string) => MatchOrders): M
       return {
         kind: section.kind,
         period: section.period,
-        ...(key.line !== undefined && { line: key.line }),
+        ...defined({ line: key.line }),
         ...(price !== undefined && { odds: oddsText(price) }),
       };
     },

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import fc from 'fast-check';
 import { createCalendar } from '../calendar/calendar';
 import type { Fixture } from '../calendar/calendar';
@@ -33,7 +34,7 @@ function study(seed: number, sport: SimSportKey) {
     markets: (time: number): readonly SimMarket[] =>
       boards.all(fixture, courses.standing(fixture, time), time),
     price(time: number, kind: string, side: string, line?: string): number | undefined {
-      const key = { matchId: fixture.id, kind, period: 'full', side, ...(line !== undefined && { line }) };
+      const key = { matchId: fixture.id, kind, period: 'full', side, ...defined({ line }) };
       const odds = boards.price(fixture, courses.standing(fixture, time), time, key)?.odds;
       return odds === undefined ? undefined : Number(odds);
     },

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { leaguesOf } from '../catalogue/catalogue';
 import { createCalendar } from '../calendar/calendar';
 import type { Fixture } from '../calendar/calendar';
@@ -110,7 +111,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       league: fixture.entry.league,
       kind: price?.kind ?? 'handicap',
       period,
-      ...(key.line !== undefined && { line: key.line }),
+      ...defined({ line: key.line }),
       side: key.side,
       live: standing.moment !== undefined,
       odds: price?.odds ?? '0.00',

@@ -1,4 +1,5 @@
 import { type Call, fb, im, isVenueTokenExpired, ob, venue } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { startSandbox, type SendExtras, type TestSandbox } from '@heptad/testing';
 
 interface Door {
@@ -54,7 +55,7 @@ describe('venue tokens', () => {
   }
 
   async function codeOf(door: Door, token: string, site?: string): Promise<string | number> {
-    const extras = { ...door.with(token), ...(site === undefined ? {} : { site }) };
+    const extras = { ...door.with(token), ...defined({ site }) };
     const { body = {} } = await sandbox.send(door.call, {}, extras);
     return (body['StatusCode'] ?? body['code']) as string | number;
   }

@@ -1,5 +1,5 @@
 import { BUSINESS_CODES } from '@heptad/contracts';
-import { money } from '@heptad/formatting';
+import { defined, money } from '@heptad/formatting';
 import type {
   Bet,
   BetPage,
@@ -53,7 +53,7 @@ export async function takeBet(deps: VenueDeps, punter: Punter, slip: BetSlip): P
     legs: slip.legs,
     unitStake: money(slip.unitStake),
     acceptance: slip.acceptance,
-    ...(slip.notation !== undefined && { notation: slip.notation }),
+    ...defined({ notation: slip.notation }),
   });
   if (!result.ok) throw refusedBet(result.reason);
   return result.bet;
@@ -91,7 +91,7 @@ export async function listBets(
     state: list.settled ? 'over' : 'open',
     offset: (list.page - 1) * list.size,
     limit: list.size,
-    ...(list.from === undefined ? {} : { from: list.from }),
+    ...defined({ from: list.from }),
     ...(list.to === undefined ? {} : { until: list.to + 1 }),
   });
 }

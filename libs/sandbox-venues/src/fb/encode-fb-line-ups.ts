@@ -1,4 +1,5 @@
 import { type CallResponse, fb } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import type { SimLineUps, SimSide, SimTeamLineUp } from '@heptad/sandbox-simulation';
 import { playersOf } from '../matches/match-line-ups';
 import type { VenueLocale } from '../wire/venue-locale';
@@ -7,7 +8,7 @@ import { fbStage } from './fb-numbers';
 function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): fb.LineUp {
   return {
     sd: fb.SERVING[side],
-    ...(lineUp.formation !== undefined && { fm: lineUp.formation }),
+    ...defined({ fm: lineUp.formation }),
     ps: playersOf(lineUp).map(({ player, starts, place }) => ({
       id: player.id,
       na: player.name[locale],
@@ -15,7 +16,7 @@ function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): 
       no: player.shirt,
       po: fb.POSITION[player.position],
       st: starts ? 1 : 0,
-      ...(place !== undefined && { pl: place }),
+      ...defined({ pl: place }),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { fb } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, type Opponents } from '../matches/market-words';
@@ -56,7 +57,7 @@ function encodeLine(market: SimMarket, opponents: Opponents | undefined, locale:
     id: fbMarketId(market.key),
     ss: MARKET_STATES[market.status],
     au: COMBOS_TAKE_IT,
-    ...(market.line === undefined ? {} : { li: market.line }),
+    ...defined({ li: market.line }),
     op: market.selections.map((selection) => encodeOption(market, selection, opponents, locale)),
   };
 }

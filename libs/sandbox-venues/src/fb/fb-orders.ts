@@ -1,5 +1,5 @@
 import { fb } from '@heptad/contracts';
-import { odds } from '@heptad/formatting';
+import { defined, odds } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { SimMarket, Simulation } from '@heptad/sandbox-simulation';
 import { refusalMessage, refusedBet } from '../bets/bet-refusals';
@@ -72,7 +72,7 @@ function encodeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): fb.
     mgn: facts.market,
     ty: fbOptionType(leg.kind, leg.side),
     on: facts.selection,
-    ...(leg.line === undefined ? {} : { li: leg.line }),
+    ...defined({ li: leg.line }),
     od: Number(leg.odds),
     sr: resultOf(leg.state),
     rs: facts.result === undefined ? null : `${facts.result.home}:${facts.result.away}`,

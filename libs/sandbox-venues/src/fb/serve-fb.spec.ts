@@ -1,4 +1,5 @@
 import { type Call, type CallRequest, type CallResponse, fb, venue } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 
@@ -15,7 +16,7 @@ async function ask<C extends Call>(
 ) {
   const { body = {} } = await sandbox.send(call, request, {
     merged: { languageType },
-    headers: { authorization: token, ...(key === undefined ? {} : { 'idempotency-key': key }) },
+    headers: { authorization: token, ...defined({ 'idempotency-key': key }) },
   });
   return { code: body['code'], read: () => v.parse(call.response, body['data']) as CallResponse<C> };
 }

@@ -1,5 +1,5 @@
 import { im } from '@heptad/contracts';
-import { convertOdds, odds, OddsType } from '@heptad/formatting';
+import { convertOdds, defined, odds, OddsType } from '@heptad/formatting';
 import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, type Opponents } from '../matches/market-words';
@@ -124,7 +124,7 @@ export function encodeImEvent(match: SimMatch, telling: ImTelling): im.Event | u
     AwayTeam: match.away.name[locale],
     HomeTeamId: Number(match.home.id),
     AwayTeamId: Number(match.away.id),
-    ...(clock === undefined ? {} : { RBTime: clock }),
+    ...defined({ RBTime: clock }),
     ...(begun
       ? { HomeScore: match.score.home, AwayScore: match.score.away, RelatedScores: relatedScores(match) }
       : {}),

@@ -1,4 +1,5 @@
 import { type CallResponse, im } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import type { SimLineUps, SimSide, SimTeamLineUp } from '@heptad/sandbox-simulation';
 import { playersOf } from '../matches/match-line-ups';
 import type { VenueLocale } from '../wire/venue-locale';
@@ -7,7 +8,7 @@ import { clockText } from './encode-im-event';
 function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): im.LineUp {
   return {
     Side: im.SERVING[side],
-    ...(lineUp.formation !== undefined && { Formation: lineUp.formation }),
+    ...defined({ Formation: lineUp.formation }),
     Players: playersOf(lineUp).map(({ player, starts, place }) => ({
       PlayerId: Number(player.id),
       PlayerName: player.name[locale],
@@ -15,7 +16,7 @@ function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): 
       ShirtNumber: player.shirt,
       PositionId: im.POSITION[player.position],
       IsStarter: starts,
-      ...(place !== undefined && { FormationPlace: place }),
+      ...defined({ FormationPlace: place }),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { BUSINESS_CODES } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { BusinessError } from '../wire/business-error';
 import type {
   SimMatch,
@@ -50,9 +51,7 @@ export function listMatches(simulation: Simulation, request: ListRequest): Match
         period,
         sort: request.hot === true ? 'hot' : 'time',
         markets: request.markets ?? 'main',
-        ...(sport === undefined ? {} : { sport }),
-        ...(request.leagueIds === undefined ? {} : { leagueIds: request.leagueIds }),
-        ...(request.from === undefined ? {} : { from: request.from }),
+        ...defined({ sport, leagueIds: request.leagueIds, from: request.from }),
         ...(request.to === undefined ? {} : { until: request.to + 1 }),
       };
     }),

@@ -1,4 +1,5 @@
 import { type CallResponse, ob } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import type { SimLineUps, SimSide, SimTeamLineUp } from '@heptad/sandbox-simulation';
 import { playersOf } from '../matches/match-line-ups';
 import type { VenueLocale } from '../wire/venue-locale';
@@ -13,7 +14,7 @@ function encodeSide(side: SimSide, lineUp: SimTeamLineUp, locale: VenueLocale): 
     num: String(player.shirt),
     pos: ob.POSITION[player.position],
     st: starts ? 1 : 0,
-    ...(place !== undefined && { pl: place }),
+    ...defined({ pl: place }),
   }));
 }
 
@@ -27,8 +28,7 @@ export function encodeObLineUps(
   const { home, away, substitutions } = lineUps;
   return {
     lus,
-    ...(home.formation !== undefined && { hf: home.formation }),
-    ...(away.formation !== undefined && { af: away.formation }),
+    ...defined({ hf: home.formation, af: away.formation }),
     list: [...encodeSide('home', home, locale), ...encodeSide('away', away, locale)],
     subs: substitutions.map(({ side, stage, clockSeconds, off, on }) => {
       return { sd: side, mmp: String(obPeriod(stage)), mst: String(clockSeconds), op: off, ip: on };

@@ -1,4 +1,5 @@
 import { ob } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, sportName, type Opponents } from '../matches/market-words';
@@ -122,7 +123,7 @@ export function encodeObMatch(match: SimMatch, telling: ObTelling): ob.Match {
       ? { mst: String(match.clock.seconds), mrun: match.clock.running ? 1 : 0 }
       : {}),
     msc: begun ? scoresOf(match) : [],
-    ...(match.serving === undefined ? {} : { mat: match.serving }),
+    ...defined({ mat: match.serving }),
     mf: marks.matches.has(match.id),
     tf: marks.leagues.has(match.league.id),
     mvs: match.hasStream ? PLAYING : 0,

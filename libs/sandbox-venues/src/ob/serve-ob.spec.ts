@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { BET_LEGS, type Call, type CallRequest, type CallResponse, ob, venue } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 
@@ -25,7 +26,7 @@ async function ask<C extends Call>(
     headers: {
       requestid: token,
       'accept-language': language,
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...defined({ 'idempotency-key': key }),
     },
   });
   const { code, data } = body;

@@ -1,5 +1,5 @@
 import type { bets, CallResponse } from '@heptad/contracts';
-import { fromMinorUnits, minorUnits, subtractMoney } from '@heptad/formatting';
+import { defined, fromMinorUnits, minorUnits, subtractMoney } from '@heptad/formatting';
 import type { Money } from '@heptad/formatting';
 import { highestPayout } from '@heptad/sandbox-ledger';
 import type { Bet, BetLeg } from '@heptad/sandbox-ledger';
@@ -23,10 +23,9 @@ export function recordOfBet(simulation: MatchBook, bet: Bet, locale: VenueLocale
     stake: bet.stake,
     returns,
     placedAt: bet.placedAt,
-    ...(bet.cashedOut === undefined ? {} : { cashedOut: bet.cashedOut }),
+    ...defined({ cashedOut: bet.cashedOut }),
     ...(final ? { winLoss: subtractMoney(returns, bet.stake) } : {}),
-    ...(bet.settledAt === undefined ? {} : { settledAt: bet.settledAt }),
-    ...(bet.refusal === undefined ? {} : { refusal: bet.refusal }),
+    ...defined({ settledAt: bet.settledAt, refusal: bet.refusal }),
     legs: bet.legs.map((leg) => recordOfLeg(simulation, leg, locale)),
   };
 }
@@ -40,9 +39,9 @@ function recordOfLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): W
     sport: leg.sport,
     live: leg.live,
     state: leg.state === 'open' ? 'accepted' : leg.state,
-    ...(leg.notation === undefined ? {} : { notation: leg.notation }),
+    ...defined({ notation: leg.notation }),
     ...(leg.live ? { scoreAtBet: scoreText(leg.scoreAtBet) } : {}),
-    ...(line === undefined ? {} : { line }),
+    ...defined({ line }),
     ...(result === undefined ? {} : { result: scoreText(result) }),
   };
 }

@@ -1,5 +1,5 @@
 import { bets as betsCalls, REQUEST_CODES } from '@heptad/contracts';
-import { fromMinorUnits, minorUnits } from '@heptad/formatting';
+import { defined, fromMinorUnits, minorUnits } from '@heptad/formatting';
 import { countSports, partsOf, sumBets, sumPotential } from '@heptad/sandbox-ledger';
 import type { BetQuery, BetSums } from '@heptad/sandbox-ledger';
 import { signedIn } from '../members/member';
@@ -72,10 +72,7 @@ function queryOf(memberId: string, body: RecordsQuestion): BetQuery {
     state: body.settled ? 'over' : 'open',
     ...(narrowed && { sports: inScope.filter((key) => sport === undefined || key === sport) }),
     ...(scope === 'sports' && { withoutSports: VIRTUAL_SPORTS }),
-    ...(venue !== undefined && { venue }),
-    ...(kind !== undefined && { kind }),
-    ...(states !== undefined && { states }),
-    ...(body.from !== undefined && { from: body.from }),
+    ...defined({ venue, kind, states, from: body.from }),
     ...(body.to !== undefined && { until: body.to + 1 }),
   };
 }

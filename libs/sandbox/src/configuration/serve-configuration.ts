@@ -5,6 +5,7 @@ import {
   SOCKET_LINE_ENTRY,
   venue as venueCalls,
 } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import type { AreaServer } from '../server/area-server';
 import { wordsFor } from '../words/platform-words';
 import { VENUES, launchSpelling, venueOf } from '../platform/venues';
@@ -72,7 +73,7 @@ export function serveConfiguration({ calls, services }: AreaServer): void {
     return venues.map((venue) => ({
       enName: launchSpelling(venue),
       cn: named(venue.name),
-      ...(venue.id === undefined ? {} : { id: venue.id }),
+      ...defined({ id: venue.id }),
     }));
   });
 

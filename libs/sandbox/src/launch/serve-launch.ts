@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BUSINESS_CODES, type CallResponse, REQUEST_CODES, venue as venueCalls } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { rightsOf } from '../members/member-rights';
 import { signedIn } from '../members/member';
@@ -117,7 +118,7 @@ function launched(
   gameCode: string | undefined,
 ): CallResponse<typeof venueCalls.launch> {
   const page = `${origin}/venue/${launchSpelling(venue)}`;
-  const query = new URLSearchParams({ token, ...(gameCode === undefined ? {} : { gameCode }) });
+  const query = new URLSearchParams({ token, ...defined({ gameCode }) });
   return {
     url: `${page}?${query.toString()}`,
     h5Url: page,

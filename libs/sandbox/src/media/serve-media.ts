@@ -1,4 +1,5 @@
 import { dealer, OB_TOKEN_EXPIRED, REQUEST_CODES, video } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
 import type { AreaServer } from '../server/area-server';
 import { matchOfAnchor, wireMatch } from './anchor-match';
@@ -87,7 +88,7 @@ export function serveMedia({ app, calls, services }: AreaServer): void {
         return {
           matchId: match.id,
           urls: streamAddresses(match.id),
-          ...(sportId === undefined ? {} : { sportId }),
+          ...defined({ sportId }),
         };
       }),
     );

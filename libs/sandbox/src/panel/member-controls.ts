@@ -1,4 +1,4 @@
-import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
+import { defined, fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import * as v from 'valibot';
 import { DEMO_MEMBERS } from '../members/demo-members';
 import { MEMBER_STATES } from '../members/member';
@@ -35,8 +35,7 @@ export function serveMemberControls({ app, services }: AreaServer): void {
     await storage.transaction(async () => {
       if (fields.state !== undefined || fields.grade !== undefined) {
         await members.update(member.id, {
-          ...(fields.state === undefined ? {} : { state: fields.state }),
-          ...(fields.grade === undefined ? {} : { grade: fields.grade }),
+          ...defined({ state: fields.state, grade: fields.grade }),
         });
       }
       const amount = deposit === undefined ? 0n : minorUnits(money(deposit));

@@ -1,5 +1,5 @@
 import type { CallResponse, deposit } from '@heptad/contracts';
-import { coinAmount, fromMinorUnits, type Money } from '@heptad/formatting';
+import { coinAmount, defined, fromMinorUnits, type Money } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { platformText } from '../words/platform-words';
 import type { SandboxServices } from '../server/services';
@@ -92,7 +92,7 @@ export function channelFor(
     quick: channel.quick.filter((amount) => amount >= channel.min && amount <= most).map(fromMinorUnits),
     minutes: PAY_WITHIN_MS / MINUTE,
     payCurrency: payCurrency(channel, member.currency),
-    ...(channel.rate === undefined ? {} : { rate: channel.rate }),
+    ...defined({ rate: channel.rate }),
   };
 }
 

@@ -11,6 +11,7 @@ import {
   video,
   wallet,
 } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import { startSandbox } from '@heptad/testing';
 import type { SendExtras, TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
@@ -254,11 +255,7 @@ describe('platform', () => {
     };
     const before = await balances();
     for (const appSendMoney of [undefined, 0, '0'] as const) {
-      await ask(
-        venue.launch,
-        { enName: 'YBZR', ...(appSendMoney !== undefined && { appSendMoney }) },
-        { token },
-      );
+      await ask(venue.launch, { enName: 'YBZR', ...defined({ appSendMoney }) }, { token });
       expect(await balances()).toEqual(before);
     }
     await Promise.all(

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { defined } from '@heptad/formatting';
 import websocket from '@fastify/websocket';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
@@ -90,9 +91,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const storage = await openStorage(options.storage, TABLE_STEPS);
   const setting = (await readValue(storage, 'clock')) as ClockSetting | undefined;
   const clock = createClock({
-    ...(options.now === undefined ? {} : { real: options.now }),
-    ...(setting === undefined ? {} : { setting }),
-    ...(options.start === undefined ? {} : { start: options.start }),
+    ...defined({ real: options.now, setting, start: options.start }),
     onError: report,
   });
   if (setting === undefined && options.start !== undefined)

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { readOdds } from '@heptad/sandbox-ledger';
 import type { SimMarket, SimSelection } from '@heptad/sandbox-simulation';
 import type { PlacedTip, PlannedTip, TipKind, Tipster, TipsterMarket, TipSide } from './tipster';
@@ -58,7 +59,7 @@ export function placeTip(
       ...planned,
       key: selection.key,
       kind,
-      ...(market.line === undefined ? {} : { line: market.line }),
+      ...defined({ line: market.line }),
       side,
       odds: selection.odds,
     };

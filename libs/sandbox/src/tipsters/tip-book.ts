@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { settleSelection } from '@heptad/sandbox-ledger';
 import { Recent } from '@heptad/sandbox-simulation';
 import type { SimFixture, Simulation } from '@heptad/sandbox-simulation';
@@ -70,7 +71,7 @@ export function createTipBook(
     const known = final.get(id);
     if (known !== undefined && known.at <= now) return known.value;
     const outcome = simulation.outcome(matchId, 'full', now) ?? { type: 'void' };
-    const state = settleSelection({ kind, side, ...(line === undefined ? {} : { line }) }, outcome);
+    const state = settleSelection({ kind, side, ...defined({ line }) }, outcome);
     if (state !== 'open') final.set(id, { at: now, value: state });
     return state;
   }

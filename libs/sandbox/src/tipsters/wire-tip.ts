@@ -1,4 +1,5 @@
 import type { CallResponse, redList } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import type { SimName, Simulation } from '@heptad/sandbox-simulation';
 import { profitOf } from './figures';
 import type { JudgedTip, Tipster } from './tipster';
@@ -38,7 +39,7 @@ export function tipOf(
       // Both are who wins; the product tells them apart by their sides.
       kind: tip.kind === 'threeWay' ? 'moneyline' : tip.kind,
       period: 'full',
-      ...(tip.line === undefined ? {} : { line: tip.line }),
+      ...defined({ line: tip.line }),
     },
     side: tip.side,
     odds: tip.odds,
