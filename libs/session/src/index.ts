@@ -30,11 +30,11 @@ export { createAuthRequests, type AuthRequests } from './authentication/auth-req
 export { loadLoginCode } from './authentication/login-loader';
 export { createUserInfo, type UserInfo } from './user-info';
 export { createSessionSagas } from './sagas/session-sagas';
-export type { SessionSagaDeps, SocketLine } from './sagas/saga-deps';
+export type { SessionSagaDeps, SocketHost } from './sagas/saga-deps';
 export {
   createPlatformSocket,
   type PlatformSocket,
   type PlatformSocketOptions,
   type WebSocketLike,
 } from './socket/platform-socket';
-export { socketAddress, type LineList } from './socket/socket-address';
+export { socketAddress, type HostList } from './socket/socket-address';

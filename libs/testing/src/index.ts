@@ -4,5 +4,5 @@ export { postgresPrograms, startPostgres, testedEngines } from './postgres';
 export type { PostgresServer, TestedEngine } from './postgres';
 export { TEST_SITE, TEST_UUID, headersFor, passwordHashOf, startSandbox } from './sandbox';
 export type { SandboxAnswer, SendExtras, StartOptions, TestSandbox } from './sandbox';
-export { openLine } from './sandbox-line';
-export type { SandboxLine } from './sandbox-line';
+export { openSandboxClient } from './sandbox-client';
+export type { SandboxClient } from './sandbox-client';

@@ -1,5 +1,5 @@
 import { addMoney, compareMoney, money, subtractMoney, type Money } from '@heptad/formatting';
-import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
+import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import type { OpenCashOutOffer } from './entities/cash-out';
 import type { VenueCode } from './entities/venue';
 import { cashOutValueOf } from './mapping/cash-out';
@@ -8,7 +8,8 @@ import type { SportsVenue } from './ports/sports-venue';
 import { gatewayOver, orderOn } from './testing/sandbox-gateway';
 import { valueOf } from './testing/value-of';
 
-const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
+const connect = (sandbox: TestSandbox, token: string | undefined) =>
+  gatewayOver(openSandboxClient(sandbox, token));
 
 const NOW = Date.UTC(2026, 5, 6, 12, 21);
 

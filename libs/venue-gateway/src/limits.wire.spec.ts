@@ -1,5 +1,5 @@
 import { addMoney, fromMinorUnits, minorUnits, money, subtractMoney, type Money } from '@heptad/formatting';
-import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
+import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import { valueOf } from './testing/value-of';
 import type { OrderLeg } from './entities/bet';
 import type { Match } from './entities/match';
@@ -36,7 +36,7 @@ describe.each(VENUE_CODES)('the limits of %s', (code) => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ now: () => NOW });
-    const gateway = gatewayOver(openLine(sandbox, await sandbox.logIn()));
+    const gateway = gatewayOver(openSandboxClient(sandbox, await sandbox.logIn()));
     venue = gateway.sports(code);
     await valueOf(gateway.wallet.transferIn(code, money('5000.00'), `limits-${code}`));
     ({ matches } = await valueOf(venue.matches({ period: 'early', sport: 'football' })));

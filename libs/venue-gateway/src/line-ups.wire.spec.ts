@@ -1,4 +1,4 @@
-import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
+import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import { valueOf } from './testing/value-of';
 import type { LineUps, Player } from './entities/line-up';
 import type { Match } from './entities/match';
@@ -17,7 +17,7 @@ describe('line-ups on the wire', () => {
 
   beforeAll(async () => {
     sandbox = await startSandbox({ now: () => now });
-    gateway = gatewayOver(openLine(sandbox, await sandbox.logIn()));
+    gateway = gatewayOver(openSandboxClient(sandbox, await sandbox.logIn()));
   });
   beforeEach(() => {
     now = START;
@@ -138,7 +138,7 @@ describe('line-ups on the wire', () => {
       const { matches } = await valueOf(gateway.sports(code).matches({ period: 'live', sport: 'football' }));
       const id = matches[0]?.id ?? '';
       const names = async (language: 'zh-TW' | 'en') => {
-        const other = gatewayOver(openLine(sandbox, await sandbox.logIn()), undefined, language);
+        const other = gatewayOver(openSandboxClient(sandbox, await sandbox.logIn()), undefined, language);
         const lineUps = await valueOf(other.sports(code).lineUps(id));
         return lineUps?.state === 'announced' ? lineUps.home.starters.map(({ name }) => name).join(' ') : '';
       };

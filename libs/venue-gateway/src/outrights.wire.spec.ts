@@ -1,5 +1,5 @@
 import { money } from '@heptad/formatting';
-import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
+import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import { valueOf } from './testing/value-of';
 import type { OrderLeg } from './entities/bet';
 import { VENUE_CODES } from './entities/venue';
@@ -15,7 +15,7 @@ describe.each(VENUE_CODES)('an outright of %s', (code) => {
   afterAll(() => sandbox.close());
 
   it('has limits, is bet on as a single and stands among the open bets', async () => {
-    const gateway = gatewayOver(openLine(sandbox, await sandbox.logIn()));
+    const gateway = gatewayOver(openSandboxClient(sandbox, await sandbox.logIn()));
     const venue = gateway.sports(code);
     await valueOf(gateway.wallet.transferIn(code, money('100.00'), `outright-${code}`));
     const { matches } = await valueOf(venue.matches({ period: 'outright', sport: 'football' }));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { venue } from '@heptad/contracts';
-import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
+import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import { valueOf } from './testing/value-of';
 import { VENUE_CODES } from './entities/venue';
 import { gatewayOver } from './testing/sandbox-gateway';
@@ -29,13 +29,13 @@ describe('opening venues ahead', () => {
     'SESSION-007 SESSION-008 VENUE-012 CALL-014 names the site of %s, and the first visit launches no more',
     async (_brand, site) => {
       const token = await sandbox.logIn('demo01', { site });
-      const line = openLine(sandbox, token, site);
+      const client = openSandboxClient(sandbox, token, site);
       const launches: unknown[] = [];
       const gateway = gatewayOver({
-        ...line,
+        ...client,
         transport(request) {
           if (request.url === venue.launch.path) launches.push(JSON.parse(request.body ?? 'null'));
-          return line.transport(request);
+          return client.transport(request);
         },
       });
       const opened = await Promise.all(VENUE_CODES.map((code) => valueOf(gateway.preload(code))));

@@ -1,11 +1,12 @@
-import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
+import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import { valueOf } from './testing/value-of';
 import type { Incident } from './entities/timeline';
 import type { Match, Score } from './entities/match';
 import { VENUE_CODES, type VenueCode } from './entities/venue';
 import { gatewayOver } from './testing/sandbox-gateway';
 
-const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
+const connect = (sandbox: TestSandbox, token: string | undefined) =>
+  gatewayOver(openSandboxClient(sandbox, token));
 
 /** Time stands still, so that what was counted is what is listed. */
 const NOW = Date.UTC(2026, 5, 6, 12, 21);

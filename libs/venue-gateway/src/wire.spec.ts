@@ -1,6 +1,6 @@
 import { FB_TOKEN_EXPIRED, IM_TOKEN_EXPIRED, OB_TOKEN_EXPIRED } from '@heptad/contracts';
 import { addMoney, compareMoney, money, OddsType, subtractMoney } from '@heptad/formatting';
-import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
+import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import type { BetOrder } from './entities/bet';
 import { PERIODS, type Period } from './entities/sport';
 import { VENUE_CODES, type VenueCode } from './entities/venue';
@@ -8,7 +8,8 @@ import { isOutcomeUnknown } from './ports/outcome';
 import { gatewayOver, orderOn } from './testing/sandbox-gateway';
 import { valueOf } from './testing/value-of';
 
-const connect = (sandbox: TestSandbox, token: string | undefined) => gatewayOver(openLine(sandbox, token));
+const connect = (sandbox: TestSandbox, token: string | undefined) =>
+  gatewayOver(openSandboxClient(sandbox, token));
 
 /** Time stands still, so that what was counted is what is listed. */
 const NOW = Date.UTC(2026, 5, 6, 12, 21);

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@heptad/api-client';
 import { configuration, keys } from '@heptad/contracts';
 import { ITEMS, type StoredItems } from '@heptad/device';
-import type { LineList } from '@heptad/session';
+import type { HostList } from '@heptad/session';
 import * as v from 'valibot';
 
 /** The platform's lines, which travel in its sealed configuration (CALL-046, CRYPTO-006, OPEN-058). */
 export interface LineSource {
   /** The last list: this page's, or until then the one kept from the last visit. */
-  current(): LineList | undefined;
+  current(): HostList | undefined;
   /** Resolves once there is a list, or it is known that none can be had. */
   ready(): Promise<void>;
   /** Fetches and opens the configuration. A failure keeps what is known; without lines the deployment's own serves. */
@@ -18,7 +18,7 @@ export interface LineSource {
 
 export function createLineSource(api: ApiClient, items: StoredItems): LineSource {
   const listeners = new Set<() => void>();
-  let lines: LineList | undefined = items.get(ITEMS.lines);
+  let lines: HostList | undefined = items.get(ITEMS.lines);
   let known: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (known = resolve));
   if (lines !== undefined) known();

@@ -135,7 +135,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
         page,
         allowList,
         socket,
-        socketLine: { ready: lines.ready, address, onChange: lines.subscribe },
+        socketHost: { ready: lines.ready, address, onChange: lines.subscribe },
         loadLoginCode,
         ...ofTheApp,
       };

@@ -37,14 +37,14 @@ const TAGS: Readonly<Partial<Record<platformSocket.ServerMessage['msgId'], Tags>
 const movesSocket = (action: { readonly type: string }): boolean =>
   isMemberChange(action) || sessionActions.sessionRestored.match(action);
 
-/** Milliseconds that a member's socket waits for the platform's lines before it goes where the deployment says. */
-export const LINES_WAIT_MS = 5_000;
+/** Milliseconds that a member's socket waits for the platform's socket hosts before it goes where the deployment says. */
+export const HOSTS_WAIT_MS = 5_000;
 
 /** Opens the socket for whoever is there, once it is known where to, and moves it when that has become another place (SOCKET-001). */
-function* followSocket({ socket, socketLine }: SessionSagaDeps): SagaIterator<void> {
+function* followSocket({ socket, socketHost }: SessionSagaDeps): SagaIterator<void> {
   let at: string | undefined;
   const start = (): void => {
-    at = socketLine.address();
+    at = socketHost.address();
     socket.start();
   };
   yield takeLatest(movesSocket, function* follow(): SagaIterator<void> {
@@ -54,12 +54,12 @@ function* followSocket({ socket, socketLine }: SessionSagaDeps): SagaIterator<vo
     socket.stop();
     at = undefined;
     if (status !== 'member') return;
-    yield race({ known: call(socketLine.ready), late: delay(LINES_WAIT_MS) });
+    yield race({ known: call(socketHost.ready), late: delay(HOSTS_WAIT_MS) });
     start();
   });
-  const moved = eventChannel<true>((emit) => socketLine.onChange(() => emit(true)));
+  const moved = eventChannel<true>((emit) => socketHost.onChange(() => emit(true)));
   yield takeEvery(moved, () => {
-    if (at === undefined || at === socketLine.address()) return;
+    if (at === undefined || at === socketHost.address()) return;
     socket.stop();
     start();
   });

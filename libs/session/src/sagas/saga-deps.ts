@@ -14,7 +14,7 @@ export interface AuthDeps extends SessionDeps {
 }
 
 /** Where the platform socket connects, as far as the platform has said so. */
-export interface SocketLine {
+export interface SocketHost {
   /** Resolves once it is known where to, or that nobody will say. */
   ready(): Promise<void>;
   address(): string | undefined;
@@ -34,5 +34,5 @@ export interface SessionSagaDeps extends AuthDeps {
     venue: (typeof PRELOADED_VENUES)[number],
   ) => Promise<Result<{ readonly url: string; readonly token: string }>>;
   readonly socket: PlatformSocket;
-  readonly socketLine: SocketLine;
+  readonly socketHost: SocketHost;
 }

@@ -163,7 +163,7 @@ export async function openTab(tab: Tab = {}) {
       return { ok: true, value: { url: `https://games.example/${venue}?token=launch`, token: 'launch' } };
     },
     socket,
-    socketLine: {
+    socketHost: {
       ready: async () => undefined,
       address: () => 'wss://brand.example',
       onChange: () => () => undefined,

@@ -61,7 +61,7 @@ describe('a web clip against the sandbox', () => {
       allowList: { origins: [sandbox.origin], development: true },
       preloadVenue: async () => ({ ok: true, value: { url: '', token: '' } }) as const,
       socket,
-      socketLine: { ready: async () => undefined, address: () => undefined, onChange: () => () => undefined },
+      socketHost: { ready: async () => undefined, address: () => undefined, onChange: () => () => undefined },
       channelLoginAddress: () => undefined,
       loadLoginCode,
     };

@@ -17,7 +17,7 @@ export interface Line {
   readonly token: string | undefined;
 }
 
-/** Specs only: a gateway over a line. @param trial an adapter that the product does not list @param language what its visitor reads */
+/** Specs only: a gateway over a sandbox client. @param trial an adapter that the product does not list @param language what its visitor reads */
 export function gatewayOver(
   { transport, now, site, uuid, token }: Line,
   trial?: VenueOnTrial,

@@ -1,6 +1,6 @@
 import { LINE_HEALTH_PATH, SITE_LINE_ENTRY } from '@heptad/contracts';
 import { boundAddress, type AllowList } from '@heptad/device';
-import type { LineList } from '@heptad/session';
+import type { HostList } from '@heptad/session';
 
 /** Requests per line; the fastest counts, so that the first one's connection does not. */
 export const LINE_TRIES = 2;
@@ -26,7 +26,7 @@ export interface LineProbe {
  * The origins of the site's lines (OPEN-058): the one the page came by first, then the platform's, each once and only those
  * of the deployment's list.
  */
-export function linesOf(list: LineList | undefined, allowList: AllowList, own: string): readonly string[] {
+export function linesOf(list: HostList | undefined, allowList: AllowList, own: string): readonly string[] {
   const bound = (list?.[SITE_LINE_ENTRY] ?? []).flatMap(
     (address) => boundAddress(address, allowList)?.origin ?? [],
   );

@@ -1,4 +1,4 @@
-import { openLine, startSandbox, type TestSandbox } from '@heptad/testing';
+import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 import type { Match } from '../../entities/match';
 import { gatewayOver, orderOn, type Line } from '../../testing/sandbox-gateway';
@@ -94,17 +94,17 @@ function tallyServer({ simulation, betting }: Services, memberId: string) {
 
 const refused = v.object({ refused: v.string() });
 
-/** The platform's own line for a member, with the fifth venue answering its paths. */
+/** A member's own client of the platform, with the fifth venue answering its paths. */
 async function openTally(sandbox: TestSandbox): Promise<Line> {
   const token = await sandbox.logIn();
-  const line = openLine(sandbox, token);
+  const client = openSandboxClient(sandbox, token);
   const member = await sandbox.services.members.findByName('demo01');
   const server = tallyServer(sandbox.services, member?.id ?? '');
   return {
-    ...line,
+    ...client,
     async transport(request) {
       const path = new URL(request.url, 'http://page.example').pathname;
-      if (!path.startsWith('/tally/')) return line.transport(request);
+      if (!path.startsWith('/tally/')) return client.transport(request);
       const body: unknown = JSON.parse(request.body ?? '{}');
       const said = await server(path, body, request.headers['Idempotency-Key']);
       const no = v.safeParse(refused, said);

@@ -1,14 +1,14 @@
 import { defined } from '@heptad/formatting';
 import { headersFor, TEST_SITE, TEST_UUID, type TestSandbox } from './sandbox';
 
-interface LineRequest {
+interface ClientRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-interface LineAnswer {
+interface ClientAnswer {
   readonly status: number;
   readonly statusText: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,9 +16,9 @@ interface LineAnswer {
 }
 
 /** A client's way into a sandbox of this process, and what the client says of itself. */
-export interface SandboxLine {
+export interface SandboxClient {
   /** Carries a request by injection, signed as the real client's. */
-  readonly transport: (request: LineRequest) => Promise<LineAnswer>;
+  readonly transport: (request: ClientRequest) => Promise<ClientAnswer>;
   /** The sandbox's time, ms. */
   readonly now: () => number;
   readonly site: string;
@@ -27,8 +27,8 @@ export interface SandboxLine {
   readonly token: string | undefined;
 }
 
-/** Opens a line for a member, or for a guest without a token. @param site the brand's; the first one's unless given */
-export function openLine(sandbox: TestSandbox, token?: string, site = TEST_SITE): SandboxLine {
+/** The client of a member, or for a guest without a token. @param site the brand's; the first one's unless given */
+export function openSandboxClient(sandbox: TestSandbox, token?: string, site = TEST_SITE): SandboxClient {
   return {
     now: () => sandbox.clock.now(),
     site,

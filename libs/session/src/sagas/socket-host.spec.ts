@@ -1,5 +1,5 @@
 import { sessionActions } from '../session-slice';
-import { LINES_WAIT_MS } from './platform-messages';
+import { HOSTS_WAIT_MS } from './platform-messages';
 import { closeTabs, form, openTab } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
@@ -10,8 +10,8 @@ afterEach(() => {
 
 const pass = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-/** A line whose address and moment a spec decides. */
-function line(address: string | undefined) {
+/** A socket host whose address and moment a spec decides. */
+function host(address: string | undefined) {
   const listeners = new Set<() => void>();
   let known: () => void = () => undefined;
   const ready = new Promise<void>((resolve) => (known = resolve));
@@ -21,7 +21,7 @@ function line(address: string | undefined) {
     known();
     for (const listener of [...listeners]) listener();
   };
-  const socketLine = {
+  const socketHost = {
     ready: () => ready,
     address: () => state.address,
     onChange(listener: () => void) {
@@ -29,40 +29,40 @@ function line(address: string | undefined) {
       return () => listeners.delete(listener);
     },
   };
-  return { socketLine, say };
+  return { socketHost, say };
 }
 
 describe('where the socket connects', () => {
-  it('SOCKET-001 waits for the lines, and connects once', async () => {
-    const { socketLine, say } = line('wss://own.example');
-    const tab = await openTab({ token: 'tok', deps: { socketLine } });
+  it('SOCKET-001 waits for the hosts, and connects once', async () => {
+    const { socketHost, say } = host('wss://own.example');
+    const tab = await openTab({ token: 'tok', deps: { socketHost } });
     expect(tab.socketCalls).toEqual(['stop']);
-    say('wss://line.example');
+    say('wss://host.example');
     await pass();
     expect(tab.socketCalls).toEqual(['stop', 'start']);
   });
 
-  it('SOCKET-001 waits no longer than it must, and moves when the lines come after all', async () => {
-    const { socketLine, say } = line('wss://own.example');
-    const tab = await openTab({ token: 'tok', deps: { socketLine } });
-    await pass(LINES_WAIT_MS - 1);
+  it('SOCKET-001 waits no longer than it must, and moves when the hosts come after all', async () => {
+    const { socketHost, say } = host('wss://own.example');
+    const tab = await openTab({ token: 'tok', deps: { socketHost } });
+    await pass(HOSTS_WAIT_MS - 1);
     expect(tab.socketCalls).toEqual(['stop']);
     await pass(1);
     expect(tab.socketCalls).toEqual(['stop', 'start']);
-    say('wss://line.example');
+    say('wss://host.example');
     await pass();
     expect(tab.socketCalls).toEqual(['stop', 'start', 'stop', 'start']);
-    say('wss://line.example');
+    say('wss://host.example');
     await pass();
     expect(tab.socketCalls).toHaveLength(4);
   });
 
   it('SOCKET-001 connects nobody who has left while it waited', async () => {
-    const { socketLine, say } = line('wss://own.example');
-    const tab = await openTab({ token: 'tok', deps: { socketLine } });
+    const { socketHost, say } = host('wss://own.example');
+    const tab = await openTab({ token: 'tok', deps: { socketHost } });
     tab.store.dispatch(sessionActions.loggedOut());
-    say('wss://line.example');
-    await pass(LINES_WAIT_MS);
+    say('wss://host.example');
+    await pass(HOSTS_WAIT_MS);
     expect(tab.socketCalls).not.toContain('start');
     await tab.deps.session.login(form);
     await pass();
