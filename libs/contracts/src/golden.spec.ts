@@ -16,13 +16,13 @@ function callOf(id: unknown): Call {
 }
 
 describe('golden payloads', () => {
-  it('exist for every family: live lists, early list, results, detail, order', () => {
+  it('exist for every family: live lists, early list, results, detail, order; and IM’s lines of its own', () => {
     const wanted = ['im', 'ob', 'fb'].flatMap((family) =>
       ['live-list', 'live-sets', 'early-list', 'results', 'detail', 'order'].map(
         (what) => `${family}-${what}.json`,
       ),
     );
-    expect(names.sort()).toEqual(wanted.sort());
+    expect(names.sort()).toEqual([...wanted, 'im-extra-lines.json'].sort());
   });
 
   it.each(names)('%s is what its call sends and answers', (name) => {

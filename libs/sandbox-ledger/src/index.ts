@@ -24,6 +24,7 @@ export type {
 export type { CashOut, CashOutOffer, CashOutRefusal } from './betting/cash-out';
 export { createBettingDesk } from './betting/create-betting';
 export { highestPayout, legFactor, readOdds, wholeUnits } from './betting/payout';
+export { pricedFor } from './betting/venue-pricing';
 export { settleSelection } from './betting/settlement';
 export { createStoredCommands } from './match-commands/stored-commands';
 export type { StorageOptions, TableStep } from './storage/engine';

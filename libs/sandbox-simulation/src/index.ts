@@ -11,7 +11,9 @@ export type { SimLineUps, SimPlayer, SimTeamLineUp } from './model/line-up';
 export type { SimCommand } from './model/commands';
 export { SIM_SPORTS } from './model/simulation';
 export type {
+  PricingTerms,
   SimEvent,
+  SimExtraKind,
   SimFixture,
   SimListPeriod,
   SimMarket,

@@ -35,6 +35,8 @@ interface ExpectedMatch {
   readonly marketCount: number;
   readonly markets: readonly {
     readonly kind: string;
+    /** Of a line whose subject only its name tells. */
+    readonly name?: string;
     readonly period: 'full' | 'firstHalf';
     readonly line?: string;
     readonly status: 'open' | 'suspended' | 'closed';
@@ -51,7 +53,14 @@ interface Wire {
 }
 
 const FOLDER = join(__dirname, '../../contracts/golden');
-const KINDS: Readonly<Record<string, SimMarketKind>> = { moneyline: 'threeWay', bothTeamsScore: 'bothScore' };
+const KINDS: Readonly<Record<string, SimMarketKind>> = {
+  moneyline: 'threeWay',
+  bothTeamsScore: 'bothScore',
+  全场总分让分: 'pointsHandicap',
+  全场罚牌让球: 'bookingsHandicap',
+  全场罚牌大小: 'bookingsOverUnder',
+  全场角球加罚牌大小: 'cornersBookingsOverUnder',
+};
 
 function read(name: string): Wire {
   return JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Wire;
@@ -92,13 +101,14 @@ function simulated(match: ExpectedMatch): SimMatch {
     hasStream: match.stream,
     marketCount: match.marketCount,
     markets: match.markets.map((market) => {
-      const place = `${market.kind}.${market.period}`;
+      const word = market.name ?? market.kind;
+      const place = `${word}.${market.period}`;
       const level = (levels.get(place) ?? 0) + 1;
       levels.set(place, level);
       const key = `${match.id}|${place}|${market.line ?? '-'}`;
       return {
         key,
-        kind: KINDS[market.kind] ?? (market.kind as SimMarketKind),
+        kind: KINDS[word] ?? (market.kind as SimMarketKind),
         period: market.period,
         ...defined({ line: market.line }),
         level,
@@ -195,6 +205,21 @@ describe('the encoders tell what the golden payloads tell', () => {
       isFavourite: () => match.favourite,
     });
     expect(meaning(told)).toEqual(meaning(goldenRecord(name)));
+  });
+
+  it('SPORT-028 SPORT-029 lines 161, 188, 189 and 191 of im-extra-lines, with the names that tell them apart', () => {
+    const told = expectedMatches('im-extra-lines').map((match) =>
+      encodeImEvent(simulated(match), { locale: 'zh-CN', oddsType: 3, isFavourite: () => false }),
+    );
+    const golden = goldenRecords('im-extra-lines');
+    expect(told.map((each) => meaning(each))).toEqual(golden.map((each) => meaning(each)));
+    const names = (events: readonly unknown[]) =>
+      events.flatMap((event) =>
+        (event as { MarketLines: { BetTypeName: string }[] }).MarketLines.map(
+          ({ BetTypeName }) => BetTypeName,
+        ),
+      );
+    expect(names(told)).toEqual(names(golden));
   });
 
   it.each(['ob-live-list', 'ob-early-list', 'ob-detail'])('%s', (name) => {

@@ -1,5 +1,5 @@
 import { fromMinorUnits } from '@heptad/formatting';
-import type { Bet, BetLeg, BetRefusal, BetState, BetVenue } from './betting';
+import type { Bet, BetLeg, BetRefusal, BetState } from './betting';
 import { combinationsOf } from './combinations';
 import { potentialPayout } from './payout';
 import type { Row } from '../storage/database';
@@ -40,7 +40,7 @@ export function betOf(row: BetRow): Bet {
   return {
     id: betNumber(row.id),
     memberId: row.member_id,
-    venue: row.venue as BetVenue,
+    venue: row.venue,
     idempotencyKey: row.idempotency_key,
     code: row.code,
     combinations: combinationsOf(row.code, legs).length,

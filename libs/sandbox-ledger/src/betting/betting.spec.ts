@@ -150,7 +150,7 @@ describe('lists and limits', () => {
 
   it('offers the codes of the legs, and says when they exclude each other', () => {
     const keys = [0, 4, 8].map((place) => pickSelection(under.upcoming(place), 'threeWay', 'home').key);
-    const answer = under.desk.limits(keys);
+    const answer = under.desk.limits(keys, 'IMTY');
     expect(answer.combos.map(({ code, combinations }) => [code, combinations])).toEqual([
       [2001, 3],
       [3001, 1],
@@ -158,14 +158,14 @@ describe('lists and limits', () => {
     ]);
     const match = under.upcoming();
     expect(
-      under.desk.limits([
-        pickSelection(match, 'threeWay', 'home').key,
-        pickSelection(match, 'overUnder', 'over').key,
-      ]),
+      under.desk.limits(
+        [pickSelection(match, 'threeWay', 'home').key, pickSelection(match, 'overUnder', 'over').key],
+        'IMTY',
+      ),
     ).toMatchObject({
       combos: [],
       refusal: 'sameMatch',
     });
-    expect(under.desk.limits(['nothing']).legs[0]).toMatchObject({ state: 'unknown' });
+    expect(under.desk.limits(['nothing'], 'IMTY').legs[0]).toMatchObject({ state: 'unknown' });
   });
 });

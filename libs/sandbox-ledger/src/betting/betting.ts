@@ -194,7 +194,7 @@ export interface BettingDesk extends CashOutDesk {
   order(memberId: string, id: string): Promise<Bet | undefined>;
   orders(query: BetQuery): Promise<BetPage>;
   /** Limits, present prices and offered combo codes for a slip. */
-  limits(selections: readonly string[]): LimitsAnswer;
+  limits(selections: readonly string[], venue: BetVenue): LimitsAnswer;
   /** Decides pending bets and settles what has ended by the clock's time. Safe to call at any time, also after a restart: nothing is paid twice. */
   advance(): Promise<void>;
   onEvent(listener: (event: BetEvent) => void): () => void;

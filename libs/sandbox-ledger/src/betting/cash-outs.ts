@@ -18,6 +18,7 @@ import { combinationsOf } from './combinations';
 import { stakeOnWire } from './stake-on-wire';
 import type { Stakes } from './stakes';
 import type { Row } from '../storage/database';
+import { pricedFor } from './venue-pricing';
 
 export interface CashOutParts {
   readonly simulation: Simulation;
@@ -49,6 +50,7 @@ type Worth = { readonly state: 'open'; readonly value: bigint } | { readonly sta
 
 function worthOf(simulation: Simulation, row: BetRow, at: number): Worth {
   if (row.state !== 'accepted' || at < (row.decides_at ?? row.placed_at)) return { state: 'none' };
+  const prices = pricedFor(simulation, row.venue);
   const legs: ValuedLeg[] = [];
   let held = false;
   for (const leg of legsOf(row)) {
@@ -56,7 +58,7 @@ function worthOf(simulation: Simulation, row: BetRow, at: number): Worth {
       legs.push(leg);
       continue;
     }
-    const quote = simulation.quote(leg.selection, at);
+    const quote = prices.quote(leg.selection, at);
     if (quote === undefined || quote.state === 'closed') return { state: 'none' };
     held ||= quote.state !== 'open';
     legs.push({ ...leg, now: quote.odds });

@@ -12,6 +12,7 @@ import { checkOrder } from './order-check';
 import type { GoodOrder } from './order-check';
 import { settleDueBets } from './settle-bets';
 import { createStakes } from './stakes';
+import { pricedFor } from './venue-pricing';
 
 export interface BettingDeskOptions {
   readonly simulation: Simulation;
@@ -83,7 +84,7 @@ export function createBettingDesk({ simulation, ledger, storage, clock }: Bettin
     let placed: Bet | undefined;
     try {
       const id = await once(storage, { memberId, operation: 'bet', key, body, at: now }, async () => {
-        const check = checkOrder(simulation, order);
+        const check = checkOrder(pricedFor(simulation, venue), order);
         if (!check.ok) throw new Refused(check);
         placed = await store(order, check.order, now);
         return placed.id;
@@ -106,7 +107,7 @@ export function createBettingDesk({ simulation, ledger, storage, clock }: Bettin
     place,
     order: findBet,
     orders: (query) => listBets(storage, query),
-    limits: (selections) => limitsFor(simulation, selections),
+    limits: (selections, venue) => limitsFor(pricedFor(simulation, venue), selections),
     advance() {
       const turn = advancing.then(() => settleDueBets({ simulation, storage, stakes }, clock.now(), tell));
       // One failed turn is told to its caller and does not stop the next.

@@ -8,6 +8,7 @@ import { checkAfterDelay } from './price-check';
 import { settleSelection } from './settlement';
 import type { Stakes } from './stakes';
 import type { Row } from '../storage/database';
+import { pricedFor } from './venue-pricing';
 
 export interface SettlingParts {
   readonly simulation: Simulation;
@@ -57,9 +58,10 @@ async function decide(
 ): Promise<readonly BetEvent[]> {
   const at = row.decides_at ?? row.placed_at;
   const acceptance = isAcceptance(row.acceptance) ? row.acceptance : 0;
+  const prices = pricedFor(simulation, row.venue);
   const checked = legsOf(row).map((leg) => ({
     leg,
-    check: checkAfterDelay(simulation, leg, acceptance, at),
+    check: checkAfterDelay(prices, leg, acceptance, at),
   }));
   const failure = checked.flatMap(({ check }) => (check.ok ? [] : [check.reason]))[0];
   if (failure) {

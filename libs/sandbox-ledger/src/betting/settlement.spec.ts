@@ -104,6 +104,28 @@ describe('settlement of lines', () => {
     ).toBe('void');
   });
 
+  it('counts yellow cards, corners with them, and the points of both sides, for the lines that are about those', () => {
+    const final = {
+      type: 'final',
+      score: { home: 9, away: 9 },
+      corners: { home: 3, away: 2 },
+      bookings: { home: 1, away: 3 },
+      points: { home: 30, away: 25 },
+    } as const;
+    const end = (kind: Parameters<typeof settleSelection>[0]['kind'], line: string, side: string) =>
+      settleSelection({ kind, line, side }, final);
+    expect(end('bookingsHandicap', '1.5', 'home')).toBe('lost');
+    expect(end('bookingsHandicap', '2', 'away')).toBe('push');
+    expect(end('bookingsOverUnder', '3.5', 'over')).toBe('won');
+    expect(end('cornersBookingsOverUnder', '9', 'under')).toBe('push');
+    expect(end('cornersBookingsOverUnder', '8.5', 'over')).toBe('won');
+    expect(end('pointsHandicap', '-4.5', 'home')).toBe('won');
+    expect(end('pointsHandicap', '-5.5', 'away')).toBe('won');
+    const uncounted = { type: 'final', score: final.score, corners: final.corners } as const;
+    for (const kind of ['bookingsOverUnder', 'cornersBookingsOverUnder'] as const)
+      expect(settleSelection({ kind, line: '3.5', side: 'over' }, uncounted)).toBe('void');
+  });
+
   it('leaves an open outcome open and voids a void one', () => {
     expect(settleSelection({ kind: 'threeWay', side: 'home' }, { type: 'open' })).toBe('open');
     expect(settleSelection({ kind: 'threeWay', side: 'home' }, { type: 'void' })).toBe('void');

@@ -54,13 +54,30 @@ function correctScore({ home, away }: SimScore, side: string): LegState {
   return wonIf(side === `${home}-${away}`);
 }
 
+function together(a: SimScore | undefined, b: SimScore | undefined): SimScore | undefined {
+  return a && b && { home: a.home + b.home, away: a.away + b.away };
+}
+
 /** The score that a kind of market counts. */
 function countedScore(
   kind: SimMarketKind,
   outcome: Extract<SimOutcome, { type: 'final' }>,
 ): SimScore | undefined {
-  if (kind === 'pointsOverUnder') return outcome.points;
-  return kind === 'cornersHandicap' || kind === 'cornersOverUnder' ? outcome.corners : outcome.score;
+  switch (kind) {
+    case 'pointsOverUnder':
+    case 'pointsHandicap':
+      return outcome.points;
+    case 'cornersHandicap':
+    case 'cornersOverUnder':
+      return outcome.corners;
+    case 'bookingsHandicap':
+    case 'bookingsOverUnder':
+      return outcome.bookings;
+    case 'cornersBookingsOverUnder':
+      return together(outcome.corners, outcome.bookings);
+    default:
+      return outcome.score;
+  }
 }
 
 /**
@@ -76,10 +93,14 @@ export function settleSelection({ kind, line, side }: SettledSelection, outcome:
   switch (kind) {
     case 'handicap':
     case 'cornersHandicap':
+    case 'pointsHandicap':
+    case 'bookingsHandicap':
       return quarters === undefined ? 'void' : handicap(score, quarters, side);
     case 'overUnder':
     case 'pointsOverUnder':
     case 'cornersOverUnder':
+    case 'bookingsOverUnder':
+    case 'cornersBookingsOverUnder':
       return quarters === undefined ? 'void' : total(score, quarters, side);
     case 'moneyline':
       return moneyline(score, side);

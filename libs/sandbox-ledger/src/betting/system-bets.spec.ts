@@ -5,6 +5,7 @@ import type { Bet, BetVenue, LegState } from './betting';
 import { codesFor } from './combinations';
 import { BETTING_MEMBER, openBetting, singleOrder } from '@heptad/testing';
 import type { BettingUnderTest } from '@heptad/testing';
+import { pricedFor } from './venue-pricing';
 
 const HOUR = 3_600_000;
 
@@ -91,7 +92,7 @@ function subsets({ code, legs }: Pick<Bet, 'code' | 'legs'>): bigint {
 
 describe.each(VENUES)('system bets at %s', (venue) => {
   it('are taken, priced and paid to the cent as all their subsets are, voids and halves among them', async () => {
-    const matches = under.simulation
+    const matches = pricedFor(under.simulation, venue)
       .matches({ period: 'today', sport: 'football', markets: 'all' })
       .slice(0, Math.max(...LEGS));
     const selections = picks(matches);
@@ -100,7 +101,7 @@ describe.each(VENUES)('system bets at %s', (venue) => {
     const placed: Bet[] = [];
     for (const count of LEGS) {
       const keys = selections.slice(0, count).map(({ key }) => key);
-      const offers = under.desk.limits(keys).combos;
+      const offers = under.desk.limits(keys, venue).combos;
       expect(offers.map(({ code }) => code)).toEqual(codesFor(count));
       for (const { code, combinations } of offers) {
         const answer = await under.desk.place(

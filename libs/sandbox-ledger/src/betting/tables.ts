@@ -1,12 +1,13 @@
 import type { Generated } from 'kysely';
 import type { TableStep } from '../storage/engine';
+import type { BetVenue } from './betting';
 
 declare module '../storage/database' {
   interface Database {
     bets: {
       id: Generated<number>;
       member_id: string;
-      venue: string;
+      venue: BetVenue;
       idempotency_key: string;
       code: number;
       acceptance: number;
@@ -28,7 +29,7 @@ declare module '../storage/database' {
       id: Generated<number>;
       bet_id: number;
       member_id: string;
-      venue: string;
+      venue: BetVenue;
       idempotency_key: string;
       /** The part of the bet's stake that was given up. */
       stake_minor: bigint;

@@ -38,5 +38,8 @@ export function cornerRates(goals: SideRates): SideRates {
   return { home: 10.2 * (0.25 + share / 2), away: 10.2 * (0.75 - share / 2) };
 }
 
+/** Expected yellow cards of a side in each half. */
+export const BOOKINGS_PER_HALF = [0.7, 1.2] as const;
+
 /** Share of a match's goals that fall in the first half. */
 export const FIRST_HALF_SHARE = 0.45;

@@ -71,7 +71,8 @@ export type SimMarketPeriod = 'full' | 'firstHalf' | `quarter${1 | 2 | 3 | 4}` |
 
 /**
  * handicap: by goals, points, sets or maps as the sport counts its score · overUnder: their total · moneyline: two ways · threeWay: 1X2 ·
- * pointsOverUnder: games (tennis), points or rounds over all sets · corners*: football corners · bothScore: both teams to score · winner: outright.
+ * points*: games (tennis), points or rounds over all sets · corners*: football corners · bookings*: yellow cards ·
+ * cornersBookingsOverUnder: corners and yellow cards together · bothScore: both teams to score · winner: outright.
  * All count the whole period from its start, goals before the bet included.
  */
 export type SimMarketKind =
@@ -86,7 +87,20 @@ export type SimMarketKind =
   | 'bothScore'
   | 'oddEven'
   | 'doubleChance'
-  | 'winner';
+  | 'winner'
+  | SimExtraKind;
+
+/** Markets that only a venue with extra lines offers ({@link PricingTerms}). */
+export type SimExtraKind =
+  'pointsHandicap' | 'bookingsHandicap' | 'bookingsOverUnder' | 'cornersBookingsOverUnder';
+
+/** How a venue prices what it offers. */
+export interface PricingTerms {
+  /** What it keeps of every market, as a share of the house's own margin: 1 is the house's. */
+  readonly margin: number;
+  /** Whether it offers the markets of {@link SimExtraKind} too. */
+  readonly extraLines: boolean;
+}
 
 export interface SimSelection {
   /** `match|kind.period|line|side`, `-` where there is no line. The same for as long as the match exists. */
@@ -211,6 +225,8 @@ export type SimOutcome =
       /** Points or games of all sets. */
       readonly points?: SimScore;
       readonly corners?: SimScore;
+      /** Yellow cards. */
+      readonly bookings?: SimScore;
       /** The winning team of an outright. */
       readonly winner?: string;
     };
@@ -237,6 +253,8 @@ export interface SimQuote {
  * finds every match where it would have been. Reads answer for the clock's present time.
  */
 export interface Simulation {
+  /** The same matches as a venue with these terms prices and offers them; nothing but markets and prices differs. */
+  pricedBy(terms: PricingTerms): Simulation;
   matches(filter: SimMatchFilter): readonly SimMatch[];
   /** How many matches the filter finds without its page. */
   count(filter: SimMatchFilter): number;

@@ -1,4 +1,4 @@
-import { FIRST_HALF_SHARE, cornerRates, goalRates } from '../calendar/goal-rates';
+import { BOOKINGS_PER_HALF, FIRST_HALF_SHARE, cornerRates, goalRates } from '../calendar/goal-rates';
 import type { SideRates } from '../calendar/goal-rates';
 import { goalClock, halvesOf } from '../timelines/goal-timeline';
 import type { SimMarketPeriod, SimScore } from '../model/simulation';
@@ -7,7 +7,7 @@ import { NIL } from '../timelines/timeline';
 import type { PriceState } from './price-state';
 import { worthAbove, chanceUpTo, difference, poisson, sum } from './probability';
 import { HOME_AWAY, OVER_UNDER, twoSides } from './sections';
-import type { Chance, Section } from './sections';
+import type { Chance, Lines, Section } from './sections';
 
 /** Seconds of a half that the odds reckon with, stoppage time included. */
 const FIRST_SECONDS = 46.5 * 60;
@@ -134,31 +134,73 @@ function doubleChance(threeWay: Section | undefined): readonly Section[] {
   return [{ kind: 'doubleChance', period: 'full', chances }];
 }
 
+/** Lines end in a half and lie one apart. */
+const HALF_LINES = { step: 4, offset: 2, count: 3 };
+
+const linesAround = (expected: number): Lines => ({ ...HALF_LINES, start: Math.round(expected * 4) });
+
 function cornerSections(base: SimScore, rates: SideRates): readonly Section[] {
   const home = poisson(rates.home);
   const away = poisson(rates.away);
   const margin = difference(home, away, base.home - base.away);
   const total = sum(home, away, base.home + base.away);
-  const lines = { step: 4, offset: 2, count: 3 };
   return [
     {
       kind: 'cornersHandicap',
       period: 'full',
-      lines: { ...lines, start: Math.round((rates.away - rates.home - base.home + base.away) * 4) },
+      lines: linesAround(rates.away - rates.home - base.home + base.away),
       sides: HOME_AWAY,
       worth: (line) => worthAbove(margin, 0 - line),
     },
     {
       kind: 'cornersOverUnder',
       period: 'full',
-      lines: { ...lines, start: Math.round((rates.home + rates.away + total.least) * 4) },
+      lines: linesAround(rates.home + rates.away + total.least),
       sides: OVER_UNDER,
       worth: (line) => worthAbove(total, line),
     },
   ];
 }
 
-/** The markets of a match of two halves; those of the first half until it is over. Virtual matches have no corner markets. */
+/** Yellow cards, and corners with them: what they count goes on from what has been counted. */
+function bookingSections(
+  booked: SimScore,
+  left: number,
+  corners: SimScore,
+  cornersLeft: SideRates,
+): readonly Section[] {
+  const side = poisson(left);
+  const margin = difference(side, side, booked.home - booked.away);
+  const total = sum(side, side, booked.home + booked.away);
+  const counted = total.least + corners.home + corners.away;
+  const cornersToCome = cornersLeft.home + cornersLeft.away;
+  const together = sum(poisson(2 * left), poisson(cornersToCome), counted);
+  return [
+    {
+      kind: 'bookingsHandicap',
+      period: 'full',
+      lines: linesAround(booked.away - booked.home),
+      sides: HOME_AWAY,
+      worth: (line) => worthAbove(margin, 0 - line),
+    },
+    {
+      kind: 'bookingsOverUnder',
+      period: 'full',
+      lines: linesAround(2 * left + total.least),
+      sides: OVER_UNDER,
+      worth: (line) => worthAbove(total, line),
+    },
+    {
+      kind: 'cornersBookingsOverUnder',
+      period: 'full',
+      lines: linesAround(2 * left + cornersToCome + counted),
+      sides: OVER_UNDER,
+      worth: (line) => worthAbove(together, line),
+    },
+  ];
+}
+
+/** The markets of a match of two halves; those of the first half until it is over. Virtual matches have neither corner nor card markets. */
 export function goalSections(state: PriceState, rules: GoalRules): readonly Section[] {
   const [first, second] = leftToPlay(state, rules);
   const rates = goalRates(state.fixture);
@@ -169,12 +211,15 @@ export function goalSections(state: PriceState, rules: GoalRules): readonly Sect
   const main = mainSections('full', base, left, 5);
   const firstHalf =
     first > 0 ? mainSections('firstHalf', base, scaled(playing, FIRST_HALF_SHARE * first, state), 3) : [];
-  const corners =
-    rules.family === 'sport'
-      ? cornerSections(
-          state.moment?.corners ?? NIL,
-          scaled(cornerRates(rates), (first + second) / 2, { ...state, tilt: 0 }),
-        )
-      : [];
-  return [...main, ...firstHalf, ...doubleChance(main[2]), ...scoreSections(base, left), ...corners];
+  const sections = [...main, ...firstHalf, ...doubleChance(main[2]), ...scoreSections(base, left)];
+  if (rules.family !== 'sport') return sections;
+  const corners = state.moment?.corners ?? NIL;
+  const cornersLeft = scaled(cornerRates(rates), (first + second) / 2, { ...state, tilt: 0 });
+  sections.push(...cornerSections(corners, cornersLeft));
+  if (!state.extraLines) return sections;
+  const bookingsLeft = first * BOOKINGS_PER_HALF[0] + second * BOOKINGS_PER_HALF[1];
+  return [
+    ...sections,
+    ...bookingSections(state.moment?.yellowCards ?? NIL, bookingsLeft, corners, cornersLeft),
+  ];
 }

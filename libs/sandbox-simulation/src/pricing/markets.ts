@@ -12,6 +12,12 @@ export interface Hindrance {
 
 const MAIN_KINDS: ReadonlySet<string> = new Set(['handicap', 'overUnder', 'threeWay', 'moneyline']);
 const MAIN_PERIODS: ReadonlySet<string> = new Set(['full', 'firstHalf']);
+const HANDICAPS: ReadonlySet<string> = new Set([
+  'handicap',
+  'cornersHandicap',
+  'pointsHandicap',
+  'bookingsHandicap',
+]);
 const MAIN_LINES = 3;
 const NO_LINE = [undefined];
 
@@ -23,28 +29,33 @@ interface Priced {
   readonly prices: readonly number[];
 }
 
-function priced(section: Section, line: Quarters | undefined, level: number): Priced | undefined {
+function priced(
+  section: Section,
+  line: Quarters | undefined,
+  level: number,
+  margin: number,
+): Priced | undefined {
   if (section.lines) {
     const worth = section.worth(line ?? 0);
-    const first = hundredths(section.kind, worth);
-    const second = hundredths(section.kind, 1 - worth);
+    const first = hundredths(section.kind, worth, margin);
+    const second = hundredths(section.kind, 1 - worth, margin);
     if (tooLow(first) || tooLow(second)) return undefined;
     return { section, line, level, sides: section.sides, prices: [first, second] };
   }
   const chances = section.chances();
-  const prices = chances.map(({ p }) => hundredths(section.kind, p));
+  const prices = chances.map(({ p }) => hundredths(section.kind, p, margin));
   if (prices.some(tooLow)) return undefined;
   // Where a market has two or three ways, all of them are offered or none.
   if (prices.length <= 3 && prices.some(tooHigh)) return undefined;
   return { section, line, level, sides: chances.map(({ side }) => side), prices };
 }
 
-/** The lines of all sections that can be offered, each with its prices. */
-export function pricedLines(sections: readonly Section[]): readonly Priced[] {
+/** The lines of all sections that can be offered, each with its prices. @param margin share of the house's margin */
+export function pricedLines(sections: readonly Section[], margin: number): readonly Priced[] {
   return sections.flatMap((section) => {
     const offered: Priced[] = [];
     for (const line of section.lines ? listedLines(section) : NO_LINE) {
-      const entry = priced(section, line, offered.length + 1);
+      const entry = priced(section, line, offered.length + 1, margin);
       if (entry) offered.push(entry);
     }
     return offered;
@@ -57,7 +68,7 @@ export function isMain({ section, level }: Priced): boolean {
 }
 
 function ownLine(section: Section, line: Quarters, side: string): string {
-  const turned = side === 'away' && (section.kind === 'handicap' || section.kind === 'cornersHandicap');
+  const turned = side === 'away' && HANDICAPS.has(section.kind);
   return lineText(turned ? 0 - line : line);
 }
 
@@ -92,8 +103,13 @@ export function toMarket(id: string, entry: Priced, hindrance: Hindrance): SimMa
 }
 
 /** The price of one selection, listed or not, in hundredths; undefined when it is not offered. */
-export function priceOf(section: Section, line: Quarters | undefined, side: string): number | undefined {
-  const entry = priced(section, line, 1);
+export function priceOf(
+  section: Section,
+  line: Quarters | undefined,
+  side: string,
+  margin: number,
+): number | undefined {
+  const entry = priced(section, line, 1, margin);
   const place = entry?.sides.indexOf(side) ?? -1;
   const price = entry?.prices[place];
   return price === undefined || tooHigh(price) ? undefined : price;

@@ -12,7 +12,7 @@ import { oddsText } from './price';
 import { readLine, takesLine } from './sections';
 import type { Section } from './sections';
 import { Recent } from '../cache/recent';
-import type { SimMarket, SimMarketKind, SimMarketPeriod } from '../model/simulation';
+import type { PricingTerms, SimMarket, SimMarketKind, SimMarketPeriod } from '../model/simulation';
 
 /** The short form of a match's markets, for lists. */
 export interface ListBoard {
@@ -77,8 +77,11 @@ export function readSelectionKey(key: string): SelectionKey | undefined {
   return { matchId, kind, period, side, ...(line !== '-' && { line }) };
 }
 
-/** Prices matches when they are asked for; the prices stay until the next odds interval or until something happens. */
-export function createMatchBoards(ordersOf: (matchId: string) => MatchOrders): MatchBoards {
+/** Prices matches by a venue's terms when they are asked for; the prices stay until the next odds interval or until something happens. */
+export function createMatchBoards(
+  ordersOf: (matchId: string) => MatchOrders,
+  { margin, extraLines }: PricingTerms,
+): MatchBoards {
   const lists = new Recent<KeptList>(KEPT_LISTS);
   const details = new Recent<KeptDetail>(KEPT_DETAILS);
 
@@ -98,7 +101,7 @@ export function createMatchBoards(ordersOf: (matchId: string) => MatchOrders): M
   function sectionsOf(fixture: Fixture, { moment }: Standing, now: number, lean: Drift): readonly Section[] {
     const time = Math.max(lean.startsAt, moment?.at ?? 0);
     const tilt = Math.min(Math.max(lean.tilt + leanAt(ordersOf(fixture.id), now), -0.7), 0.7);
-    return matchSections({ fixture, ...(moment && { moment }), time, tilt, pace: lean.pace });
+    return matchSections({ fixture, ...(moment && { moment }), time, tilt, pace: lean.pace, extraLines });
   }
 
   function detail(fixture: Fixture, standing: Standing, now: number): KeptDetail {
@@ -108,7 +111,7 @@ export function createMatchBoards(ordersOf: (matchId: string) => MatchOrders): M
     if (known?.version === version) return known;
     const sections = sectionsOf(fixture, standing, now, lean);
     const hindrance = hindranceOf(standing);
-    const markets = pricedLines(sections).map((entry) => toMarket(fixture.id, entry, hindrance));
+    const markets = pricedLines(sections, margin).map((entry) => toMarket(fixture.id, entry, hindrance));
     return details.set(fixture.id, { version, sections, markets });
   }
 
@@ -119,7 +122,7 @@ export function createMatchBoards(ordersOf: (matchId: string) => MatchOrders): M
       const version = versionOf(fixture, standing, lean.interval);
       const known = lists.get(fixture.id);
       if (known?.version === version) return known;
-      const lines = pricedLines(sectionsOf(fixture, standing, now, lean));
+      const lines = pricedLines(sectionsOf(fixture, standing, now, lean), margin);
       const hindrance = hindranceOf(standing);
       const main = lines.filter(isMain).map((entry) => toMarket(fixture.id, entry, hindrance));
       return lists.set(fixture.id, { version, marketCount: lines.length, main });
@@ -132,7 +135,7 @@ export function createMatchBoards(ordersOf: (matchId: string) => MatchOrders): M
           ? known.sections
           : sectionsOf(fixture, standing, now, lean);
       const section = sections.find((each) => each.kind === kind && each.period === 'full');
-      const [line] = section === undefined ? [] : pricedLines([section]);
+      const [line] = section === undefined ? [] : pricedLines([section], margin);
       return line && toMarket(fixture.id, line, hindranceOf(standing));
     },
     interval: (fixture, live, now) => driftAt(fixture.seed, now, oddsInterval(fixture.sport, live)).interval,
@@ -143,7 +146,7 @@ export function createMatchBoards(ordersOf: (matchId: string) => MatchOrders): M
       if (!section || !takesLine(section, line)) return undefined;
       // The same line has one spelling only.
       if (marketKey('', section, line) !== `|${key.kind}.${key.period}|${key.line ?? '-'}`) return undefined;
-      const price = priceOf(section, line, key.side);
+      const price = priceOf(section, line, key.side, margin);
       return {
         kind: section.kind,
         period: section.period,

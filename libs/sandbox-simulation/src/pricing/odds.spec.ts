@@ -6,7 +6,7 @@ import { NO_ORDERS } from '../timelines/command-rules';
 import { createMatchBoards } from './match-board';
 import { createMatchCourses } from '../timelines/match-timelines';
 import { SIM_SPORTS } from '../model/simulation';
-import type { SimMarket, SimSportKey } from '../model/simulation';
+import type { PricingTerms, SimMarket, SimSportKey } from '../model/simulation';
 
 const NOON = Date.UTC(2026, 3, 12, 12);
 
@@ -20,11 +20,20 @@ function fixtureOf(seed: number, sport: SimSportKey): Fixture {
   return { ...fixture, seed };
 }
 
+const HOUSE: PricingTerms = { margin: 1, extraLines: true };
+/** The seeds are priced by each of these in turn. */
+const TERMS: readonly PricingTerms[] = [
+  HOUSE,
+  { margin: 1.1, extraLines: true },
+  { margin: 0.92, extraLines: false },
+  { margin: 0.86, extraLines: true },
+];
+
 /** A match with workings of its own, since the matches of the seeds share their numbers. */
 function study(seed: number, sport: SimSportKey) {
   const fixture = fixtureOf(seed, sport);
   const courses = createMatchCourses(() => NO_ORDERS);
-  const boards = createMatchBoards(() => NO_ORDERS);
+  const boards = createMatchBoards(() => NO_ORDERS, TERMS[seed % TERMS.length] ?? HOUSE);
   const { events, endsAt } = courses.timeline(fixture);
   return {
     events,

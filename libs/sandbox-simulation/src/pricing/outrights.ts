@@ -107,12 +107,12 @@ function chancesOf(weights: readonly Weight[]): readonly { readonly teamId: stri
   }));
 }
 
-function view(season: Season, weights: readonly Weight[], now: number): SimOutright {
+function view(season: Season, weights: readonly Weight[], now: number, margin: number): SimOutright {
   const { id, entry, closesAt } = season;
   const key = `${id}|winner.full|-`;
   const isOpen = now < closesAt;
   const selections = chancesOf(weights).flatMap(({ teamId, p }) => {
-    const price = hundredths('winner', p);
+    const price = hundredths('winner', p, margin);
     if (tooLow(price) || tooHigh(price)) return [];
     const team = teamOf(teamId);
     return [{ key: `${key}|${teamId}`, side: teamId, odds: oddsText(price), locked: false, team }];
@@ -144,8 +144,8 @@ export interface Outrights {
   outcome(now: number, id: string): SimOutcome | undefined;
 }
 
-/** @param tables where the leagues of football stand */
-export function createOutrights(seed: number, tables: LeagueTables): Outrights {
+/** @param tables where the leagues of football stand @param margin share of the house's margin that is kept */
+export function createOutrights(seed: number, tables: LeagueTables, margin: number): Outrights {
   function tableOf({ entry, closesAt }: Season, until: number): LeagueTable {
     return tables.table(entry, closesAt - SEASON, until);
   }
@@ -176,7 +176,7 @@ export function createOutrights(seed: number, tables: LeagueTables): Outrights {
       const entries = sport ? leaguesOf(sport) : SIM_SPORTS.flatMap((key) => leaguesOf(key));
       return entries.filter(hasOutright).map((entry) => {
         const season = presentSeason(entry, now, seed);
-        return view(season, weightsOf(season, now), now);
+        return view(season, weightsOf(season, now), now, margin);
       });
     },
     count: (now, sport) =>
@@ -185,7 +185,7 @@ export function createOutrights(seed: number, tables: LeagueTables): Outrights {
     find(now, id) {
       const season = findSeason(id, seed);
       return season && season.closesAt - SEASON <= now
-        ? view(season, weightsOf(season, now), now)
+        ? view(season, weightsOf(season, now), now, margin)
         : undefined;
     },
     outcome(now, id) {

@@ -12,4 +12,6 @@ export interface PriceState {
   readonly tilt: number;
   /** How far it leans to many goals or points. */
   readonly pace: number;
+  /** Whether the markets of `SimExtraKind` are wanted. */
+  readonly extraLines: boolean;
 }

@@ -14,15 +14,22 @@ const MARGINS: Readonly<Record<SimMarketKind, number>> = {
   oddEven: 0.05,
   doubleChance: 0.045,
   winner: 0.065,
+  pointsHandicap: 0.05,
+  bookingsHandicap: 0.06,
+  bookingsOverUnder: 0.06,
+  cornersBookingsOverUnder: 0.06,
 };
 
 /** Hundredths. A market with a lower price is closed, a selection with a higher one is not offered. */
 const LOWEST = 104;
 const HIGHEST = 30_000;
 
-/** The price of a selection in hundredths, cut so that it is never better than fair. */
-export function hundredths(kind: SimMarketKind, p: number): number {
-  return p > 0 ? Math.min(Math.floor(100 / (p * (1 + MARGINS[kind]))), HIGHEST + 1) : HIGHEST + 1;
+/**
+ * The price of a selection in hundredths, cut so that it is never better than fair.
+ * @param share of the house's margin that is kept: 1 is all of it
+ */
+export function hundredths(kind: SimMarketKind, p: number, share: number): number {
+  return p > 0 ? Math.min(Math.floor(100 / (p * (1 + MARGINS[kind] * share))), HIGHEST + 1) : HIGHEST + 1;
 }
 
 /** Whether a market with this price has to be closed, its outcome being all but certain. */

@@ -23,6 +23,22 @@ function spreadOf(endings: readonly SetEnding[], value: (ending: SetEnding) => n
   return spread(least, p);
 }
 
+/**
+ * A handicap over the points of all sets. Each point is won with the same chance, so the lead that is still to come is that chance's
+ * share of the points to come, and lies about it as they do.
+ */
+function pointsHandicap(lead: number, pointsToCome: number, chance: number): Section {
+  const mean = lead + (2 * chance - 1) * pointsToCome;
+  const deviation = Math.sqrt(4 * chance * (1 - chance) * pointsToCome) + 0.5;
+  return {
+    kind: 'pointsHandicap',
+    period: 'full',
+    lines: { step: 4, offset: 2, count: 3, start: Math.round(-mean * 4) },
+    sides: HOME_AWAY,
+    worth: (line) => normalAbove((0 - line) / 4, mean, deviation),
+  };
+}
+
 /** The markets of a match of sets: the match, its sets, all points, and the set being played or next. */
 export function setSections(state: PriceState, rules: SetRules): readonly Section[] {
   const { fixture, moment, tilt, pace } = state;
@@ -38,10 +54,9 @@ export function setSections(state: PriceState, rules: SetRules): readonly Sectio
   const total = spreadOf(endings, (ending) => ending.score.home + ending.score.away);
   const most = 2 * rules.setsToWin - 1;
 
-  const played = (moment?.stageScores ?? []).reduce(
-    (all, entry) => all + entry.score.home + entry.score.away,
-    0,
-  );
+  const stages = moment?.stageScores ?? [];
+  const played = stages.reduce((all, entry) => all + entry.score.home + entry.score.away, 0);
+  const lead = stages.reduce((all, entry) => all + entry.score.home - entry.score.away, 0);
   const perSet = table.pointsLeft(NIL);
   const setDeviation = 0.6 + 0.16 * rules.target;
   const overPoints = (line: number) => {
@@ -88,6 +103,7 @@ export function setSections(state: PriceState, rules: SetRules): readonly Sectio
       sides: OVER_UNDER,
       worth: overPoints,
     },
+    ...(state.extraLines ? [pointsHandicap(lead, expectedPoints - played, chance)] : []),
     {
       kind: 'correctScore',
       period: 'full',

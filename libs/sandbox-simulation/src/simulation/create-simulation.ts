@@ -9,7 +9,7 @@ import { createChangeWatch } from './change-watch';
 import { lineUpsAt } from '../line-ups/line-ups';
 import { countFixtures, findFixtures } from './lists';
 import { createMatchBoards, readSelectionKey } from '../pricing/match-board';
-import type { SelectionKey } from '../pricing/match-board';
+import type { MatchBoards, SelectionKey } from '../pricing/match-board';
 import { createMatchCourses } from '../timelines/match-timelines';
 import { viewMatch } from './match-view';
 import { createLeagueTables } from '../timelines/league-table';
@@ -18,8 +18,18 @@ import { outcomeAt } from '../timelines/outcome';
 import { canBeStaged, createStagedCalendar } from '../calendar/staged-calendar';
 import { SIM_SPORTS } from '../model/simulation';
 import type { SimCommand } from '../model/commands';
-import type { SimMatch, SimMatchFilter, SimMatchStatus, SimQuote, Simulation } from '../model/simulation';
+import type {
+  PricingTerms,
+  SimMatch,
+  SimMatchFilter,
+  SimMatchStatus,
+  SimQuote,
+  Simulation,
+} from '../model/simulation';
 import { NIL } from '../timelines/timeline';
+
+/** What a simulation is priced by that nobody has named a venue to. */
+const HOUSE_TERMS: PricingTerms = { margin: 1, extraLines: false };
 
 export interface SimulationOptions {
   /** Fixes everything that is drawn. */
@@ -61,157 +71,171 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
   for (const given of await store.load()) take(given);
 
   const courses = createMatchCourses(ordersOf);
-  const boards = createMatchBoards(ordersOf);
-  const outrights = createOutrights(seed, createLeagueTables(calendar, courses));
-  const watch = createChangeWatch(calendar, courses, boards);
+  const tables = createLeagueTables(calendar, courses);
+  const houseBoards = createMatchBoards(ordersOf, HOUSE_TERMS);
+  const watch = createChangeWatch(calendar, courses, houseBoards);
+  const priced = new Map<string, Simulation>();
 
-  function view(fixture: Fixture, markets: 'none' | 'main' | 'all', now: number): SimMatch {
-    const standing = courses.standing(fixture, now);
-    if (isOver(standing.status)) return viewMatch(fixture, standing, now, 0, []);
-    if (markets === 'all') {
-      const all = boards.all(fixture, standing, now);
-      return viewMatch(fixture, standing, now, all.length, all);
+  function pricedBy(terms: PricingTerms): Simulation {
+    const key = `${terms.margin} ${terms.extraLines}`;
+    const known = priced.get(key) ?? simulationWith(terms, createMatchBoards(ordersOf, terms));
+    priced.set(key, known);
+    return known;
+  }
+
+  function simulationWith({ margin }: PricingTerms, boards: MatchBoards): Simulation {
+    const outrights = createOutrights(seed, tables, margin);
+
+    function view(fixture: Fixture, markets: 'none' | 'main' | 'all', now: number): SimMatch {
+      const standing = courses.standing(fixture, now);
+      if (isOver(standing.status)) return viewMatch(fixture, standing, now, 0, []);
+      if (markets === 'all') {
+        const all = boards.all(fixture, standing, now);
+        return viewMatch(fixture, standing, now, all.length, all);
+      }
+      const { marketCount, main } = boards.list(fixture, standing, now);
+      return viewMatch(fixture, standing, now, marketCount, markets === 'none' ? [] : main);
     }
-    const { marketCount, main } = boards.list(fixture, standing, now);
-    return viewMatch(fixture, standing, now, marketCount, markets === 'none' ? [] : main);
-  }
 
-  function find(filter: SimMatchFilter, now: number): readonly Fixture[] {
-    return findFixtures(calendar, courses, filter, now);
-  }
+    function find(filter: SimMatchFilter, now: number): readonly Fixture[] {
+      return findFixtures(calendar, courses, filter, now);
+    }
 
-  function quoteOutright(key: SelectionKey, selectionKey: string, now: number): SimQuote | undefined {
-    const outright = outrights.find(now, key.matchId);
-    const selection = outright?.market.selections.find((entry) => entry.key === selectionKey);
-    if (!outright || !selection) return undefined;
+    function quoteOutright(key: SelectionKey, selectionKey: string, now: number): SimQuote | undefined {
+      const outright = outrights.find(now, key.matchId);
+      const selection = outright?.market.selections.find((entry) => entry.key === selectionKey);
+      if (!outright || !selection) return undefined;
+      return {
+        matchId: outright.id,
+        sport: outright.sport,
+        league: outright.league,
+        kind: 'winner',
+        period: 'full',
+        side: selection.side,
+        live: false,
+        odds: selection.odds,
+        state: outright.status,
+        score: NIL,
+      };
+    }
+
+    function quoteMatch(fixture: Fixture, key: SelectionKey, now: number): SimQuote | undefined {
+      const standing = courses.standing(fixture, now);
+      const over = isOver(standing.status);
+      const price = over ? undefined : boards.price(fixture, standing, now, key);
+      const period = price?.period ?? 'full';
+      const state =
+        over || price?.odds === undefined ? 'closed' : standing.status === 'suspended' ? 'suspended' : 'open';
+      return {
+        matchId: fixture.id,
+        sport: fixture.sport,
+        league: fixture.entry.league,
+        kind: price?.kind ?? 'handicap',
+        period,
+        ...defined({ line: key.line }),
+        side: key.side,
+        live: standing.moment !== undefined,
+        odds: price?.odds ?? '0.00',
+        state: state === 'open' && standing.locked ? 'locked' : state,
+        score: standing.moment?.score ?? NIL,
+      };
+    }
+
     return {
-      matchId: outright.id,
-      sport: outright.sport,
-      league: outright.league,
-      kind: 'winner',
-      period: 'full',
-      side: selection.side,
-      live: false,
-      odds: selection.odds,
-      state: outright.status,
-      score: NIL,
+      pricedBy,
+      matches(filter) {
+        const now = clock.now();
+        const { offset = 0, limit = Infinity, markets = 'main' } = filter;
+        return find(filter, now)
+          .slice(offset, offset + limit)
+          .map((fixture) => view(fixture, markets, now));
+      },
+      count: (filter) => countFixtures(calendar, courses, filter, clock.now()),
+      countOutrights: (sport) => outrights.count(clock.now(), sport),
+      match(id, at = clock.now()) {
+        const fixture = calendar.find(id);
+        return fixture && view(fixture, 'all', at);
+      },
+      evenMarket(id, kind, at = clock.now()) {
+        const fixture = calendar.find(id);
+        if (fixture === undefined) return undefined;
+        const standing = courses.standing(fixture, at);
+        return standing.status === 'upcoming' ? boards.even(fixture, standing, at, kind) : undefined;
+      },
+      fixtures: (sport, from, until) =>
+        planned
+          .between(sport, from, until)
+          .map(({ id, entry, homeId, awayId, kickOff }) => ({
+            id,
+            league: entry.league,
+            homeId,
+            awayId,
+            kickOff,
+          }))
+          .sort((a, b) => a.kickOff - b.kickOff),
+      events(id) {
+        const fixture = calendar.find(id);
+        const now = clock.now();
+        if (!fixture || now < fixture.kickOff) return [];
+        return courses.timeline(fixture).events.filter(({ at }) => at <= now);
+      },
+      lineUps(id, at = clock.now()) {
+        const fixture = calendar.find(id);
+        return fixture && lineUpsAt(fixture, seed, courses.timeline(fixture).endsAt, at);
+      },
+      nextStop(id) {
+        const fixture = calendar.find(id);
+        const now = clock.now();
+        return fixture && courses.standing(fixture, now).status === 'live'
+          ? courses.nextStop(fixture, now)
+          : undefined;
+      },
+      sports(period) {
+        const now = clock.now();
+        return SIM_SPORTS.flatMap((sport) => {
+          const count =
+            period === 'outright'
+              ? outrights.count(now, sport)
+              : countFixtures(calendar, courses, { period, sport }, now);
+          return count > 0 ? [{ sport, count }] : [];
+        });
+      },
+      leagues: (sport) => leaguesOf(sport).map(({ league }) => league),
+      outrights: (sport) => outrights.list(clock.now(), sport),
+      outright: (id) => outrights.find(clock.now(), id),
+      quote(selectionKey, now = clock.now()) {
+        const key = readSelectionKey(selectionKey);
+        if (!key) return undefined;
+        if (key.matchId.startsWith('9')) return quoteOutright(key, selectionKey, now);
+        const fixture = calendar.find(key.matchId);
+        return fixture && quoteMatch(fixture, key, now);
+      },
+      outcome(id, period, now = clock.now()) {
+        if (id.startsWith('9')) return outrights.outcome(now, id);
+        const fixture = calendar.find(id);
+        if (!fixture) return undefined;
+        const { status, moment } = courses.standing(fixture, now);
+        const timeline = courses.timeline(fixture);
+        // Bets on a result that is being looked at again wait for the one that counts.
+        const isReviewed = timeline.correctedAt !== undefined && now < timeline.correctedAt;
+        return outcomeAt(timeline, moment, isOver(status) && !isReviewed, period);
+      },
+      async command(id, command) {
+        const fixture = calendar.find(id);
+        if (!fixture) return { ok: false, reason: 'unknownMatch' };
+        if (!isSensible(command)) return { ok: false, reason: 'badValue' };
+        const now = clock.now();
+        const { status, moment } = courses.standing(fixture, now);
+        const reason = refusalOf(command, fixture, status, moment !== undefined);
+        if (reason) return { ok: false, reason };
+        take(await store.add(id, now, command));
+        watch.advanceTo(clock.now());
+        return { ok: true, match: view(calendar.find(id) ?? fixture, 'all', clock.now()) };
+      },
+      onChange: (listener) => watch.onChange(listener),
+      advanceTo: (now) => watch.advanceTo(now),
     };
   }
 
-  function quoteMatch(fixture: Fixture, key: SelectionKey, now: number): SimQuote | undefined {
-    const standing = courses.standing(fixture, now);
-    const over = isOver(standing.status);
-    const price = over ? undefined : boards.price(fixture, standing, now, key);
-    const period = price?.period ?? 'full';
-    const state =
-      over || price?.odds === undefined ? 'closed' : standing.status === 'suspended' ? 'suspended' : 'open';
-    return {
-      matchId: fixture.id,
-      sport: fixture.sport,
-      league: fixture.entry.league,
-      kind: price?.kind ?? 'handicap',
-      period,
-      ...defined({ line: key.line }),
-      side: key.side,
-      live: standing.moment !== undefined,
-      odds: price?.odds ?? '0.00',
-      state: state === 'open' && standing.locked ? 'locked' : state,
-      score: standing.moment?.score ?? NIL,
-    };
-  }
-
-  const simulation: Simulation = {
-    matches(filter) {
-      const now = clock.now();
-      const { offset = 0, limit = Infinity, markets = 'main' } = filter;
-      return find(filter, now)
-        .slice(offset, offset + limit)
-        .map((fixture) => view(fixture, markets, now));
-    },
-    count: (filter) => countFixtures(calendar, courses, filter, clock.now()),
-    countOutrights: (sport) => outrights.count(clock.now(), sport),
-    match(id, at = clock.now()) {
-      const fixture = calendar.find(id);
-      return fixture && view(fixture, 'all', at);
-    },
-    evenMarket(id, kind, at = clock.now()) {
-      const fixture = calendar.find(id);
-      if (fixture === undefined) return undefined;
-      const standing = courses.standing(fixture, at);
-      return standing.status === 'upcoming' ? boards.even(fixture, standing, at, kind) : undefined;
-    },
-    fixtures: (sport, from, until) =>
-      planned
-        .between(sport, from, until)
-        .map(({ id, entry, homeId, awayId, kickOff }) => ({
-          id,
-          league: entry.league,
-          homeId,
-          awayId,
-          kickOff,
-        }))
-        .sort((a, b) => a.kickOff - b.kickOff),
-    events(id) {
-      const fixture = calendar.find(id);
-      const now = clock.now();
-      if (!fixture || now < fixture.kickOff) return [];
-      return courses.timeline(fixture).events.filter(({ at }) => at <= now);
-    },
-    lineUps(id, at = clock.now()) {
-      const fixture = calendar.find(id);
-      return fixture && lineUpsAt(fixture, seed, courses.timeline(fixture).endsAt, at);
-    },
-    nextStop(id) {
-      const fixture = calendar.find(id);
-      const now = clock.now();
-      return fixture && courses.standing(fixture, now).status === 'live'
-        ? courses.nextStop(fixture, now)
-        : undefined;
-    },
-    sports(period) {
-      const now = clock.now();
-      return SIM_SPORTS.flatMap((sport) => {
-        const count =
-          period === 'outright'
-            ? outrights.count(now, sport)
-            : countFixtures(calendar, courses, { period, sport }, now);
-        return count > 0 ? [{ sport, count }] : [];
-      });
-    },
-    leagues: (sport) => leaguesOf(sport).map(({ league }) => league),
-    outrights: (sport) => outrights.list(clock.now(), sport),
-    outright: (id) => outrights.find(clock.now(), id),
-    quote(selectionKey, now = clock.now()) {
-      const key = readSelectionKey(selectionKey);
-      if (!key) return undefined;
-      if (key.matchId.startsWith('9')) return quoteOutright(key, selectionKey, now);
-      const fixture = calendar.find(key.matchId);
-      return fixture && quoteMatch(fixture, key, now);
-    },
-    outcome(id, period, now = clock.now()) {
-      if (id.startsWith('9')) return outrights.outcome(now, id);
-      const fixture = calendar.find(id);
-      if (!fixture) return undefined;
-      const { status, moment } = courses.standing(fixture, now);
-      const timeline = courses.timeline(fixture);
-      // Bets on a result that is being looked at again wait for the one that counts.
-      const isReviewed = timeline.correctedAt !== undefined && now < timeline.correctedAt;
-      return outcomeAt(timeline, moment, isOver(status) && !isReviewed, period);
-    },
-    async command(id, command) {
-      const fixture = calendar.find(id);
-      if (!fixture) return { ok: false, reason: 'unknownMatch' };
-      if (!isSensible(command)) return { ok: false, reason: 'badValue' };
-      const now = clock.now();
-      const { status, moment } = courses.standing(fixture, now);
-      const reason = refusalOf(command, fixture, status, moment !== undefined);
-      if (reason) return { ok: false, reason };
-      take(await store.add(id, now, command));
-      watch.advanceTo(clock.now());
-      return { ok: true, match: view(calendar.find(id) ?? fixture, 'all', clock.now()) };
-    },
-    onChange: (listener) => watch.onChange(listener),
-    advanceTo: (now) => watch.advanceTo(now),
-  };
-  return simulation;
+  return simulationWith(HOUSE_TERMS, houseBoards);
 }

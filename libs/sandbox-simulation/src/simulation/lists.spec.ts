@@ -14,7 +14,7 @@ const SEED = 5;
 const PERIODS = ['live', 'today', 'early', 'virtual', 'esports', 'ended'] as const;
 const calendar = createCalendar(SEED);
 const courses = createMatchCourses(() => NO_ORDERS);
-const outrights = createOutrights(SEED, createLeagueTables(calendar, courses));
+const outrights = createOutrights(SEED, createLeagueTables(calendar, courses), 1);
 
 const moments = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) });
 const sports = fc.constantFrom(...SIM_SPORTS);

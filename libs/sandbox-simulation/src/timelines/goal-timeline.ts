@@ -1,5 +1,5 @@
 import type { Fixture } from '../calendar/calendar';
-import { FIRST_HALF_SHARE, cornerRates, goalRates } from '../calendar/goal-rates';
+import { BOOKINGS_PER_HALF, FIRST_HALF_SHARE, cornerRates, goalRates } from '../calendar/goal-rates';
 import { createRandom, hash, hashUnit, poissonCount } from '../random/seeded';
 import type { Random } from '../random/seeded';
 import type { SimEvent, SimScore, SimSide } from '../model/simulation';
@@ -136,7 +136,7 @@ function plan(fixture: Fixture, rules: GoalRules): Planned[] {
     for (const side of SIDES) {
       add('goal', side, goals[half][side]);
       add('corner', side, poissonCount(random, corners[side] / 2));
-      add('yellowCard', side, poissonCount(random, half === 0 ? 0.7 : 1.2));
+      add('yellowCard', side, poissonCount(random, BOOKINGS_PER_HALF[half]));
       add('redCard', side, random() < 0.03 ? 1 : 0);
     }
     planned.push(...cancelledGoal(fixture, rules, half, start, halves.seconds[half] - 40, taken));

@@ -33,6 +33,7 @@ function final(period: SimMarketPeriod, moment: Moment): SimOutcome {
     score: period === 'full' ? moment.score : sum(parts),
     points: sum(parts),
     corners: moment.corners,
+    bookings: moment.yellowCards,
   };
 }
 

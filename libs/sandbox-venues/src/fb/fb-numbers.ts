@@ -1,5 +1,11 @@
 import { fb } from '@heptad/contracts';
-import type { SimMarketKind, SimMarketPeriod, SimSportKey, SimStage } from '@heptad/sandbox-simulation';
+import type {
+  SimExtraKind,
+  SimMarketKind,
+  SimMarketPeriod,
+  SimSportKey,
+  SimStage,
+} from '@heptad/sandbox-simulation';
 
 /** FB's numbers of the sports it offers (SPORT-008, OPEN-044); what others call virtual sports are its e-soccer and e-basketball. */
 const SPORTS: ReadonlyMap<SimSportKey, number> = new Map<SimSportKey, number>([
@@ -13,7 +19,8 @@ const SPORTS: ReadonlyMap<SimSportKey, number> = new Map<SimSportKey, number>([
   ['virtualBasketball', 178],
 ]);
 
-const MARKETS: Readonly<Record<SimMarketKind, number>> = {
+/** FB offers none of the extra kinds. */
+const MARKETS: Readonly<Partial<Record<SimMarketKind, number>>> = {
   handicap: fb.MARKET.handicap,
   threeWay: fb.MARKET.moneyline,
   moneyline: fb.MARKET.twoWay,
@@ -26,7 +33,8 @@ const MARKETS: Readonly<Record<SimMarketKind, number>> = {
   oddEven: fb.MARKET.oddEven,
   doubleChance: fb.MARKET.doubleChance,
   winner: fb.MARKET.outright,
-};
+} satisfies Record<Exclude<SimMarketKind, SimExtraKind>, number>;
+const NONE = 0;
 
 const OPTIONS: ReadonlyMap<string, number> = new Map([
   ['home', fb.OPTION.home],
@@ -61,7 +69,7 @@ export function fbSport(sid: number): SimSportKey | undefined {
 
 /** `mty` of a market's kind. */
 export function fbMarketType(kind: SimMarketKind): number {
-  return MARKETS[kind];
+  return MARKETS[kind] ?? NONE;
 }
 
 /** `pe` of a part of a match. */

@@ -14,10 +14,11 @@ export function serveFbOrders(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation, desk } = deps;
 
   calls.serveCall(fb.betLimits, (request) => {
-    visitorOf('fb', deps, request);
+    const { venue } = visitorOf('fb', deps, request);
     const { betOptions } = request.body;
     const limits = desk.limits(
       betOptions.map((option) => fbSelectionKey(simulation, option) ?? NO_SELECTION),
+      venue,
     );
     return {
       options: betOptions.map(({ marketId, optionType }, place) => {

@@ -29,6 +29,10 @@ const TWO_SIDED: ReadonlySet<string> = new Set([
   'pointsOverUnder',
   'cornersHandicap',
   'cornersOverUnder',
+  'pointsHandicap',
+  'bookingsHandicap',
+  'bookingsOverUnder',
+  'cornersBookingsOverUnder',
 ]);
 
 /** The notation a market's prices are told in. */

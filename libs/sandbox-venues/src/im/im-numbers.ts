@@ -26,6 +26,10 @@ const BET_TYPES: Readonly<Record<SimMarketKind, number>> = {
   oddEven: im.BET_TYPE.oddEven,
   doubleChance: im.BET_TYPE.doubleChance,
   winner: im.BET_TYPE.outright,
+  pointsHandicap: IM_BET_TYPE.pointsHandicap,
+  bookingsHandicap: IM_BET_TYPE.bookingsHandicap,
+  bookingsOverUnder: IM_BET_TYPE.bookingsOverUnder,
+  cornersBookingsOverUnder: IM_BET_TYPE.extraLine,
 };
 
 const SIDES: ReadonlyMap<string, number> = new Map([
@@ -42,6 +46,14 @@ const SIDES: ReadonlyMap<string, number> = new Map([
   ['homeAway', im.SELECTION.homeAway],
   ['drawAway', im.SELECTION.drawAway],
   ['other', im.SELECTION.otherScore],
+]);
+
+/** The two sides of each handicap (SPORT-029). */
+const PAIRS: ReadonlyMap<SimMarketKind, { readonly home: number; readonly away: number }> = new Map([
+  ['handicap', { home: im.SELECTION.handicapHome, away: im.SELECTION.handicapAway }],
+  ['pointsHandicap', { home: im.SELECTION.handicapHome, away: im.SELECTION.handicapAway }],
+  ['cornersHandicap', { home: im.SELECTION.cornersHome, away: im.SELECTION.cornersAway }],
+  ['bookingsHandicap', { home: im.SELECTION.bookingsHome, away: im.SELECTION.bookingsAway }],
 ]);
 
 const STAGES: Readonly<Record<string, string>> = {
@@ -113,12 +125,8 @@ export function imSelection(
   if (kind === 'correctScore' && side !== 'other') {
     return { SelectionId: im.SELECTION.score, Specifiers: side.replace('-', ':') };
   }
-  if (kind === 'handicap' && (side === 'home' || side === 'away')) {
-    return { SelectionId: side === 'home' ? im.SELECTION.handicapHome : im.SELECTION.handicapAway };
-  }
-  if (kind === 'cornersHandicap' && (side === 'home' || side === 'away')) {
-    return { SelectionId: side === 'home' ? im.SELECTION.cornersHome : im.SELECTION.cornersAway };
-  }
+  const pair = PAIRS.get(kind);
+  if (pair !== undefined && (side === 'home' || side === 'away')) return { SelectionId: pair[side] };
   return { SelectionId: SIDES.get(side) ?? 0 };
 }
 

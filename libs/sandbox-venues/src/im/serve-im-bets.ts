@@ -14,9 +14,12 @@ export function serveImBets(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation, desk } = deps;
 
   calls.serveCall(im.getBetLimits, (request) => {
-    visitorOf('im', deps, request);
+    const { venue } = visitorOf('im', deps, request);
     const infos = request.body.WagerSelectionInfos;
-    const limits = desk.limits(infos.map((info) => imSelectionKey(info) ?? NO_SELECTION));
+    const limits = desk.limits(
+      infos.map((info) => imSelectionKey(info) ?? NO_SELECTION),
+      venue,
+    );
     return {
       Selections: infos.map((info, place) => {
         const leg = limits.legs[place];

@@ -1,7 +1,8 @@
-import { type Call, type CallResponse, im } from '@heptad/contracts';
+import {
+  IM_EVENT_GROUP, type Call, type CallResponse, im } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import type { VenueCalls, VenueRequest } from '../wire/serve';
-import type { SimMatch, SimSportKey } from '@heptad/sandbox-simulation';
+import type { SimMarket, SimMatch, SimSportKey } from '@heptad/sandbox-simulation';
 import type { FavouriteSubject, Marks } from '../favourites/favourites';
 import { sportName } from '../matches/market-words';
 import {
@@ -28,8 +29,6 @@ type LineFilter = {
 };
 
 const NOTATIONS: readonly OddsType[] = Object.values(OddsType);
-const CORNERS = 2;
-const GOALS = 1;
 
 /** How the visitor of a request wants events told; marks of another than its member are never shown. */
 async function imTelling(deps: VenueDeps, request: Request, marks?: Marks): Promise<ImTelling> {
@@ -49,6 +48,12 @@ function sportsOf(id: number | undefined): readonly SimSportKey[] | undefined {
   return sport === undefined ? [] : [sport];
 }
 
+/** What a market counts; corners with cards are told among the corners. */
+function countedBy(kind: SimMarket['kind']): number {
+  if (kind.startsWith('corners')) return IM_EVENT_GROUP.corners;
+  return kind.startsWith('bookings') ? IM_EVENT_GROUP.bookings : IM_EVENT_GROUP.goals;
+}
+
 function keepLines(match: SimMatch, filter: LineFilter): SimMatch {
   const keeps = (wanted: readonly number[] | undefined, value: number) =>
     wanted === undefined || wanted.length === 0 || wanted.includes(value);
@@ -59,7 +64,7 @@ function keepLines(match: SimMatch, filter: LineFilter): SimMatch {
         keeps(filter.BetTypeIds, imBetType(kind)) &&
         keeps(filter.PeriodIds, imPeriod(period)) &&
         keeps(filter.MarketlineLevels, level) &&
-        keeps(filter.EventGroupTypeIds, kind.startsWith('corners') ? CORNERS : GOALS),
+        keeps(filter.EventGroupTypeIds, countedBy(kind)),
     ),
   };
 }

@@ -1,3 +1,4 @@
+import { pricedFor } from '@heptad/sandbox-ledger';
 import type { VenueCalls } from '../wire/serve';
 import type { VenueDeps } from '../access/venue-deps';
 import { serveImBets } from './serve-im-bets';
@@ -5,6 +6,7 @@ import { serveImEvents } from './serve-im-events';
 
 /** Puts the IM venue on the server. */
 export function registerImVenue(calls: VenueCalls, deps: VenueDeps): void {
-  serveImEvents(calls, deps);
-  serveImBets(calls, deps);
+  const priced = { ...deps, simulation: pricedFor(deps.simulation, 'IMTY') };
+  serveImEvents(calls, priced);
+  serveImBets(calls, priced);
 }

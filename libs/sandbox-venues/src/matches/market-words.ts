@@ -25,6 +25,10 @@ const KINDS: Readonly<Record<SimMarketKind, SimName>> = {
   bothScore: words('两队都进球', '兩隊都進球', 'Both Teams to Score'),
   oddEven: words('单双', '單雙', 'Odd/Even'),
   doubleChance: words('双重机会', '雙重機會', 'Double Chance'),
+  pointsHandicap: words('总分让分', '總分讓分', 'Points Handicap'),
+  bookingsHandicap: words('罚牌让球', '罰牌讓球', 'Bookings Handicap'),
+  bookingsOverUnder: words('罚牌大小', '罰牌大小', 'Bookings Over/Under'),
+  cornersBookingsOverUnder: words('角球加罚牌大小', '角球加罰牌大小', 'Corners and Bookings Over/Under'),
   winner: words('冠军', '冠軍', 'Outright Winner'),
 };
 

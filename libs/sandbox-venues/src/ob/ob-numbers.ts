@@ -1,5 +1,11 @@
 import { ob } from '@heptad/contracts';
-import type { SimMarketKind, SimMarketPeriod, SimSportKey, SimStage } from '@heptad/sandbox-simulation';
+import type {
+  SimExtraKind,
+  SimMarketKind,
+  SimMarketPeriod,
+  SimSportKey,
+  SimStage,
+} from '@heptad/sandbox-simulation';
 
 /** OB's and DB's numbers of the sports they offer (SPORT-010…012, OPEN-044). */
 const SPORTS: ReadonlyMap<SimSportKey, number> = new Map<SimSportKey, number>([
@@ -17,7 +23,8 @@ const SPORTS: ReadonlyMap<SimSportKey, number> = new Map<SimSportKey, number>([
   ['virtualBasketball', 1004],
 ]);
 
-const PLAYS: Readonly<Record<SimMarketKind, number>> = {
+/** OB and DB offer none of the extra kinds. */
+const PLAYS: Readonly<Partial<Record<SimMarketKind, number>>> = {
   threeWay: ob.PLAY.moneyline,
   moneyline: ob.PLAY.twoWay,
   handicap: ob.PLAY.handicap,
@@ -30,7 +37,8 @@ const PLAYS: Readonly<Record<SimMarketKind, number>> = {
   oddEven: ob.PLAY.oddEven,
   doubleChance: ob.PLAY.doubleChance,
   winner: ob.PLAY.outright,
-};
+} satisfies Record<Exclude<SimMarketKind, SimExtraKind>, number>;
+const NONE = 0;
 
 const FIRST_HALF_PLAYS: Readonly<Partial<Record<SimMarketKind, number>>> = {
   threeWay: ob.PLAY.firstHalfMoneyline,
@@ -72,9 +80,10 @@ export function obSport(csid: string | number): SimSportKey | undefined {
 
 /** `hpid` of a kind of market in a part of the match. */
 export function obPlayId(kind: SimMarketKind, period: SimMarketPeriod): number {
-  if (period === 'full') return PLAYS[kind];
-  if (period === 'firstHalf') return FIRST_HALF_PLAYS[kind] ?? ob.PLAY_OFFSET.firstHalf + PLAYS[kind];
-  return ob.PLAY_OFFSET[period] + PLAYS[kind];
+  const play = PLAYS[kind] ?? NONE;
+  if (period === 'full') return play;
+  if (period === 'firstHalf') return FIRST_HALF_PLAYS[kind] ?? ob.PLAY_OFFSET.firstHalf + play;
+  return ob.PLAY_OFFSET[period] + play;
 }
 
 /** The kind and the part of the match that a `hpid` means. */

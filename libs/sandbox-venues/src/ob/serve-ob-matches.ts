@@ -1,6 +1,7 @@
 import { type Call, type CallResponse, ob } from '@heptad/contracts';
+import { pricedFor } from '@heptad/sandbox-ledger';
 import type { VenueCalls, VenueRequest } from '../wire/serve';
-import type { SimSportKey } from '@heptad/sandbox-simulation';
+import type { SimSportKey, Simulation } from '@heptad/sandbox-simulation';
 import type { Marks } from '../favourites/favourites';
 import { sportName } from '../matches/market-words';
 import {
@@ -52,6 +53,11 @@ export async function obTelling(deps: VenueDeps, request: Request, marks?: Marks
   };
 }
 
+/** The matches as the visitor's venue, OB or DB, prices them. */
+function pricesOf(deps: VenueDeps, request: Request): Simulation {
+  return pricedFor(deps.simulation, visitorOf('ob', deps, request).venue);
+}
+
 /** The sports that an `euid` means: one, none when the venue has not that number, all when it is empty. */
 export function obSportsOf(euid: string): readonly SimSportKey[] | undefined {
   if (euid === '') return undefined;
@@ -75,7 +81,12 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
   calls.serveCall(ob.outrightMatches, async (request) => {
     const telling = await obTelling(deps, request);
     const { euid, page: number, size } = request.body;
-    const { outrights, total } = listOutrights(simulation, obSportsOf(euid) ?? OB_SPORTS, number, size);
+    const { outrights, total } = listOutrights(
+      pricesOf(deps, request),
+      obSportsOf(euid) ?? OB_SPORTS,
+      number,
+      size,
+    );
     const list = outrights.map((outright) => encodeObOutright(outright, telling));
     return { list, total, page: number, size };
   });
@@ -98,14 +109,18 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
   calls.serveCall(ob.matchesByIds, async (request) => {
     const telling = await obTelling(deps, request);
     const ids = [...new Set(request.body.mids.split(','))];
+    const prices = pricesOf(deps, request);
     return ids
-      .flatMap((id) => simulation.match(id) ?? [])
+      .flatMap((id) => prices.match(id) ?? [])
       .map((match) => encodeObMatch({ ...match, markets: mainMarkets(match) }, telling));
   });
 
   calls.serveCall(ob.matchDetail, async (request) => {
     const telling = await obTelling(deps, request);
-    return encodeObMatch({ ...matchOrRefuse(simulation, String(request.body.mid)), markets: [] }, telling);
+    return encodeObMatch(
+      { ...matchOrRefuse(pricesOf(deps, request), String(request.body.mid)), markets: [] },
+      telling,
+    );
   });
 
   calls.serveCall(ob.matchEvents, (request) => {
@@ -123,7 +138,7 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
 
   calls.serveCall(ob.matchOdds, async (request) => {
     const telling = await obTelling(deps, request);
-    return encodeObMatch(matchOrRefuse(simulation, String(request.body.mid)), telling);
+    return encodeObMatch(matchOrRefuse(pricesOf(deps, request), String(request.body.mid)), telling);
   });
 
   async function page(
@@ -133,7 +148,7 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
     markets: 'none' | 'main' = 'main',
   ): Promise<CallResponse<typeof ob.matches>> {
     const telling = await obTelling(deps, request);
-    const { matches, total } = listMatches(simulation, {
+    const { matches, total } = listMatches(pricesOf(deps, request), {
       list,
       sports: obSportsOf(body.euid),
       leagueIds: body.tid === undefined || body.tid === '' ? undefined : body.tid.split(','),

@@ -1,4 +1,5 @@
 import { BET_LEGS, type Call, ob } from '@heptad/contracts';
+import { pricedFor } from '@heptad/sandbox-ledger';
 import type { VenueCalls, VenueRequest } from '../wire/serve';
 import { findBets, isPriced, listBets, takeBet } from '../bets/take-bet';
 import type { FavouriteSubject } from '../favourites/favourites';
@@ -82,7 +83,7 @@ function serveFavourites(calls: VenueCalls, deps: VenueDeps): void {
     const telling = await obTelling(deps, request, marks);
     const sports = obSportsOf(request.body.euid) ?? OB_SPORTS;
     return {
-      list: markedMatches(deps.simulation, marks, sports).map((match) =>
+      list: markedMatches(pricedFor(deps.simulation, venue), marks, sports).map((match) =>
         encodeObMatch({ ...match, markets: mainMarkets(match) }, telling),
       ),
       mids: [...marks.matches],
@@ -95,9 +96,12 @@ function serveOrders(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation, desk } = deps;
 
   calls.serveCall(ob.betLimits, (request) => {
-    visitorOf('ob', deps, request);
+    const { venue } = visitorOf('ob', deps, request);
     const { orderDetailList } = request.body;
-    const limits = desk.limits(orderDetailList.map((each) => obSelectionKey(each) ?? NO_SELECTION));
+    const limits = desk.limits(
+      orderDetailList.map((each) => obSelectionKey(each) ?? NO_SELECTION),
+      venue,
+    );
     return {
       details: orderDetailList.map(({ oid }, place) => {
         const leg = limits.legs[place];
@@ -124,7 +128,7 @@ function serveOrders(calls: VenueCalls, deps: VenueDeps): void {
       unitStake: unitAmount,
       acceptance: acceptOdds,
       notation: request.body.marketType,
-      legs: orderDetailList.map((selection) => readObLeg(simulation, selection)),
+      legs: orderDetailList.map((selection) => readObLeg(pricedFor(simulation, punter.venue), selection)),
       idempotencyKey: request.headers['idempotency-key'],
     });
     return encodeObOrder(simulation, bet, localeOfHeader(request.headers['accept-language']));

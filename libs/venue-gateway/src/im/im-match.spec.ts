@@ -1,6 +1,7 @@
 import type { im } from '@heptad/contracts';
-import { golden } from '../testing/golden';
+import { expected, golden, inGoldenWords } from '../testing/golden';
 import { createTestVenue } from '../testing/test-venue';
+import { valueOf } from '../testing/value-of';
 import { lineLabel } from '../mapping/line-label';
 import { imClock } from './im-match';
 import { imMarkets, imSide } from './im-markets';
@@ -138,6 +139,40 @@ describe('IM markets', () => {
       'runner:1004',
       'other:555:x',
     ]);
+  });
+});
+
+describe('IM lines whose subject only their name tells', () => {
+  it('SPORT-028 SPORT-029 are read from the golden payload as it means, with the label of each side', async () => {
+    const { gateway, reply } = createTestVenue();
+    const { Events } = golden('im-extra-lines').answer as { Events: object[] };
+    const { matches } = expected('im-extra-lines') as {
+      matches: { id: string; markets: { name: string }[] }[];
+    };
+    for (const [place, meant] of matches.entries()) {
+      const answer = { StatusCode: 100, ServerTime: 1, Events: [Events[place]] };
+      reply('/api/mobile/GetEventDetails', JSON.stringify(answer));
+      const { match } = await valueOf(gateway.sports('IMTY').match(meant.id));
+      const markets = match.markets.map(({ name }, index) => ({ ...meant.markets[index], name }));
+      expect(markets).toEqual(meant.markets);
+      expect({ ...match, ...(inGoldenWords(match) as object) }).toMatchObject({
+        ...meant,
+        markets: meant.markets.map(({ name: _, ...market }) => market),
+      });
+    }
+    const labels = async (id: string, place: number) => {
+      reply('/api/mobile/GetEventDetails', JSON.stringify({ StatusCode: 100, Events: [Events[place]] }));
+      const { match } = await valueOf(gateway.sports('IMTY').match(id));
+      return match.markets.map((market) =>
+        market.selections.map((selection) => lineLabel(market, selection)),
+      );
+    };
+    expect(await labels('7100300402', 0)).toEqual([
+      ['-0.5', '+0.5'],
+      ['3.5', '3.5'],
+      ['13.5', '13.5'],
+    ]);
+    expect(await labels('7300300403', 1)).toEqual([['-4.5', '+4.5']]);
   });
 });
 
