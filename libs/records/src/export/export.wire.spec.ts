@@ -27,7 +27,7 @@ describe('the export against the sandbox', () => {
       const payout = state === 'won' ? stake * 2n : state === 'lost' ? 0n : stake - BigInt(number % 3);
       return {
         member_id: MEMBER,
-        venue: number % 2 === 0 ? 'IMTY' : 'FBTY',
+        venue: number % 2 === 0 ? ('IMTY' as const) : ('FBTY' as const),
         idempotency_key: `export-${String(number)}`,
         code: 1001,
         acceptance: 0,
