@@ -1,7 +1,7 @@
 import { PATHS, type FeatureModule } from '@heptad/feature-module';
 import type { HomeServices } from './services';
 
-/** The first page: what every feature shows there, between the brand's banners, notices and doors to its areas. */
+/** The first page: what every feature shows there, between the brand's banners, notices and links to its areas. */
 export const homeModule: FeatureModule<HomeServices> = {
   id: 'home',
   routes: [{ path: PATHS.home, page: 'home', layout: 'tabs' }],

@@ -1,7 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { LOGIN_CODES } from '@heptad/contracts';
 
-/** How an attempt to log in ended, each with its own way on (ERR-014…030, OPEN-024). Errors carry the platform's text. */
+/** How an attempt to log in ended, each with its own next step (ERR-014…030, OPEN-024). Errors carry the platform's text. */
 export type LoginOutcome =
   | { readonly kind: 'loggedIn' }
   /** A later submission, or a logout, has taken its place: there is nothing to say. */
@@ -22,7 +22,7 @@ export type LoginOutcome =
   | { readonly kind: 'deviceCode'; readonly wrong: boolean; readonly error: ApiError }
   /** The authorisation is locked: customer service helps. */
   | { readonly kind: 'deviceLocked'; readonly error: ApiError }
-  /** The authorisation took too long: begin it anew. */
+  /** The authorisation took too long: begin it again. */
   | { readonly kind: 'deviceExpired'; readonly error: ApiError }
   | { readonly kind: 'tooManyDevices'; readonly error: ApiError }
   | { readonly kind: 'limited'; readonly error: ApiError }

@@ -21,7 +21,7 @@ export interface CodeProofProps {
   readonly purpose: 'login' | 'device';
   /** The login is through. */
   readonly onDone: () => void;
-  /** The login waits no longer: it has to begin anew. */
+  /** The login waits no longer: it has to begin again. */
   readonly onLost: () => void;
 }
 

@@ -10,8 +10,8 @@ import { nextStep } from '../login/next-step';
 import type { AccountServices } from '../services';
 
 /**
- * The identity check (ROUTE-009): the way on from a login that looked unusual (ERR-018…022, OPEN-024). The login it belongs to
- * is in this page's memory alone, so a page that was opened anew leads back to the login.
+ * The identity check (ROUTE-009): the next step after a login that looked unusual (ERR-018…022, OPEN-024). The login it belongs to
+ * is in this page's memory alone, so a page that was opened again leads back to the login.
  */
 export default function IdentityPage() {
   const { t } = useTranslation('account');

@@ -27,7 +27,7 @@ const CodeProof = lazy(async () => ({ default: (await import('../code/code-proof
 /** What another entry page hands over: the name to log in with. */
 const handedOver = v.object({ name: v.string() });
 
-/** Logging in (ROUTE-013): what was typed stays through every failure, and every failure has a way on. */
+/** Logging in (ROUTE-013): what was typed stays through every failure, and every failure has a next step. */
 export default function LoginPage() {
   const { t } = useTranslation('account');
   const { session, language } = useServices<AccountServices>();
@@ -83,7 +83,7 @@ export default function LoginPage() {
         return setProof('slider');
       case 'explain':
       case 'askService':
-        // A picture is good for one try, whatever that try came to; so is a slider, asked for anew where it is still wanted.
+        // A picture is good for one try, whatever that try came to; so is a slider, asked for again where it is still wanted.
         if (proof === 'picture') {
           setValue('imageCode', '');
           await renew();

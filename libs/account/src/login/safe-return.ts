@@ -2,7 +2,7 @@ import { ownPath } from '@heptad/device';
 import { PATHS } from '@heptad/feature-module';
 
 const ENTRY = PATHS.entryById.replace(':id', '');
-/** Pages of the way in itself: coming back to them after the login would lead round in a circle. */
+/** The login pages themselves: coming back to them after the login would lead round in a circle. */
 const WAY_IN = [ENTRY, PATHS.forgetPassword, PATHS.identityCheck];
 
 /**

@@ -42,7 +42,7 @@ export const claimWrite = createWrite({
     const { claim } = answer.value;
     return claim === undefined ? { ok: true, value: { state: 'unknown' } } : paid(claim);
   },
-  // What was refused was not as the page showed it, so all of it is read anew then too.
+  // What was refused was not as the page showed it, so all of it is read again then too.
   atEnd: () => [
     queryApi.util.invalidateTags(['balance']),
     promotionsApi.util.invalidateTags([PROMOTIONS_TAG]),

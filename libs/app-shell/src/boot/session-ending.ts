@@ -39,7 +39,7 @@ export function createSessionEndingSaga(deps: SessionEndingDeps): Saga {
       deps.toast.show({ text: deps.text('expired'), kind: TOAST_KIND.info });
       const address = boundAddress(payload.address, deps.allowList);
       if (payload.leadsTo === 'address' && address !== undefined) deps.leaveFor(address.href);
-      // Who is on the way in stays there: calls of the page that was left may still be refused.
+      // A visitor on a login page stays there: calls of the page that was left may still be refused.
       else if (!isEntryPath(deps.here())) deps.goTo(loginPath(deps.here()));
     });
   };

@@ -30,7 +30,7 @@ export function createSiteInfo(api: ApiClient, clock: Clock, onAnswer: (info: Pr
   const publish = (): void => {
     for (const listener of listeners) listener();
   };
-  /** What is not said anew stays known. */
+  /** What is not said again stays known. */
   const learnVisitor = (known: Visitor): void => {
     visitor = { ip: known.ip ?? visitor.ip, address: known.address ?? visitor.address };
     publish();

@@ -39,7 +39,7 @@ export function reloadHostOf(host: Window): ReloadHost {
 
 /**
  * Reloads the page once when a chunk is missing while there is a network. A second failure soon after is left to the error page, so that the page
- * never reloads for ever; so is a browser whose storage cannot remember the first.
+ * never reloads forever; so is a browser whose storage cannot remember the first.
  * @returns whether the page is being reloaded
  */
 export function reloadForMissingChunk(host: ReloadHost): boolean {

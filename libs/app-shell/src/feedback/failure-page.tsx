@@ -5,7 +5,7 @@ import { useMoneyInFlight } from './money-watch';
 
 export interface FailurePageProps {
   readonly kind: 'renderFailure' | 'chunkFailure';
-  /** Fetches what is missing; without it the button loads the whole page anew. */
+  /** Fetches what is missing; without it the button reloads the page. */
   readonly onRetry?: () => void;
   /** It is being fetched. */
   readonly retrying?: boolean;
@@ -13,7 +13,7 @@ export interface FailurePageProps {
 
 /**
  * Says that the page is not usable as it is, with a button that mends it (SHELL-024, SHELL-025). The button that loads the
- * page anew waits for money that is on its way.
+ * page again waits for money that is on its way.
  */
 export function FailurePage({ kind, onRetry, retrying = false }: FailurePageProps) {
   const { t } = useTranslation('shell');

@@ -12,7 +12,7 @@ export interface MissingChunkProps {
 
 /**
  * Stands where a part of the app is missing, as happens after a deploy, and mends that by the one guarded reload. While money
- * is on its way nothing is loaded anew: the page says so, and offers the reload once the money has settled.
+ * is on its way nothing is reloaded: the page says so, and offers the reload once the money has settled.
  */
 export function MissingChunk({ onRetry, retrying = false }: MissingChunkProps) {
   const money = useContext(MoneyContext);

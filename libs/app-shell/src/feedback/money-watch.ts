@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Whether a bet or a transfer is on its way, for whoever would load the page anew. */
+/** Whether a bet or a transfer is on its way, for whoever would reload the page. */
 export interface MoneyWatch {
   inFlight(): boolean;
   /** Called after it may have changed. @returns how to stop listening */

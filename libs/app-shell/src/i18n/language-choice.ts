@@ -7,7 +7,7 @@ export interface LanguageChoiceDeps {
   readonly items: StoredItems;
   /** The page's root, whose `lang` follows the choice. */
   readonly root: Pick<HTMLElement, 'lang'>;
-  /** The platform's own texts are to be asked for anew. */
+  /** The platform's own texts are to be asked for again. */
   onChosen(): void;
   /** Tells the member that the language could not be fetched. */
   onFailure(): void;

@@ -27,7 +27,7 @@ export interface TranslationsOptions {
 
 const DEFAULT_LOCALE: Locale = 'zh-CN';
 
-/** The brand's own words, each read anew in the language shown whenever a text names it. */
+/** The brand's own words, each read again in the language shown whenever a text names it. */
 function labelsIn(labels: BrandBundle['config']['labels'], shown: () => string) {
   const locale = (): Locale => LOCALES.find((each) => each === shown()) ?? DEFAULT_LOCALE;
   return {

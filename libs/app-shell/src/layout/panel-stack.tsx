@@ -29,7 +29,7 @@ export interface PanelStackProps {
   readonly waiting?: ReactNode;
 }
 
-/** Panels of features one after another; one that broke offers to load the page anew. */
+/** Panels of features one after another; one that broke offers to reload the page. */
 export function PanelStack({ panels, waiting = <Skeleton className="h-48 rounded-l" /> }: PanelStackProps) {
   const { t } = useTranslation('shell');
   return panels.map(({ id, Component: Panel }) => (

@@ -49,7 +49,7 @@ export function joinSurroundings(app: SurroundedApp): void {
       theme,
       language,
       signWith: platform.signWith,
-      // A page that merely holds the site in a frame logs nobody in.
+      // A page that only holds the site in a frame logs nobody in.
       logInWith: (token) => {
         if (device.native.marked) void platform.session.handOver(token);
       },

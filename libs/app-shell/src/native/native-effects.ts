@@ -24,7 +24,7 @@ async function openSealed(sealed: string, targets: NativeTargets): Promise<void>
   if (!Array.isArray(content)) return;
   for (const each of content) {
     const message = readNativeMessage(each);
-    // One seal is enough: a sealed text inside a sealed text could go on for ever.
+    // One seal is enough: a sealed text inside a sealed text could go on forever.
     if (message !== undefined && message.name !== 'encryptedString') apply(message, targets);
   }
 }

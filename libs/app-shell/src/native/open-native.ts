@@ -20,7 +20,7 @@ export interface NativeOptions {
   readonly targets: NativeTargets;
   /** Calls back with every path that is gone to after the first. */
   onPath(listener: (path: string) => void): void;
-  /** Calls back with the site's title, whenever it is said anew. */
+  /** Calls back with the site's title, whenever it is said again. */
   onTitle(listener: (title: string) => void): void;
   /** Calls back when a member has come or gone. */
   onMember(listener: (loggedIn: boolean) => void): void;

@@ -33,7 +33,7 @@ function ConnectionNote({ page }: Pick<SiteNoticesProps, 'page'>) {
   );
 }
 
-/** Offers a newer build of the site. Nothing is loaded anew without a tap, nor while money is on its way. */
+/** Offers a newer build of the site. Nothing is reloaded without a tap, nor while money is on its way. */
 function UpdateOffer({
   update,
   moneyInFlight,

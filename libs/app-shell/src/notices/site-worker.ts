@@ -19,7 +19,7 @@ export interface SiteUpdate {
   ready(): boolean;
   /** @returns how to stop listening */
   subscribe(listener: () => void): () => void;
-  /** Hands over and loads the page anew. To be called at a member's wish alone, and never while money is under way. */
+  /** Hands over and reloads the page. To be called at a member's wish alone, and never while money is under way. */
   apply(): void;
 }
 

@@ -10,7 +10,7 @@ export interface ClosedPageProps {
   readonly children?: ReactNode;
 }
 
-/** A page that stands in place of the whole product: the brand's mark, what is the matter, and a way on. */
+/** A page that stands in place of the whole product: the brand's mark, what is the matter, and a next step. */
 export function ClosedPage({ title, description, action, onAction, children }: ClosedPageProps) {
   const { assets } = useBrand();
   return (

@@ -5,10 +5,10 @@ import { call, delay } from 'redux-saga/effects';
 export const RESTARTS = 3;
 export const RESTART_PAUSE_MS = 1_000;
 
-/** Hears of each death of a workflow. @param again whether the workflow begins anew, or stays dead until the page is loaded */
+/** Hears of each death of a workflow. @param again whether the workflow begins again, or stays dead until the page is loaded */
 export type DeathListener = (error: Error, again: boolean) => void;
 
-/** Runs a workflow and begins it anew when it dies unexpectedly: a defect in one message must not end a session's watch for good. */
+/** Runs a workflow and begins it again when it dies unexpectedly: a defect in one message must not end a session's watch for good. */
 export function supervised<Services>(
   saga: Saga<[Services]>,
   onDeath: DeathListener,

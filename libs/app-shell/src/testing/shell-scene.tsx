@@ -12,7 +12,7 @@ import { createSafetyNotice } from '../safety/safety-notice';
 import { createStore } from '../store/create-store';
 import { createTranslations, type Translations } from '../i18n/translations';
 
-/** A brand that offers nothing unless told otherwise, with a contact of its own. */
+/** A brand that offers nothing by default, with a contact of its own. */
 export function fakeBrand(config: Partial<BrandBundle['config']> = {}): BrandBundle {
   return stubBrand({
     config: {
@@ -29,7 +29,7 @@ export function fakeBrand(config: Partial<BrandBundle['config']> = {}): BrandBun
   });
 }
 
-/** The shell's texts, in Chinese unless told otherwise. */
+/** The shell's texts, in Chinese by default. */
 export function shellTranslations(locale: 'zh-CN' | 'zh-TW' | 'en' = 'zh-CN'): Promise<Translations> {
   return createTranslations({ locale, shell: SHELL_TEXTS, brand: fakeBrand() });
 }

@@ -25,7 +25,7 @@ export interface ThemeHost {
   mirror(key: string, value: string): void;
 }
 
-/** Applies the theme to the page at once (BRAND-013) and again whenever it is chosen anew. */
+/** Applies the theme to the page at once (BRAND-013) and again whenever it is chosen again. */
 export function createThemeStore(
   brand: BrandBundle,
   device: Pick<Device, 'items' | 'query' | 'native'>,

@@ -90,7 +90,7 @@ function GuestInvitation() {
   );
 }
 
-/** What the member has, one tap from moving it; a guest is shown the way in. */
+/** What the member has, one tap from moving it; a guest sees the link to the login. */
 export default function BalanceCard() {
   const { t } = useTranslation('finance');
   const isMember = useIsMember();

@@ -41,7 +41,7 @@ function MemberBalance() {
   );
 }
 
-/** What a member has, in the head of the full-site layout; a guest is shown the way in. */
+/** What a member has, in the head of the full-site layout; a guest sees the link to the login. */
 export default function BalanceHead() {
   const { t } = useTranslation('finance');
   const { pathname, search } = useLocation();

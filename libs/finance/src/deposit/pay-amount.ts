@@ -3,7 +3,7 @@ import { coinAmount, formatMoney, type Money } from '@heptad/formatting';
 /**
  * What has to be paid for an amount, to be shown before the order: the order's own amount is the one that counts.
  * @param rate what one coin costs; undefined where the wallet's own currency is paid
- * @returns undefined where the rate makes no sense, so that only the order can tell
+ * @returns undefined where the rate is invalid, so that only the order can tell
  */
 export function payAmountOf(amount: Money, rate: string | undefined): Money | undefined {
   return rate === undefined ? amount : coinAmount(amount, rate);

@@ -23,7 +23,7 @@ export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequest>;
 
 type Services = Pick<FinanceServices, 'api' | 'device'>;
 
-/** A refusal says that bounds or fees are others than were shown, so they are read anew after it too. */
+/** A refusal says that bounds or fees are others than were shown, so they are read again after it too. */
 const readAnew = () => [queryApi.util.invalidateTags(['balance'])];
 
 /** Deposit orders (CALL-067). */

@@ -70,7 +70,7 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
     dispatch(withdrawalWrite.actions.writeClosed());
     look({ accountId: account.id, amount: typed.amount, fee }, account, false);
   });
-  // One that never arrived goes again as it was ordered; the password was kept nowhere, so it is asked for anew.
+  // One that never arrived goes again as it was ordered; the password was kept nowhere, so it is asked for again.
   const order = progress.status === 'undecided' ? progress.order : undefined;
   const payee = accounts.find(({ id }) => id === order?.accountId);
   const steps = useWriteSteps(withdrawalWrite, progress, () => {

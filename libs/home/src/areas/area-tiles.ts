@@ -10,7 +10,7 @@ export interface AreaTile {
 
 /**
  * The brand's areas in its own order. They are known before the platform has answered; its answer then says what is under
- * maintenance and drops what it does not offer. Anchors are no area of venues, and are always a door to their own page.
+ * maintenance and drops what it does not offer. Anchors are no area of venues, and are always a link to their own page.
  * @param areas what the platform said, or undefined while it has not
  */
 export function areaTiles(

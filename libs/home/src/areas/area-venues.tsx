@@ -16,7 +16,7 @@ export interface AreaVenuesProps {
   readonly onClose: () => void;
 }
 
-/** The venues and games of an area; one tap enters (VENUE-017). A guest is shown the way in first. */
+/** The venues and games of an area; one tap enters (VENUE-017). A guest is led to the login first. */
 export function AreaVenues({ tile, onClose }: AreaVenuesProps) {
   const { t } = useTranslation('home');
   const { venues } = useServices<HomeServices>();

@@ -44,7 +44,7 @@ function TileContent({ id, state }: AreaTile) {
   );
 }
 
-/** The doors to the brand's areas, with what is under maintenance. */
+/** The links to the brand's areas, with what is under maintenance. */
 export function AreasSection() {
   const { t } = useTranslation('home');
   const { config } = useBrand();

@@ -13,7 +13,7 @@ import {
 
 /** Each part of the page says itself that it could not be had. */
 const QUIET = { noToast: true };
-/** What holds the platform's own texts is asked for anew in another language. */
+/** What holds the platform's own texts is asked for again in another language. */
 const WORDS = ['words'] as const;
 
 const homeQueries = queryApi.injectEndpoints({

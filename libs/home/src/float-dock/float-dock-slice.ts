@@ -1,7 +1,7 @@
 import type { DockPlace } from '@heptad/ui-kit';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the visitor has done with the floating icons; it holds until the page is loaded anew. */
+/** What the visitor has done with the floating icons; it holds until the page is reloaded. */
 export interface FloatDockState {
   /** Icons that were put away. */
   readonly closed: readonly string[];

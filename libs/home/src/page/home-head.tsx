@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useThemeName } from '../content/use-theme-name';
 import type { HomeServices } from '../services';
 
-/** The brand and the way in. Wide windows have the header of the layout instead. */
+/** The brand, and the links to login and registration. Wide windows have the header of the layout instead. */
 export function HomeHead() {
   const { t } = useTranslation('home');
   const { config, assets } = useBrand();

@@ -6,7 +6,7 @@ import { isOwnSection, OWN_SECTIONS } from './own-sections';
 import { SectionBoundary } from './section-boundary';
 
 export interface HomeSectionProps extends HomeSectionView {
-  /** Loads the page anew: code that could not be fetched is not asked for again within one page. */
+  /** Reloads the page: code that could not be fetched is not asked for again within one page. */
   readonly onReload: () => void;
 }
 

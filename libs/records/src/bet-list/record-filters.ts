@@ -83,7 +83,7 @@ export function choicesMade({ sport, kind, outcome }: RecordFilters): number {
 }
 
 /**
- * Reads the filters of an address; whatever makes no sense counts as absent.
+ * Reads the filters of an address; whatever is invalid counts as absent.
  * @param now milliseconds since 1970, of the product's clock
  */
 export function readFilters(query: URLSearchParams, now: number): RecordFilters {

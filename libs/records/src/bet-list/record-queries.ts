@@ -14,7 +14,7 @@ const KEPT_FOR = 300;
 export interface VisitedRecords {
   readonly query: RecordsQuery;
   /**
-   * Names the visit: going back finds the list as long as it was left, and every other way to it begins anew, so that nothing old is
+   * Names the visit: going back finds the list as long as it was left, and every other way to it begins again, so that nothing old is
    * shown as new.
    */
   readonly visit: string;
@@ -47,5 +47,5 @@ const recordQueries = queryApi.injectEndpoints({
   }),
 });
 
-/** The member's bets page by page, newest first, and one of them; tag `bets` fetches them anew. */
+/** The member's bets page by page, newest first, and one of them; tag `bets` fetches them again. */
 export const { useBetRecordsInfiniteQuery, useBetRecordDetailQuery } = recordQueries;

@@ -103,7 +103,7 @@ export interface Moments {
 }
 
 /**
- * The moments of a span by the member's own calendar. They change with the day alone, so that a list is not fetched anew each second.
+ * The moments of a span by the member's own calendar. They change with the day alone, so that a list is not fetched again each second.
  * @param now milliseconds since 1970, of the product's clock
  */
 export function momentsOf(span: TimeSpan, now: number, options: DateOptions = {}): Moments {

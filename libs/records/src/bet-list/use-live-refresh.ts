@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 export const RECORDS_INTERVAL_MS = 15_000;
 
 /**
- * Fetches anew while somebody looks: on coming back to the window, on going online, and at an interval. A fetch that is
+ * Fetches again while somebody looks: on coming back to the window, on going online, and at an interval. A fetch that is
  * still under way is never overtaken by another.
  * @param refetch settles when the fetch is over, whichever way
  * @param repeats false for what no longer changes: it needs no interval

@@ -21,7 +21,7 @@ const drawRow = (record: BetRecord) => (
   </MeasuredRow>
 );
 
-/** Heights in CSS pixels to reckon with until a bet is measured: its frame, and each leg in it. */
+/** Heights in CSS pixels to assume until a bet is measured: its frame, and each leg in it. */
 const CARD_HEIGHT = 204;
 const CARD_LEG_HEIGHT = 100;
 const ROW_HEIGHT = 128;

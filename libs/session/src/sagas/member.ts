@@ -19,7 +19,7 @@ const needsMember = (action: { readonly type: string }): boolean =>
 /** Fetches the member's info when, and only when, somebody is logged in (SESSION-023); an answer that comes after a change of member is dropped. */
 export function* memberSaga({ userInfo, tokens, page }: SessionSagaDeps): SagaIterator<void> {
   yield takeLatest(needsMember, function* load(): SagaIterator<void> {
-    // Whatever was known is known of the member before, or is asked for anew on purpose.
+    // Whatever was known is known of the member before, or is asked for again on purpose.
     userInfo.reset();
     const status: SessionState['status'] = yield select((state: WithSession) =>
       sessionSelectors.selectStatus(state),

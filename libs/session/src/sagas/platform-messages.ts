@@ -66,8 +66,8 @@ function* followSocket({ socket, socketHost }: SessionSagaDeps): SagaIterator<vo
 }
 
 /**
- * Keeps the platform socket open while somebody is logged in, anew for each member, hands its messages to the store and
- * has read anew what they say has changed (SOCKET-012); after a connection was lost, whatever it may have missed.
+ * Keeps the platform socket open while somebody is logged in, again for each member, hands its messages to the store and
+ * has read again what they say has changed (SOCKET-012); after a connection was lost, whatever it may have missed.
  */
 export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
   const news = socketNews(deps);

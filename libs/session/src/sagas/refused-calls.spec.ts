@@ -156,7 +156,7 @@ describe('any number of parallel calls refused with 6001', () => {
 });
 
 describe('a web clip on which 6001 does not end', () => {
-  /** A page that asks its questions anew whenever somebody has logged in, as drawn pages do; each login brings a token of its own. */
+  /** A page that asks its questions again whenever somebody has logged in, as drawn pages do; each login brings a token of its own. */
   async function openStubborn(ask: (api: SessionSagaDeps['api']) => void, play: Play) {
     let logins = 0;
     const tab = await openWired(

@@ -16,7 +16,7 @@ export interface WebSocketLike {
 
 export interface PlatformSocketOptions {
   readonly open: (url: string) => WebSocketLike;
-  /** Where to connect; asked anew for each connection. Undefined: nowhere yet. */
+  /** Where to connect; asked again for each connection. Undefined: nowhere yet. */
   readonly url: () => string | undefined;
   /** The member's token; without it the socket closes at the next heartbeat (SOCKET-010). */
   readonly userToken: () => string | undefined;

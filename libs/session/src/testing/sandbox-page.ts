@@ -22,7 +22,7 @@ export const OPEN_VAULT: KeyVault = { seal: async (text) => `~${text}`, open: as
 
 /**
  * A page with its own cookies and stored items, its session on the platform of a sandbox, and the workflows of logging in and out.
- * @param more whether the page is a web clip, and what seals passwords; nothing is sealed unless told otherwise
+ * @param more whether the page is a web clip, and what seals passwords; nothing is sealed by default
  */
 export function openPage(
   sandbox: { readonly origin: string },

@@ -21,7 +21,7 @@ function* attemptsOnceFetched(deps: AuthDeps): SagaIterator<End | undefined> {
 }
 
 /**
- * Logs a web clip's member in anew with the stored credentials, trying again after each failure up to the limit. Another tab's login or
+ * Logs a web clip's member in again with the stored credentials, trying again after each failure up to the limit. Another tab's login or
  * logout, or a blocked address, ends it: then nothing is left to restore.
  * @returns whether there is a session now
  */

@@ -41,7 +41,7 @@ const placement = v.object({
   member: v.exactOptional(text),
 });
 
-/** One unreadable part costs only itself: a selection that makes no sense does not take the others along. */
+/** One unreadable part costs only itself: a selection that is invalid does not take the others along. */
 function readable<Value>(schema: v.GenericSchema<unknown, Value>, list: unknown): Value[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((entry) => {

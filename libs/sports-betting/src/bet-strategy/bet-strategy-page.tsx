@@ -71,7 +71,7 @@ function Lessons() {
   );
 }
 
-/** Lessons for who begins (ROUTE-093): prices, lines and combinations with examples that can be played with. */
+/** Lessons for beginners (ROUTE-093): prices, lines and combinations with examples that can be played with. */
 export default function BetStrategyPage() {
   return (
     <OwnPage texts="strategy" loaders={STRATEGY_TEXTS} title="more.strategy">

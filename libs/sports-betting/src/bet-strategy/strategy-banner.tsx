@@ -24,7 +24,7 @@ const bannerQueries = queryApi.injectEndpoints({
 
 /**
  * The banner of a venue's betting strategies (CALL-018). It waits for three seconds at most; where it fails or there is
- * none, there is no banner and nobody is told (OPEN-059).
+ * none, there is no banner and nothing says so (OPEN-059).
  */
 export default function StrategyBanner({ enName }: Pick<VenueDescription, 'enName'>) {
   const { t } = useTranslation('sports');

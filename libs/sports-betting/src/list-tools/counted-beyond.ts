@@ -4,7 +4,7 @@ import type { ListArguments } from '../match/list-queries';
 
 /**
  * How many matches the venue counts where a list ends before all of them. Nothing where the list holds all, or is of one day: the
- * venue counts no days; nor where the two merely were answered at two moments.
+ * venue counts no days; nor where the two only were answered at two moments.
  * @param held matches that the list holds
  */
 export function countedBeyond(

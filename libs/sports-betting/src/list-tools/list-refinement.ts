@@ -30,7 +30,7 @@ export const UNREFINED: ListRefinement = {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MOST_LETTERS = 40;
 
-/** Reads an address; what makes no sense counts as not being there. */
+/** Reads an address; what is invalid counts as not being there. */
 export function readRefinement(query: URLSearchParams): ListRefinement {
   const day = query.get('day') ?? '';
   return {

@@ -5,7 +5,7 @@ import { cardColumns } from '../match/card-columns';
 import { TeamLine } from '../match/team-line';
 import { CardFrame, type MatchCardProps } from './match-card';
 
-/** A card for who begins (SPORT-018): who wins, and nothing else; where nobody can win alone, the first market there is. */
+/** A card for beginners (SPORT-018): who wins, and nothing else; where nobody can win alone, the first market there is. */
 const BeginnerCard = memo(function BeginnerCard(props: MatchCardProps) {
   const { t } = useTranslation('sports');
   const { match } = props;

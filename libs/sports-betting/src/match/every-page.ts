@@ -8,7 +8,7 @@ export interface ListEnd {
 
 /** As many matches as one answer may carry. */
 const PAGE_SIZE = 100;
-/** Lists end here: what plays later is found by its day, and one that never says that it ends is not followed for ever. */
+/** Lists end here: what plays later is found by its day, and one that never says that it ends is not followed forever. */
 const MAX_PAGES = 10;
 /** As many matches as a list holds. */
 export const LIST_LIMIT = PAGE_SIZE * MAX_PAGES;
@@ -18,7 +18,7 @@ export const LIST_LIMIT = PAGE_SIZE * MAX_PAGES;
  * @param take is handed each page as it comes, with the venue's own time of it where it tells one; a match that moved to the next page between two answers comes twice
  * @param first so many matches alone; all of them unless given
  * @returns the failure of the first page that could not be had; else whether all of the list was handed on, with no record left
- *   out that made no sense
+ *   out that was invalid
  */
 export async function everyPage(
   venue: Pick<SportsVenue, 'matches'>,

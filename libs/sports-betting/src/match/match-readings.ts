@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { createKeyedStore, type KeyedStore } from '../price-board/keyed-store';
 
-/** What moves in a match beside its prices, by match id, beside the lists, so that it draws its own place anew and no card. */
+/** What moves in a match beside its prices, by match id, beside the lists, so that it draws its own place again and no card. */
 export interface MatchReadings<Value> {
   readonly store: KeyedStore<Value>;
   /**

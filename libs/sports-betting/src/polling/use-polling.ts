@@ -10,7 +10,7 @@ const ageOf = (epochMs: number): number => Math.max(0, Date.now() - epochMs);
  * Asks again while the component is on the screen.
  * @param refetch one round; the latest given is used, so it need not stay the same
  * @param intervalMs milliseconds from the start of a round to the start of the next, undefined where one round is enough; another one counts from the next round on
- * @param key polling starts anew, at once, when this changes
+ * @param key polling starts again, at once, when this changes
  * @param askedAt when the same was asked last, by whomever, in epoch milliseconds: what is fresh is not asked for at once
  */
 export function usePolling(

@@ -18,7 +18,7 @@ import { useResultAddress } from './use-result-address';
 
 const LeagueFilter = lazy(() => import('../list-tools/league-filter'));
 
-/** Results that may still grow are asked for anew after this time, seconds. */
+/** Results that may still grow are asked for again after this time, seconds. */
 const REFRESH_S = 60;
 
 type Address = ReturnType<typeof useResultAddress>;

@@ -53,8 +53,8 @@ export function isDayOpen(date: CalendarDate, chosen: OpenRange | null, bounds: 
 }
 
 /**
- * What a press on a day makes of the choice: the first press begins a range, the second ends it, a third begins anew. A
- * second press before the beginning begins anew there. A day that is not open changes nothing.
+ * What a press on a day makes of the choice: the first press begins a range, the second ends it, a third begins again. A
+ * second press before the beginning begins again there. A day that is not open changes nothing.
  */
 export function pressDay(date: CalendarDate, chosen: OpenRange | null, bounds: DateBounds): OpenRange | null {
   if (!isDayOpen(date, chosen, bounds)) return chosen;

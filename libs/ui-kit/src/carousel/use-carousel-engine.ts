@@ -25,7 +25,7 @@ export interface UseCarouselEngine {
  * Fetches the engine when `wanted` and runs it on `carousel`. Where its code cannot be had, the carousel stays with plain
  * slides.
  *
- * @param slidesKey changes when the slides do: the engine then starts anew
+ * @param slidesKey changes when the slides do: the engine then starts again
  */
 export function useCarouselEngine(
   carousel: RefObject<HTMLElement | null>,

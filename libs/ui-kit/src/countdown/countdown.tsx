@@ -20,7 +20,7 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'time'>, 'chi
   readonly label: string;
   /** Called once when the moment is there, and at once when it has passed already. */
   readonly onEnd?: () => void;
-  /** How it reads; hours, minutes and seconds with colons unless told otherwise. */
+  /** How it reads; hours, minutes and seconds with colons by default. */
   readonly format?: (left: TimeLeft) => ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 /** How far the page goes before it counts as scrolled, in CSS pixels: a nervous finger does not. */
 export const SCROLLED_AFTER = 24;
 
-/** Calls back when the page has been scrolled by {@link SCROLLED_AFTER} either way, counted anew after each call. */
+/** Calls back when the page has been scrolled by {@link SCROLLED_AFTER} either way, counted again after each call. */
 export function usePageScrolling(wanted: boolean, onScrolled: () => void): void {
   const latest = useRef(onScrolled);
 

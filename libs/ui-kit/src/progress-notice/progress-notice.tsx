@@ -24,7 +24,7 @@ export interface ProgressNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 
   readonly text?: string;
   /** Why it failed, or whatever else belongs to the stage. */
   readonly detail?: string;
-  /** What the reader can do about it; the last is the way on, where there are several. */
+  /** What the reader can do about it; the last is the next step, where there are several. */
   readonly steps?: readonly { readonly label: string; readonly onPress: () => void }[];
 }
 
@@ -35,7 +35,7 @@ export function ProgressNotice({ status, text, detail, steps = [], ...rest }: Pr
   return (
     <div {...rest} role="status" aria-live="polite" className={cx('empty:hidden', rest.className)}>
       {status !== undefined && (
-        // Room is left for bars that stay at the page's edges, and for the way on that may follow.
+        // Room is left for bars that stay at the page's edges, and for the next step that may follow.
         <div
           ref={notice}
           className="flex scroll-mt-[72px] scroll-mb-[96px] flex-wrap items-center justify-end gap-3 rounded-m bg-raised p-4 shadow-1"

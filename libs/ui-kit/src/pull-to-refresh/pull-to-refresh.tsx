@@ -7,7 +7,7 @@ import { PullSign, type PullLabels, type PullPhase } from './pull-sign';
 export const PULL_THRESHOLD = 72;
 
 export interface PullToRefreshProps extends ComponentPropsWithoutRef<'div'> {
-  /** Fetches anew; what shows that it runs stays until the promise settles, whichever way. */
+  /** Fetches again; what shows that it runs stays until the promise settles, whichever way. */
   readonly onRefresh: () => Promise<unknown>;
   readonly labels: PullLabels;
   readonly disabled?: boolean;
@@ -15,7 +15,7 @@ export interface PullToRefreshProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /**
- * Content that is fetched anew when it is pulled down at the top of the page. It is a shortcut for fingers: the page
+ * Content that is fetched again when it is pulled down at the top of the page. It is a shortcut for fingers: the page
  * needs a refresh button besides.
  */
 export function PullToRefresh({

@@ -14,7 +14,7 @@ export type RefreshWord =
 /** How the asking goes; a query's own state will do. */
 export interface RefreshQuery {
   readonly isFetching: boolean;
-  /** Asks anew; settles when the answer is there. */
+  /** Asks again; settles when the answer is there. */
   readonly refetch: () => Promise<unknown>;
   /** What has been answered so far. */
   readonly data?: unknown;
@@ -38,7 +38,7 @@ function isOffline(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'kind' in error && error.kind === 'offline';
 }
 
-/** A page of one list that is asked for anew by pulling it down or by its button, with a way on where it cannot be had. */
+/** A page of one list that is asked for again by pulling it down or by its button, with a next step where it cannot be had. */
 export function RefreshPage({
   title,
   back,

@@ -33,7 +33,7 @@ export function StreamCover({ text, hint, picture, className, ...rest }: StreamC
 
 export interface StreamNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly text: string;
-  /** A way on, where there is one. */
+  /** A next step, where there is one. */
   readonly children?: ReactNode;
 }
 

@@ -2,7 +2,7 @@
 export const TOAST_KIND = { info: 0, success: 1, failure: 2, loading: 3 } as const;
 export type ToastKind = (typeof TOAST_KIND)[keyof typeof TOAST_KIND];
 
-/** How long toasts stay, in milliseconds, unless told otherwise (TOAST-002, TOAST-003). */
+/** How long toasts stay, in milliseconds, by default (TOAST-002, TOAST-003). */
 export const TOAST_LOADING_MS = 40_000;
 export const TOAST_MS = 3_000;
 /** How long a toast takes to leave; loading toasts go at once (TOAST-003). */
@@ -10,7 +10,7 @@ export const TOAST_LEAVE_MS = 300;
 
 export interface ToastRequest {
   readonly text: string;
-  /** Info unless told otherwise. */
+  /** Info by default. */
   readonly kind?: ToastKind;
   /** Milliseconds until it leaves; in place of the default of its kind. */
   readonly duration?: number;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 /**
  * How far an element is from the top of the page, in CSS pixels; follows what grows or shrinks above it.
- * @param expected what is reckoned with until it stands in the page
+ * @param expected what is assumed until it stands in the page
  */
 export function usePageOffset(element: RefObject<HTMLElement | null>, expected: number): number {
   const [offset, setOffset] = useState(expected);

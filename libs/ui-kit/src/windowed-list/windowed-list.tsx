@@ -13,7 +13,7 @@ export interface WindowedListProps<Row> extends Omit<ComponentPropsWithoutRef<'d
   readonly rows: readonly Row[];
   /** The same key for the same row in every order: a row that moves keeps its element and its state. */
   readonly getKey: (row: Row) => string;
-  /** Height to reckon with until a row has been measured, in CSS pixels. */
+  /** Height to assume until a row has been measured, in CSS pixels. */
   readonly estimateHeight: (row: Row) => number;
   readonly renderRow: RenderRow<Row>;
   /** Whether a row is the header of a group: the current group's header stays at the top. */
@@ -22,7 +22,7 @@ export interface WindowedListProps<Row> extends Omit<ComponentPropsWithoutRef<'d
   readonly label: string;
   /** Who scrolls: the page, or the list itself, which then needs a height. */
   readonly scroll?: 'page' | 'self';
-  /** Where the list will stand in the page, in CSS pixels from its top, to reckon with until that is measured. */
+  /** Where the list will stand in the page, in CSS pixels from its top, to assume until that is measured. */
   readonly expectedTop?: number;
   /** Where headers stay, in CSS pixels from the top, below what else stays there. */
   readonly stickyTop?: number;

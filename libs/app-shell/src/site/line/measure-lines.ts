@@ -33,7 +33,7 @@ export function linesOf(list: HostList | undefined, allowList: AllowList, own: s
   return [...new Set([own, ...bound])];
 }
 
-/** Asks one line for its health, each time anew. Never rejects. */
+/** Asks one line for its health, each time again. Never rejects. */
 export async function measureLine(origin: string, { fetch, now, patience }: LineProbe): Promise<LineState> {
   let best = Number.POSITIVE_INFINITY;
   try {

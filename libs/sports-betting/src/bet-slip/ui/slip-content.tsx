@@ -16,7 +16,7 @@ import { StakeField } from './stake-field';
 import { useErrorText } from './use-error-text';
 import { useSlipView } from './use-slip-view';
 
-/** Prices are kept fresh while this is on the screen; another language asks for the names anew. */
+/** Prices are kept fresh while this is on the screen; another language asks for the names again. */
 function useWatching(language: string): void {
   const dispatch = useDispatch();
   useEffect(() => {

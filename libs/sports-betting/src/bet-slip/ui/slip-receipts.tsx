@@ -5,7 +5,7 @@ import { isBusy, isOpen, type Placement } from '../placement';
 import { slipActions } from '../slip-slice';
 import { SlipReceipt } from './slip-receipt';
 
-/** What became of the last tap, and the two ways on: done, or the same selections once more. */
+/** What became of the last tap, and the two next steps: done, or the same selections once more. */
 export function SlipReceipts({ placements }: { readonly placements: readonly Placement[] }) {
   const { t } = useTranslation('sports');
   const dispatch = useDispatch();
