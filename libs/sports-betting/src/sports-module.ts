@@ -3,14 +3,14 @@ import { PATHS, type ComingPage, type FeatureModule } from '@heptad/feature-modu
 import type { SportsServices } from './services';
 import { firstVenue } from './venue-choice/venue-order';
 
-/** Opens the session of the venue that the address names, else of the one that is shown first: what a page asks a venue waits for it. */
+/** Opens the session of the venue in the address, or of the first one. A page's calls to a venue wait for that session. */
 function openVenue(services: SportsServices, { url }: ComingPage): void {
   const { venues } = services;
   const named = venues.venues().find(({ en }) => en === sportsVenueOf(url.searchParams.get('venue')));
   void venues.prepare(named?.en ?? firstVenue(services));
 }
 
-/** The list that the page begins with, beside the page's own code: drawing the page first would be a question in turn. */
+/** Prefetches the page's first list while the page's code is fetched. Drawing the page first would delay the request. */
 function prefetchFirstList(services: SportsServices, page: ComingPage): void {
   openVenue(services, page);
   // Without this code the page asks for itself.

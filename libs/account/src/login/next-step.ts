@@ -2,19 +2,19 @@ import type { ApiError } from '@heptad/api-client';
 import { LOGIN_CODES } from '@heptad/contracts';
 import type { LoginOutcome } from '@heptad/session';
 
-/** What can be done about a refused login. */
+/** The steps after a refused login. */
 export type StepName =
-  /** Say it beside the fields. */
+  /** Show the reason beside the fields. */
   | 'explain'
-  /** Ask for what a picture shows; whatever comes of it, the next try needs another picture. */
+  /** Ask for the captcha in a picture. Every try needs a new picture. */
   | 'askPicture'
   /** Let the slider be solved. */
   | 'solveSlider'
   /** Ask for the code that authorises this device, on the login page itself. */
   | 'authorise'
-  /** On to the identity check. */
+  /** Go to the identity check. */
   | 'verify'
-  /** Nothing helps but customer service. */
+  /** Only customer service can help. */
   | 'askService';
 
 type LoginCodeName = keyof typeof LOGIN_CODES;
@@ -42,7 +42,7 @@ const STEPS: Readonly<Record<LoginCodeName, StepName>> = {
 
 /** What the login page does next. */
 export type NextStep =
-  /** In; or left as it is, since something later has taken this one's place. */
+  /** Logged in; or nothing, since a later request has replaced this one. */
   | { readonly step: 'enter' | 'stay' }
   | {
       readonly step: StepName;

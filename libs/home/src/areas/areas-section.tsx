@@ -7,7 +7,7 @@ import { useHomeAreasQuery } from '../content/home-queries';
 import { SectionHead } from '../page/section-head';
 import { areaTiles, type AreaTile } from './area-tiles';
 
-/** Opened by a tap only, so fetched at the first. */
+/** Opened by a tap only, so it is fetched at the first tap. */
 const AreaVenues = lazy(async () => ({ default: (await import('./area-venues')).AreaVenues }));
 
 /** The areas that are pages of their own; the others open their venues. */

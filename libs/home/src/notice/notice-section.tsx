@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSiteNoticesQuery } from '../content/home-queries';
 import type { HomeServices } from '../services';
 
-/** A line of the same shape while there is nothing that scrolls. */
+/** A line of the same shape while there is no notice. */
 const STILL = 'flex h-[40px] items-center gap-2 rounded-m bg-raised px-3 text-sm text-muted';
 
 /** The notice marquee: the platform's notices run by in one line. The brand's slogan stands there while there is none. */

@@ -10,7 +10,7 @@ export interface HomeSectionProps extends HomeSectionView {
   readonly onReload: () => void;
 }
 
-/** One section in its place: a skeleton of its height until it is there, and an excuse when it breaks. */
+/** One section in its place: a skeleton of its height until it is loaded, and a failure message when it breaks. */
 export function HomeSection({ id, minHeight, Component, onReload }: HomeSectionProps) {
   const { t } = useTranslation('home');
   const Content = isOwnSection(id) ? OWN_SECTIONS[id] : Component;

@@ -2,7 +2,7 @@ import type { LoginAttempt } from '../login-attempt';
 import type { LoginOutcome } from '../login-outcome';
 import type { RegisterForm, RegisterOutcome } from '../register';
 
-/** What somebody wants of the session, with everything it takes, and who hears how it ended. Heard once. */
+/** One request to log in, register, log in automatically, take over another login, or log out. `answer` is called once with its end. */
 export type AuthRequest =
   | { readonly kind: 'login'; readonly attempt: LoginAttempt; readonly answer: (end: LoginOutcome) => void }
   | {
@@ -10,27 +10,27 @@ export type AuthRequest =
       readonly form: RegisterForm;
       readonly answer: (end: RegisterOutcome) => void;
     }
-  /** A web clip wants to log in by itself, because of a refusal with this code. Hears whether a session is there now. */
+  /** Automatic login of a web clip after a refusal with this code. The answer is whether there is a session now. */
   | { readonly kind: 'autoLogin'; readonly code: string; readonly answer: (restored: boolean) => void }
   /** The native shell, or a link that the member agreed to, brings another login. */
   | { readonly kind: 'handOver'; readonly token: string; readonly answer: () => void }
   | { readonly kind: 'logout'; readonly answer: () => void };
 
-/** Announces a request to the workflows: its number and kind, and nothing that must stay secret. */
+/** What the action says of a request: its number and kind, and nothing that must stay secret. */
 export interface AuthRequestRef {
   readonly id: number;
   readonly kind: AuthRequest['kind'];
 }
 
 /**
- * Where requests wait for their owner. Passwords and tokens stay in this page's memory: the action that starts the workflow
- * carries the request's number alone (CRYPTO-001).
+ * Requests that wait for the workflow. Passwords and tokens stay in this page's memory: the action that starts the workflow
+ * carries the number of the request alone (CRYPTO-001).
  */
 export interface AuthRequests {
   add(request: AuthRequest): void;
-  /** Gives a request out, once. */
+  /** Removes a request and returns it; undefined when it was taken before. */
   take(id: number): AuthRequest | undefined;
-  /** Announces each request, those that wait already too. @returns how to stop listening */
+  /** Calls back with each request, also with those that wait already. @returns how to stop listening */
   onAdded(listener: (ref: AuthRequestRef) => void): () => void;
 }
 

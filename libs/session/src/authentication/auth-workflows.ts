@@ -15,7 +15,7 @@ import { reachLoginCode, unreached, type LoginCode } from './login-loader';
 
 type RequestOf<Kind extends AuthRequest['kind']> = Extract<AuthRequest, { readonly kind: Kind }>;
 
-/** A defect while logging in: whoever waits hears of a failure, and the workflow dies as any other. */
+/** The answer to a request whose workflow threw: a failure. The workflow itself ends like any other that throws. */
 const unexpected = (call: string): ApiError => ({
   kind: 'malformed',
   message: '',

@@ -16,7 +16,7 @@ export type AttemptsEnd =
   | { readonly kind: 'nameError'; readonly name: string; readonly checked: boolean };
 
 /**
- * Logs in with the stored credentials, again after each failure up to the limit.
+ * The automatic-login retry: logs in with the stored credentials, and again after each failure up to the limit.
  * @returns how it ended; undefined when there are no credentials any more
  */
 export function* attempts(deps: SessionDeps): SagaIterator<AttemptsEnd | undefined> {

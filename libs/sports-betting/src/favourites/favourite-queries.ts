@@ -22,7 +22,7 @@ const favouriteQueries = queryApi.injectEndpoints({
         const done = await venues.sports(venue).setFavourite(subject, marked);
         return done.ok ? { ok: true, value: null } : done;
       }),
-      // The star turns at the tap; a refusal turns this one back, whatever was tapped since.
+      // The star changes at the tap. A refusal changes this one back, whatever was tapped since.
       async onQueryStarted({ venue, subject, marked }, { dispatch, queryFulfilled }) {
         const turn = (wanted: boolean) =>
           dispatch(

@@ -14,7 +14,7 @@ export interface FavouriteStarProps {
   readonly name: string;
 }
 
-/** Marks a match or a league; the mark is kept by the venue. A guest is led to the entry and back. */
+/** Marks a match or a league as a favourite. The venue keeps the mark. A guest is led to the login and back. */
 export default function FavouriteStar({ venue, subject, name }: FavouriteStarProps) {
   const { t } = useTranslation('sports');
   const { toast } = useServices<SportsServices>();
@@ -32,7 +32,7 @@ export default function FavouriteStar({ venue, subject, name }: FavouriteStarPro
       await navigate(entryPath(pathname + search));
       return;
     }
-    // A refusal is said by the shell, as of any call.
+    // The shell shows a refusal, as for any call.
     await mark({ venue, subject, marked: !marked });
   };
   return (
@@ -40,7 +40,7 @@ export default function FavouriteStar({ venue, subject, name }: FavouriteStarPro
       icon={marked ? 'starFilled' : 'star'}
       label={t(`favourite.${subject.kind}`, { name })}
       pressed={marked}
-      // Until the marks are known a tap would not know which way to turn.
+      // Until the marks are known, a tap could not be told to add or to remove.
       disabled={isMember && marks === undefined}
       onClick={() => void press()}
       className="not-data-pressed:text-muted! [&_svg]:size-[18px]"

@@ -11,7 +11,7 @@ import { firstVenue } from '../venue-choice/venue-order';
 import type { HotMatchCardsProps } from './hot-match-cards';
 
 const SHOWN = 3;
-/** Where two cards stand side by side, one more makes the rows even. */
+/** Where two cards stand side by side, one more card fills the last row. */
 const SHOWN_IN_PAIRS = 4;
 const PAIRS_QUERY = '(min-width: 768px)';
 
@@ -55,7 +55,7 @@ function useCards() {
   return { cards, fetchCards };
 }
 
-/** Matches that run now, or today's where none does, with their prices, for the home page. */
+/** Hot matches on the home page: matches that are live, or today's when none is, with their prices. */
 export default function HotMatches() {
   const { t } = useTranslation('sports');
   const live = usePeriod('live', true);

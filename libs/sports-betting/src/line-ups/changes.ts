@@ -1,6 +1,6 @@
 import type { Player, PlayerPosition, Substitution, TeamLineUp } from '@heptad/venue-gateway';
 
-/** What became of a player of one side: when, and who came for him or went off for him. */
+/** A substitution of one player: when, and who came on or went off for him. */
 export interface Change {
   readonly clock: Substitution['clock'];
   readonly other: Player;
@@ -12,7 +12,7 @@ export interface SideChanges {
   readonly on: ReadonlyMap<string, Change>;
 }
 
-/** Takes the changes of a side apart. */
+/** Sorts the substitutions of a side by player. */
 export function changesOf(
   side: Substitution['side'],
   { starters, bench }: TeamLineUp,

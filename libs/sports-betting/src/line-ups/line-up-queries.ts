@@ -5,7 +5,7 @@ import type { SportsServices } from '../services';
 
 const lineUpQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who plays in a match; `null` where its venue does not tell. */
+    /** Who plays in a match; `null` where its venue has no line-ups. */
     lineUps: build.query<LineUps | null, MatchArguments>({
       queryFn: serviceQuery(async ({ venues }: SportsServices, { venue, id }) => {
         const told = await venues.sports(venue).lineUps(id);

@@ -10,12 +10,12 @@ import { useLineUpsQuery } from './line-up-queries';
 import { LineUpsSkeleton } from './line-ups-skeleton';
 import { TwoTeams } from './two-teams';
 
-/** How often line-ups are asked for while they are seen: somebody comes in now and then, and before kick-off they are told once. */
+/** How often line-ups are asked for while they are on the screen: they are published once before kick-off, and change with substitutions. */
 const RUNNING_MS = 15_000;
 const AHEAD_MS = 60_000;
 
 function everyMs(status: MatchStatus, lineUps: LineUps | null | undefined): number | undefined {
-  // What the venue does not tell it will not tell later.
+  // A venue that has no line-ups now will not have them later.
   if (isOver(status) || lineUps === null || lineUps?.state === 'none') return undefined;
   return status === 'upcoming' ? AHEAD_MS : RUNNING_MS;
 }

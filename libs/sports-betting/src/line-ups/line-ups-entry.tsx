@@ -10,7 +10,7 @@ export interface LineUpsEntryProps {
 }
 
 /**
- * The way to the line-ups of a match (ROUTE-081, ROUTE-082): a row that opens them over the page, whose place is kept while it is
+ * The entry to the line-ups of a match (ROUTE-081, ROUTE-082): a row that opens them over the page. Its place is kept while its code is
  * fetched. Nothing in sports without named players.
  */
 export function LineUpsEntry({ match, className }: LineUpsEntryProps) {

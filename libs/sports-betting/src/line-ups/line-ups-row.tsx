@@ -9,7 +9,7 @@ import { useLineUpSheet } from './use-line-up-sheet';
 const loadSheet = () => import('./line-ups-sheet');
 const LineUpsSheet = lazy(loadSheet);
 
-/** Fetches what the first tap needs while the finger is still on its way up. */
+/** Prefetches what the first tap needs when the finger goes down. */
 const prefetch = (): void => void Promise.allSettled([loadSheet(), preloadBottomSheet()]);
 
 interface RowProps {

@@ -5,7 +5,7 @@ import { PITCH_HEIGHT, TEAM_HEAD } from './pitch-form';
 
 const BENCH = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
 
-/** Line-ups on their way, in the form of those of the sport. */
+/** The skeleton of line-ups, in the form that the sport will have. */
 export function LineUpsSkeleton({ sport }: { readonly sport: SportKey }) {
   const { t } = useTranslation('sports');
   const head = (

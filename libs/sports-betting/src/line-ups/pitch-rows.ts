@@ -11,7 +11,7 @@ export interface PlacedPlayer {
   readonly abreast: number;
 }
 
-/** As many as stand side by side and can still be read. */
+/** The most names in a row that can still be read. */
 const MOST_ABREAST = 5;
 
 const BY_POSITION: readonly (readonly PlayerPosition[])[] = [
@@ -23,7 +23,7 @@ const BY_POSITION: readonly (readonly PlayerPosition[])[] = [
 
 type Row = readonly (Player | undefined)[];
 
-/** The rows of a formation with whoever is told to stand in them; `undefined` unless each starter has a place of his own. */
+/** The rows of a formation with the players that the venue puts there; `undefined` unless each starter has a place of his own. */
 function formationRows({ formation, starters }: TeamLineUp): readonly Row[] | undefined {
   const places = new Map(
     starters.flatMap((player) => (player.place === undefined ? [] : [[player.place, player]])),

@@ -3,8 +3,8 @@ import { LIST_LIMIT } from '../match/every-page';
 import type { ListArguments } from '../match/list-queries';
 
 /**
- * How many matches the venue counts where a list ends before all of them. Nothing where the list holds all, or is of one day: the
- * venue counts no days; nor where the two only were answered at two moments.
+ * How many matches the venue counts when the list was cut at its limit. Undefined when the list holds all of them, when it shows one
+ * day (venues do not count days), or when count and list differ only because they were answered at different moments.
  * @param held matches that the list holds
  */
 export function countedBeyond(

@@ -1,9 +1,9 @@
 import type { CardPart } from '../match/card-columns';
 import { EVERYTHING, NOTHING, readPicked, writePicked, type Picked } from './picked';
 
-/** How the list of one choice is looked at; lives in the address beside the choice, so that Back and reload keep it. */
+/** Order, filters and search of a list. It is kept in the address beside the list choice, so that Back and reload keep it. */
 export interface ListRefinement {
-  /** By kick-off, or the leagues that most bet on first (SPORT-017). */
+  /** By kick-off, or the leagues with the most bets first (SPORT-017). */
   readonly order: 'time' | 'hot';
   readonly leagues: Picked;
   /** Leagues whose matches are folded away. */
@@ -44,7 +44,7 @@ export function readRefinement(query: URLSearchParams): ListRefinement {
   };
 }
 
-/** The query with the list looked at otherwise; what is as it would be without is left out. */
+/** The query after a change. Values that equal the default are left out. */
 export function writeRefinement(query: URLSearchParams, change: Partial<ListRefinement>): URLSearchParams {
   const next = new URLSearchParams(query);
   const { order, leagues, folded, words, day, onlyFavourites, part } = {

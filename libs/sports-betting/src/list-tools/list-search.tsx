@@ -2,7 +2,7 @@ import { SearchField } from '@heptad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The list follows a pause in typing: browsers refuse an address that changes with every key. Milliseconds. */
+/** The address changes after this pause in typing, milliseconds: browsers refuse an address that changes with every key. */
 export const SEARCH_PAUSE_MS = 300;
 
 export interface ListSearchProps {
@@ -15,7 +15,7 @@ export interface ListSearchProps {
 export function ListSearch({ words, onSearch }: ListSearchProps) {
   const { t } = useTranslation('sports');
   const [typed, setTyped] = useState(words);
-  // What the list was narrowed to, and what was last asked for here: words that came from elsewhere take the field's place.
+  // The words of the address, and the words typed here last: when the address changes otherwise, the field takes its words.
   const [known, setKnown] = useState({ words, asked: words });
   if (known.words !== words) {
     setKnown({ words, asked: words });

@@ -25,7 +25,7 @@ export interface ListToolsProps {
   readonly list: ListArguments;
   /** The whole list, before it was refined. */
   readonly matches: readonly MatchShape[];
-  /** Outrights know neither an order nor favourites. */
+  /** Lists of outrights have neither an order nor favourites. */
   readonly plain: boolean;
   readonly refinement: ListRefinement;
   readonly onRefine: (change: Partial<ListRefinement>) => void;
@@ -48,7 +48,7 @@ function HalfChip({ matches, refinement: { part }, onRefine }: Omit<ListToolsPro
   );
 }
 
-/** The ways to look at a list: its leagues, their order, first halves, favourites, all folded, results, a search, and how cards look. */
+/** The tools of a list: league filter, order, first half, favourites, fold all, results, search, settings of cards. */
 export default function ListTools({ list, matches, plain, refinement, onRefine }: ListToolsProps) {
   const { t } = useTranslation('sports');
   const isMember = useIsMember();

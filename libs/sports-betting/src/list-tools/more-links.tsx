@@ -8,7 +8,7 @@ export const MORE_PAGES = [
   { name: 'strategy', path: PATHS.tutorialBetStrategy, icon: 'info' },
 ] as const;
 
-/** The ways to tipsters and lessons, as small as the tools they stand beside. */
+/** Links to tipsters and lessons, as small as the tools beside them. */
 export function MoreLinks({ className }: { readonly className: string }) {
   const { t } = useTranslation('sports');
   return (

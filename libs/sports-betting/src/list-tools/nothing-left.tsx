@@ -10,7 +10,7 @@ export interface NothingLeftProps {
   readonly onRefine: (change: Partial<ListRefinement>) => void;
 }
 
-/** Said when the list has matches but none that is looked for, with the way back to all of them. */
+/** Shown when the filters leave no match of a list, with a button that removes them. */
 export default function NothingLeft({ onlyFavourites, onRefine }: NothingLeftProps) {
   const { t } = useTranslation('sports');
   const isMember = useIsMember();

@@ -1,4 +1,4 @@
-/** A choice among ids that are not all known yet: those that are named, or all but those. */
+/** A choice among ids that are not all known yet: the named ids, or all except the named ids. */
 export interface Picked {
   readonly all: boolean;
   readonly except: ReadonlySet<string>;
@@ -33,7 +33,7 @@ export function readPicked(text: string | null, fallback: Picked): Picked {
   return { all, except: new Set(parts.slice(all ? 1 : 0, MOST_IDS).filter((id) => ID.test(id))) };
 }
 
-/** What {@link readPicked} reads; null where it says the same as leaving it out. */
+/** What {@link readPicked} reads; null where it equals the fallback. */
 export function writePicked({ all, except }: Picked, fallback: Picked): string | null {
   if (all === fallback.all && except.size === 0) return null;
   return [...(all ? [ALL_MARK] : []), ...except].join(',');

@@ -10,7 +10,7 @@ function isNamed({ home, away, league }: MatchShape, words: readonly string[]): 
 }
 
 /**
- * The matches of a list that are looked for, in its order.
+ * The matches that pass the filters of a list, in its order.
  * @param marks the member's favourites; without them no match is one
  */
 export function refineMatches(

@@ -5,7 +5,7 @@ import { cardColumns } from '../match/card-columns';
 import { TeamLine } from '../match/team-line';
 import { CardFrame, type MatchCardProps } from './match-card';
 
-/** A card for beginners (SPORT-018): who wins, and nothing else; where nobody can win alone, the first market there is. */
+/** A card for beginners (SPORT-018): the market who wins and nothing else. Where a match has no such market, its first one. */
 const BeginnerCard = memo(function BeginnerCard(props: MatchCardProps) {
   const { t } = useTranslation('sports');
   const { match } = props;

@@ -16,7 +16,7 @@ function Column({
   readonly column: CardColumn;
 }) {
   const { t } = useTranslation('sports');
-  // A language may have a shorter word for the narrow head of a column; who hears it is told the whole one.
+  // A language may have a shorter word for the narrow head of a column. Screen readers get the full word.
   const name = (context = ''): string => {
     const market = t(`market.${kind}`, { context });
     return part === 'full' ? market : t('half.column', { market });
@@ -44,19 +44,19 @@ function Column({
 
 export interface CardExtrasProps {
   readonly match: MatchShape;
-  /** Before how the match stands, or after it. */
+  /** Before the score line, or after it. */
   readonly place: 'start' | 'end';
 }
 
 export interface MatchCardProps {
   readonly match: MatchShape;
-  /** What a place that has room for it adds to the card's head; keep it the same between renders. */
+  /** What a list adds to the card's head where there is room. Keep it the same between renders. */
   readonly extras?: ComponentType<CardExtrasProps>;
   /** The parts of the match whose markets stand side by side, the whole match unless given; keep it the same too. */
   readonly parts?: readonly CardPart[];
 }
 
-/** What every card has: how the match stands, and the ways to its own page. */
+/** The frame of every card: the score line, and links to the match's page. */
 export function CardFrame({
   match,
   extras: Extras,

@@ -4,7 +4,7 @@ import FavouriteStar from '../favourites/favourite-star';
 import { StageLine } from '../stages/stage-line';
 import type { CardExtrasProps } from '../match-card/match-card';
 
-/** What a card of the list says beside who plays and how it stands: a mark to keep it by, stages, corners, cards, and whether it can be watched. */
+/** What a card in a list shows beside teams and score: favourite star, stages, corners, red cards, and a sign for a stream. */
 export default function CardExtras({ match, place }: CardExtrasProps) {
   const { t } = useTranslation('sports');
   const { venue, id, sport, home, away, corners, redCards, stream } = match;

@@ -73,7 +73,7 @@ function asked({ venue, period, sport, refinement: { order, day } }: MatchListPr
 
 /**
  * The matches of one sport in one list of a venue as the member looks at them, kept up to date while they are on the screen.
- * Drawn again for its own news alone: what the page above it learns meanwhile would begin a long list again.
+ * Memoised, so that it is drawn only when its own props change: a render of the page would draw a long list again.
  */
 export const MatchList = memo(function MatchList(props: MatchListProps) {
   const { venue, period, refinement, onRefine } = props;

@@ -14,7 +14,7 @@ import { OutrightCard } from './outright-card';
 const BeginnerCard = lazy(() => import('../match-card/beginner-card'));
 const CardExtras = lazy(() => import('./card-extras'));
 
-/** Where a guest's list of what runs stands; others stand lower. */
+/** Top of the live list for a guest, CSS pixels; other lists stand lower. */
 const LIST_TOP = 185;
 const LEAGUE_HEIGHT = 45;
 const CARD_HEIGHT = 200;
@@ -32,7 +32,7 @@ export interface MatchRowsProps extends Pick<
   readonly onFold: (leagueId: string, folded: boolean) => void;
 }
 
-/** Whole match and first half stand side by side where there is room; elsewhere the member turns from one to the other. */
+/** Whole match and first half stand side by side where there is room. On narrow screens the member switches between them. */
 function usePartsShown(matches: readonly MatchShape[], part: CardPart): readonly CardPart[] {
   const roomy = useMedia(ROOMY_QUERY);
   const known = useMemo(() => hasFirstHalf(matches), [matches]);
@@ -74,7 +74,7 @@ export function MatchRows({
     (row: ListRow) => (row.kind === 'league' ? LEAGUE_HEIGHT : simple ? BEGINNER_CARD_HEIGHT : CARD_HEIGHT),
     [simple],
   );
-  // Outrights know no order: each is its league's only one.
+  // Lists of outrights have no order: each is the only one of its league.
   const grouping = outright || order === 'hot' ? 'league' : 'time';
   const rows = useMemo(() => leagueRows(matches, folded, grouping), [matches, folded, grouping]);
   return (

@@ -7,14 +7,14 @@ import { sportsQueries } from '../match/list-queries';
 import { likelySport } from './use-likely-list';
 
 /**
- * Asks for what the sports page will ask for first, under the same names: the page finds the answers, or waits for the
- * same ones. Its own later questions go on as ever.
+ * Prefetches what the sports page asks for first, under the same cache keys: the page finds the answers, or waits for the same
+ * requests. Its own polling is not changed.
  */
 export function prefetchLists(services: SportsServices, { url, params, dispatch }: ComingPage): void {
   const { venue = firstVenue(services), period, sport } = readChoice(url.searchParams, params['type']);
   const { order } = readRefinement(url.searchParams);
   const { sportCounts, matchList } = sportsQueries.endpoints;
-  // Nobody is bound to the answers: a page that is left before it came leaves nothing behind that asks on.
+  // No subscription: a page that is left before it is drawn leaves nothing behind that polls.
   void dispatch(sportCounts.initiate({ venue, period }, { subscribe: false }));
   const likely = likelySport(period, sport);
   if (likely !== undefined)

@@ -1,16 +1,16 @@
 import type { ListKind, SportKey } from '@heptad/venue-gateway';
 import { useMatchListQuery, type ListArguments } from '../match/list-queries';
 
-/** The sport that practically every venue has first in a list. */
+/** The sport that nearly every venue has first in a list. */
 const LIKELY: Partial<Record<ListKind, SportKey>> = { live: 'football', today: 'football' };
 
-/** The sport whose list the counts will most likely lead to; one that is chosen already is it. Undefined where that is open. */
+/** The sport whose list will most likely be shown once the counts are known: the chosen one, or the usual first. Undefined where there is none. */
 export const likelySport = (period: ListKind, chosen: SportKey | undefined): SportKey | undefined =>
   LIKELY[period] && (chosen ?? LIKELY[period]);
 
 /**
- * Asks for the list that the counts will most likely lead to, beside the counts: on a phone's network two questions in
- * turn take twice as long as both at once.
+ * Prefetches the list that will most likely be shown, at the same time as the counts: on a phone's network one request after
+ * the other takes twice as long.
  * @param choice of the page; a sport that is chosen already is the likely one
  * @param wanted while the counts are on the way
  */

@@ -17,11 +17,11 @@ const minuteText = (at: ClockReading): string => `${minuteOf(at)}'`;
 export interface EventTimelineProps {
   readonly title: string;
   readonly match: Pick<MatchShape, 'home' | 'away'>;
-  /** In the order in which they are told. */
+  /** In the order in which they are shown. */
   readonly events: readonly MatchEvent[];
 }
 
-/** What happened in a match, each with its minute, and how it stood then where that is known; nothing where nothing happened. */
+/** The events of a match, each with its minute and, where known, the score after it. Renders nothing without events. */
 export function EventTimeline({ title, match, events }: EventTimelineProps) {
   const { t } = useTranslation('sports');
   if (events.length === 0) return null;

@@ -7,11 +7,11 @@ export type MatchEventKind = 'goal' | 'goalCancelled' | 'corner' | 'yellowCard' 
 export interface MatchEvent {
   readonly kind: MatchEventKind;
   readonly side: 'home' | 'away';
-  /** What it counts since: the score, the corners or the cards of that side. */
+  /** The count after it: goals, corners or cards of that side. */
   readonly count: number;
-  /** How it stood after it, as far as that is known. */
+  /** The score after it, where known. */
   readonly score?: Score;
-  /** Where the clock stood, as far as that was known. */
+  /** The clock at that moment, where known. */
   readonly at?: ClockReading | undefined;
 }
 
@@ -26,13 +26,13 @@ const COUNTERS: readonly (readonly [MatchEventKind, (match: Counted) => Score | 
   ['redCard', ({ redCards }) => redCards],
 ];
 
-/** Sports whose score is counted in goals, so that each change of it is worth telling. */
+/** Sports whose score is counted in goals, so that each change of it is an event. */
 export const isFootball = ({ sport }: Pick<MatchShape, 'sport'>): boolean =>
   sport === 'football' || sport === 'virtualFootball' || sport === 'electronicFootball';
 
 /**
- * What must have happened between two answers about a football match, in the order goals, corners, cards. Venues tell counts and not
- * events: a count that is new says nothing, one that fell back takes a goal back.
+ * The events between two answers about a football match, in the order goals, corners, cards. Venues report counts and not events.
+ * A count that is seen for the first time gives no event; a goal count that falls is a cancelled goal.
  */
 export function eventsBetween(before: Counted, after: Counted, at?: ClockReading): readonly MatchEvent[] {
   if (!isFootball(after)) return [];

@@ -5,7 +5,7 @@ import type { SportsServices } from '../services';
 
 const timelineQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What happened in a match; `null` where its venue does not tell. */
+    /** What happened in a match; `null` where its venue reports no timeline. */
     matchTimeline: build.query<readonly Incident[] | null, MatchArguments>({
       queryFn: serviceQuery(async ({ venues }: SportsServices, { venue, id }) => {
         const told = await venues.sports(venue).timeline(id);

@@ -6,8 +6,8 @@ import { useMatchTimelineQuery } from './timeline-queries';
 import { wholeTimeline } from './whole-timeline';
 
 /**
- * The timeline of a running match from its kick-off on, latest first. The venue is asked once, when the page is opened; a venue that
- * does not tell leaves what was seen.
+ * The timeline of a running match from its kick-off on, latest first. The venue is asked once, when the page is opened. Without its
+ * answer the events seen on the page remain.
  * @param seen since the page was opened, latest first
  */
 export function useTimeline(match: MatchShape, seen: readonly MatchEvent[]): readonly MatchEvent[] {

@@ -6,7 +6,7 @@ const nameOf = ({ kind, side, count }: MatchEvent): string => `${kind} ${side} $
  * What a running match has to tell, latest first: what was seen since its page was opened, and before that what its venue tells of it.
  * What both tell stands once, with the venue's minute.
  * @param seen latest first
- * @param told in the order of play; nothing where the venue does not tell
+ * @param told in the order of play; empty where the venue reports none
  */
 export function wholeTimeline(
   seen: readonly MatchEvent[],

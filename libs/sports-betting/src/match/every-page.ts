@@ -1,14 +1,14 @@
 import type { Result } from '@heptad/api-client';
 import type { Match, MatchQuery, SportsVenue } from '@heptad/venue-gateway';
 
-/** Whether a list was followed to its end: what is in none of its pages is in it nowhere only then. */
+/** Whether all pages of a list were read. Only then does a match that is missing from them not exist. */
 export interface ListEnd {
   readonly whole: boolean;
 }
 
 /** As many matches as one answer may carry. */
 const PAGE_SIZE = 100;
-/** Lists end here: what plays later is found by its day, and one that never says that it ends is not followed forever. */
+/** The most pages that are read of one list. Later matches are found by their day. */
 const MAX_PAGES = 10;
 /** As many matches as a list holds. */
 export const LIST_LIMIT = PAGE_SIZE * MAX_PAGES;

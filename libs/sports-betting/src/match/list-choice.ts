@@ -8,7 +8,7 @@ import {
   type VenueCode,
 } from '@heptad/venue-gateway';
 
-/** What the sports page shows; lives in its address, so that it can be shared and Back works. */
+/** Which list the sports page shows. It is kept in the address, so that it can be shared and Back works. */
 export interface ListChoice {
   readonly venue: VenueCode | undefined;
   readonly period: ListKind;
@@ -20,14 +20,14 @@ const oneOf = <Value extends string>(
   text: string | null | undefined,
 ): Value | undefined => values.find((value) => value === text);
 
-/** Categories that are lists here, by the numbers other pages know them by (SPORT-013). */
+/** The categories that have a list kind of their own, by their numbers (SPORT-013). */
 const CATEGORY_LIST_KINDS: ReadonlyMap<string, ListKind> = new Map([
   [String(CATEGORY_IDS.virtual), 'virtual'],
   [String(CATEGORY_IDS.esports), 'esports'],
 ]);
 
 /**
- * Reads an address; what it does not say, or says wrongly, is left to the page.
+ * Reads an address. What is missing or invalid gets its default or is left to the page.
  * @param type the last segment of `/home/sports/:type`, a period, a sport or a category's number
  */
 export function readChoice(query: URLSearchParams, type?: string): ListChoice {

@@ -36,11 +36,11 @@ export interface MatchArguments {
   readonly id: string;
 }
 
-/** Milliseconds between two questions for a list (SPORT-021…024, SPORT-026). */
+/** Polling interval of a list, milliseconds (SPORT-021…024, SPORT-026). */
 export const intervalOf = (listKind: ListKind): number =>
   listKind === 'combo' ? COMBO_INTERVAL_MS : LIST_INTERVAL_MS[listKind];
 
-/** Hands prices, clocks and stages to their boards and keeps the rest. */
+/** Gives prices, clocks and stages to their stores. @returns the shapes */
 function take(
   matches: readonly Match[],
   services: SportsServices,
@@ -74,7 +74,7 @@ async function allPages(
   signal: AbortSignal,
 ): Promise<Result<MatchShape[]>> {
   const port = services.venues.sports(venue);
-  // What can be combined is a list of its own, of matches that have not begun.
+  // The combo list is the early list with matches that can be combined.
   const asked = period === 'combo' ? ({ period: 'early', combo: true } as const) : { period };
   const shapes = new Map<string, MatchShape>();
   const keep = (matches: readonly Match[], asOf: number | undefined): void => {

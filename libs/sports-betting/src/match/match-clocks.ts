@@ -3,7 +3,7 @@ import type { ClockReading } from './match-shape';
 
 const clocks = createMatchReadings<ClockReading>((a, b) => a.stage === b.stage && a.minute === b.minute);
 
-/** Clocks of running matches: a minute that passes draws one clock again. */
+/** Clocks of live matches: a minute that passes draws one clock. */
 export const matchClocks = clocks.store;
 export const takeClocks = clocks.take;
 /** One match's clock. */

@@ -1,11 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { createKeyedStore, type KeyedStore } from '../price-board/keyed-store';
 
-/** What moves in a match beside its prices, by match id, beside the lists, so that it draws its own place again and no card. */
+/** Values that change often in a match, by match id: the clock, the stages. They are kept beside the lists, so that a change draws one place and
+ * no card. */
 export interface MatchReadings<Value> {
   readonly store: KeyedStore<Value>;
   /**
-   * Takes the readings of one answer in, and now and then forgets those of matches that are over.
+   * Stores the readings of one answer. Removes readings of matches that are in no list any more, from time to time.
    * @param now milliseconds of the app's clock
    */
   readonly take: (readings: Iterable<readonly [matchId: string, value: Value]>, now: number) => void;
@@ -13,7 +14,7 @@ export interface MatchReadings<Value> {
   readonly useReading: (matchId: string) => Value | undefined;
 }
 
-/** Readings of matches that are in no list any more and on no screen are forgotten within twice this time, milliseconds. */
+/** Readings of matches in no list and on no screen are removed within twice this time, milliseconds. */
 const FORGOTTEN_AFTER_MS = 120_000;
 
 /** @param equal whether two readings look the same, so that nobody draws the second */

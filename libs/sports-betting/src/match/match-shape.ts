@@ -2,14 +2,14 @@ import { defined } from '@heptad/formatting';
 import type { Market, Match, MatchClock, MatchStage, Selection, StageScore } from '@heptad/venue-gateway';
 import type { Tick } from '../price-board/price-board';
 
-/** A selection without what moves: its price lives on the price board, under its key. */
+/** A selection without its price, which is on the price board under its key. */
 export type SelectionShape = Pick<Selection, 'key' | 'side' | 'name' | 'line'>;
 
 export interface MarketShape extends Omit<Market, 'selections'> {
   readonly selections: readonly SelectionShape[];
 }
 
-/** A match as lists keep it: it changes when something happens in the match, not with every price or second. */
+/** A match as lists keep it, without prices and clock. It changes when something happens in the match, not with every tick. */
 export interface MatchShape extends Omit<Match, 'markets' | 'clock' | 'stageScores' | 'serving'> {
   readonly markets: readonly MarketShape[];
 }
@@ -21,7 +21,7 @@ export interface ClockReading {
   readonly minute: number;
 }
 
-/** How each stage of a match stands, and who serves. */
+/** The score of each stage of a match, and who serves. */
 export interface StageReading {
   readonly scores: readonly StageScore[];
   readonly serving?: 'home' | 'away' | undefined;
@@ -46,7 +46,7 @@ const readingOf = ({ period, seconds }: MatchClock): ClockReading => ({
   minute: Math.floor(seconds / 60),
 });
 
-/** Parts what a venue answered into what lists keep, what the price board takes, and what the clock and the stages show. */
+/** Splits a venue's match into the shape for lists, ticks for the price board, and readings for clock and stages. */
 export function splitMatch({ markets, clock, stageScores, serving, ...match }: Match): SplitMatch {
   return {
     shape: {

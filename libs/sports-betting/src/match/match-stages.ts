@@ -18,8 +18,8 @@ export function sameStages(a: StageReading, b: StageReading): boolean {
 
 const stages = createMatchReadings<StageReading>(sameStages);
 
-/** Scores of stages: a point in a set draws its own place again, not the card with its prices. */
+/** Scores of stages: a point in a set draws its own place, not the card with its prices. */
 export const matchStages = stages.store;
 export const takeStages = stages.take;
-/** The scores of one match's stages; undefined where the venue tells none. */
+/** The scores of one match's stages; undefined where the venue reports none. */
 export const useMatchStages = stages.useReading;

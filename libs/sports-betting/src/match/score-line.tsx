@@ -8,7 +8,7 @@ import type { SportsServices } from '../services';
 import { useMatchClock } from './match-clocks';
 import type { MatchShape } from './match-shape';
 
-/** When a match begins, or where it stands now. */
+/** The score line of a match: its kick-off, or its status with the minute. */
 export const ScoreLine = memo(function ScoreLine({ match }: { readonly match: MatchShape }) {
   const { t } = useTranslation('sports');
   const { clock, language } = useServices<SportsServices>();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useMatchStages } from './match-stages';
 
-/** Says who serves. */
+/** The mark for the side that serves. */
 export function ServingDot() {
   const { t } = useTranslation('sports');
   return (

@@ -12,7 +12,7 @@ export interface OwnPageProps {
   readonly loaders: OwnTextLoaders;
   /** Key of the page's title, among its own texts. */
   readonly title: string;
-  /** What the page begins with is of one piece with its bar. */
+  /** The first part of the page joins the top bar without a gap. */
   readonly joined?: boolean;
   readonly children: ReactNode;
 }

@@ -20,8 +20,8 @@ export interface OwnTextsProps {
 }
 
 /**
- * Texts of pages that few visits open: they come with the page and not with the feature, whose texts every visit to the
- * home page waits for. They lie under the feature's own, so that a brand's wording stays on top.
+ * Texts of pages that few visits open. They are fetched with the page and not with the feature, because every visit to the home
+ * page waits for the feature's texts. A brand's own wording overrides them.
  */
 export function OwnTexts({ name, loaders, skeleton, children }: OwnTextsProps) {
   const { t, i18n } = useTranslation('sports');

@@ -34,7 +34,7 @@ function RailLink({ href, current, children }: RailLinkProps) {
   );
 }
 
-/** The choice that the list page stands at; elsewhere none is current, and links lead to what is live. */
+/** The list choice of the sports page. On other pages none is current, and links lead to the live list. */
 function useRailChoice(): {
   readonly choice: ListChoice;
   readonly onList: boolean;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Said under whatever shows how somebody did: the past says nothing of the future. */
+/** Stands below every record of a tipster: past results say nothing about future ones. */
 export function PastTipNotice() {
   const { t } = useTranslation('sports');
   return <p className="px-4 py-4 text-center text-xs text-balance text-muted">{t('redList.note')}</p>;

@@ -17,7 +17,7 @@ import { TipPrice } from './tip-price';
 import { useTipOdds, useTipText } from './use-tip-text';
 
 const CARD = 'flex flex-col gap-3 rounded-none! lg:rounded-l!';
-/** A score and a state are no prices: they may be asked for less often. */
+/** Polling interval, milliseconds. Score and status change less often than prices. */
 const TIP_INTERVAL_MS = 15_000;
 
 /** The person's figures of a month in one line. */

@@ -7,7 +7,7 @@ import type { MatchShape } from '../match/match-shape';
 import { usePolling } from '../polling/use-polling';
 import { relatedMatches, listKindsOf } from './related-matches';
 
-/** So many of a sport's next matches are looked through. */
+/** Of the sport's next matches, this many are searched for related ones. */
 const LOOKED_THROUGH = 40;
 const CARD_HEIGHT = 170;
 
@@ -36,7 +36,7 @@ export function RelatedList({ match }: { readonly match: MatchShape }) {
   const coming = useListOfKind(match, second);
   const isSettled = running.isSettled && coming.isSettled;
   const related = relatedMatches(match, [...(running.matches ?? []), ...(coming.matches ?? [])]);
-  // Who came for this match is not told that others could not be fetched.
+  // A failure is not shown: the member came for this match, not for others.
   if (isSettled && related.length === 0) return null;
   return (
     <section aria-labelledby={title} aria-busy={!isSettled} className="flex flex-col">

@@ -1,7 +1,7 @@
 import { isOver, type SportKey } from '@heptad/venue-gateway';
 import type { MatchShape } from '../match/match-shape';
 
-/** As many as stand at the end of a match's page. */
+/** The most related matches at the end of a match's page. */
 export const MOST_RELATED = 6;
 
 /** The lists in which a sport's running and coming matches are, the running first. */

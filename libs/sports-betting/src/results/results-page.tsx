@@ -18,7 +18,7 @@ import { useResultAddress } from './use-result-address';
 
 const LeagueFilter = lazy(() => import('../list-tools/league-filter'));
 
-/** Results that may still grow are asked for again after this time, seconds. */
+/** Seconds after which results of a day that is not over are asked for again. */
 const REFRESH_S = 60;
 
 type Address = ReturnType<typeof useResultAddress>;
@@ -105,7 +105,7 @@ function DayOfSport({
 
 interface ResultsProps {
   readonly address: Address;
-  /** Undefined until the venue has told its sports. */
+  /** Undefined until the venue's sports are known. */
   readonly sports: readonly SportKey[] | undefined;
   readonly sport: SportKey | undefined;
   readonly isError: boolean;

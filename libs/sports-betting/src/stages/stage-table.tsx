@@ -14,7 +14,7 @@ export interface StageTableProps {
 
 const SIDES = ['home', 'away'] as const;
 
-/** The board of a match's stages: quarters, sets, innings or halves side by side, and who serves. */
+/** The table of a match's stages: quarters, sets, innings or halves side by side, and who serves. */
 export function StageTable({ total, stages, ...teams }: StageTableProps) {
   const { t } = useTranslation('sports');
   const columns = stageColumns(stages.scores);

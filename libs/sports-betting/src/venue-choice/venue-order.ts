@@ -2,7 +2,7 @@ import { ITEMS } from '@heptad/device';
 import type { VenueCode, VenueDescription } from '@heptad/venue-gateway';
 import type { SportsServices } from '../services';
 
-/** The venues with the one that the native shell wants first in front (NATIVE-018); without its wish, as they are. */
+/** The venue order with the native shell's first venue in front (NATIVE-018). */
 export function withFirst(
   order: readonly VenueDescription[],
   first: VenueCode | undefined,
@@ -11,7 +11,7 @@ export function withFirst(
   return wanted === undefined ? order : [wanted, ...order.filter((venue) => venue !== wanted)];
 }
 
-/** The venue that is opened where the address names none: the shell's wish, else the head of the order known so far. */
+/** The venue that is opened when the address names none: the native shell's, or the first of the order known so far. */
 export function firstVenue({ venues, device }: Pick<SportsServices, 'venues' | 'device'>): VenueCode {
   return withFirst(venues.venues(), device.items.get(ITEMS.firstVenue))[0]?.en ?? 'IMTY';
 }

@@ -18,7 +18,7 @@ export type ComboProblem = 'tooFew' | 'tooMany' | ExclusionReason;
 export function comboProblem(legs: readonly SlipSelection[]): ComboProblem | undefined {
   if (legs.length < 2) return 'tooFew';
   const reasons = [...legExclusions(legs).values()].map(({ reason }) => reason);
-  // What no removal of a second selection would mend is told first.
+  // A reason that removing one selection cannot solve comes first.
   const excluded = reasons.find((reason) => reason !== 'sameMatch') ?? reasons[0];
   return excluded ?? (legs.length > MAX_COMBO_LEGS ? 'tooMany' : undefined);
 }

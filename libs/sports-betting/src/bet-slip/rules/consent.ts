@@ -2,7 +2,7 @@ import { compareOdds, type Odds } from '@heptad/formatting';
 import type { OddsAcceptance } from '@heptad/venue-gateway';
 import type { Price, PriceBoard } from '../../price-board/price-board';
 
-/** How a price stands to what the member consented to: the same, changed but consented to, or to be asked about. */
+/** Consent to changed odds: a price is the same, has changed within what the member accepts, or must be agreed to again. */
 export type PriceVerdict = 'same' | 'covered' | 'ask';
 
 /** @param consented the price the member saw, @param live the price now, @param acceptance the member's choice for the venue */
@@ -29,7 +29,7 @@ export type LegVerdict =
   | { readonly ok: true; readonly price: Price; readonly odds: Odds }
   | { readonly ok: false; readonly problem: PriceProblem };
 
-/** Judges one selection at one moment. A price nobody has confirmed is treated like an old one. */
+/** Says whether one selection can be bet now. A price that was never confirmed counts as stale. */
 export function judgeLeg({ consented, quote, acceptance, closed }: LegQuestion): LegVerdict {
   if (closed) return { ok: false, problem: 'closed' };
   if (quote === 'locked') return { ok: false, problem: 'locked' };

@@ -12,7 +12,7 @@ export interface LegExclusion {
   readonly remove: readonly string[];
 }
 
-/** The selections that stand in each other's way, by key. Another venue comes before an outright, and that before a match. */
+/** The selections that exclude each other from a combo, by key. Another venue comes before an outright, and that before a match. */
 export function legExclusions(legs: readonly SlipSelection[]): ReadonlyMap<string, LegExclusion> {
   const found = new Map<string, LegExclusion>();
   const note = (leg: SlipSelection, reason: ExclusionReason, remove: readonly SlipSelection[]): void => {

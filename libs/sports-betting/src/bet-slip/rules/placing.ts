@@ -23,7 +23,7 @@ export function chosenWagers<One extends { readonly text: string }>(wagers: read
 }
 
 /**
- * The first reason not to place: prices come before stakes, and what cannot be bet before what only has to be agreed to.
+ * The first reason why the slip cannot be placed. Prices come before stakes; what cannot be bet comes before what needs consent.
  * A single without a stake is left out and hinders no other.
  */
 export function placementProblem({ combo, wagers }: PlacementQuestion): PlacementProblem | undefined {

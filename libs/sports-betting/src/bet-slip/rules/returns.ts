@@ -10,7 +10,7 @@ export function totalOdds(prices: readonly Odds[]): string {
 }
 
 /**
- * What comes back if everything wins, stake included. The rule of rounding, as the venues have it: every single combination
+ * The return if every selection wins, stake included. It is rounded as the venues do: every single combination
  * is multiplied out exactly and cut to whole cents once at its end; the sum of them is not rounded again.
  * @param stake of each combination
  * @param sizes how many selections the combinations hold: `[1]` for singles, `[2, 3]` for every double and the treble

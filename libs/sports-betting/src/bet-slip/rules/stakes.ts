@@ -28,7 +28,7 @@ export interface StakeQuestion {
   readonly available: Money | undefined;
 }
 
-/** Why a stake cannot be placed; the venue judges again. Bounds come before the balance, since money can be moved. */
+/** Why a stake cannot be placed. The venue checks again. Limits come before the balance, because money can be transferred. */
 export function stakeProblem({ text, bounds, available }: StakeQuestion): StakeProblem | undefined {
   const stake = readStake(text);
   if (stake === undefined) return 'missing';
@@ -42,7 +42,7 @@ export function stakeProblem({ text, bounds, available }: StakeQuestion): StakeP
 export const costOf = (stake: Money, combinations: number): Money =>
   multiplyMoney(stake, String(combinations));
 
-/** What stands for a debt of less than a cent each. */
+/** Returned for a debt of less than one cent for each combination. */
 const LEAST_DEBT = money('-0.01');
 
 /** The most that an amount allows to stake on each of so many combinations, in whole cents; below nothing for a debt. */
