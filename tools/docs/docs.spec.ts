@@ -48,6 +48,22 @@ describe.each([
   });
 });
 
+describe('“Where behaviour lives”', () => {
+  it.each([
+    'consent to changed odds',
+    'who may not bet',
+    'tab bar of a brand',
+    'image widths',
+    'automatic-login retry',
+    'cash-out amount',
+    'notice marquee',
+    'league filter',
+  ])('says where to find: %s', (behaviour) => {
+    const subjects = placesOf(architecture).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.startsWith(behaviour))).toHaveLength(1);
+  });
+});
+
 describe('a row of these tables', () => {
   it('is told apart from other tables', () => {
     expect(placesOf('| a library | holds |\n| --- | --- |\n| `x` | `y` |\n')).toEqual([]);
