@@ -28,10 +28,10 @@ describe('the activities module', () => {
 
   it('says that money is under way while a claim has no end', async () => {
     const { moneyInFlight } = await activitiesModule.load();
-    const state = (status: string) => ({ promotionClaim: { status } });
+    const state = (status: string) => ({ promotionClaim: [{ status }] });
     expect(moneyInFlight?.(state('sending'))).toBe(true);
     expect(moneyInFlight?.(state('undecided'))).toBe(true);
-    expect(moneyInFlight?.(state('paid'))).toBe(false);
+    expect(moneyInFlight?.(state('succeeded'))).toBe(false);
   });
 
   it('has the same texts in every language', async () => {

@@ -31,7 +31,9 @@ function StepEnd({ promotion, prize }: StepProps) {
       busy={isOpen && isThis}
       disabled={isOpen && !isThis}
       aria-label={t('step.claimPrize', { prize: formatMoney(amount) })}
-      onClick={() => dispatch(claimWrite.actions.writeRequested({ promotion: promotion.id, tier, prize: amount }))}
+      onClick={() =>
+        dispatch(claimWrite.actions.writeRequested({ promotion: promotion.id, tier, prize: amount }))
+      }
     >
       {t('step.claim')}
     </Button>
