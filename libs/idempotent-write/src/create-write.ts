@@ -6,6 +6,7 @@ import type { WriteDescription } from './write-description';
 import { createWriteReducer } from './write-reducer';
 
 const IDLE = { status: 'idle' } as const;
+const NONE: readonly never[] = [];
 
 /**
  * A kind of write whose end may be unknown: its actions, its reducer (to be put under its name), its saga and its selectors.
@@ -20,7 +21,7 @@ export function createWrite<Name extends string, Order, End, Services extends Wr
   const subjectOf = (order: Order): string => description.subject?.(order) ?? '';
   const actions = createWriteActions<Order, End>(name);
   const reducer: Reducer<WritesState<Order, End>> = createWriteReducer(actions, subjectOf);
-  const selectAll = (state: State): WritesState<Order, End> => state[name];
+  const selectAll = (state: State): WritesState<Order, End> => state[name] ?? NONE;
   /** The one that is open, or else the last one that ended. */
   const select = (state: State, subject = ''): WriteProgress<Order, End> => {
     const ofSubject = selectAll(state).filter(({ order }) => subjectOf(order) === subject);

@@ -55,7 +55,7 @@ export const isWriteOpen = ({ status }: { readonly status: string }): boolean =>
 /** All writes of a kind that the page knows: at most one ended one of a subject, and whatever is open. */
 export type WritesState<Order, End> = readonly BegunWrite<Order, End>[];
 
-/** The part of the app's state that a kind of write is in. */
+/** The part of the app's state that a kind of write is in; absent until its feature's code is in. */
 export type WithWrite<Name extends string, Order, End> = {
-  readonly [Key in Name]: WritesState<Order, End>;
+  readonly [Key in Name]?: WritesState<Order, End>;
 };

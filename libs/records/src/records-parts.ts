@@ -1,7 +1,7 @@
 import type { FeatureParts } from '@heptad/feature-module';
 import { cashOutSaga } from './cash-out/cash-out-saga';
-import { cashOutReducer, selectCashOut } from './cash-out/cash-out-slice';
-import { isAttemptOpen, type WithCashOut } from './cash-out/cash-out-state';
+import { cashOutReducer } from './cash-out/cash-out-slice';
+import { cashOutWrite } from './cash-out/cash-out-write';
 import { offersSaga } from './cash-out/offers-saga';
 import type { RecordsServices } from './services';
 
@@ -13,9 +13,9 @@ export const recordsParts: FeatureParts<RecordsServices> = {
     virtualBets: () => import('./page/virtual-bets-page'),
     slipOrders: () => import('./page/slip-orders-page'),
   },
-  reducers: { cashOut: cashOutReducer },
-  sagas: [offersSaga, cashOutSaga],
-  moneyInFlight: (state: WithCashOut) => Object.values(selectCashOut(state).attempts).some(isAttemptOpen),
+  reducers: { cashOut: cashOutReducer, [cashOutWrite.name]: cashOutWrite.reducer },
+  sagas: [offersSaga, cashOutSaga, cashOutWrite.saga],
+  moneyInFlight: cashOutWrite.selectIsOpen,
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),
     'zh-TW': () => import('./messages/zh-TW.json'),

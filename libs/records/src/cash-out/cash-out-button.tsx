@@ -1,20 +1,22 @@
 import { formatMoney } from '@heptad/formatting';
+import { isWriteOpen } from '@heptad/idempotent-write';
 import { Button, preloadBottomSheet } from '@heptad/ui-kit';
 import { offersCashOut } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { BetRecord } from '../bet-list/bet-record';
-import { cashOutActions, selectAttempt, selectOffer } from './cash-out-slice';
-import { isAttemptOpen, type WithCashOut } from './cash-out-state';
+import { cashOutActions, selectOffer } from './cash-out-slice';
+import type { WithCashOut } from './cash-out-state';
+import { selectAttempt, type WithCashOuts } from './cash-out-write';
 import { useWatched } from './use-watched';
 
 function LiveButton({ record }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
   const dispatch = useDispatch();
   const offer = useSelector((state: WithCashOut) => selectOffer(record)(state));
-  const attempt = useSelector((state: WithCashOut) => selectAttempt(record)(state));
+  const attempt = useSelector((state: WithCashOuts) => selectAttempt(record)(state));
   useWatched(record, true);
-  const underWay = attempt !== undefined && isAttemptOpen(attempt);
+  const underWay = attempt !== undefined && isWriteOpen(attempt);
   const ready = underWay || offer?.state === 'open';
   const [leg] = record.legs;
   const text = underWay

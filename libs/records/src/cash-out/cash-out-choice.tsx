@@ -3,7 +3,7 @@ import { SegmentedControl, Skeleton } from '@heptad/ui-kit';
 import type { CashOutOffer } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { signedAmount } from '../bet-card/signed-amount';
-import type { Attempt } from './cash-out-state';
+import type { CashOutAttempt } from './cash-out-write';
 import { partOf, partsOf, type Share } from './parts';
 
 function Row({
@@ -28,7 +28,7 @@ export interface CashOutChoiceProps {
   readonly share: Share;
   readonly onShare: (share: Share) => void;
   /** The attempt before, where it was worth less by then than was seen. */
-  readonly changed: Attempt | undefined;
+  readonly changed: CashOutAttempt | undefined;
   /** A consent is on its way: nothing can be chosen. */
   readonly locked: boolean;
 }
@@ -55,7 +55,7 @@ export function CashOutChoice({ offer, share, onShare, changed, locked }: CashOu
     <div className="flex flex-col gap-4">
       {changed !== undefined && (
         <p role="alert" className="rounded-m bg-sunken p-3 text-sm text-warning">
-          {t('cashOut.changed', { seen: formatMoney(changed.seen), now: formatMoney(part.value) })}
+          {t('cashOut.changed', { seen: formatMoney(changed.order.seen), now: formatMoney(part.value) })}
         </p>
       )}
       <SegmentedControl

@@ -2,33 +2,33 @@ import { errorText } from '@heptad/api-client';
 import { compareMoney, formatMoney, ZERO } from '@heptad/formatting';
 import { Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import type { Attempt } from './cash-out-state';
+import { isValueChanged, type CashOutAttempt } from './cash-out-write';
 
-type Ended = 'confirming' | 'undecided' | 'done' | 'refused';
-
-/** How each end looks; one without an entry does not compile. */
-const LOOKS: Readonly<
-  Record<Ended, { readonly icon: 'refresh' | 'info' | 'check' | 'warning'; readonly tone: string }>
-> = {
+/** How each end looks. */
+const LOOKS = {
   confirming: { icon: 'refresh', tone: 'text-warning' },
   undecided: { icon: 'info', tone: 'text-warning' },
-  done: { icon: 'check', tone: 'text-success' },
-  refused: { icon: 'warning', tone: 'text-danger' },
-};
+  succeeded: { icon: 'check', tone: 'text-success' },
+  failed: { icon: 'warning', tone: 'text-danger' },
+} as const;
 
-/** Whether the choice is over and the sheet says what came of it. */
-export function hasEnd(attempt: Attempt | undefined): attempt is Attempt & { readonly status: Ended } {
-  return attempt !== undefined && attempt.status in LOOKS;
+type Ended = CashOutAttempt & { readonly status: keyof typeof LOOKS };
+
+/** Whether the choice is over and the sheet says what came of it. A new offer is a choice again. */
+export function hasEnd(attempt: CashOutAttempt | undefined): attempt is Ended {
+  return attempt !== undefined && attempt.status in LOOKS && !isValueChanged(attempt);
 }
 
 /** What came of a cash-out, in words. */
-export function CashOutEnd({ attempt }: { readonly attempt: Attempt & { readonly status: Ended } }) {
+export function CashOutEnd({ attempt }: { readonly attempt: Ended }) {
   const { t } = useTranslation('records');
-  const { status, cashOut, error } = attempt;
+  const { status } = attempt;
+  const cashOut = status === 'succeeded' && attempt.end.state === 'done' ? attempt.end.cashOut : undefined;
+  const error = status === 'failed' ? attempt.error : undefined;
   const { icon, tone } = LOOKS[status];
   return (
     <div
-      role={status === 'refused' ? 'alert' : 'status'}
+      role={status === 'failed' ? 'alert' : 'status'}
       data-status={status}
       className="flex flex-col items-center gap-2 py-4 text-center"
     >

@@ -5,8 +5,15 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CashOutChoice } from './cash-out-choice';
 import { CashOutEnd, hasEnd } from './cash-out-end';
-import { cashOutActions, selectAttempt, selectCashOut, selectOffer } from './cash-out-slice';
+import { cashOutActions, selectCashOut, selectOffer } from './cash-out-slice';
 import { betKeyOf, type Subject, type WithCashOut } from './cash-out-state';
+import {
+  cashOutWrite,
+  consentedCashOut,
+  isValueChanged,
+  selectAttempt,
+  type WithCashOuts,
+} from './cash-out-write';
 import { partOf, type Share } from './parts';
 import { useWatched } from './use-watched';
 
@@ -21,30 +28,33 @@ function SubjectSheet({ subject, open }: { readonly subject: Subject; readonly o
     if (open) setShare('100');
   }
   const offer = useSelector((state: WithCashOut) => selectOffer(subject)(state));
-  const attempt = useSelector((state: WithCashOut) => selectAttempt(subject)(state));
+  const attempt = useSelector((state: WithCashOuts) => selectAttempt(subject)(state));
   useWatched(subject, open);
   const close = () => dispatch(cashOutActions.sheetClosed());
   const part = offer?.state === 'open' ? partOf(offer, share) : undefined;
   const sending = attempt?.status === 'sending';
+  const changed = attempt !== undefined && isValueChanged(attempt) ? attempt : undefined;
+  const { writeRequested, writeAskedAgain, writeClosed } = cashOutWrite.actions;
 
   const confirm = (): void => {
     if (offer?.state !== 'open' || part?.allowed !== true) return;
-    dispatch(cashOutActions.confirmed({ venue: subject.venue, id: subject.id, offer, stake: part.stake }));
+    const { venue, id } = subject;
+    dispatch(writeRequested(consentedCashOut({ venue, id, offer, stake: part.stake })));
   };
   const footer = hasEnd(attempt) ? (
     <div className="flex gap-3">
       {attempt.status === 'undecided' && (
-        <Button block onClick={() => dispatch(cashOutActions.askedAgain({ ...subject, key: attempt.key }))}>
+        <Button block onClick={() => dispatch(writeAskedAgain(betKeyOf(subject)))}>
           {t('cashOut.askAgain')}
         </Button>
       )}
-      {attempt.status === 'refused' && (
-        <Button block variant="secondary" onClick={() => dispatch(cashOutActions.choseAgain(subject))}>
+      {attempt.status === 'failed' && (
+        <Button block variant="secondary" onClick={() => dispatch(writeClosed(betKeyOf(subject)))}>
           {t('cashOut.back')}
         </Button>
       )}
-      <Button block variant={attempt.status === 'done' ? 'primary' : 'secondary'} onClick={close}>
-        {t(attempt.status === 'done' ? 'cashOut.finish' : 'cashOut.understood')}
+      <Button block variant={attempt.status === 'succeeded' ? 'primary' : 'secondary'} onClick={close}>
+        {t(attempt.status === 'succeeded' ? 'cashOut.finish' : 'cashOut.understood')}
       </Button>
     </div>
   ) : (
@@ -54,7 +64,7 @@ function SubjectSheet({ subject, open }: { readonly subject: Subject; readonly o
           ? t('cashOut.sending')
           : part === undefined
             ? t('cashOut.notNow')
-            : t(attempt?.status === 'changed' ? 'cashOut.confirmChanged' : 'cashOut.confirm', {
+            : t(changed !== undefined ? 'cashOut.confirmChanged' : 'cashOut.confirm', {
                 amount: formatMoney(part.value),
               })}
       </span>
@@ -79,13 +89,7 @@ function SubjectSheet({ subject, open }: { readonly subject: Subject; readonly o
         {hasEnd(attempt) ? (
           <CashOutEnd attempt={attempt} />
         ) : (
-          <CashOutChoice
-            offer={offer}
-            share={share}
-            onShare={setShare}
-            changed={attempt?.status === 'changed' ? attempt : undefined}
-            locked={sending}
-          />
+          <CashOutChoice offer={offer} share={share} onShare={setShare} changed={changed} locked={sending} />
         )}
       </div>
     </BottomSheet>

@@ -1,6 +1,7 @@
 import type { VenueCode } from '@heptad/venue-gateway';
 import { cashOutActions, selectOffer } from './cash-out-slice';
 import type { BetRef } from './cash-out-state';
+import { cashOutWrite, consentedCashOut } from './cash-out-write';
 import { answer, failure, fakeVenue, openOffer, START, startCashOut } from './testing/cash-out-scene';
 import { GATHER_MS, MOST_AT_ONCE, OFFER_INTERVAL_MS } from './offers-saga';
 
@@ -113,7 +114,8 @@ describe('the amounts on the screen', () => {
     watch(bet('1'));
     await jest.advanceTimersByTimeAsync(GATHER_MS);
     const { stake } = openOffer();
-    dispatch(cashOutActions.confirmed({ ...bet('1'), offer: openOffer({ betId: '1' }), stake }));
+    const consent = { ...bet('1'), offer: openOffer({ betId: '1' }), stake };
+    dispatch(cashOutWrite.actions.writeRequested(consentedCashOut(consent)));
     await jest.advanceTimersByTimeAsync(GATHER_MS);
     expect(asked()).toEqual([['1'], ['1']]);
     expect(offer(bet('1'))).toBeDefined();

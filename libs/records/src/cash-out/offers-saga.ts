@@ -5,6 +5,7 @@ import { all, call, delay, put, race, select, take } from 'redux-saga/effects';
 import type { RecordsServices } from '../services';
 import { cashOutActions, selectCashOut } from './cash-out-slice';
 import { betKeyOf, type BetRef, type CashOutState, type WithCashOut } from './cash-out-state';
+import { cashOutWrite } from './cash-out-write';
 
 /** How often the amounts on the screen are asked for, in milliseconds: twice within an offer's life. */
 export const OFFER_INTERVAL_MS = 5_000;
@@ -14,6 +15,11 @@ export const GATHER_MS = 50;
 export const MOST_AT_ONCE = 50;
 
 type Services = Pick<RecordsServices, 'venues' | 'clock' | 'device'>;
+
+/** A new card, or a bet of which a part was just paid. */
+const isNews = (action: unknown): boolean =>
+  cashOutActions.watched.match(action) ||
+  (cashOutWrite.actions.writeAnswered.match(action) && action.payload.answer.state === 'succeeded');
 
 function* stateNow(): SagaIterator<CashOutState> {
   return yield select((state: WithCashOut) => selectCashOut(state));
@@ -75,7 +81,7 @@ export function* offersSaga(services: Services): SagaIterator<void> {
     // A new card does not wait for its turn, nor a bet of which a part was just paid.
     const woken: { readonly turn?: true } = yield race({
       turn: delay(OFFER_INTERVAL_MS),
-      news: take([cashOutActions.watched, cashOutActions.paid]),
+      news: take(isNews),
     });
     everything = woken.turn === true;
   }

@@ -1,6 +1,8 @@
 import { queryApi, type ApiError, type Result } from '@heptad/api-client';
-import { createStoredItems, type Clock, type TextStorage } from '@heptad/device';
+import { createStoredItems, type Clock } from '@heptad/device';
 import { money } from '@heptad/formatting';
+import type { OpenWrites } from '@heptad/idempotent-write';
+import { forgottenWrites } from '@heptad/idempotent-write/testing';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import type {
   CashOut,
@@ -16,6 +18,7 @@ import type { RecordsServices } from '../../services';
 import { cashOutSaga } from '../cash-out-saga';
 import { cashOutReducer } from '../cash-out-slice';
 import type { Subject } from '../cash-out-state';
+import { cashOutWrite } from '../cash-out-write';
 import { offersSaga } from '../offers-saga';
 
 /** What the clock of the scene says at its beginning. */
@@ -90,16 +93,14 @@ export function fakeVenue(answers: Partial<Pick<SportsVenue, Methods>> = {}) {
 export function startCashOut(
   venueOf: (code: VenueCode) => Partial<SportsVenue>,
   page: { visible: boolean; online: boolean } = { visible: true, online: true },
-  { storage = null, began = Date.now() }: { storage?: TextStorage | null; began?: number } = {},
+  { openWrites = forgottenWrites(), began = Date.now() }: { openWrites?: OpenWrites; began?: number } = {},
 ) {
   const clock: Clock = {
     now: () => START + Date.now() - began,
     monotonic: Date.now,
     setServerTime: () => undefined,
   };
-  // Sealed in earnest it would take real time, which Jest's clock does not pass.
-  const cipher = { seal: JSON.stringify, open: JSON.parse };
-  const items = createStoredItems(storage, clock, { cipher });
+  const items = createStoredItems(null, clock);
   const services: Pick<RecordsServices, 'venues' | 'clock' | 'device'> = {
     venues: stubVenueGateway({ sports: (code) => stubSportsVenue({ code, ...venueOf(code) }) }),
     clock,
@@ -112,6 +113,7 @@ export function startCashOut(
   const store = configureStore({
     reducer: combineReducers({
       cashOut: cashOutReducer,
+      cashOuts: cashOutWrite.reducer,
       session: sessionReducer,
       queryApi: queryApi.reducer,
     }),
@@ -120,17 +122,8 @@ export function startCashOut(
     enhancers: (standard) => standard({ autoBatch: false }),
   });
   store.dispatch(sessionActions.sessionRestored({ loggedIn: true }));
-  sagas.run(cashOutSaga, services);
+  sagas.run(cashOutSaga);
+  const task = sagas.run(cashOutWrite.saga, services, { openWrites });
   sagas.run(offersSaga, services);
-  return { store, services, items };
-}
-
-/** A storage that outlives the page. */
-export function keptStorage(): TextStorage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
+  return { store, services, leave: () => task.cancel() };
 }

@@ -2,8 +2,10 @@ import { queryApi, type Result } from '@heptad/api-client';
 import { money } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
 import type { CashOut } from '@heptad/venue-gateway';
-import { CONFIRM_DELAYS_MS } from './cash-out-saga';
-import { cashOutActions, selectAttempt, selectOffer } from './cash-out-slice';
+import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
+import { cashOutActions, selectOffer } from './cash-out-slice';
+import { betKeyOf } from './cash-out-state';
+import { cashOutWrite, consentedCashOut, selectAttempt } from './cash-out-write';
 import {
   answer,
   done,
@@ -16,8 +18,13 @@ import {
   SUBJECT,
 } from './testing/cash-out-scene';
 
+const { actions } = cashOutWrite;
+const subject = betKeyOf(SUBJECT);
+
 const consent = (changes = {}) =>
-  cashOutActions.confirmed({ ...SUBJECT, offer: openOffer(), stake: money('20.00'), ...changes });
+  actions.writeRequested(
+    consentedCashOut({ ...SUBJECT, offer: openOffer(), stake: money('20.00'), ...changes }),
+  );
 
 function start(venue: ReturnType<typeof fakeVenue>) {
   const { store } = startCashOut(() => venue);
@@ -37,7 +44,10 @@ describe('cashing out', () => {
     expect(venue.cashOut.mock.calls).toEqual([
       [{ betId: SUBJECT.id, stake: '5.00', seen: '4.70', seenAt: START }, attempt()?.key],
     ]);
-    expect(attempt()).toMatchObject({ status: 'done', cashOut: { paid: '18.80' } });
+    expect(attempt()).toMatchObject({
+      status: 'succeeded',
+      end: { state: 'done', cashOut: { paid: '18.80' } },
+    });
   });
 
   it('makes one cash-out of two taps', async () => {
@@ -59,7 +69,11 @@ describe('cashing out', () => {
     const { store, attempt } = start(venue);
     store.dispatch(consent());
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(attempt()).toMatchObject({ status: 'changed', seen: '18.80' });
+    expect(attempt()).toMatchObject({
+      status: 'failed',
+      order: { seen: '18.80' },
+      end: { state: 'valueChanged' },
+    });
     expect(selectOffer(SUBJECT)(store.getState())).toEqual(now);
     expect(venue.cashOut).toHaveBeenCalledTimes(1);
     expect(venue.confirmCashOut).not.toHaveBeenCalled();
@@ -69,7 +83,7 @@ describe('cashing out', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(venue.cashOut.mock.calls[1]?.[0]).toMatchObject({ seen: '15.00', seenAt: START + 500 });
     expect(attempt()?.key).not.toBe(first);
-    expect(attempt()?.status).toBe('done');
+    expect(attempt()?.status).toBe('succeeded');
   });
 
   it('says why the venue refused, and lets the member choose again', async () => {
@@ -77,10 +91,10 @@ describe('cashing out', () => {
     const { store, attempt } = start(venue);
     store.dispatch(consent());
     await jest.advanceTimersByTimeAsync(0);
-    expect(attempt()).toMatchObject({ status: 'refused', error: { message: '盘口暂停' } });
+    expect(attempt()).toMatchObject({ status: 'failed', error: { message: '盘口暂停' } });
     await jest.runOnlyPendingTimersAsync();
     expect(venue.confirmCashOut).not.toHaveBeenCalled();
-    store.dispatch(cashOutActions.choseAgain(SUBJECT));
+    store.dispatch(actions.writeClosed(subject));
     expect(attempt()).toBeUndefined();
   });
 
@@ -103,7 +117,7 @@ describe('cashing out', () => {
     await jest.advanceTimersByTimeAsync(
       CONFIRM_DELAYS_MS[0]! + CONFIRM_DELAYS_MS[1]! + CONFIRM_DELAYS_MS[2]!,
     );
-    expect(attempt()?.status).toBe('done');
+    expect(attempt()?.status).toBe('succeeded');
     expect(venue.cashOut).toHaveBeenCalledTimes(1);
     expect(new Set(found.mock.calls.map(([key]) => key))).toEqual(new Set([attempt()?.key]));
   });
@@ -116,10 +130,10 @@ describe('cashing out', () => {
     expect(attempt()?.status).toBe('undecided');
     expect(venue.confirmCashOut).toHaveBeenCalledTimes(CONFIRM_DELAYS_MS.length);
     venue.confirmCashOut.mockResolvedValueOnce(answer(paid()));
-    store.dispatch(cashOutActions.askedAgain({ ...SUBJECT, key: attempt()?.key ?? '' }));
+    store.dispatch(actions.writeAskedAgain(subject));
     expect(attempt()?.status).toBe('confirming');
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
-    expect(attempt()?.status).toBe('done');
+    expect(attempt()?.status).toBe('succeeded');
     expect(venue.cashOut).toHaveBeenCalledTimes(1);
   });
 
@@ -161,9 +175,12 @@ describe('cashing out', () => {
     store.dispatch(consent());
     store.dispatch(cashOutActions.sheetClosed());
     expect(attempt()?.status).toBe('sending');
-    store.dispatch(cashOutActions.paid({ ...SUBJECT, key: 'another', cashOut: paid() }));
+    const { order } = consent().payload;
+    const answer = { state: 'succeeded', end: { state: 'done', cashOut: paid() } } as const;
+    store.dispatch(actions.writeAnswered({ key: 'another', order, answer }));
     expect(attempt()?.status).toBe('sending');
-    store.dispatch(cashOutActions.paid({ ...SUBJECT, key: attempt()?.key ?? '', cashOut: paid() }));
+    store.dispatch(actions.writeAnswered({ key: attempt()?.key ?? '', order, answer }));
+    expect(attempt()?.status).toBe('succeeded');
     store.dispatch(cashOutActions.sheetOpened(SUBJECT));
     expect(attempt()).toBeUndefined();
   });

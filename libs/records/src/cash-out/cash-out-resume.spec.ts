@@ -1,14 +1,14 @@
-import type { TextStorage } from '@heptad/device';
+import { browserTabs } from '@heptad/device/testing';
 import { sessionActions, type Member } from '@heptad/session';
 import { money } from '@heptad/formatting';
-import { CONFIRM_DELAYS_MS, KEEPING_MS, LOST_AFTER_MS } from './cash-out-saga';
-import { cashOutActions, selectAttempt } from './cash-out-slice';
+import { CONFIRM_DELAYS_MS, OPEN_WRITES_KEY } from '@heptad/idempotent-write';
+import { tabWrites } from '@heptad/idempotent-write/testing';
+import { cashOutWrite, consentedCashOut, LOST_AFTER_MS, selectAttempt } from './cash-out-write';
 import {
   answer,
   done,
   failure,
   fakeVenue,
-  keptStorage,
   openOffer,
   paid,
   startCashOut,
@@ -27,52 +27,64 @@ const person = (id: string): Member => ({
   emailBound: false,
 });
 
-const consent = () => cashOutActions.confirmed({ ...SUBJECT, offer: openOffer(), stake: money('20.00') });
+const consent = () =>
+  cashOutWrite.actions.writeRequested(
+    consentedCashOut({ ...SUBJECT, offer: openOffer(), stake: money('20.00') }),
+  );
 const never = () => new Promise<never>(() => undefined);
 
+type Tabs = ReturnType<typeof browserTabs>;
+
 /** A page over a storage that outlives it. */
-function page(storage: TextStorage, began: number, venue = fakeVenue(), who = 'first') {
-  const { store, items } = startCashOut(() => venue, undefined, { storage, began });
+function page(tabs: Tabs, began: number, venue = fakeVenue(), who = 'first') {
+  const tab = tabs.open();
+  const { store, leave } = startCashOut(() => venue, undefined, { openWrites: tabWrites(tab), began });
   return {
     store,
     venue,
     attempt: () => selectAttempt(SUBJECT)(store.getState()),
     async comes() {
-      await items.load();
       store.dispatch(sessionActions.memberLoaded(person(who)));
       await jest.advanceTimersByTimeAsync(0);
+    },
+    /** Goes away, with whatever it was waiting for. */
+    leave() {
+      leave();
+      tab.leave();
     },
   };
 }
 
 /** A page that went away with the answer to a cash-out still to come. Gives the cash-out's key. */
-async function leftOpen(storage: TextStorage, began: number): Promise<string | undefined> {
-  const before = page(storage, began, fakeVenue({ cashOut: never }));
+async function leftOpen(tabs: Tabs, began: number): Promise<string | undefined> {
+  const before = page(tabs, began, fakeVenue({ cashOut: never }));
   await before.comes();
   before.store.dispatch(consent());
   await jest.advanceTimersByTimeAsync(0);
-  return before.attempt()?.key;
+  const key = before.attempt()?.key;
+  before.leave();
+  return key;
 }
 
 describe('a cash-out that was open when the page went away', () => {
-  let storage: TextStorage;
+  let tabs: Tabs;
   let began: number;
   beforeEach(() => {
     jest.useFakeTimers();
-    storage = keptStorage();
+    tabs = browserTabs();
     began = Date.now();
   });
   afterEach(() => jest.useRealTimers());
 
   it('is in the storage before it goes to the venue', async () => {
-    const kept: (string | null)[] = [];
+    const kept: (string | undefined)[] = [];
     const venue = fakeVenue({
       cashOut: async () => {
-        kept.push(storage.getItem('com_ptr'));
+        kept.push(tabs.values.get(OPEN_WRITES_KEY));
         return done();
       },
     });
-    const { store, comes, attempt } = page(storage, began, venue);
+    const { store, comes, attempt } = page(tabs, began, venue);
     await comes();
     store.dispatch(consent());
     const key = attempt()?.key;
@@ -81,30 +93,38 @@ describe('a cash-out that was open when the page went away', () => {
   });
 
   it('is asked about by its key after the reload, and never sent again', async () => {
-    const key = await leftOpen(storage, began);
-    const after = page(storage, began, fakeVenue({ confirmCashOut: async () => answer(paid()) }));
+    const key = await leftOpen(tabs, began);
+    const after = page(tabs, began, fakeVenue({ confirmCashOut: async () => answer(paid()) }));
     await after.comes();
-    expect(after.attempt()).toMatchObject({ status: 'confirming', key, stake: '20.00', seen: '18.80' });
+    expect(after.attempt()).toMatchObject({
+      status: 'confirming',
+      key,
+      order: { stake: '20.00', seen: '18.80' },
+    });
     after.store.dispatch(consent());
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
     expect(after.venue.confirmCashOut.mock.calls).toEqual([[key]]);
-    expect(after.attempt()).toMatchObject({ status: 'done', cashOut: { paid: '18.80' } });
+    expect(after.attempt()).toMatchObject({
+      status: 'succeeded',
+      end: { state: 'done', cashOut: { paid: '18.80' } },
+    });
     expect(after.venue.cashOut).not.toHaveBeenCalled();
 
-    const third = page(storage, began);
+    const third = page(tabs, began);
     await third.comes();
     expect(third.attempt()).toBeUndefined();
   });
 
   it('stays kept through any number of pages while nobody knows of it', async () => {
-    const key = await leftOpen(storage, began);
+    const key = await leftOpen(tabs, began);
     const lost = () => fakeVenue({ confirmCashOut: async () => failure({ kind: 'offline' }) });
     for (let turn = 0; turn < 3; turn++) {
-      const again = page(storage, began, lost());
+      const again = page(tabs, began, lost());
       await again.comes();
       await jest.advanceTimersByTimeAsync(LOST_AFTER_MS);
       expect(again.attempt()).toMatchObject({ status: 'undecided', key });
       expect(again.venue.cashOut).not.toHaveBeenCalled();
+      again.leave();
     }
   });
 
@@ -113,11 +133,11 @@ describe('a cash-out that was open when the page went away', () => {
     ['refused', async () => failure()],
     ['worth less by then', async () => answer({ state: 'valueChanged' as const, offer: openOffer() })],
   ])('is not kept once it was %s', async (_, cashOut) => {
-    const before = page(storage, began, fakeVenue({ cashOut }));
+    const before = page(tabs, began, fakeVenue({ cashOut }));
     await before.comes();
     before.store.dispatch(consent());
     await jest.advanceTimersByTimeAsync(0);
-    const after = page(storage, began);
+    const after = page(tabs, began);
     await after.comes();
     expect(after.attempt()).toBeUndefined();
     await jest.advanceTimersByTimeAsync(60_000);
@@ -125,8 +145,8 @@ describe('a cash-out that was open when the page went away', () => {
   });
 
   it('is nobody else’s, and is still there when the member comes back', async () => {
-    const key = await leftOpen(storage, began);
-    const other = page(storage, began, undefined, 'second');
+    const key = await leftOpen(tabs, began);
+    const other = page(tabs, began, undefined, 'second');
     await other.comes();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(other.attempt()).toBeUndefined();
@@ -138,9 +158,9 @@ describe('a cash-out that was open when the page went away', () => {
   });
 
   it('is given up when the venue has never heard of it and no call lives so long', async () => {
-    await leftOpen(storage, began);
+    await leftOpen(tabs, began);
     await jest.advanceTimersByTimeAsync(LOST_AFTER_MS - CONFIRM_DELAYS_MS[0]! - 1);
-    const after = page(storage, began);
+    const after = page(tabs, began);
     await after.comes();
     await jest.advanceTimersByTimeAsync(CONFIRM_DELAYS_MS[0]!);
     expect(after.attempt()?.status).toBe('confirming');
@@ -152,23 +172,48 @@ describe('a cash-out that was open when the page went away', () => {
     expect(after.venue.cashOut).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait for ever for a storage that gives no answer', async () => {
-    const { store, items } = startCashOut(() => fakeVenue());
-    items.flush = never;
+  it('goes out once where the storage is blocked', async () => {
+    const { store, comes, attempt, venue } = page(browserTabs({ blocked: true }), began);
+    await comes();
     store.dispatch(consent());
-    await jest.advanceTimersByTimeAsync(KEEPING_MS - 1);
-    expect(selectAttempt(SUBJECT)(store.getState())?.status).toBe('sending');
-    await jest.advanceTimersByTimeAsync(1);
-    expect(selectAttempt(SUBJECT)(store.getState())?.status).toBe('done');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(attempt()?.status).toBe('succeeded');
+    expect(venue.cashOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('is seen by a second tab, which sends none of its own and learns its end', async () => {
+    let arrive = (): void => undefined;
+    const first = page(
+      tabs,
+      began,
+      fakeVenue({ cashOut: () => new Promise((resolve) => (arrive = () => resolve(done()))) }),
+    );
+    const second = page(tabs, began, fakeVenue({ confirmCashOut: async () => answer(paid()) }));
+    await first.comes();
+    await second.comes();
+    first.store.dispatch(consent());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(second.attempt()?.status).toBe('confirming');
+    second.store.dispatch(consent());
+    arrive();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(first.attempt()?.status).toBe('succeeded');
+    expect(second.attempt()).toMatchObject({ status: 'succeeded', key: first.attempt()?.key });
+    expect(second.venue.cashOut).not.toHaveBeenCalled();
   });
 
   it('costs only itself where it cannot be read', async () => {
-    const key = await leftOpen(storage, began);
-    const text = storage.getItem('com_ptr') ?? '';
-    const whole: { openCashOuts: unknown[] } = JSON.parse(text);
-    whole.openCashOuts.unshift({ key: 1 }, null, 'nonsense');
-    storage.setItem('com_ptr', JSON.stringify(whole));
-    const after = page(storage, began);
+    const key = await leftOpen(tabs, began);
+    const whole: unknown[] = JSON.parse(tabs.values.get(OPEN_WRITES_KEY) ?? '');
+    const unreadable = {
+      name: 'cashOuts',
+      key: 'key-of-it',
+      order: { stake: 1 },
+      visitor: '',
+      member: 'first',
+    };
+    tabs.values.set(OPEN_WRITES_KEY, JSON.stringify([{ key: 1 }, null, 'nonsense', unreadable, ...whole]));
+    const after = page(tabs, began);
     await after.comes();
     expect(after.attempt()).toMatchObject({ status: 'confirming', key });
   });
