@@ -1,5 +1,3 @@
-export { BETTING_MEMBER, BETTING_START, openBetting, pickSelection, singleOrder } from './betting-under-test';
-export type { BettingUnderTest } from './betting-under-test';
 export { postgresPrograms, startPostgres, testedEngines } from './postgres';
 export type { PostgresServer, TestedEngine } from './postgres';
 export { TEST_SITE, TEST_UUID, headersFor, passwordHashOf, startSandbox } from './sandbox';

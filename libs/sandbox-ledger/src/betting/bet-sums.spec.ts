@@ -6,8 +6,8 @@ import { partsOf } from './bet-parts';
 import { countSports, sumBets, sumPotential } from './bet-sums';
 import type { Bet, BetLeg, BetQuery, LegState } from './betting';
 import { codesFor, combinationsOf } from './combinations';
-import { BETTING_MEMBER, openBetting } from '@heptad/testing';
-import type { BettingUnderTest } from '@heptad/testing';
+import { BETTING_MEMBER, openBetting } from '../testing/betting-under-test';
+import type { BettingUnderTest } from '../testing/betting-under-test';
 import { decidedPayout, highestPayout, isDecided, settledState } from './payout';
 
 const sport = fc.constantFrom(...SIM_SPORTS);

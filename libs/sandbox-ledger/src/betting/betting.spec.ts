@@ -1,6 +1,6 @@
 import { money } from '@heptad/formatting';
-import { BETTING_MEMBER, openBetting, pickSelection, singleOrder } from '@heptad/testing';
-import type { BettingUnderTest } from '@heptad/testing';
+import { BETTING_MEMBER, openBetting, pickSelection, singleOrder } from '../testing/betting-under-test';
+import type { BettingUnderTest } from '../testing/betting-under-test';
 import type { Order } from './betting';
 
 let under: BettingUnderTest;

@@ -1,8 +1,8 @@
 import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import { platformAccount } from '../wallet/accounts';
 import type { CashOutOffer, CashOutOrder } from './cash-out';
-import { BETTING_MEMBER, openBetting, pickSelection, singleOrder } from '@heptad/testing';
-import type { BettingUnderTest } from '@heptad/testing';
+import { BETTING_MEMBER, openBetting, pickSelection, singleOrder } from '../testing/betting-under-test';
+import type { BettingUnderTest } from '../testing/betting-under-test';
 
 const HOUR = 3_600_000;
 

@@ -3,8 +3,14 @@ import { createSimulation } from '@heptad/sandbox-simulation';
 import { createStoredCommands } from '../match-commands/stored-commands';
 import { platformAccount } from '../wallet/accounts';
 import { createBettingDesk } from './create-betting';
-import { BETTING_MEMBER, BETTING_START, openBetting, pickSelection, singleOrder } from '@heptad/testing';
-import type { BettingUnderTest } from '@heptad/testing';
+import {
+  BETTING_MEMBER,
+  BETTING_START,
+  openBetting,
+  pickSelection,
+  singleOrder,
+} from '../testing/betting-under-test';
+import type { BettingUnderTest } from '../testing/betting-under-test';
 
 const HOUR = 3_600_000;
 

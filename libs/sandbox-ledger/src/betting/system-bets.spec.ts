@@ -3,8 +3,8 @@ import type { SimMarket, SimMatch, SimSelection } from '@heptad/sandbox-simulati
 import { memberAccount, platformAccount } from '../wallet/accounts';
 import type { Bet, BetVenue, LegState } from './betting';
 import { codesFor } from './combinations';
-import { BETTING_MEMBER, openBetting, singleOrder } from '@heptad/testing';
-import type { BettingUnderTest } from '@heptad/testing';
+import { BETTING_MEMBER, openBetting, singleOrder } from '../testing/betting-under-test';
+import type { BettingUnderTest } from '../testing/betting-under-test';
 import { pricedFor } from './venue-pricing';
 
 const HOUR = 3_600_000;

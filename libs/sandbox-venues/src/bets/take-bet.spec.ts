@@ -1,5 +1,5 @@
-import { BETTING_MEMBER, openBetting, pickSelection, singleOrder } from '@heptad/testing';
-import type { BettingUnderTest } from '@heptad/testing';
+import { BETTING_MEMBER, openBetting, pickSelection, singleOrder } from '@heptad/sandbox-ledger/testing';
+import type { BettingUnderTest } from '@heptad/sandbox-ledger/testing';
 import { findBets, listBets } from './take-bet';
 import type { Punter } from '../access/venue-access';
 

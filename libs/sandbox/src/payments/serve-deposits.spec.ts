@@ -4,8 +4,8 @@ import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 import { PAY_WITHIN_MS } from './deposit-channels';
 import { CREDIT_AFTER_MS } from './deposits';
-import { paymentsOf } from './payments-under-test';
-import type { Payments } from './payments-under-test';
+import { paymentsOf } from './testing/payments-under-test';
+import type { Payments } from './testing/payments-under-test';
 
 describe.each(testedEngines())('deposits on %s', (engine) => {
   let server: PostgresServer | undefined;

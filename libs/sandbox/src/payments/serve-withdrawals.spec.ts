@@ -2,8 +2,8 @@ import { deposit as depositCalls, payout, withdrawal } from '@heptad/contracts';
 import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { CREDIT_AFTER_MS } from './deposits';
-import { paymentsOf } from './payments-under-test';
-import type { Payments } from './payments-under-test';
+import { paymentsOf } from './testing/payments-under-test';
+import type { Payments } from './testing/payments-under-test';
 import { PAY_AFTER_MS } from './withdrawals';
 
 const password = passwordHashOf('Heptad2026');

@@ -1,15 +1,14 @@
 import { money } from '@heptad/formatting';
-import {
-  LEDGER_STEPS,
-  createBettingDesk,
-  createLedger,
-  memberAccount,
-  openStorage,
-  platformAccount,
-} from '@heptad/sandbox-ledger';
-import type { BetEvent, BettingDesk, Ledger, Order, Storage } from '@heptad/sandbox-ledger';
 import { createMemoryCommandStore, createSimulation } from '@heptad/sandbox-simulation';
 import type { SimMatch, SimSelection, Simulation } from '@heptad/sandbox-simulation';
+import type { BetEvent, BettingDesk, Order } from '../betting/betting';
+import { createBettingDesk } from '../betting/create-betting';
+import { LEDGER_STEPS } from '../ledger-steps';
+import { openStorage } from '../storage/storage';
+import type { Storage } from '../storage/storage';
+import { memberAccount, platformAccount } from '../wallet/accounts';
+import { createLedger } from '../wallet/ledger';
+import type { Ledger } from '../wallet/ledger';
 
 /** The clock's time when {@link openBetting} is done, ms. */
 export const BETTING_START = Date.UTC(2026, 10, 20, 12, 0);
