@@ -26,10 +26,10 @@ const BET_TYPES: Readonly<Record<SimMarketKind, number>> = {
   oddEven: im.BET_TYPE.oddEven,
   doubleChance: im.BET_TYPE.doubleChance,
   winner: im.BET_TYPE.outright,
-  pointsHandicap: IM_BET_TYPE.pointsHandicap,
-  bookingsHandicap: IM_BET_TYPE.bookingsHandicap,
-  bookingsOverUnder: IM_BET_TYPE.bookingsOverUnder,
-  cornersBookingsOverUnder: IM_BET_TYPE.extraLine,
+  pointsHandicap: im.BET_TYPE.pointsHandicap,
+  bookingsHandicap: im.BET_TYPE.bookingsHandicap,
+  bookingsOverUnder: im.BET_TYPE.bookingsOverUnder,
+  cornersBookingsOverUnder: im.BET_TYPE.extraLine,
 };
 
 const SIDES: ReadonlyMap<string, number> = new Map([

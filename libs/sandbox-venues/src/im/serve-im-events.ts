@@ -1,5 +1,4 @@
-import {
-  IM_EVENT_GROUP, type Call, type CallResponse, im } from '@heptad/contracts';
+import { type Call, type CallResponse, im } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import type { VenueCalls, VenueRequest } from '../wire/serve';
 import type { SimMarket, SimMatch, SimSportKey } from '@heptad/sandbox-simulation';
@@ -50,8 +49,8 @@ function sportsOf(id: number | undefined): readonly SimSportKey[] | undefined {
 
 /** What a market counts; corners with cards are told among the corners. */
 function countedBy(kind: SimMarket['kind']): number {
-  if (kind.startsWith('corners')) return IM_EVENT_GROUP.corners;
-  return kind.startsWith('bookings') ? IM_EVENT_GROUP.bookings : IM_EVENT_GROUP.goals;
+  if (kind.startsWith('corners')) return im.EVENT_GROUP.corners;
+  return kind.startsWith('bookings') ? im.EVENT_GROUP.bookings : IM_EVENT_GROUP.goals;
 }
 
 function keepLines(match: SimMatch, filter: LineFilter): SimMatch {
