@@ -13,7 +13,7 @@ export type {
   BetRefusal,
   BetState,
   BetVenue,
-  BettingDesk,
+  BettingEngine,
   LegState,
   LimitsAnswer,
   OddsAcceptance,
@@ -22,7 +22,7 @@ export type {
   OrderLeg,
 } from './betting/betting';
 export type { CashOut, CashOutOffer, CashOutRefusal } from './betting/cash-out';
-export { createBettingDesk } from './betting/create-betting';
+export { createBettingEngine } from './betting/create-betting-engine';
 export { highestPayout, legFactor, readOdds, wholeUnits } from './betting/payout';
 export { pricedFor } from './betting/venue-pricing';
 export { settleSelection } from './betting/settlement';

@@ -7,32 +7,23 @@ export type { ClockSetting, SandboxClock } from './clock/clock';
 export { momentOf, onPlatform } from './clock/platform-days';
 export { createMemoryCommandStore } from './commands/command-store';
 export type { CommandStore } from './commands/command-store';
-export type { SimLineUps, SimPlayer, SimTeamLineUp } from './model/line-up';
 export type { SimCommand } from './model/commands';
-export { SIM_SPORTS } from './model/simulation';
+export type { SimLineUps, SimPlayer, SimTeamLineUp } from './model/line-up';
 export type {
   PricingTerms,
-  SimEvent,
   SimExtraKind,
-  SimFixture,
-  SimListPeriod,
   SimMarket,
   SimMarketKind,
   SimMarketPeriod,
-  SimMatch,
-  SimMatchFilter,
-  SimName,
   SimOutcome,
   SimOutright,
   SimQuote,
-  SimScore,
   SimSelection,
-  SimSide,
-  SimSportKey,
-  SimStage,
-  SimTeam,
-  Simulation,
-} from './model/simulation';
+} from './model/market';
+export type { SimEvent, SimFixture, SimListPeriod, SimMatch, SimMatchFilter, SimStage } from './model/match';
+export type { Simulation } from './model/simulation';
+export { SIM_SPORTS } from './model/sport';
+export type { SimName, SimScore, SimSide, SimSportKey, SimTeam } from './model/sport';
 export { lineText, readLine } from './pricing/sections';
 export { createRandom, hash, shuffled } from './random/seeded';
 export { createSimulation } from './simulation/create-simulation';

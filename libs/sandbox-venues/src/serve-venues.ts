@@ -1,4 +1,4 @@
-import type { BettingDesk, Storage } from '@heptad/sandbox-ledger';
+import type { BettingEngine, Storage } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import type { VenueDeps, VenuePlatform } from './access/venue-deps';
 import { createFavourites } from './favourites/favourites';
@@ -11,13 +11,13 @@ import type { VenueCalls } from './wire/serve';
 export interface VenueParts {
   readonly platform: VenuePlatform;
   readonly simulation: Simulation;
-  readonly betting: BettingDesk;
+  readonly betting: BettingEngine;
   readonly storage: Storage;
 }
 
-/** Puts the four sports venues on the server, each in its own format over the one simulation and the one desk. */
+/** Puts the four sports venues on the server, each in its own format over the one simulation and the one betting engine. */
 export function serveVenues(calls: VenueCalls, { platform, simulation, betting, storage }: VenueParts): void {
-  const deps: VenueDeps = { platform, simulation, desk: betting, favourites: createFavourites(storage) };
+  const deps: VenueDeps = { platform, simulation, betting, favourites: createFavourites(storage) };
   registerImVenue(calls, deps);
   registerObVenue(calls, deps);
   registerFbVenue(calls, deps);

@@ -32,7 +32,7 @@ export function runningStake(row: StakeColumns): { readonly unit: bigint; readon
   return { unit: (row.unit_stake_minor * stake) / row.stake_minor, stake };
 }
 
-/** A stored bet as the desk gives it out. */
+/** A stored bet as the betting engine gives it out. */
 export function betOf(row: BetRow): Bet {
   const legs = legsOf(row);
   const { unit } = runningStake(row);

@@ -28,7 +28,7 @@ const leg = fc
     scoreAtBet: { home: 0, away: 0 },
   }));
 
-/** A bet as the desk could hold it: settled once its payout is known. */
+/** A bet as the engine could hold it: settled once its payout is known. */
 const bet = fc
   .record({
     venue: fc.constantFrom('IMTY', 'YBTY', 'FBTY'),
@@ -45,18 +45,18 @@ const bet = fc
 type StoredBet = typeof bet extends fc.Arbitrary<infer Value> ? Value : never;
 
 describe('sums over bets', () => {
-  let desk: BettingUnderTest;
+  let under: BettingUnderTest;
   beforeEach(async () => {
-    desk = await openBetting();
+    under = await openBetting();
   });
-  afterEach(() => desk.storage.close());
+  afterEach(() => under.storage.close());
 
   let keys = 0;
   async function store({ venue, legs, code, unitStake, rejected, placedAt }: StoredBet): Promise<void> {
     const stake = unitStake * BigInt(combinationsOf(code, legs).length);
     const payout = isDecided(code, legs) ? decidedPayout(code, unitStake, legs) : null;
     const state = payout === null ? 'accepted' : settledState(legs, stake, payout);
-    await desk.storage.db
+    await under.storage.db
       .insertInto('bets')
       .values({
         member_id: BETTING_MEMBER,
@@ -82,7 +82,7 @@ describe('sums over bets', () => {
     const bets: Bet[] = [];
     for (;;) {
       const last = bets.at(-1);
-      const page = await listBets(desk.storage, { ...query, limit: 3, ...(last && { before: last.id }) });
+      const page = await listBets(under.storage, { ...query, limit: 3, ...(last && { before: last.id }) });
       expect(page.total).toBeGreaterThanOrEqual(bets.length + page.bets.length);
       if (page.bets.length === 0) return bets;
       bets.push(...page.bets);
@@ -108,10 +108,10 @@ describe('sums over bets', () => {
   it('CALL-067 are what adding up every single bet gives, whatever is asked for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(bet, { maxLength: 12 }), query, async (bets, asked) => {
-        await desk.storage.db.deleteFrom('bets').execute();
+        await under.storage.db.deleteFrom('bets').execute();
         for (const each of bets) await store(each);
         const found = await all({ memberId: BETTING_MEMBER, ...asked });
-        const { all: sums, venues } = await sumBets(desk.storage, { memberId: BETTING_MEMBER, ...asked });
+        const { all: sums, venues } = await sumBets(under.storage, { memberId: BETTING_MEMBER, ...asked });
 
         const cents = (amounts: readonly (string | undefined)[]) =>
           amounts.reduce((sum, amount) => sum + BigInt((amount ?? '0.00').replace('.', '')), 0n);
@@ -137,7 +137,7 @@ describe('sums over bets', () => {
         expect(
           venues.map(({ venue }) => venue).every((venue) => found.some((each) => each.venue === venue)),
         ).toBe(true);
-        expect(await sumPotential(desk.storage, { memberId: BETTING_MEMBER, ...asked })).toBe(
+        expect(await sumPotential(under.storage, { memberId: BETTING_MEMBER, ...asked })).toBe(
           found
             .filter(({ state }) => state === 'accepted')
             .reduce((sum, each) => sum + highestPayout(each.code, minorUnits(each.unitStake), each.legs), 0n),
@@ -163,9 +163,9 @@ describe('sums over bets', () => {
   it('count the sports of what is found', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(bet, { maxLength: 8 }), async (bets) => {
-        await desk.storage.db.deleteFrom('bets').execute();
+        await under.storage.db.deleteFrom('bets').execute();
         for (const each of bets) await store(each);
-        const counted = await countSports(desk.storage, { memberId: BETTING_MEMBER });
+        const counted = await countSports(under.storage, { memberId: BETTING_MEMBER });
         expect(counted).toEqual(
           SIM_SPORTS.map((key) => ({
             sport: key,

@@ -16,20 +16,20 @@ afterEach(async () => {
 describe('placing', () => {
   it('takes the stake from the venue wallet once, however often the same bet is sent', async () => {
     const order = singleOrder(pickSelection(under.upcoming(), 'threeWay', 'home'));
-    const [first, second] = await Promise.all([under.desk.place(order), under.desk.place(order)]);
-    const third = await under.desk.place(order);
+    const [first, second] = await Promise.all([under.betting.place(order), under.betting.place(order)]);
+    const third = await under.betting.place(order);
     expect(first).toMatchObject({ ok: true, bet: { state: 'accepted', stake: '100.00' } });
     expect(second).toEqual(first);
     expect(third).toEqual(first);
     expect(await under.balance()).toBe(900_00n);
-    expect((await under.desk.orders({ memberId: BETTING_MEMBER })).total).toBe(1);
+    expect((await under.betting.orders({ memberId: BETTING_MEMBER })).total).toBe(1);
     expect(under.events.map(({ type }) => type)).toEqual(['accepted']);
   });
 
   it('refuses the same key for another bet', async () => {
     const match = under.upcoming();
-    await under.desk.place(singleOrder(pickSelection(match, 'threeWay', 'home')));
-    expect(await under.desk.place(singleOrder(pickSelection(match, 'threeWay', 'away')))).toEqual({
+    await under.betting.place(singleOrder(pickSelection(match, 'threeWay', 'home')));
+    expect(await under.betting.place(singleOrder(pickSelection(match, 'threeWay', 'away')))).toEqual({
       ok: false,
       reason: 'keyReused',
     });
@@ -62,7 +62,7 @@ describe('placing', () => {
       ],
     ];
     for (const [changes, reason] of cases) {
-      expect(await under.desk.place(singleOrder(home, changes))).toMatchObject({ ok: false, reason });
+      expect(await under.betting.place(singleOrder(home, changes))).toMatchObject({ ok: false, reason });
     }
     const winner = under.simulation.outrights('football')[0]?.market.selections[0];
     if (!winner) throw new Error('no outright');
@@ -70,11 +70,11 @@ describe('placing', () => {
       selection: key,
       odds,
     }));
-    expect(await under.desk.place(singleOrder(home, { code: 2001, legs: mixed }))).toMatchObject({
+    expect(await under.betting.place(singleOrder(home, { code: 2001, legs: mixed }))).toMatchObject({
       reason: 'notCombinable',
     });
     expect(await under.balance()).toBe(1_000_00n);
-    expect((await under.desk.orders({ memberId: BETTING_MEMBER })).total).toBe(0);
+    expect((await under.betting.orders({ memberId: BETTING_MEMBER })).total).toBe(0);
   });
 
   it('goes by the acceptance of changed odds: none, better only, any', async () => {
@@ -82,7 +82,7 @@ describe('placing', () => {
     const worse = { selection: selection.key, odds: (Number(selection.odds) - 0.1).toFixed(2) };
     const better = { selection: selection.key, odds: (Number(selection.odds) + 0.1).toFixed(2) };
     const place = (leg: typeof worse, acceptance: 0 | 1 | 2, idempotencyKey: string) =>
-      under.desk.place(
+      under.betting.place(
         singleOrder(selection, { legs: [leg], acceptance, idempotencyKey, unitStake: money('10.00') }),
       );
     expect(await place(worse, 0, 'a')).toMatchObject({
@@ -99,12 +99,12 @@ describe('placing', () => {
     const match = under.live();
     const selection = pickSelection(match, 'overUnder', 'over');
     await under.simulation.command(match.id, { type: 'suspend' });
-    expect(await under.desk.place(singleOrder(selection, { acceptance: 2 }))).toMatchObject({
+    expect(await under.betting.place(singleOrder(selection, { acceptance: 2 }))).toMatchObject({
       reason: 'marketSuspended',
     });
     await under.simulation.command(match.id, { type: 'resume' });
     await under.simulation.command(match.id, { type: 'end' });
-    expect(await under.desk.place(singleOrder(selection, { acceptance: 2 }))).toMatchObject({
+    expect(await under.betting.place(singleOrder(selection, { acceptance: 2 }))).toMatchObject({
       reason: 'marketClosed',
     });
   });
@@ -121,7 +121,7 @@ describe('placing', () => {
     expect(market?.selections.every(({ locked }) => locked)).toBe(true);
     const listed = market?.selections[0];
     if (!listed) throw new Error('no market');
-    expect(await under.desk.place(singleOrder(listed, { acceptance: 2 }))).toMatchObject({
+    expect(await under.betting.place(singleOrder(listed, { acceptance: 2 }))).toMatchObject({
       reason: 'selectionLocked',
     });
     under.clock.set(under.clock.now() + 8000);
@@ -133,24 +133,24 @@ describe('lists and limits', () => {
   it('shows members their own bets only, newest first, by page', async () => {
     const match = under.upcoming();
     for (const key of ['a', 'b', 'c']) {
-      await under.desk.place(
+      await under.betting.place(
         singleOrder(pickSelection(match, 'threeWay', 'home'), {
           idempotencyKey: key,
           unitStake: money('10.00'),
         }),
       );
     }
-    const page = await under.desk.orders({ memberId: BETTING_MEMBER, limit: 2 });
+    const page = await under.betting.orders({ memberId: BETTING_MEMBER, limit: 2 });
     expect(page.total).toBe(3);
     expect(page.bets.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['c', 'b']);
-    expect((await under.desk.orders({ memberId: 'other' })).total).toBe(0);
-    expect(await under.desk.order('other', page.bets[0]?.id ?? '')).toBeUndefined();
-    expect((await under.desk.orders({ memberId: BETTING_MEMBER, ids: [] })).total).toBe(0);
+    expect((await under.betting.orders({ memberId: 'other' })).total).toBe(0);
+    expect(await under.betting.order('other', page.bets[0]?.id ?? '')).toBeUndefined();
+    expect((await under.betting.orders({ memberId: BETTING_MEMBER, ids: [] })).total).toBe(0);
   });
 
   it('offers the codes of the legs, and says when they exclude each other', () => {
     const keys = [0, 4, 8].map((place) => pickSelection(under.upcoming(place), 'threeWay', 'home').key);
-    const answer = under.desk.limits(keys, 'IMTY');
+    const answer = under.betting.limits(keys, 'IMTY');
     expect(answer.combos.map(({ code, combinations }) => [code, combinations])).toEqual([
       [2001, 3],
       [3001, 1],
@@ -158,7 +158,7 @@ describe('lists and limits', () => {
     ]);
     const match = under.upcoming();
     expect(
-      under.desk.limits(
+      under.betting.limits(
         [pickSelection(match, 'threeWay', 'home').key, pickSelection(match, 'overUnder', 'over').key],
         'IMTY',
       ),
@@ -166,6 +166,6 @@ describe('lists and limits', () => {
       combos: [],
       refusal: 'sameMatch',
     });
-    expect(under.desk.limits(['nothing'], 'IMTY').legs[0]).toMatchObject({ state: 'unknown' });
+    expect(under.betting.limits(['nothing'], 'IMTY').legs[0]).toMatchObject({ state: 'unknown' });
   });
 });

@@ -1,5 +1,5 @@
 import type { Money } from '@heptad/formatting';
-import type { CashOutDesk } from './cash-out';
+import type { CashOuts } from './cash-out';
 import type { SimMarketKind, SimMarketPeriod, SimScore, SimSportKey } from '@heptad/sandbox-simulation';
 
 /** The venue whose wallet pays the stake. */
@@ -184,7 +184,7 @@ export interface BetEvent {
 }
 
 /** Takes bets, holds the stakes of members' venue wallets and pays out by the clock. */
-export interface BettingDesk extends CashOutDesk {
+export interface BettingEngine extends CashOuts {
   /**
    * Takes a bet. Pre-match bets are accepted at once; bets with a live leg are pending until `decidesAt`. A repeated key answers with the bet it made
    * the first time; the same key with different contents is refused as `keyReused`.

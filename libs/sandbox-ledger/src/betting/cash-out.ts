@@ -55,8 +55,8 @@ export type CashOutResult =
   /** Nothing moved. `offer`: what holds now, for `valueChanged`. */
   | { readonly ok: false; readonly reason: CashOutRefusal; readonly offer?: CashOutOffer };
 
-/** The part of the desk that pays for bets before they are settled. */
-export interface CashOutDesk {
+/** The part of betting that pays for bets before they are settled. */
+export interface CashOuts {
   /** What the member's bets at a venue are worth now, in the order asked for; unknown ones are left out. */
   cashOutOffers(
     memberId: string,

@@ -17,13 +17,13 @@ type Open = Extract<CashOutOffer, { state: 'open' }>;
 async function bet(idempotencyKey = 'bet', side = 'home') {
   const match = under.upcoming();
   const selection = pickSelection(match, 'threeWay', side);
-  const placed = await under.desk.place(singleOrder(selection, { idempotencyKey }));
+  const placed = await under.betting.place(singleOrder(selection, { idempotencyKey }));
   if (!placed.ok) throw new Error(placed.reason);
   return { match, selection, id: placed.bet.id };
 }
 
 async function offer(id: string): Promise<Open> {
-  const [found] = await under.desk.cashOutOffers(BETTING_MEMBER, 'IMTY', [id]);
+  const [found] = await under.betting.cashOutOffers(BETTING_MEMBER, 'IMTY', [id]);
   if (found?.state !== 'open') throw new Error(`no offer but ${String(found?.state)}`);
   return found;
 }
@@ -41,7 +41,7 @@ function order(seen: Open, changes: Partial<CashOutOrder> = {}): CashOutOrder {
   };
 }
 
-const stateOf = async (id: string) => under.desk.order(BETTING_MEMBER, id);
+const stateOf = async (id: string) => under.betting.order(BETTING_MEMBER, id);
 
 describe('cashing out', () => {
   it('at once never pays more than the stake', async () => {
@@ -57,15 +57,15 @@ describe('cashing out', () => {
     const seen = await offer(id);
     const paid = minorUnits(seen.value);
     const [first, second] = await Promise.all([
-      under.desk.cashOut(order(seen)),
-      under.desk.cashOut(order(seen)),
+      under.betting.cashOut(order(seen)),
+      under.betting.cashOut(order(seen)),
     ]);
     expect(first).toMatchObject({
       ok: true,
       cashOut: { betId: id, stake: '100.00', paid: seen.value, running: '0.00' },
     });
     expect(second).toEqual(first);
-    expect(await under.desk.cashOut(order(seen))).toEqual(first);
+    expect(await under.betting.cashOut(order(seen))).toEqual(first);
     expect(await under.balance()).toBe(900_00n + paid);
     expect(await stateOf(id)).toMatchObject({ state: 'cashedOut', payout: seen.value });
     expect(under.events.map(({ type }) => type)).toEqual(['accepted', 'cashedOut']);
@@ -81,7 +81,7 @@ describe('cashing out', () => {
       const { id, match, selection } = await bet('bet', side);
       const seen = await offer(id);
       const forPart = (minorUnits(seen.value) * 4_000n) / 10_000n;
-      const result = await under.desk.cashOut(
+      const result = await under.betting.cashOut(
         order(seen, { stake: money('40.00'), seen: fromMinorUnits(forPart) }),
       );
       expect(result).toMatchObject({
@@ -114,10 +114,10 @@ describe('cashing out', () => {
     const { id } = await bet();
     const first = await offer(id);
     const half = minorUnits(first.value) / 2n;
-    await under.desk.cashOut(order(first, { stake: money('50.00'), seen: fromMinorUnits(half) }));
+    await under.betting.cashOut(order(first, { stake: money('50.00'), seen: fromMinorUnits(half) }));
     const second = await offer(id);
     expect(second.stake).toBe('50.00');
-    await under.desk.cashOut(order(second, { idempotencyKey: 'out-2' }));
+    await under.betting.cashOut(order(second, { idempotencyKey: 'out-2' }));
     const paid = half + minorUnits(second.value);
     expect(await stateOf(id)).toMatchObject({ state: 'cashedOut', payout: fromMinorUnits(paid) });
     expect(await under.balance()).toBe(900_00n + paid);
@@ -127,7 +127,7 @@ describe('cashing out', () => {
     const { id } = await bet();
     const seen = await offer(id);
     for (const stake of ['0.99', '0.00', '-5.00', '99.50', '100.01', '1.001'])
-      expect(await under.desk.cashOut(order(seen, { stake: money(stake), seen: money('0.50') }))).toEqual({
+      expect(await under.betting.cashOut(order(seen, { stake: money(stake), seen: money('0.50') }))).toEqual({
         ok: false,
         reason: 'badStake',
       });
@@ -138,14 +138,14 @@ describe('cashing out', () => {
     const { id } = await bet();
     const seen = await offer(id);
     const more = fromMinorUnits(minorUnits(seen.value) + 1n);
-    expect(await under.desk.cashOut(order(seen, { seen: more }))).toEqual({
+    expect(await under.betting.cashOut(order(seen, { seen: more }))).toEqual({
       ok: false,
       reason: 'valueChanged',
       offer: seen,
     });
     expect(await under.balance()).toBe(900_00n);
     // What was refused under a key may be asked for again under it, once the member has consented.
-    expect(await under.desk.cashOut(order(seen))).toMatchObject({ ok: true });
+    expect(await under.betting.cashOut(order(seen))).toMatchObject({ ok: true });
   });
 
   it('keeps to an offer for a while, and not when the value has fallen far', async () => {
@@ -154,39 +154,39 @@ describe('cashing out', () => {
     under.clock.set(match.kickOff + 60_000);
     await under.simulation.command(match.id, { type: 'score', side: 'away' });
     under.clock.set(under.clock.now() + 20_000);
-    const fallen = await under.desk.cashOut(order(seen));
+    const fallen = await under.betting.cashOut(order(seen));
     expect(fallen).toMatchObject({ ok: false, reason: 'valueChanged', offer: { state: 'open' } });
     const now = await offer(id);
     expect(minorUnits(now.value)).toBeLessThan(minorUnits(seen.value));
     under.clock.set(under.clock.now() + 500);
-    expect(await under.desk.cashOut(order(now, { idempotencyKey: 'out-2' }))).toMatchObject({ ok: true });
+    expect(await under.betting.cashOut(order(now, { idempotencyKey: 'out-2' }))).toMatchObject({ ok: true });
   });
 
   it('has no offer for a suspended match, a locked price, a bet that is over or pending, and refuses by name', async () => {
     const { id, match } = await bet();
     const seen = await offer(id);
     await under.simulation.command(match.id, { type: 'suspend' });
-    expect(await under.desk.cashOutOffers(BETTING_MEMBER, 'IMTY', [id])).toEqual([
+    expect(await under.betting.cashOutOffers(BETTING_MEMBER, 'IMTY', [id])).toEqual([
       { betId: id, state: 'suspended' },
     ]);
-    expect(await under.desk.cashOut(order(seen))).toEqual({ ok: false, reason: 'suspended' });
+    expect(await under.betting.cashOut(order(seen))).toEqual({ ok: false, reason: 'suspended' });
     await under.simulation.command(match.id, { type: 'resume' });
-    expect(await under.desk.cashOut(order(seen))).toMatchObject({ ok: true });
-    expect(await under.desk.cashOutOffers(BETTING_MEMBER, 'IMTY', [id])).toEqual([
+    expect(await under.betting.cashOut(order(seen))).toMatchObject({ ok: true });
+    expect(await under.betting.cashOutOffers(BETTING_MEMBER, 'IMTY', [id])).toEqual([
       { betId: id, state: 'none' },
     ]);
-    expect(await under.desk.cashOut(order(seen, { idempotencyKey: 'out-2' }))).toEqual({
+    expect(await under.betting.cashOut(order(seen, { idempotencyKey: 'out-2' }))).toEqual({
       ok: false,
       reason: 'betOver',
     });
-    const live = await under.desk.place(
+    const live = await under.betting.place(
       singleOrder(pickSelection(under.live(), 'overUnder', 'over'), {
         idempotencyKey: 'live',
         acceptance: 2,
       }),
     );
     if (!live.ok) throw new Error(live.reason);
-    expect(await under.desk.cashOutOffers(BETTING_MEMBER, 'IMTY', [live.bet.id])).toEqual([
+    expect(await under.betting.cashOutOffers(BETTING_MEMBER, 'IMTY', [live.bet.id])).toEqual([
       { betId: live.bet.id, state: 'none' },
     ]);
   });
@@ -194,24 +194,24 @@ describe('cashing out', () => {
   it('is for the member and the venue of the bet alone, and a key for one cash-out', async () => {
     const { id } = await bet();
     const seen = await offer(id);
-    expect(await under.desk.cashOutOffers('other', 'IMTY', [id])).toEqual([]);
-    expect(await under.desk.cashOutOffers(BETTING_MEMBER, 'FBTY', [id, 'nothing'])).toEqual([]);
+    expect(await under.betting.cashOutOffers('other', 'IMTY', [id])).toEqual([]);
+    expect(await under.betting.cashOutOffers(BETTING_MEMBER, 'FBTY', [id, 'nothing'])).toEqual([]);
     for (const stranger of [{ memberId: 'other' }, { venue: 'FBTY' as const }])
-      expect(await under.desk.cashOut(order(seen, stranger))).toEqual({ ok: false, reason: 'unknownBet' });
-    expect(await under.desk.cashOutByKey(BETTING_MEMBER, 'IMTY', 'out-1')).toBeUndefined();
-    const done = await under.desk.cashOut(order(seen, { stake: money('10.00'), seen: money('1.00') }));
-    expect(done.ok && (await under.desk.cashOutByKey(BETTING_MEMBER, 'IMTY', 'out-1'))).toEqual(
+      expect(await under.betting.cashOut(order(seen, stranger))).toEqual({ ok: false, reason: 'unknownBet' });
+    expect(await under.betting.cashOutByKey(BETTING_MEMBER, 'IMTY', 'out-1')).toBeUndefined();
+    const done = await under.betting.cashOut(order(seen, { stake: money('10.00'), seen: money('1.00') }));
+    expect(done.ok && (await under.betting.cashOutByKey(BETTING_MEMBER, 'IMTY', 'out-1'))).toEqual(
       done.ok && done.cashOut,
     );
-    expect(await under.desk.cashOutByKey('other', 'IMTY', 'out-1')).toBeUndefined();
-    expect(await under.desk.cashOut(order(seen))).toEqual({ ok: false, reason: 'keyReused' });
+    expect(await under.betting.cashOutByKey('other', 'IMTY', 'out-1')).toBeUndefined();
+    expect(await under.betting.cashOut(order(seen))).toEqual({ ok: false, reason: 'keyReused' });
   });
 
   it('of a combination takes parts of every fold alike, and counts legs that are over', async () => {
     const selections = [0, 4, 8].map((place) => pickSelection(under.upcoming(place), 'threeWay', 'home'));
     const [first] = selections;
     if (!first) throw new Error('no selection');
-    const placed = await under.desk.place(
+    const placed = await under.betting.place(
       singleOrder(first, {
         code: 3004,
         unitStake: money('10.00'),
@@ -221,11 +221,11 @@ describe('cashing out', () => {
     if (!placed.ok) throw new Error(placed.reason);
     const seen = await offer(placed.bet.id);
     expect(seen).toMatchObject({ stake: '40.00', step: '0.04', least: '1.00' });
-    expect(await under.desk.cashOut(order(seen, { stake: money('10.02'), seen: money('0.10') }))).toEqual({
+    expect(await under.betting.cashOut(order(seen, { stake: money('10.02'), seen: money('0.10') }))).toEqual({
       ok: false,
       reason: 'badStake',
     });
-    const part = await under.desk.cashOut(order(seen, { stake: money('10.00'), seen: money('0.10') }));
+    const part = await under.betting.cashOut(order(seen, { stake: money('10.00'), seen: money('0.10') }));
     expect(part).toMatchObject({ ok: true, cashOut: { running: '30.00' } });
     await under.jump(48 * HOUR);
     expect((await stateOf(placed.bet.id))?.payout).toBeDefined();

@@ -44,7 +44,7 @@ function picks(matches: readonly SimMatch[]): readonly SimSelection[] {
   });
 }
 
-/** What a leg turns one into, as a fraction; written out apart from the desk's own table. */
+/** What a leg turns one into, as a fraction; written out apart from the betting engine's own table. */
 function share(state: LegState, odds: string): readonly [bigint, bigint] {
   const hundredths = BigInt(odds.replace('.', ''));
   const table: Partial<Record<LegState, readonly [bigint, bigint]>> = {
@@ -101,10 +101,10 @@ describe.each(VENUES)('system bets at %s', (venue) => {
     const placed: Bet[] = [];
     for (const count of LEGS) {
       const keys = selections.slice(0, count).map(({ key }) => key);
-      const offers = under.desk.limits(keys, venue).combos;
+      const offers = under.betting.limits(keys, venue).combos;
       expect(offers.map(({ code }) => code)).toEqual(codesFor(count));
       for (const { code, combinations } of offers) {
-        const answer = await under.desk.place(
+        const answer = await under.betting.place(
           singleOrder(selections[0]!, {
             venue,
             code,
@@ -128,7 +128,7 @@ describe.each(VENUES)('system bets at %s', (venue) => {
     const states = new Set<LegState>();
     let paid = 0n;
     for (const { id } of placed) {
-      const bet = await under.desk.order(BETTING_MEMBER, id);
+      const bet = await under.betting.order(BETTING_MEMBER, id);
       if (!bet) throw new Error('the bet is gone');
       for (const { state } of bet.legs) states.add(state);
       const exact = enumerated(bet);

@@ -9,7 +9,7 @@ import { dropPostgresSchema, isRetryable, postgresDialect } from './postgres';
 import { sharedCommits, type InSharedCommit } from './shared-commits';
 import { removeSqliteFile, sqliteDialect } from './sqlite';
 
-/** The sandbox's state. One instance per sandbox; handed to every subject. */
+/** The sandbox's state. One instance per sandbox; handed to every area. */
 export interface Storage {
   readonly engine: Engine;
   /**

@@ -1,8 +1,8 @@
 import { money } from '@heptad/formatting';
 import { createMemoryCommandStore, createSimulation } from '@heptad/sandbox-simulation';
 import type { SimMatch, SimSelection, Simulation } from '@heptad/sandbox-simulation';
-import type { BetEvent, BettingDesk, Order } from '../betting/betting';
-import { createBettingDesk } from '../betting/create-betting';
+import type { BetEvent, BettingEngine, Order } from '../betting/betting';
+import { createBettingEngine } from '../betting/create-betting-engine';
 import { LEDGER_STEPS } from '../ledger-steps';
 import { openStorage } from '../storage/storage';
 import type { Storage } from '../storage/storage';
@@ -15,17 +15,17 @@ export const BETTING_START = Date.UTC(2026, 10, 20, 12, 0);
 /** The member who bets. */
 export const BETTING_MEMBER = 'm1';
 
-/** A desk with a member who has 1,000.00 at IMTY, a database in memory and a clock that tests set. */
+/** Betting with a member who has 1,000.00 at IMTY, a database in memory and a clock that tests set. */
 export interface BettingUnderTest {
   readonly clock: { now(): number; set(time: number): void };
   readonly storage: Storage;
   readonly ledger: Ledger;
   readonly simulation: Simulation;
-  readonly desk: BettingDesk;
+  readonly betting: BettingEngine;
   readonly events: readonly BetEvent[];
   /** Minor units in the member's venue wallet. */
   balance(): Promise<bigint>;
-  /** Moves the clock and lets the desk decide and settle. */
+  /** Moves the clock and lets the engine decide and settle. */
   jump(ms: number): Promise<void>;
   /** A football match of today, by its place in the list. */
   upcoming(place?: number): SimMatch;
@@ -33,16 +33,16 @@ export interface BettingUnderTest {
   live(): SimMatch;
 }
 
-/** Sets a desk up at {@link BETTING_START}. */
+/** Sets betting up at {@link BETTING_START}. */
 export async function openBetting(): Promise<BettingUnderTest> {
   let time = BETTING_START;
   const clock = { now: () => time, set: (next: number) => void (time = next) };
   const storage = await openStorage({ sqlite: ':memory:' }, LEDGER_STEPS);
   const ledger = createLedger(storage, clock.now);
   const simulation = await createSimulation({ seed: 7, clock, store: createMemoryCommandStore() });
-  const desk = createBettingDesk({ simulation, ledger, storage, clock });
+  const betting = createBettingEngine({ simulation, ledger, storage, clock });
   const events: BetEvent[] = [];
-  desk.onEvent((event) => events.push(event));
+  betting.onEvent((event) => events.push(event));
   const wallet = memberAccount(BETTING_MEMBER, 'IMTY');
   const from = platformAccount('deposits');
   await ledger.transfer({ from, to: wallet, amount: 100_000n, reason: 'topUp', memberId: BETTING_MEMBER });
@@ -51,12 +51,12 @@ export async function openBetting(): Promise<BettingUnderTest> {
     storage,
     ledger,
     simulation,
-    desk,
+    betting,
     events,
     balance: () => ledger.balance(wallet),
     async jump(ms) {
       time += ms;
-      await desk.advance();
+      await betting.advance();
     },
     upcoming(place = 0) {
       const match = simulation.matches({ period: 'today', sport: 'football', markets: 'all' })[place];

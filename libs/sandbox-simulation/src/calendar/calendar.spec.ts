@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { DAY, createCalendar } from './calendar';
 import { LEAGUES, leaguesOf } from '../catalogue/catalogue';
 import { playMatch } from '../timelines/play';
-import { SIM_SPORTS } from '../model/simulation';
+import { SIM_SPORTS } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 
 const calendar = createCalendar(1);

@@ -3,8 +3,8 @@ import type { LeagueEntry, RealFixture } from '../catalogue/catalogue';
 import { Recent } from '../cache/recent';
 import { replayOf } from './replayed-result';
 import { createRandom, hash, hashUnit, shuffled } from '../random/seeded';
-import { SIM_SPORTS } from '../model/simulation';
-import type { SimSportKey } from '../model/simulation';
+import { SIM_SPORTS } from '../model/sport';
+import type { SimSportKey } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 
 /** A match's place in the calendar. */

@@ -1,5 +1,5 @@
 import type { Calendar, Fixture } from './calendar';
-import type { SimSportKey } from '../model/simulation';
+import type { SimSportKey } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 
 /** Play that a staged match has behind it, ms of the match clock: its teams have had time to become known. */

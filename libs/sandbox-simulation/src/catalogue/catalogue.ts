@@ -12,8 +12,8 @@ import superLeague from './seed/super-league.json';
 import { rateFootballTeams } from './football-ratings';
 import type { FootballRatings } from './football-ratings';
 import { hash, createRandom, normalNumber } from '../random/seeded';
-import { SIM_SPORTS } from '../model/simulation';
-import type { SimLeague, SimName, SimScore, SimSportKey, SimTeam } from '../model/simulation';
+import { SIM_SPORTS } from '../model/sport';
+import type { SimLeague, SimName, SimScore, SimSportKey, SimTeam } from '../model/sport';
 
 /** A fixture of a real season; `result` where the season's file knows it. */
 export interface RealFixture {

@@ -1,4 +1,4 @@
-import type { SimScore } from '../model/simulation';
+import type { SimScore } from '../model/sport';
 
 /** Goals a league sees and how much of them a team scores and concedes; 1 is the league's average. */
 export interface FootballRatings {

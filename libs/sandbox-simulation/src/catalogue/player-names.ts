@@ -2,7 +2,7 @@ import { LEAGUES } from './catalogue';
 import playerNames from './seed/player-names.json';
 import { hash, shuffled } from '../random/seeded';
 import type { Random } from '../random/seeded';
-import type { SimName } from '../model/simulation';
+import type { SimName } from '../model/sport';
 
 /** Where the parts of a name come from. */
 type Region = keyof typeof playerNames;

@@ -1,4 +1,4 @@
-import type { SimSportKey } from '../model/simulation';
+import type { SimSportKey } from '../model/sport';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Fixture } from '../calendar/calendar';
 import { createRandom, hash, shuffled } from '../random/seeded';
 import type { Random } from '../random/seeded';
-import type { SimSide, SimSportKey } from '../model/simulation';
+import type { SimSide, SimSportKey } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 import { squadOf } from '../catalogue/squads';
 import type { SquadSport } from '../catalogue/squads';

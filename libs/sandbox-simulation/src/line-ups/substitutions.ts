@@ -2,7 +2,7 @@ import type { Fixture } from '../calendar/calendar';
 import { goalClock, halvesOf } from '../timelines/goal-timeline';
 import { createRandom, hash, shuffled } from '../random/seeded';
 import type { Random } from '../random/seeded';
-import type { SimSide } from '../model/simulation';
+import type { SimSide } from '../model/sport';
 import type { GoalRules } from '../catalogue/sport-rules';
 import type { SimSubstitution, SimTeamLineUp } from '../model/line-up';
 

@@ -1,4 +1,5 @@
-import type { SimMatch, SimSide, SimSportKey } from './simulation';
+import type { SimMatch } from './match';
+import type { SimSide, SimSportKey } from './sport';
 
 export type SimCommand =
   /** A goal, or that many points; a point of the current set in set sports. */

@@ -1,4 +1,4 @@
-import type { SimName, SimSide } from './simulation';
+import type { SimName, SimSide } from './sport';
 
 /** Football: goalkeeper, defender, midfielder, forward. Basketball: guard, forward, centre. */
 export type SimPosition = 'goalkeeper' | 'defender' | 'midfielder' | 'forward' | 'guard' | 'centre';

@@ -1,5 +1,5 @@
 import { hashUnit } from '../random/seeded';
-import type { SimSportKey } from '../model/simulation';
+import type { SimSportKey } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 
 const LIVE_INTERVAL = 4_000;

@@ -1,7 +1,8 @@
 import { BOOKINGS_PER_HALF, FIRST_HALF_SHARE, cornerRates, goalRates } from '../calendar/goal-rates';
 import type { SideRates } from '../calendar/goal-rates';
 import { goalClock, halvesOf } from '../timelines/goal-timeline';
-import type { SimMarketPeriod, SimScore } from '../model/simulation';
+import type { SimMarketPeriod } from '../model/market';
+import type { SimScore } from '../model/sport';
 import type { GoalRules } from '../catalogue/sport-rules';
 import { NIL } from '../timelines/timeline';
 import type { PriceState } from './price-state';

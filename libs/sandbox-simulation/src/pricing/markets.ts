@@ -1,4 +1,4 @@
-import type { SimMarket, SimSelection } from '../model/simulation';
+import type { SimMarket, SimSelection } from '../model/market';
 import { hundredths, oddsText, tooHigh, tooLow } from './price';
 import type { Quarters } from './probability';
 import { lineText, listedLines } from './sections';

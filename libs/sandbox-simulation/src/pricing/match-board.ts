@@ -12,7 +12,7 @@ import { oddsText } from './price';
 import { readLine, takesLine } from './sections';
 import type { Section } from './sections';
 import { Recent } from '../cache/recent';
-import type { PricingTerms, SimMarket, SimMarketKind, SimMarketPeriod } from '../model/simulation';
+import type { PricingTerms, SimMarket, SimMarketKind, SimMarketPeriod } from '../model/market';
 
 /** The short form of a match's markets, for lists. */
 export interface ListBoard {

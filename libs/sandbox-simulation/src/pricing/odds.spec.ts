@@ -4,9 +4,10 @@ import { createCalendar } from '../calendar/calendar';
 import type { Fixture } from '../calendar/calendar';
 import { NO_ORDERS } from '../timelines/command-rules';
 import { createMatchBoards } from './match-board';
-import { createMatchCourses } from '../timelines/match-timelines';
-import { SIM_SPORTS } from '../model/simulation';
-import type { PricingTerms, SimMarket, SimSportKey } from '../model/simulation';
+import { createMatchTimelines } from '../timelines/match-timelines';
+import { SIM_SPORTS } from '../model/sport';
+import type { PricingTerms, SimMarket } from '../model/market';
+import type { SimSportKey } from '../model/sport';
 
 const NOON = Date.UTC(2026, 3, 12, 12);
 
@@ -32,19 +33,19 @@ const TERMS: readonly PricingTerms[] = [
 /** A match with workings of its own, since the matches of the seeds share their numbers. */
 function study(seed: number, sport: SimSportKey) {
   const fixture = fixtureOf(seed, sport);
-  const courses = createMatchCourses(() => NO_ORDERS);
+  const timelines = createMatchTimelines(() => NO_ORDERS);
   const boards = createMatchBoards(() => NO_ORDERS, TERMS[seed % TERMS.length] ?? HOUSE);
-  const { events, endsAt } = courses.timeline(fixture);
+  const { events, endsAt } = timelines.timeline(fixture);
   return {
     events,
     kickOff: fixture.kickOff,
     /** A share of 0 is the kick-off, of 1 the end; before the kick-off below 0. */
     timeOf: (share: number) => Math.floor(fixture.kickOff + share * (endsAt - fixture.kickOff)),
     markets: (time: number): readonly SimMarket[] =>
-      boards.all(fixture, courses.standing(fixture, time), time),
+      boards.all(fixture, timelines.standing(fixture, time), time),
     price(time: number, kind: string, side: string, line?: string): number | undefined {
       const key = { matchId: fixture.id, kind, period: 'full', side, ...defined({ line }) };
-      const odds = boards.price(fixture, courses.standing(fixture, time), time, key)?.odds;
+      const odds = boards.price(fixture, timelines.standing(fixture, time), time, key)?.odds;
       return odds === undefined ? undefined : Number(odds);
     },
   };

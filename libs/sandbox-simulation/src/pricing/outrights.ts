@@ -6,8 +6,9 @@ import type { LeagueTable, LeagueTables } from '../timelines/league-table';
 import { driftAt } from './drift';
 import { hundredths, oddsText, tooHigh, tooLow } from './price';
 import { hash, hashUnit } from '../random/seeded';
-import { SIM_SPORTS } from '../model/simulation';
-import type { SimOutcome, SimOutright, SimSportKey } from '../model/simulation';
+import { SIM_SPORTS } from '../model/sport';
+import type { SimOutcome, SimOutright } from '../model/market';
+import type { SimSportKey } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 import { NIL } from '../timelines/timeline';
 

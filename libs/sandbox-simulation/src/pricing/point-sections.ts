@@ -1,5 +1,7 @@
 import { pointEdge, quarterStart } from '../timelines/point-timeline';
-import type { SimMarketPeriod, SimScore, SimStage } from '../model/simulation';
+import type { SimMarketPeriod } from '../model/market';
+import type { SimStage } from '../model/match';
+import type { SimScore } from '../model/sport';
 import type { PointRules } from '../catalogue/sport-rules';
 import { NIL } from '../timelines/timeline';
 import type { PriceState } from './price-state';

@@ -1,4 +1,4 @@
-import type { SimMarketKind } from '../model/simulation';
+import type { SimMarketKind } from '../model/market';
 
 /** What the house keeps of a market whose selections are all backed alike; rounding adds to it, never takes from it. */
 const MARGINS: Readonly<Record<SimMarketKind, number>> = {

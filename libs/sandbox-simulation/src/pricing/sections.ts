@@ -1,4 +1,4 @@
-import type { SimMarketKind, SimMarketPeriod } from '../model/simulation';
+import type { SimMarketKind, SimMarketPeriod } from '../model/market';
 import type { Quarters } from './probability';
 
 /** What one selection is worth: its probability, pushes taken out. */

@@ -1,4 +1,4 @@
-import type { SimScore } from '../model/simulation';
+import type { SimScore } from '../model/sport';
 import type { SetRules } from '../catalogue/sport-rules';
 import { setWinner } from '../timelines/set-timeline';
 

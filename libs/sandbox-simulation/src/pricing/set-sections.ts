@@ -1,5 +1,5 @@
 import { pointChance } from '../timelines/set-timeline';
-import type { SimMarketPeriod } from '../model/simulation';
+import type { SimMarketPeriod } from '../model/market';
 import type { SetRules } from '../catalogue/sport-rules';
 import { NIL } from '../timelines/timeline';
 import type { PriceState } from './price-state';

@@ -1,7 +1,7 @@
 import type { Calendar, Fixture } from '../calendar/calendar';
 import type { MatchBoards } from '../pricing/match-board';
-import type { MatchCourses } from '../timelines/match-timelines';
-import { SIM_SPORTS } from '../model/simulation';
+import type { MatchTimelines } from '../timelines/match-timelines';
+import { SIM_SPORTS } from '../model/sport';
 import type { SimChange } from '../model/commands';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 
@@ -24,7 +24,7 @@ interface Seen {
 /** Watches the matches in play; what happens to the others is found out by whoever reads them. */
 export function createChangeWatch(
   calendar: Calendar,
-  courses: MatchCourses,
+  timelines: MatchTimelines,
   boards: MatchBoards,
 ): ChangeWatch {
   const listeners = new Set<Listener>();
@@ -34,7 +34,7 @@ export function createChangeWatch(
     const found = new Map<string, Seen>();
     for (const sport of SIM_SPORTS) {
       for (const fixture of calendar.between(sport, now - SPORT_RULES[sport].longest, now + 1)) {
-        const { status, moment, locked } = courses.standing(fixture, now);
+        const { status, moment, locked } = timelines.standing(fixture, now);
         if (!moment || status === 'ended' || status === 'abandoned') continue;
         const { home, away } = moment.score;
         found.set(fixture.id, {

@@ -10,22 +10,17 @@ import { lineUpsAt } from '../line-ups/line-ups';
 import { countFixtures, findFixtures } from './lists';
 import { createMatchBoards, readSelectionKey } from '../pricing/match-board';
 import type { MatchBoards, SelectionKey } from '../pricing/match-board';
-import { createMatchCourses } from '../timelines/match-timelines';
+import { createMatchTimelines } from '../timelines/match-timelines';
 import { viewMatch } from './match-view';
 import { createLeagueTables } from '../timelines/league-table';
 import { createOutrights } from '../pricing/outrights';
 import { outcomeAt } from '../timelines/outcome';
 import { canBeStaged, createStagedCalendar } from '../calendar/staged-calendar';
-import { SIM_SPORTS } from '../model/simulation';
+import { SIM_SPORTS } from '../model/sport';
 import type { SimCommand } from '../model/commands';
-import type {
-  PricingTerms,
-  SimMatch,
-  SimMatchFilter,
-  SimMatchStatus,
-  SimQuote,
-  Simulation,
-} from '../model/simulation';
+import type { PricingTerms, SimQuote } from '../model/market';
+import type { SimMatch, SimMatchFilter, SimMatchStatus } from '../model/match';
+import type { Simulation } from '../model/simulation';
 import { NIL } from '../timelines/timeline';
 
 /** What a simulation is priced by that nobody has named a venue to. */
@@ -70,10 +65,10 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
   }
   for (const given of await store.load()) take(given);
 
-  const courses = createMatchCourses(ordersOf);
-  const tables = createLeagueTables(calendar, courses);
+  const timelines = createMatchTimelines(ordersOf);
+  const tables = createLeagueTables(calendar, timelines);
   const houseBoards = createMatchBoards(ordersOf, HOUSE_TERMS);
-  const watch = createChangeWatch(calendar, courses, houseBoards);
+  const watch = createChangeWatch(calendar, timelines, houseBoards);
   const priced = new Map<string, Simulation>();
 
   function pricedBy(terms: PricingTerms): Simulation {
@@ -87,7 +82,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
     const outrights = createOutrights(seed, tables, margin);
 
     function view(fixture: Fixture, markets: 'none' | 'main' | 'all', now: number): SimMatch {
-      const standing = courses.standing(fixture, now);
+      const standing = timelines.standing(fixture, now);
       if (isOver(standing.status)) return viewMatch(fixture, standing, now, 0, []);
       if (markets === 'all') {
         const all = boards.all(fixture, standing, now);
@@ -98,7 +93,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
     }
 
     function find(filter: SimMatchFilter, now: number): readonly Fixture[] {
-      return findFixtures(calendar, courses, filter, now);
+      return findFixtures(calendar, timelines, filter, now);
     }
 
     function quoteOutright(key: SelectionKey, selectionKey: string, now: number): SimQuote | undefined {
@@ -120,7 +115,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
     }
 
     function quoteMatch(fixture: Fixture, key: SelectionKey, now: number): SimQuote | undefined {
-      const standing = courses.standing(fixture, now);
+      const standing = timelines.standing(fixture, now);
       const over = isOver(standing.status);
       const price = over ? undefined : boards.price(fixture, standing, now, key);
       const period = price?.period ?? 'full';
@@ -150,7 +145,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
           .slice(offset, offset + limit)
           .map((fixture) => view(fixture, markets, now));
       },
-      count: (filter) => countFixtures(calendar, courses, filter, clock.now()),
+      count: (filter) => countFixtures(calendar, timelines, filter, clock.now()),
       countOutrights: (sport) => outrights.count(clock.now(), sport),
       match(id, at = clock.now()) {
         const fixture = calendar.find(id);
@@ -159,7 +154,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
       evenMarket(id, kind, at = clock.now()) {
         const fixture = calendar.find(id);
         if (fixture === undefined) return undefined;
-        const standing = courses.standing(fixture, at);
+        const standing = timelines.standing(fixture, at);
         return standing.status === 'upcoming' ? boards.even(fixture, standing, at, kind) : undefined;
       },
       fixtures: (sport, from, until) =>
@@ -177,17 +172,17 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
         const fixture = calendar.find(id);
         const now = clock.now();
         if (!fixture || now < fixture.kickOff) return [];
-        return courses.timeline(fixture).events.filter(({ at }) => at <= now);
+        return timelines.timeline(fixture).events.filter(({ at }) => at <= now);
       },
       lineUps(id, at = clock.now()) {
         const fixture = calendar.find(id);
-        return fixture && lineUpsAt(fixture, seed, courses.timeline(fixture).endsAt, at);
+        return fixture && lineUpsAt(fixture, seed, timelines.timeline(fixture).endsAt, at);
       },
       nextStop(id) {
         const fixture = calendar.find(id);
         const now = clock.now();
-        return fixture && courses.standing(fixture, now).status === 'live'
-          ? courses.nextStop(fixture, now)
+        return fixture && timelines.standing(fixture, now).status === 'live'
+          ? timelines.nextStop(fixture, now)
           : undefined;
       },
       sports(period) {
@@ -196,7 +191,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
           const count =
             period === 'outright'
               ? outrights.count(now, sport)
-              : countFixtures(calendar, courses, { period, sport }, now);
+              : countFixtures(calendar, timelines, { period, sport }, now);
           return count > 0 ? [{ sport, count }] : [];
         });
       },
@@ -214,8 +209,8 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
         if (id.startsWith('9')) return outrights.outcome(now, id);
         const fixture = calendar.find(id);
         if (!fixture) return undefined;
-        const { status, moment } = courses.standing(fixture, now);
-        const timeline = courses.timeline(fixture);
+        const { status, moment } = timelines.standing(fixture, now);
+        const timeline = timelines.timeline(fixture);
         // Bets on a result that is being looked at again wait for the one that counts.
         const isReviewed = timeline.correctedAt !== undefined && now < timeline.correctedAt;
         return outcomeAt(timeline, moment, isOver(status) && !isReviewed, period);
@@ -225,7 +220,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
         if (!fixture) return { ok: false, reason: 'unknownMatch' };
         if (!isSensible(command)) return { ok: false, reason: 'badValue' };
         const now = clock.now();
-        const { status, moment } = courses.standing(fixture, now);
+        const { status, moment } = timelines.standing(fixture, now);
         const reason = refusalOf(command, fixture, status, moment !== undefined);
         if (reason) return { ok: false, reason };
         take(await store.add(id, now, command));

@@ -4,17 +4,17 @@ import { NO_ORDERS } from '../timelines/command-rules';
 import { createMemoryCommandStore } from '../commands/command-store';
 import { createSimulation } from './create-simulation';
 import { countFixtures, findFixtures } from './lists';
-import { createMatchCourses } from '../timelines/match-timelines';
+import { createMatchTimelines } from '../timelines/match-timelines';
 import { createLeagueTables } from '../timelines/league-table';
 import { createOutrights } from '../pricing/outrights';
 import { playMatch } from '../timelines/play';
-import { SIM_SPORTS } from '../model/simulation';
+import { SIM_SPORTS } from '../model/sport';
 
 const SEED = 5;
 const PERIODS = ['live', 'today', 'early', 'virtual', 'esports', 'ended'] as const;
 const calendar = createCalendar(SEED);
-const courses = createMatchCourses(() => NO_ORDERS);
-const outrights = createOutrights(SEED, createLeagueTables(calendar, courses), 1);
+const timelines = createMatchTimelines(() => NO_ORDERS);
+const outrights = createOutrights(SEED, createLeagueTables(calendar, timelines), 1);
 
 const moments = fc.integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2026, 11, 31) });
 const sports = fc.constantFrom(...SIM_SPORTS);
@@ -24,8 +24,8 @@ describe('how many matches a list has', () => {
     fc.assert(
       fc.property(moments, sports, fc.constantFrom(...PERIODS), (now, sport, period) => {
         const filter = { period, sport };
-        expect(countFixtures(calendar, courses, filter, now)).toBe(
-          findFixtures(calendar, courses, filter, now).length,
+        expect(countFixtures(calendar, timelines, filter, now)).toBe(
+          findFixtures(calendar, timelines, filter, now).length,
         );
       }),
       { numRuns: 60 },
@@ -39,7 +39,7 @@ describe('how many matches a list has', () => {
         const over = calendar.between(sport, from, now).filter(({ id, ...rest }) => {
           return playMatch({ id, ...rest }, []).endsAt <= now;
         });
-        expect(countFixtures(calendar, courses, { period: 'ended', sport, from }, now)).toBe(over.length);
+        expect(countFixtures(calendar, timelines, { period: 'ended', sport, from }, now)).toBe(over.length);
       }),
       { numRuns: 40 },
     );
@@ -72,7 +72,7 @@ describe('how many matches a list has', () => {
 
   it('begins with the latest where the matches are over', () => {
     const now = Date.UTC(2026, 10, 20, 12);
-    const kickOffs = findFixtures(calendar, courses, { period: 'ended', sport: 'tennis' }, now).map(
+    const kickOffs = findFixtures(calendar, timelines, { period: 'ended', sport: 'tennis' }, now).map(
       ({ kickOff }) => kickOff,
     );
     expect(kickOffs.length).toBeGreaterThan(1);

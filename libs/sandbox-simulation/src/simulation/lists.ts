@@ -1,8 +1,9 @@
 import { DAY } from '../calendar/calendar';
 import type { Calendar, Fixture } from '../calendar/calendar';
-import type { MatchCourses } from '../timelines/match-timelines';
-import { SIM_SPORTS } from '../model/simulation';
-import type { SimListPeriod, SimMatchFilter, SimSportKey } from '../model/simulation';
+import type { MatchTimelines } from '../timelines/match-timelines';
+import { SIM_SPORTS } from '../model/sport';
+import type { SimListPeriod, SimMatchFilter } from '../model/match';
+import type { SimSportKey } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 
 const HOUR = 3_600_000;
@@ -54,7 +55,7 @@ function windowOf(
 /** The matches that a filter means, sport by sport and by the day. */
 function* eachFixture(
   calendar: Calendar,
-  courses: MatchCourses,
+  timelines: MatchTimelines,
   filter: SimMatchFilter,
   now: number,
 ): Generator<Fixture> {
@@ -70,7 +71,7 @@ function* eachFixture(
     for (const fixture of calendar.between(sport, from, until)) {
       if (leagues && !leagues.has(fixture.entry.league.id)) continue;
       if (wanted && !wanted.has(fixture.id)) continue;
-      if (courses.isOver(fixture, now) === (period === 'ended')) yield fixture;
+      if (timelines.isOver(fixture, now) === (period === 'ended')) yield fixture;
     }
   }
 }

@@ -1,8 +1,9 @@
 import { createMemoryCommandStore } from '../commands/command-store';
 import { createSimulation } from './create-simulation';
-import { SIM_SPORTS } from '../model/simulation';
+import { SIM_SPORTS } from '../model/sport';
 import type { SimChange } from '../model/commands';
-import type { SimMatch, Simulation } from '../model/simulation';
+import type { SimMatch } from '../model/match';
+import type { Simulation } from '../model/simulation';
 
 const HOUR = 3_600_000;
 const START = Date.UTC(2026, 10, 20, 23, 50);

@@ -1,6 +1,6 @@
 import type { GivenCommand } from '../commands/command-store';
 import type { SimCommand } from '../model/commands';
-import type { CourseCommand } from './timeline';
+import type { TimelineCommand } from './timeline';
 
 const MOST_POINTS = 20;
 
@@ -8,12 +8,12 @@ const MOST_POINTS = 20;
 export interface MatchOrders {
   /** Rises with every command; what was worked out for a lower one is out of date. */
   readonly version: number;
-  readonly course: readonly CourseCommand[];
+  readonly commands: readonly TimelineCommand[];
   readonly suspensions: readonly { readonly at: number; readonly suspended: boolean }[];
   readonly leans: readonly { readonly at: number; readonly tilt: number }[];
 }
 
-export const NO_ORDERS: MatchOrders = { version: 0, course: [], suspensions: [], leans: [] };
+export const NO_ORDERS: MatchOrders = { version: 0, commands: [], suspensions: [], leans: [] };
 
 /** Whether the values of a command make sense. */
 export function isSensible(command: SimCommand): boolean {
@@ -30,12 +30,12 @@ export function withCommand(orders: MatchOrders, { at, command }: GivenCommand):
   const next = { ...orders, version: orders.version + 1 };
   switch (command.type) {
     case 'score': {
-      const course = { type: 'score' as const, side: command.side, points: command.points ?? 1 };
-      return { ...next, course: [...orders.course, { at, command: course }] };
+      const scored = { type: 'score' as const, side: command.side, points: command.points ?? 1 };
+      return { ...next, commands: [...orders.commands, { at, command: scored }] };
     }
     case 'end':
     case 'abandon':
-      return { ...next, course: [...orders.course, { at, command: { type: command.type } }] };
+      return { ...next, commands: [...orders.commands, { at, command: { type: command.type } }] };
     case 'stage':
       return next;
     case 'suspend':

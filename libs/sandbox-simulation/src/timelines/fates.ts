@@ -1,8 +1,8 @@
 import type { Fixture } from '../calendar/calendar';
 import { hashUnit } from '../random/seeded';
-import type { SimSportKey } from '../model/simulation';
+import type { SimSportKey } from '../model/sport';
 import { plus } from './timeline';
-import type { CourseCommand, Timeline } from './timeline';
+import type { TimelineCommand, Timeline } from './timeline';
 
 const MINUTE = 60_000;
 
@@ -29,7 +29,7 @@ export function fateOf({ sport, seed, staged }: Fixture): Fate | undefined {
  * How a fate ends a match, as a command would: hours before the kick-off, or in the middle of play.
  * @param endsAt when the match would end
  */
-export function endingByFate(fixture: Fixture, fate: Fate, endsAt: number): CourseCommand | undefined {
+export function endingByFate(fixture: Fixture, fate: Fate, endsAt: number): TimelineCommand | undefined {
   const { kickOff, seed } = fixture;
   const share = hashUnit(seed, 0xfa7f);
   const command = { type: 'abandon' } as const;

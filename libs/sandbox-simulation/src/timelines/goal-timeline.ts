@@ -2,10 +2,11 @@ import type { Fixture } from '../calendar/calendar';
 import { BOOKINGS_PER_HALF, FIRST_HALF_SHARE, cornerRates, goalRates } from '../calendar/goal-rates';
 import { createRandom, hash, hashUnit, poissonCount } from '../random/seeded';
 import type { Random } from '../random/seeded';
-import type { SimEvent, SimScore, SimSide } from '../model/simulation';
+import type { SimEvent } from '../model/match';
+import type { SimScore, SimSide } from '../model/sport';
 import type { GoalRules } from '../catalogue/sport-rules';
-import { Course, endingOf, plus } from './timeline';
-import type { CourseCommand, Timeline } from './timeline';
+import { TimelineBuilder, endingOf, plus } from './timeline';
+import type { TimelineCommand, Timeline } from './timeline';
 
 const HALF = 45 * 60;
 const SIDES: readonly SimSide[] = ['home', 'away'];
@@ -152,25 +153,25 @@ export function goalClock(fixture: Fixture, rules: GoalRules, halves: Halves, ti
   return HALF + Math.floor(((Math.min(time, halves.secondEnds) - halves.secondStarts) * rules.speed) / 1000);
 }
 
-function play(course: Course, { at, clockSeconds, type, side, points }: Planned): void {
-  const { now } = course;
+function play(builder: TimelineBuilder, { at, clockSeconds, type, side, points }: Planned): void {
+  const { now } = builder;
   if (type === 'goal' || type === 'goalCancelled') {
-    course.change(at, clockSeconds, {
+    builder.change(at, clockSeconds, {
       score: plus(now.score, side, points),
-      stageScores: course.stageScoresPlus(side, points),
+      stageScores: builder.stageScoresPlus(side, points),
     });
-  } else if (type === 'corner') course.change(at, clockSeconds, { corners: plus(now.corners, side) });
+  } else if (type === 'corner') builder.change(at, clockSeconds, { corners: plus(now.corners, side) });
   else if (type === 'yellowCard')
-    course.change(at, clockSeconds, { yellowCards: plus(now.yellowCards, side) });
-  else course.change(at, clockSeconds, { redCards: plus(now.redCards, side) });
-  course.note(at, clockSeconds, type, side);
+    builder.change(at, clockSeconds, { yellowCards: plus(now.yellowCards, side) });
+  else builder.change(at, clockSeconds, { redCards: plus(now.redCards, side) });
+  builder.note(at, clockSeconds, type, side);
 }
 
 /** Plays a match of two halves. A replayed match ends as the real one did, but for the goals that commands add. */
 export function goalTimeline(
   fixture: Fixture,
   rules: GoalRules,
-  commands: readonly CourseCommand[],
+  commands: readonly TimelineCommand[],
 ): Timeline {
   const halves = halvesOf(fixture, rules);
   const clock = (time: number) => goalClock(fixture, rules, halves, time);
@@ -182,7 +183,7 @@ export function goalTimeline(
   planned.sort((a, b) => a.at - b.at);
   const ending = endingOf(commands);
   const endsAt = Math.min(ending?.at ?? Infinity, halves.secondEnds);
-  const course = new Course(fixture.kickOff, 'firstHalf');
+  const builder = new TimelineBuilder(fixture.kickOff, 'firstHalf');
   const stages = [
     { at: halves.firstEnds, stage: 'halfTime', counts: false },
     { at: halves.secondStarts, stage: 'secondHalf', counts: true },
@@ -190,7 +191,7 @@ export function goalTimeline(
   let next = 0;
   const passStages = (until: number) => {
     for (let stage = stages[next]; stage && stage.at <= until && stage.at < endsAt; stage = stages[next]) {
-      course.begin(
+      builder.begin(
         stage.at,
         stage.stage === 'secondHalf' ? HALF : clock(stage.at),
         stage.stage,
@@ -202,8 +203,8 @@ export function goalTimeline(
   for (const incident of planned) {
     if (incident.at > endsAt) break;
     passStages(incident.at);
-    play(course, incident);
+    play(builder, incident);
   }
   passStages(endsAt);
-  return course.finish(endsAt, clock(endsAt), ending?.command.type === 'abandon');
+  return builder.finish(endsAt, clock(endsAt), ending?.command.type === 'abandon');
 }

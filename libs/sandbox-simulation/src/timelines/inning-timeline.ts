@@ -1,10 +1,11 @@
 import type { Fixture } from '../calendar/calendar';
 import type { SideRates } from '../calendar/goal-rates';
 import { createRandom, poissonCount } from '../random/seeded';
-import type { SimSide, SimStage } from '../model/simulation';
+import type { SimStage } from '../model/match';
+import type { SimSide } from '../model/sport';
 import type { InningRules } from '../catalogue/sport-rules';
-import { Course, endingOf, plus } from './timeline';
-import type { CourseCommand, Timeline } from './timeline';
+import { TimelineBuilder, endingOf, plus } from './timeline';
+import type { TimelineCommand, Timeline } from './timeline';
 
 export const INNINGS = 9;
 /** The away side bats first. */
@@ -28,21 +29,21 @@ function stageOf(inning: number): SimStage {
 export function inningTimeline(
   fixture: Fixture,
   rules: InningRules,
-  commands: readonly CourseCommand[],
+  commands: readonly TimelineCommand[],
 ): Timeline {
   const random = createRandom(fixture.seed);
   const rates = runRates(fixture, rules);
-  const course = new Course(fixture.kickOff, 'inning1');
+  const builder = new TimelineBuilder(fixture.kickOff, 'inning1');
   const pending = commands.filter(({ command }) => command.type === 'score');
   const ending = endingOf(commands);
   const lastAt = ending?.at ?? Infinity;
 
   const score = (at: number, side: SimSide, points: number) => {
-    course.change(at, 0, {
-      score: plus(course.now.score, side, points),
-      stageScores: course.stageScoresPlus(side, points),
+    builder.change(at, 0, {
+      score: plus(builder.now.score, side, points),
+      stageScores: builder.stageScoresPlus(side, points),
     });
-    course.note(at, 0, 'goal', side);
+    builder.note(at, 0, 'goal', side);
   };
   const applyCommands = (until: number) => {
     for (let next = pending[0]; next && next.at <= until; next = pending[0]) {
@@ -52,7 +53,7 @@ export function inningTimeline(
   };
   const stop = (at: number) => {
     applyCommands(at);
-    return course.finish(at, 0, ending?.command.type === 'abandon');
+    return builder.finish(at, 0, ending?.command.type === 'abandon');
   };
 
   for (let half = 0; ; half += 1) {
@@ -61,10 +62,11 @@ export function inningTimeline(
     const start = fixture.kickOff + half * rules.pace;
     if (start > lastAt) return stop(lastAt);
     applyCommands(start);
-    const { home, away } = course.now.score;
+    const { home, away } = builder.now.score;
     if (inning >= INNINGS && side === 'home' && home > away) return stop(start);
     if (inning > INNINGS && side === 'away' && home !== away) return stop(start);
-    if (side === 'away' && inning > 1 && inning <= INNINGS + 1) course.begin(start, 0, stageOf(inning), true);
+    if (side === 'away' && inning > 1 && inning <= INNINGS + 1)
+      builder.begin(start, 0, stageOf(inning), true);
     const scoring = random() < (0.28 * rates[side]) / rules.average;
     const runs = scoring ? 1 + poissonCount(random, 0.75) : 0;
     for (let run = 0; run < runs; run += 1) {
@@ -72,10 +74,10 @@ export function inningTimeline(
       if (at > lastAt) return stop(lastAt);
       applyCommands(at);
       score(at, side, 1);
-      if (inning >= INNINGS && side === 'home' && course.now.score.home > course.now.score.away)
+      if (inning >= INNINGS && side === 'home' && builder.now.score.home > builder.now.score.away)
         return stop(at);
     }
-    if (inning === LAST_INNING && side === 'home' && course.now.score.home === course.now.score.away) {
+    if (inning === LAST_INNING && side === 'home' && builder.now.score.home === builder.now.score.away) {
       const at = Math.min(start + rules.pace - 1000, lastAt);
       score(at, 'home', 1);
       return stop(at);

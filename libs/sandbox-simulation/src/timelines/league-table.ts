@@ -1,7 +1,7 @@
 import { DAY } from '../calendar/calendar';
 import type { Calendar, Fixture } from '../calendar/calendar';
 import type { LeagueEntry } from '../catalogue/catalogue';
-import type { MatchCourses } from './match-timelines';
+import type { MatchTimelines } from './match-timelines';
 import { Recent } from '../cache/recent';
 
 /** How a team stands in its league. */
@@ -33,13 +33,13 @@ function add(table: Map<string, TablePlace>, team: string, scored: number, conce
 }
 
 /** Keeps the tables of football leagues, a day built on the one before. */
-export function createLeagueTables(calendar: Calendar, courses: MatchCourses): LeagueTables {
+export function createLeagueTables(calendar: Calendar, timelines: MatchTimelines): LeagueTables {
   const kept = new Recent<LeagueTable>(KEPT);
 
   function withDay(before: LeagueTable, fixtures: readonly Fixture[]): LeagueTable {
     const table = new Map(before);
     for (const fixture of fixtures) {
-      const score = courses.finalScore(fixture);
+      const score = timelines.finalScore(fixture);
       if (!score) continue;
       add(table, fixture.homeId, score.home, score.away);
       add(table, fixture.awayId, score.away, score.home);

@@ -5,7 +5,8 @@ import { corrected, endingByFate, fateOf } from './fates';
 import { playMatch } from './play';
 import { Recent } from '../cache/recent';
 import { drawnScore } from './goal-timeline';
-import type { SimEvent, SimMatchStatus, SimScore } from '../model/simulation';
+import type { SimEvent, SimMatchStatus } from '../model/match';
+import type { SimScore } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 import { endingOf, momentAt } from './timeline';
 import type { Moment, Timeline } from './timeline';
@@ -19,7 +20,7 @@ export interface Standing {
   readonly locked: boolean;
 }
 
-export interface MatchCourses {
+export interface MatchTimelines {
   timeline(fixture: Fixture): Timeline;
   standing(fixture: Fixture, now: number): Standing;
   /** Whether a match has ended or was abandoned; a match is played for it only where its kick-off leaves that open. */
@@ -51,37 +52,37 @@ function isLocked(fixture: Fixture, timeline: Timeline, now: number): boolean {
   return timeline.events.some((event) => locks(event) && event.at <= now && now < event.at + lock);
 }
 
-/** The course of a match by its own play, the commands given and what happens to it by itself; a command that ends it comes first. */
-function playWithFate(fixture: Fixture, { course }: MatchOrders): Timeline {
-  const plain = playMatch(fixture, course);
+/** The timeline of a match by its own play, the commands given and what happens to it by itself; a command that ends it comes first. */
+function playWithFate(fixture: Fixture, { commands }: MatchOrders): Timeline {
+  const plain = playMatch(fixture, commands);
   const fate = fateOf(fixture);
-  if (fate === undefined || endingOf(course)) return plain;
+  if (fate === undefined || endingOf(commands)) return plain;
   if (fate === 'corrected') return corrected(fixture, plain);
   const ending = endingByFate(fixture, fate, plain.endsAt);
   return ending
     ? playMatch(
         fixture,
-        [...course, ending].sort((a, b) => a.at - b.at),
+        [...commands, ending].sort((a, b) => a.at - b.at),
       )
     : plain;
 }
 
 /** Plays matches when they are asked for, and keeps the latest. */
-export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): MatchCourses {
-  const played = new Recent<{ readonly version: number; readonly timeline: Timeline }>(KEPT);
+export function createMatchTimelines(ordersOf: (matchId: string) => MatchOrders): MatchTimelines {
+  const kept = new Recent<{ readonly version: number; readonly timeline: Timeline }>(KEPT);
 
   function timeline(fixture: Fixture): Timeline {
     const orders = ordersOf(fixture.id);
-    const known = played.get(fixture.id);
+    const known = kept.get(fixture.id);
     if (known?.version === orders.version) return known.timeline;
-    return played.set(fixture.id, { version: orders.version, timeline: playWithFate(fixture, orders) })
+    return kept.set(fixture.id, { version: orders.version, timeline: playWithFate(fixture, orders) })
       .timeline;
   }
 
   /** Whether nothing can have ended a match before its kick-off. */
   function waits(fixture: Fixture, now: number): boolean {
-    const { course } = ordersOf(fixture.id);
-    return now < fixture.kickOff && course.length === 0 && fateOf(fixture) !== 'postponed';
+    const { commands } = ordersOf(fixture.id);
+    return now < fixture.kickOff && commands.length === 0 && fateOf(fixture) !== 'postponed';
   }
 
   return {
@@ -89,12 +90,12 @@ export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): 
     isOver(fixture, now) {
       if (waits(fixture, now)) return false;
       // Commands can end a match whenever they are given.
-      const untouched = ordersOf(fixture.id).course.length === 0;
+      const untouched = ordersOf(fixture.id).commands.length === 0;
       if (untouched && now >= fixture.kickOff + SPORT_RULES[fixture.sport].longest) return true;
       return now >= timeline(fixture).endsAt;
     },
     finalScore(fixture) {
-      const untouched = ordersOf(fixture.id).course.length === 0 && !fixture.staged;
+      const untouched = ordersOf(fixture.id).commands.length === 0 && !fixture.staged;
       if (untouched && fateOf(fixture) === undefined) return drawnScore(fixture);
       const { abandoned, moments } = timeline(fixture);
       return abandoned ? undefined : moments.at(-1)?.score;
@@ -110,13 +111,13 @@ export function createMatchCourses(ordersOf: (matchId: string) => MatchOrders): 
       if (waits(fixture, now)) {
         return { status: suspended ? 'suspended' : 'upcoming', locked: false };
       }
-      const course = timeline(fixture);
-      const moment = momentAt(course, now);
+      const played = timeline(fixture);
+      const moment = momentAt(played, now);
       const at = moment && { moment };
-      if (now >= course.endsAt)
-        return { status: course.abandoned ? 'abandoned' : 'ended', ...at, locked: false };
+      if (now >= played.endsAt)
+        return { status: played.abandoned ? 'abandoned' : 'ended', ...at, locked: false };
       if (suspended) return { status: 'suspended', ...at, locked: false };
-      return { status: moment ? 'live' : 'upcoming', ...at, locked: isLocked(fixture, course, now) };
+      return { status: moment ? 'live' : 'upcoming', ...at, locked: isLocked(fixture, played, now) };
     },
   };
 }

@@ -1,4 +1,6 @@
-import type { SimMarketPeriod, SimOutcome, SimScore, SimStage } from '../model/simulation';
+import type { SimMarketPeriod, SimOutcome } from '../model/market';
+import type { SimStage } from '../model/match';
+import type { SimScore } from '../model/sport';
 import { NIL } from './timeline';
 import type { Moment, Timeline } from './timeline';
 

@@ -5,10 +5,10 @@ import { pointTimeline } from './point-timeline';
 import { setTimeline } from './set-timeline';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 import { endingOf } from './timeline';
-import type { CourseCommand, Timeline } from './timeline';
+import type { TimelineCommand, Timeline } from './timeline';
 
 /** Plays a match in advance, by the rules of its sport and with the commands given so far, by time. */
-export function playMatch(fixture: Fixture, commands: readonly CourseCommand[]): Timeline {
+export function playMatch(fixture: Fixture, commands: readonly TimelineCommand[]): Timeline {
   const ending = endingOf(commands);
   if (ending && ending.at <= fixture.kickOff) {
     return { moments: [], events: [], endsAt: ending.at, abandoned: ending.command.type === 'abandon' };

@@ -1,10 +1,11 @@
 import type { Fixture } from '../calendar/calendar';
 import { createRandom } from '../random/seeded';
 import type { Random } from '../random/seeded';
-import type { SimSide, SimStage } from '../model/simulation';
+import type { SimStage } from '../model/match';
+import type { SimSide } from '../model/sport';
 import type { PointRules } from '../catalogue/sport-rules';
-import { Course, endingOf, plus } from './timeline';
-import type { CourseCommand, Timeline } from './timeline';
+import { TimelineBuilder, endingOf, plus } from './timeline';
+import type { TimelineCommand, Timeline } from './timeline';
 
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const;
 /** Clock seconds of one attack. */
@@ -41,7 +42,7 @@ function pointsOfAttack(random: Random, mean: number): number {
 export function pointTimeline(
   fixture: Fixture,
   rules: PointRules,
-  commands: readonly CourseCommand[],
+  commands: readonly TimelineCommand[],
 ): Timeline {
   const random = createRandom(fixture.seed);
   const edge = pointEdge(fixture, rules);
@@ -50,18 +51,18 @@ export function pointTimeline(
     home: (rules.average + edge / 2) / (attacks / 2),
     away: (rules.average - edge / 2) / (attacks / 2),
   };
-  const course = new Course(fixture.kickOff, 'quarter1');
+  const builder = new TimelineBuilder(fixture.kickOff, 'quarter1');
   const pending = commands.filter(({ command }) => command.type === 'score');
   const ending = endingOf(commands);
   const lastAt = ending?.at ?? Infinity;
   let clockAt = rules.quarterSeconds;
 
   const score = (at: number, clock: number, side: SimSide, points: number) => {
-    course.change(at, clock, {
-      score: plus(course.now.score, side, points),
-      stageScores: course.stageScoresPlus(side, points),
+    builder.change(at, clock, {
+      score: plus(builder.now.score, side, points),
+      stageScores: builder.stageScoresPlus(side, points),
     });
-    course.note(at, clock, 'goal', side);
+    builder.note(at, clock, 'goal', side);
   };
   const applyCommands = (until: number) => {
     for (let next = pending[0]; next && next.at <= until; next = pending[0]) {
@@ -88,12 +89,12 @@ export function pointTimeline(
   };
   const stop = (at: number) => {
     applyCommands(at);
-    return course.finish(at, clockAt, ending?.command.type === 'abandon');
+    return builder.finish(at, clockAt, ending?.command.type === 'abandon');
   };
   const begin = (at: number, seconds: number, stage: SimStage, counts: boolean) => {
     applyCommands(at);
     clockAt = seconds;
-    course.begin(at, seconds, stage, counts);
+    builder.begin(at, seconds, stage, counts);
   };
 
   const quarterLength = Math.round((rules.quarterSeconds * 1000) / rules.speed);
@@ -105,13 +106,14 @@ export function pointTimeline(
     if (index < 3) begin(start + quarterLength, 0, index === 1 ? 'halfTime' : 'break', false);
   }
   let end = fixture.kickOff + quarterStart(rules, 3) + quarterLength;
-  for (let extra = 1; course.now.score.home === course.now.score.away; extra += 1) {
+  for (let extra = 1; builder.now.score.home === builder.now.score.away; extra += 1) {
     const start = end + rules.quarterBreak;
     if (start > lastAt) return stop(lastAt);
     begin(start, OVERTIME_SECONDS, 'overtime', true);
     if (!playPeriod(start, OVERTIME_SECONDS)) return stop(lastAt);
     end = start + Math.round((OVERTIME_SECONDS * 1000) / rules.speed);
-    if (extra === LAST_OVERTIME && course.now.score.home === course.now.score.away) score(end, 0, 'home', 1);
+    if (extra === LAST_OVERTIME && builder.now.score.home === builder.now.score.away)
+      score(end, 0, 'home', 1);
   }
   return stop(Math.min(end, lastAt));
 }

@@ -1,9 +1,10 @@
 import type { Fixture } from '../calendar/calendar';
 import { createRandom } from '../random/seeded';
-import type { SimScore, SimSide, SimStage } from '../model/simulation';
+import type { SimStage } from '../model/match';
+import type { SimScore, SimSide } from '../model/sport';
 import type { SetRules } from '../catalogue/sport-rules';
-import { Course, NIL, endingOf, plus } from './timeline';
-import type { CourseCommand, Timeline } from './timeline';
+import { TimelineBuilder, NIL, endingOf, plus } from './timeline';
+import type { TimelineCommand, Timeline } from './timeline';
 
 const SETS = ['set1', 'set2', 'set3', 'set4', 'set5'] as const;
 
@@ -21,10 +22,14 @@ export function setWinner({ home, away }: SimScore, rules: SetRules): SimSide | 
 }
 
 /** Plays a match of sets point by point. A point given by a command counts like any other and changes what follows. */
-export function setTimeline(fixture: Fixture, rules: SetRules, commands: readonly CourseCommand[]): Timeline {
+export function setTimeline(
+  fixture: Fixture,
+  rules: SetRules,
+  commands: readonly TimelineCommand[],
+): Timeline {
   const random = createRandom(fixture.seed);
   const chance = pointChance(fixture, rules);
-  const course = new Course(fixture.kickOff, 'set1', 'home');
+  const builder = new TimelineBuilder(fixture.kickOff, 'set1', 'home');
   const ending = endingOf(commands);
   const lastAt = ending?.at ?? Infinity;
   const given = commands.flatMap(({ at, command }) =>
@@ -42,21 +47,21 @@ export function setTimeline(fixture: Fixture, rules: SetRules, commands: readonl
     if (nextStart === undefined) return;
     points = NIL;
     const stage: SimStage = SETS[set] ?? 'set5';
-    course.begin(nextStart, 0, stage, true);
+    builder.begin(nextStart, 0, stage, true);
     pointAt = Math.max(pointAt, nextStart + rules.pace);
     nextStart = undefined;
   };
   const win = (at: number, side: SimSide) => {
     points = plus(points, side);
     const winner = setWinner(points, rules);
-    const score = winner ? plus(course.now.score, winner) : course.now.score;
+    const score = winner ? plus(builder.now.score, winner) : builder.now.score;
     const serving = (points.home + points.away) % 2 === 0 ? 'home' : 'away';
-    course.change(at, 0, { score, stageScores: course.stageScoresPlus(side, 1), serving });
+    builder.change(at, 0, { score, stageScores: builder.stageScoresPlus(side, 1), serving });
     if (!winner) return;
-    course.note(at, 0, 'goal', winner);
+    builder.note(at, 0, 'goal', winner);
     if (score[winner] === rules.setsToWin) finished = at;
     else {
-      course.begin(at, 0, 'break', false);
+      builder.begin(at, 0, 'break', false);
       nextStart = at + rules.setBreak;
       set += 1;
     }
@@ -83,5 +88,5 @@ export function setTimeline(fixture: Fixture, rules: SetRules, commands: readonl
       pointAt = at + Math.round(rules.pace * (0.6 + 0.8 * random()));
     }
   }
-  return course.finish(finished ?? lastAt, 0, finished === undefined && ending?.command.type === 'abandon');
+  return builder.finish(finished ?? lastAt, 0, finished === undefined && ending?.command.type === 'abandon');
 }

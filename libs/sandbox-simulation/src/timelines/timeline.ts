@@ -1,7 +1,8 @@
-import type { SimEvent, SimScore, SimSide, SimStage } from '../model/simulation';
+import type { SimEvent, SimStage } from '../model/match';
+import type { SimScore, SimSide } from '../model/sport';
 
-/** A command as it acts on the course of a match. */
-export interface CourseCommand {
+/** A command as it acts on the timeline of a match. */
+export interface TimelineCommand {
   readonly at: number;
   readonly command:
     | { readonly type: 'score'; readonly side: SimSide; readonly points: number }
@@ -23,7 +24,7 @@ export interface Moment {
   readonly serving?: SimSide;
 }
 
-/** The whole course of a match, known in advance. */
+/** The whole timeline of a match, known in advance. */
 export interface Timeline {
   /** By time; the first is the kick-off, the last the end or the correction after it. */
   readonly moments: readonly Moment[];
@@ -56,7 +57,7 @@ export function momentAt(timeline: Timeline, time: number): Moment | undefined {
 }
 
 /** Collects moments and events while a match is played in advance. */
-export class Course {
+export class TimelineBuilder {
   private readonly moments: Moment[] = [];
   private readonly events: SimEvent[] = [];
   private present: Moment;
@@ -120,6 +121,6 @@ export class Course {
 }
 
 /** The command that ends the match, if there is one. */
-export function endingOf(commands: readonly CourseCommand[]): CourseCommand | undefined {
+export function endingOf(commands: readonly TimelineCommand[]): TimelineCommand | undefined {
   return commands.find(({ command }) => command.type !== 'score');
 }

@@ -1,4 +1,4 @@
-import type { BettingDesk } from '@heptad/sandbox-ledger';
+import type { BettingEngine } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import type { Favourites } from '../favourites/favourites';
 import type { VenueSession } from '../wire/serve';
@@ -17,6 +17,6 @@ export interface VenuePlatform {
 export interface VenueDeps {
   readonly platform: VenuePlatform;
   readonly simulation: Simulation;
-  readonly desk: BettingDesk;
+  readonly betting: BettingEngine;
   readonly favourites: Favourites;
 }

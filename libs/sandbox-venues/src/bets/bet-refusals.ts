@@ -25,7 +25,7 @@ export function refusalMessage(reason: BetRefusal, locale: VenueLocale): string 
   return venueText(REFUSALS[reason][1], locale);
 }
 
-/** A refusal of the desk as the venue answers it. */
+/** A refusal of the betting engine as the venue answers it. */
 export function refusedBet(reason: BetRefusal): BusinessError {
   const [code, message] = REFUSALS[reason];
   return new BusinessError(code, message);

@@ -16,7 +16,7 @@ async function place(idempotencyKey: string, live = false): Promise<string> {
   const selection = live
     ? pickSelection(under.live(), 'overUnder', 'over')
     : pickSelection(under.upcoming(), 'threeWay', 'home');
-  const placed = await under.desk.place(singleOrder(selection, { idempotencyKey, acceptance: 2 }));
+  const placed = await under.betting.place(singleOrder(selection, { idempotencyKey, acceptance: 2 }));
   if (!placed.ok) throw new Error(placed.reason);
   return placed.bet.id;
 }

@@ -37,15 +37,15 @@ export interface BetList {
 /** Bets asked for by their ids at once. */
 const MOST_IDS = 200;
 
-/** Whether the desk names a price for a selection in this state: one that is closed or unknown has none. */
+/** Whether the betting engine names a price for a selection in this state: one that is closed or unknown has none. */
 export function isPriced(state: LimitsAnswer['legs'][number]['state']): boolean {
   return state !== 'closed' && state !== 'unknown';
 }
 
-/** Takes a bet. Throws the refusal of a member who may not bet, and the desk's own. */
+/** Takes a bet. Throws the refusal of a member who may not bet, and the betting engine's own. */
 export async function takeBet(deps: VenueDeps, punter: Punter, slip: BetSlip): Promise<Bet> {
   await refuseRestricted(deps, punter.memberId);
-  const result = await deps.desk.place({
+  const result = await deps.betting.place({
     memberId: punter.memberId,
     venue: punter.venue,
     idempotencyKey: slip.idempotencyKey ?? '',
@@ -67,25 +67,26 @@ async function refuseRestricted(deps: VenueDeps, memberId: string): Promise<void
 
 /** Bets by their ids or the one placed under a key, in the order asked for; unknown and other members' are left out. */
 export async function findBets(
-  deps: Pick<VenueDeps, 'desk'>,
+  deps: Pick<VenueDeps, 'betting'>,
   punter: Punter,
   asked: { readonly ids?: readonly (string | number)[] | undefined; readonly key?: string | undefined },
 ): Promise<readonly Bet[]> {
   const query = { memberId: punter.memberId, venue: punter.venue, limit: MOST_IDS };
-  if (asked.key !== undefined) return (await deps.desk.orders({ ...query, idempotencyKey: asked.key })).bets;
+  if (asked.key !== undefined)
+    return (await deps.betting.orders({ ...query, idempotencyKey: asked.key })).bets;
   if (asked.ids === undefined || asked.ids.length === 0) return [];
   const ids = asked.ids.map(String);
-  const { bets } = await deps.desk.orders({ ...query, ids });
+  const { bets } = await deps.betting.orders({ ...query, ids });
   return ids.flatMap((id) => bets.filter((bet) => bet.id === id));
 }
 
 /** One page of a member's bets at the venue, newest first. A rejected one is over, and listed with the settled. */
 export async function listBets(
-  deps: Pick<VenueDeps, 'desk'>,
+  deps: Pick<VenueDeps, 'betting'>,
   punter: Punter,
   list: BetList,
 ): Promise<BetPage> {
-  return deps.desk.orders({
+  return deps.betting.orders({
     memberId: punter.memberId,
     venue: punter.venue,
     state: list.settled ? 'over' : 'open',

@@ -15,7 +15,7 @@ export interface CashOutSlip {
 }
 
 /** What became of it: paid, or worth less than was seen, which the member is asked about. */
-export type CounterAnswer =
+export type CashOutAnswer =
   | { readonly state: 'paid'; readonly cashOut: CashOut }
   | { readonly state: 'changed'; readonly offer: CashOutOffer };
 
@@ -31,15 +31,15 @@ const REFUSALS: Readonly<Record<Refusal, readonly [code: number, message: string
 };
 
 /**
- * Cashes a bet out. Members who may not bet may still take their money back. Throws the desk's refusal, but for a value that
+ * Cashes a bet out. Members who may not bet may still take their money back. Throws the betting engine's refusal, but for a value that
  * has fallen.
  */
 export async function takeCashOut(
-  deps: Pick<VenueDeps, 'desk'>,
+  deps: Pick<VenueDeps, 'betting'>,
   punter: Punter,
   slip: CashOutSlip,
-): Promise<CounterAnswer> {
-  const result = await deps.desk.cashOut({
+): Promise<CashOutAnswer> {
+  const result = await deps.betting.cashOut({
     memberId: punter.memberId,
     venue: punter.venue,
     idempotencyKey: slip.idempotencyKey ?? '',
@@ -57,10 +57,10 @@ export async function takeCashOut(
 
 /** The cash-out made under a key, as the list that venues answer with. */
 export async function cashOutsByKey(
-  deps: Pick<VenueDeps, 'desk'>,
+  deps: Pick<VenueDeps, 'betting'>,
   punter: Punter,
   key: string,
 ): Promise<readonly CashOut[]> {
-  const found = await deps.desk.cashOutByKey(punter.memberId, punter.venue, key);
+  const found = await deps.betting.cashOutByKey(punter.memberId, punter.venue, key);
   return found === undefined ? [] : [found];
 }

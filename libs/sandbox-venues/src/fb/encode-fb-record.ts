@@ -8,7 +8,7 @@ import { wireNumber } from '../wire/wire-number';
 import { fbMarketType, fbOptionType, fbPeriod, fbSportId, fbStage } from './fb-numbers';
 
 /** How a visitor wants matches told. */
-export interface FbTelling {
+export interface FbEncodeOptions {
   readonly locale: VenueLocale;
   isFavourite(match: SimMatch): boolean;
 }
@@ -102,7 +102,7 @@ function scoresOf(match: SimMatch): NonNullable<fb.MatchRecord['nsg']> {
 /** A match as FB tells it; `undefined` for a sport FB has not. Before kick-off it has neither clock nor scores. */
 export function encodeFbRecord(
   match: SimMatch,
-  { locale, isFavourite }: FbTelling,
+  { locale, isFavourite }: FbEncodeOptions,
 ): fb.MatchRecord | undefined {
   const sid = fbSportId(match.sport);
   if (sid === undefined) return undefined;
@@ -133,7 +133,7 @@ export function encodeFbRecord(
 /** A league's winner market as FB tells it. */
 export function encodeFbOutright(
   outright: SimOutright,
-  { locale }: FbTelling,
+  { locale }: FbEncodeOptions,
 ): fb.OutrightRecord | undefined {
   const sid = fbSportId(outright.sport);
   if (sid === undefined) return undefined;

@@ -47,7 +47,7 @@ export function fbSelectionKey(simulation: Simulation, option: fb.BetOption): st
   return market?.selections.find(({ side }) => fbOptionType(market.kind, side) === option.optionType)?.key;
 }
 
-/** A leg as the desk knows it. Throws the refusal of an option that is not offered any more. */
+/** A leg as the betting engine knows it. Throws the refusal of an option that is not offered any more. */
 export function readFbLeg(simulation: Simulation, option: fb.BetOption): OrderLeg {
   const selection = fbSelectionKey(simulation, option);
   if (selection === undefined) throw refusedBet('unknownSelection');

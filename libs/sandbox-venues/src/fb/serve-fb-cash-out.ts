@@ -27,7 +27,7 @@ function encodeOrder({ id, betId, stake, paid, running, at }: CashOut): fb.CashO
 export function serveFbCashOut(calls: VenueCalls, deps: VenueDeps): void {
   calls.serveCall(fb.cashOutPrices, async (request) => {
     const { memberId, venue } = punterOf('fb', deps, request);
-    const offers = await deps.desk.cashOutOffers(memberId, venue, request.body.orderIds.map(String));
+    const offers = await deps.betting.cashOutOffers(memberId, venue, request.body.orderIds.map(String));
     return offers.map(encodePrice);
   });
 

@@ -17,7 +17,7 @@ import { lineUpsOf } from '../matches/match-line-ups';
 import { punterOf, visitorOf } from '../access/venue-access';
 import type { VenueDeps } from '../access/venue-deps';
 import { localeOfCode } from '../wire/venue-locale';
-import { encodeFbIncident, encodeFbOutright, encodeFbRecord, type FbTelling } from './encode-fb-record';
+import { encodeFbIncident, encodeFbOutright, encodeFbRecord, type FbEncodeOptions } from './encode-fb-record';
 import { FB_SPORTS, fbSport, fbSportId } from './fb-numbers';
 import { encodeFbLineUps } from './encode-fb-line-ups';
 
@@ -39,7 +39,7 @@ function sportsOf(id: number | undefined): readonly SimSportKey[] | undefined {
   return sport === undefined ? [] : [sport];
 }
 
-async function tellingOf(deps: VenueDeps, request: Request, marks?: Marks): Promise<FbTelling> {
+async function fbEncodeOptions(deps: VenueDeps, request: Request, marks?: Marks): Promise<FbEncodeOptions> {
   const { venue, memberId } = visitorOf('fb', deps, request);
   const known = marks ?? (await deps.favourites.of(memberId, venue));
   return {
@@ -48,8 +48,8 @@ async function tellingOf(deps: VenueDeps, request: Request, marks?: Marks): Prom
   };
 }
 
-function encodeAll(matches: readonly SimMatch[], telling: FbTelling) {
-  return matches.flatMap((match) => encodeFbRecord(match, telling) ?? []);
+function encodeAll(matches: readonly SimMatch[], options: FbEncodeOptions) {
+  return matches.flatMap((match) => encodeFbRecord(match, options) ?? []);
 }
 
 /** FB's lists, details, results and favourites (CALL-066, OPEN-022). */
@@ -57,7 +57,7 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation } = deps;
 
   calls.serveCall(fb.getList, async (request) => {
-    const telling = await tellingOf(deps, request);
+    const options = await fbEncodeOptions(deps, request);
     const { type, sportId, leagueIds, beginTime, endTime, orderBy, current, size } = request.body;
     const list = LISTS.find(([number]) => number === type)?.[1];
     if (list === undefined || list === 'outright') return { current, size, total: 0, records: [] };
@@ -71,11 +71,11 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
       page: current,
       size,
     });
-    return { current, size, total, records: encodeAll(matches, telling) };
+    return { current, size, total, records: encodeAll(matches, options) };
   });
 
   calls.serveCall(fb.matchResults, async (request) => {
-    const telling = await tellingOf(deps, request);
+    const options = await fbEncodeOptions(deps, request);
     const { sportId, beginTime, endTime, current, size } = request.body;
     const { matches, total } = listMatches(simulation, {
       list: 'ended',
@@ -86,20 +86,20 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
       size,
       markets: 'none',
     });
-    return { current, size, total, records: encodeAll(matches, telling) };
+    return { current, size, total, records: encodeAll(matches, options) };
   });
 
   calls.serveCall(fb.getOutrightList, async (request) => {
-    const telling = await tellingOf(deps, request);
+    const options = await fbEncodeOptions(deps, request);
     const { sportId, current, size } = request.body;
     const { outrights, total } = listOutrights(simulation, sportsOf(sportId) ?? FB_SPORTS, current, size);
-    const records = outrights.flatMap((outright) => encodeFbOutright(outright, telling) ?? []);
+    const records = outrights.flatMap((outright) => encodeFbOutright(outright, options) ?? []);
     return { current, size, total, records };
   });
 
   calls.serveCall(fb.getMatchDetail, async (request) => {
-    const telling = await tellingOf(deps, request);
-    return knownOrRefuse(encodeFbRecord(matchOrRefuse(simulation, String(request.body.matchId)), telling));
+    const options = await fbEncodeOptions(deps, request);
+    return knownOrRefuse(encodeFbRecord(matchOrRefuse(simulation, String(request.body.matchId)), options));
   });
 
   calls.serveCall(fb.matchEvents, (request) => {
@@ -144,13 +144,13 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
   calls.serveCall(fb.favouriteList, async (request) => {
     const { memberId, venue } = punterOf('fb', deps, request);
     const marks = await deps.favourites.of(memberId, venue);
-    const telling = await tellingOf(deps, request, marks);
+    const options = await fbEncodeOptions(deps, request, marks);
     const sports = sportsOf(request.body.sportId) ?? FB_SPORTS;
     const matches = markedMatches(simulation, marks, sports).map((match) => {
       return { ...match, markets: mainMarkets(match) };
     });
     return {
-      records: encodeAll(matches, telling),
+      records: encodeAll(matches, options),
       matchIds: [...marks.matches],
       leagueIds: [...marks.leagues],
     };

@@ -11,12 +11,12 @@ const NO_SELECTION = '';
 
 /** FB's limits, orders and their lists (CALL-066, OPEN-022). */
 export function serveFbOrders(calls: VenueCalls, deps: VenueDeps): void {
-  const { simulation, desk } = deps;
+  const { simulation, betting } = deps;
 
   calls.serveCall(fb.betLimits, (request) => {
     const { venue } = visitorOf('fb', deps, request);
     const { betOptions } = request.body;
-    const limits = desk.limits(
+    const limits = betting.limits(
       betOptions.map((option) => fbSelectionKey(simulation, option) ?? NO_SELECTION),
       venue,
     );

@@ -8,7 +8,7 @@ import { wireNumber } from '../wire/wire-number';
 import { imBetType, imLeagueId, imPeriod, imSelection, imSportId, imStage } from './im-numbers';
 
 /** How a visitor wants events told. */
-export interface ImTelling {
+export interface ImEncodeOptions {
   readonly locale: VenueLocale;
   /** The notation of two-sided prices; the others are European always. */
   readonly oddsType: OddsType;
@@ -44,7 +44,7 @@ function encodeSelection(
   market: SimMarket,
   selection: SimSelection,
   opponents: Opponents | undefined,
-  { locale, oddsType }: ImTelling,
+  { locale, oddsType }: ImEncodeOptions,
 ): im.Selection {
   const notation = imOddsTypeOf(market.kind, oddsType);
   return {
@@ -62,18 +62,18 @@ function encodeSelection(
 function encodeImLine(
   market: SimMarket,
   opponents: Opponents | undefined,
-  telling: ImTelling,
+  options: ImEncodeOptions,
 ): im.MarketLine {
   return {
     MarketlineId: wireNumber(market.key),
     BetTypeId: imBetType(market.kind),
-    BetTypeName: marketName(market.kind, market.period, telling.locale),
+    BetTypeName: marketName(market.kind, market.period, options.locale),
     PeriodId: imPeriod(market.period),
     MarketlineLevel: market.level,
     MarketlineStatusId: market.status === 'closed' ? im.LINE_STATUS.closed : im.LINE_STATUS.open,
     IsLocked: market.status === 'suspended',
     WagerSelections: market.selections.map((selection) =>
-      encodeSelection(market, selection, opponents, telling),
+      encodeSelection(market, selection, opponents, options),
     ),
   };
 }
@@ -110,10 +110,10 @@ function marketOf(match: SimMatch): 1 | 2 | 3 {
 }
 
 /** A match as IM tells it; `undefined` for a sport IM has not. Before kick-off it has neither scores nor a running time. */
-export function encodeImEvent(match: SimMatch, telling: ImTelling): im.Event | undefined {
+export function encodeImEvent(match: SimMatch, options: ImEncodeOptions): im.Event | undefined {
   const sportId = imSportId(match.sport);
   if (sportId === undefined) return undefined;
-  const { locale } = telling;
+  const { locale } = options;
   const clock = clockText(match);
   const begun = match.stage !== 'notStarted';
   return {
@@ -133,18 +133,21 @@ export function encodeImEvent(match: SimMatch, telling: ImTelling): im.Event | u
       ? { HomeScore: match.score.home, AwayScore: match.score.away, RelatedScores: relatedScores(match) }
       : {}),
     ...(match.serving === undefined ? {} : { ServingSide: im.SERVING[match.serving] }),
-    IsFavourite: telling.isFavourite(match),
+    IsFavourite: options.isFavourite(match),
     HasLiveStream: match.hasStream,
     TotalMarketLineCount: match.marketCount,
-    MarketLines: match.markets.map((market) => encodeImLine(market, match, telling)),
+    MarketLines: match.markets.map((market) => encodeImLine(market, match, options)),
   };
 }
 
 /** A league's winner market as IM tells it. */
-export function encodeImOutright(outright: SimOutright, telling: ImTelling): im.OutrightEvent | undefined {
+export function encodeImOutright(
+  outright: SimOutright,
+  options: ImEncodeOptions,
+): im.OutrightEvent | undefined {
   const sportId = imSportId(outright.sport);
   if (sportId === undefined) return undefined;
-  const { locale } = telling;
+  const { locale } = options;
   return {
     EventId: Number(outright.id),
     SportId: sportId,
@@ -154,7 +157,7 @@ export function encodeImOutright(outright: SimOutright, telling: ImTelling): im.
       CompetitionId: imLeagueId(outright.league.id),
       CompetitionName: outright.league.name[locale],
     },
-    MarketLines: [encodeImLine(outright.market, undefined, telling)],
+    MarketLines: [encodeImLine(outright.market, undefined, options)],
   };
 }
 

@@ -37,7 +37,7 @@ export function imSelectionKey(info: im.WagerSelectionInfo): string | undefined 
 }
 
 /**
- * A leg as the desk knows it. Throws the refusal of numbers that mean no selection. A price that is the present one in its
+ * A leg as the betting engine knows it. Throws the refusal of numbers that mean no selection. A price that is the present one in its
  * own notation is taken for it: converting back would lose digits.
  */
 export function readImLeg(simulation: Simulation, info: im.WagerSelectionInfo): OrderLeg {

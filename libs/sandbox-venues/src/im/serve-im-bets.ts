@@ -11,12 +11,12 @@ const NO_SELECTION = '';
 
 /** IM's limits, bets and their lists. */
 export function serveImBets(calls: VenueCalls, deps: VenueDeps): void {
-  const { simulation, desk } = deps;
+  const { simulation, betting } = deps;
 
   calls.serveCall(im.getBetLimits, (request) => {
     const { venue } = visitorOf('im', deps, request);
     const infos = request.body.WagerSelectionInfos;
-    const limits = desk.limits(
+    const limits = betting.limits(
       infos.map((info) => imSelectionKey(info) ?? NO_SELECTION),
       venue,
     );

@@ -17,7 +17,7 @@ import { lineUpsOf } from '../matches/match-line-ups';
 import { punterOf, visitorOf } from '../access/venue-access';
 import type { VenueDeps } from '../access/venue-deps';
 import { localeOfCode } from '../wire/venue-locale';
-import { encodeImEvent, encodeImIncident, encodeImOutright, type ImTelling } from './encode-im-event';
+import { encodeImEvent, encodeImIncident, encodeImOutright, type ImEncodeOptions } from './encode-im-event';
 import { IM_SPORTS, imBetType, imLeague, imLeagueId, imPeriod, imSport, imSportId } from './im-numbers';
 import { encodeImLineUps } from './encode-im-line-ups';
 
@@ -30,7 +30,7 @@ type LineFilter = {
 const NOTATIONS: readonly OddsType[] = Object.values(OddsType);
 
 /** How the visitor of a request wants events told; marks of another than its member are never shown. */
-async function imTelling(deps: VenueDeps, request: Request, marks?: Marks): Promise<ImTelling> {
+async function imEncodeOptions(deps: VenueDeps, request: Request, marks?: Marks): Promise<ImEncodeOptions> {
   const { venue, memberId } = visitorOf('im', deps, request);
   const known = marks ?? (await deps.favourites.of(memberId, venue));
   return {
@@ -68,8 +68,8 @@ function keepLines(match: SimMatch, filter: LineFilter): SimMatch {
   };
 }
 
-function encodeAll(matches: readonly SimMatch[], telling: ImTelling, filter: LineFilter = {}) {
-  return matches.flatMap((match) => encodeImEvent(keepLines(match, filter), telling) ?? []);
+function encodeAll(matches: readonly SimMatch[], options: ImEncodeOptions, filter: LineFilter = {}) {
+  return matches.flatMap((match) => encodeImEvent(keepLines(match, filter), options) ?? []);
 }
 
 /** IM's lists, details, results and favourites (CALL-050…057). */
@@ -108,24 +108,24 @@ export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
   );
 
   calls.serveCall(im.getOutRightEvents, async (request) => {
-    const telling = await imTelling(deps, request);
+    const options = await imEncodeOptions(deps, request);
     const { Page, PageRecords, SportId } = request.body;
     const { outrights, total } = listOutrights(simulation, sportsOf(SportId) ?? IM_SPORTS, Page, PageRecords);
     return {
       TotalCount: total,
       Page,
       PageRecords,
-      Events: outrights.flatMap((outright) => encodeImOutright(outright, telling) ?? []),
+      Events: outrights.flatMap((outright) => encodeImOutright(outright, options) ?? []),
     };
   });
 
   calls.serveCall(im.getEventDetails, async (request) => {
-    const telling = await imTelling(deps, request);
+    const options = await imEncodeOptions(deps, request);
     const ids = [...new Set(request.body.EventIds)].sort((a, b) => a - b);
     return {
       Events: encodeAll(
         ids.flatMap((id) => simulation.match(String(id)) ?? []),
-        telling,
+        options,
       ),
     };
   });
@@ -146,13 +146,13 @@ export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
   calls.serveCall(im.getFavouriteEvent, async (request) => {
     const { memberId, venue } = punterOf('im', deps, request);
     const marks = await deps.favourites.of(memberId, venue);
-    const telling = await imTelling(deps, request, marks);
+    const options = await imEncodeOptions(deps, request, marks);
     const sports = request.body.SportIds?.flatMap((id) => imSport(id) ?? []) ?? IM_SPORTS;
     const matches = markedMatches(simulation, marks, sports).map((match) => {
       return { ...match, markets: mainMarkets(match) };
     });
     return {
-      Events: encodeAll(matches, telling, request.body),
+      Events: encodeAll(matches, options, request.body),
       FavouriteEventIds: [...marks.matches].map(Number),
       FavouriteCompetitionIds: [...marks.leagues].map(imLeagueId),
     };
@@ -175,7 +175,7 @@ export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
     },
     markets: 'none' | 'main' = 'main',
   ): Promise<CallResponse<typeof im.getLiveEventInfo>> {
-    const telling = await imTelling(deps, request);
+    const options = await imEncodeOptions(deps, request);
     const { matches, total } = listMatches(simulation, {
       list,
       sports: sportsOf(asked.SportId),
@@ -191,7 +191,7 @@ export function serveImEvents(calls: VenueCalls, deps: VenueDeps): void {
       TotalCount: total,
       Page: asked.Page,
       PageRecords: asked.PageRecords,
-      Events: encodeAll(matches, telling, asked),
+      Events: encodeAll(matches, options, asked),
     };
   }
 

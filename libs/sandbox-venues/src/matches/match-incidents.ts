@@ -1,7 +1,7 @@
 import type { SimEvent, SimSide, Simulation } from '@heptad/sandbox-simulation';
 import { matchOrRefuse } from './match-source';
 
-/** What a venue tells of the course of a match: the changes of stage are in its clock already. */
+/** What a venue tells of a match: the changes of stage are in its clock already. */
 export interface SimIncident extends SimEvent {
   readonly type: Exclude<SimEvent['type'], 'stage' | 'goalCancelled'>;
   readonly side: SimSide;

@@ -8,7 +8,7 @@ import { wireNumber } from '../wire/wire-number';
 import { obOptionType, obPeriod, obPlayId, obScoreName, obSportId } from './ob-numbers';
 
 /** How a visitor wants matches told. */
-export interface ObTelling {
+export interface ObEncodeOptions {
   readonly locale: VenueLocale;
   /** Sandbox time, ms. */
   readonly now: number;
@@ -47,7 +47,7 @@ function encodeOption(
   market: SimMarket,
   selection: SimSelection,
   opponents: Opponents | undefined,
-  { locale, now }: ObTelling,
+  { locale, now }: ObEncodeOptions,
 ): ob.Option {
   return {
     oid: obOptionId(selection.key, now),
@@ -58,13 +58,17 @@ function encodeOption(
   };
 }
 
-function encodeMarket(market: SimMarket, opponents: Opponents | undefined, telling: ObTelling): ob.Market {
+function encodeMarket(
+  market: SimMarket,
+  opponents: Opponents | undefined,
+  options: ObEncodeOptions,
+): ob.Market {
   return {
     hid: String(wireNumber(market.key)),
     hn: market.level,
     hs: MARKET_STATES[market.status],
     hv: market.line ?? '',
-    ol: market.selections.map((selection) => encodeOption(market, selection, opponents, telling)),
+    ol: market.selections.map((selection) => encodeOption(market, selection, opponents, options)),
   };
 }
 
@@ -72,7 +76,7 @@ function encodeMarket(market: SimMarket, opponents: Opponents | undefined, telli
 function encodeObPlays(
   markets: readonly SimMarket[],
   opponents: Opponents | undefined,
-  telling: ObTelling,
+  options: ObEncodeOptions,
 ): ob.Play[] {
   const plays = new Map<number, SimMarket[]>();
   for (const market of markets) {
@@ -83,9 +87,9 @@ function encodeObPlays(
     const [first] = lines;
     return {
       hpid: String(hpid),
-      hpn: first === undefined ? '' : marketName(first.kind, first.period, telling.locale),
+      hpn: first === undefined ? '' : marketName(first.kind, first.period, options.locale),
       hsw: SINGLES_AND_COMBOS,
-      hl: lines.map((market) => encodeMarket(market, opponents, telling)),
+      hl: lines.map((market) => encodeMarket(market, opponents, options)),
     };
   });
 }
@@ -103,8 +107,8 @@ function scoresOf(match: SimMatch): string[] {
 }
 
 /** A match as OB and DB tell it; before kick-off without a clock and without scores. */
-export function encodeObMatch(match: SimMatch, telling: ObTelling): ob.Match {
-  const { locale, marks } = telling;
+export function encodeObMatch(match: SimMatch, options: ObEncodeOptions): ob.Match {
+  const { locale, marks } = options;
   const begun = match.stage !== 'notStarted';
   return {
     mid: match.id,
@@ -128,13 +132,13 @@ export function encodeObMatch(match: SimMatch, telling: ObTelling): ob.Match {
     tf: marks.leagues.has(match.league.id),
     mvs: match.hasStream ? PLAYING : 0,
     mc: match.marketCount,
-    hps: encodeObPlays(match.markets, match, telling),
+    hps: encodeObPlays(match.markets, match, options),
   };
 }
 
 /** A tournament's winner market as OB and DB tell it. */
-export function encodeObOutright(outright: SimOutright, telling: ObTelling): ob.Outright {
-  const { locale } = telling;
+export function encodeObOutright(outright: SimOutright, options: ObEncodeOptions): ob.Outright {
+  const { locale } = options;
   return {
     mid: outright.id,
     csid: String(obSportId(outright.sport)),
@@ -143,7 +147,7 @@ export function encodeObOutright(outright: SimOutright, telling: ObTelling): ob.
     tn: outright.league.name[locale],
     mgt: String(outright.closesAt),
     mn: outright.name[locale],
-    hps: encodeObPlays([outright.market], undefined, telling),
+    hps: encodeObPlays([outright.market], undefined, options),
   };
 }
 

@@ -42,7 +42,7 @@ export function obSelectionKey(selection: ob.BetSelection): string | undefined {
   return selectionKeyOf({ ...play, matchId: String(selection.mid), line: plainLine(selection.hv), side });
 }
 
-/** A leg as the desk knows it. Throws the refusal of a place that means no selection. */
+/** A leg as the betting engine knows it. Throws the refusal of a place that means no selection. */
 export function readObLeg(simulation: Simulation, selection: ob.BetSelection): OrderLeg {
   const key = obSelectionKey(selection);
   if (key === undefined || simulation.quote(key) === undefined) throw refusedBet('unknownSelection');

@@ -34,7 +34,7 @@ function encodeRecord({ id, betId, stake, paid, running, at }: CashOut): ob.Cash
 export function serveObCashOut(calls: VenueCalls, deps: VenueDeps): void {
   calls.serveCall(ob.cashOutOffers, async (request) => {
     const { memberId, venue } = punterOf('ob', deps, request);
-    const offers = await deps.desk.cashOutOffers(memberId, venue, request.body.orderNos.map(String));
+    const offers = await deps.betting.cashOutOffers(memberId, venue, request.body.orderNos.map(String));
     return offers.map(encodeOffer);
   });
 

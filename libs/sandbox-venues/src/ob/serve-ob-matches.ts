@@ -17,7 +17,7 @@ import { lineUpsOf } from '../matches/match-line-ups';
 import { visitorOf } from '../access/venue-access';
 import type { VenueDeps } from '../access/venue-deps';
 import { localeOfHeader } from '../wire/venue-locale';
-import { encodeObIncident, encodeObMatch, encodeObOutright, type ObTelling } from './encode-ob-match';
+import { encodeObIncident, encodeObMatch, encodeObOutright, type ObEncodeOptions } from './encode-ob-match';
 import { OB_SPORTS, obSport, obSportId } from './ob-numbers';
 import { encodeObLineUps } from './encode-ob-line-ups';
 
@@ -44,7 +44,11 @@ const COUNTED: readonly (readonly [type: number, list: ListName | 'outright'])[]
 ];
 
 /** How the visitor of a request wants matches told, with the member's own marks. */
-export async function obTelling(deps: VenueDeps, request: Request, marks?: Marks): Promise<ObTelling> {
+export async function obEncodeOptions(
+  deps: VenueDeps,
+  request: Request,
+  marks?: Marks,
+): Promise<ObEncodeOptions> {
   const { venue, memberId } = visitorOf('ob', deps, request);
   return {
     locale: localeOfHeader(request.headers['accept-language']),
@@ -79,7 +83,7 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
   calls.serveCall(ob.matchResults, (request) => page(request, 'ended', request.body, 'none'));
 
   calls.serveCall(ob.outrightMatches, async (request) => {
-    const telling = await obTelling(deps, request);
+    const options = await obEncodeOptions(deps, request);
     const { euid, page: number, size } = request.body;
     const { outrights, total } = listOutrights(
       pricesOf(deps, request),
@@ -87,7 +91,7 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
       number,
       size,
     );
-    const list = outrights.map((outright) => encodeObOutright(outright, telling));
+    const list = outrights.map((outright) => encodeObOutright(outright, options));
     return { list, total, page: number, size };
   });
 
@@ -107,19 +111,19 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
   });
 
   calls.serveCall(ob.matchesByIds, async (request) => {
-    const telling = await obTelling(deps, request);
+    const options = await obEncodeOptions(deps, request);
     const ids = [...new Set(request.body.mids.split(','))];
     const prices = pricesOf(deps, request);
     return ids
       .flatMap((id) => prices.match(id) ?? [])
-      .map((match) => encodeObMatch({ ...match, markets: mainMarkets(match) }, telling));
+      .map((match) => encodeObMatch({ ...match, markets: mainMarkets(match) }, options));
   });
 
   calls.serveCall(ob.matchDetail, async (request) => {
-    const telling = await obTelling(deps, request);
+    const options = await obEncodeOptions(deps, request);
     return encodeObMatch(
       { ...matchOrRefuse(pricesOf(deps, request), String(request.body.mid)), markets: [] },
-      telling,
+      options,
     );
   });
 
@@ -137,8 +141,8 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
   });
 
   calls.serveCall(ob.matchOdds, async (request) => {
-    const telling = await obTelling(deps, request);
-    return encodeObMatch(matchOrRefuse(pricesOf(deps, request), String(request.body.mid)), telling);
+    const options = await obEncodeOptions(deps, request);
+    return encodeObMatch(matchOrRefuse(pricesOf(deps, request), String(request.body.mid)), options);
   });
 
   async function page(
@@ -147,7 +151,7 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
     body: ListBody,
     markets: 'none' | 'main' = 'main',
   ): Promise<CallResponse<typeof ob.matches>> {
-    const telling = await obTelling(deps, request);
+    const options = await obEncodeOptions(deps, request);
     const { matches, total } = listMatches(pricesOf(deps, request), {
       list,
       sports: obSportsOf(body.euid),
@@ -159,7 +163,7 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
       size: body.size,
       markets,
     });
-    const encoded = matches.map((match) => encodeObMatch(match, telling));
+    const encoded = matches.map((match) => encodeObMatch(match, options));
     return { list: encoded, total, page: body.page, size: body.size };
   }
 }

@@ -11,7 +11,7 @@ import { venueText } from '../wire/venue-words';
 import { encodeObMatch, obOdds } from './encode-ob-match';
 import { OB_SPORTS } from './ob-numbers';
 import { encodeObOrder, obSelectionKey, readObLeg } from './ob-orders';
-import { obSportsOf, obTelling } from './serve-ob-matches';
+import { obSportsOf, obEncodeOptions } from './serve-ob-matches';
 
 const NO_SELECTION = '';
 const SETTLEMENT_RULES = '赛事结束后按正式结果结算；赛事腰斩且未决出结果的注单作废并退回本金。';
@@ -80,11 +80,11 @@ function serveFavourites(calls: VenueCalls, deps: VenueDeps): void {
   calls.serveCall(ob.favourites, async (request) => {
     const { memberId, venue } = punterOf('ob', deps, request);
     const marks = await deps.favourites.of(memberId, venue);
-    const telling = await obTelling(deps, request, marks);
+    const options = await obEncodeOptions(deps, request, marks);
     const sports = obSportsOf(request.body.euid) ?? OB_SPORTS;
     return {
       list: markedMatches(pricedFor(deps.simulation, venue), marks, sports).map((match) =>
-        encodeObMatch({ ...match, markets: mainMarkets(match) }, telling),
+        encodeObMatch({ ...match, markets: mainMarkets(match) }, options),
       ),
       mids: [...marks.matches],
       tids: [...marks.leagues],
@@ -93,12 +93,12 @@ function serveFavourites(calls: VenueCalls, deps: VenueDeps): void {
 }
 
 function serveOrders(calls: VenueCalls, deps: VenueDeps): void {
-  const { simulation, desk } = deps;
+  const { simulation, betting } = deps;
 
   calls.serveCall(ob.betLimits, (request) => {
     const { venue } = visitorOf('ob', deps, request);
     const { orderDetailList } = request.body;
-    const limits = desk.limits(
+    const limits = betting.limits(
       orderDetailList.map((each) => obSelectionKey(each) ?? NO_SELECTION),
       venue,
     );

@@ -62,7 +62,7 @@ export function serveBets({ calls, services }: AreaServer): void {
   });
 }
 
-/** What is asked for, in the desk's words; a sport that there is not finds nothing. */
+/** What is asked for, in the engine's words; a sport that there is not finds nothing. */
 function queryOf(memberId: string, body: RecordsQuestion): BetQuery {
   const { venue, kind, states, scope, sport } = body;
   const inScope = scope === 'virtual' ? VIRTUAL_SPORTS : SIM_SPORTS;

@@ -4,7 +4,7 @@ import type { AccountId } from '@heptad/sandbox-ledger';
 export interface SandboxEvents {
   /** A member's account has a new balance. */
   balanceMoved: { readonly memberId: string; readonly account: AccountId };
-  /** A bet was placed, accepted, refused, settled or cashed out. `state` is the betting subject's own word for it. */
+  /** A bet was placed, accepted, refused, settled or cashed out. `state` is betting's own word for it. */
   betChanged: {
     readonly memberId: string;
     readonly betId: string;

@@ -1,4 +1,4 @@
-/** A member of the sandbox, as every subject knows them. Amounts are not here: ask the ledger. */
+/** A member of the sandbox, as every area knows them. Amounts are not here: ask the ledger. */
 export interface Member {
   /** Digits; the wire's `userId`. */
   readonly id: string;

@@ -39,7 +39,7 @@ export interface Scenario extends ScenarioInput {
 }
 
 /** What scenarios make of one request: a delay first, then at most one thing that goes wrong. */
-export interface Misfortune {
+export interface ScenarioFault {
   readonly delay: Delay | undefined;
   readonly effect: ScenarioEffect | undefined;
 }
@@ -58,7 +58,7 @@ export interface Scenarios {
   /** Switches one off, or all of them; what is held up by them goes on at once. */
   remove(id?: string): void;
   /** What happens to a request; counts the `times` down. `member` is the name, as far as it is known. */
-  take(path: string, member: string | undefined): Misfortune;
+  take(path: string, member: string | undefined): ScenarioFault;
   /** Told of every new scenario, so that open sockets can feel it. Gives the way to leave. */
   onAdd(listener: (scenario: Scenario) => void): () => void;
   /** Whether any scenario asks who the member is. */

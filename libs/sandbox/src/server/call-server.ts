@@ -8,7 +8,7 @@ import { IdempotencyConflict, InsufficientFunds, once } from '@heptad/sandbox-le
 import { BusinessError } from '@heptad/sandbox-venues';
 import { serialise, wrap, wrapSuccess } from './envelope';
 import { admit } from './gate';
-import { misfortuneOf, wrongShape } from './fault-injection';
+import { faultOf, wrongShape } from './fault-injection';
 import { fieldsOf, headersOf, parseFields } from './request-fields';
 import type { Fields } from './request-fields';
 import type { CallHandler, CallServer, RawHandler, ServedRequest } from './serve';
@@ -48,7 +48,7 @@ export function createCallServer(
     serveCall: (call, handler) => {
       serve(call, async (request, reply) => {
         const data = await perform(services, call, handler, request);
-        const shown = misfortuneOf(reply.request)?.malformed === 'shape' ? wrongShape(data) : data;
+        const shown = faultOf(reply.request)?.malformed === 'shape' ? wrongShape(data) : data;
         void reply.type('application/json; charset=utf-8');
         return serialise(call, wrapSuccess(call, shown, services.clock.now()));
       });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { wrap } from './envelope';
 import type { SandboxServices } from './services';
 
-/** Answers what no subject serves and what cannot be read, in the envelope of the path's family. */
+/** Answers what no area serves and what cannot be read, in the envelope of the path's family. */
 export function answerUnknown(app: FastifyInstance, services: SandboxServices): void {
   app.setNotFoundHandler((request, reply) => {
     const outcome = {

@@ -13,7 +13,7 @@ interface Pending {
 const pending = new WeakMap<FastifyRequest, Pending>();
 
 /** What still has to go wrong with a request once its work is done. */
-export function misfortuneOf(request: FastifyRequest): Pending | undefined {
+export function faultOf(request: FastifyRequest): Pending | undefined {
   return pending.get(request);
 }
 
@@ -36,7 +36,7 @@ export function wrongShape(data: unknown): unknown {
 }
 
 /** Lets the switched-on scenarios happen to every request outside of `/__sandbox`. */
-export function bringMisfortune(app: FastifyInstance, services: SandboxServices, scenarios: Scenarios): void {
+export function injectFaults(app: FastifyInstance, services: SandboxServices, scenarios: Scenarios): void {
   app.addHook('preHandler', async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '';
     if (path.startsWith('/__sandbox') || scenarios.list().length === 0) return undefined;

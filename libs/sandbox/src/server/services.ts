@@ -1,4 +1,4 @@
-import type { BettingDesk, Ledger, Storage } from '@heptad/sandbox-ledger';
+import type { BettingEngine, Ledger, Storage } from '@heptad/sandbox-ledger';
 import type { SandboxClock, Simulation } from '@heptad/sandbox-simulation';
 import type { Members } from '../members/members';
 import type { Outbox } from '../members/outbox';
@@ -17,7 +17,7 @@ export interface SandboxLogger {
   error(message: string, error?: unknown): void;
 }
 
-/** What every subject may use. Made once in `create-sandbox.ts` and handed to each `serve…` function. */
+/** What every area may use. Made once in `create-sandbox.ts` and handed to each `serve…` function. */
 export interface SandboxServices {
   readonly storage: Storage;
   readonly ledger: Ledger;
@@ -30,7 +30,7 @@ export interface SandboxServices {
   readonly switches: Switches;
   readonly socketTokens: SocketTokens;
   readonly simulation: Simulation;
-  readonly betting: BettingDesk;
+  readonly betting: BettingEngine;
   readonly outbox: Outbox;
   readonly sites: readonly Site[];
   /** The qualities in which streams play; none where there are no streams. */

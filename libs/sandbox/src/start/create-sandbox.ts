@@ -4,7 +4,7 @@ import websocket from '@fastify/websocket';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import {
-  createBettingDesk,
+  createBettingEngine,
   createLedger,
   createStoredCommands,
   emptyStorage,
@@ -33,7 +33,7 @@ import { closeByPlan } from '../socket/close-by-plan';
 import { createCallServer } from '../server/call-server';
 import { answerUnknown } from '../server/fallbacks';
 import { createEventHub } from '../events/events';
-import { bringMisfortune } from '../server/fault-injection';
+import { injectFaults } from '../server/fault-injection';
 import type { SandboxLogger, SandboxServices } from '../server/services';
 import { DEMO_SALTS } from '../server/signature';
 import type { SignatureSalts } from '../server/signature';
@@ -73,7 +73,7 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** How often the simulation tells what has changed and the desk settles, sandbox ms. */
+/** How often the simulation tells what has changed and the betting engine settles, sandbox ms. */
 const SIMULATION_STEP_MS = 1_000;
 
 /** How often due payments are carried out, sandbox ms. */
@@ -109,7 +109,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   await seedMembers(storage, members, ledger);
   const seed = await seedOf(storage, options.seed);
   const simulation = await createSimulation({ seed, clock, store: createStoredCommands(storage) });
-  const betting = createBettingDesk({ simulation, ledger, storage, clock });
+  const betting = createBettingEngine({ simulation, ledger, storage, clock });
   betting.onEvent(({ bet }) => {
     const { memberId, id: betId, venue, state } = bet;
     storage.afterCommit(() => {
@@ -160,7 +160,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     reply.header('cache-control', 'no-store');
   });
   await app.register(websocket, { preClose: closeByPlan });
-  bringMisfortune(app, services, scenarios);
+  injectFaults(app, services, scenarios);
   answerUnknown(app, services);
   serveAreas({
     app,

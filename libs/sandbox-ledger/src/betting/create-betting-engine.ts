@@ -5,8 +5,8 @@ import { InsufficientFunds } from '../wallet/ledger';
 import type { Ledger } from '../wallet/ledger';
 import { listBets } from './bet-lists';
 import { betOf, rowIdOf } from './bet-rows';
-import type { Bet, BetEvent, BettingDesk, Order, PlaceResult } from './betting';
-import { createCashOutDesk } from './cash-outs';
+import type { Bet, BetEvent, BettingEngine, Order, PlaceResult } from './betting';
+import { createCashOuts } from './cash-outs';
 import { limitsFor } from './limits';
 import { checkOrder } from './order-check';
 import type { GoodOrder } from './order-check';
@@ -14,7 +14,7 @@ import { settleDueBets } from './settle-bets';
 import { createStakes } from './stakes';
 import { pricedFor } from './venue-pricing';
 
-export interface BettingDeskOptions {
+export interface BettingEngineOptions {
   readonly simulation: Simulation;
   readonly ledger: Ledger;
   readonly storage: Storage;
@@ -22,15 +22,20 @@ export interface BettingDeskOptions {
   readonly clock: { now(): number };
 }
 
-/** Thrown to undo a placing that the rules refuse; never leaves the desk. */
+/** Thrown to undo a placing that the rules refuse; never leaves the engine. */
 class Refused extends Error {
   constructor(readonly result: Extract<PlaceResult, { readonly ok: false }>) {
     super(result.reason);
   }
 }
 
-/** Makes the desk. Call {@link BettingDesk.advance} from the clock, at least once a second of sandbox time. */
-export function createBettingDesk({ simulation, ledger, storage, clock }: BettingDeskOptions): BettingDesk {
+/** Makes the betting engine. Call {@link BettingEngine.advance} from the clock, at least once a second of sandbox time. */
+export function createBettingEngine({
+  simulation,
+  ledger,
+  storage,
+  clock,
+}: BettingEngineOptions): BettingEngine {
   const stakes = createStakes(ledger);
   const listeners = new Set<(event: BetEvent) => void>();
   let advancing = Promise.resolve();
@@ -103,7 +108,7 @@ export function createBettingDesk({ simulation, ledger, storage, clock }: Bettin
   }
 
   return {
-    ...createCashOutDesk({ simulation, storage, stakes, clock, tell }),
+    ...createCashOuts({ simulation, storage, stakes, clock, tell }),
     place,
     order: findBet,
     orders: (query) => listBets(storage, query),

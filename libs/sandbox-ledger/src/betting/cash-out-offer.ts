@@ -1,0 +1,69 @@
+import { fromMinorUnits } from '@heptad/formatting';
+import type { Simulation } from '@heptad/sandbox-simulation';
+import { betNumber, legsOf, runningStake, type BetRow } from './bet-rows';
+import { OFFER_LIFETIME_MS, type CashOutOffer } from './cash-out';
+import { cashOutValue, type ValuedLeg } from './cash-out-value';
+import { combinationsOf } from './combinations';
+import { stakeOnWire } from './stake-on-wire';
+import { pricedFor } from './venue-pricing';
+
+/** Minor units. */
+const LEAST_PART = 100n;
+
+/** A bet's worth at a moment; minor units. */
+type Worth = { readonly state: 'open'; readonly value: bigint } | { readonly state: 'suspended' | 'none' };
+
+/** What a bet is worth at a moment. @param at sandbox time, ms */
+export function worthOf(simulation: Simulation, row: BetRow, at: number): Worth {
+  if (row.state !== 'accepted' || at < (row.decides_at ?? row.placed_at)) return { state: 'none' };
+  const prices = pricedFor(simulation, row.venue);
+  const legs: ValuedLeg[] = [];
+  let held = false;
+  for (const leg of legsOf(row)) {
+    if (leg.state !== 'open') {
+      legs.push(leg);
+      continue;
+    }
+    const quote = prices.quote(leg.selection, at);
+    if (quote === undefined || quote.state === 'closed') return { state: 'none' };
+    held ||= quote.state !== 'open';
+    legs.push({ ...leg, now: quote.odds });
+  }
+  if (held) return { state: 'suspended' };
+  const value = cashOutValue(row.code, runningStake(row).unit, legs);
+  return value > 0n ? { state: 'open', value } : { state: 'none' };
+}
+
+/** The smallest part, and the smallest amount that is cashed out or left; minor units. */
+function partsOf(row: BetRow): { readonly step: bigint; readonly least: bigint } {
+  const step = BigInt(combinationsOf(row.code, legsOf(row)).length);
+  return { step, least: ((LEAST_PART + step - 1n) / step) * step };
+}
+
+/** What a bet is offered for at a moment. @param at sandbox time, ms */
+export function offerOf(simulation: Simulation, row: BetRow, at: number): CashOutOffer {
+  const betId = betNumber(row.id);
+  const worth = worthOf(simulation, row, at);
+  if (worth.state !== 'open') return { betId, state: worth.state };
+  const { step, least } = partsOf(row);
+  return {
+    betId,
+    state: 'open',
+    stake: fromMinorUnits(runningStake(row).stake),
+    value: fromMinorUnits(worth.value),
+    step: fromMinorUnits(step),
+    least: fromMinorUnits(least),
+    at,
+    expiresAt: at + OFFER_LIFETIME_MS,
+  };
+}
+
+/** The part of the stake that an order names, if it may be cashed out. */
+export function readPart(row: BetRow, stake: string): bigint | undefined {
+  const part = stakeOnWire(stake);
+  if (part === undefined) return undefined;
+  const running = runningStake(row).stake;
+  const { step, least } = partsOf(row);
+  if (part === running) return part;
+  return part >= least && running - part >= least && part % step === 0n ? part : undefined;
+}
