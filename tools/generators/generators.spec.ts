@@ -5,7 +5,7 @@ import { createTrialWorkspace, type Ending, type TrialWorkspace } from './trial-
 const TABLE = 'tools/boundaries/table.json';
 const FINE = { ok: true, output: expect.any(String) };
 const MADE = ['libs/countdown', 'libs/protection', 'libs/promotions', 'apps/zz', 'brands/zz'];
-const CHANGED = [TABLE, 'libs/feature-module/src/extra-paths.ts', 'libs/sandbox/src/platform/sites.ts'];
+const CHANGED = [TABLE, 'libs/feature-module/src/extra-paths.ts'];
 
 describe('what the generators make', () => {
   let trial: TrialWorkspace;
@@ -38,12 +38,14 @@ describe('what the generators make', () => {
     expect(before!.every((line) => after!.includes(line))).toBe(true);
   });
 
-  it('adds the address of a new page to the path table, and the site of a new brand to the sandbox', async () => {
+  it('adds the address of a new page to the path table, and gives a new brand what the platform knows of its site', async () => {
     expect(await text('libs/feature-module/src/extra-paths.ts')).toContain(
       "  promotions: '/promotions',\n} as const;",
     );
-    const { siteId } = JSON.parse(await text('brands/zz/brand.json')) as { siteId: number };
-    expect(await text('libs/sandbox/src/platform/sites.ts')).toContain(`site('${siteId}', 'Zz 体育',`);
+    expect(JSON.parse(await text('brands/zz/site.json'))).toMatchObject({
+      title: { 'zh-CN': 'Zz 体育' },
+      venueOrder: expect.arrayContaining(['OBTY']) as unknown,
+    });
   });
 
   it('has a README in each library, which names its purpose', async () => {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseBrand } from '@heptad/brand-config';
-import { DEMO_SITES, type Site, type SiteArt } from '@heptad/sandbox';
+import { readSites, type Site, type SiteArt } from '@heptad/sandbox';
 
 function artIn(folder: string): SiteArt | undefined {
   const banners = join(folder, 'banners');
@@ -15,9 +15,9 @@ function artIn(folder: string): SiteArt | undefined {
 }
 
 /**
- * The demonstration's sites with the banners and the mark that their brands drew.
- * @param brandsFolder holds a folder for each brand; a site without one keeps what the platform draws
- * @throws Error that names a `brand.json` that cannot be used
+ * The sites of all brands, with the banners and the mark that their brands drew.
+ * @param brandsFolder holds a folder for each brand; a site without drawings keeps what the platform draws
+ * @throws Error that names a `brand.json` or a `site.json` that cannot be used
  */
 export function sitesWithArt(brandsFolder: string): readonly Site[] {
   const arts = new Map<string, SiteArt>();
@@ -28,7 +28,7 @@ export function sitesWithArt(brandsFolder: string): readonly Site[] {
     const art = artIn(join(brandsFolder, code));
     if (art !== undefined) arts.set(String(siteId), art);
   }
-  return DEMO_SITES.map((site) => {
+  return readSites(brandsFolder).map((site) => {
     const art = arts.get(site.id);
     return art === undefined ? site : { ...site, art };
   });

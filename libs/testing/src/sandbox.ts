@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { DEMO_PASSWORD, DEMO_SALTS, createSandbox, signatureOf } from '@heptad/sandbox';
+import { DEMO_PASSWORD, DEMO_SALTS, createSandbox, readSites, signatureOf } from '@heptad/sandbox';
 import type { Sandbox, SandboxOptions } from '@heptad/sandbox';
 import { type Call, type CallRequest, session } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 
-/** What a test may ask for besides the defaults: SQLite in memory, seed 1. */
+/** What a test may ask for besides the defaults: SQLite in memory, seed 1, the brands' sites. */
 export type StartOptions = Partial<SandboxOptions> & {
   /** Listens on a free port, so that browsers, sockets and HTTP clients can reach it. */
   readonly listen?: boolean;
@@ -38,6 +38,9 @@ export interface TestSandbox extends Sandbox {
   logIn(name?: string, extras?: SendExtras): Promise<string>;
 }
 
+/** Seen from the workspace's root, where tests run. */
+const BRANDS = 'brands';
+
 export const TEST_UUID = 'test-device';
 export const TEST_SITE = '4002';
 
@@ -49,7 +52,12 @@ export function passwordHashOf(password: string): string {
 /** Starts a sandbox inside this process. Close it after the test. */
 export async function startSandbox(options: StartOptions = {}): Promise<TestSandbox> {
   const { listen = false, ...given } = options;
-  const sandbox = await createSandbox({ storage: { sqlite: ':memory:' }, seed: 1, ...given });
+  const sandbox = await createSandbox({
+    storage: { sqlite: ':memory:' },
+    seed: 1,
+    sites: readSites(BRANDS),
+    ...given,
+  });
   const origin = listen ? await sandbox.app.listen({ host: '127.0.0.1', port: 0 }) : '';
 
   async function send<C extends Call>(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { createSandbox } from '@heptad/sandbox';
+import { createSandbox, readSites } from '@heptad/sandbox';
 import type { Bench } from '../engine/bench';
 import { pairs, type Pairs } from '../engine/pairs';
 import { connect, logIn } from '../engine/platform-client';
@@ -21,7 +21,11 @@ interface Stand {
 
 /** The wallet alone: double entry, keys, invariants in the database. */
 async function openLedger(folder: string): Promise<Stand> {
-  const sandbox = await createSandbox({ storage: { sqlite: join(folder, 'ledger.db') }, seed: 1 });
+  const sandbox = await createSandbox({
+    storage: { sqlite: join(folder, 'ledger.db') },
+    seed: 1,
+    sites: readSites('brands'),
+  });
   const { ledger } = sandbox.services;
   let count = 0;
   return {

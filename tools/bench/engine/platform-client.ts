@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { session } from '@heptad/contracts';
-import { DEMO_PASSWORD, DEMO_SALTS, DEMO_SITES, signatureOf } from '@heptad/sandbox';
+import { DEFAULT_SITE_ID, DEMO_PASSWORD, DEMO_SALTS, signatureOf } from '@heptad/sandbox';
 
 const UUID = 'bench-device';
-const SITE = DEMO_SITES[0]?.id ?? '';
 
 export interface PlatformAnswer {
   readonly status_code: number;
@@ -37,7 +36,7 @@ export function connect(origin: string, token?: string): PlatformClient {
       'content-length': String(Buffer.byteLength(body)),
       'x-api-client': 'h5',
       'x-api-version': '1.0.0',
-      'x-api-site': SITE,
+      'x-api-site': DEFAULT_SITE_ID,
       'x-api-uuid': UUID,
       ...(salt !== undefined && { 'x-api-xxx': signatureOf(salt, path, UUID, Date.now()) }),
       ...(token !== undefined && { 'x-api-token': token }),

@@ -4,7 +4,7 @@ import { DEFAULT_BRAND } from '../../commands/brands.mjs';
 import { addToTable, checkBrand } from '../projects.mjs';
 import { freeHue, hueOf } from './colours.mjs';
 import { drawingsOf } from './drawings.mjs';
-import { addPlatformSite } from './platform-site.mjs';
+import { platformSite } from './platform-site.mjs';
 import { paletteOf, themeOf } from './theme.mjs';
 
 const APP_FILES = fileURLToPath(new URL('./app-files', import.meta.url));
@@ -75,8 +75,8 @@ function checkUnlike(others, { names, native }) {
 }
 
 /**
- * Makes a brand by the pattern of the reference brand, with a name, colours, corners and drawings of its own; its app; its site
- * in the sandbox; and its row in the dependency table.
+ * Makes a brand by the pattern of the reference brand, with a name, colours, corners and drawings of its own; what the
+ * platform knows of its site; its app; and its row in the dependency table.
  * @param {import('@nx/devkit').Tree} tree
  * @param {{ code: string, zhCN?: string, zhTW?: string, en?: string, dark?: boolean }} options
  */
@@ -91,6 +91,7 @@ export default async function brand(tree, { code, dark = true, ...given }) {
 
   const folder = `brands/${code}`;
   writeJson(tree, `${folder}/brand.json`, file);
+  writeJson(tree, `${folder}/site.json`, platformSite(file));
   writeJson(
     tree,
     `${folder}/theme.json`,
@@ -102,7 +103,6 @@ export default async function brand(tree, { code, dark = true, ...given }) {
 
   generateFiles(tree, APP_FILES, `apps/${code}`, { code });
   for (const name of COPIED) tree.write(`apps/${code}/${name}`, tree.read(`apps/${DEFAULT_BRAND}/${name}`));
-  addPlatformSite(tree, file);
   addToTable(tree, `apps/${code}`, 'brand-app');
   await formatFiles(tree);
   return () =>

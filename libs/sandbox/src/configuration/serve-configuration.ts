@@ -6,6 +6,7 @@ import {
   venue as venueCalls,
 } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
+import { localeOfHeader } from '@heptad/sandbox-venues';
 import type { AreaServer } from '../server/area-server';
 import { wordsFor } from '../words/platform-words';
 import { VENUES, launchSpelling, venueOf } from '../platform/venues';
@@ -27,7 +28,7 @@ export function serveConfiguration({ calls, services }: AreaServer): void {
 
   calls.serveCall(configuration.preInfo, ({ site, ip, headers, now }) => ({
     SiteBaseConfigVo: {
-      title: wordsFor(headers)(site.title),
+      title: site.title[localeOfHeader(headers['accept-language'])],
       webLogoTitleUrl: `/act/api/v1/media/mark-${site.id}.png`,
     },
     siteFestivalSkin: switches.read().festivalSkin,

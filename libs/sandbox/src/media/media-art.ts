@@ -1,4 +1,4 @@
-import type { SiteArt } from '../platform/sites';
+import type { Site, SiteArt } from '../platform/sites';
 
 /** A picture that the platform draws itself: banners, tiles, icons and marks without a word on them. */
 export interface Picture {
@@ -25,17 +25,6 @@ const SIZES = {
 
 const DIMMED = '<rect width="100%" height="100%" opacity=".3"/>';
 
-/** Hues of the demonstration's sites; others get one from their number. */
-const HUES: Readonly<Record<string, readonly [accent: number, second: number]>> = {
-  '4002': [222, 188],
-  '4003': [8, 40],
-  '4004': [262, 326],
-  '4005': [170, 14],
-  '4006': [350, 220],
-  '4007': [150, 68],
-  '4008': [242, 36],
-};
-
 /**
  * The site's own drawing of a picture, as SVG text; dimmed for the dark.
  * @returns `undefined` where the site has none of this kind
@@ -61,10 +50,13 @@ export function pictureOf(name: string): Picture | undefined {
   return { kind: kind as PictureKind, siteId, index: Number(index ?? 1), dark: dark !== undefined };
 }
 
-/** Draws a picture as SVG: a field of the site's colours with arcs and a disc whose places follow the index. */
-export function drawPicture({ kind, siteId, index, dark }: Picture): string {
+/**
+ * Draws a picture as SVG: a field of the site's colours with arcs and a disc whose places follow the index.
+ * @param hues of the site; taken from its number unless given
+ */
+export function drawPicture({ kind, siteId, index, dark }: Picture, hues: Site['pictureHues']): string {
   const [width, height] = SIZES[kind];
-  const [accent, second] = HUES[siteId] ?? [(Number(siteId) * 47) % 360, (Number(siteId) * 89) % 360];
+  const [accent, second] = hues ?? [(Number(siteId) * 47) % 360, (Number(siteId) * 89) % 360];
   const turn = (index * 67) % 100;
   const light = dark ? [16, 30] : [52, 66];
   const arcs = Array.from({ length: 5 }, (_, ring) => {

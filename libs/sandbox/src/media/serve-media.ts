@@ -39,7 +39,7 @@ export function serveMedia({ app, calls, services }: AreaServer): void {
     let png = drawn.get(name);
     if (png === undefined) {
       const site = services.sites.find(({ id }) => id === picture.siteId);
-      png = await toPng(siteDrawing(picture, site?.art) ?? drawPicture(picture), picture);
+      png = await toPng(siteDrawing(picture, site?.art) ?? drawPicture(picture, site?.pictureHues), picture);
       if (drawn.size >= MOST_KEPT) drawn.clear();
       drawn.set(name, png);
     }

@@ -1,16 +1,19 @@
+import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { VenueArea } from './venues';
 
-/** A site of the platform: one brand's front door. Names belong to the server's configuration. */
+/** A site of the platform: one brand's front door. */
 export interface Site {
   /** The wire's `X-API-SITE`. */
   readonly id: string;
-  readonly title: string;
+  readonly title: Readonly<Record<VenueLocale, string>>;
   /** The folder of its video lists. */
   readonly videoFolder: string;
   /** Areas that the site does not offer. */
   readonly withoutAreas: readonly VenueArea[];
   /** Sports venues in the order this site wants them, wire spelling (`OBTY`). */
   readonly venueOrder: readonly string[];
+  /** The two hues, in degrees, of what the platform draws for the site; a site without any gets them from its number. */
+  readonly pictureHues?: readonly [accent: number, second: number] | undefined;
   /** The site's own drawings, as SVG text; kinds without any are drawn by the platform. */
   readonly art?: SiteArt;
 }
@@ -24,23 +27,3 @@ export interface SiteArt {
 
 /** The site a request without `X-API-SITE` belongs to (CONST-001). */
 export const DEFAULT_SITE_ID = '4002';
-
-/** The sites of the demonstration platform; a deployment may hand in its own. */
-export const DEMO_SITES: readonly Site[] = [
-  site('4002', '鲲跃体育', ['IMTY', 'DBTY', 'OBTY', 'FBTY']),
-  site('4003', '锦年体育', ['DBTY', 'IMTY', 'FBTY', 'OBTY']),
-  site('4004', '奥云星体育', ['FBTY', 'DBTY', 'IMTY', 'OBTY']),
-  site('4005', '乐屿体育', ['OBTY', 'IMTY', 'DBTY', 'FBTY']),
-  site('4006', '鸿途体育', ['IMTY', 'FBTY', 'OBTY', 'DBTY']),
-  site('4007', '曜星体育', ['DBTY', 'FBTY', 'OBTY', 'IMTY']),
-  site('4008', '沐岚', ['FBTY', 'IMTY', 'OBTY', 'DBTY'], ['fishing']),
-];
-
-function site(
-  id: string,
-  title: string,
-  venueOrder: readonly string[],
-  withoutAreas: readonly VenueArea[] = [],
-): Site {
-  return { id, title, videoFolder: id, venueOrder, withoutAreas };
-}

@@ -22,7 +22,6 @@ import { createSessions } from '../members/sessions';
 import { loadSocketTokens } from '../members/socket-token';
 import { settlePayments } from '../payments/settle-payments';
 import { loadScopeKeys } from '../platform/scope-keys';
-import { DEMO_SITES } from '../platform/sites';
 import type { Site } from '../platform/sites';
 import type { StreamVariant } from '../platform/stream-variant';
 import { loadSwitches } from '../platform/switches';
@@ -52,8 +51,8 @@ export interface SandboxOptions {
   readonly start?: number;
   /** Silent unless given. */
   readonly logger?: SandboxLogger;
-  /** The demonstration's seven sites unless given. */
-  readonly sites?: readonly Site[];
+  /** The brands' sites, see `readSites`. */
+  readonly sites: readonly Site[];
   /** What matches and anchors on air show; without it their addresses lead nowhere. */
   readonly streams?: readonly StreamVariant[];
   /** The demonstration's salts unless given. */
@@ -128,7 +127,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     switches: await loadSwitches(storage),
     socketTokens: await loadSocketTokens(storage),
     outbox: createOutbox(),
-    sites: options.sites ?? DEMO_SITES,
+    sites: options.sites,
     streams: options.streams ?? [],
     simulation,
     betting,

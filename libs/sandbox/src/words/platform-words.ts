@@ -5,13 +5,6 @@ import { REFUSAL_WORDS } from './refusal-words';
 
 /** What the platform writes itself, by its Chinese; the words of refusals are beside it. */
 const WORDS: Readonly<Record<string, Words>> = {
-  鲲跃体育: words('鯤躍體育', 'Kunyue Sports'),
-  锦年体育: words('錦年體育', 'Jinnian Sports'),
-  奥云星体育: words('奧雲星體育', 'Aoyun Star Sports'),
-  乐屿体育: words('樂嶼體育', 'Joyisle Sports'),
-  鸿途体育: words('鴻途體育', 'Hongtu Sports'),
-  曜星体育: words('曜星體育', 'Yaoxing Sports'),
-  沐岚: words('沐嵐', 'Mistfield'),
   体育: words('體育', 'Sports'),
   真人: words('真人', 'Live'),
   电竞: words('電競', 'Esports'),
