@@ -20,6 +20,11 @@ export interface Standing {
   readonly locked: boolean;
 }
 
+/** Whether a match in this status has ended or was abandoned. */
+export function isOver(status: SimMatchStatus): boolean {
+  return status === 'ended' || status === 'abandoned';
+}
+
 export interface MatchTimelines {
   timeline(fixture: Fixture): Timeline;
   standing(fixture: Fixture, now: number): Standing;
