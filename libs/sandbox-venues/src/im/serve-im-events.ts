@@ -50,7 +50,7 @@ function sportsOf(id: number | undefined): readonly SimSportKey[] | undefined {
 /** What a market counts; corners with cards are told among the corners. */
 function countedBy(kind: SimMarket['kind']): number {
   if (kind.startsWith('corners')) return im.EVENT_GROUP.corners;
-  return kind.startsWith('bookings') ? im.EVENT_GROUP.bookings : IM_EVENT_GROUP.goals;
+  return kind.startsWith('bookings') ? im.EVENT_GROUP.bookings : im.EVENT_GROUP.goals;
 }
 
 function keepLines(match: SimMatch, filter: LineFilter): SimMatch {
