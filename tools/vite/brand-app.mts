@@ -37,7 +37,7 @@ const DECIMALS = new RegExp(
   [
     String.raw`[\\/]node_modules[\\/]decimal\.js[\\/]`,
     String.raw`[\\/]libs[\\/]formatting[\\/]src[\\/](decimal|money-arithmetic|odds-notations|handicap)\.ts$`,
-    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/]mapping[\\/]line-label\.ts$`,
+    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/]mapping[\\/](line-label|positive-money)\.ts$`,
   ].join('|'),
 );
 
@@ -74,7 +74,7 @@ const LISTS =
 /** What every venue's adapter stands on: its session, its payloads, and what the wires have in common. */
 const VENUES = new RegExp(
   [
-    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](session[\\/](venue-|launch-venue)|[a-z]+[\\/][a-z]+-codec|mapping[\\/](bet-|build-market|by-number|exchange|match-parts|orders|pages|positive-money|with-|market-kinds))`,
+    String.raw`[\\/]libs[\\/]venue-gateway[\\/]src[\\/](session[\\/](venue-|launch-venue)|[a-z]+[\\/][a-z]+-codec|mapping[\\/](bet-|build-market|by-number|exchange|match-parts|orders|pages|with-|market-kinds))`,
     String.raw`[\\/]libs[\\/]crypto[\\/]src[\\/]payload-(assembly|decoder)\.ts$`,
   ].join('|'),
 );
