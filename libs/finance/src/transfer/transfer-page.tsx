@@ -1,5 +1,5 @@
 import { wallet as walletCalls } from '@heptad/contracts';
-import { compareMoney, formatMoney, money, shortMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, defined, formatMoney, money, shortMoney, ZERO } from '@heptad/formatting';
 import { PATHS, useBack } from '@heptad/feature-module';
 import { Button, Chip, ErrorState, MoneyField, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useWalletQuery, type WalletBalance } from '@heptad/venue-gateway';
@@ -69,7 +69,7 @@ export default function TransferPage() {
 
   const reading = readBounded(text, {
     min: LEAST,
-    ...(wallet !== undefined && { available: wallet.centre }),
+    ...defined({ available: wallet?.centre }),
   });
   const chosen = wallet?.channels.find((each) => each.channel === channel && each.available);
   // A leftover of an earlier transfer says nothing about this one.

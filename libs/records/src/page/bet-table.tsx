@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { defined, formatDateTime, formatMoney } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import { Badge } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
@@ -100,7 +100,7 @@ export function BetTableRow({ record }: { readonly record: BetRecord }) {
       <dl className="contents">
         <Figure label={t('stake')}>{formatMoney(stake)}</Figure>
         <Figure label={t(isSettled(state) ? 'returned' : 'potentialReturn')}>{formatMoney(returns)}</Figure>
-        <Figure label={t('winLoss')} {...(result !== undefined && { tone: result.tone })}>
+        <Figure label={t('winLoss')} {...defined({ tone: result?.tone })}>
           {result?.text ?? '–'}
         </Figure>
       </dl>

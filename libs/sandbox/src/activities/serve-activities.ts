@@ -1,5 +1,5 @@
 import { activities, type CallResponse, REQUEST_CODES } from '@heptad/contracts';
-import { fromMinorUnits } from '@heptad/formatting';
+import { defined, fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
 import { signedIn } from '../members/member';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
@@ -102,7 +102,7 @@ function detailOf(edition: Edition, standing: Standing, asked: Asked): Detail {
   return {
     ...briefOf(edition, standing, asked),
     claimableUntil: claimableUntil(edition),
-    ...(obstacle === undefined ? {} : { obstacle: obstacle[locale] }),
+    ...defined({ obstacle: obstacle?.[locale] }),
     unit: countsMoney(promotion.measure) ? 'money' : 'count',
     measure: promotion.measureName[locale],
     progress: counted(promotion.measure, standing.progress),

@@ -1,5 +1,6 @@
 import { FB_SUCCESS } from '@heptad/contracts';
 import type { Envelope, RequestDraft, WireCodec } from '@heptad/api-client';
+import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { FbParams } from '../session/venue-params';
 
@@ -27,7 +28,7 @@ export function createFbCodec({ params, language }: FbCodecContext): WireCodec {
         ...draft,
         headers: {
           ...draft.headers,
-          ...(shared === undefined ? {} : { Authorization: shared.Authorization }),
+          ...defined({ Authorization: shared?.Authorization }),
         },
         body: { languageType: language(), ...draft.body },
       };

@@ -44,7 +44,7 @@ function filter(query: MatchQuery, page: PageRequest) {
     PageRecords: page.size,
     OrderBy: ORDERS[query.order ?? 'time'],
     IsCombo: query.combo === true,
-    ...(query.leagues === undefined ? {} : { CompetitionIds: query.leagues.map(Number) }),
+    ...defined({ CompetitionIds: query.leagues?.map(Number) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PayloadDecoder } from '@heptad/crypto';
 import { isVenueSuccess } from '@heptad/contracts';
 import type { Envelope, RequestDraft, WireCodec } from '@heptad/api-client';
+import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { ObParams } from '../session/venue-params';
 
@@ -32,7 +33,7 @@ export function createObCodec({ params, random, payloads }: ObCodecContext): Wir
       const headers = {
         ...draft.headers,
         'Content-Type': 'application/json',
-        ...(shared === undefined ? {} : { requestId: shared.requestId }),
+        ...defined({ requestId: shared?.requestId }),
       };
       if (draft.call.method === 'GET') {
         return { ...draft, headers, query: { ...draft.query, rdm: random(), ...cuid } };

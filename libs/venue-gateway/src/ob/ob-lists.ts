@@ -46,7 +46,7 @@ function ask(session: VenueSession, query: MatchQuery, wanted: PageRequest): Pro
     sort: ORDERS[query.order ?? 'time'],
     page: wanted.page,
     size: wanted.size,
-    ...(query.leagues === undefined ? {} : { tid: query.leagues.join(',') }),
+    ...defined({ tid: query.leagues?.join(',') }),
   };
   const days = {
     ...defined({ start: query.from, end: query.to }),

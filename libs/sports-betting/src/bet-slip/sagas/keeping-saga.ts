@@ -1,4 +1,5 @@
 import { ITEMS } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import {
   isMemberChange,
   sessionActions,
@@ -78,7 +79,7 @@ export function* keepSlip(
       const mine = placements.filter(isOpen).map((placement): KeptPlacement => ({
         ...placement,
         visitor: visitor(),
-        ...(member !== undefined && { member: member.id }),
+        ...defined({ member: member?.id }),
       }));
       // Who has left or was put out may come back: their bets wait for them. So does a bet that another tab has placed and
       // this one has not heard of yet; only what was here and is no more has found its end.
