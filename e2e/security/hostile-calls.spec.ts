@@ -20,6 +20,7 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'activities.claimStatus': OTHERWISE,
   'video.venueFile': OTHERWISE,
   'captcha.image': 'a picture: it carries no text',
+  'captcha.sound': 'a sound: it carries no text',
   'captcha.imageCheck': NO_PAGE,
   'captcha.sendCodeOne': 'answers with a number of seconds, and with no text',
   'captcha.sendCodeTwo': 'answers with a number of seconds, and with no text',

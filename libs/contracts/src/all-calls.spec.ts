@@ -14,6 +14,7 @@ const ROWS: readonly (readonly [row: string, id: CallId, method: 'GET' | 'POST',
   ['CALL-007', 'captcha.sendCodeTwo', 'POST', '/site/api/v1/user/sendCode/twoVe2'],
   ['CALL-008', 'captcha.imageCheck', 'POST', '/site/api/v1/user/member/kaptchcate'],
   ['CALL-009', 'captcha.image', 'GET', '/site/api/v1/user/register/defaultKaptcha'],
+  ['OPEN-024', 'captcha.sound', 'GET', '/site/api/v1/user/register/soundKaptcha'],
   ['CALL-010', 'video.anchors', 'POST', '/site/api/v1/video/getAnchorShowSetting'],
   ['CALL-011', 'member.info', 'POST', '/site/api/v1/user/member/info'],
   ['CALL-012', 'wallet.transfer', 'POST', '/game/api/v1/venue/transfer'],
@@ -162,6 +163,7 @@ describe('the calls', () => {
     const raw = calls.filter(([, call]) => call.family === 'raw').map(([id]) => id);
     expect(raw.sort()).toEqual([
       'captcha.image',
+      'captcha.sound',
       'dealer.lobby',
       'jsonCache.read',
       'jsonCache.write',

@@ -1,4 +1,5 @@
 import type { Result } from '@heptad/api-client';
+import { captcha } from '@heptad/contracts';
 import { sessionActions, sessionSelectors, type CaptchaImage } from '@heptad/session';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -161,5 +162,56 @@ describe('a login that asks for a captcha', () => {
     arrive(picture('key-2'));
     await settle();
     expect(urls.createObjectURL).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a captcha for who cannot see a picture', () => {
+  const sound = (key: string) => ({
+    [captcha.sound.path]: {
+      ok: true as const,
+      value: { body: new Blob(['wav']), headers: { 'x-code': key } },
+    },
+  });
+
+  it('ERR-015 ERR-016 OPEN-024 can be heard instead, says how it is answered, and is sent in the picture’s place', async () => {
+    const session = fakeSession();
+    session.login.mockResolvedValue(asked(false));
+    const { api } = await showAccount({
+      page: <LoginPage />,
+      path: '/entry/login',
+      session,
+      answers: sound('key-2'),
+    });
+    await userEvent.type(screen.getByLabelText('账号'), 'demo01');
+    await userEvent.type(screen.getByLabelText('密码'), 'secret');
+    await press('登录');
+    await press('听声音验证码');
+    expect(api.sent.map(({ path }) => path)).toContain(captcha.sound.path);
+    const field = screen.getByRole('textbox', { name: '声音验证码' });
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('数出每组响了几声'));
+    expect(document.querySelector('audio')).toHaveAttribute('src', 'blob:2');
+    expect(screen.queryByRole('img', { name: /验证码图片/ })).toBeNull();
+    await userEvent.type(field, '1203');
+    await press('登录');
+    expect(session.login).toHaveBeenLastCalledWith(
+      expect.objectContaining({ imageCode: '1203', imageKey: 'key-2' }),
+    );
+    // A wrong count brings another sound, not a picture.
+    expect(api.sent.filter(({ path }) => path === captcha.sound.path)).toHaveLength(2);
+  });
+
+  it('says when it cannot be had, and leads back to the picture', async () => {
+    const session = fakeSession();
+    session.login.mockResolvedValue(asked(false));
+    const answers = { [captcha.sound.path]: failed };
+    await showAccount({ page: <LoginPage />, path: '/entry/login', session, answers });
+    await userEvent.type(screen.getByLabelText('账号'), 'demo01');
+    await userEvent.type(screen.getByLabelText('密码'), 'secret');
+    await press('登录');
+    await press('听声音验证码');
+    expect(screen.getByRole('button', { name: '重新获取' })).toBeVisible();
+    await press('改看图片');
+    expect(shown()).toBeVisible();
+    expect(session.captchaImage).toHaveBeenCalledTimes(2);
   });
 });

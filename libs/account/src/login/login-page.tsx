@@ -35,7 +35,8 @@ export default function LoginPage() {
   const navigate = useNavigate();
   const { state: handed } = useLocation();
   const { keep, enter } = useWayBack();
-  const { picture, imageKey, renew } = useCaptchaPicture();
+  const captcha = useCaptchaPicture();
+  const { imageKey, renew } = captcha;
   const [way, setWay] = useState<NextStep | null>(null);
   const [proof, setProof] = useState<'none' | 'picture' | 'slider'>('none');
   // The login waits for the code that authorises this device; the form stands behind it, as it was.
@@ -98,9 +99,7 @@ export default function LoginPage() {
     )();
   const submit = () =>
     attempt(
-      proof === 'picture' && picture.state === 'shown'
-        ? { imageCode: getValues('imageCode').trim(), imageKey }
-        : {},
+      proof === 'picture' && captcha.answerable ? { imageCode: getValues('imageCode').trim(), imageKey } : {},
     );
 
   const name = config.names[language.current()];
@@ -142,8 +141,7 @@ export default function LoginPage() {
         {proof === 'picture' && (
           <CaptchaField
             {...form.register('imageCode')}
-            picture={picture}
-            onRenew={() => void renew()}
+            captcha={captcha}
             maxLength={MAX_CAPTCHA_LENGTH}
             error={errors.imageCode?.message === undefined ? undefined : t(errors.imageCode.message)}
           />

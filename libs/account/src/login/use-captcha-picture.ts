@@ -1,25 +1,44 @@
+import type { ApiClient, Result } from '@heptad/api-client';
+import { captcha } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
-import { sessionActions, sessionSelectors } from '@heptad/session';
+import { sessionActions, sessionSelectors, type CaptchaImage } from '@heptad/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AccountServices } from '../services';
 
 export type CaptchaPicture =
-  { readonly state: 'none' | 'loading' | 'failed' } | { readonly state: 'shown'; readonly url: string };
+  | { readonly state: 'none' | 'loading' | 'failed' }
+  /** `heard` is a sound in the picture's place. */
+  | { readonly state: 'shown' | 'heard'; readonly url: string };
 
-/** Fetches captcha pictures (CALL-009); each replaces the one before, and none is left in memory. Its key waits in the session's store. */
+type CaptchaForm = 'picture' | 'sound';
+
+async function soundOf(api: ApiClient): Promise<Result<CaptchaImage>> {
+  const answer = await api.sendRaw(captcha.sound, {}, { noToast: 'awaited' });
+  if (!answer.ok) return answer;
+  return { ok: true, value: { image: answer.value.body, key: answer.value.headers['x-code'] ?? '' } };
+}
+
+/** Fetches captcha pictures (CALL-009), or sounds for who cannot see them; each replaces the one before, and none is left in memory. Its key waits in the session's store. */
 export function useCaptchaPicture(): {
   readonly picture: CaptchaPicture;
+  /** In which it was asked for last. */
+  readonly form: CaptchaForm;
+  /** Whether there is one to be read or heard. */
+  readonly answerable: boolean;
   /** Goes along with what was read in the picture that is shown. */
   readonly imageKey: string;
+  /** Another one, in the form that was had last. */
   readonly renew: () => Promise<void>;
+  readonly inForm: (form: CaptchaForm) => Promise<void>;
 } {
-  const { session } = useServices<AccountServices>();
+  const { api, session } = useServices<AccountServices>();
   const dispatch = useDispatch();
   const imageKey = useSelector(sessionSelectors.selectImageKey) ?? '';
   const [picture, setPicture] = useState<CaptchaPicture>({ state: 'none' });
   const shown = useRef<string | null>(null);
   const asked = useRef(0);
+  const [form, setForm] = useState<CaptchaForm>('picture');
 
   const drop = useCallback(() => {
     if (shown.current !== null) URL.revokeObjectURL(shown.current);
@@ -34,20 +53,32 @@ export function useCaptchaPicture(): {
     [drop],
   );
 
-  const renew = useCallback(async () => {
-    const mine = ++asked.current;
-    setPicture({ state: 'loading' });
-    const result = await session.captchaImage();
-    if (mine !== asked.current) return;
-    drop();
-    if (!result.ok) {
-      setPicture({ state: 'failed' });
-      return;
-    }
-    shown.current = URL.createObjectURL(result.value.image);
-    dispatch(sessionActions.pictureDrawn(result.value.key));
-    setPicture({ state: 'shown', url: shown.current });
-  }, [session, dispatch, drop]);
+  const fetchIn = useCallback(
+    async (wanted: CaptchaForm) => {
+      const mine = ++asked.current;
+      setPicture({ state: 'loading' });
+      const result = wanted === 'sound' ? await soundOf(api) : await session.captchaImage();
+      if (mine !== asked.current) return;
+      drop();
+      if (!result.ok) {
+        setPicture({ state: 'failed' });
+        return;
+      }
+      shown.current = URL.createObjectURL(result.value.image);
+      dispatch(sessionActions.pictureDrawn(result.value.key));
+      setPicture({ state: wanted === 'sound' ? 'heard' : 'shown', url: shown.current });
+    },
+    [api, session, dispatch, drop],
+  );
 
-  return { picture, imageKey, renew };
+  const inForm = useCallback(
+    (wanted: CaptchaForm) => {
+      setForm(wanted);
+      return fetchIn(wanted);
+    },
+    [fetchIn],
+  );
+  const renew = useCallback(() => fetchIn(form), [fetchIn, form]);
+  const answerable = picture.state === 'shown' || picture.state === 'heard';
+  return { picture, form, answerable, imageKey, renew, inForm };
 }

@@ -28,7 +28,8 @@ export default function RegisterPage() {
   const { config } = useBrand();
   const navigate = useNavigate();
   const { keep, enter } = useWayBack();
-  const { picture, imageKey, renew } = useCaptchaPicture();
+  const captcha = useCaptchaPicture();
+  const { imageKey, renew } = captcha;
   const [asksPicture, setAsksPicture] = useState(false);
   const [said, setSaid] = useState<string>();
   const alert = useRef<HTMLDivElement>(null);
@@ -54,7 +55,7 @@ export default function RegisterPage() {
       name,
       password,
       ...(inviteCode !== '' && { inviteCode }),
-      ...(asksPicture && picture.state === 'shown' && { imageCode, imageKey }),
+      ...(asksPicture && captcha.answerable && { imageCode, imageKey }),
     });
     if (outcome.kind === 'registered') return enter();
     if (outcome.kind === 'superseded') return;
@@ -119,8 +120,7 @@ export default function RegisterPage() {
         {asksPicture && (
           <CaptchaField
             {...register('imageCode')}
-            picture={picture}
-            onRenew={() => void renew()}
+            captcha={captcha}
             maxLength={MAX_CAPTCHA_LENGTH}
             error={wrong(errors.imageCode?.message)}
           />

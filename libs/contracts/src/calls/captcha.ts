@@ -52,6 +52,20 @@ export const image = defineCall({
   response: v.blob(),
 });
 
+/**
+ * An image captcha's digits to be heard, for who cannot see a picture: as many beeps as each digit counts, a long tone for none. Its key
+ * comes in the response header `x-code`; the answer goes where a picture's reading goes (OPEN-024).
+ */
+export const sound = defineCall({
+  method: 'GET',
+  path: '/site/api/v1/user/register/soundKaptcha',
+  family: 'raw',
+  answer: 'blob',
+  keepBrandNames: true,
+  request: noFields,
+  response: v.blob(),
+});
+
 /** Checks what was read in the picture (CALL-008). */
 export const imageCheck = defineCall({
   method: 'POST',

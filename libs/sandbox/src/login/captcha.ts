@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Challenges } from './challenges';
 import { drawDigits } from './challenges';
 import { digitStrokes } from './captcha-art';
+import { digitTones } from './captcha-sound';
 import type { LoginTries } from './login-tries';
 import { SLIDER_SIZE, drawSlider } from './slider-art';
 
@@ -17,6 +18,11 @@ export interface CaptchaImage {
   /** The `x-code` that the answer has to carry back (CALL-009). */
   readonly key: string;
   readonly png: Buffer;
+}
+
+export interface CaptchaSound {
+  readonly key: string;
+  readonly wav: Buffer;
 }
 
 export interface SliderChallenge {
@@ -42,6 +48,8 @@ export interface SliderAnswer {
 /** The two proofs that a human is there. Each challenge is good for one answer. */
 export interface Captcha {
   image(): Promise<CaptchaImage>;
+  /** The same to be heard: answered as an image is. */
+  sound(): Promise<CaptchaSound>;
   /** Whether the digits were read rightly; the image is used up either way. */
   checkImage(key: string, answer: string): Promise<boolean>;
   slider(): Promise<SliderChallenge>;
@@ -55,10 +63,14 @@ export interface Captcha {
 }
 
 export function createCaptcha(challenges: Challenges, tries: LoginTries): Captcha {
+  async function drawn(): Promise<{ readonly key: string; readonly digits: string }> {
+    const digits = drawDigits(IMAGE_DIGITS);
+    return { digits, key: await challenges.put({ kind: 'image', answer: digits, lifeMs: IMAGE_LIFE_MS }) };
+  }
+
   return {
     async image() {
-      const digits = drawDigits(IMAGE_DIGITS);
-      const key = await challenges.put({ kind: 'image', answer: digits, lifeMs: IMAGE_LIFE_MS });
+      const { key, digits } = await drawn();
       const { default: sharp } = await import('sharp');
       return {
         key,
@@ -66,6 +78,10 @@ export function createCaptcha(challenges: Challenges, tries: LoginTries): Captch
           .png()
           .toBuffer(),
       };
+    },
+    async sound() {
+      const { key, digits } = await drawn();
+      return { key, wav: digitTones(digits) };
     },
     async checkImage(key, answer) {
       const challenge = await challenges.take('image', key);

@@ -115,6 +115,21 @@ describe('login', () => {
     expect(image.rawPayload.subarray(1, 4).toString()).toBe('PNG');
   });
 
+  it('ERR-015 OPEN-024 a sound of other digits takes the place of an image, for one answer', async () => {
+    const sound = await sandbox.send(captcha.sound, {});
+    const imageKey = String(sound.headers['x-code']);
+    expect(sound.headers['content-type']).toBe('audio/wav');
+    expect(sound.headers['cache-control']).toBe('no-store');
+    const { answer } = await sandbox.services.storage.db
+      .selectFrom('challenges')
+      .select('answer')
+      .where('id', '=', `image:${imageKey}`)
+      .executeTakeFirstOrThrow();
+    expect(answer).toMatch(/^\d{4}$/);
+    expect(await logIn('demo06', { imageKey, imageCode: answer })).toBe(6000);
+    expect(await logIn('demo06', { imageKey, imageCode: answer })).toBe(6024);
+  });
+
   it('ERR-015 an image is good for five minutes', async () => {
     const image = await readImage();
     await sandbox.clock.advance(6 * 60_000);

@@ -57,6 +57,12 @@ export function serveMembers({ calls, services }: AreaServer): void {
     setHeader('cache-control', 'no-store');
     return { contentType: 'image/png', body: png };
   });
+  calls.serveRaw(captchaCalls.sound, async ({ setHeader }) => {
+    const { key, wav } = await captcha.sound();
+    setHeader('x-code', key);
+    setHeader('cache-control', 'no-store');
+    return { contentType: 'audio/wav', body: wav };
+  });
   calls.serveCall(captchaCalls.imageCheck, async ({ body }) => {
     if (!(await captcha.checkImage(body.imageKey, body.imageCode))) {
       throw new BusinessError(LOGIN_CODES.imageCodeError, '图形验证码错误');

@@ -16,6 +16,8 @@ export const sessionProse: Readonly<Record<SessionCall, string>> = {
   'member.info': 'Who is logged in, with masked contact data and what they may do.',
   'captcha.image':
     'A picture of four digits; the header x-code names it. Good for one answer within five minutes.',
+  'captcha.sound':
+    'Four digits to be heard as beeps (WAV), for who cannot see a picture; the header x-code names them. Good for one answer within five minutes, in the place of a picture’s.',
   'captcha.imageCheck':
     'Checks the digits of a picture. 6024 when they are wrong; the picture is used up either way.',
   'captcha.sliderChallenge':
