@@ -146,7 +146,7 @@ export {
 } from './stream-player/stream-player';
 export { Switch, type SwitchProps } from './switch/switch';
 export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
-export { TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/tabs';
+export { panelOf, TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/tabs';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { TitlePage, type TitlePageProps } from './title-page/title-page';

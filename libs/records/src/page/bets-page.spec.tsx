@@ -45,6 +45,15 @@ describe('the bet records', () => {
     expect(card.getByText('投注时 1:0')).toBeInTheDocument();
   });
 
+  it('shows the list as the panel of the chosen tab', async () => {
+    await showRecords(ok(answer([wonBet('B-2')])));
+    const panel = screen.getByRole('tabpanel', {
+      name: screen.getByRole('tab', { selected: true }).textContent ?? '',
+    });
+    for (const tab of screen.getAllByRole('tab', { selected: true }))
+      expect(tab).toHaveAttribute('aria-controls', panel.id);
+  });
+
   it('shows what came of settled bets, with the sums of the whole span', async () => {
     const { asked, router } = await showRecords(ok(answer([wonBet('B-2')])));
     await press(screen.getByRole('tab', { name: '已结算' }));

@@ -22,12 +22,14 @@ export interface FilterBarProps {
   /** The sports that the bets found are about. */
   readonly sports: readonly RecordSport[];
   readonly onChange: (filters: RecordFilters) => void;
+  /** The id of the list found. */
+  readonly panel: string;
 }
 
 const FilterSheet = lazy(() => import('./filter-sheet'));
 
 /** Which of the three lists, which venue, when, and what else the list is narrowed by: in a sheet on phones, in view where there is room. */
-export function FilterBar({ filters, scope, sports, onChange }: FilterBarProps) {
+export function FilterBar({ filters, scope, sports, onChange, panel }: FilterBarProps) {
   const { t } = useTranslation('records');
   const { venues } = useServices<RecordsServices>();
   const wide = useMedia(WIDE_QUERY);
@@ -40,6 +42,7 @@ export function FilterBar({ filters, scope, sports, onChange }: FilterBarProps) 
       <div className="flex items-center justify-between gap-3 border-b border-line">
         <Tabs
           label={t('filter.state')}
+          panel={panel}
           items={TABS.map((tab) => ({ value: tab, label: t(`tab.${tab}`) }))}
           value={filters.tab}
           onValueChange={(tab) => onChange(withTab(filters, tab))}

@@ -1,8 +1,8 @@
 import type { ApiError } from '@heptad/api-client';
 import { dayKey } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { Button, InfiniteList, monthTitle, type TopBarBack } from '@heptad/ui-kit';
-import { useMemo, useState } from 'react';
+import { Button, InfiniteList, monthTitle, panelOf, type TopBarBack } from '@heptad/ui-kit';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { joinPages, type RecordSport } from '../bet-list/bet-record';
@@ -67,6 +67,7 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
   const [sports, setSports] = useState<readonly RecordSport[]>([]);
   if (first !== undefined && first.sports !== sports) setSports(first.sports);
   const run = useExport();
+  const panel = useId();
   const change = (next: RecordFilters): void => {
     // How an export of the list before ended says nothing of this one; one that runs goes on.
     if (run.state.step !== 'running') run.stop();
@@ -78,75 +79,83 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
   return (
     <PageFrame title={title} back={back} query={list}>
       <RecordKinds />
-      <FilterBar filters={filters} scope={scope} sports={sports} onChange={change} />
-      {first === undefined && (isFetching || error === undefined) && <RecordsSkeleton />}
-      {first === undefined && !isFetching && error !== undefined && (
-        <RecordsFailure error={error} retrying={false} onRetry={() => void refresh()} />
-      )}
-      {first !== undefined && (
-        <>
-          <TotalsCard
-            totals={first.totals}
-            settled={settled}
-            action={
-              <Button
-                variant="plain"
-                size="s"
-                disabled={first.totals.bets === 0}
-                busy={run.state.step === 'running'}
-                onClick={exportAll}
-                className="px-0!"
-              >
-                {t('export.start')}
-              </Button>
-            }
-          >
-            <ExportBar run={run} onRetry={exportAll} />
-          </TotalsCard>
-          {byVenue && (
-            <VenueSums
-              sums={first.venues}
+      <FilterBar filters={filters} scope={scope} sports={sports} onChange={change} panel={panel} />
+      <div {...panelOf(panel, filters.tab)} className="flex flex-col gap-3">
+        {first === undefined && (isFetching || error === undefined) && <RecordsSkeleton />}
+        {first === undefined && !isFetching && error !== undefined && (
+          <RecordsFailure error={error} retrying={false} onRetry={() => void refresh()} />
+        )}
+        {first !== undefined && (
+          <>
+            <TotalsCard
+              totals={first.totals}
               settled={settled}
-              onChoose={(venue) => change(withChoice(filters, { venue }))}
-            />
-          )}
-          {records.length === 0 ? (
-            <NoRecords
-              tab={filters.tab}
-              onReset={
-                isNarrowed(filters)
-                  ? () => change({ tab: filters.tab, span: defaultSpan(filters.tab) })
-                  : undefined
+              action={
+                <Button
+                  variant="plain"
+                  size="s"
+                  disabled={first.totals.bets === 0}
+                  busy={run.state.step === 'running'}
+                  onClick={exportAll}
+                  className="px-0!"
+                >
+                  {t('export.start')}
+                </Button>
               }
-            />
-          ) : (
-            <InfiniteList
-              state={
-                isFetchingNextPage ? 'loading' : isFetchNextPageError ? 'error' : hasNextPage ? 'more' : 'end'
-              }
-              onMore={() => void list.fetchNextPage()}
-              labels={{
-                more: t('more'),
-                loading: t('loading'),
-                end: t('end', { number: first.totals.bets }),
-                error: t('loadFailed'),
-                retry: t('retry'),
-              }}
             >
-              <RecordList records={records} settled={settled} />
-            </InfiniteList>
-          )}
-          {settled && !hasNextPage && older !== undefined && (
-            <Button
-              variant="secondary"
-              block
-              onClick={() => change({ ...filters, span: { kind: 'month', month: older } })}
-            >
-              {t('older', { month: monthTitle(older, language.current()) })}
-            </Button>
-          )}
-        </>
-      )}
+              <ExportBar run={run} onRetry={exportAll} />
+            </TotalsCard>
+            {byVenue && (
+              <VenueSums
+                sums={first.venues}
+                settled={settled}
+                onChoose={(venue) => change(withChoice(filters, { venue }))}
+              />
+            )}
+            {records.length === 0 ? (
+              <NoRecords
+                tab={filters.tab}
+                onReset={
+                  isNarrowed(filters)
+                    ? () => change({ tab: filters.tab, span: defaultSpan(filters.tab) })
+                    : undefined
+                }
+              />
+            ) : (
+              <InfiniteList
+                state={
+                  isFetchingNextPage
+                    ? 'loading'
+                    : isFetchNextPageError
+                      ? 'error'
+                      : hasNextPage
+                        ? 'more'
+                        : 'end'
+                }
+                onMore={() => void list.fetchNextPage()}
+                labels={{
+                  more: t('more'),
+                  loading: t('loading'),
+                  end: t('end', { number: first.totals.bets }),
+                  error: t('loadFailed'),
+                  retry: t('retry'),
+                }}
+              >
+                <RecordList records={records} settled={settled} />
+              </InfiniteList>
+            )}
+            {settled && !hasNextPage && older !== undefined && (
+              <Button
+                variant="secondary"
+                block
+                onClick={() => change({ ...filters, span: { kind: 'month', month: older } })}
+              >
+                {t('older', { month: monthTitle(older, language.current()) })}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
     </PageFrame>
   );
 }

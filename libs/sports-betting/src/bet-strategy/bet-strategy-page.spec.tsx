@@ -46,6 +46,15 @@ describe('the lessons', () => {
     expect(screen.getByText('34.99')).toBeInTheDocument();
   });
 
+  it('show each lesson as the panel of its tab', async () => {
+    await show();
+    const panel = screen.getByRole('tabpanel', {
+      name: screen.getByRole('tab', { selected: true }).textContent ?? '',
+    });
+    for (const tab of screen.getAllByRole('tab', { selected: true }))
+      expect(tab).toHaveAttribute('aria-controls', panel.id);
+  });
+
   it('say what is wrong with what is typed, and keep it', async () => {
     await show();
     type('赔率（欧洲盘）', '1.00');

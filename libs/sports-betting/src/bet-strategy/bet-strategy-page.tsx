@@ -1,5 +1,5 @@
-import { Button, Card, Tabs } from '@heptad/ui-kit';
-import type { ComponentType } from 'react';
+import { Button, Card, panelOf, Tabs } from '@heptad/ui-kit';
+import { useId, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { OwnPage } from '../own-texts/own-page';
@@ -30,6 +30,7 @@ function Lessons() {
   const { t } = useTranslation('sports');
   const [query, setQuery] = useSearchParams();
   const [venue] = useVenueOrder();
+  const panel = useId();
   const lesson = readLesson(query);
   const next = lessonAfter(lesson);
   const Content = CONTENTS[lesson];
@@ -38,6 +39,7 @@ function Lessons() {
     <>
       <Tabs<Lesson>
         label={t('strategy.lessons')}
+        panel={panel}
         value={lesson}
         onValueChange={open}
         items={LESSONS.map((value) => ({ value, label: t(`strategy.${value}.tab`) }))}
@@ -46,12 +48,10 @@ function Lessons() {
       {venue !== undefined && <StrategyBanner enName={venue.enName} />}
       <Card
         as="section"
-        aria-labelledby="lesson-title"
+        {...panelOf(panel, lesson)}
         className="flex flex-col gap-4 rounded-none! lg:rounded-l!"
       >
-        <h2 id="lesson-title" className="text-lg font-semibold text-text">
-          {t(`strategy.${lesson}.title`)}
-        </h2>
+        <h2 className="text-lg font-semibold text-text">{t(`strategy.${lesson}.title`)}</h2>
         <Content key={lesson} />
         {next !== undefined && (
           <Button

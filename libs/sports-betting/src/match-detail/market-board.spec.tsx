@@ -60,6 +60,13 @@ describe('the pin of a market', () => {
     expect(screen.getByRole('button', { name: '大小', expanded: true })).toBeInTheDocument();
   });
 
+  it('shows the markets as the panel of their group', async () => {
+    await show();
+    const panel = screen.getByRole('tabpanel', { name: '全部' });
+    for (const tab of screen.getAllByRole('tab', { selected: true }))
+      expect(tab).toHaveAttribute('aria-controls', panel.id);
+  });
+
   it('holds within a group too', async () => {
     await show();
     await press(pin('双方进球'));

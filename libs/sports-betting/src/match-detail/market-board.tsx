@@ -1,8 +1,8 @@
 import { useStoredItem } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { Accordion, EmptyState, IconButton, SearchField, Tabs } from '@heptad/ui-kit';
+import { Accordion, EmptyState, IconButton, panelOf, SearchField, Tabs } from '@heptad/ui-kit';
 import type { TFunction } from 'i18next';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import type { SportsServices } from '../services';
@@ -21,6 +21,7 @@ export function MarketBoard({ match }: { readonly match: MatchShape }) {
   const [chosen, setChosen] = useState<MarketGroup>('all');
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [words, setWords] = useState('');
+  const panel = useId();
 
   const groups = groupsOf(match.markets);
   if (groups.length === 0) return <EmptyState title={t('noMarkets')} />;
@@ -34,46 +35,49 @@ export function MarketBoard({ match }: { readonly match: MatchShape }) {
     <>
       <Tabs<MarketGroup>
         label={t('marketGroups')}
+        panel={panel}
         value={group}
         onValueChange={setChosen}
         items={groups.map((each) => ({ value: each, label: t(`group.${each}`) }))}
         className="bg-raised"
       />
-      {searched && (
-        <div className="bg-raised px-3 pt-3">
-          <SearchField
-            label={t('markets.search')}
-            hideLabel
-            placeholder={t('markets.search')}
-            clearLabel={t('markets.clear')}
-            value={words}
-            onValueChange={setWords}
-          />
-        </div>
-      )}
-      {found.length === 0 && <EmptyState title={t('markets.none')} />}
-      <Accordion
-        className="bg-raised p-3"
-        headingLevel={2}
-        value={keys.filter((key) => !folded.has(key))}
-        onValueChange={(open) => {
-          const closed = keys.filter((key) => !open.includes(key));
-          setFolded(new Set([...[...folded].filter((key) => !keys.includes(key)), ...closed]));
-        }}
-        items={found.map(({ family, title }) => ({
-          value: family.key,
-          title,
-          extra: (
-            <IconButton
-              icon={pinned.includes(family.key) ? 'starFilled' : 'star'}
-              label={t('markets.pin', { market: title })}
-              pressed={pinned.includes(family.key)}
-              onClick={() => items.set(PINNED_MARKETS, togglePin(pinned, family.key))}
+      <div {...panelOf(panel, group)}>
+        {searched && (
+          <div className="bg-raised px-3 pt-3">
+            <SearchField
+              label={t('markets.search')}
+              hideLabel
+              placeholder={t('markets.search')}
+              clearLabel={t('markets.clear')}
+              value={words}
+              onValueChange={setWords}
             />
-          ),
-          content: <MarketFamilyLines match={match} family={family} />,
-        }))}
-      />
+          </div>
+        )}
+        {found.length === 0 && <EmptyState title={t('markets.none')} />}
+        <Accordion
+          className="bg-raised p-3"
+          headingLevel={2}
+          value={keys.filter((key) => !folded.has(key))}
+          onValueChange={(open) => {
+            const closed = keys.filter((key) => !open.includes(key));
+            setFolded(new Set([...[...folded].filter((key) => !keys.includes(key)), ...closed]));
+          }}
+          items={found.map(({ family, title }) => ({
+            value: family.key,
+            title,
+            extra: (
+              <IconButton
+                icon={pinned.includes(family.key) ? 'starFilled' : 'star'}
+                label={t('markets.pin', { market: title })}
+                pressed={pinned.includes(family.key)}
+                onClick={() => items.set(PINNED_MARKETS, togglePin(pinned, family.key))}
+              />
+            ),
+            content: <MarketFamilyLines match={match} family={family} />,
+          }))}
+        />
+      </div>
     </>
   );
 }

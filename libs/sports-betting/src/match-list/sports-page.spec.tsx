@@ -54,6 +54,13 @@ describe('the sports page', () => {
     expect(scene.sports).toHaveBeenCalledWith('IMTY');
   });
 
+  it('shows its list as the panel of venue, list and sport, named by them', async () => {
+    await show();
+    const panel = screen.getByRole('tabpanel', { name: 'IM体育 滚球 足球12' });
+    for (const tab of screen.getAllByRole('tab', { selected: true }))
+      expect(tab).toHaveAttribute('aria-controls', panel.id);
+  });
+
   it('SPORT-001 offers six markets, and what can be combined', async () => {
     await show();
     const names = within(strip('盘口时段'))

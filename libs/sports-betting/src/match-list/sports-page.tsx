@@ -1,12 +1,13 @@
 import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
-import { ErrorState, Skeleton, Tabs } from '@heptad/ui-kit';
+import { ErrorState, panelOf, Skeleton, Tabs } from '@heptad/ui-kit';
 import { COUNT_INTERVAL_MS, LIST_KINDS, type ListKind, type SportKey } from '@heptad/venue-gateway';
 import {
   lazy,
   startTransition,
   Suspense,
   useCallback,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -87,6 +88,7 @@ export default function SportsPage() {
   usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} counts`, startedTimeStamp);
   useLikelyList(choice, counts === undefined && !isError);
   const { stuck, height } = useStuckHeight();
+  const panel = useId();
   const offered = counts?.filter(({ count }) => count > 0);
   const sport = offered?.some((each) => each.sport === choice.sport) ? choice.sport : offered?.[0]?.sport;
   return (
@@ -95,7 +97,12 @@ export default function SportsPage() {
         <h1 className="sr-only">{t('title')}</h1>
         <div className="bg-head px-3 pt-[env(safe-area-inset-top)] text-on-head lg:rounded-t-l lg:pt-1 lg:pb-1">
           <div className="flex min-h-[52px] items-center justify-between gap-2">
-            <VenueTabs venues={order} value={venue} onChange={(each) => choose({ venue: each })} />
+            <VenueTabs
+              venues={order}
+              value={venue}
+              onChange={(each) => choose({ venue: each })}
+              panel={panel}
+            />
             <OddsFormatSelect />
           </div>
           {isMember && (
@@ -112,6 +119,7 @@ export default function SportsPage() {
           <Tabs<ListKind>
             className="bg-head px-1 text-on-head"
             label={t('periods')}
+            panel={panel}
             value={period}
             onValueChange={(listKind) => choose({ period: listKind })}
             items={LIST_KINDS.map((value) => ({ value, label: t(`period.${value}`) }))}
@@ -121,6 +129,7 @@ export default function SportsPage() {
             {offered !== undefined && sport !== undefined && (
               <Tabs<SportKey>
                 label={t('sportsStrip')}
+                panel={panel}
                 value={sport}
                 onValueChange={(each) => choose({ sport: each })}
                 items={offered.map(({ sport: value, count }) => ({
@@ -132,30 +141,32 @@ export default function SportsPage() {
             )}
           </div>
         </div>
-        {offered === undefined && isError && (
-          <ErrorState
-            title={t('listFailed')}
-            retryLabel={t('retry')}
-            retrying={isFetching}
-            onRetry={() => void refetch()}
-          />
-        )}
-        {offered === undefined && !isError && <ListSkeleton />}
-        {offered !== undefined && sport === undefined && (
-          <Suspense fallback={<ListSkeleton />}>
-            <NoMatchesHere venue={venue} period={period} onVenue={(each) => choose({ venue: each })} />
-          </Suspense>
-        )}
-        {sport !== undefined && (
-          <MatchList
-            venue={venue}
-            period={period}
-            sport={sport}
-            refinement={refinement}
-            onRefine={refine}
-            stickyTop={height}
-          />
-        )}
+        <div {...panelOf(panel, venue, period, sport)}>
+          {offered === undefined && isError && (
+            <ErrorState
+              title={t('listFailed')}
+              retryLabel={t('retry')}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          )}
+          {offered === undefined && !isError && <ListSkeleton />}
+          {offered !== undefined && sport === undefined && (
+            <Suspense fallback={<ListSkeleton />}>
+              <NoMatchesHere venue={venue} period={period} onVenue={(each) => choose({ venue: each })} />
+            </Suspense>
+          )}
+          {sport !== undefined && (
+            <MatchList
+              venue={venue}
+              period={period}
+              sport={sport}
+              refinement={refinement}
+              onRefine={refine}
+              stickyTop={height}
+            />
+          )}
+        </div>
         <Suspense fallback={null}>
           <ListEnd venue={venue} />
         </Suspense>

@@ -73,6 +73,15 @@ describe('the page of a tipster', () => {
     });
   });
 
+  it('shows the tips as the panel of the chosen tab', async () => {
+    await show();
+    const panel = screen.getByRole('tabpanel', {
+      name: screen.getByRole('tab', { selected: true }).textContent ?? '',
+    });
+    for (const tab of screen.getAllByRole('tab', { selected: true }))
+      expect(tab).toHaveAttribute('aria-controls', panel.id);
+  });
+
   it('shows how past tips ended, page by page, each of them once', async () => {
     const settled = Array.from({ length: TIPS_PAGE_SIZE + 3 }, (_, place) =>
       fakeTip(`s${String(place)}`, { state: 'lost', profit: '-1.00' }),

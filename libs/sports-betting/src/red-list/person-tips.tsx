@@ -1,6 +1,6 @@
 import { useServices } from '@heptad/feature-module';
-import { EmptyState, ErrorState, InfiniteList, Skeleton, Tabs } from '@heptad/ui-kit';
-import { useState } from 'react';
+import { EmptyState, ErrorState, InfiniteList, panelOf, Skeleton, Tabs } from '@heptad/ui-kit';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../services';
 import { useRedListTipsInfiniteQuery } from './red-list-queries';
@@ -65,6 +65,7 @@ function TipList({ personId, which }: { readonly personId: string; readonly whic
 /** A tipster's recommendations: what is still open, and how the others ended. */
 export function PersonTips({ personId }: { readonly personId: string }) {
   const { t } = useTranslation('sports');
+  const panel = useId();
   const [which, setWhich] = useState<Which>('open');
   return (
     <section
@@ -73,6 +74,7 @@ export function PersonTips({ personId }: { readonly personId: string }) {
     >
       <Tabs<Which>
         label={t('redList.tips.label')}
+        panel={panel}
         value={which}
         onValueChange={setWhich}
         items={(['open', 'settled'] as const).map((value) => ({
@@ -81,7 +83,9 @@ export function PersonTips({ personId }: { readonly personId: string }) {
         }))}
         className="border-b border-line px-1"
       />
-      <TipList key={which} personId={personId} which={which} />
+      <div {...panelOf(panel, which)}>
+        <TipList key={which} personId={personId} which={which} />
+      </div>
     </section>
   );
 }

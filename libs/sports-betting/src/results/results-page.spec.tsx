@@ -46,6 +46,13 @@ describe('the results page', () => {
     expect(screen.getByText(/^比赛日期按您设备的时区划分/)).toBeInTheDocument();
   });
 
+  it('shows the results as the panel of venue and sport, named by them', async () => {
+    await show();
+    const panel = screen.getByRole('tabpanel', { name: /足球/ });
+    for (const tab of screen.getAllByRole('tab', { selected: true }))
+      expect(tab).toHaveAttribute('aria-controls', panel.id);
+  });
+
   it('marks an abandoned match and says what becomes of bets', async () => {
     await show(async () => pageOf([result('off', { status: 'abandoned' })]));
     expect(rows()[0]).toHaveTextContent('腰斩');

@@ -1,7 +1,7 @@
-import { Chip, DateStrip, ErrorState, Skeleton, Tabs, TopBar } from '@heptad/ui-kit';
+import { Chip, DateStrip, ErrorState, panelOf, Skeleton, Tabs, TopBar } from '@heptad/ui-kit';
 import { PATHS, useBack, useServices } from '@heptad/feature-module';
 import type { SportKey } from '@heptad/venue-gateway';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { leaguesOf } from '../list-tools/leagues-of';
@@ -136,6 +136,7 @@ function Results({ address, sports, sport, isError, retrying, onRetry }: Results
 /** How matches ended (ROUTE-082): by venue, sport and day, today and two weeks back. */
 export default function ResultsPage() {
   const { t } = useTranslation('sports');
+  const panel = useId();
   const back = useBack(PATHS.homeSports);
   const { language } = useServices<SportsServices>();
   const address = useResultAddress();
@@ -148,13 +149,19 @@ export default function ResultsPage() {
         <TopBar joined title={t('tools.results')} back={{ label: t('back'), onPress: back }} />
         <main className="min-h-dvh pb-24 lg:pb-0">
           <div className="flex min-h-[52px] items-center bg-head px-3 text-on-head">
-            <VenueTabs venues={order} value={choice.venue} onChange={(venue) => choose({ venue })} />
+            <VenueTabs
+              venues={order}
+              value={choice.venue}
+              onChange={(venue) => choose({ venue })}
+              panel={panel}
+            />
           </div>
           <div className="h-[44px] border-b border-line bg-surface empty:hidden">
             {sports === undefined && !isError && <Skeleton className="h-full" />}
             {sport !== undefined && sports !== undefined && (
               <Tabs<SportKey>
                 label={t('sportsStrip')}
+                panel={panel}
                 value={sport}
                 onValueChange={(each) => choose({ sport: each })}
                 items={sports.map((value) => ({ value, label: t(`sport.${value}`) }))}
@@ -171,16 +178,18 @@ export default function ResultsPage() {
             labels={{ today: t('days.today'), tomorrow: t('days.tomorrow'), count: (count) => count }}
             className="border-b border-line bg-surface px-3 py-1"
           />
-          <OwnTexts name="results" loaders={RESULT_TEXTS} skeleton={<ResultSkeleton />}>
-            <Results
-              address={address}
-              sports={sports}
-              sport={sport}
-              isError={isError}
-              retrying={isFetching}
-              onRetry={() => void refetch()}
-            />
-          </OwnTexts>
+          <div {...panelOf(panel, choice.venue, sport)}>
+            <OwnTexts name="results" loaders={RESULT_TEXTS} skeleton={<ResultSkeleton />}>
+              <Results
+                address={address}
+                sports={sports}
+                sport={sport}
+                isError={isError}
+                retrying={isFetching}
+                onRetry={() => void refetch()}
+              />
+            </OwnTexts>
+          </div>
         </main>
       </div>
       <SlipWhenUsed aboveTabs={false} />

@@ -7,15 +7,18 @@ export interface VenueTabsProps {
   readonly venues: readonly VenueDescription[];
   readonly value: VenueCode;
   readonly onChange: (venue: VenueCode) => void;
+  /** The id of what is shown of the venue. */
+  readonly panel: string;
 }
 
 /** The sports venues in the order the server gives; one under maintenance says so and can still be looked at. */
-export function VenueTabs({ venues, value, onChange }: VenueTabsProps) {
+export function VenueTabs({ venues, value, onChange, panel }: VenueTabsProps) {
   const { t } = useTranslation('sports');
   const { data: states } = useVenueStatesQuery();
   return (
     <Tabs<VenueCode>
       label={t('venues')}
+      panel={panel}
       value={value}
       onValueChange={onChange}
       variant="pill"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TabPanel, Tabs } from './tabs';
+import { panelOf, TabPanel, Tabs } from './tabs';
 
 const items = [
   { value: 'live', label: '滚球', count: '12' },
@@ -113,5 +113,28 @@ describe('Tabs', () => {
       globalThis.ResizeObserver = observers;
       Reflect.deleteProperty(HTMLElement.prototype, 'scrollTo');
     }
+  });
+});
+
+describe('Tabs whose panel stands apart', () => {
+  it('name it together with another strip, and say what they control', () => {
+    const strip = (label: string, values: readonly string[]) => (
+      <Tabs
+        label={label}
+        panel="found"
+        items={values.map((value) => ({ value, label: value }))}
+        value={values[0] ?? ''}
+        onValueChange={() => undefined}
+      />
+    );
+    render(
+      <>
+        {strip('Venue', ['IM', 'OB'])}
+        {strip('List', ['Live'])}
+        <div {...panelOf('found', 'IM', 'Live', undefined)}>Matches</div>
+      </>,
+    );
+    expect(screen.getByRole('tabpanel', { name: 'IM Live' })).toHaveTextContent('Matches');
+    for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveAttribute('aria-controls', 'found');
   });
 });

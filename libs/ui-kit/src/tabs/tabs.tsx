@@ -25,9 +25,13 @@ export interface TabsProps<Value extends string> extends Omit<
   /** `line` underlines the chosen tab, `pill` fills it. */
   readonly variant?: 'line' | 'pill';
   readonly className?: string;
+  /** The id of what the tabs choose, where that stands apart from them ({@link panelOf}). */
+  readonly panel?: string;
   /** The {@link TabPanel}s, where the content sits directly below. */
   readonly children?: ReactNode;
 }
+
+const tabId = (panel: string, value: string): string => `${panel}-${value}`;
 
 const TAB =
   'inline-flex shrink-0 items-center gap-1 px-3 text-base whitespace-nowrap text-muted select-none data-active:font-medium data-disabled:opacity-50';
@@ -52,6 +56,7 @@ export function Tabs<Value extends string>({
   onValueChange,
   variant = 'line',
   className,
+  panel,
   children,
   ...rest
 }: TabsProps<Value>) {
@@ -87,6 +92,7 @@ export function Tabs<Value extends string>({
             key={item.value}
             value={item.value}
             disabled={item.disabled ?? false}
+            {...(panel !== undefined && { id: tabId(panel, item.value), 'aria-controls': panel })}
             className={cx(TAB, TOUCH_HEIGHT, VARIANTS[variant], FOCUS_RING_INSIDE)}
           >
             {item.leading}
@@ -98,6 +104,17 @@ export function Tabs<Value extends string>({
       {children}
     </BaseTabs.Root>
   );
+}
+
+/**
+ * What makes an element the panel of {@link Tabs} that stand apart from it; several strips together may choose what it shows, and
+ * all chosen tabs name it.
+ * @param panel id, as the strips have it
+ * @param chosen the value of each strip
+ */
+export function panelOf(panel: string, ...chosen: readonly (string | undefined)[]) {
+  const tabs = chosen.flatMap((value) => (value === undefined ? [] : [tabId(panel, value)]));
+  return { role: 'tabpanel', id: panel, 'aria-labelledby': tabs.join(' ') } as const;
 }
 
 export interface TabPanelProps extends Omit<BaseTabs.Panel.Props, 'className' | 'render'> {
