@@ -21,9 +21,15 @@ export interface LaunchContext {
 const CLIENT_TYPE = 'H5';
 
 /** What every launch of a member says of its client, the header in the words of the body (OPEN-017, OPEN-061). */
-export function clientOf({ inApp = false, siteId = DEFAULT_SITE_ID }: LaunchContext) {
+export function clientOf({ allowList, inApp = false, siteId = DEFAULT_SITE_ID }: LaunchContext) {
+  const https = allowList.self?.startsWith('https:') === true;
   return {
-    fields: { siteId, clientType: CLIENT_TYPE, https: 1, ...(inApp && { isApp: 1 as const }) },
+    fields: {
+      siteId,
+      clientType: CLIENT_TYPE,
+      ...(https && { https: 1 as const }),
+      ...(inApp && { isApp: 1 as const }),
+    },
     headers: { 'X-API-CLIENT': CLIENT_TYPE.toLowerCase() },
   } as const;
 }
