@@ -47,7 +47,7 @@ describe('the restriction page', () => {
     [CAVEAT, '访问提示'],
     ['/other/restrictionIp', '访问受限'],
     ['/other/restrictionIp?isAlert=nonsense', '访问受限'],
-  ])('SHELL-026 is titled at %s %s', async (at, title) => {
+  ])('ROUTE-018 SHELL-026 is titled at %s %s', async (at, title) => {
     await show(at);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   });

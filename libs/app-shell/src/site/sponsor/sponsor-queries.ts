@@ -6,6 +6,12 @@ interface SponsorServices {
   readonly api: ApiClient;
 }
 
+/** The images of one kind; none where they could not be had (MEDIA-003), and then it says so. */
+export interface SponsoredImages {
+  readonly images: ReturnType<typeof imagesOf>;
+  readonly failed: boolean;
+}
+
 async function ask(
   { api }: SponsorServices,
   imageType: number,
@@ -15,10 +21,10 @@ async function ask(
 
 const sponsorQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    sponsoredImages: build.query<ReturnType<typeof imagesOf>, number>({
+    sponsoredImages: build.query<SponsoredImages, number>({
       queryFn: serviceQuery(async (services: SponsorServices, imageType) => {
         const answer = await ask(services, imageType);
-        return answer.ok ? { ok: true, value: imagesOf(answer) } : answer;
+        return { ok: true, value: { images: imagesOf(answer), failed: !answer.ok } };
       }),
     }),
     loadingImage: build.query<string, void>({

@@ -37,7 +37,7 @@ describe('the partners’ page', () => {
     expect(screen.getByText('暂无合作内容')).toBeInTheDocument();
   });
 
-  it('tells of a failure, and asks again on demand', async () => {
+  it('MEDIA-003 has an empty list where the request failed, says so, and asks again on demand', async () => {
     const api = await scene(failed);
     expect(screen.getByText('图片加载失败')).toBeInTheDocument();
     api.answer(sponsor.images, answer('/act/a.png'));

@@ -30,20 +30,26 @@ function LoadingImage() {
 
 type Query = ReturnType<typeof useSponsoredImagesQuery>;
 
+/** A kind that could not be had is asked for anew by the next page after this long, seconds. */
+const REFRESH_S = 30;
+
 /** The pictures of one kind that may be shown; addresses that pictures may not have are dropped. */
-function usePictures(type: number): Pick<Query, 'isError' | 'isFetching' | 'refetch'> & {
+function usePictures(type: number): Pick<Query, 'isFetching' | 'refetch'> & {
+  readonly failed: boolean;
   readonly images: readonly BannerImage[] | undefined;
 } {
   const { t } = useTranslation('site');
   const dark = useTheme() === 'dark';
   const { images: allowed } = useServices<SponsorServices>();
-  const { data, isError, isFetching, refetch } = useSponsoredImagesQuery(type);
+  const { data, isFetching, refetch } = useSponsoredImagesQuery(type, {
+    refetchOnMountOrArgChange: REFRESH_S,
+  });
   const images =
     data &&
-    addressesOf(data, type, dark)
+    addressesOf(data.images, type, dark)
       .flatMap((address) => pictureSource(address, allowed) ?? [])
       .map((source, index) => ({ source, alt: t('sponsor.image', { index: index + 1 }) }));
-  return { images, isError, isFetching, refetch };
+  return { images, failed: data?.failed === true, isFetching, refetch };
 }
 
 /** The partners of the sports below the banner; left out where there is none, or none could be had. */
@@ -70,13 +76,13 @@ function SportsPartners() {
 /** The site's partners (ROUTE-007): their pictures, in the platform's order. */
 export default function Sponsor() {
   const { t } = useTranslation('site');
-  const { images, isError, isFetching, refetch } = usePictures(BANNER);
+  const { images, failed: notHad, isFetching, refetch } = usePictures(BANNER);
   const [broken, setBroken] = useState(false);
   const retry = (): void => {
     setBroken(false);
     void refetch();
   };
-  const failed = broken || (images === undefined && isError);
+  const failed = broken || notHad;
   return (
     <SitePage title={t('sponsor.title')}>
       {failed ? (

@@ -39,7 +39,7 @@ describe('sponsored images', () => {
     expect(loadingImageOf(failed)).toBe('');
   });
 
-  it('are an empty list when the request failed', () => {
+  it('MEDIA-003 are an empty list when the request failed', () => {
     expect(imagesOf(failed)).toEqual([]);
     expect(imagesOf(ok(null))).toEqual([]);
   });

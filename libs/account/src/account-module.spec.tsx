@@ -1,0 +1,11 @@
+import { accountModule } from './account-module';
+import { accountParts } from './account-parts';
+import LoginPage from './login/login-page';
+
+it('ROUTE-013 shows the login page at /entry/login, outside the layout', async () => {
+  const route = accountModule.routes?.find(({ path }) => path === '/entry/login');
+  expect(route).toMatchObject({ layout: 'plain' });
+  expect(await accountModule.load()).toBe(accountParts);
+  const page = await accountParts.pages[route?.page ?? '']?.();
+  expect(page?.default).toBe(LoginPage);
+});
