@@ -32,7 +32,7 @@ describe('opening the device in a page', () => {
     expect(window.localStorage.getItem('com_ptr')).not.toContain('AGENT-ONE');
   });
 
-  it('WEBCLIP-002 a link with wcp=1 makes no web clip of the browser for good', async () => {
+  it('OPEN-008 a link with wcp=1 makes no web clip of the browser for good', async () => {
     window.history.replaceState(null, '', '/?wcp=1');
     await openDevice(window, options);
     expect(Object.keys(window.localStorage)).not.toContain('wcp');

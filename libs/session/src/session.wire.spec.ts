@@ -102,8 +102,12 @@ describe('the session against the sandbox', () => {
   function openSocket({ api, items, tokens }: ReturnType<typeof openPage>) {
     const messages: platformSocket.ServerMessage[] = [];
     const self = sandbox.origin;
+    const asked: string[] = [];
     const socket = createPlatformSocket({
-      open: (url) => new WebSocket(url),
+      open(url) {
+        asked.push(url);
+        return new WebSocket(url);
+      },
       url: () => socketAddress(undefined, { origins: [], development: true, self }, '/stream'),
       userToken: tokens.current,
       async memberToken() {
@@ -126,7 +130,7 @@ describe('the session against the sandbox', () => {
           resolve(message);
         });
       });
-    return { socket, messages, next };
+    return { socket, messages, next, asked };
   }
 
   const opened = (socket: PlatformSocket): Promise<void> =>
@@ -138,11 +142,12 @@ describe('the session against the sandbox', () => {
       });
     });
 
-  it('SOCKET-002 SOCKET-006 SOCKET-008 CALL-020 logs in over the socket and is told of money', async () => {
+  it('SOCKET-002 SOCKET-008 CALL-020 logs in over the socket and is told of money', async () => {
     const member = await logIn('demo01');
-    const { socket, next } = openSocket(member);
+    const { socket, next, asked } = openSocket(member);
     socket.start();
     expect(await next(10002)).toMatchObject({ msgData: { accepted: true } });
+    expect(asked).toEqual([expect.stringMatching(/\/stream\/ws\/v1\/handshake\?clientType=web$/)]);
     expect(socket.isLogin()).toBe(true);
     expect((await member.api.send(wallet.topUp, { amount: '5.00' })).ok).toBe(true);
     expect((await next(20001)).msgId).toBe(20001);
@@ -154,11 +159,15 @@ describe('the session against the sandbox', () => {
     const { socket, next, messages } = openSocket(member);
     socket.start();
     await next(10002);
+    expect(socket.status()).toBe(1);
+    const statuses: number[] = [];
+    socket.onStatus((status) => statuses.push(status));
     messages.length = 0;
     const again = opened(socket);
     sandbox.scenarios.add({ path: 'socket', effect: { socket: 'garbage' }, times: 1 });
     sandbox.scenarios.add({ path: 'socket', effect: { socket: 'close' }, times: 1 });
     await again;
+    expect(statuses).toEqual([0, 1]);
     expect(await next(10002)).toMatchObject({ msgData: { accepted: true } });
     socket.stop();
   });

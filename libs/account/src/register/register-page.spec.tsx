@@ -31,7 +31,7 @@ async function fillIn(): Promise<void> {
 }
 
 describe('the registration page', () => {
-  it('FORMAT-017 names what is missing and sends nothing; nobody has agreed beforehand', async () => {
+  it('names what is missing and sends nothing; nobody has agreed beforehand', async () => {
     const { session } = await show();
     expect(agreed()).not.toBeChecked();
     await press();

@@ -40,7 +40,7 @@ function framed(marked: boolean) {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a token from around the page', () => {
-  it('SESSION-019 OPEN-010 is taken from the shell', () => {
+  it('OPEN-010 is taken from the shell', () => {
     expect(framed(true).mock.calls).toEqual([['tok-1']]);
   });
 

@@ -22,7 +22,7 @@ describe('what a message does', () => {
     expect(targets.signWith).toHaveBeenCalledWith({ '/site': 'a-long-salt' });
   });
 
-  it('SESSION-019 NATIVE-024 OPEN-010 hands a token over, and nothing that can be none', () => {
+  it('NATIVE-024 OPEN-010 hands a token over, and nothing that can be none', () => {
     const { targets, send } = scene();
     for (const wrong of ['', 'a b', '代', 7, null, 'x'.repeat(513)]) send('token', wrong);
     expect(targets.logInWith).not.toHaveBeenCalled();

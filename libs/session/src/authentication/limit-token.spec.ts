@@ -50,7 +50,7 @@ it('keeps the session by its cookie where the code cannot be had', async () => {
   expect(tab.tokens.current()).toBe('link');
 });
 
-it('SESSION-013 fetches nothing for a session that is known already', async () => {
+it('fetches nothing for a session that is known already', async () => {
   const loadLoginCode = jest.fn<Promise<LoginCode>, []>(() => Promise.resolve(loginCode));
   await openTab({ token: 'old', deps: { loadLoginCode } });
   expect(loadLoginCode).not.toHaveBeenCalled();

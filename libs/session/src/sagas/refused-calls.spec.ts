@@ -184,7 +184,7 @@ describe('a web clip on which 6001 does not end', () => {
   it.each([
     ['a balance', (path: string) => memberAnswer(path) ?? answer(6001)],
     ['the member’s data too', () => answer(6001)],
-  ])('WEBCLIP-012 SESSION-020 logs in once and ends the session once: %s', async (_what, play) => {
+  ])('OPEN-007 SESSION-020 logs in once and ends the session once: %s', async (_what, play) => {
     const tab = await openStubborn(balances, play);
     await jest.advanceTimersByTimeAsync(180_000);
     expect(tab.logins()).toBe(1);

@@ -39,6 +39,7 @@ describe('session in the store', () => {
   it('SESSION-004 a login makes a member, fetches the info and starts the socket', async () => {
     const { deps, state, socketCalls, sent } = await openTab();
     expect((await deps.session.login(form)).kind).toBe('loggedIn');
+    expect(deps.tokens.current()).toBe('tok');
     await jest.advanceTimersByTimeAsync(0);
     expect(state()).toMatchObject({ status: 'member', epoch: 1, member: { name: 'demo01' } });
     expect(sent(memberCalls.info.path)).toHaveLength(1);
