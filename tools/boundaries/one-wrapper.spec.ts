@@ -31,7 +31,7 @@ it('API-001 every call goes through one wrapper: nothing else that ships reaches
     'libs/api-client/src/axios-transport.ts',
     // The platform socket, and how fast a line answers: neither is a call.
     'libs/app-shell/src/composition/platform.ts',
-    'libs/app-shell/src/site/line/measure-lines.ts',
-    'libs/app-shell/src/site/line/use-line-states.ts',
+    'libs/app-shell/src/site/line/measure-site-lines.ts',
+    'libs/app-shell/src/site/line/use-site-line-states.ts',
   ]);
 });

@@ -20,7 +20,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { AccountServices } from '../services';
 import { useIsHighVip } from './high-vip';
-import { HelpWays, OwnWays, RuleWays, WatchingWays } from './member-ways';
+import { HelpLinks, OwnLinks, RuleLinks, WatchingLinks } from './member-links';
 import { MoneyShortcuts } from './money-shortcuts';
 
 function GuestHead() {
@@ -184,14 +184,14 @@ export default function MemberCentrePage() {
       </div>
       {isMember && <MoneyShortcuts />}
       <div className={WAYS}>
-        <OwnWays />
-        <WatchingWays />
-        <HelpWays />
+        <OwnLinks />
+        <WatchingLinks />
+        <HelpLinks />
         <List className="shadow-1">
           <LanguageRow />
           <ThemeRow />
         </List>
-        <RuleWays />
+        <RuleLinks />
         <div className="flex flex-col gap-4">
           {isMember && <LogoutButton />}
           <p className="text-center text-xs text-muted">{t('centre.playMoney')}</p>

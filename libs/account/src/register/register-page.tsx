@@ -17,7 +17,7 @@ import { MAX_CAPTCHA_LENGTH } from '../login/login-rules';
 import { useCaptchaPicture } from '../login/use-captcha-picture';
 import type { AccountServices } from '../services';
 import { Agreement } from './agreement';
-import { BroughtBy } from './brought-by';
+import { Referrer } from './referrer';
 import { NewPasswordFields } from './new-password-fields';
 import { captchaRegisterSchema, registerFormSchema, type RegisterFormValues } from './register-rules';
 
@@ -116,7 +116,7 @@ export default function RegisterPage() {
           maxLength={BOUNDS.inviteCodeLength}
           error={wrong(errors.inviteCode?.message)}
         />
-        <BroughtBy items={device.items} />
+        <Referrer items={device.items} />
         {asksPicture && (
           <CaptchaField
             {...register('imageCode')}

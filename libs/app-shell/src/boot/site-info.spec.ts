@@ -2,7 +2,7 @@ import type { Result } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
 import { type CallResponse, configuration, keys } from '@heptad/contracts';
 import { createClock, createStoredItems } from '@heptad/device';
-import { createLineSource } from './line-source';
+import { createSiteLineSource } from './site-line-source';
 import { createSiteInfo, type PreInfo } from './site-info';
 
 const info = (more: Partial<PreInfo> = {}): PreInfo =>
@@ -74,7 +74,7 @@ describe('the lines of the platform', () => {
 
   it('CRYPTO-006 are opened from the sealed configuration, and kept when the next one fails', async () => {
     const api = { ...stubApiClient(), send: jest.fn(), open: jest.fn() };
-    const source = createLineSource(api, createStoredItems(null, createClock()));
+    const source = createSiteLineSource(api, createStoredItems(null, createClock()));
     expect(source.current()).toBeUndefined();
     api.send.mockResolvedValue(ok(sealed));
     api.open.mockResolvedValue(content);
@@ -89,7 +89,7 @@ describe('the lines of the platform', () => {
 
   it.each([undefined, 'text', { lineList: 7 }])('are not taken from %j', async (opened) => {
     const api = { ...stubApiClient({ [configuration.vvPretty.path]: ok(sealed) }), open: async () => opened };
-    const source = createLineSource(api, createStoredItems(null, createClock()));
+    const source = createSiteLineSource(api, createStoredItems(null, createClock()));
     await source.refresh();
     expect(source.current()).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import type { LanguageChoice } from '@heptad/feature-module';
 import type { Session } from '@heptad/session';
 import type { ToastStore } from '@heptad/ui-kit';
 import type { VenueGateway } from '@heptad/venue-gateway';
-import type { LineSource } from '../boot/line-source';
+import type { SiteLineSource } from '../boot/site-line-source';
 import type { SiteInfo } from '../boot/site-info';
 import type { SafetyNotice } from '../safety/safety-notice';
 import type { ThemeStore } from '../theme/theme-store';
@@ -17,7 +17,7 @@ export interface AppServices {
   readonly session: Session;
   readonly venues: VenueGateway;
   readonly site: SiteInfo;
-  readonly lines: LineSource;
+  readonly lines: SiteLineSource;
   readonly theme: ThemeStore;
   readonly language: LanguageChoice;
   readonly toast: ToastStore;

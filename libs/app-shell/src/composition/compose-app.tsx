@@ -10,7 +10,7 @@ import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { takeEvery } from 'redux-saga/effects';
-import { createLineSource } from '../boot/line-source';
+import { createSiteLineSource } from '../boot/site-line-source';
 import { destinationAfterPreInfo } from '../boot/pre-info-decision';
 import { createSessionEndingSaga } from '../boot/session-ending';
 import { createSiteInfo } from '../boot/site-info';
@@ -91,7 +91,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     });
     if (destination !== undefined) goTo(destination);
   });
-  const lines = createLineSource(api, items);
+  const lines = createSiteLineSource(api, items);
   const { workers } = brand;
   const trusted = createTrustedScripts(window, Object.values(workers));
   const venues = createVenueGateway({

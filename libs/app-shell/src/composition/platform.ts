@@ -19,7 +19,7 @@ import {
   type SessionSagaDeps,
 } from '@heptad/session';
 import { session as sessionCalls } from '@heptad/contracts';
-import type { LineSource } from '../boot/line-source';
+import type { SiteLineSource } from '../boot/site-line-source';
 import { beforeWrites } from './before-writes';
 
 const WEB_VERSION = '1.0.0';
@@ -43,7 +43,7 @@ export interface Platform {
   isMember(): boolean;
   /** What the session's workflows need, but for what only the booted app knows. */
   sagaDeps(
-    lines: LineSource,
+    lines: SiteLineSource,
     ofTheApp: Pick<SessionSagaDeps, 'channelLoginAddress' | 'preloadVenue'>,
   ): SessionSagaDeps;
 }

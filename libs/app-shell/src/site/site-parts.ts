@@ -7,7 +7,7 @@ export const siteParts: FeatureParts<AppServices> = {
     accessLimit: () => import('./access-limit/access-limit'),
     download: () => import('./download/download'),
     sponsor: () => import('./sponsor/sponsor'),
-    line: () => import('./line/line-page'),
+    line: () => import('./line/site-line-page'),
     demo: () => import('./demo/demo'),
   },
   commands: {

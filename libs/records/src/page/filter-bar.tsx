@@ -12,7 +12,7 @@ import {
   type RecordScope,
 } from '../bet-list/record-filters';
 import type { RecordsServices } from '../services';
-import { ChipLine } from './chip-line';
+import { ChipRow } from './chip-row';
 import { ChoiceFilters } from './choice-filters';
 import { TimeFilter } from './time-filter';
 
@@ -64,7 +64,7 @@ export function FilterBar({ filters, scope, sports, onChange, panel }: FilterBar
           </Button>
         )}
       </div>
-      <ChipLine label={t('filter.venue')}>
+      <ChipRow label={t('filter.venue')}>
         <Chip
           selected={filters.venue === undefined}
           onClick={() => onChange(withChoice(filters, { venue: undefined }))}
@@ -80,7 +80,7 @@ export function FilterBar({ filters, scope, sports, onChange, panel }: FilterBar
             {t(`venue.${en}`)}
           </Chip>
         ))}
-      </ChipLine>
+      </ChipRow>
       <TimeFilter tab={filters.tab} span={filters.span} onChange={(span) => onChange({ ...filters, span })} />
       {wide && choices}
       {wanted && (

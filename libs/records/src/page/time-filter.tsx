@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import type { RecordTab } from '../bet-list/record-filters';
 import { firstMonth, NAMED_SPANS, rangeBounds, type TimeSpan } from '../bet-list/time-span';
 import type { RecordsServices } from '../services';
-import { ChipLine } from './chip-line';
+import { ChipRow } from './chip-row';
 
 export interface TimeFilterProps {
   readonly tab: RecordTab;
@@ -34,7 +34,7 @@ export function TimeFilter({ tab, span, onChange }: TimeFilterProps) {
   const toMonth = (next: string): void => onChange({ kind: 'month', month: next });
   return (
     <div className="flex flex-col">
-      <ChipLine label={t('filter.span')}>
+      <ChipRow label={t('filter.span')}>
         {names.map((name) => (
           <Chip
             key={name}
@@ -58,7 +58,7 @@ export function TimeFilter({ tab, span, onChange }: TimeFilterProps) {
             {t('span.month')}
           </Chip>
         )}
-      </ChipLine>
+      </ChipRow>
       {span.kind === 'range' && (
         <DateRangeField
           className="pb-2"

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
  * How the visitor was brought here, with the agent's and the recommender's code under their own names (ROLE-005, ROLE-006). Shows
  * nothing of an ordinary visitor; an invitation's code stands in the form, where it can be changed.
  */
-export function BroughtBy({ items }: { readonly items: StoredItems }) {
+export function Referrer({ items }: { readonly items: StoredItems }) {
   const { t } = useTranslation('account');
   const source = sourceType(items);
   if (source === 'ordinary') return null;

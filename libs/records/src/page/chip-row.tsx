@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** A line of chips that scrolls sideways, named for screen readers. */
-export function ChipLine({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+export function ChipRow({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     <div
       role="group"

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import {
-  fastestLine,
+  fastestSiteLine,
   LINE_PATIENCE_MS,
   LINE_TRIES,
   linesOf,
-  measureLine,
-  type LineProbe,
-} from './measure-lines';
+  measureSiteLine,
+  type SiteLineProbe,
+} from './measure-site-lines';
 
 const LIST = {
   origins: ['https://a.example', 'https://b.example'],
@@ -18,7 +18,7 @@ const LIST = {
 function probe(...times: number[]) {
   let now = 0;
   const asked: string[] = [];
-  const line: LineProbe = {
+  const line: SiteLineProbe = {
     async fetch(address) {
       asked.push(address);
       const time = times[asked.length - 1] ?? 0;
@@ -50,22 +50,22 @@ describe('the lines', () => {
 
   it('ROUTE-008 are measured by real requests to their health, of which the fastest counts', async () => {
     const { line, asked } = probe(180, 42.4);
-    expect(await measureLine('https://a.example', line)).toEqual({ kind: 'answers', ms: 42 });
+    expect(await measureSiteLine('https://a.example', line)).toEqual({ kind: 'answers', ms: 42 });
     expect(asked).toEqual(Array.from({ length: LINE_TRIES }, () => 'https://a.example/line-health'));
     expect(line.patience).toHaveBeenCalledWith(LINE_PATIENCE_MS);
   });
 
   it('ROUTE-008 are never said to take no time at all', async () => {
-    expect(await measureLine('https://a.example', probe(0, 0).line)).toEqual({ kind: 'answers', ms: 1 });
+    expect(await measureSiteLine('https://a.example', probe(0, 0).line)).toEqual({ kind: 'answers', ms: 1 });
   });
 
   it('ROUTE-008 have failed when they do not answer, or answer that something is wrong', async () => {
-    expect(await measureLine('https://a.example', probe(Number.POSITIVE_INFINITY).line)).toEqual({
+    expect(await measureSiteLine('https://a.example', probe(Number.POSITIVE_INFINITY).line)).toEqual({
       kind: 'failed',
     });
     const { line } = probe(5);
     const wrong = { ...line, fetch: async () => ({ ok: false }) };
-    expect(await measureLine('https://a.example', wrong)).toEqual({ kind: 'failed' });
+    expect(await measureSiteLine('https://a.example', wrong)).toEqual({ kind: 'failed' });
   });
 
   it('ROUTE-008 have a fastest among those that answered', () => {
@@ -74,7 +74,7 @@ describe('the lines', () => {
         const states = Object.fromEntries(
           times.map((ms, index) => [`l${index}`, { kind: 'answers', ms } as const]),
         );
-        const fastest = fastestLine({ broken: { kind: 'failed' }, ...states, slow: { kind: 'testing' } });
+        const fastest = fastestSiteLine({ broken: { kind: 'failed' }, ...states, slow: { kind: 'testing' } });
         if (times.length === 0) expect(fastest).toBeUndefined();
         else expect(states[fastest ?? '']?.ms).toBe(Math.min(...times));
       }),

@@ -1,7 +1,7 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { configuration } from '@heptad/contracts';
 import { createClock, createStoredItems, ITEMS } from '@heptad/device';
-import { createLineSource } from './line-source';
+import { createSiteLineSource } from './site-line-source';
 
 type StubAnswer = StubAnswers[string];
 
@@ -14,7 +14,7 @@ const refused: StubAnswer = {
 function setUp(answer: StubAnswer, content: unknown = { lineList }) {
   const items = createStoredItems(null, createClock());
   const api = { ...stubApiClient({ [configuration.vvPretty.path]: answer }), open: async () => content };
-  return { items, open: () => createLineSource(api, items) };
+  return { items, open: () => createSiteLineSource(api, items) };
 }
 
 describe('the platform’s lines', () => {

@@ -3,14 +3,14 @@ import { useServices } from '@heptad/feature-module';
 import { Button, cx, Icon, Skeleton } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LineSource } from '../../boot/line-source';
+import type { SiteLineSource } from '../../boot/site-line-source';
 import { useContactService } from '../../pages/use-contact-service';
 import { SitePage } from '../site-page';
-import { fastestLine, linesOf, type LineState } from './measure-lines';
-import { useLineStates } from './use-line-states';
+import { fastestSiteLine, linesOf, type SiteLineState } from './measure-site-lines';
+import { useSiteLineStates } from './use-site-line-states';
 
 interface LineServices {
-  readonly lines: LineSource;
+  readonly lines: SiteLineSource;
   readonly allowList: AllowList;
   readonly device: Pick<Device, 'items'>;
 }
@@ -20,7 +20,7 @@ const SLOW_MS = 300;
 const BARS = [4, 7, 10, 13] as const;
 
 /** Four bars, as phones draw the strength of a signal; the fewer the slower. */
-function Signal({ state }: { readonly state: LineState }) {
+function Signal({ state }: { readonly state: SiteLineState }) {
   const full = state.kind !== 'answers' ? 0 : state.ms < SLOW_MS / 3 ? 4 : state.ms < SLOW_MS ? 3 : 2;
   return (
     <svg viewBox="0 0 20 16" aria-hidden="true" className="h-4 w-5 shrink-0">
@@ -42,7 +42,7 @@ function Signal({ state }: { readonly state: LineState }) {
 interface LineRowProps {
   readonly name: string;
   readonly origin: string;
-  readonly state: LineState;
+  readonly state: SiteLineState;
   readonly chosen: boolean;
   readonly fastest: boolean;
   readonly onChoose: () => void;
@@ -98,16 +98,16 @@ function useLines(): readonly string[] | undefined {
 }
 
 /** The site's lines with how fast each answers, and a way to the one that suits (ROUTE-008). The choice is kept. */
-export default function LinePage() {
+export default function SiteLinePage() {
   const { t } = useTranslation('site');
   const { items } = useServices<LineServices>().device;
   const contact = useContactService();
   const lines = useLines();
-  const { states, measuring, again } = useLineStates(lines);
+  const { states, measuring, again } = useSiteLineStates(lines);
   const own = window.location.origin;
   const kept = useStoredItem(items, ITEMS.line);
   const [picked, setPicked] = useState<string>();
-  const fastest = measuring ? undefined : fastestLine(states);
+  const fastest = measuring ? undefined : fastestSiteLine(states);
   const offered = (origin: string | undefined): string | undefined =>
     origin !== undefined && states[origin]?.kind !== 'failed' && lines?.includes(origin) === true
       ? origin

@@ -2,7 +2,7 @@ import { createClock, createStoredItems, ITEMS } from '@heptad/device';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { settle } from '../../testing/shell-scene';
 import { showSite } from '../testing/site-scene';
-import LinePage from './line-page';
+import SiteLinePage from './site-line-page';
 
 const FAST = 'https://fast.example';
 const SLOW = 'https://slow.example';
@@ -45,7 +45,7 @@ async function scene({ broken = [], kept, ...scenario }: Scene = {}) {
   };
   const allowList = { origins: [FAST, SLOW], development: true, self: OWN };
   await showSite({
-    page: <LinePage />,
+    page: <SiteLinePage />,
     services: { lines, allowList, device: { items, native: { inShell: false } } },
   });
   await settle();

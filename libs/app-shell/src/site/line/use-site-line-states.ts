@@ -1,22 +1,22 @@
 import { useCallback, useEffect, useState } from 'react';
-import { measureLine, type LineProbe, type LineState } from './measure-lines';
+import { measureSiteLine, type SiteLineProbe, type SiteLineState } from './measure-site-lines';
 
-const BROWSER: LineProbe = {
+const BROWSER: SiteLineProbe = {
   fetch: (address, options) => fetch(address, options),
   now: () => performance.now(),
   patience: (ms) => AbortSignal.timeout(ms),
 };
 
-export interface LineStates {
-  readonly states: Readonly<Record<string, LineState>>;
+export interface SiteLineStates {
+  readonly states: Readonly<Record<string, SiteLineState>>;
   readonly measuring: boolean;
   again(): void;
 }
 
 /** Measures all lines side by side, at once and whenever it is asked to. @param lines origins; undefined while they are not known */
-export function useLineStates(lines: readonly string[] | undefined): LineStates {
+export function useSiteLineStates(lines: readonly string[] | undefined): SiteLineStates {
   const [round, setRound] = useState(0);
-  const [states, setStates] = useState<LineStates['states']>({});
+  const [states, setStates] = useState<SiteLineStates['states']>({});
   const key = lines?.join(' ');
 
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useLineStates(lines: readonly string[] | undefined): LineStates 
     const origins = key.split(' ');
     setStates(Object.fromEntries(origins.map((origin) => [origin, { kind: 'testing' }])));
     for (const origin of origins)
-      void measureLine(origin, BROWSER).then((state) => {
+      void measureSiteLine(origin, BROWSER).then((state) => {
         if (current) setStates((before) => ({ ...before, [origin]: state }));
       });
     return () => {

@@ -8,13 +8,13 @@ export const LINE_TRIES = 2;
 export const LINE_PATIENCE_MS = 5_000;
 
 /** What a line was found to be: still asked, answering in so many milliseconds, or not answering. */
-export type LineState =
+export type SiteLineState =
   | { readonly kind: 'testing' }
   | { readonly kind: 'answers'; readonly ms: number }
   | { readonly kind: 'failed' };
 
 /** What measuring needs of the browser. */
-export interface LineProbe {
+export interface SiteLineProbe {
   fetch(address: string, options: RequestInit): Promise<Pick<Response, 'ok'>>;
   /** Milliseconds of a clock that only runs forward. */
   now(): number;
@@ -34,7 +34,10 @@ export function linesOf(list: HostList | undefined, allowList: AllowList, own: s
 }
 
 /** Asks one line for its health, each time again. Never rejects. */
-export async function measureLine(origin: string, { fetch, now, patience }: LineProbe): Promise<LineState> {
+export async function measureSiteLine(
+  origin: string,
+  { fetch, now, patience }: SiteLineProbe,
+): Promise<SiteLineState> {
   let best = Number.POSITIVE_INFINITY;
   try {
     for (let attempt = 0; attempt < LINE_TRIES; attempt += 1) {
@@ -54,7 +57,7 @@ export async function measureLine(origin: string, { fetch, now, patience }: Line
 }
 
 /** The line that answered first of all; undefined while none has. */
-export function fastestLine(states: Readonly<Record<string, LineState>>): string | undefined {
+export function fastestSiteLine(states: Readonly<Record<string, SiteLineState>>): string | undefined {
   let fastest: { readonly origin: string; readonly ms: number } | undefined;
   for (const [origin, state] of Object.entries(states))
     if (state.kind === 'answers' && (fastest === undefined || state.ms < fastest.ms))

@@ -5,7 +5,7 @@ import type { HostList } from '@heptad/session';
 import * as v from 'valibot';
 
 /** The platform's lines, which travel in its sealed configuration (CALL-046, CRYPTO-006, OPEN-058). */
-export interface LineSource {
+export interface SiteLineSource {
   /** The last list: this page's, or until then the one kept from the last visit. */
   current(): HostList | undefined;
   /** Resolves once there is a list, or it is known that none can be had. */
@@ -16,7 +16,7 @@ export interface LineSource {
   subscribe(listener: () => void): () => void;
 }
 
-export function createLineSource(api: ApiClient, items: StoredItems): LineSource {
+export function createSiteLineSource(api: ApiClient, items: StoredItems): SiteLineSource {
   const listeners = new Set<() => void>();
   let lines: HostList | undefined = items.get(ITEMS.lines);
   let known: () => void = () => undefined;

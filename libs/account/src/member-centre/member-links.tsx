@@ -36,7 +36,7 @@ function WayGroup({ title, ways }: { readonly title: string; readonly ways: read
 }
 
 /** What is on: promotions, and what there is to watch and to read about matches (SHELL-010). */
-export function WatchingWays() {
+export function WatchingLinks() {
   const { t } = useTranslation('account');
   const { capabilities } = useBrand().config;
   const ways: readonly (Way & { readonly shown?: boolean })[] = [
@@ -64,7 +64,7 @@ export function WatchingWays() {
 }
 
 /** Help and what else there is to know about the site: customer service, lines, the app, partners (SHELL-010). */
-export function HelpWays() {
+export function HelpLinks() {
   const { t } = useTranslation('account');
   const { config } = useBrand();
   const { language } = useServices<AccountServices>();
@@ -86,7 +86,7 @@ export function HelpWays() {
 }
 
 /** The member's money and bets. */
-export function OwnWays() {
+export function OwnLinks() {
   const { t } = useTranslation('account');
   const { config } = useBrand();
   const { language } = useServices<AccountServices>();
@@ -107,7 +107,7 @@ export function OwnWays() {
 }
 
 /** The rules that a member agreed to. */
-export function RuleWays() {
+export function RuleLinks() {
   const { t } = useTranslation('account');
   return (
     <List className="shadow-1">
