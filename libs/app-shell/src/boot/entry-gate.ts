@@ -4,7 +4,7 @@ import { securityCheckPassed, type Cookies } from '@heptad/device';
 export type EntryGate = 'cookieGuide' | 'securityCheck' | 'app';
 
 /**
- * Cookies are tried first: where they are blocked the check could never be remembered, and its reload would go on forever.
+ * Cookies are tried first. Where they are blocked, the check could not be remembered, and its reload would never end.
  * Inside the app there is no check (SHELL-016, SHELL-020, OPEN-028).
  */
 export function entryGate(cookies: Cookies, inApp: boolean): EntryGate {

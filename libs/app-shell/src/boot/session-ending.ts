@@ -8,7 +8,7 @@ import { isEntryPath, loginPath } from '../routing/return-path';
 export interface SessionEndingDeps {
   readonly toast: ToastStore;
   readonly allowList: AllowList;
-  /** The words for a session that has ended, for one that is being restored, and for a member who has taken another's place. */
+  /** Texts: the session has ended; it is being restored; another member has taken its place. */
   text(situation: 'expired' | 'autoLogin' | 'replaced', name?: string): string;
   /** Whether the blocked answer that ended the session has led to the page that says so (ERR-033 spares some). */
   blockHasLed(): boolean;

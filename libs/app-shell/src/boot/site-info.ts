@@ -15,9 +15,9 @@ export interface SiteInfo {
   /** The last answer, if there has been one. */
   current(): PreInfo | undefined;
   visitor(): Visitor;
-  /** A refused call told where the visitor is (OPEN-004). */
+  /** A refused call said where the visitor is (OPEN-004). */
   learnVisitor(visitor: Visitor): void;
-  /** Asks again. A failure keeps the last answer and is heard of through the client, as every failure is. */
+  /** Asks again. A failure keeps the last answer; the client reports it like every failure. */
   refresh(): Promise<void>;
   /** Called after every successful answer and every new visitor. */
   subscribe(listener: () => void): () => void;

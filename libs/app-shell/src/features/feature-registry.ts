@@ -3,7 +3,7 @@ import type { Reducer } from 'redux';
 import type { Saga } from 'redux-saga';
 import type { MessageLoaders } from '../i18n/translations';
 
-/** Where a feature's parts go once they are there. */
+/** Where a feature's parts are injected once they are loaded. */
 export interface InjectionTargets<Services> {
   readonly services: Services;
   readonly commandContext: CommandContext;

@@ -1,6 +1,6 @@
 /** The mark of the one reload after a missing chunk, kept for the browser session. */
 const RELOADED_KEY = 'chunkReloadedAt';
-/** A second missing chunk within this time is not mended by a reload. */
+/** A second missing chunk within this time does not reload the page. */
 const GUARD_MS = 60_000;
 
 const MISSING_CHUNK =

@@ -15,7 +15,7 @@ export interface FailureListenerDeps {
   text(error: ApiError): string;
   /** In the app, or gone on past a caveat already (ERR-033). */
   exemption(): { readonly inApp: boolean; readonly continued: boolean };
-  /** Told of every blocked answer, and whether the visitor was led to a page that says so. */
+  /** Called with every blocked answer, and with whether the visitor was led to a page that explains it. */
   onBlocked(led: boolean): void;
   /** The page that is open, to come back to. */
   here(): string;
@@ -57,7 +57,7 @@ export function listenToFailures({
       return;
     }
     if (error.kind === 'http' && error.status === TOO_MANY_REQUESTS && awaited) {
-      // Who waits there already keeps the way back they have.
+      // A visitor who is there already keeps the address to go back to.
       if (!here().startsWith(PATHS.accessLimit)) goTo(accessLimitPath(here()));
       return;
     }

@@ -6,7 +6,7 @@ import { MoneyContext, useMoneyInFlight } from './money-watch';
 export interface MissingChunkProps {
   /** Fetches what is missing where it stands. */
   readonly onRetry?: () => void;
-  /** It is being fetched: another tap would only wait for the same answer. */
+  /** Being fetched: another tap would wait for the same answer. */
   readonly retrying?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface MissingChunkProps {
 export function MissingChunk({ onRetry, retrying = false }: MissingChunkProps) {
   const money = useContext(MoneyContext);
   const inFlight = useMoneyInFlight();
-  // Held back once, it is the member's own tap that reloads: by then they may be reading how their bet ended.
+  // After it was held back once, only the member's tap reloads: they may be reading how their bet ended.
   const [heldBack] = useState(money.inFlight);
   useEffect(() => {
     if (!heldBack && !money.inFlight()) reloadForMissingChunk(reloadHostOf(window));

@@ -1,13 +1,13 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 
-/** Whether a bet or a transfer is on its way, for whoever would reload the page. */
+/** Whether a bet or a transfer is under way. Asked before the page is reloaded. */
 export interface MoneyWatch {
   inFlight(): boolean;
   /** Called after it may have changed. @returns how to stop listening */
   subscribe(listener: () => void): () => void;
 }
 
-/** A watch that stands before the app does: until there is a store, no money can be on its way. */
+/** A watch that exists before the app: until there is a store, no money can be under way. */
 export interface AppMoneyWatch extends MoneyWatch {
   /** From now on the app says. */
   follow(app: MoneyWatch): void;

@@ -1,7 +1,7 @@
 /** Taps closer together than this are a double tap (SHELL-043). */
 export const DOUBLE_TAP_MS = 300;
 
-/** A prevented tap would not put the cursor into them. */
+/** Preventing a tap on these would not focus them. */
 const FIELDS = 'input, textarea, select';
 
 export type TouchTarget = Pick<Document, 'addEventListener' | 'removeEventListener'>;

@@ -14,7 +14,7 @@ export interface Translations {
   locale(): Locale;
   /** Makes a feature's texts available in the present language and in those chosen later. */
   add(namespace: string, loaders: MessageLoaders): Promise<void>;
-  /** Fetches what is missing in a language, then switches: no text is ever shown by its key. A later choice wins over this one. */
+  /** Fetches what is missing in a language, then switches, so that no key is ever shown as text. A later choice wins. */
   choose(locale: Locale): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export interface TranslationsOptions {
 
 const DEFAULT_LOCALE: Locale = 'zh-CN';
 
-/** The brand's own words, each read again in the language shown whenever a text names it. */
+/** The brand's own words. They are read in the language shown each time a text names them. */
 function labelsIn(labels: BrandBundle['config']['labels'], shown: () => string) {
   const locale = (): Locale => LOCALES.find((each) => each === shown()) ?? DEFAULT_LOCALE;
   return {
@@ -54,7 +54,7 @@ export async function createTranslations({
   const overridesOf = (wanted: Locale): Promise<Messages> => {
     const known = overrides.get(wanted);
     if (known !== undefined) return known;
-    // A brand's overrides are an extra: without them the features' own texts stand.
+    // A brand's overrides are optional: without them the features' own texts are shown.
     const fetched = brand.messages[wanted]().then(
       (module) => module.default,
       () => ({}),

@@ -30,7 +30,7 @@ function useRootScrolling(pathname: string): void {
 const placeKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** What lies around every page: links that keep to the router, the toast, and where each visited page was scrolled to. */
+/** The frame around every page: links that use the router, the toast, and the scroll position of each visited page. */
 export function AppFrame() {
   const { toast } = useServices<{ readonly toast: ToastStore }>();
   const { pathname } = useLocation();

@@ -5,8 +5,8 @@ const calmed = new WeakSet<object>();
 const nothing = (): void => undefined;
 
 /**
- * Lets the passages between pages end quietly: the browser skips one when the next begins or the tab is hidden, and says so by rejecting
- * its promises. Nobody waits for them, so each would be an uncaught error.
+ * Ignores view transitions that the browser skips: when the next one begins or the tab is hidden, it rejects their promises. Nothing
+ * waits for them, so each would be an uncaught error.
  * @returns whether the browser knows passages at all
  */
 export function calmViewTransitions(page: Partial<Starting>): boolean {

@@ -10,7 +10,7 @@ interface BoundaryProps {
   readonly fallback: ReactNode;
 }
 
-/** Keeps what breaks in one panel from taking the page with it. */
+/** Error boundary of a panel: an error in it does not break the page. */
 class PanelBoundary extends Component<BoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
 
@@ -25,11 +25,11 @@ class PanelBoundary extends Component<BoundaryProps, { readonly failed: boolean 
 
 export interface PanelStackProps {
   readonly panels: readonly PanelView[];
-  /** Stands where a panel will be until it is there. */
+  /** The placeholder of a panel until it is loaded. */
   readonly waiting?: ReactNode;
 }
 
-/** Panels of features one after another; one that broke offers to reload the page. */
+/** Panels of features one below the other. A broken one offers to reload the page. */
 export function PanelStack({ panels, waiting = <Skeleton className="h-48 rounded-l" /> }: PanelStackProps) {
   const { t } = useTranslation('shell');
   return panels.map(({ id, Component: Panel }) => (

@@ -20,7 +20,7 @@ export interface SurroundedApp {
   readonly store: { getState(): unknown; subscribe(listener: () => void): unknown };
 }
 
-/** Calls back when what is read is another than before, at each of the source's news. */
+/** Calls back when the value read differs from the last one, each time the source changes. */
 function onChange<Value>(
   subscribe: (listener: () => void) => unknown,
   read: () => Value,
@@ -35,7 +35,7 @@ function onChange<Value>(
   });
 }
 
-/** Joins the composed app to the native shell or the page around it (NATIVE-001, NATIVE-025). */
+/** Connects the app with the native shell, or with the page that embeds it (NATIVE-001, NATIVE-025). */
 export function joinSurroundings(app: SurroundedApp): void {
   const { brand, deployment, platform, device, theme, language, site, router, store } = app;
   const isMember = (): boolean => sessionSelectors.selectIsMember(store.getState() as WithSession);

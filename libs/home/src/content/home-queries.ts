@@ -11,9 +11,9 @@ import {
   type SiteNotice,
 } from './home-content';
 
-/** Each part of the page says itself that it could not be had. */
+/** Each part of the page shows its own failure. */
 const QUIET = { noToast: true };
-/** What holds the platform's own texts is asked for again in another language. */
+/** Answers with texts of the platform are asked for again in another language. */
 const WORDS = ['words'] as const;
 
 const homeQueries = queryApi.injectEndpoints({

@@ -45,7 +45,7 @@ const ROOM =
   'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--foot-bar,0px)+var(--inset-bottom))] lg:top-[80px] lg:bottom-[24px] xl:right-[calc(max(50vw-744px,0px)+364px)]';
 
 /**
- * The platform's floating icons at the page's edge (CALL-019). It is an extra: without an answer there is none. It
+ * The platform's floating icons at the page's edge (CALL-019). They are optional: without an answer there are none. The dock
  * begins as a narrow tab in the gutter, so that it never stands on what can be pressed.
  */
 export function FloatDock() {

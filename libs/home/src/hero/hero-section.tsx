@@ -64,7 +64,7 @@ function bannerSlide(
   };
 }
 
-/** The brand's own drawing at once, then the platform's banners; without an answer the drawing stands alone. */
+/** The brand's own drawing first, then the platform's banners. Without an answer the drawing stays. */
 export function HeroSection() {
   const { t } = useTranslation('home');
   const { language, images } = useServices<HomeServices>();

@@ -6,7 +6,7 @@ import { HomeSection } from './home-section';
 
 export { OWN_SECTIONS } from './own-sections';
 
-/** An extra, whose icons come from the platform after the page: its code waits for the first paint, and home stands without it. */
+/** Optional: its icons come from the platform after the page, so its code waits for the first paint. */
 const FloatDock = lazy(() =>
   import('../float-dock/float-dock').then(
     (module) => ({ default: module.FloatDock }),

@@ -5,7 +5,7 @@ import { NoticeSection } from '../notice/notice-section';
 
 export type OwnSection = 'hero' | 'notice' | 'areas';
 
-/** The sections that travel with the page: they are there with its first rendering, none of them a moment later. */
+/** The sections that are loaded with the page, so that its first rendering shows all of them. */
 export const OWN_SECTIONS: Readonly<Record<OwnSection, ComponentType>> = {
   hero: HeroSection,
   notice: NoticeSection,

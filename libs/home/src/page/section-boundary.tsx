@@ -10,7 +10,7 @@ interface State {
   readonly failed: boolean;
 }
 
-/** Keeps what breaks in one section from taking the page with it. */
+/** Error boundary of a section: an error in it does not break the page. */
 export class SectionBoundary extends Component<Props, State> {
   override state: State = { failed: false };
 

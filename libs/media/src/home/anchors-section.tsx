@@ -29,7 +29,7 @@ function Door({ anchor }: { readonly anchor: Anchor }) {
   );
 }
 
-/** Who is on the air, for the home page; nothing where the site does not show its anchors (ROLE-004). */
+/** The anchors that are on the air, for the home page. Renders nothing where the site does not show its anchors (ROLE-004). */
 export default function AnchorsSection() {
   const { t } = useTranslation('media');
   const { language } = useServices<MediaServices>();

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Anchor } from '../anchors/anchor';
 import { useLazyAnchorStreamQuery } from '../anchors/anchor-queries';
 
-/** The pictures of a channel. Nothing is asked for, and no player fetched, until the member wants to see them. */
+/** The stream of a channel. Neither stream nor player is fetched before the member taps. */
 export function AnchorStage({ anchor }: { readonly anchor: Anchor }) {
   const { t } = useTranslation('media');
   const [wanted, setWanted] = useState(false);

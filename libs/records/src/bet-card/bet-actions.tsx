@@ -8,7 +8,7 @@ export function orderPath(id: string): string {
   return `${PATHS.recordSliptOrder}?${new URLSearchParams({ id }).toString()}`;
 }
 
-/** The way to all that there is to know of a bet, at the foot of its card and of its row. */
+/** The link to a bet's order, at the foot of its card and of its row. */
 export function BetActions({ record }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
   return (

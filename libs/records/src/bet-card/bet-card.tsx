@@ -13,10 +13,10 @@ import { LegRow } from './leg-row';
 import { signedAmount } from './signed-amount';
 import { isSettled, STATE_TONES } from './state-view';
 
-/** Legs that a card shows; the rest is told by their number and found in the order itself. */
+/** Legs that a card shows. Of the others it shows how many there are; they are listed in the order. */
 export const LEGS_SHOWN = 3;
 
-/** One bet with its legs, its money and what became of it. */
+/** One bet with its legs, its amounts and its state. */
 export function BetCard({ record }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
   const { language } = useServices<RecordsServices>();

@@ -10,7 +10,7 @@ import { isSettled, STATE_TONES } from './state-view';
 
 export interface LegRowProps {
   readonly leg: RecordLeg;
-  /** Says of each leg what became of it; a single's own state says it already. */
+  /** Whether each leg shows its result; the state of a single says it already. */
   readonly withState: boolean;
 }
 

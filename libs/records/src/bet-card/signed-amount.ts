@@ -6,7 +6,7 @@ export interface SignedAmount {
   readonly tone: 'text-gain' | 'text-loss' | 'text-text';
 }
 
-/** Writes what was won with a plus sign, so that colour is never all that tells it from a loss. */
+/** Writes a gain with a plus sign, so that colour is not the only difference from a loss. */
 export function signedAmount(amount: Money): SignedAmount {
   const sign = compareMoney(amount, ZERO);
   const text = formatMoney(amount);

@@ -10,7 +10,7 @@ export type RecordTab = (typeof TABS)[number];
 export const KINDS = ['single', 'combo'] as const;
 export type BetKind = (typeof KINDS)[number];
 
-/** What a list can be narrowed to, by what became of its bets. */
+/** The results by which a list can be filtered. */
 const OUTCOMES = {
   pending: ['pending'],
   accepted: ['accepted'],
@@ -30,7 +30,7 @@ export const OUTCOMES_OF: Readonly<Record<RecordTab, readonly Outcome[]>> = {
   cashOut: [],
 };
 
-/** Which bets a page is about, whatever the member chooses there. */
+/** Which bets a page shows before any filter. */
 export interface RecordScope {
   /** `virtual`: with a leg of a virtual sport (ROUTE-076); `sports`: without one (ROUTE-079). */
   readonly sports?: 'sports' | 'virtual';
@@ -59,7 +59,7 @@ export function withTab({ venue, sport, kind }: RecordFilters, tab: RecordTab): 
   return { ...chosen({ venue, sport, kind }), tab, span: defaultSpan(tab) };
 }
 
-/** Takes another choice over; what is set to undefined is taken off. */
+/** Applies a change. A field that is set to undefined is removed. */
 export function withChoice(
   filters: RecordFilters,
   choice: { readonly [Key in keyof Choices]?: Choices[Key] | undefined },

@@ -11,7 +11,7 @@ import {
   type DateBounds,
 } from '@heptad/ui-kit';
 
-/** The spans that are one tap away; `all` is for open bets alone, of which none may be lost sight of. */
+/** The spans with a button of their own. `all` exists for open bets only, so that none is overlooked. */
 export const NAMED_SPANS = ['all', 'today', 'yesterday', '7', '30'] as const;
 export type NamedSpan = (typeof NAMED_SPANS)[number];
 

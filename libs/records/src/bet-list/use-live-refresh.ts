@@ -1,7 +1,7 @@
 import { useOnline, useVisibility } from '@heptad/ui-kit';
 import { useEffect, useRef } from 'react';
 
-/** How often open bets are asked about while the page is looked at, in milliseconds. */
+/** Polling interval of open bets while the page is visible, in milliseconds. */
 export const RECORDS_INTERVAL_MS = 15_000;
 
 /**
@@ -35,7 +35,7 @@ export function useLiveRefresh(refetch: () => Promise<unknown>, repeats: boolean
       };
       latest.current().then(over, over);
     };
-    // Whoever opens the page has its list fetched already; whoever comes back to it has not.
+    // A page that is opened has just fetched its list; a page that is gone back to has not.
     if (!looked.current) refresh();
     looked.current = true;
     const timer = repeats ? setInterval(refresh, RECORDS_INTERVAL_MS) : undefined;

@@ -18,7 +18,7 @@ export interface Collected {
 export interface CollectOptions {
   /** Asks for the bets behind a number, the newest first without one. */
   readonly fetchPage: (before: string | undefined) => Promise<Result<RecordPage>>;
-  /** Told after each page: bets so far, and how many there will be. */
+  /** Called after each page with the bets so far and the number of all. */
   readonly onProgress: (done: number, all: number) => void;
 }
 

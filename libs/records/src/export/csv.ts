@@ -3,7 +3,7 @@ export const BYTE_ORDER_MARK = '\uFEFF';
 
 const LINE_END = '\r\n';
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
-/** What a spreadsheet may take for the beginning of a formula, and the mark that keeps it from that. */
+/** Characters that a spreadsheet may read as the beginning of a formula, and the mark that prevents it. */
 const DANGEROUS = /^[=+\-@\t\r\n'＝＋－＠]/;
 const GUARD = "'";
 const NEEDS_QUOTES = /[",\r\n\t;]/;

@@ -22,7 +22,7 @@ export interface ExportBarProps {
   readonly onRetry: () => void;
 }
 
-/** How far an export is and how it ended; nothing before there is one. */
+/** The progress of an export and how it ended. Renders nothing before the first. */
 export function ExportBar({ run: { state, stop }, onRetry }: ExportBarProps) {
   const { t } = useTranslation('records');
   if (state.step === 'idle') return null;

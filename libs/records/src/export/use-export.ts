@@ -21,7 +21,7 @@ export interface RecordFile {
   readonly save: () => void;
 }
 
-/** What writes the file could not be fetched: nothing was asked for. */
+/** The code that writes the file could not be fetched: no bet was asked for. */
 const UNFETCHED: ApiError = { kind: 'offline', message: '', messageKey: 'network', call: 'export' };
 
 /** An export that can go on where it failed. */
@@ -38,7 +38,7 @@ export interface Export {
    * has, where bets no longer change; open ones are asked for from the first again.
    */
   readonly start: (query: RecordsQuery, begin: () => Promise<RecordFile>) => void;
-  /** Gives up what runs, and forgets how the last one ended. */
+  /** Stops a running export, and clears the end of the last one. */
   readonly stop: () => void;
 }
 
