@@ -13,7 +13,7 @@ const IV_BYTES = 12;
 /** Milliseconds that the browser's database has to answer: some never do, and a login must not wait for them. */
 export const VAULT_TIMEOUT_MS = 2_000;
 
-/** What comes in time; undefined where it does not. */
+/** The value if it comes in time, else undefined. */
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {

@@ -22,7 +22,7 @@ export interface LoginAttempt extends LoginForm {
   readonly isWebClipAutoLogin: boolean;
 }
 
-/** A form's attempt: from here on nothing knows the password but by its hash. */
+/** The attempt of a form. From here on only the hash of the password is used. */
 export function attemptOf(form: LoginForm): LoginAttempt {
   return { ...form, password: md5(form.password), isWebClipAutoLogin: false };
 }

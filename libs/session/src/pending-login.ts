@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { LoginAttempt } from './login-attempt';
 import type { LoginOutcome } from './login-outcome';
 
-/** A login that was refused for want of a code, as the page that asks for the code sees it (OPEN-024). */
+/** A login that was refused because a code is missing, as the page that asks for the code sees it (OPEN-024). */
 export interface PendingLogin {
   readonly name: string;
   /** How it ended last. */
@@ -13,10 +13,10 @@ export interface PendingLogin {
   readonly email?: string;
 }
 
-/** Keeps a refused login in this page's memory alone: its password's hash is nobody else's business. */
+/** Keeps a refused login in this page's memory only, because it holds the password's hash. */
 export interface PendingLoginKeeper {
   current(): { readonly attempt: LoginAttempt; readonly login: PendingLogin } | undefined;
-  /** Keeps what waits for a code, forgets what is through. Any other refusal changes nothing. */
+  /** Keeps a login that waits for a code, removes one that succeeded. Any other refusal changes nothing. */
   note(attempt: LoginAttempt, outcome: LoginOutcome): void;
   forget(): void;
 }

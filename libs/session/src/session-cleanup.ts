@@ -51,8 +51,8 @@ export function tellTabs({ tabs, items }: Pick<LeavingDeps, 'tabs' | 'items'>, n
 }
 
 /**
- * Everything a logout is, whoever began it: the call, the cleaning, the word to the other tabs and to the native shell
- * (SESSION-014…018). Where nobody is logged in, only what is left over is cleaned.
+ * The whole of a logout: the call, the cleaning, the messages to the other tabs and to the native shell
+ * (SESSION-014…018). Where nobody is logged in, it only cleans.
  * @returns when the platform has answered, whatever it said
  */
 export function leaveSession(deps: LeavingDeps): Promise<unknown> {

@@ -10,7 +10,7 @@ export type AutoLoginStatus = 'init' | 'pending' | 'finish';
 export interface SessionState {
   /** `unknown` until the stored token has been looked for. */
   readonly status: 'unknown' | 'guest' | 'member';
-  /** Grows each time another member, or nobody, takes the place of the one before. */
+  /** Counts changes of the member: each login, logout and replacement adds one. */
   readonly epoch: number;
   readonly member: Member | undefined;
   /** Why the member's info could not be had; the session stands nevertheless. */

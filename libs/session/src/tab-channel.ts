@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What became of the session: somebody may have come in, or whoever was there has gone. */
+/** What happened to the session: somebody may have logged in, or has logged out. */
 export type TabNews = 'changed' | 'ended';
 
 /** Tells the other tabs of this browser that the session changed. Carries no token and no name. */

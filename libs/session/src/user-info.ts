@@ -5,7 +5,7 @@ import { memberOf, type Member } from './member';
 /** The member's info, asked for once however many want it (CALL-011). */
 export interface UserInfo {
   get(): Promise<Result<Member>>;
-  /** Forgets it, and lets an answer under way be nobody's. */
+  /** Clears it, and drops an answer that is under way. */
   reset(): void;
 }
 

@@ -21,7 +21,7 @@ export function CodeField({ sending, onResend, error, disabled = false, ...entry
   const { t } = useTranslation('account');
   const { clock } = useServices<AccountServices>();
   const field = useRef<HTMLDivElement>(null);
-  // It comes once a code is on its way: that is what the visitor does next.
+  // Focused at once: the field appears when a code was sent, and typing it is the next step.
   useEffect(() => field.current?.querySelector('input')?.focus(), []);
   return (
     <div ref={field} className="flex flex-col gap-1">

@@ -9,7 +9,7 @@ export interface EntryNoticeProps {
   readonly ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** Says what went wrong with a form as a whole. It stands there from the beginning, so that what comes is read out. */
+/** Says what went wrong with a form as a whole. It is in the page from the start, so that screen readers announce its text. */
 export function EntryNotice({ children, action, ref }: EntryNoticeProps) {
   return (
     <div ref={ref} tabIndex={-1} role="alert" className="outline-none empty:hidden">

@@ -2,7 +2,7 @@ import { RETURN_PARAMETER } from '@heptad/feature-module';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { safeReturn } from '../login/safe-return';
 
-/** How the login pages hand the wanted page to each other, and how they open it once a member is there. */
+/** Passes the wanted page from one login page to the next, and opens it after the login. */
 export function useWayBack(): {
   /** An entry page's address that still knows where the visitor wanted to go. */
   readonly keep: (path: string) => string;

@@ -14,7 +14,7 @@ export interface ContactStepProps {
 
 const WAYS: readonly ResetWay[] = ['phone', 'email'];
 
-/** Step 1: whose account, and where its code goes to. What is typed for one way stays while the other is looked at. */
+/** Step 1: whose account, and where its code goes to. What is typed for one way is kept while the other is shown. */
 export function ContactStep({ form, way, onWay, busy, onSubmit }: ContactStepProps) {
   const { t } = useTranslation('account');
   const { errors } = form.formState;

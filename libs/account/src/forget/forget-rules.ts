@@ -25,7 +25,7 @@ const email = v.pipe(
   v.email('forget.emailOutOfBounds'),
 );
 
-/** Step 1: whose account, and where the code goes to (FORMAT-017). The way that is not taken is not judged. */
+/** Step 1: whose account, and where the code goes to (FORMAT-017). The way that is not chosen is not checked. */
 export const contactSchemas = {
   phone: v.object({ name, phone, email: v.string() }),
   email: v.object({ name, phone: v.string(), email }),

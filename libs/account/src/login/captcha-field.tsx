@@ -14,7 +14,7 @@ export function CaptchaField({ captcha, error, ...input }: CaptchaFieldProps) {
   const { picture, form } = captcha;
   const row = useRef<HTMLDivElement>(null);
   const heard = picture.state === 'heard';
-  // It comes because the platform has asked for it: that is what the visitor does next.
+  // Focused at once: the platform asked for the captcha, and typing it is the next step.
   useEffect(() => row.current?.querySelector('input')?.focus(), []);
   return (
     <div className="flex flex-col gap-2">

@@ -39,7 +39,7 @@ export default function LoginPage() {
   const { imageKey, renew } = captcha;
   const [way, setWay] = useState<NextStep | null>(null);
   const [proof, setProof] = useState<'none' | 'picture' | 'slider'>('none');
-  // The login waits for the code that authorises this device; the form stands behind it, as it was.
+  // The login waits for the code that authorises this device. The form behind it keeps its content.
   const [authorises, setAuthorises] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
   const form = useForm<LoginFormValues>({

@@ -75,7 +75,7 @@ interface SliderTrackProps {
 function SliderTrack({ challenge, busy, onLetGo }: SliderTrackProps) {
   const { t } = useTranslation('account');
   const [offset, setOffset] = useState(0);
-  // Moved by keys or by an assistive device: nothing tells when that is finished, so it is confirmed.
+  // Moved by keys or an assistive device: nothing says when that is finished, so it must be confirmed.
   const [confirms, setConfirms] = useState(false);
   const began = useRef<number | null>(null);
   const dragging = useRef(false);

@@ -25,7 +25,7 @@ export function useSlider(onSolved: (token: string) => void): Slider {
   const { api } = useServices<AccountServices>();
   const [slider, setSlider] = useState<SliderState>({ state: 'loading' });
   const [missed, setMissed] = useState(false);
-  // What is answered after another one was asked for, or after the page is gone, is nobody's any more.
+  // An answer that comes after another request, or after the page was left, is dropped.
   const asked = useRef(0);
 
   const fetchOne = useCallback(async () => {

@@ -9,7 +9,7 @@ import type { PromotionDetail } from '../promotions/promotion';
 import { useJoinPromotionMutation } from '../promotions/promotion-queries';
 import type { ActivitiesServices } from '../services';
 
-/** Where a member goes on with a promotion of a category; sports for those that are not known. */
+/** The page to which a promotion of each category leads; sports for an unknown category. */
 const NEXT_STEPS: ReadonlyMap<string, { readonly path: string; readonly label: string }> = new Map([
   ['wallet', { path: PATHS.mineFinanceTransfer, label: 'toTransfer' }],
 ]);

@@ -10,7 +10,7 @@ const TONES: Readonly<Record<PromotionState, BadgeTone>> = {
   ended: 'muted',
 };
 
-/** Where a promotion stands for the member, in a word. */
+/** The state of a promotion for the member, as a badge. */
 export function StateBadge({ state }: { readonly state: PromotionState }) {
   const { t } = useTranslation('activities');
   return <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>;

@@ -1,7 +1,7 @@
 import { compareMoney, dayjs, Decimal, formatMoney, money, subtractMoney, ZERO } from '@heptad/formatting';
 import type { Prize, Promotion, PromotionDetail, PromotionState } from './promotion';
 
-/** What waits for the member stands first, what is over last. */
+/** Sort order: claimable first, ended last. */
 const RANKS: Readonly<Record<PromotionState, number>> = {
   reached: 0,
   joined: 1,

@@ -10,7 +10,7 @@ const TONES: Record<DepositState, BadgeTone> = {
   cancelled: 'muted',
 };
 
-/** How far a deposit has come, in a word. */
+/** The state of a deposit, as a badge. */
 export function DepositStateBadge({ state }: { readonly state: DepositState }) {
   const { t } = useTranslation('payments');
   return <Badge tone={TONES[state]}>{t(`deposit.states.${state}`)}</Badge>;

@@ -1,7 +1,7 @@
 import { coinAmount, formatMoney, type Money } from '@heptad/formatting';
 
 /**
- * What has to be paid for an amount, to be shown before the order: the order's own amount is the one that counts.
+ * What has to be paid for an amount, shown before the order is made. Once there is an order, its own amount counts.
  * @param rate what one coin costs; undefined where the wallet's own currency is paid
  * @returns undefined where the rate is invalid, so that only the order can tell
  */

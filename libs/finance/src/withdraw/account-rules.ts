@@ -29,7 +29,7 @@ export const cardForm = v.object({
   ),
 });
 
-/** The network of an address is told by its form. */
+/** The network of an address follows from its form. */
 function networkOf(address: string): 'TRC20' | 'ERC20' | undefined {
   if (BOUNDS.coinAddress.TRC20.test(address)) return 'TRC20';
   return BOUNDS.coinAddress.ERC20.test(address) ? 'ERC20' : undefined;

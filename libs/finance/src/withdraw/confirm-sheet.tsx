@@ -36,7 +36,7 @@ export interface ConfirmSheetProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The last look at a withdrawal, and the password that lets it go. A refusal is said here; the sheet stays. */
+/** The summary of a withdrawal, and the password that confirms it. A refusal is shown here, and the sheet stays open. */
 export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetProps) {
   const { t } = useTranslation('payments');
   const dispatch = useDispatch();
@@ -50,7 +50,7 @@ export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetP
   const { writeRequested, writeSentAgain } = withdrawalWrite.actions;
   const { error } = progress.status === 'failed' ? progress : {};
   const submit = handleSubmit(({ password }) => {
-    // A repetition that was refused has found that there was no first: what goes now is a withdrawal of its own.
+    // A refused repetition means that the first was never carried out: what is sent now is a new withdrawal.
     const isRepetition = again && progress.status === 'undecided';
     dispatch(isRepetition ? writeSentAgain('', md5(password)) : writeRequested(request, md5(password)));
   });

@@ -45,7 +45,7 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
   const everything = mostWithdrawable(limits);
   const { status } = progress;
 
-  // Once it is out of the member's hands the sheet has done its work; a refusal is said in it.
+  // Once it is sent the sheet closes; a refusal is shown in the sheet.
   useEffect(() => {
     if (status !== 'succeeded' && status !== 'confirming') return;
     setAsking(false);
@@ -70,7 +70,7 @@ export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
     dispatch(withdrawalWrite.actions.writeClosed());
     look({ accountId: account.id, amount: typed.amount, fee }, account, false);
   });
-  // One that never arrived goes again as it was ordered; the password was kept nowhere, so it is asked for again.
+  // A withdrawal that never arrived is sent again unchanged. The password is stored nowhere, so it is asked for again.
   const order = progress.status === 'undecided' ? progress.order : undefined;
   const payee = accounts.find(({ id }) => id === order?.accountId);
   const steps = useWriteSteps(withdrawalWrite, progress, () => {

@@ -8,7 +8,7 @@ const TONES: Record<WithdrawalState, BadgeTone> = {
   refused: 'danger',
 };
 
-/** How far a withdrawal has come, in a word. */
+/** The state of a withdrawal, as a badge. */
 export function WithdrawalStateBadge({ state }: { readonly state: WithdrawalState }) {
   const { t } = useTranslation('payments');
   return <Badge tone={TONES[state]}>{t(`withdraw.states.${state}`)}</Badge>;

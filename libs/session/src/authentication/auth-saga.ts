@@ -27,7 +27,7 @@ function* serve(deps: AuthDeps, request: AuthRequest): SagaIterator<void> {
   }
 }
 
-/** An automatic login lets what a visitor has submitted go first: mostly there is nothing left for it to restore. */
+/** An automatic login waits for a request of the visitor: after it there is usually nothing to restore. */
 function* afterSubmission(
   deps: AuthDeps,
   request: AuthRequest & { readonly kind: 'autoLogin' },
@@ -41,8 +41,8 @@ function* afterSubmission(
 }
 
 /**
- * The one owner of who is logged in. Each request begins with an action; a later one of a visitor's cancels what is under way, so that
- * the last submission wins and a logout is undone by no login that answers late. An automatic login cancels nothing.
+ * The only workflow that changes who is logged in. Each request starts with an action. A later request of the visitor cancels the one
+ * under way: the last submission wins, and no late login undoes a logout. An automatic login cancels nothing.
  */
 export function* authSaga(deps: AuthDeps): SagaIterator<void> {
   const added = eventChannel<AuthRequestRef>((emit) => deps.authRequests.onAdded(emit), buffers.expanding());

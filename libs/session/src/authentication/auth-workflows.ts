@@ -62,7 +62,7 @@ export function* submitRegistration(
   }
 }
 
-/** A visitor's own login is through: the other tabs hear of it first, since drawing takes longer than a word. */
+/** After a visitor's own login. The other tabs are told first, because drawing takes longer than a message. */
 function* begun(deps: AuthDeps): SagaIterator<void> {
   tellTabs(deps, 'changed');
   yield put(sessionActions.loggedIn({ auto: false }));
@@ -100,8 +100,8 @@ export function* handOver(deps: AuthDeps, { token, answer }: RequestOf<'handOver
 }
 
 /**
- * Says that another member has taken one's place, as soon as it is known who: nobody finds themselves on another's account
- * without a word (SESSION-019). @param before the name of the one who was there; undefined where it is not known
+ * Says that another member is logged in now, as soon as the name is known: nobody is on another's account without being told
+ * (SESSION-019). @param before the name of the one who was there; undefined where it is not known
  */
 export function* sayWhoIsThere(before: string | undefined): SagaIterator<void> {
   const { loaded }: { loaded?: ReturnType<typeof sessionActions.memberLoaded> } = yield race({

@@ -18,7 +18,7 @@ function newsOfOtherTabs(deps: SessionSagaDeps): EventChannel<TabNews> {
       deps.items.subscribe((keys) => {
         if (keys.has(ITEMS.token.key)) elsewhere();
       }),
-      // Cookies tell nobody when they change: look whenever the member comes back to this tab.
+      // No event says that a cookie changed: read it whenever the member comes back to this tab.
       deps.page.onChange(() => {
         if (deps.page.visible()) elsewhere();
       }),

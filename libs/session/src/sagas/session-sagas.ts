@@ -12,7 +12,7 @@ import { sessionEventsSaga } from './session-events';
 /** The session's workflows, to be started once each, in this order, by the app's root saga. */
 export function createSessionSagas(deps: SessionSagaDeps): readonly Saga[] {
   const refusals: Refusals = channel(buffers.expanding());
-  // The first news is told when the others listen already: the teller comes last.
+  // The saga that dispatches the first news comes last, when the others already listen.
   return [
     authSaga,
     memberSaga,

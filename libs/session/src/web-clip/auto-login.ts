@@ -39,7 +39,7 @@ export function* autoLogin(deps: AuthDeps, code: string): SagaIterator<boolean> 
         yield put(sessionActions.loggedIn({ auto: true }));
         return true;
       case 'nameError':
-        // It will not become right: keep the name, drop the password and let the member log in (WEBCLIP-014).
+        // Another try cannot succeed: keep the name, drop the password and let the member log in (WEBCLIP-014).
         yield* endSession(deps, [code]);
         deps.credentials.keep({ name: end.name, checked: end.checked });
         return false;

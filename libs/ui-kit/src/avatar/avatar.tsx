@@ -3,7 +3,7 @@ import { Image } from '../image/image';
 import { cx } from '../styling/class-names';
 
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** Whose it is; its first character stands in when there is no picture. */
+  /** The name. Its first character is shown when there is no picture. */
   readonly name: string;
   /** The picture's address. */
   readonly source?: string;

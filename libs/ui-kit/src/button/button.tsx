@@ -30,7 +30,7 @@ const SIZES: Record<ButtonSize, string> = {
   l: 'min-h-[52px] px-6 text-lg',
 };
 
-/** A button with its words as children. A native one: it needs nothing that a part would add. */
+/** A native button with its text as children. */
 export function Button({
   variant = 'primary',
   size = 'm',

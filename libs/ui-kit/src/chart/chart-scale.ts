@@ -23,7 +23,7 @@ export function chartRange(values: readonly number[]): ChartRange | null {
   return range;
 }
 
-/** Where a value of a range stands, from 0 to 1; in the middle where all values are the same. */
+/** The position of a value in its range, from 0 to 1; 0.5 where all values are the same. */
 export function chartShare(value: number, { min, max }: ChartRange): number {
   if (min === max) return 0.5;
   // Halved first: the distance between two numbers can be greater than any number.

@@ -21,9 +21,9 @@ export interface FloatDockProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   };
   /** `li` elements. */
   readonly children: ReactNode;
-  /** Where it stands first: the lower right corner of its room unless given. */
+  /** Where it is at first; the lower right corner by default. */
   readonly defaultPlace?: DockPlace;
-  /** Called where it comes to rest, for whoever remembers it. */
+  /** Called with the place where it comes to rest, so that it can be remembered. */
   readonly onPlaceChange?: (place: DockPlace) => void;
   /** Whether it is put away at first. */
   readonly defaultTucked?: boolean;

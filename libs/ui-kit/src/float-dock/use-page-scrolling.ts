@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** How far the page goes before it counts as scrolled, in CSS pixels: a nervous finger does not. */
+/** How far the page moves before it counts as scrolled, in CSS pixels; a trembling finger stays below it. */
 export const SCROLLED_AFTER = 24;
 
 /** Calls back when the page has been scrolled by {@link SCROLLED_AFTER} either way, counted again after each call. */

@@ -2,7 +2,7 @@ import { IMAGE_DEVICE_WIDTHS, IMAGE_WIDTHS } from '@heptad/formatting';
 
 /** What the image component asks for (MEDIA-016). */
 export const IMAGE_QUALITY = 80;
-/** What the path asks for when nobody says (MEDIA-017). */
+/** Default quality of the path (MEDIA-017). */
 const PATH_QUALITY = 75;
 
 const WIDEST = 3840;

@@ -21,7 +21,7 @@ export interface InfiniteListProps extends ComponentPropsWithoutRef<'div'> {
     readonly error: string;
     readonly retry: string;
   };
-  /** The list as far as it is there. */
+  /** The rows that are loaded. */
   readonly children: ReactNode;
 }
 

@@ -9,9 +9,9 @@ export interface NumberFieldProps extends FieldProps {
   readonly value: number | null;
   /** Called with whole numbers within the bounds, or null when the field is emptied. */
   readonly onValueChange: (value: number | null) => void;
-  /** The least that is taken: what is typed below becomes it when the field is left. */
+  /** The minimum. A smaller number becomes it when the field is left. */
   readonly min?: number;
-  /** The most that is taken: what is typed above becomes it when the field is left. */
+  /** The maximum. A greater number becomes it when the field is left. */
   readonly max?: number;
   /** What one press of a button or an arrow key adds; with Shift it is ten times as much. */
   readonly step?: number;

@@ -16,7 +16,7 @@ export interface NumericKeypadProps extends Omit<ComponentPropsWithRef<'div'>, '
   readonly onValueChange: (value: string) => void;
   /** Decimal places that may be typed; 0 leaves the point out. */
   readonly decimals?: number;
-  /** The most that is taken, as decimal text: what would be more becomes it. */
+  /** The maximum, as decimal text. A greater number becomes it. */
   readonly max?: string;
   readonly quickKeys?: readonly QuickKey[];
   readonly disabled?: boolean;

@@ -10,11 +10,11 @@ export interface PreviewSectionProps extends Omit<ComponentPropsWithRef<'section
   readonly title: string;
   /** The way to all of it. */
   readonly all: { readonly label: string; readonly href: string };
-  /** The class of the height that its content takes; whatever stands in for it is as high, so that nothing moves. */
+  /** Class of the content's height. Skeleton and messages have the same height, so that nothing moves. */
   readonly height: string;
   /** How many things there are to show; undefined while that is not known. */
   readonly count: number | undefined;
-  /** How the asking goes. */
+  /** The state of the query. */
   readonly query: {
     readonly isError: boolean;
     readonly isFetching: boolean;

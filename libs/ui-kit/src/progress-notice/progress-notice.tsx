@@ -5,7 +5,7 @@ import type { IconName } from '../icon/icon-shapes';
 import { cx } from '../styling/class-names';
 import { useIntoView } from './use-into-view';
 
-/** Where something that was sent stands. `undecided`: nobody has said yet, and the reader chooses what to do. */
+/** The stage of something that was sent. `undecided`: its end is not known, and the reader chooses what to do. */
 export type ProgressStatus = 'sending' | 'confirming' | 'undecided' | 'succeeded' | 'failed';
 
 /** How each stage looks; a stage without an entry does not compile. */
@@ -28,7 +28,7 @@ export interface ProgressNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 
   readonly steps?: readonly { readonly label: string; readonly onPress: () => void }[];
 }
 
-/** Where something that was sent stands, in words, with what can be done about it; comes into view with every new stage. */
+/** The stage of something that was sent, in words, with what the reader can do. Scrolls into view with every new stage. */
 export function ProgressNotice({ status, text, detail, steps = [], ...rest }: ProgressNoticeProps) {
   const notice = useIntoView<HTMLDivElement>(status);
   const isEnd = status === 'succeeded' || status === 'failed';

@@ -11,7 +11,7 @@ export interface ProgressProps extends Omit<
   readonly label: ReactNode;
   /** Keeps the label for screen readers only. */
   readonly hideLabel?: boolean;
-  /** How far it is, from 0 to `max`; `null` while nobody knows. */
+  /** The value, from 0 to `max`; `null` while it is not known. */
   readonly value: number | null;
   /** 100 unless given. */
   readonly max?: number;
@@ -49,7 +49,7 @@ function useProgress(value: number | null, max: number, valueText: string | unde
   };
 }
 
-/** How far something is, as a bar with its name and its value in words. */
+/** A progress bar with its name and its value in words. */
 export function Progress({
   label,
   hideLabel = false,

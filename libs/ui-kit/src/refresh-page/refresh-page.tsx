@@ -11,7 +11,7 @@ import { TopBar, type TopBarBack } from '../top-bar/top-bar';
 export type RefreshWord =
   'refresh' | 'retry' | 'pull.pull' | 'pull.release' | 'pull.refreshing' | 'loadFailed' | 'offline';
 
-/** How the asking goes; a query's own state will do. */
+/** The state of the query. */
 export interface RefreshQuery {
   readonly isFetching: boolean;
   /** Asks again; settles when the answer is there. */

@@ -13,7 +13,7 @@ export interface SelectProps<Value extends string> extends Omit<
   ComponentPropsWithRef<'select'>,
   'children' | 'value' | 'defaultValue' | 'onChange' | 'multiple'
 > {
-  /** What is chosen, for those who cannot see it. */
+  /** The label for screen readers. */
   readonly label: string;
   readonly options: readonly SelectOption<Value>[];
   readonly value: Value;

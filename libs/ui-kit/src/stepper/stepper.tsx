@@ -27,7 +27,7 @@ const MARKS = {
 } as const;
 const WORDS = { done: 'text-text', current: 'font-medium text-text', ahead: 'text-muted' } as const;
 
-/** The steps of a flow: which are done, which is being done, which are to come. It shows, and leads nowhere. */
+/** The steps of a flow: done, current, ahead. It only shows them; steps cannot be pressed. */
 export function Stepper({ label, steps, current, doneLabel, className, ...rest }: StepperProps) {
   return (
     <ol {...rest} aria-label={label} className={cx('flex min-w-0', className)}>

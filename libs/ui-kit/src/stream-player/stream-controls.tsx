@@ -56,7 +56,7 @@ export function StreamControls({ stream, label, labels, onStop, className, ...re
         setMood((errors + 1) % addresses.length === 0 ? 'failed' : 'starting');
       },
     });
-    // What keeps it from playing is told by the video itself.
+    // An error of the video is shown by the video itself.
     void element.play().catch(() => undefined);
     return detach;
   }, [address, addresses.length, credentials, errors, failed]);

@@ -12,7 +12,7 @@ export interface StreamCoverProps extends Omit<ComponentPropsWithRef<'button'>, 
   readonly picture?: ReactNode;
 }
 
-/** What stands where a stream will play until somebody wants to see it, in the frame of the pictures. */
+/** The cover of a stream before it is started, in the frame of the video. */
 export function StreamCover({ text, hint, picture, className, ...rest }: StreamCoverProps) {
   const colours = picture ? 'text-[#ffffff]' : 'bg-head-special text-on-head-special';
   return (

@@ -35,7 +35,7 @@ export interface ToastTimers {
 export interface ToastStore {
   /** Shows a toast in place of the one that is there (TOAST-005). @returns its id, for {@link ToastStore.dismiss} */
   show(request: ToastRequest): number;
-  /** Sends a toast away before its time; nothing happens when it is no longer the one shown. Without an id: whichever is shown. */
+  /** Removes a toast early. Does nothing when another one is shown by now. Without an id it removes the one that is shown. */
   dismiss(id?: number): void;
   subscribe(listener: () => void): () => void;
   getSnapshot(): ShownToast | null;
