@@ -22,7 +22,7 @@ export function isHighVip(grades: Grades, grade: number): boolean {
 const { endpoints } = queryApi.injectEndpoints({
   endpoints: (build) => ({
     memberGrades: build.query<Grades, void>({
-      // Without an answer nobody is called high; the page says no more about it.
+      // Without an answer no member counts as high VIP, and the page shows nothing.
       query: () => callQuery(configuration.appConfig, {}, { noToast: true }),
       transformResponse: ({ memberGradeConfigList }: CallResponse<typeof configuration.appConfig>) =>
         memberGradeConfigList,

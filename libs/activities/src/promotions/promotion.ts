@@ -1,7 +1,7 @@
 import type { activities, CallResponse } from '@heptad/contracts';
 import { money, type Money } from '@heptad/formatting';
 
-/** Where a promotion stands for who looks at it. */
+/** The state of a promotion for the visitor. */
 export type PromotionState = (typeof activities.promotionStates)[number];
 
 /** A promotion as lists show it. Times are milliseconds since 1970; texts come in the language asked for. */

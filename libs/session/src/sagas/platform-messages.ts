@@ -27,7 +27,7 @@ function socketNews({ socket }: SessionSagaDeps): EventChannel<News> {
 
 type Tags = Parameters<typeof queryApi.util.invalidateTags>[0];
 
-/** What is read anew because of a message; a settled bet pays out. */
+/** What is read again because of a message; a settled bet pays out. */
 const TAGS: Readonly<Partial<Record<platformSocket.ServerMessage['msgId'], Tags>>> = {
   [platformSocket.MESSAGE.balanceChanged]: ['balance'],
   [platformSocket.MESSAGE.betChanged]: ['bets', 'balance'],

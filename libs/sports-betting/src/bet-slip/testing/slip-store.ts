@@ -24,7 +24,7 @@ export interface StoreOptions {
   readonly session?: SessionTrait;
 }
 
-/** A store with the slip's workflows running, for a member unless told otherwise; prices are on the given board. */
+/** A store with the slip's workflows running, for a member by default; prices are on the given board. */
 export function startSlip(
   given: SportsServices,
   board: PriceBoard,
