@@ -11,7 +11,10 @@ export interface Member {
   /** Milliseconds since the epoch. */
   readonly registeredAt: number;
   readonly unreadMail: number;
-  /** Who may not bet: `limited` members, and `excluded` ones, who chose self-exclusion. Both may look, but neither bet nor move money. */
+  /**
+   * Who may not bet: a `limited` member may only look, an `excluded` one has chosen self-exclusion and may only take money out. The
+   * platform enforces both.
+   */
   readonly state: 'active' | 'limited' | 'excluded';
   readonly phoneBound: boolean;
   readonly emailBound: boolean;
