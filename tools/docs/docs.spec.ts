@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const text = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -93,6 +93,28 @@ describe('the decisions', () => {
     expect(title).toMatch(new RegExp(`^${file.slice(0, 3)} `));
     expect(parts).toEqual(['Context', 'Decision', 'Consequences']);
     expect(text('docs/decisions/README.md')).toContain(`- [${title}](${file})\n`);
+  });
+});
+
+/** The files and folders of the repository that a page names between backticks; a README of a library names its own from its folder. */
+function pathsNamed(page: string): readonly string[] {
+  const folder = page.startsWith('libs/') ? dirname(page) : '.';
+  return [...text(page).matchAll(/`((?:libs|tools|apps|brands|e2e|docs|src|golden)\/[\w./-]+)`/g)].map(
+    ([, path = '']) => (/^(src|golden)\//.test(path) ? join(folder, path) : path),
+  );
+}
+
+const pages = [
+  ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/glossary.md'],
+  ...decisions.map((file) => `docs/decisions/${file}`),
+  ...readdirSync(join(ROOT, 'libs'))
+    .map((name) => `libs/${name}/README.md`)
+    .filter((file) => existsSync(join(ROOT, file))),
+];
+
+describe('the pages of the documentation', () => {
+  it.each(pages)('%s names files and folders that exist', (page) => {
+    expect(pathsNamed(page).filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
   });
 });
 
