@@ -103,7 +103,7 @@ async function brandPlugins(code: string): Promise<Plugin[]> {
   });
   const options = { workspace: WORKSPACE, code };
   // The worker's comes last: it tells what is in every file.
-  return [module.brandPlugin(options), module.compiledAhead(), module.siteWorkerPlugin(options)];
+  return [module.brandPlugin(options), module.compileHints(), module.siteWorkerPlugin(options)];
 }
 
 /**

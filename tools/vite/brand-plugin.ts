@@ -11,7 +11,7 @@ import { brandPage, withDeployment } from './page';
 import { precompress } from './precompress';
 import { platformProxy } from './proxy';
 
-export { compiledAhead } from './compiled-ahead';
+export { compileHints } from './compile-hints';
 export { siteWorkerPlugin } from './site-worker/site-worker-plugin';
 
 export interface BrandPluginOptions {

@@ -10,12 +10,12 @@ const CHUNKS: ReadonlySet<string> = new Set(['vendor', 'app', 'prices', 'lists',
 const HINT = '//# allFunctionsCalledOnLoad';
 
 /**
- * Tells Chromium to compile these chunks whole, beside the page, while they arrive. Left alone it compiles each function in
+ * Compile hints: Chromium compiles these chunks as a whole, in another thread, while they arrive. Without a hint it compiles each function in
  * the page's own thread when it is first called.
  */
-export function compiledAhead() {
+export function compileHints() {
   return {
-    name: 'heptad-compiled-ahead',
+    name: 'heptad-compile-hints',
     apply: 'build',
     generateBundle: {
       // It counts on a file's first line alone, and others put theirs before it.

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compiledAhead } from './compiled-ahead';
+import { compileHints } from './compile-hints';
 
 const chunk = (name: string) => ({ type: 'chunk' as const, name, code: `export const name = '${name}';` });
 
@@ -11,7 +11,7 @@ it('marks the chunks that every first page calls on their first line, and touche
     'assets/match-detail-page-1.js': chunk('match-detail-page'),
     'assets/app-1.css': { type: 'asset' as const },
   };
-  compiledAhead().generateBundle.handler(undefined, bundle);
+  compileHints().generateBundle.handler(undefined, bundle);
   const first = (code: string) => code.split('\n')[0];
   expect(first(bundle['assets/vendor-1.js'].code)).toBe('//# allFunctionsCalledOnLoad');
   expect(bundle['assets/app-1.js'].code).toBe("//# allFunctionsCalledOnLoad\nexport const name = 'app';");
