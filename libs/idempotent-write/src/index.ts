@@ -1,5 +1,8 @@
 export { createWrite } from './create-write';
-export { createOpenWrites, OPEN_WRITES_KEY, type OpenWrite, type OpenWrites } from './open-writes';
+export { createWriteState } from './create-write-state';
+export { lateWriteSaga, type LateWrite } from './late-write-saga';
+export { createOpenWrites, type OpenWrite, type OpenWrites } from './open-writes';
+export { OPEN_WRITES_KEY } from './open-writes-key';
 export {
   isWriteOpen,
   type BegunWrite,

@@ -1,8 +1,6 @@
 import { createStoredText, type StoredText } from '@heptad/device';
 import * as v from 'valibot';
-
-/** Where open writes are kept in the local storage, apart from the stored object. */
-export const OPEN_WRITES_KEY = 'open_writes';
+import { OPEN_WRITES_KEY } from './open-writes-key';
 
 /** As many as are kept for all members of a device; the oldest go first. */
 const MOST_KEPT = 20;

@@ -48,5 +48,7 @@ export interface WriteState<Order, End> {
     readonly sentAgain?: string;
     /** `confirming`; none where one is never given up */
     readonly givenUp?: string;
+    /** no longer in the state; the member is done with one that is undecided, and it is asked about no more */
+    readonly dismissed?: string;
   };
 }

@@ -1,5 +1,5 @@
 import type { FeatureParts } from '@heptad/feature-module';
-import { cashOutSaga } from './cash-out/cash-out-saga';
+import { cashOutSaga, cashOutWhenAsked } from './cash-out/cash-out-saga';
 import { cashOutReducer } from './cash-out/cash-out-slice';
 import { cashOutWrite } from './cash-out/cash-out-write';
 import { offersSaga } from './cash-out/offers-saga';
@@ -14,7 +14,7 @@ export const recordsParts: FeatureParts<RecordsServices> = {
     slipOrders: () => import('./page/slip-orders-page'),
   },
   reducers: { cashOut: cashOutReducer, [cashOutWrite.name]: cashOutWrite.reducer },
-  sagas: [offersSaga, cashOutSaga, cashOutWrite.saga],
+  sagas: [offersSaga, cashOutSaga, cashOutWhenAsked],
   moneyInFlight: cashOutWrite.selectIsOpen,
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),

@@ -1,11 +1,9 @@
+import type { StorageEvents, TextStorage } from '../stored-mirror';
+
 /** The local storage as one tab sees it, and the news of what the others write. */
 export interface TabStorage {
-  readonly storage: () => {
-    getItem(key: string): string | null;
-    setItem(key: string, value: string): void;
-    removeItem(key: string): void;
-  };
-  readonly events: (listener: (key: string | null) => void) => () => void;
+  readonly storage: () => TextStorage | null;
+  readonly events: StorageEvents;
   /** The tab goes away. */
   leave(): void;
 }

@@ -19,6 +19,8 @@ export interface WriteContext<Order, End, Services> {
   readonly theirs: Set<string>;
   /** Keys that something is being done about: a second tap of the same button does it no second time. */
   readonly busy: Set<string>;
+  /** Keys of all that this page has sent or followed. */
+  readonly handled: Set<string>;
 }
 
 /** What the state holds of the kind now. */
@@ -44,12 +46,13 @@ export const whileMember = (work: () => SagaIterator<void>) =>
 
 /** Does one thing about a write at a time, while its member is there. */
 export function* carry(
-  { busy }: { readonly busy: Set<string> },
+  { busy, handled }: { readonly busy: Set<string>; readonly handled: Set<string> },
   key: string,
   work: () => SagaIterator<void>,
 ): SagaIterator<void> {
   if (busy.has(key)) return;
   busy.add(key);
+  handled.add(key);
   try {
     yield whileMember(work);
   } finally {

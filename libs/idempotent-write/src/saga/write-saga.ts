@@ -7,6 +7,7 @@ import { createOpenWrites, type OpenWrites } from '../open-writes';
 import type { WriteDescription } from '../write-description';
 import type { StandingWrite, WriteState } from '../write-state';
 import { confirm, drop, settle } from './asking';
+import { forgetDismissed } from './dismissing';
 import { followTabs, tabNews } from './following-tabs';
 import { resume } from './resuming';
 import { sendAgain, sendRequested } from './sending';
@@ -65,8 +66,9 @@ export function createWriteSaga<Name extends string, Order, End, Services extend
       visitor: createVisitorMark(services.device.items),
       theirs: new Set(),
       busy: new Set(),
+      handled: new Set(),
     };
-    const { requested, askedAgain, sentAgain, givenUp } = state.taps;
+    const { requested, askedAgain, sentAgain, givenUp, dismissed } = state.taps;
     yield takeEvery(requested, ({ meta }: Tap) => sendRequested(context, meta?.secret ?? ''));
     if (sentAgain !== undefined)
       yield takeEvery(sentAgain, ({ meta }: Tap) => sendAgain(context, meta?.secret ?? ''));
@@ -75,6 +77,7 @@ export function createWriteSaga<Name extends string, Order, End, Services extend
       yield takeEvery(givenUp, () =>
         withConfirming(context, (each) => settle(context, each, () => drop(context, each.key))),
       );
+    if (dismissed !== undefined) yield takeEvery(dismissed, () => forgetDismissed(context));
     yield takeEvery(tabNews(context), () => followTabs(context));
     yield takeEvery(
       [

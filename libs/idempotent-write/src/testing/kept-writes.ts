@@ -1,6 +1,7 @@
 import { createStoredText } from '@heptad/device';
 import type { TabStorage } from '@heptad/device/testing';
-import { createOpenWrites, OPEN_WRITES_KEY, type OpenWrites } from '../open-writes';
+import { createOpenWrites, type OpenWrites } from '../open-writes';
+import { OPEN_WRITES_KEY } from '../open-writes-key';
 
 /** Open writes of a device that keeps nothing. */
 export const forgottenWrites = (): OpenWrites =>

@@ -6,7 +6,8 @@ import { combineReducers, configureStore, isAction, type Middleware } from '@red
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import * as v from 'valibot';
 import { createWrite } from '../create-write';
-import { createOpenWrites, OPEN_WRITES_KEY } from '../open-writes';
+import { createOpenWrites } from '../open-writes';
+import { OPEN_WRITES_KEY } from '../open-writes-key';
 import type { WriteAnswer } from '../write';
 import type { WriteDescription } from '../write-description';
 import type { WriteServices } from '../saga/write-saga';

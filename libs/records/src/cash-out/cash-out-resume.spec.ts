@@ -3,7 +3,8 @@ import { sessionActions, type Member } from '@heptad/session';
 import { money } from '@heptad/formatting';
 import { CONFIRM_DELAYS_MS, OPEN_WRITES_KEY } from '@heptad/idempotent-write';
 import { tabWrites } from '@heptad/idempotent-write/testing';
-import { cashOutWrite, consentedCashOut, LOST_AFTER_MS, selectAttempt } from './cash-out-write';
+import { LOST_AFTER_MS } from './cash-out-sending';
+import { cashOutWrite, consentedCashOut, selectAttempt } from './cash-out-write';
 import {
   answer,
   done,

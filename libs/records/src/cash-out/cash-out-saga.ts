@@ -1,8 +1,16 @@
+import { lateWriteSaga } from '@heptad/idempotent-write';
 import type { SagaIterator } from 'redux-saga';
 import { put, select, takeEvery } from 'redux-saga/effects';
 import { cashOutActions, selectCashOut } from './cash-out-slice';
 import { betKeyOf, type Subject, type WithCashOut } from './cash-out-state';
 import { cashOutWrite, readAnew } from './cash-out-write';
+
+/** Sends and follows cash-outs, once a sheet is open or one is left open: most visits to the records cash nothing out. */
+export const cashOutWhenAsked = lateWriteSaga(cashOutWrite.state, {
+  load: async () => (await import('./cash-out-sending')).cashOutSending,
+  isNeeded: (state) => selectCashOut(state).subject !== undefined,
+  wakes: cashOutActions.sheetOpened.match,
+});
 
 /** What the sheet and the lists have to do with cash-outs besides showing them. */
 export function* cashOutSaga(): SagaIterator<void> {

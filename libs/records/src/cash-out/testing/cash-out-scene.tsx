@@ -16,6 +16,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { RecordsServices } from '../../services';
 import { cashOutSaga } from '../cash-out-saga';
+import { cashOutSending } from '../cash-out-sending';
 import { cashOutReducer } from '../cash-out-slice';
 import type { Subject } from '../cash-out-state';
 import { cashOutWrite } from '../cash-out-write';
@@ -123,7 +124,7 @@ export function startCashOut(
   });
   store.dispatch(sessionActions.sessionRestored({ loggedIn: true }));
   sagas.run(cashOutSaga);
-  const task = sagas.run(cashOutWrite.saga, services, { openWrites });
+  const task = sagas.run(cashOutSending, services, { openWrites });
   sagas.run(offersSaga, services);
   return { store, services, leave: () => task.cancel() };
 }
