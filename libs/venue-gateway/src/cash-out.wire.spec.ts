@@ -2,7 +2,7 @@ import { addMoney, compareMoney, money, subtractMoney, type Money } from '@hepta
 import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import type { OpenCashOutOffer } from './entities/cash-out';
 import type { VenueCode } from './entities/venue';
-import { cashOutValueOf } from './mapping/cash-out';
+import { cashOutValueOf } from './entities/cash-out-value';
 import { isOutcomeUnknown } from './ports/outcome';
 import type { SportsVenue } from './ports/sports-venue';
 import { gatewayOver, orderOn } from './testing/sandbox-gateway';

@@ -77,7 +77,7 @@ export {
   LIVE_ESPORTS_INTERVAL_MS,
 } from './catalogue/polling';
 export { offersCashOut } from './catalogue/cash-out';
-export { cashOutValueOf } from './mapping/cash-out';
+export { cashOutValueOf } from './entities/cash-out-value';
 export { lineLabel } from './mapping/line-label';
 export { createVisitorMark } from './session/visitor-mark';
 export { isOutcomeUnknown } from './ports/outcome';

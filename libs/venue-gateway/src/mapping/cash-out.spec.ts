@@ -1,7 +1,8 @@
 import { compareMoney, fromMinorUnits, money, addMoney } from '@heptad/formatting';
 import fc from 'fast-check';
 import type { OpenCashOutOffer } from '../entities/cash-out';
-import { cashOutValueOf, openOffer, paidCashOut } from './cash-out';
+import { cashOutValueOf } from '../entities/cash-out-value';
+import { openOffer, paidCashOut } from './cash-out';
 import { cashedOutPart } from './bet-parts';
 
 const wire = {

@@ -1,4 +1,3 @@
-import { cutToCents, Decimal, type Money } from '@heptad/formatting';
 import type { CashOut, CashOutOffer, OpenCashOutOffer } from '../entities/cash-out';
 import { readMoney } from './money-text';
 import { readPositive } from './positive-money';
@@ -52,13 +51,4 @@ export function paidCashOut(
   if (stake === undefined || paid === undefined || running === undefined || at === undefined)
     return undefined;
   return { id: String(wire.id), betId: String(wire.betId), stake, paid, running, at };
-}
-
-/**
- * What an offer pays for a part of its stake, cut to whole cents as venues cut it.
- * @param stake at most the offer's own, and above zero
- */
-export function cashOutValueOf(offer: OpenCashOutOffer, stake: Money): Money {
-  const cents = new Decimal(offer.value).times(stake).times(100).divToInt(offer.stake);
-  return cutToCents(cents.div(100));
 }
