@@ -36,14 +36,6 @@ export interface Placement extends WagerRequest {
   readonly error?: ApiError;
 }
 
-/** A bet whose end was not known when it was kept, and whose it is: what one member placed no other may see. */
-export interface KeptPlacement extends Placement {
-  /** The mark of the session it was placed in, or taken over by. */
-  readonly visitor: string;
-  /** Id of the member, where that was known. */
-  readonly member?: string;
-}
-
 /** Whether a bet may still become one, so that no other may be placed. */
 export const isOpen = ({ status }: Placement): boolean =>
   status === 'sending' || status === 'confirming' || status === 'pending' || status === 'undecided';
@@ -53,6 +45,6 @@ export const isBusy = (placement: Placement): boolean =>
   isOpen(placement) && placement.status !== 'undecided';
 
 /** Where a bet stands by what the venue says of it; a settled one was accepted before. */
-export function statusOf({ state }: Bet): PlacementStatus {
+export function statusOf({ state }: Bet): 'pending' | 'rejected' | 'accepted' {
   return state === 'pending' || state === 'rejected' ? state : 'accepted';
 }

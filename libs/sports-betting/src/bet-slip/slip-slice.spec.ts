@@ -134,7 +134,7 @@ describe('the slip', () => {
     expect(isOpened(cleared)).toBe(false);
 
     const followed = opened();
-    followed.dispatch(slipActions.followed({ legs: [], stakes: {}, over: [] }));
+    followed.dispatch(slipActions.followed({ legs: [], stakes: {} }));
     expect(isOpened(followed)).toBe(false);
 
     const placed = opened();

@@ -175,22 +175,27 @@ const slice = createSlice({
       return { ...withLegs({ ...state, stakes: { ...stakes, ...state.stakes } }, merged), ...choices };
     },
     /** Another tab changed the slip: it is the same slip here. */
-    followed: (state, { payload: { legs, stakes, nextKey, over } }: PayloadAction<FollowedSlip>): SlipState =>
+    followed: (state, { payload: { legs, stakes, nextKey } }: PayloadAction<FollowedSlip>): SlipState =>
+      closedIfEmpty({ ...withLegs({ ...state, stakes }, legs), nextKey: nextKey ?? state.nextKey }),
+    /** A bet that was open when the page went away, or is open in another tab; it is asked about, never sent. */
+    placementFound: (
+      state,
+      {
+        payload: { wager, key, insteadOf },
+      }: PayloadAction<Keyed & { readonly wager: WagerRequest; readonly insteadOf: readonly string[] }>,
+    ): SlipState => ({
+      ...state,
+      placements: [
+        ...state.placements.filter((each) => isOpen(each) && !insteadOf.includes(each.key)),
+        { ...wager, key, status: 'confirming' },
+      ],
+    }),
+    /** Whoever sent it knows its end: here there is nothing to tell of it. */
+    placementDropped: (state, { payload }: PayloadAction<Keyed>): SlipState =>
       closedIfEmpty({
-        ...withLegs({ ...state, stakes }, legs),
-        nextKey: nextKey ?? state.nextKey,
-        placements: state.placements.filter(
-          (placement) => !isOpen(placement) || !over.includes(placement.key),
-        ),
+        ...state,
+        placements: state.placements.filter((each) => !isOpen(each) || each.key !== payload.key),
       }),
-    /** Bets that were open when the page went away, or are open in another tab; they are asked about, never sent. */
-    placementsRestored: (state, { payload }: PayloadAction<readonly Placement[]>): SlipState => {
-      const known = new Set(state.placements.map(({ key }) => key));
-      const others = payload.filter(({ key }) => !known.has(key));
-      if (others.length === 0) return state;
-      const confirming = others.map((placement): Placement => ({ ...placement, status: 'confirming' }));
-      return { ...state, placements: [...state.placements.filter(isOpen), ...confirming] };
-    },
     sheetOpened: (state): SlipState => ({ ...state, sheetOpen: true }),
     sheetClosed: (state): SlipState => ({ ...withoutReceipts(state), sheetOpen: false }),
     /** A price was tapped while the member wants taps to bet at once. */

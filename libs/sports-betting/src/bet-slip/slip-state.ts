@@ -43,10 +43,7 @@ export interface RestoredSlip {
 }
 
 /** What another tab of this browser made of the slip. */
-export interface FollowedSlip extends Pick<RestoredSlip, 'legs' | 'stakes' | 'nextKey'> {
-  /** Keys of bets that the other tab had open and knows the end of. */
-  readonly over: readonly string[];
-}
+export type FollowedSlip = Pick<RestoredSlip, 'legs' | 'stakes' | 'nextKey'>;
 
 export const EMPTY_SLIP: SlipState = {
   legs: [],

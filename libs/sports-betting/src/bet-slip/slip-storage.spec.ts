@@ -1,6 +1,4 @@
-import { money } from '@heptad/formatting';
-import { fakeBet, fakeLeg } from './testing/slip-fakes';
-import type { KeptPlacement } from './placement';
+import { fakeLeg } from './testing/slip-fakes';
 import { createSlipStorage, SLIP_STORAGE_KEY } from './slip-storage';
 
 function memory(initial?: string) {
@@ -13,41 +11,19 @@ function memory(initial?: string) {
   };
 }
 
-const empty = { legs: [], stakes: {}, open: [] };
-const placement = (status: KeptPlacement['status']): KeptPlacement => ({
-  key: `key-of-${status}`,
-  id: 'a',
-  venue: 'IMTY',
-  comboCode: 1001,
-  legs: [fakeLeg('a')],
-  stake: money('10'),
-  acceptance: 'better',
-  status,
-  visitor: 'mark',
-});
-
+const empty = { legs: [], stakes: {} };
 describe('the stored slip', () => {
-  it('comes back as it was, with the bets whose end was not known to be asked about', () => {
+  it('comes back as it was', () => {
     const place = memory();
     const storage = createSlipStorage(() => place);
-    const legs = [fakeLeg('a'), fakeLeg('b', { venue: 'FBTY' })];
-    const open = [
-      placement('sending'),
-      { ...placement('pending'), member: '7', bet: fakeBet('pending') },
-      placement('accepted'),
-      placement('failed'),
-    ];
-    storage.save({ legs, stakes: { a: '12.' }, nextKey: 'key-of-the-next-tap', open });
-    expect([...place.map.keys()]).toEqual([SLIP_STORAGE_KEY]);
-    expect(storage.load()).toEqual({
-      legs,
+    const slip = {
+      legs: [fakeLeg('a'), fakeLeg('b', { venue: 'FBTY' })],
       stakes: { a: '12.' },
       nextKey: 'key-of-the-next-tap',
-      open: [
-        { ...placement('sending'), status: 'confirming' },
-        { ...placement('pending'), member: '7', status: 'confirming' },
-      ],
-    });
+    };
+    storage.save(slip);
+    expect([...place.map.keys()]).toEqual([SLIP_STORAGE_KEY]);
+    expect(storage.load()).toEqual(slip);
   });
 
   it('leaves nothing behind when there is nothing to keep', () => {
@@ -70,7 +46,7 @@ describe('the stored slip', () => {
 
   it('does without a key of the next tap that makes no sense', () => {
     for (const nextKey of [7, 'short', 'x'.repeat(101)]) {
-      const text = JSON.stringify({ legs: [fakeLeg('a')], stakes: {}, nextKey, open: [] });
+      const text = JSON.stringify({ legs: [fakeLeg('a')], stakes: {}, nextKey });
       const slip = createSlipStorage(() => memory(text)).load();
       expect(slip.legs).toHaveLength(1);
       expect(slip).not.toHaveProperty('nextKey');
@@ -107,11 +83,10 @@ describe('the stored slip', () => {
       { ...good, match: { ...good.match, sport: 'chess' } },
       { ...good, selection: { ...good.selection, key: '' } },
     ];
-    const text = JSON.stringify({ legs: [...wrong, good], stakes: { a: '10' }, open: [{ key: 'short' }] });
+    const text = JSON.stringify({ legs: [...wrong, good], stakes: { a: '10' } });
     expect(createSlipStorage(() => memory(text)).load()).toEqual({
       legs: [good],
       stakes: { a: '10' },
-      open: [],
     });
   });
 
@@ -130,7 +105,7 @@ describe('the stored slip', () => {
       createSlipStorage(full),
       createSlipStorage(refused),
     ]) {
-      expect(() => storage.save({ legs: [fakeLeg('a')], stakes: {}, open: [] })).not.toThrow();
+      expect(() => storage.save({ legs: [fakeLeg('a')], stakes: {} })).not.toThrow();
       expect(storage.load()).toEqual(empty);
     }
   });

@@ -1,5 +1,7 @@
 import type { Result } from '@heptad/api-client';
+import { browserTabs } from '@heptad/device/testing';
 import { money } from '@heptad/formatting';
+import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
 import { sessionActions } from '@heptad/session';
 import type { Bet, MatchDetail, SportsVenue } from '@heptad/venue-gateway';
 import { createPriceBoard } from '../../price-board/price-board';
@@ -17,8 +19,6 @@ import {
 import { startSlip, type SessionTrait } from '../testing/slip-store';
 import { keyOf } from '../slip-selection';
 import { selectLegs, selectPlacements, selectSlip, slipActions } from '../slip-slice';
-import { createSlipStorage } from '../slip-storage';
-import { CONFIRM_DELAYS_MS } from './placement-saga';
 
 interface TabTraits {
   readonly session?: SessionTrait;
@@ -28,40 +28,14 @@ interface TabTraits {
 
 /** One browser: what a tab writes, the others hear of once it is delivered. */
 function browser() {
-  const values = new Map<string, string>();
-  const tabs: ((key: string | null) => void)[] = [];
-  const waiting: (() => void)[] = [];
-  let writes = 0;
+  const { open, deliver, writes } = browserTabs({ held: true });
   return {
-    writes: () => writes,
-    /** Delivers the news, and the news of what is written thereupon. */
-    deliver() {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) next();
-    },
+    writes,
+    deliver,
     open(venue: Partial<SportsVenue> = {}, { session = 'member', priced = true }: TabTraits = {}) {
-      let own: (key: string | null) => void = () => undefined;
-      const change = (key: string, value: string | undefined): void => {
-        if (values.get(key) === value) return;
-        writes += 1;
-        if (value === undefined) values.delete(key);
-        else values.set(key, value);
-        for (const tab of tabs) if (tab !== own) waiting.push(() => tab(key));
-      };
-      const storage = createSlipStorage(
-        () => ({
-          getItem: (key) => values.get(key) ?? null,
-          setItem: (key, value) => change(key, value),
-          removeItem: (key) => change(key, undefined),
-        }),
-        (listener) => {
-          own = listener;
-          tabs.push(listener);
-          return () => undefined;
-        },
-      );
       const board = createPriceBoard();
       for (const each of priced ? [leg, fakeLeg('b')] : []) quote(board, each, '1.90');
-      const store = startSlip(fakeServices(venue), board, { storage, session });
+      const store = startSlip(fakeServices(venue), board, { tab: open(), session });
       return {
         store,
         keys: () => selectLegs(store.getState()).map(keyOf),
@@ -192,15 +166,15 @@ describe('the slip of two tabs', () => {
     expect(second.mock.calls[0]?.[1]).not.toBe(one.placements()[0]?.key);
   });
 
-  it('shows no bet that ended before the tab that opened knew its member', () => {
+  it('shows no bet that ended before the tab that opened knew its member', async () => {
     const { open, deliver } = browser();
-    const one = open({ placeBet: () => new Promise(() => undefined) });
+    let arrive = (_result: Result<Bet>): void => undefined;
+    const one = open({ placeBet: () => new Promise((resolve) => (arrive = resolve)) });
     one.store.dispatch(slipActions.selectionTapped(leg));
     one.store.dispatch(tap);
     const two = open({}, { session: 'unknown' });
-    one.store.dispatch(
-      slipActions.betAnswered({ key: one.placements()[0]?.key ?? '', bet: fakeBet('accepted') }),
-    );
+    arrive(answer(fakeBet('accepted')));
+    await jest.advanceTimersByTimeAsync(0);
     deliver();
     two.store.dispatch(sessionActions.sessionRestored({ loggedIn: true }));
     expect(two.placements()).toEqual([]);

@@ -1,11 +1,13 @@
 import type { Result } from '@heptad/api-client';
 import type { BetLimits, MatchDetail, MatchPage, MatchQuery, OrderLeg } from '@heptad/venue-gateway';
 import { ITEMS } from '@heptad/device';
+import { browserTabs } from '@heptad/device/testing';
 import { money } from '@heptad/formatting';
 import { createPriceBoard } from '../../price-board/price-board';
 import { answer, fakeLeg, fakeMatch, fakeServices, quote } from '../testing/slip-fakes';
 import { startSlip } from '../testing/slip-store';
 import { selectLegs, selectSlip, slipActions } from '../slip-slice';
+import { createSlipStorage } from '../slip-storage';
 import { BOUNDS_PAUSE_MS } from './bounds-saga';
 import { QUOTE_INTERVAL_MS } from './quotes-saga';
 
@@ -193,7 +195,7 @@ describe('limits of stakes', () => {
     await jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS);
     expect(ask).toHaveBeenCalledTimes(1);
     const { nextKey } = selectSlip(store.getState());
-    store.dispatch(slipActions.followed({ legs: [leg, second, third], stakes: {}, nextKey, over: [] }));
+    store.dispatch(slipActions.followed({ legs: [leg, second, third], stakes: {}, nextKey }));
     tell(answer(limits));
     await jest.advanceTimersByTimeAsync(0);
     expect(selectSlip(store.getState()).bounds).toEqual({});
@@ -251,17 +253,13 @@ describe('the kept slip', () => {
   });
 
   it('comes back at start and is written with every change', () => {
-    const saved: unknown[] = [];
-    const storage = {
-      load: () => ({ legs: [leg], stakes: { a: '25' }, nextKey: 'key-of-the-next-tap', open: [] }),
-      loadOpen: () => [],
-      save: (slip: unknown) => void saved.push(slip),
-      subscribe: () => () => undefined,
-    };
-    const store = startSlip(fakeServices({}), createPriceBoard(), { storage });
+    const tab = browserTabs().open();
+    const storage = createSlipStorage(tab.storage, tab.events);
+    storage.save({ legs: [leg], stakes: { a: '25' }, nextKey: 'key-of-the-next-tap' });
+    const store = startSlip(fakeServices({}), createPriceBoard(), { tab });
     expect(selectLegs(store.getState())).toEqual([leg]);
     expect(selectSlip(store.getState()).stakes).toEqual({ a: '25' });
     store.dispatch(slipActions.stakeChanged({ id: 'a', text: '30' }));
-    expect(saved).toEqual([{ legs: [leg], stakes: { a: '30' }, nextKey: 'key-of-the-next-tap', open: [] }]);
+    expect(storage.load()).toEqual({ legs: [leg], stakes: { a: '30' }, nextKey: 'key-of-the-next-tap' });
   });
 });

@@ -1,26 +1,31 @@
 import { queryApi } from '@heptad/api-client';
+import { createStoredText } from '@heptad/device';
+import type { TabStorage } from '@heptad/device/testing';
+import { OPEN_WRITES_KEY } from '@heptad/idempotent-write';
+import { tabWrites } from '@heptad/idempotent-write/testing';
 import { sessionActions } from '@heptad/session';
 import { configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { featureReducer } from '../../testing/feature-parts';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
+import { placing } from '../placing/placing';
 import { createSlipSagas } from '../slip-sagas';
-import type { SlipStorage } from '../slip-storage';
+import { createSlipStorage } from '../slip-storage';
 
 /** Keeps nothing. */
-export const noStorage: SlipStorage = {
-  load: () => ({ legs: [], stakes: {}, open: [] }),
-  loadOpen: () => [],
-  save: () => undefined,
-  subscribe: () => () => undefined,
+const forgetful: TabStorage = {
+  storage: () => null,
+  events: () => () => undefined,
+  leave: () => undefined,
 };
 
 /** Who is there; `unknown` until the page has found out. */
 export type SessionTrait = 'member' | 'guest' | 'unknown';
 
 export interface StoreOptions {
-  readonly storage?: SlipStorage;
+  /** The tab of a browser whose storage it is; without one nothing is kept. */
+  readonly tab?: TabStorage;
   readonly session?: SessionTrait;
 }
 
@@ -28,7 +33,7 @@ export interface StoreOptions {
 export function startSlip(
   given: SportsServices,
   board: PriceBoard,
-  { storage = noStorage, session = 'member' }: StoreOptions = {},
+  { tab = forgetful, session = 'member' }: StoreOptions = {},
 ) {
   const services = { ...given, board };
   const sagas = createSagaMiddleware();
@@ -39,6 +44,13 @@ export function startSlip(
   });
   if (session !== 'unknown')
     store.dispatch(sessionActions.sessionRestored({ loggedIn: session === 'member' }));
-  for (const saga of createSlipSagas(storage)) sagas.run(saga, services);
+  const surroundings = { openWrites: tabWrites(tab) };
+  const slipSagas = createSlipSagas({
+    storage: createSlipStorage(tab.storage, tab.events),
+    openWrites: createStoredText(OPEN_WRITES_KEY, tab.storage, tab.events),
+    // There at once; what happens until it is there is tested where it comes from.
+    loadPlacing: () => (those) => placing(those, surroundings),
+  });
+  for (const saga of slipSagas) sagas.run(saga, services);
   return store;
 }

@@ -6,7 +6,8 @@ import type { Bet } from '@heptad/venue-gateway';
 import { failure, leg, lost, startPlacing as start, wager } from '../testing/placing-scene';
 import { answer, confirming, fakeBet, fakeLeg, fakeMatch, placing, quote } from '../testing/slip-fakes';
 import { selectLegs, selectPlacements, slipActions } from '../slip-slice';
-import { CONFIRM_DELAYS_MS, RESULT_DELAYS_MS } from './placement-saga';
+import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
+import { RESULT_DELAYS_MS } from './placement-write';
 
 describe('placing a bet', () => {
   beforeEach(() => jest.useFakeTimers());

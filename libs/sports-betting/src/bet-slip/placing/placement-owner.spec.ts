@@ -1,4 +1,6 @@
 import { ITEMS } from '@heptad/device';
+import { browserTabs } from '@heptad/device/testing';
+import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
 import { sessionActions } from '@heptad/session';
 import { createPriceBoard } from '../../price-board/price-board';
 import { leg, lost, wager } from '../testing/placing-scene';
@@ -6,22 +8,13 @@ import { answer, confirming, fakeBet, fakeMember, fakeServices, placing, quote }
 import { startSlip } from '../testing/slip-store';
 import { keyOf } from '../slip-selection';
 import { selectLegs, selectPlacements, slipActions } from '../slip-slice';
-import { createSlipStorage, SLIP_STORAGE_KEY } from '../slip-storage';
-import { CONFIRM_DELAYS_MS } from './placement-saga';
 
 /** One phone, its page opened as often as wanted. */
 function phone() {
-  const values = new Map<string, string>();
-  const storage = createSlipStorage(
-    () => ({
-      getItem: (key) => values.get(key) ?? null,
-      setItem: (key, value) => void values.set(key, value),
-      removeItem: (key) => void values.delete(key),
-    }),
-    () => () => undefined,
-  );
+  const tabs = browserTabs();
   return {
-    kept: () => values.get(SLIP_STORAGE_KEY) ?? '',
+    /** What is left on the device of slip and bets. */
+    kept: () => [...tabs.values.values()].join(''),
     /** @param token of who is logged in */
     open(token: string, venue: Parameters<typeof fakeServices>[0] = {}) {
       const services = fakeServices(venue);
@@ -30,7 +23,7 @@ function phone() {
       };
       carry(token);
       const board = createPriceBoard();
-      const store = startSlip(services, board, { storage });
+      const store = startSlip(services, board, { tab: tabs.open() });
       quote(board, leg, '1.90');
       return {
         store,
