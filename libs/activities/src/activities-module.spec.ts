@@ -1,5 +1,6 @@
 import { LOCALES } from '@heptad/feature-module';
 import { activitiesModule } from './activities-module';
+import { claimWrite } from './claim/claim-write';
 
 type Texts = { readonly [key: string]: string | Texts };
 const keysOf = (texts: Texts, path = ''): string[] =>
@@ -32,6 +33,10 @@ describe('the activities module', () => {
     expect(moneyInFlight?.(state('sending'))).toBe(true);
     expect(moneyInFlight?.(state('undecided'))).toBe(true);
     expect(moneyInFlight?.(state('succeeded'))).toBe(false);
+  });
+
+  it('names the claims that are taken up on whichever page comes first', () => {
+    expect(activitiesModule.writes).toEqual([claimWrite.name]);
   });
 
   it('has the same texts in every language', async () => {

@@ -18,5 +18,6 @@ export const activitiesModule: FeatureModule<ActivitiesServices> = {
     },
   ],
   homeSections: [{ id: 'promotions', order: 60, section: 'promotions', minHeight: 160 }],
+  writes: ['promotionClaim'],
   load: async () => (await import('./activities-parts')).activitiesParts,
 };

@@ -110,6 +110,8 @@ export interface FeatureModule<Services = never> {
   readonly panels?: readonly FeaturePanel[];
   /** Names of commands other features may send, such as `slip.open`. */
   readonly commands?: readonly string[];
+  /** Names of its writes whose end may be unknown: one that was left open is taken up on whichever page comes first. */
+  readonly writes?: readonly string[];
   /** Called at most once; the shell injects what it brings. */
   load(): Promise<FeatureParts<Services>>;
 }

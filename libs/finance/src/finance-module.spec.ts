@@ -6,6 +6,8 @@ import paymentsEn from './payments/messages/en.json';
 import paymentsZhCN from './payments/messages/zh-CN.json';
 import paymentsZhTW from './payments/messages/zh-TW.json';
 import { paymentsModule } from './payments/payments-module';
+import { depositWrite, withdrawalWrite } from './payments/payment-writes';
+import { transferWrite } from './transfer/transfer-write';
 
 type Texts = { readonly [key: string]: string | Texts };
 const keysOf = (texts: Texts, path = ''): string[] =>
@@ -28,6 +30,11 @@ describe('the modules of money', () => {
   it.each([financeModule, paymentsModule])('bring every page that $id announces', async (module) => {
     const parts = await module.load();
     for (const { page } of module.routes) expect(await parts.pages[page]?.()).toHaveProperty('default');
+  });
+
+  it('name the writes that are taken up on whichever page comes first', () => {
+    const writes = [transferWrite, depositWrite, withdrawalWrite];
+    expect(paymentsModule.writes).toEqual(writes.map(({ name }) => name));
   });
 
   it('have the same texts in every language', () => {

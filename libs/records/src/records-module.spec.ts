@@ -2,6 +2,7 @@ import en from './messages/en.json';
 import zhCN from './messages/zh-CN.json';
 import zhTW from './messages/zh-TW.json';
 import { recordsModule } from './records-module';
+import { cashOutWrite } from './cash-out/cash-out-write';
 
 type Texts = { readonly [key: string]: string | Texts };
 const keysOf = (texts: Texts, path = ''): string[] =>
@@ -23,6 +24,10 @@ describe('the records module', () => {
     const parts = await recordsModule.load();
     for (const { page } of recordsModule.routes)
       expect(await parts.pages[page]?.()).toHaveProperty('default');
+  });
+
+  it('names the cash-outs that are taken up on whichever page comes first', () => {
+    expect(recordsModule.writes).toEqual([cashOutWrite.name]);
   });
 
   it('has the same texts in every language', () => {

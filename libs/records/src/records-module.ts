@@ -13,5 +13,6 @@ export const recordsModule: FeatureModule<RecordsServices> = {
   navigation: [
     { id: 'records', path: PATHS.recordBet, label: 'navigation.records', icon: 'records', order: 40 },
   ],
+  writes: ['cashOuts'],
   load: async () => (await import('./records-parts')).recordsParts,
 };

@@ -56,4 +56,8 @@ describe('a page of sports on its way', () => {
     expect(comeTo(PATHS.homeSportsSportsResult, '', 'DBTY')).toEqual(['DBTY']);
     expect(comeTo(PATHS.homeSportsSportsResult, '?venue=FBTY', 'DBTY')).toEqual(['FBTY']);
   });
+
+  it('names the bets that are taken up on whichever page comes first', () => {
+    expect(sportsBettingModule.writes).toEqual(['bets']);
+  });
 });

@@ -43,5 +43,6 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
     { id: 'slip', place: 'end', order: 10, panel: 'slipRail' },
     { id: 'related', place: 'end', order: 20, panel: 'relatedRail' },
   ],
+  writes: ['bets'],
   load: async () => (await import('./sports-parts')).sportsParts,
 };

@@ -233,8 +233,9 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   // of them is told in its place. What stands below keeps its place until it is there.
   const sections = here().pathname === PATHS.home ? context.homeSections.slice(0, FIRST_SECTIONS) : [];
   await Promise.all([initialized(router), Promise.allSettled(sections.map(({ fetch }) => fetch()))]);
-  const Notices = afterLoad(window, async () =>
-    (await import('../notices/open-notices')).openNotices({
+  const Notices = afterLoad(window, async () => {
+    void import('../writes/take-up-writes').then(({ takeUpWrites }) => takeUpWrites(registry), reportDefect);
+    return (await import('../notices/open-notices')).openNotices({
       host: window,
       worker:
         inApp || workers.site === undefined || deployment.siteWorker === 'retired'
@@ -244,8 +245,8 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
       clock,
       addMessages: translations.add,
       moneyInFlight: money.inFlight,
-    }),
-  );
+    });
+  });
 
   return (
     <Provider store={store}>

@@ -15,5 +15,6 @@ export const paymentsModule: FeatureModule<FinanceServices> = {
     { id: 'wallet', path: PATHS.mineFinanceMyWallet, label: 'navigation.wallet', icon: 'wallet', order: 30 },
   ],
   commands: ['transfer.open'],
+  writes: ['transfer', 'deposit', 'withdrawal'],
   load: async () => (await import('./payments-parts')).paymentsParts,
 };
