@@ -78,7 +78,7 @@ const inTests = [
   uses('libs/finance/src/probe.spec.ts', '@heptad/api-client/testing'),
   uses('libs/finance/src/probe.spec.ts', './testing/finance-scene'),
   uses('libs/finance/src/testing/probe.ts', '@heptad/api-client/testing'),
-  uses('libs/finance/src/testing/probe.ts', '@heptad/testing'),
+  uses('libs/finance/src/testing/probe.ts', '@heptad/feature-testing'),
   uses('libs/feature-testing/src/probe.ts', '@heptad/api-client/testing'),
   uses('catalogue/src/probe.ts', '@heptad/brand-config/testing'),
   uses('tools/bench/probe.ts', '@heptad/sports-betting/testing'),

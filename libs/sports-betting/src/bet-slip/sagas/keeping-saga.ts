@@ -1,5 +1,4 @@
 import { ITEMS } from '@heptad/device';
-import { defined } from '@heptad/formatting';
 import { isMemberChange } from '@heptad/session';
 import type { SagaIterator } from 'redux-saga';
 import { fork, put, select, takeEvery } from 'redux-saga/effects';

@@ -1,0 +1,25 @@
+import type { Result } from '@heptad/api-client';
+import type { LoginAnswers, LoginForm } from '../login-attempt';
+import type { LoginOutcome } from '../login-outcome';
+import type { PendingLogin } from '../pending-login';
+import type { RegisterForm, RegisterOutcome } from '../register';
+import type { CaptchaImage, RememberedLogin } from '../session';
+
+/** A session that refuses every login until a spec says otherwise. Each part is a Jest mock. */
+export function fakeSession() {
+  const refusal: LoginOutcome = {
+    kind: 'nameError',
+    error: { kind: 'business', code: '6002', message: '账号或密码错误', call: '/login' },
+  };
+  const picture: Result<CaptchaImage> = { ok: true, value: { image: new Blob(['1']), key: 'key-1' } };
+  return {
+    login: jest.fn<Promise<LoginOutcome>, [LoginForm]>(async () => refusal),
+    pendingLogin: jest.fn((): PendingLogin | undefined => undefined),
+    continueLogin: jest.fn<Promise<LoginOutcome | undefined>, [LoginAnswers]>(async () => undefined),
+    register: jest.fn<Promise<RegisterOutcome>, [RegisterForm]>(async () => ({ kind: 'registered' })),
+    rememberedLogin: jest.fn(async (): Promise<RememberedLogin | undefined> => undefined),
+    captchaImage: jest.fn<Promise<Result<CaptchaImage>>, []>(async () => picture),
+    handOver: jest.fn(async () => undefined),
+    logout: jest.fn(async () => undefined),
+  };
+}

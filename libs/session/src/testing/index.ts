@@ -1,0 +1,2 @@
+export { fakeMember } from './fake-member';
+export { fakeSession } from './fake-session';

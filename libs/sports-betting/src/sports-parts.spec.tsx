@@ -1,0 +1,4 @@
+import { featureModuleSuite } from '@heptad/feature-testing';
+import { sportsBettingModule } from './sports-module';
+
+featureModuleSuite(sportsBettingModule);
