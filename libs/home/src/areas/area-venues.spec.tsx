@@ -1,26 +1,12 @@
 import type { ApiError, Result } from '@heptad/api-client';
-import { stubBrand } from '@heptad/brand-config/testing';
-import { AppContext } from '@heptad/feature-module';
-import { sessionActions, sessionReducer } from '@heptad/session';
+import { renderFeature } from '@heptad/feature-testing';
 import type { GameLaunch, GameLaunchRequest } from '@heptad/venue-gateway';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
+import { stubVenueGateway } from '@heptad/venue-gateway/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import zhCN from '../messages/zh-CN.json';
+import { homeModule } from '../home-module';
 import type { AreaTile } from './area-tiles';
 import { AreaVenues } from './area-venues';
-
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n.use(initReactI18next).init({
-    lng: 'zh-CN',
-    resources: { 'zh-CN': { home: zhCN, shell: { errors: { timedOut: '超时了' } } } },
-  }),
-);
 
 type Launch = (request: GameLaunchRequest) => Promise<Result<GameLaunch>>;
 
@@ -38,9 +24,7 @@ const refusal: ApiError = { kind: 'business', code: '1', message: '场馆忙', c
 const refuse = (error: ApiError) =>
   jest.fn<Promise<Result<GameLaunch>>, [GameLaunchRequest]>(async () => ({ ok: false, error }));
 
-async function show(loggedIn: boolean, launch: Launch, shown: AreaTile = tile, title = '电子') {
-  const store = configureStore({ reducer: combineReducers({ session: sessionReducer }) });
-  store.dispatch(sessionActions.sessionRestored({ loggedIn }));
+async function show(member: boolean, launch: Launch, shown: AreaTile = tile, title = '电子') {
   const Closable = () => {
     const [tileNow, setTile] = useState<AreaTile | undefined>(shown);
     return (
@@ -50,26 +34,13 @@ async function show(loggedIn: boolean, launch: Launch, shown: AreaTile = tile, t
       </>
     );
   };
-  const router = createMemoryRouter([
-    { path: '/', element: <Closable /> },
-    { path: '*', element: <p>elsewhere</p> },
-  ]);
-  const app = {
-    services: { venues: { games: { launch } } },
-    brand: stubBrand(),
-    navigation: [],
-    homeSections: [],
-    send: async () => undefined,
-  };
-  render(
-    <I18nextProvider i18n={i18n}>
-      <Provider store={store}>
-        <AppContext.Provider value={app}>
-          <RouterProvider router={router} />
-        </AppContext.Provider>
-      </Provider>
-    </I18nextProvider>,
-  );
+  const { router } = await renderFeature({
+    module: homeModule,
+    page: <Closable />,
+    member,
+    services: { venues: stubVenueGateway({ games: { launch } }) },
+    texts: { shell: { errors: { timedOut: '超时了' } } },
+  });
   await screen.findByRole('dialog', { name: title });
   return router;
 }

@@ -1,27 +1,11 @@
-import { queryApi } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
-import { stubBrand } from '@heptad/brand-config/testing';
 import { type CallResponse, configuration, home } from '@heptad/contracts';
-import { AppContext, type HomeSectionView } from '@heptad/feature-module';
-import { sessionActions, sessionReducer } from '@heptad/session';
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import i18next from 'i18next';
+import type { HomeSectionView } from '@heptad/feature-module';
+import { renderFeature, settle } from '@heptad/feature-testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lazy } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { floatDockReducer } from '../float-dock/float-dock-slice';
 import { homeModule } from '../home-module';
-import zhCN from '../messages/zh-CN.json';
 import HomePage from './home-page';
-
-const i18n = i18next.createInstance();
-beforeAll(() =>
-  i18n
-    .use(initReactI18next)
-    .init({ lng: 'zh-CN', resources: { 'zh-CN': { home: zhCN } }, interpolation: { escapeValue: false } }),
-);
 
 const CONFIG = { capabilities: ['sports', 'live', 'egame', 'anchors'] } as const;
 
@@ -73,12 +57,6 @@ const own: HomeSectionView[] = (homeModule.homeSections ?? []).map(({ id, minHei
   Component: Nothing,
 }));
 
-/** Lets every answer that is there already arrive. */
-const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-  });
-
 interface Options {
   readonly answers?: StubAnswers;
   readonly member?: boolean;
@@ -86,44 +64,18 @@ interface Options {
   readonly entryMode?: 1 | 2;
 }
 
-async function show({ answers = LOADED, member = false, sections = own, entryMode = 2 }: Options = {}) {
-  const brand = stubBrand({ config: { ...CONFIG, unauthenticatedMode: entryMode } });
-  const api = stubApiClient(answers);
-  const services = {
-    api,
-    theme: { current: () => 'light', subscribe: () => () => undefined },
-    language: { current: () => 'zh-CN' },
-    images: { origins: ['https://cdn.example'], development: true, self: window.location.origin },
-  };
-  const store = configureStore({
-    reducer: combineReducers({
-      session: sessionReducer,
-      queryApi: queryApi.reducer,
-      floatDock: floatDockReducer,
-    }),
-    middleware: (standard) =>
-      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware),
-    // Batches wait for a frame; a spec does not.
-    enhancers: (standard) => standard({ autoBatch: false }),
+function show({ answers = LOADED, member = false, sections = own, entryMode = 2 }: Options = {}) {
+  return renderFeature({
+    module: homeModule,
+    page: <HomePage />,
+    member,
+    brand: { config: { ...CONFIG, unauthenticatedMode: entryMode } },
+    homeSections: sections,
+    services: {
+      api: stubApiClient(answers),
+      images: { origins: ['https://cdn.example'], development: true, self: window.location.origin },
+    },
   });
-  store.dispatch(sessionActions.sessionRestored({ loggedIn: member }));
-  const router = createMemoryRouter([
-    { path: '/', element: <HomePage /> },
-    { path: '*', element: <p>elsewhere</p> },
-  ]);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <Provider store={store}>
-        <AppContext.Provider
-          value={{ services, brand, navigation: [], homeSections: sections, send: async () => undefined }}
-        >
-          <RouterProvider router={router} />
-        </AppContext.Provider>
-      </Provider>
-    </I18nextProvider>,
-  );
-  await settle();
-  return { api, router };
 }
 
 const section = (id: string) => document.querySelector<HTMLElement>(`[data-section="${id}"]`);

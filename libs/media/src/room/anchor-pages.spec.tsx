@@ -1,18 +1,12 @@
-import { queryApi } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { type CallResponse, configuration, video as videoCalls } from '@heptad/contracts';
-import { AppContext } from '@heptad/feature-module';
-import { configureStore } from '@reduxjs/toolkit';
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import i18next from 'i18next';
+import { renderFeature, settle } from '@heptad/feature-testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import AnchorsSection from '../home/anchors-section';
 import AnchorsPage from '../list/anchors-page';
-import zhCN from '../messages/zh-CN.json';
+import { mediaModule } from '../media-module';
 import AnchorRoomPage from './anchor-room-page';
 
 type Setting = CallResponse<typeof videoCalls.anchors>;
@@ -35,64 +29,14 @@ const URLS = ['/video/v1/stream/1/chenxi.m3u8', '/video/v1/stream/2/chenxi.m3u8'
 const file = (urls: readonly string[]) => ok(JSON.stringify({ channel: 'chenxi', title: '', urls }));
 const config = (setting: unknown) => ok({ memberGradeConfigList: [], anchor_sponsored_setting: setting });
 
-const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-  });
-
 async function show(page: ReactNode, answers: StubAnswers, at = '/', path = at) {
-  const i18n = i18next.createInstance();
-  await i18n.use(initReactI18next).init({
-    lng: 'zh-CN',
-    resources: { 'zh-CN': { media: zhCN } },
-    interpolation: { escapeValue: false },
-  });
   const api = stubApiClient({
     [videoCalls.anchors.path]: ok(SETTING),
     [configuration.appConfig.path]: config('1'),
     [videoCalls.anchorFile.path]: file(URLS),
     ...answers,
   });
-  const services = {
-    api,
-    allowList: { origins: [], development: true, self: window.location.origin },
-    videoHosts: { origins: [], errors: 0 },
-    images: { origins: [], development: true, self: window.location.origin },
-    language: { current: () => 'zh-CN' as const, choose: async () => undefined },
-  };
-  const store = configureStore({
-    reducer: { queryApi: queryApi.reducer },
-    middleware: (standard) =>
-      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware),
-    // Batches wait for a frame; a spec does not.
-    enhancers: (standard) => standard({ autoBatch: false }),
-  });
-  const router = createMemoryRouter(
-    [
-      { path, element: page },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [at] },
-  );
-  render(
-    <I18nextProvider i18n={i18n}>
-      <Provider store={store}>
-        <AppContext.Provider
-          value={{
-            services,
-            brand: stubBrand(),
-            navigation: [],
-            homeSections: [],
-            send: async () => undefined,
-          }}
-        >
-          <RouterProvider router={router} />
-        </AppContext.Provider>
-      </Provider>
-    </I18nextProvider>,
-  );
-  await settle();
-  return { api, router };
+  return renderFeature({ module: mediaModule, page, at, path, services: { api } });
 }
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
