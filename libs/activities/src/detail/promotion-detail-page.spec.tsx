@@ -1,6 +1,7 @@
 import { activities } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { settle, showActivities } from '../testing/activities-scene';
+import { showActivities } from '../testing/activities-scene';
 import { wireDetail } from '../testing/promotion-fakes';
 import PromotionDetailPage from './promotion-detail-page';
 

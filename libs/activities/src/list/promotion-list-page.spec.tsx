@@ -1,6 +1,7 @@
 import { activities } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { settle, showActivities } from '../testing/activities-scene';
+import { showActivities } from '../testing/activities-scene';
 import { wireList } from '../testing/promotion-fakes';
 import PromotionsSection from '../home/promotions-section';
 import PromotionListPage from './promotion-list-page';
