@@ -1,5 +1,6 @@
 import { featureModuleSuite } from '@heptad/feature-testing';
 import { activitiesModule } from './activities-module';
+import { claimWrite } from './claim/claim-write';
 
 featureModuleSuite(activitiesModule);
 
@@ -20,5 +21,9 @@ describe('the activities module', () => {
     expect(moneyInFlight?.(state('sending'))).toBe(true);
     expect(moneyInFlight?.(state('undecided'))).toBe(true);
     expect(moneyInFlight?.(state('succeeded'))).toBe(false);
+  });
+
+  it('names the claims that are taken up on whichever page comes first', () => {
+    expect(activitiesModule.writes).toEqual([claimWrite.name]);
   });
 });

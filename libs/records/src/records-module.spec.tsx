@@ -1,5 +1,6 @@
 import { featureModuleSuite } from '@heptad/feature-testing';
 import { recordsModule } from './records-module';
+import { cashOutWrite } from './cash-out/cash-out-write';
 
 featureModuleSuite(recordsModule);
 
@@ -11,5 +12,9 @@ describe('the records module', () => {
       ['/record/virtualDisport', 'member'],
       ['/record/sliptOrder', 'member'],
     ]);
+  });
+
+  it('names the cash-outs that are taken up on whichever page comes first', () => {
+    expect(recordsModule.writes).toEqual([cashOutWrite.name]);
   });
 });

@@ -1,6 +1,7 @@
 import { ITEMS } from '@heptad/device';
+import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { failed, fakeWallet, settle, showFinance, WALLET, type FinanceScene } from '../testing/finance-scene';
+import { failed, fakeWallet, showFinance, WALLET, type FinanceScene } from '../testing/finance-scene';
 import BalanceCard from './balance-card';
 
 const show = (options: Omit<FinanceScene, 'page'> = {}) => showFinance({ page: <BalanceCard />, ...options });

@@ -1,7 +1,8 @@
 import { deposit } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
 import { preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { failed, settle, showFinance } from '../testing/finance-scene';
+import { failed, showFinance } from '../testing/finance-scene';
 import { depositAnswer, ok, paymentApi, refused } from '../testing/payment-answers';
 import { WATCH_MS } from '../payments/use-money-watch';
 import DepositInformationPage from './deposit-information-page';

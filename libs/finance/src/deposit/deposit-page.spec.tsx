@@ -1,6 +1,7 @@
 import { deposit } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { failed, settle, showFinance } from '../testing/finance-scene';
+import { failed, showFinance } from '../testing/finance-scene';
 import { depositAnswer, ok, paymentApi, refused } from '../testing/payment-answers';
 import DepositPage from './deposit-page';
 

@@ -1,22 +1,17 @@
 import type { Result } from '@heptad/api-client';
 import { stubApiClient, type StubApiClient } from '@heptad/api-client/testing';
-import { stubBrand } from '@heptad/brand-config/testing';
-import { createClock, createStoredItems, createStoredText } from '@heptad/device';
-import { AppContext } from '@heptad/feature-module';
+import { createClock } from '@heptad/device';
+import { renderFeature } from '@heptad/feature-testing';
 import { money } from '@heptad/formatting';
-import { createOpenWrites, OPEN_WRITES_KEY, type OpenWrites } from '@heptad/idempotent-write';
-import { createToastStore } from '@heptad/ui-kit';
+import type { OpenWrites } from '@heptad/idempotent-write';
+import { forgottenWrites } from '@heptad/idempotent-write/testing';
 import type { Transfer, Wallet, WalletPort } from '@heptad/venue-gateway';
 import { stubVenueGateway } from '@heptad/venue-gateway/testing';
-import { act, render } from '@testing-library/react';
-import i18next from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import zhCN from '../messages/zh-CN.json';
-import paymentsZhCN from '../payments/messages/zh-CN.json';
-import { startMoney } from './money-store';
+import { financeModule } from '../finance-module';
+import { paymentsModule } from '../payments/payments-module';
+import { depositWrite, withdrawalWrite } from '../payments/payment-writes';
+import { transferWrite } from '../transfer/transfer-write';
 
 /** A wallet of 1,000 with two venues, the second under maintenance. */
 export const WALLET: Wallet = {
@@ -58,12 +53,6 @@ export function fakeWallet(wallet: Result<Wallet> | Promise<Result<Wallet>> = { 
   };
 }
 
-/** Lets every answer that is there already arrive. */
-export const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-  });
-
 export interface FinanceScene {
   readonly page: ReactNode;
   /** Where the page stands and how it is entered. */
@@ -80,10 +69,7 @@ export interface FinanceScene {
   readonly openWrites?: OpenWrites;
 }
 
-/** A device that keeps nothing. */
-const nowhere = (): OpenWrites => createOpenWrites(createStoredText(OPEN_WRITES_KEY, () => null));
-
-/** Draws a part of the feature in a small app whose transfers are carried out. */
+/** Draws a part of the feature in a small app whose writes of money are carried out. */
 export async function showFinance({
   page,
   at = '/',
@@ -92,54 +78,26 @@ export async function showFinance({
   entryMode = 2,
   api = stubApiClient(),
   send = async () => undefined,
-  openWrites = nowhere(),
+  openWrites = forgottenWrites(),
 }: FinanceScene) {
-  const i18n = i18next.createInstance();
-  await i18n.use(initReactI18next).init({
-    lng: 'zh-CN',
-    resources: {
-      'zh-CN': {
-        finance: zhCN,
-        payments: { ...zhCN, ...paymentsZhCN },
-        shell: { errors: { system: '系统异常' } },
-      },
+  const kept = { openWrites };
+  const { store, router, services } = await renderFeature({
+    module: paymentsModule,
+    others: [financeModule],
+    parts: {
+      sagas: [
+        (given) => transferWrite.saga(given, kept),
+        (given) => depositWrite.saga(given, kept),
+        (given) => withdrawalWrite.saga(given, kept),
+      ],
     },
-    interpolation: { escapeValue: false },
+    page,
+    at,
+    before: '/before',
+    member: !guest,
+    brand: { config: { unauthenticatedMode: entryMode } },
+    services: { api, clock: createClock(), venues: stubVenueGateway({ wallet }) },
+    send,
   });
-  const clock = createClock();
-  const services = {
-    api,
-    clock,
-    venues: stubVenueGateway({ wallet }),
-    toast: createToastStore(),
-    language: { current: () => 'zh-CN' as const, choose: async () => undefined },
-    device: { items: createStoredItems(null, clock) },
-  };
-  const { store } = startMoney(services, { openWrites, guest });
-  const router = createMemoryRouter(
-    [
-      { path: new URL(at, 'http://app').pathname, element: page },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: ['/before', at] },
-  );
-  render(
-    <I18nextProvider i18n={i18n}>
-      <Provider store={store}>
-        <AppContext.Provider
-          value={{
-            services,
-            brand: stubBrand({ config: { unauthenticatedMode: entryMode } }),
-            navigation: [],
-            homeSections: [],
-            send,
-          }}
-        >
-          <RouterProvider router={router} />
-        </AppContext.Provider>
-      </Provider>
-    </I18nextProvider>,
-  );
-  await settle();
   return { wallet, store, router, api, toast: services.toast, items: services.device.items };
 }

@@ -1,9 +1,10 @@
 import type { ApiError } from '@heptad/api-client';
+import { settle } from '@heptad/feature-testing';
 import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
 import { defined, money } from '@heptad/formatting';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../testing/finance-scene';
+import { failed, fakeWallet, showFinance, transferred, WALLET } from '../testing/finance-scene';
 import TransferPage from './transfer-page';
 
 const AT = '/mine/finance/transfer';

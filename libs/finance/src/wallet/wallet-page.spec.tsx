@@ -1,7 +1,8 @@
 import { ITEMS } from '@heptad/device';
+import { settle } from '@heptad/feature-testing';
 import { money } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { failed, fakeWallet, settle, showFinance, transferred, WALLET } from '../testing/finance-scene';
+import { failed, fakeWallet, showFinance, transferred, WALLET } from '../testing/finance-scene';
 import { transferWrite } from '../transfer/transfer-write';
 import WalletPage from './wallet-page';
 

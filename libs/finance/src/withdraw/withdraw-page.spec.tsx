@@ -1,8 +1,9 @@
 import { md5 } from '@heptad/crypto';
 import { payout, withdrawal } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
 import { preloadBottomSheet, preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { failed, settle, showFinance } from '../testing/finance-scene';
+import { failed, showFinance } from '../testing/finance-scene';
 import { ok, paymentApi, refused, withdrawalAnswer } from '../testing/payment-answers';
 import WithdrawPage from './withdraw-page';
 
