@@ -9,3 +9,7 @@ it('ROUTE-013 shows the login page at /entry/login, outside the layout', async (
   const page = await accountParts.pages[route?.page ?? '']?.();
   expect(page?.default).toBe(LoginPage);
 });
+import { featureModuleSuite } from '@heptad/feature-testing';
+import { accountModule } from './account-module';
+
+featureModuleSuite(accountModule);

@@ -1,9 +1,10 @@
 import type { StubAnswers } from '@heptad/api-client/testing';
 import { forget } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
+import { settle } from '@heptad/feature-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settle, showAccount } from '../testing/account-scene';
+import { showAccount } from '../testing/account-scene';
 import { refused } from '../testing/refusals';
 import ForgetPage from './forget-page';
 

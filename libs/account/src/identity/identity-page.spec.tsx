@@ -1,9 +1,11 @@
 import type { StubAnswers } from '@heptad/api-client/testing';
 import { captcha } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
 import type { LoginOutcome, PendingLogin } from '@heptad/session';
+import { fakeSession } from '@heptad/session/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount } from '../testing/account-scene';
+import { showAccount } from '../testing/account-scene';
 import { refusalOf, refused } from '../testing/refusals';
 import IdentityPage from './identity-page';
 

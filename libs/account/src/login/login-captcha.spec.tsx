@@ -1,9 +1,11 @@
 import type { Result } from '@heptad/api-client';
 import { captcha } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
 import { sessionActions, sessionSelectors, type CaptchaImage } from '@heptad/session';
+import { fakeSession } from '@heptad/session/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount } from '../testing/account-scene';
+import { showAccount } from '../testing/account-scene';
 import LoginPage from './login-page';
 
 const asked = (wrong: boolean) =>

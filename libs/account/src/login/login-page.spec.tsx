@@ -1,7 +1,9 @@
 import type { ApiError } from '@heptad/api-client';
+import { settle } from '@heptad/feature-testing';
+import { fakeSession } from '@heptad/session/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount } from '../testing/account-scene';
+import { showAccount } from '../testing/account-scene';
 import LoginPage from './login-page';
 
 const show = (options: { at?: string; session?: ReturnType<typeof fakeSession>; locale?: 'en' } = {}) =>

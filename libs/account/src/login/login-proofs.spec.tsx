@@ -1,7 +1,9 @@
 import { captcha } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
+import { fakeSession } from '@heptad/session/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount, type AccountScene } from '../testing/account-scene';
+import { showAccount, type AccountScene } from '../testing/account-scene';
 import { refusalOf } from '../testing/refusals';
 import LoginPage from './login-page';
 

@@ -1,9 +1,10 @@
 import type { Result } from '@heptad/api-client';
 import { configuration } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
 import { sessionActions, sessionSelectors, type Member } from '@heptad/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { preloadDialog } from '@heptad/ui-kit';
-import { settle, showAccount, type AccountScene } from '../testing/account-scene';
+import { showAccount, type AccountScene } from '../testing/account-scene';
 import MemberCentrePage from './member-centre-page';
 
 const member: Member = {

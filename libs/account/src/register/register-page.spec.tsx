@@ -1,8 +1,10 @@
 import type { ApiError } from '@heptad/api-client';
+import { settle } from '@heptad/feature-testing';
 import type { RegisterOutcome } from '@heptad/session';
+import { fakeSession } from '@heptad/session/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeSession, settle, showAccount } from '../testing/account-scene';
+import { showAccount } from '../testing/account-scene';
 import RegisterPage from './register-page';
 
 const error: ApiError = { kind: 'business', code: '7201', message: '平台的话', call: '/register' };

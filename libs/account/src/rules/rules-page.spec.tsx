@@ -1,5 +1,6 @@
+import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
-import { settle, showAccount } from '../testing/account-scene';
+import { showAccount } from '../testing/account-scene';
 import en from '../messages/rules/en.json';
 import zhCN from '../messages/rules/zh-CN.json';
 import zhTW from '../messages/rules/zh-TW.json';

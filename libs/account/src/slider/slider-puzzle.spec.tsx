@@ -1,7 +1,8 @@
 import { captcha } from '@heptad/contracts';
+import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { settle, showAccount } from '../testing/account-scene';
+import { showAccount } from '../testing/account-scene';
 import { SliderPuzzle } from './slider-puzzle';
 
 const DRAWN = { width: 300, height: 132, size: 44, top: 30, picture: 'AAAA', piece: 'BBBB' };
