@@ -1,7 +1,8 @@
 import type { ApiError, Result } from '@heptad/api-client';
 import { createClock, createStoredItems, createStoredText, ITEMS } from '@heptad/device';
 import { browserTabs } from '@heptad/device/testing';
-import { sessionActions, sessionReducer, type Member } from '@heptad/session';
+import { sessionActions, sessionReducer } from '@heptad/session';
+import { fakeMember } from '@heptad/session/testing';
 import { combineReducers, configureStore, isAction, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
 import * as v from 'valibot';
@@ -40,19 +41,7 @@ export interface PageSetting {
   readonly traits?: Partial<GiftWrite>;
 }
 
-const memberOf = (id: string): Member => ({
-  id,
-  name: `member${id}`,
-  grade: 0,
-  currency: 'CNY',
-  registeredAt: 0,
-  unreadMail: 0,
-  state: 'active',
-  phoneBound: false,
-  emailBound: false,
-});
-
-export const loaded = (id: string) => sessionActions.memberLoaded(memberOf(id));
+export const loaded = (id: string) => sessionActions.memberLoaded(fakeMember(id));
 
 /** One browser: as many pages of it as wanted, open at the same time or one after the other. */
 export function browser({ blocked = false } = {}) {

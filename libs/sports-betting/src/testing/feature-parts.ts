@@ -1,5 +1,4 @@
 import { queryApi } from '@heptad/api-client';
-import { createClock, createStoredItems, type Clock, type Device } from '@heptad/device';
 import { sessionReducer } from '@heptad/session';
 import { combineReducers } from '@reduxjs/toolkit';
 import i18next, { type i18n, type ResourceKey } from 'i18next';
@@ -19,16 +18,6 @@ export function featureTexts(language: string, texts: ResourceKey): i18n {
   });
   return translations;
 }
-
-/** A clock that follows jest's timers. */
-export const fakeClock = (): Clock => createClock({ wall: () => Date.now(), monotonic: () => Date.now() });
-
-/** A device that keeps things as long as it is there, with its page seen and online. */
-export const fakeDevice = (clock: Clock): Pick<Device, 'clock' | 'items' | 'page'> => ({
-  clock,
-  items: createStoredItems(null, clock),
-  page: { visible: () => true, online: () => true, onChange: () => () => undefined },
-});
 
 /** The part of the store that the feature reads and writes. */
 export const featureReducer = combineReducers({

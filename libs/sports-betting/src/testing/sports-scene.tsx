@@ -1,12 +1,8 @@
-import { queryApi, type Result } from '@heptad/api-client';
+import type { Result } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
-import { stubBrand } from '@heptad/brand-config/testing';
 import { venue as venueCalls } from '@heptad/contracts';
-import { createNativeBridge, type Device } from '@heptad/device';
-import { AppContext } from '@heptad/feature-module';
+import { fakeServices, featureStore, renderFeature } from '@heptad/feature-testing';
 import { defined, odds } from '@heptad/formatting';
-import { sessionActions } from '@heptad/session';
-import { createToastStore } from '@heptad/ui-kit';
 import {
   DEFAULT_VENUES,
   VENUE_CODES,
@@ -22,18 +18,14 @@ import {
   type WalletPort,
 } from '@heptad/venue-gateway';
 import { stubSportsVenue, stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
-import { configureStore } from '@reduxjs/toolkit';
-import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { answer } from '../bet-slip/testing/slip-fakes';
-import en from '../messages/en.json';
-import zhCN from '../messages/zh-CN.json';
 import { createPriceBoard, type PriceBoard } from '../price-board/price-board';
 import type { SportsServices } from '../services';
-import { fakeClock, fakeDevice, featureReducer, featureTexts } from './feature-parts';
+import { sportsBettingModule } from '../sports-module';
+import { featureReducer } from './feature-parts';
+
+export { settle } from '@heptad/feature-testing';
 
 const KICK_OFF = Date.UTC(2030, 0, 1, 12);
 
@@ -91,12 +83,6 @@ export const failed: Result<never> = {
   error: { kind: 'http', status: 500, message: '网络异常', call: '/list' },
 };
 
-/** Lets every answer that is there already arrive. */
-export const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 60; turn += 1) await Promise.resolve();
-  });
-
 export type VenueAnswers = Partial<SportsVenue>;
 
 export interface SportsScene {
@@ -128,17 +114,6 @@ export function sportsServices({
   wallet = {},
   more = {},
 }: Omit<SportsScene, 'page'>) {
-  const clock = fakeClock();
-  const device: Partial<Device> = {
-    ...fakeDevice(clock),
-    native: createNativeBridge({
-      isApp: false,
-      userAgent: '',
-      marker: '',
-      scheme: 'heptad',
-      follow: () => undefined,
-    }),
-  };
   const described = order.map((code) => DEFAULT_VENUES[code]);
   const sports = jest.fn<SportsVenue, [VenueCode]>((code) =>
     stubSportsVenue({ code, ...venue, ...own[code] }),
@@ -151,63 +126,34 @@ export function sportsServices({
     wallet: stubWallet(wallet),
   });
   return {
+    ...fakeServices(),
     // What every list ends with; a spec of anything else that the platform is asked gives its own.
     api: stubApiClient({ [venueCalls.strategiesBanner.path]: answer([]) }),
-    clock,
-    device: device as Device,
     venues,
-    toast: createToastStore(),
-    language: { current: () => 'zh-CN' as const, choose: async () => undefined },
-    site: { current: () => undefined },
-    allowList: { origins: [], development: true, self: 'http://localhost' },
-    videoHosts: { origins: [], errors: 0 },
-    images: { origins: [], development: true, self: 'http://localhost' },
     sports,
     board,
     ...more,
   };
 }
 
-export function sportsStore(services: object, member = false) {
-  const store = configureStore({
-    reducer: featureReducer,
-    middleware: (standard) =>
-      standard({ thunk: { extraArgument: { services } } }).concat(queryApi.middleware),
-    // Batches wait for a frame; a spec does not.
-    enhancers: (standard) => standard({ autoBatch: false }),
-  });
-  store.dispatch(sessionActions.sessionRestored({ loggedIn: member }));
-  return store;
-}
+export const sportsStore = (services: object, member = false) =>
+  featureStore({ reducer: featureReducer, services, member });
 
-/** Draws a part of the feature in a small app, for a guest unless it says otherwise; prices are on the scene's own board. */
+/**
+ * Draws a part of the feature in a small app, for a guest unless it says otherwise; prices are on the scene's own board, and no
+ * workflow runs.
+ */
 export async function showSports({ page, path = '/', locale = 'zh-CN', at = path, ...rest }: SportsScene) {
-  const i18n = featureTexts(locale, locale === 'en' ? en : zhCN);
   const services = sportsServices(rest);
   const store = sportsStore(services, rest.member);
-  const router = createMemoryRouter(
-    [
-      { path, element: page },
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    { initialEntries: [at] },
-  );
-  const context = {
+  const { router } = await renderFeature({
+    module: sportsBettingModule,
+    page,
+    path,
+    at,
+    locale,
     services,
-    navigation: [],
-    homeSections: [],
-    send: async () => undefined,
-    brand: stubBrand(),
-  };
-  render(
-    <I18nextProvider i18n={i18n}>
-      <Provider store={store}>
-        <AppContext.Provider value={context}>
-          <RouterProvider router={router} />
-        </AppContext.Provider>
-      </Provider>
-    </I18nextProvider>,
-  );
-  await settle();
+    store,
+  });
   return { ...services, store, router };
 }

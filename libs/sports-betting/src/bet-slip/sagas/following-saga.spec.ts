@@ -3,19 +3,11 @@ import { browserTabs } from '@heptad/device/testing';
 import { money } from '@heptad/formatting';
 import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
 import { sessionActions } from '@heptad/session';
+import { fakeMember } from '@heptad/session/testing';
 import type { Bet, MatchDetail, SportsVenue } from '@heptad/venue-gateway';
 import { createPriceBoard } from '../../price-board/price-board';
 import { failure, leg, wager } from '../testing/placing-scene';
-import {
-  answer,
-  confirming,
-  fakeBet,
-  fakeLeg,
-  fakeMember,
-  fakeServices,
-  placing,
-  quote,
-} from '../testing/slip-fakes';
+import { answer, confirming, fakeBet, fakeLeg, fakeServices, placing, quote } from '../testing/slip-fakes';
 import { startSlip, type SessionTrait } from '../testing/slip-store';
 import { keyOf } from '../slip-selection';
 import { selectLegs, selectPlacements, selectSlip, slipActions } from '../slip-slice';

@@ -1,7 +1,7 @@
 import type { Result } from '@heptad/api-client';
-import { ITEMS, type Device } from '@heptad/device';
+import { ITEMS } from '@heptad/device';
+import { fakeClock, fakeDevice } from '@heptad/device/testing';
 import { addMoney, money, odds } from '@heptad/formatting';
-import type { Member } from '@heptad/session';
 import { createToastStore } from '@heptad/ui-kit';
 import {
   createVisitorMark,
@@ -13,7 +13,6 @@ import {
   type Wallet,
 } from '@heptad/venue-gateway';
 import { stubSportsVenue, stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
-import { fakeClock, fakeDevice } from '../../testing/feature-parts';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { keyOf, type SlipSelection } from '../slip-selection';
@@ -68,18 +67,6 @@ export function fakeMatch(leg: SlipSelection, price: string, more: Partial<Match
   };
 }
 
-export const fakeMember = (id: string): Member => ({
-  id,
-  name: `member${id}`,
-  grade: 0,
-  currency: 'CNY',
-  registeredAt: 0,
-  unreadMail: 0,
-  state: 'active',
-  phoneBound: false,
-  emailBound: false,
-});
-
 export function fakeBet(state: BetState, more: Partial<Bet> = {}): Bet {
   return {
     id: '9007199254740993',
@@ -118,15 +105,15 @@ export function fakeServices(
   wallet: Wallet = fakeWallet('500'),
 ): SportsServices {
   const clock = fakeClock();
-  const device: Partial<Device> = fakeDevice(clock);
-  device.items?.set(ITEMS.token, { value: 'token', expiresAt: Number.MAX_SAFE_INTEGER });
+  const device = fakeDevice(clock);
+  device.items.set(ITEMS.token, { value: 'token', expiresAt: Number.MAX_SAFE_INTEGER });
   const venues = stubVenueGateway({
     sports: () => stubSportsVenue(venue),
     wallet: stubWallet({ balances: async () => answer(wallet) }),
   });
   const services: Partial<SportsServices> = {
     clock,
-    device: device as Device,
+    device,
     venues,
     toast: createToastStore(),
     language: { current: () => 'en', choose: unexpected },
