@@ -10,11 +10,16 @@ import {
   type MatchStatus,
   type Score,
   type Side,
-} from '../../entities/match';
-import type { VenueCode } from '../../entities/venue';
-import { buildMarket, distinctMarkets, type SelectionDraft } from '../../mapping/build-market';
-import { needsLine } from '../../mapping/market-kinds';
-import { readRecords, type ReadRecords } from '../../mapping/records';
+  type VenueCode,
+} from '@heptad/venue-gateway';
+import {
+  buildMarket,
+  distinctMarkets,
+  needsLine,
+  type ReadRecords,
+  readRecords,
+  type SelectionDraft,
+} from '@heptad/venue-gateway/testing';
 import { rowsOf } from './tally-columns';
 import { sportOfGame } from './tally-sports';
 import { stageOf, stagesOf } from './tally-stages';

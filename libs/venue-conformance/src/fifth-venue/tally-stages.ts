@@ -1,5 +1,5 @@
-import type { Match, MatchStage } from '../../entities/match';
-import { stageParts } from '../../mapping/stage-scores';
+import type { Match, MatchStage } from '@heptad/venue-gateway';
+import { stageParts } from '@heptad/venue-gateway/testing';
 import { scoreOfCount } from './tally-values';
 import type { BoardPart, BoardRow } from './tally-wire';
 

@@ -1,4 +1,4 @@
-import type { BetState } from '../../entities/bet';
+import type { BetState } from '@heptad/venue-gateway';
 import { describeSportsVenue } from '../sports-venue-suite';
 import { isWire, type Wire } from '../subjects/wire-edits';
 import type { VenueSubject } from '../venue-subject';

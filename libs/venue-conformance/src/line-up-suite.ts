@@ -1,5 +1,5 @@
 import { sceneOf } from './suite-scene';
-import { valueOf } from '../testing/value-of';
+import { valueOf } from '@heptad/venue-gateway/testing';
 import type { VenueSubject } from './venue-subject';
 
 const ID = '4411';

@@ -1,5 +1,5 @@
 import { minorUnits, odds, type Money } from '@heptad/formatting';
-import type { BetState } from '../../entities/bet';
+import type { BetState } from '@heptad/venue-gateway';
 import { gameOf } from './tally-sports';
 import { countOfScore, fractionOfOdds, oddsOfFraction, toMinutes } from './tally-values';
 import type { Board, Pick as TallyPick, Slip } from './tally-wire';

@@ -1,4 +1,4 @@
-import type { Golden } from '../../testing/golden';
+import type { Golden } from '@heptad/venue-gateway/testing';
 import { RESULT_MEANINGS, RESULT_PAYLOADS } from './tally-results-goldens';
 
 /** Hand-written answers of the fifth venue: each what its call's schema parses. */

@@ -1,13 +1,23 @@
 import type { Result } from '@heptad/api-client';
 import * as v from 'valibot';
 import { defined, minorUnits, type Money } from '@heptad/formatting';
-import type { Bet, BetLeg, BetState, OddsAcceptance, OrderLeg } from '../../entities/bet';
-import type { VenueCode } from '../../entities/venue';
-import { comboLimits, selectionLimits } from '../../mapping/bet-limits';
-import { readRecords } from '../../mapping/records';
-import { betUnknown, senseless } from '../../mapping/refusals';
-import type { SportsVenue } from '../../ports/sports-venue';
-import type { VenueSession } from '../../session/venue-session';
+import type {
+  Bet,
+  BetLeg,
+  BetState,
+  OddsAcceptance,
+  OrderLeg,
+  SportsVenue,
+  VenueCode,
+} from '@heptad/venue-gateway';
+import {
+  betUnknown,
+  comboLimits,
+  readRecords,
+  selectionLimits,
+  senseless,
+  type VenueSession,
+} from '@heptad/venue-gateway/testing';
 import { meaningOf, sideOf } from './tally-match';
 import { sportOfGame } from './tally-sports';
 import { fractionOfOdds, fromMinutes, lineOfQuarters, moneyOfCents, oddsOfFraction } from './tally-values';

@@ -1,6 +1,5 @@
-import { inGoldenWords } from '../testing/golden';
+import { inGoldenWords, valueOf } from '@heptad/venue-gateway/testing';
 import { sceneOf } from './suite-scene';
-import { valueOf } from '../testing/value-of';
 import type { VenueSubject } from './venue-subject';
 
 /** What an adapter owes about stages, who serves, and matches that are over. */

@@ -1,8 +1,5 @@
-import type { BetState } from '../entities/bet';
-import type { SportKey } from '../entities/sport';
-import type { VenueCode } from '../entities/venue';
-import type { VenueOnTrial } from '../session/venue-sessions';
-import type { Golden } from '../testing/golden';
+import type { BetState, SportKey, VenueCode } from '@heptad/venue-gateway';
+import type { Golden, VenueOnTrial } from '@heptad/venue-gateway/testing';
 
 /** A request as the stand-in network got it. */
 export interface WireRequest {

@@ -1,9 +1,7 @@
 import { ITEMS } from '@heptad/device';
-import type { BetState } from '../entities/bet';
-import { isOutcomeUnknown } from '../ports/outcome';
-import { betInGoldenWords } from '../testing/golden';
+import { type BetState, isOutcomeUnknown } from '@heptad/venue-gateway';
+import { betInGoldenWords, valueOf } from '@heptad/venue-gateway/testing';
 import { orderOf, type sceneOf } from './suite-scene';
-import { valueOf } from '../testing/value-of';
 import type { VenueSubject } from './venue-subject';
 
 const STATES: readonly BetState[] = [

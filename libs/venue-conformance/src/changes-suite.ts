@@ -1,6 +1,6 @@
-import type { Match } from '../entities/match';
+import type { Match } from '@heptad/venue-gateway';
 import { keysOf, type sceneOf } from './suite-scene';
-import { valueOf } from '../testing/value-of';
+import { valueOf } from '@heptad/venue-gateway/testing';
 import type { VenueSubject } from './venue-subject';
 
 const selectionsOf = (match: Match | undefined) =>

@@ -1,13 +1,11 @@
-import { isOver } from '../entities/match';
-import { LIST_KINDS } from '../entities/sport';
-import { inGoldenWords } from '../testing/golden';
+import { isOver, LIST_KINDS } from '@heptad/venue-gateway';
+import { inGoldenWords, valueOf } from '@heptad/venue-gateway/testing';
 import { describeBets } from './bets-suite';
 import { describeChanges } from './changes-suite';
 import { describeTimeline } from './timeline-suite';
 import { describeLineUps } from './line-up-suite';
 import { describeStagesAndResults } from './results-suite';
 import { keysOf, sceneOf } from './suite-scene';
-import { valueOf } from '../testing/value-of';
 import type { VenueSubject } from './venue-subject';
 
 /** Everything an adapter must do, whatever it speaks: see README.md. */

@@ -1,4 +1,4 @@
-import type { BetState } from '../../entities/bet';
+import type { BetState } from '@heptad/venue-gateway';
 
 /** An object of an answer, before anything is known of it. */
 export type Wire = Record<string, unknown>;

@@ -1,10 +1,6 @@
 import { money } from '@heptad/formatting';
-import type { BetOrder } from '../entities/bet';
-import type { MatchPage } from '../entities/lists';
-import type { Match } from '../entities/match';
-import { expected, golden } from '../testing/golden';
-import { createTestVenue, type TestVenue } from '../testing/test-venue';
-import { valueOf } from '../testing/value-of';
+import type { BetOrder, Match, MatchPage } from '@heptad/venue-gateway';
+import { createTestVenue, expected, golden, type TestVenue, valueOf } from '@heptad/venue-gateway/testing';
 import type { VenueSubject } from './venue-subject';
 
 /** The keys of all selections, in order. */

@@ -1,5 +1,5 @@
 import { cutToCents, Decimal, odds, type Money, type Odds } from '@heptad/formatting';
-import type { Score } from '../../entities/match';
+import type { Score } from '@heptad/venue-gateway';
 
 const EPOCH = Date.UTC(2000, 0, 1);
 const MINUTE = 60_000;

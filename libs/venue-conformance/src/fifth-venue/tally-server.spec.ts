@@ -1,8 +1,7 @@
 import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
-import type { Match } from '../../entities/match';
-import { gatewayOver, orderOn, type Line } from '../../testing/sandbox-gateway';
-import { valueOf } from '../../testing/value-of';
+import type { Match } from '@heptad/venue-gateway';
+import { gatewayOver, type Line, orderOn, valueOf } from '@heptad/venue-gateway/testing';
 import { decodePick, encodeBoard, encodeSlip, type BetFacts } from './tally-encode';
 import { GAMES, sportOfGame } from './tally-sports';
 import { fromMinutes, moneyOfCents } from './tally-values';

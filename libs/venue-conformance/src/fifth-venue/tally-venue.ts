@@ -1,12 +1,16 @@
 import type { WireCodec } from '@heptad/api-client';
 import * as v from 'valibot';
-import type { SportCount } from '../../entities/sport';
-import { noCashOut } from '../../mapping/no-cash-out';
-import { pageOf, wholePage } from '../../mapping/pages';
-import { matchUnknown } from '../../mapping/refusals';
-import type { SportsVenue } from '../../ports/sports-venue';
-import { createVenueSession, type SessionFamily, type VenueSession } from '../../session/venue-session';
-import type { VenueOnTrial } from '../../session/venue-sessions';
+import type { SportCount, SportsVenue } from '@heptad/venue-gateway';
+import {
+  createVenueSession,
+  matchUnknown,
+  noCashOut,
+  pageOf,
+  type SessionFamily,
+  type VenueOnTrial,
+  type VenueSession,
+  wholePage,
+} from '@heptad/venue-gateway/testing';
 import { createTallyBets } from './tally-bets';
 import { readBoard } from './tally-match';
 import { gameOf, sportOfGame } from './tally-sports';

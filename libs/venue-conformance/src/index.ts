@@ -1,0 +1,2 @@
+export { describeSportsVenue } from './sports-venue-suite';
+export type { VenueSubject } from './venue-subject';
