@@ -1,15 +1,18 @@
 import type { AllowList } from '@heptad/device';
+import type { PreInfo } from '../boot/site-info';
 import { showTitleLogo } from './title-logo';
 import { runTitleMarquee } from './title-marquee';
 
 /**
  * Shows the site's title and its logo in the browser's tab (BRAND-009, SHELL-036).
+ * @param images origins that the logo may have
  * @returns how to stop the title's marquee
  */
 export function showInTab(
   page: Document,
-  { title, logo, images }: { readonly title: string; readonly logo: string; readonly images: AllowList },
+  { title, webLogoTitleUrl }: Pick<PreInfo['SiteBaseConfigVo'], 'title' | 'webLogoTitleUrl'>,
+  images: AllowList,
 ): () => void {
-  showTitleLogo(page, logo, images);
+  showTitleLogo(page, webLogoTitleUrl, images);
   return runTitleMarquee(page, title);
 }

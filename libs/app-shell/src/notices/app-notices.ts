@@ -1,0 +1,29 @@
+import type { BrandBundle, DeploymentConfig } from '@heptad/brand-config';
+import type { Device } from '@heptad/device';
+import type { ComponentType } from 'react';
+import type { TrustedScripts } from '../composition/trusted-scripts';
+import { openNotices, type NoticesDeps } from './open-notices';
+
+export interface AppNoticesDeps extends Pick<NoticesDeps, 'addMessages' | 'moneyInFlight'> {
+  readonly device: Pick<Device, 'clock' | 'native' | 'page'>;
+  readonly deployment: Pick<DeploymentConfig, 'siteWorker'>;
+  readonly workers: BrandBundle['workers'];
+  readonly trusted: TrustedScripts;
+}
+
+/** {@link openNotices} of the composed app: the native shell, and a deployment whose worker is retired, have no worker. */
+export function openAppNotices(deps: AppNoticesDeps): Promise<ComponentType> {
+  const { device, deployment, workers, trusted, addMessages, moneyInFlight } = deps;
+  const { clock, native, page } = device;
+  return openNotices({
+    host: window,
+    worker:
+      native.marked || workers.site === undefined || deployment.siteWorker === 'retired'
+        ? undefined
+        : trusted(workers.site),
+    page,
+    clock,
+    addMessages,
+    moneyInFlight,
+  });
+}
