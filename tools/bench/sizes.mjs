@@ -15,6 +15,7 @@ export const NAMED_SHARED_CHUNKS = new Map([
   ['choices', 0.09],
   ['decimal', 0.09],
   ['dates', 0.045],
+  ['writes', 0.03],
 ]);
 
 /** What the home page's first full paint needs beside the entry; what a phone's first screen does not show is not among it. */

@@ -143,6 +143,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ...within('crypto/src', 'payload-assembly.ts', 'payload-decoder.ts'),
     ],
   },
+  // What every page needs that sends a money write; the first one fetches it.
+  { name: 'writes', priority: 0, files: ['libs/idempotent-write/src/'] },
   // What every page with a form needs; the first one fetches it, and it stays cached for the others.
   { name: 'forms', priority: 0, files: packages('react-hook-form', '@hookform') },
   // What every long list needs, on whichever page the first one stands.
