@@ -1,5 +1,5 @@
 import type { Call, CallRequest, CallResponse, KeyScope } from '@heptad/contracts';
-import type { ApiError, Result } from './api-error';
+import type { ApiError, BusinessError, Result } from './api-error';
 import type { WireCodec } from './wire-codec';
 import type { KeyCall } from './sealing';
 
@@ -45,7 +45,7 @@ export interface ApiFailure {
  * @returns whether a session is there now, so that each refused call is repeated once
  */
 export type UnauthenticatedHandler = (
-  error: ApiError,
+  error: BusinessError,
   call: { readonly needsMember: boolean },
 ) => Promise<boolean>;
 

@@ -23,26 +23,65 @@ export const ERROR_TEXTS: Readonly<Record<ErrorMessageKey, string>> = {
   unknownBusiness: '未知业务异常',
 };
 
-/** Why a call gave no value, by the stage that failed. Serialisable, so that it may be kept in state. */
-export interface ApiError {
-  readonly kind: 'offline' | 'timeout' | 'http' | 'malformed' | 'business' | 'cancelled';
+/** What every failed call tells, whatever the stage. */
+interface Failed {
   /** What may be shown in the default language: the platform's own text, or the text of {@link messageKey}. */
   readonly message: string;
   /** Present when the text is the product's own: show this key's text in the member's language instead. */
   readonly messageKey?: ErrorMessageKey;
   /** The text before it was replaced, for logs and support. */
   readonly original?: string;
-  /** Who a business error is from: a venue's codes are its own, whatever they look like; absent for the platform. */
-  readonly from?: 'venue';
-  /** The business code, as text. */
-  readonly code?: string;
-  /** The HTTP status, of an answer that had one. */
-  readonly status?: number;
-  /** What a business error carried. */
-  readonly data?: unknown;
   /** The path of the call. */
   readonly call: string;
 }
+
+/** There was no answer: the connection is broken, or there is none. */
+interface Offline extends Failed {
+  readonly kind: 'offline';
+  readonly status?: 0;
+}
+
+/** No answer came in time; `status` where a gateway said so (504, 408). */
+interface TimedOut extends Failed {
+  readonly kind: 'timeout';
+  readonly status?: number;
+}
+
+/** An answer came whose HTTP status is no success. */
+interface HttpError extends Failed {
+  readonly kind: 'http';
+  readonly status: number;
+}
+
+/** An answer, or a request, that does not fit the contract; `status` of an answer that had one. */
+interface Malformed extends Failed {
+  readonly kind: 'malformed';
+  readonly status?: number;
+}
+
+/** The platform, or a venue, understood the call and refused it. */
+export interface BusinessError extends Failed {
+  readonly kind: 'business';
+  /** The business code, as text. */
+  readonly code: string;
+  /** Who refused: a venue's codes are its own, whatever they look like; absent for the platform. */
+  readonly from?: 'venue';
+  /** What the refusal carried. */
+  readonly data?: unknown;
+}
+
+/** The caller gave the call up. */
+interface Cancelled extends Failed {
+  readonly kind: 'cancelled';
+}
+
+/** A defect of our own code on the way, before or after the answer. */
+interface Unexpected extends Failed {
+  readonly kind: 'unexpected';
+}
+
+/** Why a call gave no value, by the stage that failed. Serialisable, so that it may be kept in state. */
+export type ApiError = Offline | TimedOut | HttpError | Malformed | BusinessError | Cancelled | Unexpected;
 
 /** Looks a text up by its key in a namespace; the function of i18next is one. */
 export type Translate = (key: string, options: { readonly ns: 'shell' }) => string;
@@ -57,15 +96,21 @@ export function errorText({ messageKey, message }: ApiError, t: Translate): stri
 export type Result<T, E = ApiError> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
-/** Codes of the platform's count from the platform alone: no venue logs a member out or blocks a visitor. */
-const isPlatforms = ({ kind, from }: ApiError): boolean => kind === 'business' && from !== 'venue';
+/** Whether the platform, or a venue, refused the call with this code. */
+export function isRefusedWith(error: ApiError, code: number | string): error is BusinessError {
+  return error.kind === 'business' && error.code === String(code);
+}
+
+/** Only codes of the platform count: no venue logs a member out or blocks a visitor. */
+const isPlatforms = (error: ApiError): error is BusinessError =>
+  error.kind === 'business' && error.from !== 'venue';
 
 /** Whether the error ends the session (SESSION-020). */
-export function isUnauthenticated(error: ApiError): boolean {
+export function isUnauthenticated(error: ApiError): error is BusinessError {
   return isPlatforms(error) && isSessionCode(error.code);
 }
 
 /** Whether the error says that the visitor's address is refused (ERR-031). */
-export function isIpBlocked(error: ApiError): boolean {
+export function isIpBlocked(error: ApiError): error is BusinessError {
   return isPlatforms(error) && isIpBlockedCode(error.code);
 }

@@ -3,12 +3,12 @@ import { randomId } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import type { ApiClient, ApiFailure, RawAnswer, SendOptions } from './api-client';
-import type { ApiError, Result } from './api-error';
+import { isRefusedWith, type ApiError, type BusinessError, type Result } from './api-error';
 import { createAxiosTransport } from './axios-transport';
 import type { BrandNames } from './brand-names';
 import { createDeadline, pause, unlessAborted } from './deadline';
 import { draftOf } from './draft';
-import { cancelled, malformed, noAnswer, timedOut } from './failure';
+import { cancelled, malformed, noAnswer, timedOut, unexpected } from './failure';
 import { incoming } from './incoming';
 import { outgoing, type ClientFacts } from './outgoing';
 import { mayRepeat, repeatDelay } from './repeat-policy';
@@ -51,8 +51,8 @@ interface Settled {
 }
 
 /** A 6001 of the platform itself: a venue's own codes say nothing of the member's session. */
-const isSessionExpired = (error: ApiError, call: Call): boolean =>
-  error.code === String(SESSION_EXPIRED) && call.family === 'platform';
+const isSessionExpired = (error: ApiError, call: Call): error is BusinessError =>
+  isRefusedWith(error, SESSION_EXPIRED) && call.family === 'platform';
 
 /** Builds the client of one page. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -112,7 +112,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const { answer, date } = await attempt(call, request, sentAs, choice);
       if (answer.ok) return { answer };
       const { error } = answer;
-      if (error.code === String(REQUEST_CODES.signatureRefused) && !resigned) {
+      if (isRefusedWith(error, REQUEST_CODES.signatureRefused) && !resigned) {
         // Nothing was executed: the device's clock may be off, so sign once more by the platform's time.
         resigned = true;
         const time = platformTime(error, date);
@@ -145,7 +145,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return await persist(call, checked.output, keyed);
     } catch (cause) {
       return {
-        answer: fail(malformed(call.path, cause instanceof Error ? cause.name : 'unexpected failure')),
+        answer: fail(unexpected(call.path, cause instanceof Error ? cause.name : '')),
       };
     }
   }

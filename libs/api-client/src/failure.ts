@@ -1,5 +1,5 @@
 import { defined } from '@heptad/formatting';
-import { ERROR_TEXTS, type ApiError, type ErrorMessageKey } from './api-error';
+import { ERROR_TEXTS, type ApiError, type BusinessError, type ErrorMessageKey } from './api-error';
 import type { Envelope } from './wire-codec';
 import { statusTextOf } from './status-text';
 
@@ -57,8 +57,13 @@ export function malformed(call: string, what: string, status?: number): ApiError
   return status === undefined ? error : { ...error, status };
 }
 
+/** Our own code failed on the way: no answer is to blame (ERR-005). @param what for logs; no values of the member's */
+export function unexpected(call: string, what = ''): ApiError {
+  return { kind: 'unexpected', call, ...own('system', what) };
+}
+
 /** The platform, or a venue, understood and said no (ERR-012); an empty message is told as the system's (ERR-005). */
-export function business(call: string, { code, message, data }: Envelope, from?: ApiError['from']): ApiError {
+export function business(call: string, { code, message, data }: Envelope, from?: BusinessError['from']): ApiError {
   const error = {
     kind: 'business',
     call,

@@ -14,7 +14,7 @@ const PASSING_STATUS: ReadonlySet<number> = new Set([502, 503, 504]);
 export function mayRepeat(call: Call, error: ApiError, repeats: number): boolean {
   if (call.safety === 'once' || repeats >= MAX_REPEATS) return false;
   if (error.kind === 'offline') return error.messageKey === 'terminated';
-  return error.kind === 'http' && PASSING_STATUS.has(error.status ?? 0);
+  return error.kind === 'http' && PASSING_STATUS.has(error.status);
 }
 
 /** Milliseconds to wait before a repeat: full jitter. @param random between 0 and 1 */

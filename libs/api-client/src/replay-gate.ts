@@ -1,6 +1,6 @@
 import type { Call } from '@heptad/contracts';
 import type { UnauthenticatedHandler } from './api-client';
-import type { ApiError } from './api-error';
+import type { BusinessError } from './api-error';
 
 /** Who a request was sent as. */
 export interface Sender {
@@ -12,12 +12,12 @@ export interface Sender {
 export interface ReplayGate {
   setHandler(handler: UnauthenticatedHandler): () => void;
   /** @returns whether the call may be repeated, for the same member, with another token */
-  admit(error: ApiError, sentAs: Sender, call: RefusedCall): Promise<boolean>;
+  admit(error: BusinessError, sentAs: Sender, call: RefusedCall): Promise<boolean>;
   /**
    * A repeated call was refused with 6001 once more: no login mends that (WEBCLIP-012).
    * @returns whether the refusal ends the session; that of a call that needs no member is just its answer
    */
-  refusedAgain(error: ApiError, sentAs: Sender, call: RefusedCall): boolean;
+  refusedAgain(error: BusinessError, sentAs: Sender, call: RefusedCall): boolean;
 }
 
 /** What the gate needs to know of a refused call. */
@@ -31,7 +31,7 @@ export function createReplayGate(sender: () => Sender): ReplayGate {
   /** Calls that need no member and were refused in spite of a new session: another login changes nothing for them. */
   const hopeless = new Set<string>();
 
-  async function run(error: ApiError, token: string | undefined, needsMember: boolean): Promise<boolean> {
+  async function run(error: BusinessError, token: string | undefined, needsMember: boolean): Promise<boolean> {
     try {
       const restored = handler !== undefined && (await handler(error, { needsMember }));
       if (!restored) givenUp = token;

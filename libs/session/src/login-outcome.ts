@@ -60,6 +60,6 @@ const OUTCOMES: ReadonlyMap<string, Making> = new Map<string, Making>(
 
 /** The way on from a refused login. */
 export function outcomeOfRefusal(error: ApiError): LoginOutcome {
-  const make = error.kind === 'business' ? OUTCOMES.get(error.code ?? '') : undefined;
+  const make = error.kind === 'business' ? OUTCOMES.get(error.code) : undefined;
   return make === undefined ? { kind: 'failed', error } : make(error);
 }

@@ -1,4 +1,4 @@
-import type { ApiClient, Result } from '@heptad/api-client';
+import { isRefusedWith, type ApiClient, type Result } from '@heptad/api-client';
 import { type CallRequest, type CallResponse, LOGIN_CODES, session } from '@heptad/contracts';
 import { ITEMS, renewDeviceId, type Clock, type StoredItems } from '@heptad/device';
 import { defined } from '@heptad/formatting';
@@ -61,7 +61,7 @@ export function* logIn(deps: LoginDeps, attempt: LoginAttempt): SagaIterator<Log
     const body = bodyOf(attempt, items);
     const send = (): Promise<LoginAnswer> => api.send(session.login, body, options);
     let answer: LoginAnswer = yield call(send);
-    if (!answer.ok && answer.error.code === String(LOGIN_CODES.uuidNull)) {
+    if (!answer.ok && isRefusedWith(answer.error, LOGIN_CODES.uuidNull)) {
       renewDeviceId(items);
       answer = yield call(send);
     }

@@ -28,7 +28,8 @@ const contactSchema = v.object({ phone: v.optional(v.string()), email: v.optiona
 
 function contactOf(outcome: LoginOutcome): Pick<PendingLogin, 'phone' | 'email'> {
   if (!('error' in outcome)) return {};
-  const contact = v.safeParse(contactSchema, outcome.error.data);
+  const { error } = outcome;
+  const contact = v.safeParse(contactSchema, error.kind === 'business' ? error.data : undefined);
   if (!contact.success) return {};
   const { phone, email } = contact.output;
   return { ...(phone && { phone }), ...(email && { email }) };

@@ -1,10 +1,7 @@
-import { errorText, type ApiError } from '@heptad/api-client';
+import { errorText, isRefusedWith, type ApiError } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
 import type { TFunction } from 'i18next';
 import { secondsToWait } from './use-code-sending';
-
-const isBusiness = (error: ApiError, code: number): boolean =>
-  error.kind === 'business' && error.code === String(code);
 
 /** Why no code was sent, in the language shown. */
 export function orderFailureText(error: ApiError, t: TFunction<'account'>): string {
@@ -14,7 +11,7 @@ export function orderFailureText(error: ApiError, t: TFunction<'account'>): stri
 
 /** Why a code was not taken, in the language shown. */
 export function codeFailureText(error: ApiError, t: TFunction<'account'>): string {
-  if (isBusiness(error, REQUEST_CODES.invalidRequest)) return t('code.wrongOrExpired');
-  if (isBusiness(error, REQUEST_CODES.tooManyRequests)) return t('code.tooManyTries');
+  if (isRefusedWith(error, REQUEST_CODES.invalidRequest)) return t('code.wrongOrExpired');
+  if (isRefusedWith(error, REQUEST_CODES.tooManyRequests)) return t('code.tooManyTries');
   return errorText(error, t);
 }

@@ -1,4 +1,4 @@
-import { errorText } from '@heptad/api-client';
+import { errorText, isRefusedWith } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { PATHS, RETURN_PARAMETER, useServices } from '@heptad/feature-module';
@@ -117,7 +117,7 @@ export default function ForgetPage() {
       toast.show({ text: t('forget.done'), kind: TOAST_KIND.success });
       return void navigate(keep(PATHS.entryLogin), { replace: true, state: { name } });
     }
-    if (error.code === String(REQUEST_CODES.invalidRequest)) {
+    if (isRefusedWith(error, REQUEST_CODES.invalidRequest)) {
       // The ticket is too old: from the beginning, with all that was typed still there.
       begun.current = '';
       goTo(0, true);

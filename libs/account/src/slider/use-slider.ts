@@ -1,4 +1,4 @@
-import type { ApiError } from '@heptad/api-client';
+import { isRefusedWith, type ApiError } from '@heptad/api-client';
 import { captcha, LOGIN_CODES } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -66,7 +66,7 @@ export function useSlider(onSolved: (token: string) => void): Slider {
     );
     if (mine !== asked.current) return;
     if (answer.ok) return onSolved(answer.value.sliderToken);
-    if (answer.error.code !== String(LOGIN_CODES.extremeCodeOnce)) {
+    if (!isRefusedWith(answer.error, LOGIN_CODES.extremeCodeOnce)) {
       setSlider({ state: 'failed', error: answer.error });
       return;
     }

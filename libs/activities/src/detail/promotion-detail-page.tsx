@@ -1,4 +1,4 @@
-import type { ApiError } from '@heptad/api-client';
+import { isRefusedWith, type ApiError } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
 import { PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
 import { Button, Card, EmptyState, ErrorState, OfflineState, Skeleton, TitlePage } from '@heptad/ui-kit';
@@ -53,7 +53,7 @@ function Failure({ error, retrying, onRetry }: FailureProps) {
   const { assets } = useBrand();
   const navigate = useNavigate();
   const retry = { retryLabel: t('retry'), retrying, onRetry };
-  if (error.code === String(REQUEST_CODES.notFound))
+  if (isRefusedWith(error, REQUEST_CODES.notFound))
     return (
       <EmptyState
         art={<img src={assets.empty} alt="" className="h-24" />}

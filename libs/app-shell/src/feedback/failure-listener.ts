@@ -1,12 +1,10 @@
-import { isIpBlocked, isUnauthenticated, type ApiClient, type ApiError } from '@heptad/api-client';
+import { ownersOf, type ApiClient, type ApiError } from '@heptad/api-client';
 import { configuration } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
 import { TOAST_KIND, type ToastStore } from '@heptad/ui-kit';
 import * as v from 'valibot';
 import { destinationAfterIpBlock } from '../boot/ip-block-decision';
 import type { SiteInfo } from '../boot/site-info';
-
-const TOO_MANY_REQUESTS = 429;
 
 export interface FailureListenerDeps {
   readonly api: Pick<ApiClient, 'onFailure'>;
@@ -28,9 +26,8 @@ function accessLimitPath(returnTo: string): string {
 }
 
 /**
- * Turns failures of the request path into what members see: IP blocks lead to their pages, whatever the caller asked for; too
- * many requests lead to theirs where somebody waits for the call (ROUTE-002), while a poll just asks again later;
- * everything else is a toast, unless the caller deals with it or the session does (OPEN-018, ERR-031…034).
+ * Turns the failures that are the shell's ({@link ownersOf}) into what members see: refused addresses lead to their pages,
+ * too many requests to theirs (ROUTE-002), the rest is a toast (OPEN-018, ERR-031…034).
  */
 export function listenToFailures({
   api,
@@ -42,13 +39,15 @@ export function listenToFailures({
   here,
   goTo,
 }: FailureListenerDeps): () => void {
-  return api.onFailure(({ error, quiet, awaited }) => {
-    if (isIpBlocked(error)) {
+  return api.onFailure((failure) => {
+    const { error } = failure;
+    const owners = ownersOf(failure);
+    if (error.kind === 'business' && owners.includes('blockedPage')) {
       const known = v.safeParse(configuration.blockedVisitor, error.data);
       const visitor = known.success ? known.output : {};
       site.learnVisitor({ ip: visitor.ip, address: visitor.address });
       const destination = destinationAfterIpBlock({
-        code: error.code ?? '',
+        code: error.code,
         maintenance: visitor.maintainConfig?.status,
         ...exemption(),
       });
@@ -56,12 +55,11 @@ export function listenToFailures({
       if (destination !== undefined) goTo(destination);
       return;
     }
-    if (error.kind === 'http' && error.status === TOO_MANY_REQUESTS && awaited) {
+    if (owners.includes('accessLimitPage')) {
       // A visitor who is there already keeps the address to go back to.
       if (!here().startsWith(PATHS.accessLimit)) goTo(accessLimitPath(here()));
       return;
     }
-    if (quiet || error.kind === 'cancelled' || isUnauthenticated(error)) return;
-    toast.show({ text: text(error), kind: TOAST_KIND.failure });
+    if (owners.includes('toast')) toast.show({ text: text(error), kind: TOAST_KIND.failure });
   });
 }

@@ -1,4 +1,4 @@
-import { askHosts, type ApiError, type Result } from '@heptad/api-client';
+import { askHosts, malformed, type ApiError, type Result } from '@heptad/api-client';
 import { video } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
 import { defined } from '@heptad/formatting';
@@ -14,12 +14,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const unreadable = (channel: string): ApiError => ({
-  kind: 'malformed',
-  message: '',
-  messageKey: 'system',
-  call: `${video.anchorFile.path} ${channel}`,
-});
+const unreadable = (channel: string): ApiError => 
+  malformed(`${video.anchorFile.path} ${channel}`, 'the file cannot be read');
 
 /**
  * The stream of an anchor's channel by its text file (CALL-062), asked for at one video host after the other (CALL-064).

@@ -1,4 +1,4 @@
-import type { ApiError } from '@heptad/api-client';
+import { isRefusedWith, type ApiError } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
 import { Button, EmptyState, Skeleton, type TopBarBack } from '@heptad/ui-kit';
@@ -24,9 +24,7 @@ function OrderSkeleton() {
 }
 
 /** Whether the platform says that the member has no such order. */
-function isUnknown(error: ApiError): boolean {
-  return error.kind === 'business' && String(error.code) === String(REQUEST_CODES.notFound);
-}
+const isUnknown = (error: ApiError): boolean => isRefusedWith(error, REQUEST_CODES.notFound);
 
 export interface OrderDetailViewProps {
   /** The number of the address, whatever it is. */

@@ -1,4 +1,4 @@
-import type { ApiError } from '@heptad/api-client';
+import { unexpected } from '@heptad/api-client';
 import { session } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
@@ -15,14 +15,6 @@ import { reachLoginCode, unreached, type LoginCode } from './login-loader';
 
 type RequestOf<Kind extends AuthRequest['kind']> = Extract<AuthRequest, { readonly kind: Kind }>;
 
-/** The answer to a request whose workflow threw: a failure. The workflow itself ends like any other that throws. */
-const unexpected = (call: string): ApiError => ({
-  kind: 'malformed',
-  message: '',
-  messageKey: 'system',
-  call,
-});
-
 /** Logs in as submitted, unless something later takes its place meanwhile. */
 export function* submitLogin(deps: AuthDeps, { attempt, answer }: RequestOf<'login'>): SagaIterator<void> {
   let outcome: LoginOutcome = { kind: 'superseded' };
@@ -34,6 +26,7 @@ export function* submitLogin(deps: AuthDeps, { attempt, answer }: RequestOf<'log
         : yield* loginCode.logIn(deps, attempt);
     if (outcome.kind === 'loggedIn') yield* begun(deps);
   } catch (defect) {
+    // The request is answered with a failure; the workflow ends like any other that throws.
     outcome = { kind: 'failed', error: unexpected(session.login.path) };
     throw defect;
   } finally {

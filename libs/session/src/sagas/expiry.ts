@@ -1,5 +1,5 @@
-import { isUnauthenticated } from '@heptad/api-client';
-import { isIpBlockedCode, keys, platformSocket, session } from '@heptad/contracts';
+import { ownersOf } from '@heptad/api-client';
+import { isIpBlockedCode, platformSocket } from '@heptad/contracts';
 import { ITEMS, type StoredItems } from '@heptad/device';
 import type { Channel, SagaIterator } from 'redux-saga';
 import { delay, put, race, select, take } from 'redux-saga/effects';
@@ -19,20 +19,13 @@ interface Refusal {
 /** Where everything that ends the session is reported to, so that a burst of any kinds gives one end. */
 export type Refusals = Channel<Refusal>;
 
-/** Calls on the way in or out: that one of them is refused ends nothing. Keys are asked for while logging in. */
-const OWN_CALLS: ReadonlySet<string> = new Set(
-  [session.login, session.logout, keys.site, keys.siteConfiguration, keys.fd, keys.act].map(
-    ({ path }) => path,
-  ),
-);
-
 /** Reports codes that end this very session, as calls are refused with them and as the socket pushes them. @returns how to stop */
 function reportRefusals({ api, socket, tokens }: SessionSagaDeps, refusals: Refusals): () => void {
   const stops = [
-    api.onFailure(({ error, current, restoreFailed }) => {
-      // A refused call that waited for a token in vain has ended the session already (OPEN-007).
-      if (!isUnauthenticated(error) || !current || restoreFailed || OWN_CALLS.has(error.call)) return;
-      refusals.put({ code: error.code ?? '', token: tokens.current() });
+    api.onFailure((failure) => {
+      const { error } = failure;
+      if (error.kind !== 'business' || !ownersOf(failure).includes('session')) return;
+      refusals.put({ code: error.code, token: tokens.current() });
     }),
     socket.onMessage((message) => {
       if (message.msgId !== platformSocket.MESSAGE.sessionEnded) return;

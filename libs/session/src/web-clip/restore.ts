@@ -77,7 +77,7 @@ export function* restoreSaga(deps: SessionSagaDeps, refusals: Refusals): SagaIte
   const stop = deps.api.onUnauthenticated(
     (error, { needsMember }) =>
       new Promise((answer) =>
-        requests.put({ code: error.code ?? '', cause: error.call, needsMember, answer }),
+        requests.put({ code: error.code, cause: error.call, needsMember, answer }),
       ),
   );
   try {

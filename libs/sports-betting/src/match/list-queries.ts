@@ -1,4 +1,4 @@
-import { type ApiError, queryApi, type Result, serviceQuery } from '@heptad/api-client';
+import { type ApiError, malformed, queryApi, type Result, serviceQuery } from '@heptad/api-client';
 import {
   COMBO_INTERVAL_MS,
   LIST_INTERVAL_MS,
@@ -110,11 +110,7 @@ export const sportsQueries = queryApi.injectEndpoints({
   }),
 });
 
-const missing = (id: string): ApiError => ({
-  kind: 'malformed',
-  message: '',
-  messageKey: 'system',
-  call: `match ${id}`,
-});
+const missing = (id: string): ApiError => 
+  malformed(`match ${id}`, 'the match cannot be read');
 
 export const { useSportCountsQuery, useMatchListQuery, useMatchQuery } = sportsQueries;

@@ -21,7 +21,7 @@ export function RedListFailure({ error, subject, onRetry }: RedListFailureProps)
   const { t } = useTranslation('sports');
   const navigate = useNavigate();
   const { unknown, failed } = TITLES[subject];
-  if (error !== undefined && error.code !== String(REQUEST_CODES.notFound))
+  if (error !== undefined && !isRefusedWith(error, REQUEST_CODES.notFound))
     return <ErrorState title={t(failed)} retryLabel={t('retry')} onRetry={onRetry} />;
   return (
     <EmptyState

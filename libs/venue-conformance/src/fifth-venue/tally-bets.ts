@@ -15,7 +15,7 @@ import {
   comboLimits,
   readRecords,
   selectionLimits,
-  senseless,
+  malformed,
   type VenueSession,
 } from '@heptad/venue-gateway/testing';
 import { meaningOf, sideOf } from './tally-match';
@@ -117,13 +117,13 @@ export function createTallyBets(
     const [found] = answer.value.slips;
     if (found === undefined) return { ok: true, value: null };
     const bet = betOf(session.venue, found);
-    return bet ? { ok: true, value: bet } : senseless(tallyAsk.path, 'the slip cannot be read');
+    return bet ? { ok: true, value: bet } : malformed(tallyAsk.path, 'the slip cannot be read');
   }
 
   return {
     async limits(legs) {
       const picks = picksOf(legs);
-      if (!picks) return senseless(tallyLimits.path, 'a leg is not of this venue or has no price');
+      if (!picks) return malformed(tallyLimits.path, 'a leg is not of this venue or has no price');
       const answer = await session.call(tallyLimits, { picks }, { noToast: true });
       if (!answer.ok) return answer;
       const { offer, side, price, least, most, folds } = answer.value;
@@ -151,7 +151,7 @@ export function createTallyBets(
 
     async placeBet(order, key) {
       const picks = picksOf(order.legs);
-      if (!picks) return senseless(tallyStake.path, 'a leg is not of this venue or has no price');
+      if (!picks) return malformed(tallyStake.path, 'a leg is not of this venue or has no price');
       const answer = await session.call(
         tallyStake,
         { fold: order.comboCode, each: centsOf(order.stake), drift: DRIFTS[order.acceptance], picks },
@@ -161,7 +161,7 @@ export function createTallyBets(
       const bet = betOf(session.venue, answer.value.slip);
       return bet
         ? { ok: true, value: { ...bet, key } }
-        : senseless(tallyStake.path, 'the slip cannot be read');
+        : malformed(tallyStake.path, 'the slip cannot be read');
     },
 
     async confirmBet(key) {

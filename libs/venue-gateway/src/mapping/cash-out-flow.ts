@@ -5,7 +5,7 @@ import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
 import type { Exchange } from './exchange';
 import { readRecords } from './records';
-import { senseless } from './refusals';
+import { malformed } from './refusals';
 
 /** How giving up a bet ended, as a venue told it: what was paid, or else the offer that has changed. */
 export interface ToldCashOut {
@@ -50,14 +50,14 @@ export function createCashOut<Offer>(session: VenueSession, wire: CashOutWire<Of
       if (paid?.betId === order.betId) return { ok: true, value: { state: 'done', cashOut: paid } };
       if (changed?.betId === order.betId)
         return { ok: true, value: { state: 'valueChanged', offer: changed } };
-      return senseless(wire.take.path, UNREADABLE);
+      return malformed(wire.take.path, UNREADABLE);
     },
 
     async confirmCashOut(key): Promise<Result<CashOut | null>> {
       const answer = await wire.find.send(session, key, { noToast: true });
       if (!answer.ok) return answer;
       return answer.value === undefined
-        ? senseless(wire.find.path, UNREADABLE)
+        ? malformed(wire.find.path, UNREADABLE)
         : { ok: true, value: answer.value };
     },
   };

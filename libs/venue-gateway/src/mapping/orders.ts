@@ -8,7 +8,7 @@ import type { VenueSession } from '../session/venue-session';
 import { selectionLimits, type WireLimits } from './bet-limits';
 import type { Exchange } from './exchange';
 import { readRecords } from './records';
-import { betUnknown, senseless } from './refusals';
+import { betUnknown, malformed } from './refusals';
 
 /** The limits as a venue gave them. */
 export interface ToldLimits<Leg> {
@@ -59,13 +59,13 @@ export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<
     const [order] = answer.value;
     if (order === undefined) return { ok: true, value: null } as const;
     const bet = read(order);
-    return bet === undefined ? senseless(wire.find.path, UNREADABLE) : ({ ok: true, value: bet } as const);
+    return bet === undefined ? malformed(wire.find.path, UNREADABLE) : ({ ok: true, value: bet } as const);
   }
 
   return {
     async limits(legs) {
       const asked = legsOf(legs);
-      if (!asked) return senseless(wire.limits.path, LEGS_UNFIT);
+      if (!asked) return malformed(wire.limits.path, LEGS_UNFIT);
       const answer = await wire.limits.send(session, asked, { noToast: true });
       if (!answer.ok) return answer;
       const { ofLeg, combos } = answer.value;
@@ -78,7 +78,7 @@ export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<
 
     async placeBet(order, key): Promise<Result<Bet>> {
       const legs = legsOf(order.legs);
-      if (!legs) return senseless(wire.place.path, LEGS_UNFIT);
+      if (!legs) return malformed(wire.place.path, LEGS_UNFIT);
       const answer = await wire.place.send(
         session,
         { order, legs },
@@ -87,7 +87,7 @@ export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<
       if (!answer.ok) return answer;
       const bet = read(answer.value);
       return bet === undefined
-        ? senseless(wire.place.path, UNREADABLE)
+        ? malformed(wire.place.path, UNREADABLE)
         : { ok: true, value: { ...bet, key } };
     },
 

@@ -1,4 +1,4 @@
-import type { ApiError } from '@heptad/api-client';
+import { malformed as malformedError, type ApiError } from '@heptad/api-client';
 import { BUSINESS_CODES } from '@heptad/contracts';
 
 interface Refused {
@@ -21,16 +21,7 @@ export function betUnknown(call: string): Refused {
   return refused(BUSINESS_CODES.orderUnknown, '注单不存在', call);
 }
 
-/** An answer that has its shape and makes no sense all the same. */
-export function senseless(call: string, original: string): Refused {
-  return {
-    ok: false,
-    error: {
-      kind: 'malformed',
-      message: '系统异常，请稍后重试或联系客服',
-      messageKey: 'system',
-      original,
-      call,
-    },
-  };
+/** An answer that fits its schema and cannot be true all the same. @param what for logs; no values of the member's */
+export function malformed(call: string, what: string): Refused {
+  return { ok: false, error: malformedError(call, what) };
 }

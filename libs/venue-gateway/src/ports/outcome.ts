@@ -9,11 +9,12 @@ export function isOutcomeUnknown(error: ApiError): boolean {
     case 'business':
       return false;
     case 'http':
-      return error.status === undefined || error.status >= 500 || error.status === 408;
+      return error.status >= 500 || error.status === 408;
     case 'offline':
     case 'timeout':
     case 'malformed':
     case 'cancelled':
+    case 'unexpected':
       return true;
   }
 }

@@ -1,7 +1,7 @@
 import { venue } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
 import { defined } from '@heptad/formatting';
-import { senseless } from '../mapping/refusals';
+import { malformed } from '../mapping/refusals';
 import type { GameVenue } from '../ports/game-venue';
 import { clientOf, type LaunchContext } from './launch-venue';
 
@@ -24,7 +24,7 @@ export function createGameVenue(context: LaunchContext): GameVenue {
       );
       if (!answer.ok) return answer;
       const url = boundAddress(answer.value.url, allowList);
-      if (url === undefined) return senseless(venue.launch.path, 'the launch address is not allowed');
+      if (url === undefined) return malformed(venue.launch.path, 'the launch address is not allowed');
       return { ok: true, value: { url: url.href, origin: url.origin } };
     },
   };

@@ -3,7 +3,7 @@ import { type CallResponse, ob, venue as venueCalls } from '@heptad/contracts';
 import { boundAddress, type AllowList } from '@heptad/device';
 import { DEFAULT_VENUES } from '../catalogue/venues';
 import { FAMILY_OF_VENUE, type VenueCode } from '../entities/venue';
-import { senseless } from '../mapping/refusals';
+import { malformed } from '../mapping/refusals';
 import { tokenOf, type OpenedLaunch } from './venue-params';
 
 /** The site a launch names where a brand has none of its own (OPEN-061). */
@@ -63,9 +63,9 @@ export async function launchVenue(
   if (!answer.ok) return answer;
   const call = member ? venueCalls.launch.path : venueCalls.frontLaunch.path;
   const url = boundAddress(answer.value.url, allowList);
-  if (url === undefined) return senseless(call, 'the launch address is not allowed');
+  if (url === undefined) return malformed(call, 'the launch address is not allowed');
   const token = tokenOf(url, answer.value.token);
-  if (token === undefined) return senseless(call, 'the launch address has no token');
+  if (token === undefined) return malformed(call, 'the launch address has no token');
   const memberCode = await memberCodeOf(api, venue, token, answer.value);
   if (!memberCode.ok) return memberCode;
   return {

@@ -11,7 +11,7 @@ export { needsLine } from '../mapping/market-kinds';
 export { noCashOut } from '../mapping/no-cash-out';
 export { pageOf, wholePage } from '../mapping/pages';
 export { readRecords, type ReadRecords } from '../mapping/records';
-export { betUnknown, matchUnknown, senseless } from '../mapping/refusals';
+export { betUnknown, matchUnknown, malformed } from '../mapping/refusals';
 export { stageParts } from '../mapping/stage-scores';
 export { createVenueSession, type SessionFamily, type VenueSession } from '../session/venue-session';
 export type { VenueOnTrial } from '../session/venue-sessions';

@@ -3,7 +3,7 @@ import { type CallResponse, sportsVenueOf, wallet } from '@heptad/contracts';
 import { sumMoney } from '@heptad/formatting';
 import type { Transfer, TransferState, Wallet } from '../entities/wallet';
 import { readMoney } from '../mapping/money-text';
-import { senseless } from '../mapping/refusals';
+import { malformed } from '../mapping/refusals';
 import { isOutcomeUnknown } from '../ports/outcome';
 import type { WalletPort } from '../ports/wallet-port';
 
@@ -79,9 +79,9 @@ export function createPlatformWallet(
       const answer = await api.send(wallet.balances, {}, { noToast: true });
       if (!answer.ok) return answer;
       const centre = readMoney(answer.value.center);
-      if (centre === undefined) return senseless(wallet.balances.path, 'the centre balance is no amount');
+      if (centre === undefined) return malformed(wallet.balances.path, 'the centre balance is no amount');
       const total = readMoney(answer.value.total);
-      if (total === undefined) return senseless(wallet.balances.path, 'the total is no amount');
+      if (total === undefined) return malformed(wallet.balances.path, 'the total is no amount');
       const channels = answer.value.venues.flatMap((venue) => {
         const balance = readMoney(venue.balance);
         if (balance === undefined) return [];

@@ -1,4 +1,4 @@
-import { type ApiError, askHosts, queryApi, type Result, serviceQuery } from '@heptad/api-client';
+import { type ApiError, askHosts, malformed, queryApi, type Result, serviceQuery } from '@heptad/api-client';
 import { video } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
 import { defined } from '@heptad/formatting';
@@ -48,12 +48,8 @@ async function loadStream(
   };
 }
 
-const unreadable = (venue: VenueCode): ApiError => ({
-  kind: 'malformed',
-  message: '',
-  messageKey: 'system',
-  call: `${video.venueFile.path} ${venue}`,
-});
+const unreadable = (venue: VenueCode): ApiError => 
+  malformed(`${video.venueFile.path} ${venue}`, 'the file cannot be read');
 
 const streamQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
