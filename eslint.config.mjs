@@ -31,6 +31,11 @@ const boundaries = (options) => ({
   ],
 });
 
+const NO_BUNDLER = {
+  selector: 'MetaProperty[meta.name="import"]',
+  message: 'Libraries know nothing of their bundler: pass it in.',
+};
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules', 'dist', 'tmp', '.nx', 'test-results', 'playwright-report', '**/*.{js,cjs}'],
@@ -78,16 +83,18 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-syntax': [
         'error',
+        NO_BUNDLER,
         {
-          selector: 'MetaProperty[meta.name="import"]',
-          message: 'Libraries know nothing of their bundler: pass it in.',
-        },
-        {
-          selector: 'ExportAllDeclaration',
+          selector: 'ExportAllDeclaration[exported=null]',
           message: 'Name what a library exports, so that its index says what it is.',
         },
       ],
     },
+  },
+  {
+    // The area of a venue family gathers all of its files; the index names the area.
+    files: ['libs/contracts/src/families/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', NO_BUNDLER] },
   },
   {
     files: ['apps/{sandbox,edge}/**/*.ts', 'tools/**', 'libs/{sandbox,edge,testing}/**/*.ts'],

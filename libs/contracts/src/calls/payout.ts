@@ -4,11 +4,11 @@ import { defineCall } from '../define-call';
 import { count, epochMs, idText, noFields } from '../fields';
 
 /** The networks on which a coin may be paid out. */
-const coinNetworks = ['TRC20', 'ERC20'] as const;
+type CoinNetwork = 'TRC20' | 'ERC20';
 
 const { min, max } = BOUNDS.bankNameLength;
 
-const coinAccount = (network: (typeof coinNetworks)[number]) =>
+const coinAccount = (network: CoinNetwork) =>
   v.object({
     kind: v.literal('coin'),
     network: v.literal(network),
