@@ -1,6 +1,9 @@
+import { featureModuleSuite } from '@heptad/feature-testing';
 import { accountModule } from './account-module';
 import { accountParts } from './account-parts';
 import LoginPage from './login/login-page';
+
+featureModuleSuite(accountModule);
 
 it('ROUTE-013 shows the login page at /entry/login, outside the layout', async () => {
   const route = accountModule.routes?.find(({ path }) => path === '/entry/login');
@@ -9,7 +12,3 @@ it('ROUTE-013 shows the login page at /entry/login, outside the layout', async (
   const page = await accountParts.pages[route?.page ?? '']?.();
   expect(page?.default).toBe(LoginPage);
 });
-import { featureModuleSuite } from '@heptad/feature-testing';
-import { accountModule } from './account-module';
-
-featureModuleSuite(accountModule);

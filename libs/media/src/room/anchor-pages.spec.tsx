@@ -2,7 +2,7 @@ import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { type CallResponse, configuration, video as videoCalls } from '@heptad/contracts';
 import { renderFeature, settle } from '@heptad/feature-testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import AnchorsSection from '../home/anchors-section';
 import AnchorsPage from '../list/anchors-page';
