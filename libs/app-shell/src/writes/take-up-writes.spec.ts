@@ -1,4 +1,5 @@
 import type { FeatureModule, FeatureParts } from '@heptad/feature-module';
+import { defined } from '@heptad/formatting';
 import type { OpenWrite } from '@heptad/idempotent-write';
 import { takeUpWrites } from './take-up-writes';
 
@@ -14,7 +15,7 @@ const moduleOf = (id: string, writes?: readonly string[]): FeatureModule => ({
   id,
   routes: [],
   load: async () => parts,
-  ...(writes !== undefined && { writes }),
+  ...defined({ writes }),
 });
 const write = (name: string): OpenWrite => ({ name, key: 'key-of-a-write', order: {}, visitor: '' });
 
