@@ -27,7 +27,7 @@ function tipsterOrRefuse(id: string): Tipster {
 }
 
 /** Lets other calls in between: the first ranking of a run prices all tips of its span. */
-const breathe = () => new Promise<void>((resolve) => setImmediate(resolve));
+const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** Puts the red list on the server: tipsters, what they tip, and who follows them (CALL-067). */
 export function serveTipsters({ calls, services }: AreaServer): void {
@@ -44,7 +44,7 @@ export function serveTipsters({ calls, services }: AreaServer): void {
       const tips = book.of(tipster, now, span).filter((tip) => sport === undefined || tip.sport === sport);
       const settled = tips.filter(isSettled);
       const figures = figuresOf(inSpan(settled, days, now));
-      await breathe();
+      await yieldToEventLoop();
       if (figures.settled < LEAST_RANKED[days]) continue;
       items.push({
         person: nameOf(tipster, language),
