@@ -19,7 +19,9 @@ const IMPORT = /(?:from |import\(|import )'(\.[^']+)'/g;
 const foldersOf = (library: string): readonly string[] =>
   readdirSync(join(ROOT, library, 'src'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !NO_CODE.includes(entry.name))
-    .map(({ name }) => name);
+    .map(({ name }) => name)
+    // Git keeps no empty folders, but leaves them behind when their files move away.
+    .filter((name) => readdirSync(join(ROOT, library, 'src', name)).length > 0);
 
 /** The other folders that the code of one folder uses; specs and what only they use do not count. */
 function usedBy(library: string, folder: string): ReadonlySet<string> {

@@ -4,8 +4,8 @@ import type { WriteDescription } from './write-description';
 
 /**
  * A kind of write whose end may be unknown: its actions, its reducer (to be put under its name), its saga and its selectors.
- * Money is moved once for one wish: the key and the order are kept on the device before they are sent, whoever comes back
- * finds them, and while one is open no other of its subject is begun, in no tab.
+ * One tap moves money once. The `Idempotency-Key` and the order are kept on the device before they are sent, so that a reload
+ * finds them. While one write is open, no tab begins another of its subject.
  */
 export function createWrite<Name extends string, Order, End, Services extends WriteServices>(
   description: WriteDescription<Name, Order, End, Services>,

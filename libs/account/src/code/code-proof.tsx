@@ -82,7 +82,7 @@ function WayProof({ way, contact, purpose, onDone, onLost }: WayProofProps) {
   async function send(): Promise<void> {
     setRefusal(null);
     setCode('');
-    // A code asked for again goes the newer way (CALL-007).
+    // A code that is asked for again is sent by the newer call (CALL-007).
     const call = sending.sent ? captcha.sendCodeTwo : captcha.sendCodeOne;
     await sending.order(async () => {
       const answer = await api.send(call, { way, purpose }, { noToast: 'awaited' });
