@@ -54,6 +54,12 @@ function encodeAll(matches: readonly SimMatch[], options: FbEncodeOptions) {
 
 /** FB's lists, details, results and favourites (CALL-066, OPEN-022). */
 export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
+  serveLists(calls, deps);
+  serveDetails(calls, deps);
+  serveFavourites(calls, deps);
+}
+
+function serveLists(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation } = deps;
 
   calls.serveCall(fb.getList, async (request) => {
@@ -96,6 +102,10 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
     const records = outrights.flatMap((outright) => encodeFbOutright(outright, options) ?? []);
     return { current, size, total, records };
   });
+}
+
+function serveDetails(calls: VenueCalls, deps: VenueDeps): void {
+  const { simulation } = deps;
 
   calls.serveCall(fb.getMatchDetail, async (request) => {
     const options = await fbEncodeOptions(deps, request);
@@ -126,7 +136,9 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
       }),
     };
   });
+}
 
+function serveFavourites(calls: VenueCalls, deps: VenueDeps): void {
   calls.serveCall(fb.favourite, async (request) => {
     const { memberId, venue } = punterOf('fb', deps, request);
     const { subject, id, on } = request.body;
@@ -146,7 +158,7 @@ export function serveFbMatches(calls: VenueCalls, deps: VenueDeps): void {
     const marks = await deps.favourites.of(memberId, venue);
     const options = await fbEncodeOptions(deps, request, marks);
     const sports = sportsOf(request.body.sportId) ?? FB_SPORTS;
-    const matches = markedMatches(simulation, marks, sports).map((match) => {
+    const matches = markedMatches(deps.simulation, marks, sports).map((match) => {
       return { ...match, markets: mainMarkets(match) };
     });
     return {

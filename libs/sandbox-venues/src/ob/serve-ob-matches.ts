@@ -71,6 +71,11 @@ export function obSportsOf(euid: string): readonly SimSportKey[] | undefined {
 
 /** OB's and DB's lists, details and results (CALL-037…042). */
 export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
+  serveLists(calls, deps);
+  serveDetails(calls, deps);
+}
+
+function serveLists(calls: VenueCalls, deps: VenueDeps): void {
   const { simulation } = deps;
 
   calls.serveCall(ob.liveMatches, (request) => page(request, 'live', request.body));
@@ -110,6 +115,32 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
     }));
   });
 
+  async function page(
+    request: Request,
+    list: ListName,
+    body: ListBody,
+    markets: 'none' | 'main' = 'main',
+  ): Promise<CallResponse<typeof ob.matches>> {
+    const options = await obEncodeOptions(deps, request);
+    const { matches, total } = listMatches(pricesOf(deps, request), {
+      list,
+      sports: obSportsOf(body.euid),
+      leagueIds: body.tid === undefined || body.tid === '' ? undefined : body.tid.split(','),
+      from: body.start,
+      to: body.end,
+      hot: body.sort === 2,
+      page: body.page,
+      size: body.size,
+      markets,
+    });
+    const encoded = matches.map((match) => encodeObMatch(match, options));
+    return { list: encoded, total, page: body.page, size: body.size };
+  }
+}
+
+function serveDetails(calls: VenueCalls, deps: VenueDeps): void {
+  const { simulation } = deps;
+
   calls.serveCall(ob.matchesByIds, async (request) => {
     const options = await obEncodeOptions(deps, request);
     const ids = [...new Set(request.body.mids.split(','))];
@@ -144,26 +175,4 @@ export function serveObMatches(calls: VenueCalls, deps: VenueDeps): void {
     const options = await obEncodeOptions(deps, request);
     return encodeObMatch(matchOrRefuse(pricesOf(deps, request), String(request.body.mid)), options);
   });
-
-  async function page(
-    request: Request,
-    list: ListName,
-    body: ListBody,
-    markets: 'none' | 'main' = 'main',
-  ): Promise<CallResponse<typeof ob.matches>> {
-    const options = await obEncodeOptions(deps, request);
-    const { matches, total } = listMatches(pricesOf(deps, request), {
-      list,
-      sports: obSportsOf(body.euid),
-      leagueIds: body.tid === undefined || body.tid === '' ? undefined : body.tid.split(','),
-      from: body.start,
-      to: body.end,
-      hot: body.sort === 2,
-      page: body.page,
-      size: body.size,
-      markets,
-    });
-    const encoded = matches.map((match) => encodeObMatch(match, options));
-    return { list: encoded, total, page: body.page, size: body.size };
-  }
 }

@@ -5,6 +5,7 @@ import { serveConfiguration } from '../configuration/serve-configuration';
 import { serveContent } from '../content/serve-content';
 import { serveLaunch } from '../launch/serve-launch';
 import { serveMembers } from '../login/serve-members';
+import { serveDealers } from '../media/serve-dealers';
 import { serveMedia } from '../media/serve-media';
 import { serveStreams } from '../media/serve-streams';
 import { serveControls } from '../panel/serve-controls';
@@ -23,6 +24,7 @@ export function serveAreas(server: AreaServer): void {
   serveConfiguration(server);
   serveContent(server);
   serveMedia(server);
+  serveDealers(server);
   serveStreams(server);
   serveLaunch(server);
   serveWallet(server);

@@ -88,18 +88,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
   if (options.fresh === true) await emptyStorage(options.storage);
   const storage = await openStorage(options.storage, TABLE_STEPS);
-  const setting = (await readValue(storage, 'clock')) as ClockSetting | undefined;
-  const clock = createClock({
-    ...defined({ real: options.now, setting, start: options.start }),
-    onError: report,
-  });
-  if (setting === undefined && options.start !== undefined)
-    await writeValue(storage, 'clock', clock.setting());
-  let saved = Promise.resolve();
-  clock.onChange((changed) => {
-    saved = saved.then(() => writeValue(storage, 'clock', changed)).catch(report);
-  });
-
+  const { clock, saved } = await openClock(storage, options, report);
   const events = createEventHub(report);
   const members = createMembers(storage, clock);
   const ledger = createLedger(storage, clock.now, (memberId, account) => {
@@ -143,21 +132,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   clock.every(PAYMENT_STEP_MS, () => settlePayments(services));
 
   const scenarios = createScenarios();
-  const app = fastify({
-    trustProxy: 'loopback',
-    forceCloseConnections: true,
-    routerOptions: { ignoreTrailingSlash: true },
-  });
-  const parseJson = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Calls without fields are sent with an empty body by some clients.
-    if (body === '') done(null, {});
-    else void parseJson(request, String(body), done);
-  });
-  // What a member is told is nobody else's; drawings and streams say otherwise themselves.
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-  });
+  const app = createServer();
   await app.register(websocket, { preClose: closeByPlan });
   injectFaults(app, services, scenarios);
   answerUnknown(app, services);
@@ -177,10 +152,49 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       await clock.stop();
       await app.close();
-      await saved;
+      await saved();
       await storage.close();
     },
   };
+}
+
+/** The server without a call: how bodies are read and what every answer says of caching. */
+function createServer(): FastifyInstance {
+  const app = fastify({
+    trustProxy: 'loopback',
+    forceCloseConnections: true,
+    routerOptions: { ignoreTrailingSlash: true },
+  });
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Calls without fields are sent with an empty body by some clients.
+    if (body === '') done(null, {});
+    else void parseJson(request, String(body), done);
+  });
+  // What a member is told is nobody else's; drawings and streams say otherwise themselves.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  return app;
+}
+
+/** The clock where a former sandbox left it. `saved` fulfils once its last setting is stored. */
+async function openClock(
+  storage: Storage,
+  { now: real, start }: Pick<SandboxOptions, 'now' | 'start'>,
+  onError: (error: unknown) => void,
+): Promise<{ readonly clock: SandboxClock; saved(): Promise<void> }> {
+  const setting = (await readValue(storage, 'clock')) as ClockSetting | undefined;
+  const clock = createClock({
+    ...defined({ real, setting, start }),
+    onError,
+  });
+  if (setting === undefined && start !== undefined) await writeValue(storage, 'clock', clock.setting());
+  let saved = Promise.resolve();
+  clock.onChange((changed) => {
+    saved = saved.then(() => writeValue(storage, 'clock', changed)).catch(onError);
+  });
+  return { clock, saved: () => saved };
 }
 
 async function seedOf(storage: Storage, given: number | undefined): Promise<number> {
