@@ -6,7 +6,7 @@ const WORKSPACE = fileURLToPath(new URL('../..', import.meta.url));
 const TABLE_FILE = new URL('./folders.json', import.meta.url);
 
 /** Specs, and the folders of what only specs use: they may use every folder. */
-const IS_TEST_CODE = /\.spec\.tsx?$|\/(fakes|testing)\//;
+const IS_TEST_CODE = /\.spec\.tsx?$|\/testing\//;
 
 /**
  * The folders of a library that each of its folders may use. A folder of the kernel may use those before it in the list. A

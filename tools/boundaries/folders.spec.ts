@@ -12,7 +12,7 @@ const RULE = 'heptad/folder-imports';
 const table = JSON.parse(readFileSync(join(__dirname, 'folders.json'), 'utf8')) as Record<string, Folders>;
 
 /** Folders without product code: texts, and what only specs use. */
-const NO_CODE = ['messages', 'fakes', 'testing'];
+const NO_CODE = ['messages', 'testing'];
 const IMPORT = /(?:from |import\(|import )'(\.[^']+)'/g;
 
 /** The folders of a library below `src` that hold code of the product. */
@@ -27,7 +27,7 @@ const foldersOf = (library: string): readonly string[] =>
 function usedBy(library: string, folder: string): ReadonlySet<string> {
   const source = join(ROOT, library, 'src');
   const files = readdirSync(join(source, folder), { recursive: true, encoding: 'utf8' }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.spec\.|(^|\/)(fakes|testing)\//.test(file),
+    (file) => /\.tsx?$/.test(file) && !/\.spec\.|(^|\/)testing\//.test(file),
   );
   const targets = files.flatMap((file) =>
     [...readFileSync(join(source, folder, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) =>

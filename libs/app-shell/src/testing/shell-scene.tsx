@@ -1,8 +1,9 @@
 import type { BrandBundle } from '@heptad/brand-config';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { AppContext, type NavigationEntry } from '@heptad/feature-module';
+import { settle } from '@heptad/feature-testing';
 import { createToastStore } from '@heptad/ui-kit';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
@@ -11,6 +12,8 @@ import { SHELL_TEXTS } from '../i18n/shell-texts';
 import { createSafetyNotice } from '../safety/safety-notice';
 import { createStore } from '../store/create-store';
 import { createTranslations, type Translations } from '../i18n/translations';
+
+export { settle } from '@heptad/feature-testing';
 
 /** A brand that offers nothing by default, with a contact of its own. */
 export function fakeBrand(config: Partial<BrandBundle['config']> = {}): BrandBundle {
@@ -33,12 +36,6 @@ export function fakeBrand(config: Partial<BrandBundle['config']> = {}): BrandBun
 export function shellTranslations(locale: 'zh-CN' | 'zh-TW' | 'en' = 'zh-CN'): Promise<Translations> {
   return createTranslations({ locale, shell: SHELL_TEXTS, brand: fakeBrand() });
 }
-
-/** Lets every answer that is there already arrive. */
-export const settle = () =>
-  act(async () => {
-    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
-  });
 
 /** Draws something that needs nothing but the shell's texts. */
 export async function showBare(content: ReactNode) {
