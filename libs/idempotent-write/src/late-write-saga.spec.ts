@@ -13,7 +13,8 @@ function start(load: () => Promise<() => Generator>, tabs = browserTabs()) {
   const sagas = createSagaMiddleware();
   const reducer = combineReducers({
     gift: gift.reducer,
-    wanted: (state: boolean | undefined = false, { type }: { readonly type: string }) => state || type === 'wanted',
+    wanted: (state: boolean | undefined = false, { type }: { readonly type: string }) =>
+      state || type === 'wanted',
   });
   const store = configureStore({ reducer, middleware: (standard) => standard().concat(sagas) });
   const asked = jest.fn(load);
