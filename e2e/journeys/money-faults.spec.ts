@@ -3,6 +3,7 @@ import { HELD } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 
 const TRANSFER = '/game/api/v1/venue/transfer';
+const TRANSFER_STATUS = '/game/api/v1/wallet/transferStatus';
 const DEPOSIT = '/game/api/v1/deposit/create';
 const PLACE_BET = '/api/mobile/PlaceBet';
 
@@ -32,6 +33,30 @@ test('a transfer whose answers are all lost is confirmed, and moved the money on
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
 
+test('a transfer that was left open is taken up on the home page, and moved the money once', async ({
+  page,
+  shell,
+  wallet,
+  sandbox,
+  member,
+}) => {
+  await shell.enterAs(member, '/mine/finance/transfer');
+  await sandbox.addScenario({ path: TRANSFER, effect: { drop: 'after' } });
+  await sandbox.addScenario({ path: TRANSFER_STATUS, effect: { drop: 'before' } });
+  await askForTransfer(page, 'IM体育', '300');
+  await expect(page.getByText('结果确认中')).toBeVisible();
+  await sandbox.clearScenarios();
+  const asked = page.waitForRequest((request) => request.url().includes(TRANSFER_STATUS), {
+    timeout: 30_000,
+  });
+  await page.goto('/');
+  await asked;
+  const kept = () => page.evaluate(() => localStorage.getItem('open_writes'));
+  await expect.poll(kept, { timeout: 30_000 }).toBeNull();
+  expect(await wallet.balances('IM体育')).toEqual({ centre: 970_000n, venue: 30_000n });
+  expect(await sandbox.ledgerHolds()).toBe(true);
+});
+
 test('a platform killed in the middle of a transfer loses nothing it has done', async ({
   page,
   shell,
@@ -41,7 +66,7 @@ test('a platform killed in the middle of a transfer loses nothing it has done', 
 }) => {
   await shell.enterAs(member, '/mine/finance/transfer');
   await sandbox.addScenario({ path: TRANSFER, effect: { drop: 'after' } });
-  await sandbox.addScenario({ path: '/game/api/v1/wallet/transferStatus', effect: { drop: 'before' } });
+  await sandbox.addScenario({ path: TRANSFER_STATUS, effect: { drop: 'before' } });
   await askForTransfer(page, 'OB体育', '300');
   await expect(page.getByText('结果确认中')).toBeVisible();
   await sandbox.kill();
