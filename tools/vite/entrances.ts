@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Brand } from '@heptad/brand-config';
+import { DEFAULT_VENUE, FAMILY_OF_VENUE } from '@heptad/contracts';
 
 /** What is read of a chunk of a build. */
 interface Chunk {
@@ -17,14 +18,12 @@ export type Built = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 /** The scripts of an entrance, by its path. */
 export type EntranceScripts = Readonly<Record<string, readonly string[]>>;
 
-const ADAPTERS = { IMTY: 'im', YBTY: 'ob', DBTY: 'ob', FBTY: 'fb' } as const;
-
 /**
  * The pages that most visits begin with, and the modules that each asks for one after the other until it is drawn: with
  * them named in the page, they are on their way while the app is still being fetched.
  */
 function entrances({ venueOrder }: Pick<Brand, 'venueOrder'>): Readonly<Record<string, readonly string[]>> {
-  const family = ADAPTERS[venueOrder[0] ?? 'IMTY'];
+  const family = FAMILY_OF_VENUE[venueOrder[0] ?? DEFAULT_VENUE];
   return {
     '/': [
       'libs/home/src/home-parts.ts',

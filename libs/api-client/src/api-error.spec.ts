@@ -1,11 +1,7 @@
 import { ERROR_TEXTS, errorText, type ApiError, type ErrorMessageKey } from './api-error';
+import { errorOf, type ErrorParts } from './testing/error-of';
 
-const error = (more: Partial<ApiError>): ApiError => ({
-  kind: 'business',
-  message: '余额不足',
-  call: '/x',
-  ...more,
-});
+const error = (more: ErrorParts): ApiError => errorOf({ message: '余额不足', ...more });
 const translate = (key: string, { ns }: { readonly ns: string }): string => `${ns}:${key}`;
 
 describe('the text of an error', () => {

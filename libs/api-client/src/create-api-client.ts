@@ -1,4 +1,4 @@
-import { familyOfPath, REQUEST_CODES, SESSION_EXPIRED, type Call } from '@heptad/contracts';
+import { familyOfPath, REQUEST_CODES, SESSION_CODES, type Call } from '@heptad/contracts';
 import { randomId } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
@@ -52,7 +52,7 @@ interface Settled {
 
 /** A 6001 of the platform itself: a venue's own codes say nothing of the member's session. */
 const isSessionExpired = (error: ApiError, call: Call): error is BusinessError =>
-  isRefusedWith(error, SESSION_EXPIRED) && call.family === 'platform';
+  isRefusedWith(error, SESSION_CODES.expired) && call.family === 'platform';
 
 /** Builds the client of one page. */
 export function createApiClient(options: ApiClientOptions): ApiClient {

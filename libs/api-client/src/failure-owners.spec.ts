@@ -26,12 +26,14 @@ const POLL = { quiet: true, awaited: false };
 const STALE = { current: false };
 const IN_VAIN = { restoreFailed: true };
 
-const ROWS: readonly (readonly [
+type Row = readonly [
   what: string,
   error: ApiError,
   owners: readonly FailureOwner[],
   more?: Partial<ApiFailure>,
-])[] = [
+];
+
+const ROWS: readonly Row[] = [
   ['OPEN-018 a refusal', business('7001'), ['toast']],
   ['OPEN-018 a refusal that the caller deals with', business('7001'), ['page'], QUIET],
   ['SESSION-020 an ended session', business('6001'), ['session']],
@@ -59,7 +61,7 @@ const ROWS: readonly (readonly [
 ];
 
 describe('who deals with a failure', () => {
-  it.each(ROWS)('%s: %j is of %j', (_what, error, owners, more) => {
+  it.each(ROWS.map((row) => ({ what: row[0], row })))('$what', ({ row: [, error, owners, more] }) => {
     expect(ownersOf(failure(error, more))).toEqual(owners);
   });
 });

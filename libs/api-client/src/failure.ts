@@ -63,7 +63,11 @@ export function unexpected(call: string, what = ''): ApiError {
 }
 
 /** The platform, or a venue, understood and said no (ERR-012); an empty message is told as the system's (ERR-005). */
-export function business(call: string, { code, message, data }: Envelope, from?: BusinessError['from']): ApiError {
+export function business(
+  call: string,
+  { code, message, data }: Envelope,
+  from?: BusinessError['from'],
+): ApiError {
   const error = {
     kind: 'business',
     call,

@@ -31,7 +31,11 @@ export function createReplayGate(sender: () => Sender): ReplayGate {
   /** Calls that need no member and were refused in spite of a new session: another login changes nothing for them. */
   const hopeless = new Set<string>();
 
-  async function run(error: BusinessError, token: string | undefined, needsMember: boolean): Promise<boolean> {
+  async function run(
+    error: BusinessError,
+    token: string | undefined,
+    needsMember: boolean,
+  ): Promise<boolean> {
     try {
       const restored = handler !== undefined && (await handler(error, { needsMember }));
       if (!restored) givenUp = token;

@@ -1,6 +1,7 @@
 import { defineCall } from '@heptad/contracts';
 import * as v from 'valibot';
 import type { ApiError, Result } from './api-error';
+import { errorOf } from './testing/error-of';
 import { json, setUp } from './testing/played-client';
 import { askHosts, type Hosts } from './video-hosts';
 
@@ -9,7 +10,7 @@ const B = 'https://b.example';
 const C = 'https://c.example';
 const failed = (kind: ApiError['kind'] = 'http'): Result<never> => ({
   ok: false,
-  error: { kind, message: '', call: '/video' },
+  error: errorOf({ kind, call: '/video' }),
 });
 const good: Result<string> = { ok: true, value: 'file' };
 

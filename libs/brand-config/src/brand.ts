@@ -1,8 +1,7 @@
+import { SPORTS_VENUE_CODES } from '@heptad/contracts';
 import * as v from 'valibot';
 import { CAPABILITIES } from './capability';
 import { localizedTextSchema } from './localized-text';
-
-const VENUE_CODES = ['IMTY', 'YBTY', 'DBTY', 'FBTY'] as const;
 
 const identifier = v.pipe(
   v.string(),
@@ -55,10 +54,10 @@ export const brandSchema = v.strictObject({
   /** In the order in which they are offered. */
   capabilities: ordered(v.picklist(CAPABILITIES)),
   /** The order of the sports venues until the server gives its own (VENUE-008). */
-  venueOrder: ordered(v.picklist(VENUE_CODES)),
+  venueOrder: ordered(v.picklist(SPORTS_VENUE_CODES)),
   /** The venues whose visits are counted (BRAND-008). */
   trackedVenues: v.pipe(
-    v.array(v.picklist(VENUE_CODES)),
+    v.array(v.picklist(SPORTS_VENUE_CODES)),
     v.check(noneTwice, 'The list names an entry twice.'),
     v.readonly(),
   ),

@@ -1,3 +1,5 @@
+import type { VenueFamily } from './venues';
+
 /** Codes of a platform answer that mean success (ERR-001). */
 export const PLATFORM_SUCCESS_CODES = [200, 6000] as const;
 
@@ -33,17 +35,25 @@ export const LOGIN_CODES = {
   /** ERR-030: raised by the client itself when the captcha image cannot be fetched */ imageFetchFailed: 900000,
 } as const;
 
-/** The code on which a web-clip session logs in anew and repeats the request (OPEN-007). */
-export const SESSION_EXPIRED = 6001;
-
-/** Codes of a visitor whose session is over (SESSION-020). */
-export const SESSION_CODES = [10103, 10105, 6001, 10104, 6031, 10102] as const;
+/** Codes of a visitor whose session is over (SESSION-020); which says what is ours to choose. */
+export const SESSION_CODES = {
+  unknown: 10103,
+  replaced: 10105,
+  /** A web-clip session logs in anew and repeats the request (OPEN-007). */
+  expired: 6001,
+  otherSite: 10104,
+  addressRefused: 6031,
+  missing: 10102,
+} as const;
 
 /** Codes of a refused address, told to listeners (ERR-031). */
-export const IP_BLOCKED_CODES = [6031, 6032, 6033] as const;
-
-/** The blocked code that leads to the restriction page rather than the caveat (ERR-032, ERR-034). */
-export const IP_RESTRICTED = 6032;
+export const IP_BLOCKED_CODES = {
+  /** Ends the session too. */
+  refused: SESSION_CODES.addressRefused,
+  /** Leads to the restriction page, the others to the caveat (ERR-032, ERR-034). */
+  restricted: 6032,
+  cautioned: 6033,
+} as const;
 
 /** An OB or DB code that contains this text asks for a new venue token (ERR-035). */
 export const OB_TOKEN_EXPIRED = '400401';
@@ -84,16 +94,16 @@ export function isVenueSuccess(code: Code): boolean {
 
 /** Whether the code ends the platform session (SESSION-020). */
 export function isSessionCode(code: Code): boolean {
-  return SESSION_CODES.some((expected) => sameCode(code, expected));
+  return Object.values(SESSION_CODES).some((expected) => sameCode(code, expected));
 }
 
 /** Whether the code says that the visitor's address is refused (ERR-031). */
 export function isIpBlockedCode(code: Code): boolean {
-  return IP_BLOCKED_CODES.some((expected) => sameCode(code, expected));
+  return Object.values(IP_BLOCKED_CODES).some((expected) => sameCode(code, expected));
 }
 
 /** Whether a venue family's code asks for a new venue token (ERR-035, ERR-036). */
-export function isVenueTokenExpired(family: 'im' | 'ob' | 'fb', code: Code): boolean {
+export function isVenueTokenExpired(family: VenueFamily, code: Code): boolean {
   if (code === null || code === undefined) return false;
   if (family === 'ob') return String(code).includes(OB_TOKEN_EXPIRED);
   return sameCode(code, family === 'fb' ? FB_TOKEN_EXPIRED : IM_TOKEN_EXPIRED);

@@ -1,7 +1,8 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { VenueFamily } from './venues';
 
 /** How a call is wrapped on the wire: its envelope, its merged body fields and its headers (API-013…025). */
-export type CallFamily = 'platform' | 'im' | 'ob' | 'fb' | 'raw' | TrialFamily;
+export type CallFamily = 'platform' | VenueFamily | 'raw' | TrialFamily;
 
 /** A venue family whose adapter is on trial: the product does not list it. */
 export type TrialFamily = `trial:${string}`;

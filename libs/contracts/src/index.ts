@@ -51,7 +51,6 @@ export {
   PLATFORM_SUCCESS,
   REQUEST_CODES,
   SESSION_CODES,
-  SESSION_EXPIRED,
 } from './codes';
 export { ERROR_CATALOGUE } from './errors/error-catalogue';
 export type { ErrorState, Exit, Seen } from './errors/error-state';
@@ -59,4 +58,11 @@ export { hostileAddresses } from './hostile/hostile-addresses';
 export { LINE_HEALTH_PATH, SITE_LINE_ENTRY, SOCKET_LINE_ENTRY } from './lines';
 export { SHARED_LISTS, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS } from './shared-lists';
 export * as platformSocket from './socket';
-export { sportsVenueCode, sportsVenueOf, type SportsVenueCode } from './venue-code';
+export {
+  DEFAULT_VENUE,
+  SPORTS_VENUE_CODES,
+  sportsVenueCode,
+  sportsVenueOf,
+  type SportsVenueCode,
+} from './venue-code';
+export { FAMILY_OF_VENUE, SPORTS_VENUES, type SportsVenue, type VenueFamily } from './venues';

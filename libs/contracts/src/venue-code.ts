@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
-/** The sports venues as they are called inside the product (VENUE-001). */
-const SPORTS_VENUE_CODES = ['IMTY', 'YBTY', 'DBTY', 'FBTY'] as const;
+/** The sports venues as they are called inside the product (VENUE-001), by their numbers. */
+export const SPORTS_VENUE_CODES = ['IMTY', 'YBTY', 'DBTY', 'FBTY'] as const;
 export type SportsVenueCode = (typeof SPORTS_VENUE_CODES)[number];
+
+/** The venue that is meant where none is named and no order is known. */
+export const DEFAULT_VENUE: SportsVenueCode = 'IMTY';
 
 /**
  * The sports venue that a spelling means, wherever it came in: an address, the shell, the device, the wire. `OBTY` is `YBTY`

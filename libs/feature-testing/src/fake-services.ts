@@ -1,3 +1,4 @@
+import { SPORTS_VENUES } from '@heptad/contracts';
 import type { Result } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
 import type { AppServices } from '@heptad/app-shell/testing';
@@ -6,7 +7,7 @@ import { fakeClock, fakeDevice } from '@heptad/device/testing';
 import type { Locale } from '@heptad/feature-module';
 import { fakeSession } from '@heptad/session/testing';
 import { createToastStore } from '@heptad/ui-kit';
-import { DEFAULT_VENUES, VENUE_CODES } from '@heptad/venue-gateway';
+import { VENUE_CODES } from '@heptad/venue-gateway';
 import { stubVenueGateway } from '@heptad/venue-gateway/testing';
 
 /** What the site says of itself, as far as features read it. */
@@ -32,7 +33,7 @@ const noAnswer = async (): Promise<Result<never>> => ({
  */
 export function fakeServices(own: Partial<FeatureServices> = {}, locale: Locale = 'zh-CN'): FeatureServices {
   const clock = own.clock ?? fakeClock();
-  const described = VENUE_CODES.map((code) => DEFAULT_VENUES[code]);
+  const described = VENUE_CODES.map((code) => SPORTS_VENUES[code]);
   // The address that jsdom's pages have.
   const anywhere = { origins: [], development: true, self: 'http://localhost' };
   return {

@@ -1,6 +1,7 @@
+import { SPORTS_VENUES } from '@heptad/contracts';
 import type { ApiClient, ApiError } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
-import { DEFAULT_VENUES, VENUE_CODES } from '@heptad/venue-gateway';
+import { VENUE_CODES } from '@heptad/venue-gateway';
 import { stubSportsVenue, stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
 import type { FeatureServices } from './fake-services';
 
@@ -10,7 +11,7 @@ const fail = async () => ({ ok: false, error }) as const;
 /** The services of a page that has no network: every question is answered by the same failure. */
 export function offlineServices(): Pick<FeatureServices, 'api' | 'venues'> {
   const api: ApiClient = { ...stubApiClient(), send: fail, sendRaw: fail };
-  const described = VENUE_CODES.map((code) => DEFAULT_VENUES[code]);
+  const described = VENUE_CODES.map((code) => SPORTS_VENUES[code]);
   return {
     api,
     venues: stubVenueGateway({

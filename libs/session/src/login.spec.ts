@@ -171,8 +171,7 @@ describe('login refused', () => {
   it('takes a code for a refusal only in a business error', () => {
     const error: ApiError = {
       kind: 'http',
-      status: 500,
-      code: '6002',
+      status: 6002,
       message: '',
       call: session.login.path,
     };

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@heptad/api-client';
-import { session } from '@heptad/contracts';
+import { session, SPORTS_VENUE_CODES } from '@heptad/contracts';
 import {
   ITEMS,
   MARKETING_MODAL_PREFIX,
@@ -11,8 +11,6 @@ import type { CredentialStore } from './credentials';
 import type { TabChannel, TabNews } from './tab-channel';
 import type { TokenStore } from './token-store';
 
-/** Venues whose session parameters belong to the member. */
-const VENUES = ['IMTY', 'YBTY', 'DBTY', 'FBTY'] as const;
 const LOGOUT_TIMEOUT_MS = 5_000;
 
 export interface CleanupDeps {
@@ -29,7 +27,7 @@ export interface LeavingDeps extends CleanupDeps {
 
 /** Forgets what was opened in a member's name: it must not serve the next one (SESSION-019). */
 export function forgetSharedParams(items: StoredItems): void {
-  for (const venue of VENUES) items.remove(venueSessionItem(venue));
+  for (const venue of SPORTS_VENUE_CODES) items.remove(venueSessionItem(venue));
   items.remove(ITEMS.wallet);
   items.remove(ITEMS.preloadedLaunch);
 }

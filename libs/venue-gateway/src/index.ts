@@ -68,7 +68,7 @@ export type { SportsVenue } from './ports/sports-venue';
 export type { GameLaunch, GameLaunchRequest, GameVenue } from './ports/game-venue';
 export type { WalletPort } from './ports/wallet-port';
 export type { VenueGateway, VenueStates } from './ports/venue-gateway';
-export { DEFAULT_VENUES, orderVenues, tabFamily } from './catalogue/venues';
+export { orderVenues, tabFamily } from './catalogue/venues';
 export { CATEGORY_IDS, sportIdOf, sportIdsOf, sportOf } from './catalogue/sports';
 export {
   COMBO_INTERVAL_MS,

@@ -9,7 +9,7 @@ const LIVE: readonly (readonly [VenueCode, string, (code: number) => unknown])[]
   ['DBTY', '/yewu11/v1/m/liveMatchesPB', (code) => ({ code: String(code), msg: '场馆的话', data: null })],
   ['FBTY', '/v1/match/getList', (code) => ({ code, message: '场馆的话', data: null })],
 ];
-const CODES = [...new Set([...SESSION_CODES, ...IP_BLOCKED_CODES])];
+const CODES = [...new Set([...Object.values(SESSION_CODES), ...Object.values(IP_BLOCKED_CODES)])];
 
 async function askedOf(venue: VenueCode, path: string, answer: string) {
   const world = createTestVenue();

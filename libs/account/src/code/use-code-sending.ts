@@ -1,4 +1,4 @@
-import type { ApiError } from '@heptad/api-client';
+import { isRefusedWith, type ApiError } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
 import { useState } from 'react';
@@ -25,9 +25,9 @@ export interface CodeSending {
 const tooEarly = v.object({ retryAfter: v.pipe(v.number(), v.minValue(1), v.maxValue(3_600)) });
 
 /** Seconds until the next code, where the platform refused an early order. */
-export function secondsToWait({ kind, code, data }: ApiError): number | undefined {
-  if (kind !== 'business' || code !== String(REQUEST_CODES.tooManyRequests)) return undefined;
-  const parsed = v.safeParse(tooEarly, data);
+export function secondsToWait(error: ApiError): number | undefined {
+  if (!isRefusedWith(error, REQUEST_CODES.tooManyRequests)) return undefined;
+  const parsed = v.safeParse(tooEarly, error.data);
   return parsed.success ? parsed.output.retryAfter : undefined;
 }
 

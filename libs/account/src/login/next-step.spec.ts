@@ -62,7 +62,7 @@ describe('the way on from a login', () => {
   it.each([
     ['an unknown code', refused(7777)],
     ['a connection that broke', { kind: 'timeout', message: '连接超时', messageKey: 'timedOut', call: '/x' }],
-    ['a bad status with the digits of a code', { kind: 'http', code: '6002', message: '', call: '/x' }],
+    ['a bad status with the digits of a code', { kind: 'http', status: 6002, message: '', call: '/x' }],
   ] as const)('says what %s brought along', (_what, error) => {
     expect(nextStep({ kind: 'failed', error })).toEqual({ step: 'explain', error });
   });

@@ -1,1 +1,2 @@
+export { errorOf, type ErrorParts } from './error-of';
 export { stubApiClient, type StubAnswers, type StubApiClient } from './stub-api-client';

@@ -62,6 +62,6 @@ export function stubApiClient(answers: StubAnswers = {}): StubApiClient {
       for (const listener of [...listeners]) listener(failure);
     },
     refuse: async (error, needsMember = true) =>
-      handler === undefined ? false : handler(error, { needsMember }),
+      handler === undefined || error.kind !== 'business' ? false : handler(error, { needsMember }),
   };
 }

@@ -24,7 +24,7 @@ function start(visitor: Visitor) {
     api,
     toast,
     site: { learnVisitor: () => undefined },
-    text: ({ code }) => code ?? '',
+    text: (error) => (error.kind === 'business' ? error.code : ''),
     exemption: () => visitor,
     onBlocked: (led) => {
       blockHasLed = led;

@@ -1,8 +1,9 @@
+import { IP_BLOCKED_CODES } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
 import { isMaintenance } from './pre-info-decision';
 
 /** The code of a hard block; the other IP codes are caveats (ERR-032, ERR-034). */
-const HARD_BLOCK = '6032';
+const HARD_BLOCK = String(IP_BLOCKED_CODES.restricted);
 
 export interface IpBlockSituation {
   readonly code: string;

@@ -1,5 +1,5 @@
 import { errorText } from '@heptad/api-client';
-import { sportsVenueOf } from '@heptad/contracts';
+import { DEFAULT_VENUE, sportsVenueOf } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { createSessionSagas, isMemberChange } from '@heptad/session';
 import { takeEvery } from 'redux-saga/effects';
@@ -46,7 +46,7 @@ export function startSession({ services, platform, i18n, runSaga, page }: Sessio
   const sessionSagas = createSessionSagas(
     platform.sagaDeps(lines, {
       channelLoginAddress: () => site.current()?.SiteBaseConfigVo.channelLoginUrl,
-      preloadVenue: (venue) => venues.preload(sportsVenueOf(venue) ?? 'IMTY'),
+      preloadVenue: (venue) => venues.preload(sportsVenueOf(venue) ?? DEFAULT_VENUE),
     }),
   );
   for (const saga of sessionSagas) runSaga(saga, services);

@@ -1,10 +1,10 @@
-import type { ApiError } from '@heptad/api-client';
+import type { ApiError, BusinessError } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
 import { createToastStore, type ToastTimers } from '@heptad/ui-kit';
 import { listenToFailures, type FailureListenerDeps } from './failure-listener';
 
 const noTimers: ToastTimers = { set: () => 0, clear: () => undefined };
-const business = (code: string, data?: unknown): ApiError => ({
+const business = (code: string, data?: unknown): BusinessError => ({
   kind: 'business',
   code,
   message: `错误 ${code}`,
@@ -37,7 +37,7 @@ describe('failures of calls', () => {
   it('are shown, unless the caller deals with them, gave the call up, or the session does', () => {
     const { fail, toast } = start();
     fail(business('7001'), true);
-    fail({ ...business('0'), kind: 'cancelled' });
+    fail({ kind: 'cancelled', message: '', call: '/x' });
     fail(business('6001'));
     expect(toast.getSnapshot()).toBeNull();
     fail(business('7001'));

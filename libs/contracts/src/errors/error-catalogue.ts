@@ -1,6 +1,6 @@
 import { preInfo } from '../calls/configuration';
 import * as wallet from '../calls/wallet';
-import { IP_RESTRICTED } from '../codes';
+import { IP_BLOCKED_CODES } from '../codes';
 import { CONNECTION_ERRORS, VENUE_TOKEN_ERRORS } from './connection-errors';
 import type { ErrorState, Exit, MessageKey } from './error-state';
 import { LOGIN_ERRORS } from './login-errors';
@@ -24,7 +24,7 @@ const BLOCKED_VISITORS: readonly ErrorState[] = [
     what: '6031 in the middle of a visit is told to everybody: the session ends, the caution is shown',
     provoke: {
       by: 'scenario',
-      scenarios: [{ path: wallet.balances.path, effect: { code: 6031 } }],
+      scenarios: [{ path: wallet.balances.path, effect: { code: IP_BLOCKED_CODES.refused } }],
       page: '/mine/finance/myWallet',
       act: 'openAsMember',
       sees: caution,
@@ -34,17 +34,27 @@ const BLOCKED_VISITORS: readonly ErrorState[] = [
   {
     row: 'ERR-032',
     what: '6032 blocks the visitor',
-    provoke: onArrival(IP_RESTRICTED, '/', { library: 'app-shell', key: 'restriction.block' }, 'refresh'),
+    provoke: onArrival(
+      IP_BLOCKED_CODES.restricted,
+      '/',
+      { library: 'app-shell', key: 'restriction.block' },
+      'refresh',
+    ),
   },
   {
     row: 'ERR-033',
     what: '6032 inside the app blocks nobody',
-    provoke: onArrival(IP_RESTRICTED, '/?isApp=1', { library: 'sports-betting', key: 'hotMatches' }, 'stay'),
+    provoke: onArrival(
+      IP_BLOCKED_CODES.restricted,
+      '/?isApp=1',
+      { library: 'sports-betting', key: 'hotMatches' },
+      'stay',
+    ),
   },
   {
     row: 'ERR-034',
     what: '6033 cautions the visitor',
-    provoke: onArrival(6033, '/', caution, 'continue'),
+    provoke: onArrival(IP_BLOCKED_CODES.cautioned, '/', caution, 'continue'),
   },
 ];
 

@@ -14,7 +14,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const unreadable = (channel: string): ApiError => 
+const unreadable = (channel: string): ApiError =>
   malformed(`${video.anchorFile.path} ${channel}`, 'the file cannot be read');
 
 /**

@@ -1,3 +1,4 @@
+import { DEFAULT_VENUE } from '@heptad/contracts';
 import { EXTRA_PATHS, PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
 import { formatDateTime } from '@heptad/formatting';
 import {
@@ -24,7 +25,7 @@ import { AnchorStage } from './anchor-stage';
 function useMatchPath(): (id: string) => string {
   const { config } = useBrand();
   return (id) =>
-    `${PATHS.homeSportsSportsDetails}?${new URLSearchParams({ venue: config.venueOrder[0] ?? 'IMTY', id }).toString()}`;
+    `${PATHS.homeSportsSportsDetails}?${new URLSearchParams({ venue: config.venueOrder[0] ?? DEFAULT_VENUE, id }).toString()}`;
 }
 
 function About({ anchor }: { readonly anchor: Anchor }) {

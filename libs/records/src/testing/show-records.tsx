@@ -1,8 +1,7 @@
-import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
-import { bets } from '@heptad/contracts';
+import { errorOf, stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
+import { bets, SPORTS_VENUES } from '@heptad/contracts';
 import { renderFeature, settle } from '@heptad/feature-testing';
 import { createToastStore } from '@heptad/ui-kit';
-import { DEFAULT_VENUES } from '@heptad/venue-gateway';
 import { stubVenueGateway } from '@heptad/venue-gateway/testing';
 import { fireEvent } from '@testing-library/react';
 import { recordsModule } from '../records-module';
@@ -17,7 +16,7 @@ export const press = async (element: HTMLElement) => {
 
 export const ok = <Value,>(value: Value) => ({ ok: true, value }) as const;
 export const failed = (kind: 'http' | 'offline') =>
-  ({ ok: false, error: { kind, message: '网络异常', call: bets.records.path } }) as const;
+  ({ ok: false, error: errorOf({ kind, message: '网络异常', call: bets.records.path }) }) as const;
 
 /** The records feature of a member at an address, with all its routes and none of its workflows. */
 export async function showRecords(
@@ -37,7 +36,7 @@ export async function showRecords(
       api,
       toast,
       clock: { now: () => NOW, monotonic: () => Date.now(), setServerTime: () => undefined },
-      venues: stubVenueGateway({ venues: () => [DEFAULT_VENUES.FBTY, DEFAULT_VENUES.IMTY] }),
+      venues: stubVenueGateway({ venues: () => [SPORTS_VENUES.FBTY, SPORTS_VENUES.IMTY] }),
     },
   });
   const asked = () =>

@@ -1,3 +1,4 @@
+import { SPORTS_VENUE_CODES } from '@heptad/contracts';
 import type { Storage } from '../storage/storage';
 import { found, sportMark } from './bet-lists';
 import { legsOf, runningStake } from './bet-rows';
@@ -86,14 +87,12 @@ export async function sumBets(
     .execute();
   return {
     all: sumsOf(groups),
-    venues: VENUES.map((venue) => ({
+    venues: SPORTS_VENUE_CODES.map((venue) => ({
       venue,
       ...sumsOf(groups.filter((group) => group.venue === venue)),
     })).filter(({ bets }) => bets > 0),
   };
 }
-
-const VENUES: readonly BetVenue[] = ['IMTY', 'YBTY', 'DBTY', 'FBTY'];
 
 /** What the open bets that a query finds can still bring back at most, minor units. */
 export async function sumPotential(storage: Storage, query: BetQuery): Promise<bigint> {

@@ -1,9 +1,10 @@
+import type { SportsVenueCode } from '@heptad/contracts';
 import type { Money } from '@heptad/formatting';
 import type { CashOuts } from './cash-out';
 import type { SimMarketKind, SimMarketPeriod, SimScore, SimSportKey } from '@heptad/sandbox-simulation';
 
 /** The venue whose wallet pays the stake. */
-export type BetVenue = 'IMTY' | 'YBTY' | 'DBTY' | 'FBTY';
+export type BetVenue = SportsVenueCode;
 
 /** 0 no change of odds, 1 better odds only, 2 any odds. */
 export type OddsAcceptance = 0 | 1 | 2;

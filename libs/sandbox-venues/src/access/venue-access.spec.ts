@@ -1,9 +1,9 @@
-import { type Call, fb, im, isVenueTokenExpired, ob, venue } from '@heptad/contracts';
+import { type Call, fb, im, isVenueTokenExpired, ob, venue, type VenueFamily } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import { startSandbox, type SendExtras, type TestSandbox } from '@heptad/testing';
 
 interface Door {
-  readonly family: 'im' | 'ob' | 'fb';
+  readonly family: VenueFamily;
   readonly enName: string;
   readonly code: string;
   readonly call: Call;

@@ -1,16 +1,17 @@
 import {
   BUSINESS_CODES,
+  FAMILY_OF_VENUE,
   FB_TOKEN_EXPIRED,
   IM_TOKEN_EXPIRED,
   OB_TOKEN_EXPIRED,
+  SPORTS_VENUE_CODES,
   type Call,
+  type VenueFamily,
 } from '@heptad/contracts';
 import type { BetVenue } from '@heptad/sandbox-ledger';
 import type { VenueRequest } from '../wire/serve';
 import { BusinessError } from '../wire/business-error';
 import type { VenueDeps } from './venue-deps';
-
-export type VenueFamily = 'im' | 'ob' | 'fb';
 
 /** Who is at the venue; a guest has no member. */
 export interface Visitor {
@@ -22,12 +23,6 @@ export interface Visitor {
 export interface Punter extends Visitor {
   readonly memberId: string;
 }
-
-const VENUES: Readonly<Record<VenueFamily, readonly BetVenue[]>> = {
-  im: ['IMTY'],
-  ob: ['YBTY', 'DBTY'],
-  fb: ['FBTY'],
-};
 
 const EXPIRED: Readonly<Record<VenueFamily, number | string>> = {
   im: IM_TOKEN_EXPIRED,
@@ -45,7 +40,9 @@ export function visitorOf(
   request: Pick<VenueRequest<Call>, 'venueSession' | 'site'>,
 ): Visitor {
   const { venueSession: session, site } = request;
-  const venue = VENUES[family].find((code) => code === session?.venue);
+  const venue = SPORTS_VENUE_CODES.find(
+    (code) => code === session?.venue && FAMILY_OF_VENUE[code] === family,
+  );
   if (session === undefined || venue === undefined || session.site !== site.id) {
     throw new BusinessError(EXPIRED[family], '场馆登录已失效，请重新进入');
   }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { SESSION_CODES } from '@heptad/contracts';
 import type { SandboxClock } from '@heptad/sandbox-simulation';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { EventHub } from '../events/events';
@@ -6,13 +7,13 @@ import type { Storage } from '@heptad/sandbox-ledger';
 import type { Member } from './member';
 import type { Members } from './members';
 
-/** Which of the session codes says what (SESSION-020; the meanings are ours to choose). */
+/** Which of the session codes says what (SESSION-020). */
 export const SESSION_REFUSALS = {
-  missing: { code: 10102, message: '请先登录' },
-  unknown: { code: 10103, message: '登录已失效，请重新登录' },
-  otherSite: { code: 10104, message: '登录信息与站点不符，请重新登录' },
-  replaced: { code: 10105, message: '账号已在其他设备登录' },
-  expired: { code: 6001, message: '登录已过期，请重新登录' },
+  missing: { code: SESSION_CODES.missing, message: '请先登录' },
+  unknown: { code: SESSION_CODES.unknown, message: '登录已失效，请重新登录' },
+  otherSite: { code: SESSION_CODES.otherSite, message: '登录信息与站点不符，请重新登录' },
+  replaced: { code: SESSION_CODES.replaced, message: '账号已在其他设备登录' },
+  expired: { code: SESSION_CODES.expired, message: '登录已过期，请重新登录' },
 } as const;
 
 /** The members' sessions: random tokens, kept as hashes, each bound to the site it was opened on. */

@@ -26,8 +26,8 @@ export function codeCatalogue(): readonly CatalogueCode[] {
     codes.map((code): CatalogueCode => ({ group, name: String(code), code, path }));
   return [
     ...named('login', LOGIN_CODES, session.login.path),
-    ...plain('session', SESSION_CODES, '/site/api/v1/user/member/info'),
-    ...plain('blocked', IP_BLOCKED_CODES, '/site/api/v1/configuration/preInfo'),
+    ...plain('session', Object.values(SESSION_CODES), '/site/api/v1/user/member/info'),
+    ...plain('blocked', Object.values(IP_BLOCKED_CODES), '/site/api/v1/configuration/preInfo'),
     ...named('request', REQUEST_CODES, '/site/*'),
     ...named('business', BUSINESS_CODES, '/game/*'),
     { group: 'venue', name: 'imTokenExpired', code: IM_TOKEN_EXPIRED, path: '/api/mobile*' },

@@ -1,3 +1,5 @@
+import { SPORTS_VENUE_CODES, SPORTS_VENUES } from '@heptad/contracts';
+
 /** The areas of the home page. */
 export type VenueArea = 'sports' | 'live' | 'esports' | 'egame' | 'lottery' | 'chess' | 'fishing';
 
@@ -24,10 +26,12 @@ export const AREA_NAMES: Readonly<Record<VenueArea, string>> = {
 };
 
 export const VENUES: readonly Venue[] = [
-  { code: 'IMTY', name: 'IM体育', area: 'sports', id: 0 },
-  { code: 'YBTY', name: 'OB体育', area: 'sports', id: 1 },
-  { code: 'DBTY', name: '熊猫体育', area: 'sports', id: 2 },
-  { code: 'FBTY', name: 'FB体育', area: 'sports', id: 3 },
+  ...SPORTS_VENUE_CODES.map((code) => ({
+    code,
+    name: SPORTS_VENUES[code].cn,
+    area: 'sports' as const,
+    id: SPORTS_VENUES[code].id,
+  })),
   { code: 'YBZR', name: '云阁真人', area: 'live' },
   { code: 'XHZR', name: '星河真人', area: 'live' },
   { code: 'YBDJ', name: '云阁电竞', area: 'esports' },
@@ -57,8 +61,7 @@ const WALLET_FAMILIES = ['PMDZ', 'BY', 'YB'] as const;
 
 /** A venue by any spelling of its code; `undefined` when there is none. */
 export function venueOf(code: string): Venue | undefined {
-  const canonical = code === 'OBTY' ? 'YBTY' : code;
-  return VENUES.find((venue) => venue.code === canonical);
+  return VENUES.find((venue) => venue.code === code || launchSpelling(venue) === code);
 }
 
 /** The wallet that a venue's money is in: its own, or its family's. The sports venues always have their own. */
@@ -69,5 +72,5 @@ export function walletOfVenue(venue: Venue): string {
 
 /** The code by which launch calls and orders of venues spell it (OPEN-042). */
 export function launchSpelling(venue: Venue): string {
-  return venue.code === 'YBTY' ? 'OBTY' : venue.code;
+  return Object.values(SPORTS_VENUES).find(({ en }) => en === venue.code)?.enName ?? venue.code;
 }

@@ -88,7 +88,7 @@ function refusal(
   request: FastifyRequest,
   effect: Extract<ScenarioEffect, { code: unknown }>,
 ): unknown {
-  const isBlocked = IP_BLOCKED_CODES.some((code) => code === Number(effect.code));
+  const isBlocked = Object.values(IP_BLOCKED_CODES).some((code) => code === Number(effect.code));
   // The restriction page is drawn from these (OPEN-004).
   const blockedData = { ip: request.ip, address: '演示地区', maintainConfig: { status: 1 } };
   const family = familyOfPath(path);

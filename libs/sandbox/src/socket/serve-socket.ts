@@ -1,4 +1,4 @@
-import { bets, platformSocket } from '@heptad/contracts';
+import { bets, platformSocket, SPORTS_VENUE_CODES } from '@heptad/contracts';
 import * as v from 'valibot';
 import { SESSION_REFUSALS } from '../members/sessions';
 import { walletFiguresOf } from '../wallet/wallet-state';
@@ -139,7 +139,7 @@ export function serveSocket({ app, services, scenarios }: AreaServer): void {
 
 const betChange = v.object({
   betId: v.string(),
-  venue: v.picklist(['IMTY', 'YBTY', 'DBTY', 'FBTY']),
+  venue: v.picklist(SPORTS_VENUE_CODES),
   state: v.picklist(bets.betStates),
 });
 

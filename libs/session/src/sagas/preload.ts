@@ -1,3 +1,4 @@
+import { SPORTS_VENUE_CODES, SPORTS_VENUES } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, takeLatest } from 'redux-saga/effects';
@@ -5,7 +6,7 @@ import { isMemberChange, sessionActions } from '../session-slice';
 import type { SessionSagaDeps } from './saga-deps';
 
 /** Venues opened ahead after an auto-login, as launch calls spell them (SESSION-007). */
-export const PRELOADED_VENUES = ['IMTY', 'OBTY', 'DBTY', 'FBTY'] as const;
+export const PRELOADED_VENUES = SPORTS_VENUE_CODES.map((code) => SPORTS_VENUES[code].enName);
 
 type Launch = Awaited<ReturnType<SessionSagaDeps['preloadVenue']>>;
 

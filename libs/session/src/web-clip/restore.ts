@@ -76,9 +76,7 @@ export function* restoreSaga(deps: SessionSagaDeps, refusals: Refusals): SagaIte
   const memory: Memory = { causes: new Map() };
   const stop = deps.api.onUnauthenticated(
     (error, { needsMember }) =>
-      new Promise((answer) =>
-        requests.put({ code: error.code, cause: error.call, needsMember, answer }),
-      ),
+      new Promise((answer) => requests.put({ code: error.code, cause: error.call, needsMember, answer })),
   );
   try {
     for (;;) {

@@ -1,3 +1,4 @@
+import { DEFAULT_VENUE } from '@heptad/contracts';
 import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
 import { ErrorState, panelOf, Skeleton, Tabs } from '@heptad/ui-kit';
@@ -51,7 +52,7 @@ function useAddress() {
   const [query, setQuery] = useSearchParams();
   const order = useVenueOrder();
   const named = readChoice(query, type);
-  const venue = named.venue ?? order[0]?.en ?? 'IMTY';
+  const venue = named.venue ?? order[0]?.en ?? DEFAULT_VENUE;
   const choice = { ...named, venue };
   const refinement = useMemo(() => readRefinement(query), [query]);
   // Another list has other leagues and days; how it is sorted, and that it is of favourites, is the member's way to look.

@@ -110,7 +110,6 @@ export const sportsQueries = queryApi.injectEndpoints({
   }),
 });
 
-const missing = (id: string): ApiError => 
-  malformed(`match ${id}`, 'the match cannot be read');
+const missing = (id: string): ApiError => malformed(`match ${id}`, 'the match cannot be read');
 
 export const { useSportCountsQuery, useMatchListQuery, useMatchQuery } = sportsQueries;

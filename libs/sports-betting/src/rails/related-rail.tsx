@@ -1,3 +1,4 @@
+import { DEFAULT_VENUE } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readChoice } from '../match/list-choice';
@@ -14,7 +15,7 @@ export default function RelatedRail() {
   const venue = readChoice(query).venue ?? order[0]?.en;
   const isMatch = pathname === PATHS.homeSportsSportsDetails && id !== null;
   const { currentData: match } = useMatchQuery(
-    { venue: venue ?? 'IMTY', id: id ?? '' },
+    { venue: venue ?? DEFAULT_VENUE, id: id ?? '' },
     { skip: !isMatch || venue === undefined },
   );
   return isMatch && match !== undefined ? <RelatedList match={match} /> : null;

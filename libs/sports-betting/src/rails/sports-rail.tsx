@@ -1,3 +1,4 @@
+import { DEFAULT_VENUE } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
 import { FOCUS_RING_INSIDE, Icon, NavigationLink, Skeleton } from '@heptad/ui-kit';
 import { COUNT_INTERVAL_MS, LIST_KINDS, SPORT_KEYS } from '@heptad/venue-gateway';
@@ -60,7 +61,7 @@ export default function SportsRail() {
   const { t } = useTranslation('sports');
   const { pathname } = useLocation();
   const { choice, onList, onResults } = useRailChoice();
-  const { venue = 'IMTY', period, sport } = choice;
+  const { venue = DEFAULT_VENUE, period, sport } = choice;
   const { currentData: counts, isError, refetch, startedTimeStamp } = useSportCountsQuery({ venue, period });
   usePolling(refetch, COUNT_INTERVAL_MS, `${venue} ${period} rail`, startedTimeStamp);
   const offered = counts?.filter(({ count }) => count > 0);

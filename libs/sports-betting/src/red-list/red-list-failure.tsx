@@ -1,12 +1,14 @@
+import { isRefusedWith, type ApiError } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
 import { Button, EmptyState, ErrorState } from '@heptad/ui-kit';
+import type { SerializedError } from '@reduxjs/toolkit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
 export interface RedListFailureProps {
   /** Why there is nothing to show; none where the address names nothing. */
-  readonly error: { readonly code?: string } | undefined;
+  readonly error: ApiError | SerializedError | undefined;
   readonly subject: 'person' | 'tip';
   readonly onRetry: () => void;
 }
@@ -21,7 +23,8 @@ export function RedListFailure({ error, subject, onRetry }: RedListFailureProps)
   const { t } = useTranslation('sports');
   const navigate = useNavigate();
   const { unknown, failed } = TITLES[subject];
-  if (error !== undefined && !isRefusedWith(error, REQUEST_CODES.notFound))
+  const refused = error !== undefined && 'kind' in error && isRefusedWith(error, REQUEST_CODES.notFound);
+  if (error !== undefined && !refused)
     return <ErrorState title={t(failed)} retryLabel={t('retry')} onRetry={onRetry} />;
   return (
     <EmptyState

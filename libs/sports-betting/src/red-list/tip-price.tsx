@@ -1,3 +1,4 @@
+import { DEFAULT_VENUE } from '@heptad/contracts';
 import { ErrorState, NavigationLink, Skeleton } from '@heptad/ui-kit';
 import { LIST_INTERVAL_MS } from '@heptad/venue-gateway';
 import { useState } from 'react';
@@ -18,7 +19,7 @@ function useTipVenue() {
   const legs = useSelector((state: WithSlip) => selectLegs(state));
   // What is copied here does not change the venue under the member's finger.
   const [held] = useState(legs[0]?.venue);
-  return held ?? order[0]?.en ?? 'IMTY';
+  return held ?? order[0]?.en ?? DEFAULT_VENUE;
 }
 
 /** Said in place of the button where a tip cannot be copied, with the way to the match. */

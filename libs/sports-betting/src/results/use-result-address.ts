@@ -1,3 +1,4 @@
+import { DEFAULT_VENUE } from '@heptad/contracts';
 import { dayKey } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import type { CalendarDate } from '@heptad/ui-kit';
@@ -30,7 +31,7 @@ export function useResultAddress() {
   const refinement = useMemo(() => readRefinement(query), [query]);
   const named = readChoice(query);
   const choice: ResultChoice = {
-    venue: named.venue ?? order[0]?.en ?? 'IMTY',
+    venue: named.venue ?? order[0]?.en ?? DEFAULT_VENUE,
     sport: SPORT_KEYS.find((sport) => sport === named.sport),
     day: resultDay(refinement.day, today),
   };

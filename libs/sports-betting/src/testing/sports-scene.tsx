@@ -1,10 +1,9 @@
 import type { Result } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
-import { venue as venueCalls } from '@heptad/contracts';
+import { SPORTS_VENUES, venue as venueCalls } from '@heptad/contracts';
 import { fakeServices, featureStore, renderFeature } from '@heptad/feature-testing';
 import { defined, odds } from '@heptad/formatting';
 import {
-  DEFAULT_VENUES,
   VENUE_CODES,
   type Market,
   type MarketKind,
@@ -114,7 +113,7 @@ export function sportsServices({
   wallet = {},
   more = {},
 }: Omit<SportsScene, 'page'>) {
-  const described = order.map((code) => DEFAULT_VENUES[code]);
+  const described = order.map((code) => SPORTS_VENUES[code]);
   const sports = jest.fn<SportsVenue, [VenueCode]>((code) =>
     stubSportsVenue({ code, ...venue, ...own[code] }),
   );

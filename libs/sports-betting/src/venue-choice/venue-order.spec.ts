@@ -1,7 +1,8 @@
-import { DEFAULT_VENUES, VENUE_CODES } from '@heptad/venue-gateway';
+import { SPORTS_VENUES } from '@heptad/contracts';
+import { VENUE_CODES } from '@heptad/venue-gateway';
 import { withFirst } from './venue-order';
 
-const ORDER = VENUE_CODES.map((code) => DEFAULT_VENUES[code]);
+const ORDER = VENUE_CODES.map((code) => SPORTS_VENUES[code]);
 const codes = (order: typeof ORDER | ReturnType<typeof withFirst>): string[] => order.map(({ en }) => en);
 
 describe('the order of the venues', () => {

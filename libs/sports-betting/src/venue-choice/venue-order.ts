@@ -1,3 +1,4 @@
+import { DEFAULT_VENUE } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import type { VenueCode, VenueDescription } from '@heptad/venue-gateway';
 import type { SportsServices } from '../services';
@@ -13,5 +14,5 @@ export function withFirst(
 
 /** The venue that is opened when the address names none: the native shell's, or the first of the order known so far. */
 export function firstVenue({ venues, device }: Pick<SportsServices, 'venues' | 'device'>): VenueCode {
-  return withFirst(venues.venues(), device.items.get(ITEMS.firstVenue))[0]?.en ?? 'IMTY';
+  return withFirst(venues.venues(), device.items.get(ITEMS.firstVenue))[0]?.en ?? DEFAULT_VENUE;
 }

@@ -1,6 +1,7 @@
+import { SPORTS_VENUES } from '@heptad/contracts';
 import fc from 'fast-check';
 import { VENUE_CODES } from '../entities/venue';
-import { DEFAULT_VENUES, orderVenues, tabFamily } from './venues';
+import { orderVenues, tabFamily } from './venues';
 
 const codes = (order: readonly string[]) => orderVenues(order).map((venue) => venue.en);
 
@@ -10,7 +11,7 @@ describe('venues', () => {
   });
 
   it('VENUE-003 VENUE-004 VENUE-005 VENUE-006 VENUE-007 describes the default venues', () => {
-    expect(Object.values(DEFAULT_VENUES)).toEqual([
+    expect(Object.values(SPORTS_VENUES)).toEqual([
       { en: 'IMTY', cn: 'IM体育', id: 0, enName: 'IMTY' },
       { en: 'DBTY', cn: '熊猫体育', id: 2, enName: 'DBTY' },
       { en: 'YBTY', cn: 'OB体育', id: 1, enName: 'OBTY' },
@@ -19,7 +20,7 @@ describe('venues', () => {
   });
 
   it('OPEN-042 launches YBTY as OBTY', () => {
-    expect(DEFAULT_VENUES.YBTY.enName).toBe('OBTY');
+    expect(SPORTS_VENUES.YBTY.enName).toBe('OBTY');
   });
 
   it('VENUE-008 puts valid server entries first and the left out ones behind', () => {

@@ -1,7 +1,6 @@
 import type { ApiClient, Result } from '@heptad/api-client';
-import { type CallResponse, ob, venue as venueCalls } from '@heptad/contracts';
+import { type CallResponse, ob, SPORTS_VENUES, venue as venueCalls } from '@heptad/contracts';
 import { boundAddress, type AllowList } from '@heptad/device';
-import { DEFAULT_VENUES } from '../catalogue/venues';
 import { FAMILY_OF_VENUE, type VenueCode } from '../entities/venue';
 import { malformed } from '../mapping/refusals';
 import { tokenOf, type OpenedLaunch } from './venue-params';
@@ -51,7 +50,7 @@ export async function launchVenue(
   { member, ahead }: { readonly member: boolean; readonly ahead: boolean },
 ): Promise<Result<OpenedLaunch>> {
   const { api, allowList } = context;
-  const enName = DEFAULT_VENUES[venue].enName;
+  const enName = SPORTS_VENUES[venue].enName;
   const { fields, headers } = clientOf(context);
   const answer = member
     ? await api.send(
@@ -93,7 +92,7 @@ async function memberCodeOf(
   if (FAMILY_OF_VENUE[venue] !== 'ob') return { ok: true, value: '' };
   const user = await api.send(
     ob.getUserInfo,
-    { token, enName: DEFAULT_VENUES[venue].enName },
+    { token, enName: SPORTS_VENUES[venue].enName },
     { venue, noToast: 'awaited' },
   );
   return user.ok ? { ok: true, value: user.value.userId } : user;

@@ -5,7 +5,8 @@ import { lazyVenue } from './lazy-venue';
 const adapter = stubSportsVenue({
   sports: jest.fn(async () => ({ ok: true, value: [] }) as const),
   bet: jest.fn(
-    async () => ({ ok: false, error: { kind: 'business', message: '无此注单', call: '/bet' } }) as const,
+    async () =>
+      ({ ok: false, error: { kind: 'business', code: '7108', message: '无此注单', call: '/bet' } }) as const,
   ),
 });
 

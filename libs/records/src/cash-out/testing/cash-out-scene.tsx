@@ -1,4 +1,5 @@
-import { queryApi, type ApiError, type Result } from '@heptad/api-client';
+import { queryApi, type Result } from '@heptad/api-client';
+import { errorOf, type ErrorParts } from '@heptad/api-client/testing';
 import { createStoredItems, type Clock } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import type { OpenWrites } from '@heptad/idempotent-write';
@@ -49,9 +50,9 @@ export const SUBJECT: Subject = {
 };
 
 export const answer = <Value,>(value: Value): Result<Value> => ({ ok: true, value });
-export const failure = (changes: Partial<ApiError> = {}): Result<never> => ({
+export const failure = (changes: ErrorParts = {}): Result<never> => ({
   ok: false,
-  error: { kind: 'business', code: '7107', message: '盘口暂停', call: '/cashOut', ...changes },
+  error: errorOf({ code: '7107', message: '盘口暂停', call: '/cashOut', ...changes }),
 });
 
 export const paid = (changes: Partial<CashOut> = {}): CashOut => ({

@@ -1,4 +1,5 @@
-import type { ApiError, Result } from '@heptad/api-client';
+import type { Result } from '@heptad/api-client';
+import { errorOf, type ErrorParts } from '@heptad/api-client/testing';
 import { money } from '@heptad/formatting';
 import type { SportsVenue } from '@heptad/venue-gateway';
 import { createPriceBoard } from '../../price-board/price-board';
@@ -12,9 +13,9 @@ import { startSlip } from './slip-store';
 export const leg = fakeLeg('a');
 
 /** A refusal by the venue, or another failure. */
-export const failure = (more: Partial<ApiError> = {}): Result<never> => ({
+export const failure = (more: ErrorParts = {}): Result<never> => ({
   ok: false,
-  error: { kind: 'business', code: '7001', message: '余额不足', call: '/bet', ...more },
+  error: errorOf({ code: '7001', message: '余额不足', call: '/bet', ...more }),
 });
 
 /** An answer that never came. */

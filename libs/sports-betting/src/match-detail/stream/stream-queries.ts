@@ -48,7 +48,7 @@ async function loadStream(
   };
 }
 
-const unreadable = (venue: VenueCode): ApiError => 
+const unreadable = (venue: VenueCode): ApiError =>
   malformed(`${video.venueFile.path} ${venue}`, 'the file cannot be read');
 
 const streamQueries = queryApi.injectEndpoints({
