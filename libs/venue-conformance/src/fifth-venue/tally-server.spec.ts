@@ -1,3 +1,4 @@
+import { pricedFor } from '@heptad/sandbox-ledger';
 import { openSandboxClient, startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 import type { Match } from '@heptad/venue-gateway';
@@ -15,10 +16,11 @@ const NOW = Date.UTC(2026, 5, 6, 12, 21);
 const DAY = 86_400_000;
 const DRIFTS = { '=': 0, '+': 1, '*': 2 } as const;
 
-/** The fifth venue itself: its wire over the sandbox's matches and its desk. */
-function tallyServer({ simulation, betting }: Services, memberId: string) {
+/** The fifth venue itself: its wire over the sandbox's matches, its desk, and the prices and wallet of FB. */
+function tallyServer({ simulation: house, betting }: Services, memberId: string) {
+  const simulation = pricedFor(house, 'FBTY');
   const slipOf = (bet: BetFacts) => encodeSlip(bet, (id) => simulation.match(id));
-  const mine = { memberId, venue: 'IMTY' } as const;
+  const mine = { memberId, venue: 'FBTY' } as const;
   const boardOf = (game: number | undefined, asked: Omit<Filter, 'sport'>, from: number, rows: number) => {
     const sport = game === undefined ? 'football' : sportOfGame(game);
     if (sport === undefined) return encodeBoard([], 0);
@@ -211,7 +213,7 @@ describe('the fifth venue over the sandbox’s own matches', () => {
 
   it('takes a bet once, finds it by its key, and settles it with the match', async () => {
     const venue = gateway.sports('IMTY');
-    await valueOf(gateway.wallet.transferIn('IMTY', moneyOfCents(5_000), 'in'));
+    await valueOf(gateway.wallet.transferIn('FBTY', moneyOfCents(5_000), 'in'));
     const order = orderOn((await valueOf(venue.matches({ period: 'early', sport: 'football' }))).matches);
     const bet = await valueOf(venue.placeBet(order, 'bet'));
     expect(bet).toMatchObject({ state: 'accepted', stake: '20.00', key: 'bet' });
