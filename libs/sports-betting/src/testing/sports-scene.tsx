@@ -124,14 +124,16 @@ export function sportsServices({
     sports,
     wallet: stubWallet(wallet),
   });
+  const usual = fakeServices();
   return {
-    ...fakeServices(),
+    ...usual,
     // What every list ends with; a spec of anything else that the platform is asked gives its own.
     api: stubApiClient({ [venueCalls.strategiesBanner.path]: answer([]) }),
     venues,
     sports,
     board,
     ...more,
+    site: { ...usual.site, ...more.site },
   };
 }
 
