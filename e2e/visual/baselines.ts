@@ -1,27 +1,42 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { differenceOf, keptPicture } from './picture-comparison';
-import { readPicture, writePicture, type Picture } from './picture';
+import { differenceOf, fillsOf, halved, type Kept } from './picture-comparison';
+import { packed, readPicture, wordsOf, writePicture, type Picture } from './picture';
 
 /** Where the photographs are kept that new ones are compared with. */
 export const BASELINES = join(import.meta.dirname, 'baselines');
 
-/**
- * In pixels, by what they are part of: what is left between two photographs of the same. A plane a step off or a thing two
- * pixels off makes hundreds.
- */
-export const TOLERANCE = { planes: 8, lines: 40, edges: 60 } as const;
+/** In pixels of a halved picture: what is left between two photographs of the same. One missing letter makes more. */
+const SPOTS = 8;
+/** In squares of a halved picture. */
+const TINTS = 12;
 
-/**
- * Says in one line how a photograph differs from one that was kept; empty where it does not.
- * @param before as {@link keptPicture} gives it
- */
-export function complaintAbout(now: Picture, before: Picture): string {
-  const difference = differenceOf(keptPicture(now), before);
+/** Packs what is kept of a photograph: half its size, with loss; its own size and its fills as they are. */
+export function pack(photograph: Picture): Promise<Buffer> {
+  const { width, height } = photograph;
+  const words = [`${String(width)}x${String(height)}`, ...fillsOf(photograph)].join(' ');
+  return packed(halved(photograph), words);
+}
+
+/** Opens what {@link pack} made. */
+export async function unpack(file: string | Buffer): Promise<Kept> {
+  const [size = '', ...fills] = (await wordsOf(file)).split(' ');
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { width, height, fills, small: await readPicture(file) };
+}
+
+/** Says in one line how a photograph differs from what was kept; empty where it does not. */
+export function complaintAbout(now: Picture, kept: Kept): string {
+  const difference = differenceOf(now, kept);
   if (difference === undefined)
-    return `is ${String(now.width)} × ${String(now.height)}, was ${String(before.width)} × ${String(before.height)}`;
-  const parts = (['planes', 'lines', 'edges'] as const).filter((part) => difference[part] > TOLERANCE[part]);
-  return parts.map((part) => `${String(difference[part])} pixels of ${part} differ`).join(', ');
+    return `is ${String(now.width)} × ${String(now.height)}, was ${String(kept.width)} × ${String(kept.height)}`;
+  const { gone, added, spots, tints } = difference;
+  return [
+    ...(gone.length > 0 ? [`fills are gone: ${gone.join(' ')}`] : []),
+    ...(added.length > 0 ? [`fills are new: ${added.join(' ')}`] : []),
+    ...(spots > SPOTS ? [`${String(spots)} spots differ`] : []),
+    ...(tints > TINTS ? [`${String(tints)} tints differ`] : []),
+  ].join(', ');
 }
 
 /** Keeps photographs instead of comparing them: `npm run catalogue -- --photograph`. */
@@ -33,12 +48,14 @@ const KEEP = process.env['PHOTOGRAPH'] === '1';
  * @returns what is wrong, or nothing
  */
 export async function compareWithKept(name: string, now: Picture, resultFile: string): Promise<string> {
-  const file = join(BASELINES, `${name}.png`);
-  const missing = !existsSync(file);
-  const complaint = missing ? 'was never photographed' : complaintAbout(now, await readPicture(file));
+  const file = join(BASELINES, `${name}.webp`);
+  const complaint = existsSync(file) ? complaintAbout(now, await unpack(file)) : 'was never photographed';
   if (complaint === '') return '';
-  const target = KEEP ? file : resultFile;
-  mkdirSync(dirname(target), { recursive: true });
-  await writePicture(target, KEEP ? keptPicture(now) : now);
-  return KEEP ? '' : `${name} ${complaint}: see ${resultFile}; npm run catalogue -- --photograph keeps it`;
+  mkdirSync(dirname(KEEP ? file : resultFile), { recursive: true });
+  if (KEEP) {
+    writeFileSync(file, await pack(now));
+    return '';
+  }
+  await writePicture(resultFile, now);
+  return `${name} ${complaint}: see ${resultFile}; npm run catalogue -- --photograph keeps it`;
 }

@@ -11,15 +11,15 @@ const PLANE = 2;
  */
 const RUN = 16;
 
-/** Of a channel from 0 to 255: the most by which a pixel may differ, by what it is part of. */
-const STEPS = { [EDGE]: 96, [LINE]: 3, [PLANE]: 0 } as const;
+/** From 0 to 255: the most by which a pixel of two halved pictures may be lighter or darker. */
+const STEP = 40;
+/** In pixels of a halved picture: the side of a square whose tint is looked at; packing blurs tints, but not over a square. */
+const SQUARE = 4;
+/** From 0 to 255: the most by which the tint of a square may differ. */
+const TINT = 16;
 
-/** How many pixels of two pictures differ by more than they may. */
-export interface Difference {
-  readonly planes: number;
-  readonly lines: number;
-  readonly edges: number;
-}
+/** In pixels of a plane's colour: with fewer the colour is none of the picture's fills. */
+const FILL = 64;
 
 type Marks = Uint8Array;
 
@@ -53,39 +53,102 @@ export function partsOf({ width, height, pixels }: Picture): Marks {
 
 const channel = (pixel: number, shift: number): number => (pixel >>> shift) & 255;
 
-function farthestChannel(one: number, other: number): number {
-  const at = (shift: number): number => Math.abs(channel(one, shift) - channel(other, shift));
-  return Math.max(at(0), at(8), at(16));
+/** Lightness, and how far the colour is from grey towards blue and towards red; each as wide as a channel. */
+type Light = readonly [lightness: number, blue: number, red: number];
+
+function lightOf(pixel: number): Light {
+  const [red, green, blue] = [channel(pixel, 0), channel(pixel, 8), channel(pixel, 16)];
+  const lightness = 0.299 * red + 0.587 * green + 0.114 * blue;
+  return [lightness, (blue - lightness) * 0.564, (red - lightness) * 0.713];
 }
 
-/** Of a channel: edges are kept in steps of this width, half of what they may differ by. */
-const SHADE = 51;
-
-/**
- * The picture as it is kept: planes and lines as they are, edges in few shades, which says all that
- * {@link differenceOf} looks at and takes a third of the room.
- */
-export function keptPicture(picture: Picture): Picture {
-  const parts = partsOf(picture);
-  const shade = (pixel: number, shift: number): number =>
-    (Math.round(channel(pixel, shift) / SHADE) * SHADE) << shift;
-  const pixels = picture.pixels.map((pixel, index) =>
-    parts[index] === EDGE ? shade(pixel, 0) | shade(pixel, 8) | shade(pixel, 16) | (255 << 24) : pixel,
-  );
-  return { ...picture, pixels };
-}
-
-/** Counts what differs; undefined where the pictures are not of one size. */
-export function differenceOf(one: Picture, other: Picture): Difference | undefined {
-  if (one.width !== other.width || one.height !== other.height) return undefined;
-  const [partsOfOne, partsOfOther] = [partsOf(one), partsOf(other)];
-  const counts: [number, number, number] = [0, 0, 0];
+/** How many pixels are lighter or darker, and how many squares have another tint. */
+function countLights(one: Picture, other: Picture): { readonly spots: number; readonly tints: number } {
+  const columns = Math.ceil(one.width / SQUARE);
+  const squares = new Map<number, [blue: number, red: number]>();
+  let spots = 0;
   one.pixels.forEach((pixel, index) => {
     const counterpart = other.pixels[index] ?? 0;
     if (pixel === counterpart) return;
-    const part = Math.min(partsOfOne[index] ?? EDGE, partsOfOther[index] ?? EDGE);
-    const known = part === PLANE ? PLANE : part === LINE ? LINE : EDGE;
-    if (farthestChannel(pixel, counterpart) > STEPS[known]) counts[known] += 1;
+    const [before, after] = [lightOf(pixel), lightOf(counterpart)];
+    if (Math.abs(before[0] - after[0]) > STEP) spots += 1;
+    const square =
+      Math.floor(index / one.width / SQUARE) * columns + Math.floor((index % one.width) / SQUARE);
+    const [blue, red] = squares.get(square) ?? [0, 0];
+    squares.set(square, [blue + before[1] - after[1], red + before[2] - after[2]]);
   });
-  return { edges: counts[EDGE], lines: counts[LINE], planes: counts[PLANE] };
+  const farthest = TINT * SQUARE * SQUARE;
+  const tints = [...squares.values()].filter((sums) => sums.some((sum) => Math.abs(sum) > farthest)).length;
+  return { spots, tints };
+}
+
+/** The picture at half its size, where each pixel is the mean of four: the noise of a letter's edge goes, its strokes stay. */
+export function halved({ width, height, pixels }: Picture): Picture {
+  const [columns, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const at = (column: number, row: number): number =>
+    pixels[Math.min(row, height - 1) * width + Math.min(column, width - 1)] ?? 0;
+  const small = new Uint32Array(columns * rows);
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const [x, y] = [column * 2, row * 2];
+      const four = [at(x, y), at(x + 1, y), at(x, y + 1), at(x + 1, y + 1)];
+      const mean = (shift: number): number =>
+        Math.round(four.reduce((sum, pixel) => sum + channel(pixel, shift), 0) / 4) << shift;
+      small[row * columns + column] = (mean(0) | mean(8) | mean(16) | (255 << 24)) >>> 0;
+    }
+  return { width: columns, height: rows, pixels: small };
+}
+
+const hex = (pixel: number): string =>
+  `#${[0, 8, 16].map((shift) => channel(pixel, shift).toString(16).padStart(2, '0')).join('')}`;
+
+/** The exact colours of a picture's planes, each with how many pixels of planes have it. */
+export function planeColours(picture: Picture): ReadonlyMap<string, number> {
+  const parts = partsOf(picture);
+  const counts = new Map<number, number>();
+  picture.pixels.forEach((pixel, index) => {
+    if (parts[index] === PLANE) counts.set(pixel, (counts.get(pixel) ?? 0) + 1);
+  });
+  return new Map([...counts].map(([pixel, count]) => [hex(pixel), count]));
+}
+
+/** The colours that fill a picture, in the order of their letters. */
+export function fillsOf(picture: Picture): readonly string[] {
+  return [...planeColours(picture)]
+    .filter(([, count]) => count >= FILL)
+    .map(([colour]) => colour)
+    .sort();
+}
+
+/** What is kept of a photograph. */
+export interface Kept {
+  /** Of the whole photograph, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly fills: readonly string[];
+  readonly small: Picture;
+}
+
+/** How a photograph differs from what was kept of another; undefined where they are not of one size. */
+export interface Difference {
+  /** Fills of either that the other has nothing of. */
+  readonly gone: readonly string[];
+  readonly added: readonly string[];
+  /** Pixels of the halved pictures that are lighter or darker by more than they may. */
+  readonly spots: number;
+  /** Squares of the halved pictures that have another tint. */
+  readonly tints: number;
+}
+
+/** Compares a photograph with what was kept. A fill at the border of being one is not missed: it need only be there at all. */
+export function differenceOf(now: Picture, kept: Kept): Difference | undefined {
+  if (now.width !== kept.width || now.height !== kept.height) return undefined;
+  const colours = planeColours(now);
+  return {
+    gone: kept.fills.filter((colour) => !colours.has(colour)),
+    added: [...colours]
+      .filter(([colour, count]) => count >= 2 * FILL && !kept.fills.includes(colour))
+      .map(([colour]) => colour),
+    ...countLights(halved(now), kept.small),
+  };
 }

@@ -7,7 +7,10 @@ export interface Picture {
   readonly pixels: Uint32Array;
 }
 
-/** Reads a PNG. */
+/** Of WebP, from 1 to 100: letters stay readable, and its noise stays far below what is looked for. */
+const QUALITY = 70;
+
+/** Reads a PNG or a WebP. */
 export async function readPicture(file: string | Buffer): Promise<Picture> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = new Uint32Array(info.width * info.height);
@@ -15,12 +18,24 @@ export async function readPicture(file: string | Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, pixels };
 }
 
-/** Writes a PNG as small as it gets without loss. */
-export async function writePicture(file: string, { width, height, pixels }: Picture): Promise<void> {
-  const colours = new Set(pixels).size;
-  const raw = sharp(new Uint8Array(pixels.buffer), { raw: { width, height, channels: 4 } }).removeAlpha();
-  // An effort would ask for a palette, which loses colours where there are more than it holds.
-  await raw
-    .png(colours <= 256 ? { compressionLevel: 9, effort: 10, dither: 0 } : { compressionLevel: 9 })
-    .toFile(file);
+const imageOf = ({ width, height, pixels }: Picture): sharp.Sharp =>
+  sharp(new Uint8Array(pixels.buffer), { raw: { width, height, channels: 4 } }).removeAlpha();
+
+/** Writes a PNG without loss, for a look. */
+export async function writePicture(file: string, picture: Picture): Promise<void> {
+  await imageOf(picture).png({ compressionLevel: 9 }).toFile(file);
+}
+
+/** Packs a picture with loss, with words that come back as they are. */
+export function packed(picture: Picture, words: string): Promise<Buffer> {
+  return imageOf(picture)
+    .webp({ quality: QUALITY, effort: 6, smartSubsample: true })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${words}</x:xmpmeta>`)
+    .toBuffer();
+}
+
+/** The words of a picture that was {@link packed}; empty where there are none. */
+export async function wordsOf(file: string | Buffer): Promise<string> {
+  const { xmp } = await sharp(file).metadata();
+  return /<x:xmpmeta[^>]*>([^<]*)</.exec(xmp?.toString('utf8') ?? '')?.[1] ?? '';
 }
