@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 /** Pixels in rows from the top, four bytes each: red, green, blue, alpha. */
 export interface Picture {
@@ -18,7 +18,7 @@ export async function readPicture(file: string | Buffer): Promise<Picture> {
   return { width: info.width, height: info.height, pixels };
 }
 
-const imageOf = ({ width, height, pixels }: Picture): sharp.Sharp =>
+const imageOf = ({ width, height, pixels }: Picture): Sharp =>
   sharp(new Uint8Array(pixels.buffer), { raw: { width, height, channels: 4 } }).removeAlpha();
 
 /** Writes a PNG without loss, for a look. */
