@@ -135,7 +135,10 @@ describe('the member centre', () => {
     ],
   ])('ROLE-003 marks a high VIP: %s', async (_what, grade, options, marked) => {
     const { api, store } = await showMember({ grade }, options);
-    const statuses = () => Object.values(store.getState().queryApi.queries).map((query) => query?.status);
+    const statuses = () =>
+      Object.values(store.getState().queryApi.queries).map(
+        (query) => (query as { readonly status?: string } | undefined)?.status,
+      );
     await waitFor(() => expect(statuses()).toEqual([expect.stringMatching(/fulfilled|rejected/)]));
     if (marked) await screen.findByText('高级会员');
     await settle();
