@@ -26,6 +26,7 @@ function wrong({ subject, word, file }: Place): readonly string[] {
 
 const architecture = text('ARCHITECTURE.md');
 const glossary = text('docs/glossary.md');
+const libraries = readdirSync(join(ROOT, 'libs'));
 const decisions = readdirSync(join(ROOT, 'docs/decisions')).filter((file) => file !== 'README.md');
 
 describe.each([
@@ -107,9 +108,7 @@ function pathsNamed(page: string): readonly string[] {
 const pages = [
   ...['ARCHITECTURE.md', 'CONTRIBUTING.md', 'README.md', 'docs/glossary.md'],
   ...decisions.map((file) => `docs/decisions/${file}`),
-  ...readdirSync(join(ROOT, 'libs'))
-    .map((name) => `libs/${name}/README.md`)
-    .filter((file) => existsSync(join(ROOT, file))),
+  ...libraries.map((name) => `libs/${name}/README.md`).filter((file) => existsSync(join(ROOT, file))),
 ];
 
 describe('the pages of the documentation', () => {
@@ -123,6 +122,14 @@ describe('the libraries', () => {
     readonly projects: Record<string, string>;
   };
   const names = Object.keys(table.projects).flatMap((root) => (/^libs\/(.+)/.exec(root) ?? []).slice(1));
+
+  it('each have a README that begins with their name', () => {
+    const without = libraries.filter((name) => {
+      const file = `libs/${name}/README.md`;
+      return !existsSync(join(ROOT, file)) || !text(file).startsWith(`# ${name}\n`);
+    });
+    expect(without).toEqual([]);
+  });
 
   it('of the boundary table are all described in ARCHITECTURE.md', () => {
     const [house = ''] = architecture.split('## Who may use whom');
