@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import table from './table.json';
 
 const ROOT = join(__dirname, '../..');
 const PRODUCT = ['libs', 'apps'];
 const SOURCE = /\.(?:tsx?|mts|mjs)$/;
 const TEST = /\.(?:spec|stories)\.tsx?$|[\\/]testing[\\/]/;
+/** Libraries that only tests use. */
+const TEST_LIBRARIES = Object.entries(table.projects)
+  .filter(([, type]) => type.endsWith('testing'))
+  .map(([folder]) => `${folder}/`);
 
 /** How a package shows that it does its job: where it is looked for, in which files, and by what. */
 interface Use {
@@ -12,6 +17,11 @@ interface Use {
   readonly files: (path: string) => boolean;
   readonly sign: RegExp;
 }
+
+const isOfTests = (path: string): boolean =>
+  TEST.test(path) || TEST_LIBRARIES.some((folder) => path.startsWith(folder));
+const isTest = (path: string): boolean => SOURCE.test(path) && isOfTests(path);
+const isSource = (path: string): boolean => SOURCE.test(path) && !isOfTests(path);
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
@@ -21,11 +31,9 @@ const imported = (name: string): RegExp =>
 
 const inProduct = (name: string): Use => ({
   folders: PRODUCT,
-  files: (path) => SOURCE.test(path) && !TEST.test(path),
+  files: isSource,
   sign: imported(name),
 });
-const isTest = (path: string): boolean => SOURCE.test(path) && TEST.test(path);
-const isSource = (path: string): boolean => SOURCE.test(path) && !TEST.test(path);
 
 /** The packages that this product is built with, by its owner's choice, and the job of each. */
 const OWNERS_LIST: Readonly<Record<string, Use>> = {

@@ -56,7 +56,7 @@ describe('the sports page', () => {
 
   it('shows its list as the panel of venue, list and sport, named by them', async () => {
     await show();
-    const panel = screen.getByRole('tabpanel', { name: 'IM体育 滚球 足球12' });
+    const panel = screen.getByRole('tabpanel', { name: 'IM体育 滚球 足球 12' });
     for (const tab of screen.getAllByRole('tab', { selected: true }))
       expect(tab).toHaveAttribute('aria-controls', panel.id);
   });
