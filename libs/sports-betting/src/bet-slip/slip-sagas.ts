@@ -28,8 +28,11 @@ const fetchPlacing = async (): Promise<Saga<[PlacingServices]>> =>
  * The slip's workflows: placing, keeping prices and limits true, and keeping the slip itself. Keeping comes last, so that
  * the others hear of the selections it brings back.
  */
-export function createSlipSagas({ storage = createSlipStorage(), openWrites, loadPlacing = fetchPlacing }: SlipSurroundings = {},
-): Saga<[SportsServices]>[] {
+export function createSlipSagas({
+  storage = createSlipStorage(),
+  openWrites,
+  loadPlacing = fetchPlacing,
+}: SlipSurroundings = {}): Saga<[SportsServices]>[] {
   const placing = lateWriteSaga(placementState, {
     load: loadPlacing,
     isNeeded: (state) => selectLegs(state as WithSlip).length > 0,
