@@ -97,7 +97,11 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   const context = appContextValue(registry, services, brand);
   await firstPageThere(router, context.homeSections);
   const Notices = afterLoad(window, async () => {
-    void import('../writes/take-up-writes').then(({ takeUpWrites }) => takeUpWrites(registry), reportDefect);
+    // Where this cannot be fetched, the pages that make such writes take them up.
+    void import('../writes/take-up-writes').then(
+      ({ takeUpWrites }) => takeUpWrites(registry),
+      () => undefined,
+    );
     const { openAppNotices } = await import('../notices/app-notices');
     const moneyInFlight = money.inFlight;
     return openAppNotices({ device, deployment, workers, trusted, addMessages, moneyInFlight });
