@@ -69,9 +69,13 @@ const test = base.extend<object, Troubled>({
 
 /** The slip's selections, and the keys of bets whose end is not known. */
 function owned({ origins }: State): { readonly legs: number; readonly open: readonly string[] } {
-  const text = origins.flatMap((each) => each.localStorage).find(({ name }) => name === 'bet_slip')?.value;
-  const slip = JSON.parse(text ?? '{}') as { legs?: unknown[]; open?: { key: string }[] };
-  return { legs: slip.legs?.length ?? 0, open: (slip.open ?? []).map(({ key }) => key) };
+  const items = new Map(origins.flatMap((each) => each.localStorage).map(({ name, value }) => [name, value]));
+  const slip = JSON.parse(items.get('bet_slip') ?? '{}') as { legs?: unknown[] };
+  const open = JSON.parse(items.get('open_writes') ?? '[]') as { name: string; key: string }[];
+  return {
+    legs: slip.legs?.length ?? 0,
+    open: open.filter(({ name }) => name === 'bets').map(({ key }) => key),
+  };
 }
 
 /** How often a page is loaded from now on. */
@@ -255,7 +259,7 @@ test.describe('a worker', () => {
       await expectBack(page);
       await expect.poll(left).toEqual([0, 0]);
       expect(loads()).toBe(1);
-      const asked = page.waitForResponse(/open-notices-[\w-]+\.js$/);
+      const asked = page.waitForResponse(/app-notices-[\w-]+\.js$/);
       await page.reload();
       await asked;
       await expectBack(page);

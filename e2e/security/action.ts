@@ -5,7 +5,7 @@ import type { Shell } from '../pages/shell';
 import type { Sportsbook } from '../pages/sportsbook';
 import type { Wallet } from '../pages/wallet';
 
-/** Everything a action may use. */
+/** Everything an action may use. */
 export interface World {
   readonly page: Page;
   readonly shell: Shell;

@@ -113,7 +113,7 @@ for (const { what, actions, from, timeout } of WALKS)
     },
   );
 
-test('every call that there is has a action that fails without it, or is listed with its reason', () => {
+test('every call that there is has an action that fails without it, or is listed with its reason', () => {
   const done = WALKS.flatMap(({ actions }) => actions).flatMap(({ calls }) => calls);
   const accounted = [...new Set(done), ...Object.keys(NOT_REACHED)];
   expect(accounted.sort()).toEqual(Object.keys(ALL_CALLS).sort());
