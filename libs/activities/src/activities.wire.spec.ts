@@ -48,7 +48,7 @@ function connect(sandbox: TestSandbox, token: string) {
       standard({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware, sagas),
   });
   const device = { items: createStoredItems(null, createClock()) };
-  sagas.run(claimWrite.saga, { api, device }, { openWrites: forgottenWrites() });
+  const workflow = sagas.run(claimWrite.saga, { api, device }, { openWrites: forgottenWrites() });
   /** Resolves when a claim has left `sending`. */
   const answered = () =>
     new Promise<string>((resolve) => {
@@ -59,7 +59,7 @@ function connect(sandbox: TestSandbox, token: string) {
         resolve(status);
       });
     });
-  return { api, store, answered };
+  return { api, store, answered, close: () => workflow.cancel() };
 }
 
 describe('promotions against the sandbox', () => {
@@ -69,7 +69,11 @@ describe('promotions against the sandbox', () => {
     sandbox = await startSandbox({ now: () => Date.parse('2026-11-18T12:00:00+08:00') });
     page = connect(sandbox, await sandbox.logIn());
   });
-  afterEach(() => sandbox.close());
+  afterEach(() => {
+    // What is still asked about would be asked about after the test.
+    page.close();
+    return sandbox.close();
+  });
 
   const id = 'transfer-20261116';
   const centre = async () => {
