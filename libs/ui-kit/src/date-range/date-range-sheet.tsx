@@ -1,19 +1,12 @@
-import { useState } from 'react';
 import { BottomSheet } from '../bottom-sheet/bottom-sheet';
 import { Button } from '../button/button';
 import type { CalendarDate } from '../calendar/calendar-date';
-import {
-  isRangeAllowed,
-  rangeLength,
-  recentDays,
-  type DateBounds,
-  type DateRange,
-  type OpenRange,
-} from '../calendar/date-range';
-import { mediumDate } from '../calendar/date-text';
+import { isRangeAllowed, rangeLength, type DateBounds, type DateRange } from '../calendar/date-range';
 import { RangeCalendar } from '../calendar/range-calendar';
-import { Chip } from '../chip/chip';
 import type { DateRangeLabels, QuickRange } from './date-range-field';
+import { QuickRanges } from './quick-ranges';
+import { RangeEnds } from './range-ends';
+import { useRangeDraft } from './use-range-draft';
 
 interface DateRangeSheetProps {
   readonly open: boolean;
@@ -41,21 +34,9 @@ export function DateRangeSheet({
   labels,
   bounds,
 }: DateRangeSheetProps) {
-  const [draft, setDraft] = useState<OpenRange | null>(value);
-  const [openings, setOpenings] = useState(0);
-  const [wasOpen, setWasOpen] = useState(open);
-  if (open !== wasOpen) {
-    setWasOpen(open);
-    if (open) {
-      setDraft(value);
-      setOpenings(openings + 1);
-    }
-  }
-  const [jumps, setJumps] = useState(0);
+  const { draft, setDraft, jumpTo, calendarKey } = useRangeDraft(open, value);
   const whole: DateRange | null = draft?.to ? { from: draft.from, to: draft.to } : null;
   const confirmable = whole !== null && isRangeAllowed(whole, bounds);
-  const dayText = (date: CalendarDate | null | undefined) =>
-    date ? mediumDate(date, locale) : labels.missing;
 
   return (
     <BottomSheet
@@ -80,41 +61,18 @@ export function DateRangeSheet({
     >
       <div className="flex flex-col gap-3 pb-3">
         {quickRanges.length > 0 && (
-          <div role="group" aria-label={labels.quick} className="flex flex-wrap gap-x-2 gap-y-3 py-1.5">
-            {quickRanges.map((quick) => {
-              const range = recentDays(today, quick.days, bounds);
-              return (
-                <Chip
-                  key={quick.days}
-                  selected={range.from === draft?.from && range.to === draft.to}
-                  // A range that the bounds would shorten is not what its words say.
-                  disabled={rangeLength(range) !== quick.days || range.to !== today}
-                  onClick={() => {
-                    setDraft(range);
-                    setJumps(jumps + 1);
-                  }}
-                >
-                  {quick.label}
-                </Chip>
-              );
-            })}
-          </div>
+          <QuickRanges
+            label={labels.quick}
+            ranges={quickRanges}
+            chosen={draft}
+            today={today}
+            bounds={bounds}
+            onChoose={jumpTo}
+          />
         )}
-        <dl className="grid grid-cols-2 gap-2 text-sm">
-          {[
-            { term: labels.from, date: draft?.from },
-            { term: labels.to, date: draft?.to },
-          ].map(({ term, date }) => (
-            <div key={term} className="min-w-0 rounded-m bg-sunken px-3 py-2">
-              <dt className="text-xs text-muted">{term}</dt>
-              <dd data-missing={!date || undefined} className="tabular-nums data-missing:text-muted">
-                {dayText(date)}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <RangeEnds range={draft} locale={locale} labels={labels} />
         <RangeCalendar
-          key={`${openings}-${jumps}`}
+          key={calendarKey}
           value={draft}
           onValueChange={setDraft}
           bounds={bounds}
