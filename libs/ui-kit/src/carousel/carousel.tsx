@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { useReducedMotion } from '../environment/use-reduced-motion';
 import { IconButton } from '../icon-button/icon-button';
-import { cx, FOCUS_RING_INSIDE } from '../styling/class-names';
+import { cx } from '../styling/class-names';
+import { CarouselDots } from './carousel-dots';
 import { useCarouselEngine } from './use-carousel-engine';
+import { usePausing } from './use-pausing';
 
 export interface CarouselSlide {
   readonly id: string;
@@ -37,8 +39,6 @@ export function Carousel({
   const carousel = useRef<HTMLElement>(null);
   const dots = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState(initialIndex);
-  const [paused, setPaused] = useState(false);
-  const [focused, setFocused] = useState(false);
   const still = useReducedMotion();
   const many = slides.length > 1;
   const index = chosen >= 0 && chosen < slides.length ? chosen : 0;
@@ -57,25 +57,20 @@ export function Carousel({
     onIndexChange: settle,
   });
   const moves = ready && autoplay && !still;
-  const stopped = paused || focused;
-
-  useEffect(() => {
-    if (moves) engine.current?.play(!stopped);
-  }, [moves, stopped, slidesKey, engine]);
+  const { paused, setPaused, hold } = usePausing(engine, { moves, slidesKey });
 
   if (slides.length === 0) return null;
   const drawn = ready ? slides : slides.slice(index, index + 1);
   return (
     <section
       {...rest}
+      {...hold}
       ref={carousel}
       aria-label={labels.region}
       data-engine={ready ? 'running' : 'none'}
       data-paused={paused || undefined}
       data-swipe="own"
       className={cx('relative min-w-0 touch-pan-y overflow-hidden', className)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
     >
       <div key={slidesKey} className="carousel-track relative flex w-full [transition-property:transform]">
         {drawn.map((slide) => (
@@ -91,28 +86,13 @@ export function Carousel({
         ))}
       </div>
       {many && (
-        <div
+        <CarouselDots
           ref={dots}
-          data-part="pagination"
-          className="absolute bottom-0 left-1/2 z-1 flex -translate-x-1/2 before:absolute before:inset-x-0 before:bottom-2 before:-z-1 before:h-3.5 before:rounded-pill before:bg-[rgb(0_0_0/0.55)]"
-        >
-          {slides.map((slide, position) => (
-            <button
-              key={slide.id}
-              type="button"
-              aria-label={slide.label}
-              aria-current={position === index}
-              className={cx(
-                'carousel-dot group flex h-[44px] w-[24px] items-end justify-center pb-3',
-                FOCUS_RING_INSIDE,
-              )}
-              // With the engine there its pagination hears the tap.
-              onClick={() => engine.current ?? settle(position)}
-            >
-              <span className="h-1.5 w-1.5 rounded-pill bg-[#fff] opacity-70 group-aria-[current=true]:w-4 group-aria-[current=true]:opacity-100" />
-            </button>
-          ))}
-        </div>
+          slides={slides}
+          index={index}
+          // With the engine there its pagination hears the tap.
+          onPress={(position) => engine.current ?? settle(position)}
+        />
       )}
       {moves && (
         <IconButton
