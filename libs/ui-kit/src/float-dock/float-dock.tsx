@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, KeyboardEvent, ReactNode } from 'react';
-import { Icon } from '../icon/icon';
 import type { IconName } from '../icon/icon-shapes';
-import { cx, FOCUS_RING_INSIDE, TOUCH_SQUARE } from '../styling/class-names';
+import { cx } from '../styling/class-names';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { keyPlace, type DockPlace } from './dock-place';
+import { DockTab } from './dock-tab';
 import { useDockDrag } from './use-dock-drag';
 import { usePageScrolling } from './use-page-scrolling';
 
@@ -37,8 +37,6 @@ export interface FloatDockProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 
 /** Free of the bars of the kit and of the device. */
 const ROOM = 'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--inset-bottom))]';
-/** As wide as what is seen of it, so that it takes no press from the page beside it; taller in return. */
-const TAB_TARGET = 'h-[88px] w-[24px]';
 const CORNER: DockPlace = { side: 'right', share: 1 };
 
 /**
@@ -80,8 +78,6 @@ export function FloatDock({
 
   const { side, share } = place;
   const across = side === 'left' ? 0 : 100;
-  const inwards = side === 'left' ? 'forward' : 'back';
-  const outwards = side === 'left' ? 'back' : 'forward';
   return (
     <div {...rest} className={cx('pointer-events-none fixed z-20', room, className)}>
       <aside
@@ -108,35 +104,16 @@ export function FloatDock({
         >
           {children}
         </ul>
-        <button
-          type="button"
-          aria-label={tucked ? labels.show : labels.hide}
-          aria-expanded={!tucked}
+        <DockTab
+          label={tucked ? labels.show : labels.hide}
+          tucked={tucked}
+          side={side}
+          icon={icon}
           aria-controls={listId}
           aria-describedby={moveId}
           onClick={() => setTucked(!tucked)}
           onKeyDown={pressKey}
-          className={cx(
-            'pointer-events-auto flex items-center rounded-s',
-            tucked ? TAB_TARGET : cx(TOUCH_SQUARE, 'justify-center'),
-            FOCUS_RING_INSIDE,
-          )}
-        >
-          <span
-            data-part="tab"
-            className={cx(
-              'flex items-center justify-center border border-line bg-raised text-muted',
-              tucked ? 'h-14 w-[24px] shadow-2' : 'size-[28px] rounded-pill shadow-1',
-              tucked &&
-                (side === 'left' ? 'mr-auto rounded-r-m border-l-0' : 'ml-auto rounded-l-m border-r-0'),
-            )}
-          >
-            <Icon
-              name={tucked ? (icon ?? inwards) : outwards}
-              className={tucked ? 'size-4 text-accent' : 'size-4'}
-            />
-          </span>
-        </button>
+        />
         <VisuallyHidden id={moveId}>{labels.move}</VisuallyHidden>
       </aside>
     </div>

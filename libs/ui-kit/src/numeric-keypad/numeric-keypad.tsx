@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon';
 import { compareDecimalText, pressDecimalKey } from '../money-field/decimal-text';
-import { cx, DISABLED, FOCUS_RING_INSIDE } from '../styling/class-names';
+import { cx } from '../styling/class-names';
+import { Key } from './key';
 
 export interface QuickKey {
   readonly id: string;
@@ -30,10 +31,6 @@ export interface NumericKeypadProps extends Omit<ComponentPropsWithRef<'div'>, '
   };
 }
 
-const KEY =
-  'flex min-h-[48px] min-w-[44px] items-center justify-center rounded-s bg-raised px-1 text-text tabular-nums select-none active:bg-sunken';
-const DIGIT = 'text-xl';
-const QUICK = 'px-0! text-sm tracking-tight';
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Keys for an amount, so that the device's own keyboard stays away. Text in, text out: no number is ever made of it. */
@@ -53,8 +50,6 @@ export function NumericKeypad({
     if (capped !== value) onValueChange(capped);
   };
   const press = (key: string) => give(pressDecimalKey(value, key, decimals));
-  const keyClass = cx(KEY, DIGIT, FOCUS_RING_INSIDE, DISABLED);
-  const quickClass = cx(KEY, QUICK, FOCUS_RING_INSIDE, DISABLED);
   const extras = quickKeys.length + (max === undefined ? 0 : 1);
 
   return (
@@ -68,62 +63,48 @@ export function NumericKeypad({
       {extras > 0 && (
         <div className="grid auto-cols-fr grid-flow-col gap-1.5">
           {quickKeys.map((key) => (
-            <button
+            <Key
               key={key.id}
-              type="button"
+              kind="quick"
               disabled={disabled}
-              className={quickClass}
               onClick={() => give(typeof key.value === 'string' ? key.value : key.value(value))}
             >
               <span className="truncate">{key.label}</span>
-            </button>
+            </Key>
           ))}
           {max !== undefined && (
-            <button type="button" disabled={disabled} className={quickClass} onClick={() => give(max)}>
+            <Key kind="quick" disabled={disabled} onClick={() => give(max)}>
               <span className="truncate">{labels.max}</span>
-            </button>
+            </Key>
           )}
         </div>
       )}
       <div className="grid grid-cols-3 gap-1.5">
         {DIGITS.map((digit) => (
-          <button
-            key={digit}
-            type="button"
-            disabled={disabled}
-            className={keyClass}
-            onClick={() => press(digit)}
-          >
+          <Key key={digit} kind="digit" disabled={disabled} onClick={() => press(digit)}>
             {digit}
-          </button>
+          </Key>
         ))}
         {decimals === 0 ? (
-          <button type="button" disabled={disabled} className={keyClass} onClick={() => press('00')}>
+          <Key kind="digit" disabled={disabled} onClick={() => press('00')}>
             00
-          </button>
+          </Key>
         ) : (
-          <button
-            type="button"
-            disabled={disabled}
-            aria-label={labels.point}
-            className={keyClass}
-            onClick={() => press('.')}
-          >
+          <Key kind="digit" disabled={disabled} aria-label={labels.point} onClick={() => press('.')}>
             .
-          </button>
+          </Key>
         )}
-        <button type="button" disabled={disabled} className={keyClass} onClick={() => press('0')}>
+        <Key kind="digit" disabled={disabled} onClick={() => press('0')}>
           0
-        </button>
-        <button
-          type="button"
+        </Key>
+        <Key
+          kind="digit"
           disabled={disabled || value === ''}
           aria-label={labels.delete}
-          className={keyClass}
           onClick={() => press('delete')}
         >
           <Icon name="backspace" />
-        </button>
+        </Key>
       </div>
     </div>
   );
