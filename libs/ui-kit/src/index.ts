@@ -34,8 +34,10 @@ export {
 } from './calendar/date-range';
 export { Card, type CardProps } from './card/card';
 export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel';
-export { LineChart, type ChartPoint, type LineChartProps } from './chart/line-chart';
-export { RingChart, type RingChartProps, type RingPart, type RingTone } from './chart/ring-chart';
+export type { ChartPoint } from './chart/chart-points';
+export { LineChart, type LineChartProps } from './chart/line-chart';
+export { RingChart, type RingChartProps } from './chart/ring-chart';
+export type { RingPart, RingTone } from './chart/ring-part';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/checkbox-group';
 export { Chip, type ChipProps } from './chip/chip';
@@ -60,12 +62,8 @@ export { IconButton, type IconButtonProps } from './icon-button/icon-button';
 export { Image, IMAGE_MARGIN, IMAGE_ORIGINAL_TRIES, type ImageProps } from './image/image';
 export { IMAGE_QUALITY, imageSources, optimizedImagePath, type ImageSources } from './image/image-path';
 export { LazyLoad, LAZY_LOAD_MARGIN, type LazyLoadProps } from './image/lazy-load';
-export {
-  BANNER_RETURN_MS,
-  ImageBanner,
-  type BannerImage,
-  type ImageBannerProps,
-} from './image-banner/image-banner';
+export type { BannerImage } from './image-banner/banner-picture';
+export { BANNER_RETURN_MS, ImageBanner, type ImageBannerProps } from './image-banner/image-banner';
 export { InfiniteList, type InfiniteListProps, type InfiniteListState } from './infinite-list/infinite-list';
 export { Cell, List, type CellProps } from './list/list';
 export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar';

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { LineChart, type ChartPoint } from './line-chart';
+import type { ChartPoint } from './chart-points';
+import { LineChart } from './line-chart';
 
 const points = (values: readonly number[]): ChartPoint[] =>
   values.map((value, index) => ({ label: `第${index + 1}天`, value, text: `${value} 步` }));

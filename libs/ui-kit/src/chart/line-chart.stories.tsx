@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_TEXT, storyWords } from '../catalogue/story-words';
-import { LineChart, type ChartPoint, type LineChartProps } from './line-chart';
+import type { ChartPoint } from './chart-points';
+import { LineChart, type LineChartProps } from './line-chart';
 
 const WORDS = {
   'zh-CN': { label: '最近七天的步数', date: '日期', value: '步数', empty: '还没有数据', day: '日' },

@@ -1,17 +1,10 @@
 import { useId } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from '../styling/class-names';
-import { plotPoints, type PlottedPoint } from './chart-scale';
-
-/** One value of a {@link LineChart}. */
-export interface ChartPoint {
-  /** When or what it is, such as a day. */
-  readonly label: string;
-  /** For the drawing only. */
-  readonly value: number;
-  /** The value as it is read, already formatted. */
-  readonly text: string;
-}
+import { extremeText, trendOf, type ChartPoint } from './chart-points';
+import { plotPoints } from './chart-scale';
+import { Line } from './line';
+import { PointTable } from './point-table';
 
 export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** What is drawn; the figure's name. */
@@ -30,54 +23,6 @@ export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'figure'>,
 }
 
 const COLOURS = { accent: 'text-accent', gain: 'text-gain', loss: 'text-loss' } as const;
-/** The drawing's own grid; it is stretched to the width there is. */
-const [GRID_WIDTH, GRID_HEIGHT] = [1000, 100];
-
-function trendOf(points: readonly ChartPoint[]): keyof typeof COLOURS {
-  const finite = points.filter(({ value }) => Number.isFinite(value));
-  const [first, last] = [finite[0]?.value ?? 0, finite.at(-1)?.value ?? 0];
-  return first === last ? 'accent' : last > first ? 'gain' : 'loss';
-}
-
-/** The text of the greatest or least value, as its own point gives it. */
-function extremeText(points: readonly ChartPoint[], beats: (one: number, other: number) => boolean): string {
-  const finite = points.filter(({ value }) => Number.isFinite(value));
-  const [first, ...others] = finite;
-  if (first === undefined) return '';
-  return others.reduce((best, point) => (beats(point.value, best.value) ? point : best), first).text;
-}
-
-function Line({ plotted }: { readonly plotted: readonly PlottedPoint[] }) {
-  const corners = plotted.map(({ x, y }) => `${x * GRID_WIDTH} ${(1 - y) * GRID_HEIGHT}`);
-  const line = `M${corners.join('L')}`;
-  const [first, last] = [plotted[0], plotted.at(-1)];
-  if (first === undefined || last === undefined) return null;
-  return (
-    <svg
-      viewBox={`0 0 ${GRID_WIDTH} ${GRID_HEIGHT}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-      className="absolute inset-0 size-full overflow-visible"
-    >
-      <path
-        d={`${line}L${last.x * GRID_WIDTH} ${GRID_HEIGHT}L${first.x * GRID_WIDTH} ${GRID_HEIGHT}Z`}
-        fill="currentColor"
-        opacity="0.12"
-      />
-      <path
-        data-part="line"
-        d={line}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    </svg>
-  );
-}
 
 /** Values over time as a line with the last one marked; screen readers get them as a table. */
 export function LineChart({
@@ -138,23 +83,7 @@ export function LineChart({
             {points.length > 1 && <span className="truncate">{points.at(-1)?.label}</span>}
           </div>
           <div className="sr-only">
-            <table>
-              <caption>{label}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{columns.label}</th>
-                  <th scope="col">{columns.value}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {points.map((point, index) => (
-                  <tr key={`${index} ${point.label}`}>
-                    <th scope="row">{point.label}</th>
-                    <td>{point.text}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <PointTable caption={label} columns={columns} points={points} />
           </div>
         </>
       )}

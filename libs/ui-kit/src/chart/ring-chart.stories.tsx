@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LONG_TEXT, storyWords } from '../catalogue/story-words';
-import { RingChart, type RingChartProps, type RingPart } from './ring-chart';
+import { RingChart, type RingChartProps } from './ring-chart';
+import type { RingPart } from './ring-part';
 
 const WORDS = {
   'zh-CN': {

@@ -1,20 +1,10 @@
 import { useId } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { cx } from '../styling/class-names';
-import { ringArcs, type RingArc } from './chart-scale';
-
-export type RingTone = 'accent' | 'accent-2' | 'gain' | 'loss' | 'success' | 'warning' | 'danger' | 'muted';
-
-/** One part of a {@link RingChart}. */
-export interface RingPart {
-  readonly id: string;
-  readonly label: string;
-  /** For the drawing only. */
-  readonly value: number;
-  /** The value as it is read, already formatted. */
-  readonly text: string;
-  readonly tone: RingTone;
-}
+import { ringArcs } from './chart-scale';
+import { Ring } from './ring';
+import { RingList } from './ring-list';
+import type { RingPart } from './ring-part';
 
 export interface RingChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
   /** What is divided; the figure's name. */
@@ -28,27 +18,6 @@ export interface RingChartProps extends Omit<ComponentPropsWithoutRef<'figure'>,
   readonly children?: ReactNode;
   /** Width and height of the ring in CSS pixels. */
   readonly size?: number;
-}
-
-const COLOURS: Record<RingTone, string> = {
-  accent: 'text-accent',
-  'accent-2': 'text-accent-2',
-  gain: 'text-gain',
-  loss: 'text-loss',
-  success: 'text-success',
-  warning: 'text-warning',
-  danger: 'text-danger',
-  muted: 'text-muted',
-};
-/** What is left free between two parts, in hundredths of the way round. */
-const GAP = 1.2;
-/** What is drawn of a part however small it is. */
-const LEAST = 0.6;
-const RADIUS = 42;
-
-/** Leaves a gap where there is a neighbour, and never makes a small part vanish. */
-function drawnLength({ length }: RingArc): number {
-  return length >= 100 ? 100 : Math.max(length - GAP, LEAST);
 }
 
 /** Parts of a whole as a ring beside the list of them, which says the same in words. */
@@ -80,58 +49,12 @@ export function RingChart({
           className="relative flex shrink-0 items-center justify-center"
           style={{ width: size, height: size }}
         >
-          <svg
-            viewBox="0 0 100 100"
-            aria-hidden="true"
-            focusable="false"
-            fill="none"
-            strokeWidth="14"
-            className="absolute inset-0 size-full -rotate-90"
-          >
-            {empty && <circle cx="50" cy="50" r={RADIUS} className="stroke-sunken" />}
-            {parts.map((part, index) => {
-              const arc = arcs[index];
-              return arc === undefined || arc.length === 0 ? null : (
-                <circle
-                  key={part.id}
-                  data-part="arc"
-                  data-tone={part.tone}
-                  cx="50"
-                  cy="50"
-                  r={RADIUS}
-                  pathLength="100"
-                  stroke="currentColor"
-                  strokeDasharray={`${drawnLength(arc)} 100`}
-                  strokeDashoffset={-arc.start}
-                  className={COLOURS[part.tone]}
-                />
-              );
-            })}
-          </svg>
+          <Ring parts={parts} arcs={arcs} empty={empty} />
           <div className="relative max-w-[64%] truncate text-center text-sm text-text tabular-nums">
             {empty ? <span className="text-muted">{emptyLabel}</span> : children}
           </div>
         </div>
-        {!empty && (
-          <ul className="m-0 flex min-w-[9rem] flex-1 list-none flex-col gap-1.5 p-0">
-            {parts.map((part) => (
-              <li key={part.id} className="flex min-w-0 items-baseline gap-2 text-sm">
-                <span
-                  aria-hidden="true"
-                  className={cx('size-2.5 shrink-0 rounded-full bg-current', COLOURS[part.tone])}
-                />
-                <span className="flex min-w-0 flex-1 flex-wrap justify-between gap-x-2">
-                  <span className="line-clamp-2 min-w-0 flex-1 basis-16 break-words text-muted">
-                    {part.label}
-                  </span>
-                  <span className="ml-auto line-clamp-2 max-w-full text-right break-words text-text tabular-nums">
-                    {part.text}
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
+        {!empty && <RingList parts={parts} />}
       </div>
     </figure>
   );

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { BANNER_RETURN_MS, ImageBanner, type BannerImage } from './image-banner';
+import type { BannerImage } from './banner-picture';
+import { BANNER_RETURN_MS, ImageBanner } from './image-banner';
 
 jest.mock('../carousel/carousel-engine', () => ({
   startCarousel: () => ({ play: jest.fn(), destroy: jest.fn() }),

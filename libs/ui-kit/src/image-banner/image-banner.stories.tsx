@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BANNERS } from '../catalogue/story-pictures';
 import { storyWords } from '../catalogue/story-words';
 import { Skeleton } from '../skeleton/skeleton';
-import { ImageBanner, type BannerImage } from './image-banner';
+import type { BannerImage } from './banner-picture';
+import { ImageBanner } from './image-banner';
 
 const WORDS = {
   'zh-CN': { region: '活动横幅', pause: '暂停', play: '播放', first: '远山', second: '海浪' },

@@ -2,19 +2,11 @@ import { defined } from '@heptad/formatting';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Carousel, type CarouselProps } from '../carousel/carousel';
-import { Image } from '../image/image';
-import { NavigationLink } from '../navigation-link/navigation-link';
-import { cx, FOCUS_RING_INSIDE } from '../styling/class-names';
+import { cx } from '../styling/class-names';
+import { BannerPicture, type BannerImage } from './banner-picture';
 
 /** How long the banner is away when its pictures change, in milliseconds (MEDIA-011, OPEN-053). */
 export const BANNER_RETURN_MS = 500;
-
-export interface BannerImage {
-  readonly source: string;
-  /** What it shows; also names its dot. */
-  readonly alt: string;
-  readonly href?: string;
-}
 
 export interface ImageBannerProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   readonly images: readonly BannerImage[];
@@ -76,29 +68,17 @@ function Pictures({
     if (failed) report.current?.();
   }, [failed]);
 
-  const picture = (image: BannerImage, first: boolean) => {
-    const content = (
-      <Image
-        source={image.source}
-        alt={image.alt}
-        width={width}
-        height={height}
-        {...defined({ sizes })}
-        priority={priority && first}
-        onLoad={() => setLoaded(true)}
-        onFailed={() => setBroken((before) => new Set([...before, image.source]))}
-        style={{ width: '100%' }}
-      />
-    );
-    return image.href === undefined ? (
-      content
-    ) : (
-      // Its name does not wait for the picture.
-      <NavigationLink href={image.href} aria-label={image.alt} className={cx('block', FOCUS_RING_INSIDE)}>
-        {content}
-      </NavigationLink>
-    );
-  };
+  const picture = (image: BannerImage, first: boolean) => (
+    <BannerPicture
+      image={image}
+      width={width}
+      height={height}
+      {...defined({ sizes })}
+      priority={priority && first}
+      onLoad={() => setLoaded(true)}
+      onFailed={() => setBroken((before) => new Set([...before, image.source]))}
+    />
+  );
 
   const [first] = usable;
   if (first === undefined) return null;
