@@ -59,17 +59,6 @@ export function createSessions(
     }
   }
 
-  async function openHashes(memberId: string): Promise<readonly string[]> {
-    const rows = await storage.db
-      .selectFrom('sessions')
-      .select('token_hash')
-      .where('member_id', '=', memberId)
-      .where('ended', '=', 0)
-      .orderBy('created_at', 'desc')
-      .execute();
-    return rows.map((row) => row.token_hash);
-  }
-
   async function judge(
     token: string | undefined,
     site: string,
@@ -87,7 +76,7 @@ export function createSessions(
     async open(memberId, site) {
       const token = randomBytes(32).toString('hex');
       return storage.transaction(async () => {
-        await finish((await openHashes(memberId)).slice(MOST_AT_ONCE - 1), memberId);
+        await finish((await openHashes(storage, memberId)).slice(MOST_AT_ONCE - 1), memberId);
         await storage.db
           .insertInto('sessions')
           .values({ token_hash: hash(token), member_id: memberId, site, created_at: clock.now(), ended: 0 })
@@ -115,7 +104,19 @@ export function createSessions(
       await storage.db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute();
     },
     async endAll(memberId) {
-      await finish(await openHashes(memberId), memberId);
+      await finish(await openHashes(storage, memberId), memberId);
     },
   };
+}
+
+/** What the member's open sessions are kept by, the newest first. */
+async function openHashes(storage: Storage, memberId: string): Promise<readonly string[]> {
+  const rows = await storage.db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('member_id', '=', memberId)
+    .where('ended', '=', 0)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map((row) => row.token_hash);
 }

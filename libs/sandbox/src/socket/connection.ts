@@ -1,4 +1,5 @@
 import type { platformSocket } from '@heptad/contracts';
+import type { SocketEffect } from '../scenarios/scenarios';
 
 /** One open connection of the platform socket. */
 export interface Connection {
@@ -11,12 +12,13 @@ export interface Connection {
   heardAt: number;
 }
 
-/** What goes wrong with a connection when it would say or hear something. */
-export type Fate = 'close' | 'silence' | 'garbage' | undefined;
-
 /** Sends a message, or what the scenario makes of it. */
-export function say(connection: Connection, message: platformSocket.ServerMessage, fate: Fate): void {
-  if (fate === 'silence') return;
-  if (fate === 'close') connection.close(1011, 'scenario');
-  else connection.sendText(fate === 'garbage' ? '{"msgId":2000' : JSON.stringify(message));
+export function say(
+  connection: Connection,
+  message: platformSocket.ServerMessage,
+  fault: SocketEffect | undefined,
+): void {
+  if (fault === 'silence') return;
+  if (fault === 'close') connection.close(1011, 'scenario');
+  else connection.sendText(fault === 'garbage' ? '{"msgId":2000' : JSON.stringify(message));
 }
