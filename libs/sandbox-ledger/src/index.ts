@@ -37,7 +37,9 @@ export { CENTRE_WALLET, accountParts, memberAccount, platformAccount } from './w
 export type { AccountId } from './wallet/accounts';
 export { IdempotencyConflict, once } from './wallet/idempotency';
 export type { LedgerInvariants } from './wallet/invariants';
-export { InsufficientFunds, createLedger } from './wallet/ledger';
-export type { Ledger, PostingReason } from './wallet/ledger';
+export { createLedger } from './wallet/ledger';
+export type { Ledger } from './wallet/ledger';
+export { InsufficientFunds } from './wallet/posting';
+export type { PostingReason } from './wallet/posting';
 export type { Database, Row } from './storage/database';
 export type { Generated } from 'kysely';

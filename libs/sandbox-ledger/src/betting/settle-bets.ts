@@ -3,18 +3,12 @@ import type { Storage } from '../storage/storage';
 import { betOf, legsOf, runningStake } from './bet-rows';
 import type { BetRow } from './bet-rows';
 import type { BetEvent, BetLeg, OddsAcceptance } from './betting';
+import type { BetStores } from './engine-parts';
 import { decidedPayout, isDecided, settledState } from './payout';
 import { checkAfterDelay } from './price-check';
 import { settleSelection } from './settlement';
-import type { Stakes } from './stakes';
 import type { Row } from '../storage/database';
 import { pricedFor } from './venue-pricing';
-
-export interface SettlingParts {
-  readonly simulation: Simulation;
-  readonly storage: Storage;
-  readonly stakes: Stakes;
-}
 
 type BetChange = Partial<Pick<Row<'bets'>, 'state' | 'refusal' | 'payout_minor' | 'settled_at' | 'legs'>>;
 
@@ -52,10 +46,7 @@ function isAcceptance(value: number): value is OddsAcceptance {
 }
 
 /** Accepts or rejects a pending bet by what held when its delay ended, however late that is looked at. */
-async function decide(
-  { simulation, storage, stakes }: SettlingParts,
-  row: BetRow,
-): Promise<readonly BetEvent[]> {
+async function decide({ simulation, storage, stakes }: BetStores, row: BetRow): Promise<readonly BetEvent[]> {
   const at = row.decides_at ?? row.placed_at;
   const acceptance = isAcceptance(row.acceptance) ? row.acceptance : 0;
   const prices = pricedFor(simulation, row.venue);
@@ -84,7 +75,7 @@ function settledLeg(simulation: Simulation, leg: BetLeg, now: number): BetLeg {
 
 /** Settles the legs that have ended, and the bet with its money once its payout is known. */
 async function settle(
-  { simulation, storage, stakes }: SettlingParts,
+  { simulation, storage, stakes }: BetStores,
   row: BetRow,
   now: number,
 ): Promise<readonly BetEvent[]> {
@@ -112,7 +103,7 @@ async function rowsIn(storage: Storage, state: 'pending' | 'accepted'): Promise<
  * others; its error is thrown at the end, and the bet is tried again next time.
  */
 export async function settleDueBets(
-  parts: SettlingParts,
+  parts: BetStores,
   now: number,
   tell: (event: BetEvent) => void,
 ): Promise<void> {

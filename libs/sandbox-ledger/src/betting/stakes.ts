@@ -1,5 +1,6 @@
 import { memberAccount, platformAccount } from '../wallet/accounts';
-import type { Ledger, PostingNote, PostingReason } from '../wallet/ledger';
+import type { Ledger } from '../wallet/ledger';
+import type { PostingNote, PostingReason } from '../wallet/posting';
 import { betNumber } from './bet-rows';
 import type { BetRow } from './bet-rows';
 

@@ -7,8 +7,9 @@ import { openStorage } from '../storage/storage';
 import type { Storage } from '../storage/storage';
 import { CENTRE_WALLET, memberAccount, platformAccount } from './accounts';
 import { IdempotencyConflict } from './idempotency';
-import { InsufficientFunds, createLedger } from './ledger';
+import { createLedger } from './ledger';
 import type { Ledger, TransferOrder } from './ledger';
+import { InsufficientFunds } from './posting';
 
 const deposits = platformAccount('deposits');
 const centre = memberAccount('1', CENTRE_WALLET);

@@ -1,32 +1,13 @@
-import type { wallet } from '@heptad/contracts';
 import type { Storage } from '../storage/storage';
-import { accountParts } from './accounts';
 import type { AccountId } from './accounts';
+import { balanceOf, balancesOf, type AccountBalance } from './balances';
 import { readHistory } from './history';
 import type { HistoryQuery, LedgerEntry } from './history';
 import { once } from './idempotency';
 import { checkInvariants } from './invariants';
 import type { LedgerInvariants } from './invariants';
-
-/** One side of a transaction: minor units, added to the account when positive. */
-export interface Posting {
-  readonly account: AccountId;
-  readonly amount: bigint;
-}
-
-/** What a movement is for, in the words of the member's wallet history (CALL-067). */
-export type PostingReason = (typeof wallet.entryKinds)[number];
-
-/** What every ledger transaction says about itself. */
-export interface PostingNote {
-  readonly reason: PostingReason;
-  /** What it belongs to: an order or bet number. */
-  readonly reference?: string;
-  /** Whose history shows it. */
-  readonly memberId?: string;
-  /** With a key (and a member) the transaction happens once, however often it is asked for. */
-  readonly key?: string;
-}
+import type { LedgerReceipt, Posting, PostingNote } from './posting';
+import { createTransactionWriter, type BalanceListener } from './transaction-writer';
 
 export interface TransferOrder extends PostingNote {
   readonly from: AccountId;
@@ -35,28 +16,13 @@ export interface TransferOrder extends PostingNote {
   readonly amount: bigint;
 }
 
-export interface LedgerReceipt {
-  readonly transactionId: number;
-  /** Sandbox time, ms. */
-  readonly at: number;
-}
-
-/** The wallet has less than was asked for; nothing was moved. */
-export class InsufficientFunds extends Error {
-  override readonly name = 'InsufficientFunds';
-
-  constructor(readonly account: AccountId) {
-    super(`insufficient funds: ${account}`);
-  }
-}
-
 /** The wallet: double entry, minor units, every movement one sealed transaction. Joins the running storage transaction. */
 export interface Ledger {
   /** Minor units in an account; zero when it was never used. */
   balance(account: AccountId): Promise<bigint>;
   /** Every account of a member that was ever used, with its balance. */
-  balancesOf(memberId: string): Promise<readonly { account: AccountId; balance: bigint }[]>;
-  /** Moves money between two accounts of one currency. Throws {@link InsufficientFunds}; RangeError for a nonsense amount. */
+  balancesOf(memberId: string): Promise<readonly AccountBalance[]>;
+  /** Moves money between two accounts of one currency. Throws InsufficientFunds; RangeError for a nonsense amount. */
   transfer(order: TransferOrder): Promise<LedgerReceipt>;
   /** Moves money between any number of accounts; the sum must be zero per currency. Same errors. */
   post(postings: readonly Posting[], note: PostingNote): Promise<LedgerReceipt>;
@@ -65,9 +31,6 @@ export interface Ledger {
   /** Proves the sums again from the entries alone. */
   invariants(): Promise<LedgerInvariants>;
 }
-
-/** What the ledger tells when a member's account has moved; called after the commit. */
-export type BalanceListener = (memberId: string, account: AccountId) => void;
 
 /**
  * @param now the sandbox clock, ms
@@ -78,69 +41,7 @@ export function createLedger(
   now: () => number,
   onMoved: BalanceListener = () => undefined,
 ): Ledger {
-  const opened = new Set<string>();
-
-  async function open(account: AccountId): Promise<void> {
-    if (opened.has(account)) return;
-    const parts = accountParts(account);
-    await storage.db
-      .insertInto('accounts')
-      .values({
-        id: account,
-        member_id: parts.memberId ?? null,
-        currency: parts.currency,
-        may_be_negative: parts.mayBeNegative ? 1 : 0,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    storage.afterCommit(() => opened.add(account));
-  }
-
-  async function balance(account: AccountId): Promise<bigint> {
-    const row = await storage.db
-      .selectFrom('balances')
-      .select('balance_minor')
-      .where('account_id', '=', account)
-      .executeTakeFirst();
-    return row?.balance_minor ?? 0n;
-  }
-
-  async function write(postings: readonly Posting[], note: PostingNote): Promise<LedgerReceipt> {
-    for (const { account, amount } of postings) {
-      await open(account);
-      if (amount < 0n && !accountParts(account).mayBeNegative && (await balance(account)) + amount < 0n) {
-        throw new InsufficientFunds(account);
-      }
-    }
-    const at = Math.trunc(now());
-    const { id } = await storage.db
-      .insertInto('ledger_transactions')
-      .values({
-        reason: note.reason,
-        reference: note.reference ?? '',
-        member_id: note.memberId ?? null,
-        created_at: at,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await storage.db
-      .insertInto('postings')
-      .values(
-        postings.map(({ account, amount }) => ({
-          transaction_id: id,
-          account_id: account,
-          currency: accountParts(account).currency,
-          amount_minor: amount,
-        })),
-      )
-      .execute();
-    await storage.db.insertInto('ledger_seals').values({ transaction_id: id }).execute();
-    for (const { account } of postings) {
-      const { memberId } = accountParts(account);
-      if (memberId !== undefined) storage.afterCommit(() => onMoved(memberId, account));
-    }
-    return { transactionId: id, at };
-  }
+  const write = createTransactionWriter(storage, now, onMoved);
 
   async function post(postings: readonly Posting[], note: PostingNote): Promise<LedgerReceipt> {
     const joined = joinedPerAccount(postings);
@@ -154,17 +55,8 @@ export function createLedger(
   }
 
   return {
-    balance,
-    async balancesOf(memberId) {
-      const rows = await storage.db
-        .selectFrom('accounts')
-        .innerJoin('balances', 'balances.account_id', 'accounts.id')
-        .select(['accounts.id', 'balances.balance_minor'])
-        .where('accounts.member_id', '=', memberId)
-        .orderBy('accounts.id')
-        .execute();
-      return rows.map((row) => ({ account: row.id as AccountId, balance: row.balance_minor }));
-    },
+    balance: (account) => balanceOf(storage, account),
+    balancesOf: (memberId) => balancesOf(storage, memberId),
     async transfer(order) {
       if (order.amount <= 0n) throw new RangeError('an amount to move must be above zero');
       return post(

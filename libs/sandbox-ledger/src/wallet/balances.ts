@@ -1,0 +1,30 @@
+import type { Storage } from '../storage/storage';
+import type { AccountId } from './accounts';
+
+/** An account that was used, and what it holds in minor units. */
+export interface AccountBalance {
+  readonly account: AccountId;
+  readonly balance: bigint;
+}
+
+/** Minor units in an account; zero when it was never used. */
+export async function balanceOf(storage: Storage, account: AccountId): Promise<bigint> {
+  const row = await storage.db
+    .selectFrom('balances')
+    .select('balance_minor')
+    .where('account_id', '=', account)
+    .executeTakeFirst();
+  return row?.balance_minor ?? 0n;
+}
+
+/** Every account of a member that was ever used, with its balance. */
+export async function balancesOf(storage: Storage, memberId: string): Promise<readonly AccountBalance[]> {
+  const rows = await storage.db
+    .selectFrom('accounts')
+    .innerJoin('balances', 'balances.account_id', 'accounts.id')
+    .select(['accounts.id', 'balances.balance_minor'])
+    .where('accounts.member_id', '=', memberId)
+    .orderBy('accounts.id')
+    .execute();
+  return rows.map((row) => ({ account: row.id as AccountId, balance: row.balance_minor }));
+}
