@@ -1,5 +1,4 @@
-/** A job that the clock runs; it is handed the sandbox time it was due at, ms. */
-export type ClockJob = (due: number) => Promise<void> | void;
+import { createClockJobs, type ClockJobs } from './clock-jobs';
 
 /** Where a clock stands, enough to start another one at the same place. */
 export interface ClockSetting {
@@ -11,7 +10,7 @@ export interface ClockSetting {
 }
 
 /** The platform's time. All of the sandbox reads it; only latency and signatures know the real one. */
-export interface SandboxClock {
+export interface SandboxClock extends Omit<ClockJobs, 'timeMoved'> {
   /** Sandbox time, whole ms. */
   now(): number;
   /** Real time, ms. */
@@ -23,21 +22,8 @@ export interface SandboxClock {
   set(time: string | number): Promise<void>;
   /** Lets time run `rate` times as fast from now on, 0 to 10 000; RangeError outside. */
   rate(rate: number): Promise<void>;
-  /** Runs a job once when the sandbox time is reached. Gives the way to call it off. */
-  at(due: number, job: ClockJob): () => void;
-  /** Runs a job every `ms` of sandbox time; one run makes up for all that were missed. Gives the way to stop it. */
-  every(ms: number, job: ClockJob): () => void;
   /** Told after the clock was moved or its rate changed. Gives the way to leave. */
   onChange(listener: (setting: ClockSetting) => void): () => void;
-  /** Stops every job; fulfils when the one that runs has ended. */
-  stop(): Promise<void>;
-}
-
-interface Planned {
-  due: number;
-  readonly job: ClockJob;
-  /** Of a repeated job: it is never further away than this, even when the clock is set back. */
-  readonly interval?: number;
 }
 
 export interface ClockOptions {
@@ -52,71 +38,26 @@ export interface ClockOptions {
 }
 
 const MAX_RATE = 10_000;
-const LONGEST_WAIT_MS = 60_000;
 
 /** Starts the sandbox clock where a former one stood, else at `start`, else at the real time. Jobs run in the order of their times, one at a time. */
 export function createClock(options: ClockOptions = {}): SandboxClock {
   const real = options.real ?? Date.now;
   let setting: ClockSetting = options.setting ?? { real: real(), sandbox: options.start ?? real(), rate: 1 };
-  const planned = new Set<Planned>();
   const listeners = new Set<(setting: ClockSetting) => void>();
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<void> | undefined;
-  let stopped = false;
 
   const now = () => Math.trunc(setting.sandbox + (real() - setting.real) * setting.rate);
-
-  function next(): Planned | undefined {
-    let first: Planned | undefined;
-    for (const plan of planned) if (first === undefined || plan.due < first.due) first = plan;
-    return first;
-  }
-
-  async function runDue(): Promise<void> {
-    for (let plan = next(); plan !== undefined && plan.due <= now() && !stopped; plan = next()) {
-      planned.delete(plan);
-      try {
-        await plan.job(plan.due);
-      } catch (error) {
-        options.onError?.(error);
-      }
-    }
-  }
-
-  /** Runs what is due, after whatever is running already, then waits for the next. */
-  function pump(): Promise<void> {
-    const turn = (running ?? Promise.resolve()).then(runDue);
-    running = turn;
-    return turn.finally(wait);
-  }
-
-  function wait(): void {
-    clearTimeout(timer);
-    const plan = next();
-    if (stopped || plan === undefined || setting.rate === 0) return;
-    const ms = Math.max(1, Math.ceil((plan.due - now()) / setting.rate));
-    timer = setTimeout(() => void pump(), Math.min(ms, LONGEST_WAIT_MS));
-    timer.unref();
-  }
+  const { timeMoved, ...jobs } = createClockJobs({ now, rate: () => setting.rate }, (error) =>
+    options.onError?.(error),
+  );
 
   function move(sandbox: number, rate: number): Promise<void> {
     setting = { real: real(), sandbox, rate };
-    for (const plan of planned) {
-      if (plan.interval !== undefined) plan.due = Math.min(plan.due, sandbox + plan.interval);
-    }
     for (const listener of listeners) listener(setting);
-    return pump();
-  }
-
-  function add(plan: Planned): () => void {
-    planned.add(plan);
-    wait();
-    return () => {
-      planned.delete(plan);
-    };
+    return timeMoved(sandbox);
   }
 
   return {
+    ...jobs,
     now,
     real,
     setting: () => setting,
@@ -133,35 +74,9 @@ export function createClock(options: ClockOptions = {}): SandboxClock {
       if (!(rate >= 0 && rate <= MAX_RATE)) throw new RangeError(`a rate is 0 to ${String(MAX_RATE)}`);
       return move(now(), rate);
     },
-    at: (due, job) => add({ due, job }),
-    every(ms, job) {
-      let callOff: () => void = () => undefined;
-      let over = false;
-      const plan = () => {
-        const turn = async () => {
-          try {
-            await job(now());
-          } finally {
-            if (!over) plan();
-          }
-        };
-        callOff = add({ due: now() + ms, job: turn, interval: ms });
-      };
-      plan();
-      return () => {
-        over = true;
-        callOff();
-      };
-    },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
-    },
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-      planned.clear();
-      return running ?? Promise.resolve();
     },
   };
 }
