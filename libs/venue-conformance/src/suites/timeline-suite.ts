@@ -1,17 +1,12 @@
-import { sceneOf } from './suite-scene';
 import { valueOf } from '@heptad/venue-gateway/testing';
-import type { VenueSubject } from './venue-subject';
+import type { DescribeSuite } from './suite-scene';
 
 const ID = '4411';
 
 /** What an adapter owes about what happened in a match. */
-export function describeTimeline(subject: VenueSubject): void {
-  const { venue, timeline } = subject;
-  const scene = sceneOf(subject);
-  function visit() {
-    const world = scene.world();
-    return { world, sports: world.gateway.sports(venue) };
-  }
+export const describeTimeline: DescribeSuite = (subject, scene) => {
+  const { timeline } = subject;
+  const { visit } = scene;
 
   if (timeline === undefined) {
     it('ROUTE-082 tells no timeline, and does not take that for a match in which nothing happened', async () => {
@@ -48,4 +43,4 @@ export function describeTimeline(subject: VenueSubject): void {
     world.reply(timeline.path, subject.refuse(7003, '维护中'));
     expect(await sports.timeline(ID)).toMatchObject({ ok: false, error: { code: '7003' } });
   });
-}
+};

@@ -1,18 +1,11 @@
 import { inGoldenWords, valueOf } from '@heptad/venue-gateway/testing';
-import { sceneOf } from './suite-scene';
-import type { VenueSubject } from './venue-subject';
+import type { DescribeSuite } from './suite-scene';
 
 /** What an adapter owes about stages, who serves, and matches that are over. */
-export function describeStagesAndResults(subject: VenueSubject): void {
-  const { family, venue, paths } = subject;
-  const scene = sceneOf(subject);
-  const { results, sets, meaning } = scene;
+export const describeStagesAndResults: DescribeSuite = (subject, scene) => {
+  const { family, paths } = subject;
+  const { results, sets, meaning, visit } = scene;
   const lastDay = { sport: 'football', from: 1_780_588_800_000, to: 1_780_675_199_999 } as const;
-
-  function visit() {
-    const world = scene.world();
-    return { world, sports: world.gateway.sports(venue) };
-  }
 
   it('reads the sets of a running match and who serves', async () => {
     const { world, sports } = visit();
@@ -78,4 +71,4 @@ export function describeStagesAndResults(subject: VenueSubject): void {
     gone.abort();
     expect(await asked).toMatchObject({ ok: false, error: { kind: 'cancelled' } });
   });
-}
+};

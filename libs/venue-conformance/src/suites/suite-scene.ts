@@ -1,7 +1,7 @@
 import { money } from '@heptad/formatting';
 import type { BetOrder, Match, MatchPage } from '@heptad/venue-gateway';
 import { createTestVenue, expected, golden, type TestVenue, valueOf } from '@heptad/venue-gateway/testing';
-import type { VenueSubject } from './venue-subject';
+import type { VenueSubject } from '../venue-subject';
 
 /** The keys of all selections, in order. */
 export function keysOf(matches: readonly Match[]): readonly string[] {
@@ -24,6 +24,11 @@ export function orderOf(match: Match | undefined): BetOrder {
   };
 }
 
+/** Adds the cases of one subject of the suite. */
+export type DescribeSuite = (subject: VenueSubject, scene: SuiteScene) => void;
+
+export type SuiteScene = ReturnType<typeof sceneOf>;
+
 /** A subject's payloads, and worlds that answer with them. */
 export function sceneOf(subject: VenueSubject) {
   const { family, venue, paths, trial } = subject;
@@ -34,6 +39,11 @@ export function sceneOf(subject: VenueSubject) {
 
   function world(visitor: 'member' | 'guest' = 'member'): TestVenue {
     return createTestVenue({ member: visitor === 'member', trial });
+  }
+  /** A world in which a member visits the venue. */
+  function visit() {
+    const opened = world();
+    return { world: opened, sports: opened.gateway.sports(venue) };
   }
   function withLive(
     reply: Parameters<TestVenue['reply']>[1] = liveText,
@@ -55,6 +65,7 @@ export function sceneOf(subject: VenueSubject) {
     liveText,
     liveWith,
     world,
+    visit,
     withLive,
     early: payload(`${family}-early-list`),
     detail: payload(`${family}-detail`),

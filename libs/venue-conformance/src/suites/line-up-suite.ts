@@ -1,17 +1,12 @@
-import { sceneOf } from './suite-scene';
 import { valueOf } from '@heptad/venue-gateway/testing';
-import type { VenueSubject } from './venue-subject';
+import type { DescribeSuite } from './suite-scene';
 
 const ID = '4411';
 
 /** What an adapter owes about who plays in a match. */
-export function describeLineUps(subject: VenueSubject): void {
-  const { venue, lineUps } = subject;
-  const scene = sceneOf(subject);
-  function visit() {
-    const world = scene.world();
-    return { world, sports: world.gateway.sports(venue) };
-  }
+export const describeLineUps: DescribeSuite = (subject, scene) => {
+  const { lineUps } = subject;
+  const { visit } = scene;
 
   if (lineUps === undefined) {
     it('ROUTE-081 tells no line-ups, and does not take that for a match without', async () => {
@@ -75,4 +70,4 @@ export function describeLineUps(subject: VenueSubject): void {
     world.reply(path, subject.refuse(7003, '维护中'));
     expect(await sports.lineUps(ID)).toMatchObject({ ok: false, error: { code: '7003' } });
   });
-}
+};
