@@ -1,0 +1,132 @@
+import {
+  entryPath,
+  LOCALES,
+  type FeatureModule,
+  type FeatureParts,
+  type FeatureRoute,
+  type LazyComponent,
+} from '@heptad/feature-module';
+import type { FeatureServices } from './fake-services';
+import { offlineServices } from './offline-services';
+import { renderFeature } from './render-feature';
+import { textMarks } from './text-marks';
+
+type Module = FeatureModule<FeatureServices>;
+/** What a module breaks, each in a sentence; nothing where the rule holds. */
+type Problems = readonly string[];
+
+/** Paths that need a member, and those below them (OPEN-039). */
+const FOR_MEMBERS = [
+  '/mine/finance',
+  '/mine/cards',
+  '/mine/userInfo',
+  '/mine/authentication',
+  '/mine/mail',
+  '/mine/audit',
+  '/mine/feedback',
+  '/mine/rebate',
+  '/mine/vip',
+  '/record',
+  '/activity/balancePrecious',
+];
+
+async function lazyProblem(what: string, part: LazyComponent | undefined): Promise<Problems> {
+  if (part === undefined) return [`${what} is announced and missing`];
+  try {
+    return typeof (await part()).default === 'function' ? [] : [`${what} is no component`];
+  } catch (error) {
+    return [`${what} does not load: ${String(error)}`];
+  }
+}
+
+/** Announced pages, sections and panels that do not come, pages that no route shows, commands without an answer or a name. */
+export async function partProblems(module: Module): Promise<Problems> {
+  const { routes, homeSections = [], panels = [], commands = [] } = module;
+  const parts = await module.load();
+  const lazy = await Promise.all([
+    ...routes.map(({ page }) => lazyProblem(`page ${page}`, parts.pages[page])),
+    ...homeSections.map(({ section }) => lazyProblem(`section ${section}`, parts.sections?.[section])),
+    ...panels.map(({ panel }) => lazyProblem(`panel ${panel}`, parts.panels?.[panel])),
+  ]);
+  const shown = routes.map(({ page }) => page);
+  const answered = Object.keys(parts.commands ?? {});
+  return [
+    ...lazy.flat(),
+    ...Object.keys(parts.pages).flatMap((page) =>
+      shown.includes(page) ? [] : [`page ${page} has no route`],
+    ),
+    ...commands.flatMap((name) => (answered.includes(name) ? [] : [`command ${name} is not answered`])),
+    ...answered.flatMap((name) => (commands.includes(name) ? [] : [`command ${name} is not announced`])),
+  ];
+}
+
+/** Texts that one language has and another has not, or in which it leaves other places open. */
+export async function textProblems({ load }: Pick<Module, 'load'>): Promise<Problems> {
+  const { messages } = await load();
+  const marks = await Promise.all(
+    LOCALES.map(async (locale) => ({ locale, texts: textMarks((await messages[locale]()).default) })),
+  );
+  const all = [...new Set(marks.flatMap(({ texts }) => texts))];
+  if (all.length === 0) return ['there are no texts'];
+  return marks.flatMap(({ locale, texts }) =>
+    all.filter((mark) => !texts.includes(mark)).map((mark) => `${locale} has no text ${mark}`),
+  );
+}
+
+/** Pages that need a member (OPEN-039) and are open to guests. */
+export const guardProblems = ({ routes }: Pick<Module, 'routes'>): Problems =>
+  routes
+    .filter(
+      ({ path, guard }) =>
+        guard === undefined && FOR_MEMBERS.some((root) => `${path}/`.startsWith(`${root}/`)),
+    )
+    .map(({ path }) => `${path} is open to guests`);
+
+/** An address of a route: each parameter is `1`. */
+const addressOf = (path: string): string => path.replace(/:\w+/g, '1');
+
+/** The pages of a feature, with the names of those that were asked for. */
+function watched({ pages }: FeatureParts<FeatureServices>) {
+  const asked: string[] = [];
+  const entries = Object.entries(pages).map(([name, page]) => [
+    name,
+    () => {
+      asked.push(name);
+      return page();
+    },
+  ]);
+  return { asked, pages: Object.fromEntries(entries) as typeof pages };
+}
+
+async function visit(module: Module, path: string, member: boolean) {
+  const { asked, pages } = watched(await module.load());
+  const at = addressOf(path);
+  const scene = await renderFeature({ module, parts: { pages }, at, member, services: offlineServices() });
+  return { ...scene, asked };
+}
+
+/** What is wrong with the page of a route where nothing is answered: it is not reached, or not drawn. */
+export async function pageProblems(
+  module: Module,
+  { path, page, guard }: FeatureRoute<FeatureServices>,
+): Promise<Problems> {
+  const { asked, container, i18n, unmount } = await visit(module, path, guard === 'member');
+  const shown = container.textContent;
+  const empty = container.childNodes.length === 0;
+  unmount();
+  return [
+    ...(asked.includes(page) ? [] : [`${path} does not lead to page ${page}`]),
+    ...(empty ? [`${path} shows nothing`] : []),
+    // What the shell shows in place of a page that throws.
+    ...(shown.includes(i18n.t('renderFailure.title', { ns: 'shell' })) ? [`${path} breaks`] : []),
+  ];
+}
+
+/** What is wrong with the way of a guest from a route to the login, which leads back afterwards. */
+export async function guestProblems(module: Module, { path }: Pick<FeatureRoute, 'path'>): Promise<Problems> {
+  const { router, unmount } = await visit(module, path, false);
+  const { pathname, search } = router.state.location;
+  unmount();
+  const expected = entryPath(2, addressOf(path));
+  return pathname + search === expected ? [] : [`a guest comes from ${path} to ${pathname}${search}`];
+}
