@@ -1,6 +1,7 @@
 import type { MatchQuery, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { failed, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
+import { useState } from 'react';
 import HotMatches from './hot-matches';
 
 type Matches = jest.Mock<ReturnType<SportsVenue['matches']>, [MatchQuery]>;
@@ -21,6 +22,17 @@ const cards = () => screen.getAllByRole('article').map((card) => card.getAttribu
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
+/** A page that the visitor leaves and comes back to. */
+function LeftAndBack() {
+  const [here, setHere] = useState(true);
+  return (
+    <>
+      <button onClick={() => setHere(!here)}>go</button>
+      {here && <HotMatches />}
+    </>
+  );
+}
+
 describe('the hot matches of the home page', () => {
   it('are the first three that run at the first venue, with the way to all', async () => {
     const { sports, asked } = await show(async () =>
@@ -39,6 +51,15 @@ describe('the hot matches of the home page', () => {
     const [price] = screen.getAllByRole('button', { pressed: false });
     fireEvent.click(price!);
     await waitFor(() => expect(slip()).toBeInTheDocument());
+  });
+
+  it('stand at once for a visitor who comes back, so that the page is as high as it was left', async () => {
+    await showSports({ page: <LeftAndBack />, venue: { matches: async () => pageOf([fakeMatch('h1')]) } });
+    await settle();
+    fireEvent.click(screen.getByRole('button', { name: 'go' }));
+    expect(screen.queryByRole('article')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'go' }));
+    expect(cards()).toEqual(['主队h1 – 客队h1']);
   });
 
   it('are never nothing before the answer', async () => {

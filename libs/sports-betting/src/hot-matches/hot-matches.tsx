@@ -37,21 +37,26 @@ function usePeriod(period: Period, wanted: boolean) {
   return list;
 }
 
+/** The cards, once they came: a visitor who comes back finds the page as high as it was left. */
+let fetched: ComponentType<HotMatchCardsProps> | undefined;
+
 /**
  * The cards and what their prices and dates are calculated with: on their way beside the answer that they show, which takes
  * longer, instead of before the first paint. Held as state, since React would hold back a part that it has waited for.
  */
 function useCards() {
-  const [cards, setCards] = useState<ComponentType<HotMatchCardsProps> | 'failed'>();
+  const [cards, setCards] = useState<ComponentType<HotMatchCardsProps> | 'failed' | undefined>(() => fetched);
   const fetchCards = useCallback(
     () =>
       import('./hot-match-cards').then(
-        ({ HotMatchCards }) => setCards(() => HotMatchCards),
+        ({ HotMatchCards }) => setCards(() => (fetched = HotMatchCards)),
         () => setCards('failed'),
       ),
     [],
   );
-  useEffect(() => void fetchCards(), [fetchCards]);
+  useEffect(() => {
+    if (fetched === undefined) void fetchCards();
+  }, [fetchCards]);
   return { cards, fetchCards };
 }
 
