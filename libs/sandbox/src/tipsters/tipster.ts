@@ -59,8 +59,3 @@ export interface PlacedTip extends PlannedTip {
 export interface JudgedTip extends PlacedTip {
   readonly state: LegState;
 }
-
-/** A name or a text in the three languages. */
-export function threeNames(cn: string, tw: string, en: string): SimName {
-  return { 'zh-CN': cn, 'zh-TW': tw, en };
-}
