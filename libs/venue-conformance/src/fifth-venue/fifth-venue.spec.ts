@@ -5,7 +5,8 @@ import type { VenueSubject } from '../venue-subject';
 import { rowsOf } from './tally-columns';
 import { TALLY_GOLDENS } from './tally-goldens';
 import { gameOf } from './tally-sports';
-import { SEAT_TAKEN, TALLY } from './tally-venue';
+import { SEAT_TAKEN } from './tally-session';
+import { TALLY } from './tally-venue';
 import {
   countOfScore,
   fractionOfOdds,

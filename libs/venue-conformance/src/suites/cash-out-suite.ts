@@ -1,7 +1,7 @@
 import type { DescribeSuite } from './suite-scene';
 
 /** What an adapter without cash-out answers. */
-export const describeCashOut: DescribeSuite = (subject, scene) => {
+export const describeCashOut: DescribeSuite = (_subject, scene) => {
   const { withLive } = scene;
 
   it('refuses to cash out in words, without asking, where it does not offer it', async () => {
