@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { playShell } from '../fixtures/native-shell';
-import type { Member } from '../fixtures/sandbox';
+import type { Member } from '../fixtures/new-member';
 import { expect, test } from '../fixtures/test';
 import { Shell } from '../pages/shell';
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FrameLocator, Page, Request } from '@playwright/test';
 import { playShell } from '../fixtures/native-shell';
-import type { Member, RunningSandbox } from '../fixtures/sandbox';
+import type { Member } from '../fixtures/new-member';
+import type { RunningSandbox } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 
 const FORM_SALT = 'a-salt-of-the-shell';

@@ -1,5 +1,6 @@
 import { expect } from '../fixtures/test';
-import type { Member, RunningSandbox } from '../fixtures/sandbox';
+import type { Member } from '../fixtures/new-member';
+import type { RunningSandbox } from '../fixtures/sandbox';
 import type { Shell } from '../pages/shell';
 import type { Sportsbook } from '../pages/sportsbook';
 import { cents, type Wallet } from '../pages/wallet';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { HELD, type Member } from '../fixtures/sandbox';
+import type { Member } from '../fixtures/new-member';
+import { HELD } from '../fixtures/sandbox';
 import { expect, test, type BrandFacts } from '../fixtures/test';
 import type { Shell } from '../pages/shell';
 

@@ -4,7 +4,8 @@ import type { ErrorState, Exit, Seen } from '@heptad/contracts';
 import { expect, type Page } from '@playwright/test';
 import { playShell } from '../fixtures/native-shell';
 import { ROOT } from '../fixtures/program';
-import type { Member, RunningSandbox } from '../fixtures/sandbox';
+import type { Member } from '../fixtures/new-member';
+import type { RunningSandbox } from '../fixtures/sandbox';
 import type { Shell } from './shell';
 import { solveSlider } from './solve-slider';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Member } from '../fixtures/sandbox';
+import type { Member } from '../fixtures/new-member';
 
 /** The brand's pages as a member uses them. */
 export class Shell {

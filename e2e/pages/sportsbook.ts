@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { RunningSandbox, StagedMatch } from '../fixtures/sandbox';
+import type { RunningSandbox } from '../fixtures/sandbox';
+import type { StagedMatch } from '../fixtures/staged-matches';
 
 /** Lists, matches and the slip. */
 export class Sportsbook {

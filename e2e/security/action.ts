@@ -1,6 +1,7 @@
 import type { CallId } from '@heptad/contracts';
 import type { Page } from '@playwright/test';
-import type { Member, RunningSandbox } from '../fixtures/sandbox';
+import type { Member } from '../fixtures/new-member';
+import type { RunningSandbox } from '../fixtures/sandbox';
 import type { Shell } from '../pages/shell';
 import type { Sportsbook } from '../pages/sportsbook';
 import type { Wallet } from '../pages/wallet';
