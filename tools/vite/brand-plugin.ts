@@ -4,7 +4,13 @@ import { LOCALES } from '@heptad/brand-config';
 import type { Plugin } from 'vite';
 import { brandModule, brandStylesheet } from './brand-module';
 import { readBrand, readMessages, type BrandSource } from './brand-source';
-import { DEFAULT_SANDBOX_ORIGIN, developmentDeployment, serveEdge, serveSiteFiles } from './development';
+import {
+  DEFAULT_SANDBOX_ORIGIN,
+  developmentDeployment,
+  reloadOnChange,
+  serveEdge,
+  serveSiteFiles,
+} from './development';
 import { entranceScripts } from './entrances';
 import { siteFiles, type SiteFile } from './launcher';
 import { brandPage, withDeployment } from './page';
@@ -86,21 +92,9 @@ export function brandPlugin({ workspace, code }: BrandPluginOptions): Plugin {
       handler: () => precompress(outDir, kept),
     },
     async configureServer(server) {
-      server.watcher.add(source.folder);
-      server.watcher.on('change', (file) => {
-        if (!file.startsWith(source.folder)) return;
-        try {
-          source = readBrand(brandsFolder, code);
-        } catch (error) {
-          server.config.logger.error(error instanceof Error ? error.message : String(error));
-          return;
-        }
+      reloadOnChange(server, source.folder, [`\0${MODULE}`, stylesheetId], () => {
+        source = readBrand(brandsFolder, code);
         pending = undefined;
-        for (const id of [`\0${MODULE}`, stylesheetId]) {
-          const module = server.moduleGraph.getModuleById(id);
-          if (module) server.moduleGraph.invalidateModule(module);
-        }
-        server.ws.send({ type: 'full-reload' });
       });
       serveSiteFiles(server, files);
       await serveEdge(server, workspace, await developmentDeployment(brandsFolder, sandboxOrigin));

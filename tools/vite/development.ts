@@ -56,3 +56,30 @@ export function serveSiteFiles(server: ViteDevServer, files: () => Promise<reado
     }, next);
   });
 }
+
+/**
+ * Reads a brand's folder again when a file in it changes, and reloads the pages. A brand that cannot be read is told, and the former one stays.
+ * @param modules ids of the modules made from the folder
+ */
+export function reloadOnChange(
+  server: ViteDevServer,
+  folder: string,
+  modules: readonly string[],
+  readAgain: () => void,
+): void {
+  server.watcher.add(folder);
+  server.watcher.on('change', (file) => {
+    if (!file.startsWith(folder)) return;
+    try {
+      readAgain();
+    } catch (error) {
+      server.config.logger.error(error instanceof Error ? error.message : String(error));
+      return;
+    }
+    for (const id of modules) {
+      const module = server.moduleGraph.getModuleById(id);
+      if (module) server.moduleGraph.invalidateModule(module);
+    }
+    server.ws.send({ type: 'full-reload' });
+  });
+}
