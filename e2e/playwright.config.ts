@@ -76,7 +76,7 @@ export default defineConfig<BrandOptions>({
     ...brands.map((brand) => ({
       name: brand,
       testMatch: brand === REFERENCE ? '**/*.spec.ts' : OF_OTHERS,
-      // The smoke of a brand is the line, which the reference brand walks in each venue anyway.
+      // The smoke of a brand is a full visit, which the reference brand walks in each venue anyway.
       testIgnore: ['**/visual/**', ...(brand === REFERENCE && !FULL_MATRIX ? ['**/brands/**'] : [])],
       use: { brand },
     })),

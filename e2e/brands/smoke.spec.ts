@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test';
-import { walkTheLine } from '../journeys/the-line';
+import { walkFullVisit } from '../journeys/full-visit';
 
-test('BRAND-005 every brand walks the line under its own name', async ({
+test('BRAND-005 a full visit of every brand is under its own name', async ({
   page,
   facts,
   shell,
@@ -10,7 +10,7 @@ test('BRAND-005 every brand walks the line under its own name', async ({
   sandbox,
   member,
 }) => {
-  await walkTheLine({ page, shell, wallet, sportsbook, sandbox, member }, { code: 'IMTY', name: 'IM体育' });
+  await walkFullVisit({ page, shell, wallet, sportsbook, sandbox, member }, { code: 'IMTY', name: 'IM体育' });
   await page.goto('/');
   await expect(page.getByRole('img', { name: facts.names['zh-CN'] }).first()).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { variant } from '../fixtures/tier';
-import { VENUES } from './the-line';
+import { VENUES } from './full-visit';
 
 const STAKE = '20.50';
 

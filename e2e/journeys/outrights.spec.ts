@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { variant } from '../fixtures/tier';
-import { VENUES } from './the-line';
+import { VENUES } from './full-visit';
 
 const STAKE = '20.50';
 

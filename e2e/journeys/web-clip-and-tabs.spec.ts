@@ -194,8 +194,8 @@ test.describe('two tabs', () => {
 });
 
 test.describe('the platform’s socket', () => {
-  for (const fate of ['close', 'silence', 'garbage'] as const)
-    test(`SOCKET-012 after ${fate} the page says quietly that news are interrupted, and is live again by itself`, async ({
+  for (const fault of ['close', 'silence', 'garbage'] as const)
+    test(`SOCKET-012 after ${fault} the page says quietly that news are interrupted, and is live again by itself`, async ({
       page,
       shell,
       sandbox,
@@ -204,7 +204,7 @@ test.describe('the platform’s socket', () => {
       await shell.enterAs(member, '/');
       await expect(total(page)).toHaveText('10,000.00');
       await expect(page.getByText(RECONNECTING)).toBeHidden();
-      await sandbox.addScenario({ path: 'socket', effect: { socket: fate } });
+      await sandbox.addScenario({ path: 'socket', effect: { socket: fault } });
       await expect(page.getByText(RECONNECTING)).toBeVisible(DEAD_AND_TOLD);
       await expect(total(page)).toHaveText('10,000.00');
 

@@ -34,8 +34,8 @@ const playwrightReport = {
         {
           specs: [
             {
-              file: 'line.spec.ts',
-              title: 'the line',
+              file: 'full-visit.spec.ts',
+              title: 'a full visit',
               tests: [
                 { projectName: 'ky', status: 'expected', results: [{}] },
                 { projectName: 'jn', status: 'unexpected', results: [{ error: { message: 'not visible' } }] },
@@ -47,8 +47,8 @@ const playwrightReport = {
                       duration: 900,
                       error: { message: `${ESC}[31mtoo late${ESC}[39m` },
                       attachments: [
-                        { name: 'screenshot', path: '/results/line/shot.png' },
-                        { name: 'trace', path: '/results/line/trace.zip' },
+                        { name: 'screenshot', path: '/results/full-visit/shot.png' },
+                        { name: 'trace', path: '/results/full-visit/trace.zip' },
                       ],
                     },
                     { duration: 100 },
@@ -83,12 +83,12 @@ describe('results of the test run', () => {
       passed: 3,
       failed: 1,
       skipped: 1,
-      failures: [{ name: '[jn] line.spec.ts › the line', message: 'not visible' }],
+      failures: [{ name: '[jn] full-visit.spec.ts › a full visit', message: 'not visible' }],
       flaky: [
         {
-          name: '[yx] line.spec.ts › the line',
+          name: '[yx] full-visit.spec.ts › a full visit',
           message: 'too late',
-          trace: '/results/line/trace.zip',
+          trace: '/results/full-visit/trace.zip',
         },
       ],
     });
@@ -96,9 +96,9 @@ describe('results of the test run', () => {
 
   it('knows how long each journey took with its repeat', () => {
     expect(readResults(playwrightReport).journeys).toEqual([
-      { name: '[ky] line.spec.ts › the line', ms: 0 },
-      { name: '[jn] line.spec.ts › the line', ms: 0 },
-      { name: '[yx] line.spec.ts › the line', ms: 1_000 },
+      { name: '[ky] full-visit.spec.ts › a full visit', ms: 0 },
+      { name: '[jn] full-visit.spec.ts › a full visit', ms: 0 },
+      { name: '[yx] full-visit.spec.ts › a full visit', ms: 1_000 },
     ]);
   });
 

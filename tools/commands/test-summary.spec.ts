@@ -11,7 +11,11 @@ describe('the end of a test run', () => {
 
   it('names a flaky journey with its first failure and its trace, counts it apart, and is no failure', () => {
     const flaky = [
-      { name: '[ky] line.spec.ts › the line', message: 'not visible', trace: '/results/line/trace.zip' },
+      {
+        name: '[ky] full-visit.spec.ts › a full visit',
+        message: 'not visible',
+        trace: '/results/full-visit/trace.zip',
+      },
       { name: '[pages-ky] pages.spec.ts › home', message: 'differs' },
     ];
     const { lines, failures } = summaryOf({ ...RUN, skipped: 1, flaky }, [], COUNTED);
@@ -20,7 +24,7 @@ describe('the end of a test run', () => {
     const text = lines.join('\n');
     expect(text).toContain('FLAKY: 2 failed once and passed when repeated');
     expect(text).toContain(
-      'Flaky: [ky] line.spec.ts › the line\nnot visible\nTrace: npx playwright show-trace /results/line/trace.zip',
+      'Flaky: [ky] full-visit.spec.ts › a full visit\nnot visible\nTrace: npx playwright show-trace /results/full-visit/trace.zip',
     );
     expect(text).toContain('Flaky: [pages-ky] pages.spec.ts › home\ndiffers\nNo trace was kept.');
   });

@@ -1,6 +1,6 @@
 import { test } from '../fixtures/test';
 import { MATRIX } from '../fixtures/tier';
-import { VENUES, walkTheLine } from './the-line';
+import { VENUES, walkFullVisit } from './full-visit';
 
 for (const venue of VENUES)
   test(
@@ -8,6 +8,6 @@ for (const venue of VENUES)
     // DBTY speaks as YBTY does.
     venue.code === 'DBTY' ? MATRIX : {},
     async ({ page, shell, wallet, sportsbook, sandbox, member }) => {
-      await walkTheLine({ page, shell, wallet, sportsbook, sandbox, member }, venue);
+      await walkFullVisit({ page, shell, wallet, sportsbook, sandbox, member }, venue);
     },
   );

@@ -6,7 +6,7 @@ import type { Sportsbook } from '../pages/sportsbook';
 import { cents, type Wallet } from '../pages/wallet';
 import type { Page } from '@playwright/test';
 
-export interface Line {
+export interface Visit {
   readonly page: Page;
   readonly shell: Shell;
   readonly wallet: Wallet;
@@ -33,8 +33,8 @@ export const VENUES: readonly VenueChoice[] = [
  * One whole visit: as a guest through the check and the lists, as a member through login, transfer, bet and settlement, to
  * the last cent, and out again.
  */
-export async function walkTheLine(line: Line, venue: VenueChoice): Promise<void> {
-  const { page, shell, wallet, sportsbook, sandbox, member } = line;
+export async function walkFullVisit(visit: Visit, venue: VenueChoice): Promise<void> {
+  const { page, shell, wallet, sportsbook, sandbox, member } = visit;
 
   await shell.arrive();
   await expect(page.getByRole('heading', { name: '热门赛事' })).toBeVisible();
