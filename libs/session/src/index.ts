@@ -31,10 +31,10 @@ export { loadLoginCode } from './authentication/login-loader';
 export { createUserInfo, type UserInfo } from './user-info';
 export { createSessionSagas } from './sagas/session-sagas';
 export type { SessionSagaDeps, SocketHost } from './sagas/saga-deps';
+export type { WebSocketLike } from './socket/connection';
 export {
   createPlatformSocket,
   type PlatformSocket,
   type PlatformSocketOptions,
-  type WebSocketLike,
 } from './socket/platform-socket';
 export { socketAddress, type HostList } from './socket/socket-address';
