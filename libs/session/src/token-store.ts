@@ -7,9 +7,7 @@ import {
   type EntryQuery,
   type StoredItems,
 } from '@heptad/device';
-
-/** The end of a stored copy that has been given none yet: until then it does not count. */
-const NO_EXPIRY_YET = 0;
+import { createTokenCopies } from './token-copies';
 
 export interface TokenSources {
   readonly cookies: Cookies;
@@ -62,26 +60,14 @@ export interface TokenStore {
 /** @param sources what the device has */
 export function createTokenStore(sources: TokenSources): TokenStore {
   const { cookies, items, clock, query, inShell } = sources;
+  const copies = createTokenCopies(cookies, items, clock);
   let token: string | undefined;
   let owner: string | undefined;
-  /** A token that will not come back, even where a copy of the stored object still holds it. */
-  let ended: string | undefined;
   let handed = query.token;
   let offered: string | undefined;
 
-  function stored(): string | undefined {
-    const kept = items.get(ITEMS.token);
-    if (kept === undefined || kept.value === ended) return undefined;
-    return kept.expiresAt > clock.now() ? kept.value : undefined;
-  }
-
-  function keep(value: string, expiresAt = NO_EXPIRY_YET, days?: number): void {
-    cookies.set(TOKEN_COOKIE, value, days);
-    items.set(ITEMS.token, owner === undefined ? { value, expiresAt } : { value, expiresAt, owner });
-  }
-
   function sync(): boolean {
-    const now = (cookies.get(TOKEN_COOKIE) || undefined) ?? stored();
+    const now = copies.read();
     if (now === token) return false;
     token = now;
     owner = undefined;
@@ -93,12 +79,11 @@ export function createTokenStore(sources: TokenSources): TokenStore {
     owner: () => owner,
     setOwner(name) {
       owner = name;
-      const kept = items.get(ITEMS.token);
-      if (kept !== undefined && kept.value === token) items.set(ITEMS.token, { ...kept, owner: name });
+      copies.amend(token, { owner: name });
     },
-    lastOwner: () => owner ?? items.get(ITEMS.token)?.owner,
+    lastOwner: () => owner ?? copies.owner(),
     restore() {
-      const before = (cookies.get(TOKEN_COOKIE) || undefined) ?? stored();
+      const before = copies.read();
       const byAddress = handed;
       handed = undefined;
       const differs = byAddress !== undefined && byAddress !== before;
@@ -107,7 +92,7 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       offered = differs && !addressWins ? byAddress : undefined;
       token = addressWins ? byAddress : (before ?? items.get(ITEMS.tokenFromUrl));
       if (addressWins) items.set(ITEMS.tokenFromUrl, byAddress);
-      if (token !== undefined && token !== before) keep(token);
+      if (token !== undefined && token !== before) copies.keep(token, { owner });
       return { replaced: before !== undefined && token !== before, offered: offered !== undefined };
     },
     takeOffered() {
@@ -117,30 +102,21 @@ export function createTokenStore(sources: TokenSources): TokenStore {
     },
     replace(value) {
       token = value;
-      ended = undefined;
       owner = undefined;
-      keep(value);
+      copies.keepAnew(value, { owner });
     },
-    save(value, choice) {
+    save(value, { owner: name, expiresAt, remember }) {
       token = value;
-      ended = undefined;
-      owner = choice.owner;
-      keep(value, choice.expiresAt, choice.remember ? TOKEN_COOKIE_DAYS : undefined);
+      owner = name;
+      copies.keepAnew(value, { owner, expiresAt, cookieDays: remember ? TOKEN_COOKIE_DAYS : undefined });
     },
-    lacksExpiry() {
-      const kept = items.get(ITEMS.token);
-      return kept !== undefined && kept.value === token && kept.expiresAt === NO_EXPIRY_YET;
-    },
-    limit(expiresAt) {
-      const kept = items.get(ITEMS.token);
-      if (kept !== undefined && kept.value === token) items.set(ITEMS.token, { ...kept, expiresAt });
-    },
+    lacksExpiry: () => copies.lacksExpiry(token),
+    limit: (expiresAt) => copies.amend(token, { expiresAt }),
     clear() {
-      ended = token ?? ended;
+      if (token !== undefined) copies.bar(token);
       token = undefined;
       owner = undefined;
-      cookies.remove(TOKEN_COOKIE);
-      items.remove(ITEMS.token);
+      copies.remove();
       items.remove(ITEMS.tokenFromUrl);
     },
     sync,
@@ -148,7 +124,7 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       // Somebody has logged in since.
       if (cookies.get(TOKEN_COOKIE)) return sync();
       if (token === undefined) return false;
-      ended = token;
+      copies.bar(token);
       token = undefined;
       owner = undefined;
       return true;
