@@ -1,4 +1,4 @@
-import { queryApi, type ApiError } from '@heptad/api-client';
+import type { ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { member, session } from '@heptad/contracts';
 import {
@@ -8,19 +8,17 @@ import {
   createStoredItems,
   TOKEN_COOKIE,
 } from '@heptad/device';
-import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
-import createSagaMiddleware, { type Task } from 'redux-saga';
+import type { Task } from 'redux-saga';
 import { createCredentialStore, type CredentialStore } from '../credentials';
 import { createAuthRequests } from '../authentication/auth-requests';
 import { loadLoginCode } from '../authentication/login-loader';
 import { createSession } from '../session';
-import { sessionReducer } from '../session-slice';
-import type { PlatformSocket } from '../socket/platform-socket';
 import { createTabChannel, type NewsCarrier } from '../tab-channel';
 import { createTokenStore } from '../token-store';
 import { createUserInfo } from '../user-info';
-import { createSessionSagas } from '../sagas/session-sagas';
 import type { SessionSagaDeps } from '../sagas/saga-deps';
+import { createTabStore } from './tab-store';
+import { stubPage, stubSocket } from './tab-surroundings';
 
 export const info = {
   userId: 'm1',
@@ -90,10 +88,8 @@ export async function remember(
   credentials.keep({ name, checked, sealed: password === '' ? undefined : await credentials.seal(password) });
 }
 
-const running: Task[] = [];
-
-/** Opens the session of one tab: its store, its workflows and stand-ins for what is around them. Needs fake timers. */
-export async function openTab(tab: Tab = {}) {
+/** What a tab's workflows stand on, with stand-ins for what is around the tab. */
+function tabDeps(tab: Tab) {
   const clock = createClock({ wall: () => new Date(2026, 5, 15, 12).getTime(), monotonic: () => Date.now() });
   const items = createStoredItems(null, clock);
   const cookies = createCookies(tab.jar ?? sharedJar(), true);
@@ -105,23 +101,6 @@ export async function openTab(tab: Tab = {}) {
     ...tab.answers,
   });
   const follow = jest.fn();
-  const pageListeners = new Set<() => void>();
-  const socketListeners = new Set<Parameters<PlatformSocket['onMessage']>[0]>();
-  const socketCalls: string[] = [];
-  const preloaded: string[] = [];
-  const socket: PlatformSocket = {
-    start: () => void socketCalls.push('start'),
-    stop: () => void socketCalls.push('stop'),
-    need: () => void socketCalls.push('need'),
-    status: () => 0,
-    isLogin: () => false,
-    onMessage(listener) {
-      socketListeners.add(listener);
-      return () => socketListeners.delete(listener);
-    },
-    onStatus: () => () => undefined,
-    onError: () => () => undefined,
-  };
   const base = {
     api,
     items,
@@ -145,18 +124,22 @@ export async function openTab(tab: Tab = {}) {
     webClip: false,
     ...tab.deps,
   };
+  return { base, api, items, cookies, follow };
+}
+
+const running: Task[] = [];
+
+/** Opens the session of one tab: its store, its workflows and stand-ins for what is around them. Needs fake timers. */
+export async function openTab(tab: Tab = {}) {
+  const { base, api, items, cookies, follow } = tabDeps(tab);
+  const { page, changed } = stubPage();
+  const { socket, calls, push } = stubSocket();
+  const preloaded: string[] = [];
   const deps: SessionSagaDeps = {
     ...base,
     session: createSession(base),
     userInfo: createUserInfo(api),
-    page: {
-      visible: () => true,
-      online: () => true,
-      onChange(listener) {
-        pageListeners.add(listener);
-        return () => pageListeners.delete(listener);
-      },
-    },
+    page,
     allowList: { origins: ['https://games.example'], development: false },
     async preloadVenue(venue) {
       preloaded.push(venue);
@@ -173,28 +156,9 @@ export async function openTab(tab: Tab = {}) {
     ...tab.deps,
   };
   await tab.prepare?.(deps);
-  const actions: UnknownAction[] = [];
-  const saga = createSagaMiddleware();
-  const record: Middleware = () => (next) => (action) => {
-    actions.push(action as UnknownAction);
-    return next(action);
-  };
-  const store = configureStore({
-    reducer: { session: sessionReducer, [queryApi.reducerPath]: queryApi.reducer },
-    middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware, saga, record),
-  });
-  for (const run of createSessionSagas(deps)) running.push(saga.run(run));
+  const { store, actions, run, of, state } = createTabStore(api);
+  running.push(...run(deps));
   await jest.advanceTimersByTimeAsync(0);
-  const of = (type: { readonly type: string }) => actions.filter((action) => action.type === type.type);
-  const state = () => store.getState().session;
-  const pageChanged = (): void => {
-    for (const listener of [...pageListeners]) listener();
-  };
-  const push: Parameters<PlatformSocket['onMessage']>[0] = (message) => {
-    for (const listener of [...socketListeners]) listener(message);
-  };
-  const sent = (path: string) => api.sent.filter((entry) => entry.path === path);
   return {
     deps,
     api,
@@ -205,11 +169,11 @@ export async function openTab(tab: Tab = {}) {
     of,
     actions,
     follow,
-    pageChanged,
-    socketCalls,
+    pageChanged: changed,
+    socketCalls: calls,
     preloaded,
     push,
-    sent,
+    sent: (path: string) => api.sent.filter((entry) => entry.path === path),
   };
 }
 
