@@ -1,22 +1,19 @@
-import { familyOfPath, REQUEST_CODES, SESSION_CODES, type Call } from '@heptad/contracts';
+import type { Call } from '@heptad/contracts';
 import { randomId } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
-import type { ApiClient, ApiFailure, RawAnswer, SendOptions } from './api-client';
-import { isRefusedWith, type ApiError, type BusinessError, type Result } from './api-error';
+import type { ApiClient, ApiFailure, SendOptions } from './api-client';
+import type { ApiError } from './api-error';
 import { createAxiosTransport } from './axios-transport';
 import type { BrandNames } from './brand-names';
-import { createDeadline, pause, unlessAborted } from './deadline';
-import { draftOf } from './draft';
-import { cancelled, malformed, noAnswer, timedOut, unexpected } from './failure';
-import { incoming } from './incoming';
-import { outgoing, type ClientFacts } from './outgoing';
-import { mayRepeat, repeatDelay } from './repeat-policy';
+import { createCodecs } from './codecs';
+import { cancelled, malformed, unexpected } from './failure';
+import type { ClientFacts } from './outgoing';
+import { createPersist, type Settled } from './persist';
 import { createReplayGate, type Sender } from './replay-gate';
-import type { WireCodec } from './wire-codec';
 import { createSealing } from './sealing';
-import { platformTime } from './server-time';
 import type { Transport } from './transport';
+import { createTravel, failed, type Answer } from './trip';
 
 export interface ApiClientOptions extends ClientFacts {
   /** Prefix of every path; the page's own origin unless given. */
@@ -35,109 +32,55 @@ export interface ApiClientOptions extends ClientFacts {
   readonly newKey?: () => string;
 }
 
-type Answer = Result<RawAnswer<unknown>>;
-
-/** What one trip brought, and the time its answer was given at. */
-interface Trip {
-  readonly answer: Answer;
-  readonly date?: string | undefined;
+/** What is told of a call without a value. @param token the member's at present */
+function failureOf(
+  error: ApiError,
+  { sentAs, restoreFailed }: Settled,
+  { noToast, venue }: SendOptions,
+  token: string | undefined,
+): ApiFailure {
+  return {
+    error,
+    quiet: Boolean(noToast),
+    awaited: noToast !== true,
+    current: sentAs !== undefined && sentAs.token === token,
+    restoreFailed: restoreFailed === true,
+    ...defined({ venue }),
+  };
 }
-
-/** An answer that stands, and under what circumstances it came. */
-interface Settled {
-  readonly answer: Answer;
-  readonly sentAs?: Sender;
-  readonly restoreFailed?: boolean;
-}
-
-/** A 6001 of the platform itself: a venue's own codes say nothing of the member's session. */
-const isSessionExpired = (error: ApiError, call: Call): error is BusinessError =>
-  isRefusedWith(error, SESSION_CODES.expired) && call.family === 'platform';
 
 /** Builds the client of one page. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const transport = options.transport ?? createAxiosTransport(options.baseUrl ?? '');
-  const online = options.online ?? (() => true);
-  const random = options.random ?? Math.random;
   const newKey = options.newKey ?? randomId;
-  const codecs: WireCodec[] = [];
   const listeners = new Set<(failure: ApiFailure) => void>();
   const sender = (): Sender => ({ token: options.token(), member: options.member?.() });
   const gate = createReplayGate(sender);
+  const codecs = createCodecs();
   const sealing = createSealing(async (keyCall) => {
     const key = await send(keyCall, {}, { noToast: true, noReplay: true });
     return key.ok ? key.value : undefined;
   });
-
-  const fail = (error: ApiError): Answer => ({ ok: false, error });
-
-  /** One trip to the network and back. */
-  async function attempt(call: Call, request: unknown, sentAs: Sender, choice: SendOptions): Promise<Trip> {
-    // A raw answer has no envelope; what is asked for travels as its path says all the same (API-018).
-    const travelsAs = call.family === 'raw' ? familyOfPath(call.path) : call.family;
-    const codec = codecs.findLast((candidate) => candidate.family === travelsAs);
-    const plain = draftOf(call, request, choice.venue);
-    const draft = codec === undefined ? plain : await codec.encode(plain);
-    const withOwn = { ...draft, headers: { ...draft.headers, ...choice.headers } };
-    const ready = outgoing(withOwn, options, sentAs, choice, sealing.seal);
-    const leaving = await unlessAborted(ready, choice.signal);
-    if (leaving === undefined) return { answer: fail(cancelled(call.path)) };
-    const deadline = createDeadline(choice.timeoutMs ?? call.timeoutMs, choice.signal);
-    try {
-      const carried = await unlessAborted(
-        transport({ ...leaving, signal: deadline.signal }),
-        deadline.signal,
-      );
-      if (carried === undefined) {
-        return { answer: fail(deadline.expired() ? timedOut(call.path) : cancelled(call.path)) };
-      }
-      const answer = await incoming(draft, carried, codec, options.brandNames?.());
-      return { answer, date: carried.headers['date'] };
-    } catch (cause) {
-      if (deadline.expired()) return { answer: fail(timedOut(call.path)) };
-      if (choice.signal?.aborted === true) return { answer: fail(cancelled(call.path)) };
-      return { answer: fail(noAnswer(call.path, cause, online())) };
-    } finally {
-      deadline.release();
-    }
-  }
-
-  /** Attempts until there is a value, an error that stands, or no repeat left. */
-  async function persist(call: Call, request: unknown, choice: SendOptions): Promise<Settled> {
-    let replay: 'open' | 'done' | 'never' = choice.noReplay === true ? 'never' : 'open';
-    let resigned = false;
-    let repeats = 0;
-    for (;;) {
-      const sentAs = sender();
-      const { answer, date } = await attempt(call, request, sentAs, choice);
-      if (answer.ok) return { answer };
-      const { error } = answer;
-      if (isRefusedWith(error, REQUEST_CODES.signatureRefused) && !resigned) {
-        // Nothing was executed: the device's clock may be off, so sign once more by the platform's time.
-        resigned = true;
-        const time = platformTime(error, date);
-        if (time === undefined) return { answer, sentAs };
-        options.clock.setServerTime(time);
-      } else if (isSessionExpired(error, call) && replay !== 'never') {
-        if (replay === 'done')
-          return { answer, sentAs, restoreFailed: !gate.refusedAgain(error, sentAs, call) };
-        replay = 'done';
-        const admitted = await unlessAborted(gate.admit(error, sentAs, call), choice.signal);
-        if (admitted === undefined) return { answer: fail(cancelled(call.path)) };
-        if (!admitted) return { answer, sentAs, restoreFailed: true };
-      } else if (mayRepeat(call, error, repeats)) {
-        const waited = await pause(repeatDelay(repeats, random()), choice.signal);
-        if (!waited) return { answer: fail(cancelled(call.path)) };
-        repeats += 1;
-      } else return { answer, sentAs };
-    }
-  }
+  const travel = createTravel({
+    transport: options.transport ?? createAxiosTransport(options.baseUrl ?? ''),
+    facts: options,
+    codecs,
+    seal: sealing.seal,
+    brandNames: options.brandNames,
+    online: options.online ?? (() => true),
+  });
+  const persist = createPersist({
+    travel,
+    gate,
+    sender,
+    clock: options.clock,
+    random: options.random ?? Math.random,
+  });
 
   async function settle(call: Call, request: unknown, choice: SendOptions): Promise<Settled> {
-    if (choice.signal?.aborted === true) return { answer: fail(cancelled(call.path)) };
+    if (choice.signal?.aborted === true) return { answer: failed(cancelled(call.path)) };
     const checked = v.safeParse(call.request, request);
     if (!checked.success) {
-      return { answer: fail(malformed(call.path, 'the request has not the shape of the contract')) };
+      return { answer: failed(malformed(call.path, 'the request has not the shape of the contract')) };
     }
     const key = choice.idempotencyKey ?? (call.safety === 'keyed' ? newKey() : undefined);
     try {
@@ -145,26 +88,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return await persist(call, checked.output, keyed);
     } catch (cause) {
       return {
-        answer: fail(unexpected(call.path, cause instanceof Error ? cause.name : '')),
+        answer: failed(unexpected(call.path, cause instanceof Error ? cause.name : '')),
       };
     }
   }
 
-  function tell(error: ApiError, settled: Settled, choice: SendOptions): void {
-    const failure: ApiFailure = {
-      error,
-      quiet: Boolean(choice.noToast),
-      awaited: choice.noToast !== true,
-      current: settled.sentAs !== undefined && settled.sentAs.token === options.token(),
-      restoreFailed: settled.restoreFailed === true,
-      ...defined({ venue: choice.venue }),
-    };
-    for (const listener of [...listeners]) listener(failure);
-  }
-
   async function sendChecked(call: Call, request: unknown, choice: SendOptions = {}): Promise<Answer> {
     const settled = await settle(call, request, choice);
-    if (!settled.answer.ok) tell(settled.answer.error, settled, choice);
+    if (!settled.answer.ok) {
+      const failure = failureOf(settled.answer.error, settled, choice, options.token());
+      for (const listener of [...listeners]) listener(failure);
+    }
     return settled.answer;
   }
 
@@ -181,13 +115,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     sendRaw,
     seal: sealing.seal,
     open: sealing.open,
-    addCodec(codec) {
-      codecs.push(codec);
-      return () => {
-        const at = codecs.indexOf(codec);
-        if (at >= 0) codecs.splice(at, 1);
-      };
-    },
+    addCodec: codecs.add,
     onFailure(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
