@@ -5,7 +5,7 @@ import { keepAttribution, readEntryQuery, type EntryQuery } from './entry-query'
 import { createNativeBridge, NATIVE_INBOX, type NativeBridge } from './native-bridge';
 import { createPageState, type PageState } from './page-state';
 import { createStoredItems, type StoredItems } from './stored-items';
-import type { TextStorage } from './stored-mirror';
+import type { TextStorage } from './stored-object';
 import { createVisit } from './visit';
 import { readWebClipFlag, setWebClipFlag } from './web-clip-flag';
 

@@ -2,14 +2,9 @@ export { createClock, type Clock, type ClockSources } from './clock';
 export { ITEMS, MARKETING_MODAL_PREFIX, storedItem, venueSessionItem, type StoredItem } from './items';
 export { createStoredItems, type StoredItems } from './stored-items';
 export { createStoredText, type StoredText } from './stored-text';
-export {
-  STORED_OBJECT_KEY,
-  type StorageEvents,
-  type StoredCipher,
-  type StoredItemsOptions,
-  type StoredLocks,
-  type TextStorage,
-} from './stored-mirror';
+export type { StorageEvents, StoredItemsOptions } from './stored-mirror';
+export { STORED_OBJECT_KEY, type StoredCipher, type TextStorage } from './stored-object';
+export type { StoredLocks } from './write-queue';
 export {
   createCookies,
   passSecurityCheck,

@@ -1,7 +1,7 @@
 import { createClock } from './clock';
 import { ITEMS, venueSessionItem, type StoredItem } from './items';
 import { createStoredItems } from './stored-items';
-import { STORED_OBJECT_KEY, type StoredCipher } from './stored-mirror';
+import { STORED_OBJECT_KEY, type StoredCipher } from './stored-object';
 
 const plain: StoredCipher = {
   seal: (value) => JSON.stringify(value),

@@ -3,7 +3,7 @@ import { createClock } from './clock';
 import { ITEMS, MARKETING_MODAL_PREFIX, storedItem } from './items';
 import { cipher, MemoryStorage, setUp } from './testing/played-items';
 import { createStoredItems } from './stored-items';
-import { STORED_OBJECT_KEY } from './stored-mirror';
+import { STORED_OBJECT_KEY } from './stored-object';
 
 const HOUR = 3_600_000;
 

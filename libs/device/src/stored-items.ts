@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Clock } from './clock';
 import type { StoredItem } from './items';
-import { createMirror, type StoredItemsOptions, type TextStorage } from './stored-mirror';
+import { createMirror, type StoredItemsOptions } from './stored-mirror';
+import type { TextStorage } from './stored-object';
 
 /** The stored object (STORE-001): read once, then a synchronous copy that follows the other tabs. */
 export interface StoredItems {

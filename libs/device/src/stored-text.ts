@@ -1,4 +1,5 @@
-import type { StorageEvents, TextStorage } from './stored-mirror';
+import type { StorageEvents } from './stored-mirror';
+import type { TextStorage } from './stored-object';
 
 /**
  * One text in the local storage, apart from the stored object: written before the call returns, for what must be there even

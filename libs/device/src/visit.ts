@@ -1,5 +1,5 @@
 import { MAX_PARAMETER_LENGTH } from './entry-query';
-import type { TextStorage } from './stored-mirror';
+import type { TextStorage } from './stored-object';
 
 /** What the native shell says of itself and of the look it wants; the shell says it once, at the first address (SHELL-011). */
 const SHELL_PARAMETERS = ['isApp', 'appType', 'isDark', 'appVersion', 'isiphonex'] as const;

@@ -1,4 +1,4 @@
-import type { TextStorage } from './stored-mirror';
+import type { TextStorage } from './stored-object';
 
 /** Kept plainly in the tab's own storage, so that it can be read before the stored object is opened (OPEN-008). */
 export const WEB_CLIP_KEY = 'wcp';

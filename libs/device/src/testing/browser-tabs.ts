@@ -1,4 +1,5 @@
-import type { StorageEvents, TextStorage } from '../stored-mirror';
+import type { StorageEvents } from '../stored-mirror';
+import type { TextStorage } from '../stored-object';
 
 /** The local storage as one tab sees it, and the news of what the others write. */
 export interface TabStorage {

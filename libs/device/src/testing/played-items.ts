@@ -1,6 +1,7 @@
 import { createClock } from '../clock';
 import { createStoredItems } from '../stored-items';
-import type { StoredCipher, StoredItemsOptions } from '../stored-mirror';
+import type { StoredItemsOptions } from '../stored-mirror';
+import type { StoredCipher } from '../stored-object';
 
 /** A storage in memory that counts what is written to it. */
 export class MemoryStorage {
