@@ -5,6 +5,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Fault } from '../fixtures/faulty-answers';
 import { startFaultyServer, type FaultyServer } from '../fixtures/faulty-server';
 import { freePort, ROOT, startProgram } from '../fixtures/program';
+import { HELD } from '../fixtures/sandbox';
 import { expect, test as base } from '../fixtures/test';
 import { Shell } from '../pages/shell';
 import { Sportsbook } from '../pages/sportsbook';
@@ -29,6 +30,12 @@ const PHONE = {
   serviceWorkers: 'block',
 } as const;
 const PLACE_BET = '/api/mobile/PlaceBet';
+/** What the first page asks for and can be without. */
+const EXTRAS = [
+  '/site/api/v1/site/notices',
+  '/act/api/v1/advertising/homeBanners',
+  '/page/fd/api/v1/home/content',
+];
 const FIRST_SCRIPT = /^\/assets\/index-[\w-]+\.js$/;
 const SECURITY_CHECK = /^\/assets\/security-check-[\w-]+\.js$/;
 const FAULTS: readonly Fault[] = ['a page', 'nothing', 'half of it', 'another script', '404', '503'];
@@ -250,6 +257,8 @@ test.describe('a worker', () => {
     });
     try {
       server.passTo(port);
+      // By itself a browser looks for a newer worker only once hardly a request of the page is under way.
+      for (const path of EXTRAS) await sandbox.addScenario({ path, effect: HELD });
       const left = () =>
         page.evaluate(async () => [
           (await navigator.serviceWorker.getRegistrations()).length,

@@ -15,12 +15,11 @@ export interface AppNoticesDeps extends Pick<NoticesDeps, 'addMessages' | 'money
 export function openAppNotices(deps: AppNoticesDeps): Promise<ComponentType> {
   const { device, deployment, workers, trusted, addMessages, moneyInFlight } = deps;
   const { clock, native, page } = device;
+  const retired = deployment.siteWorker === 'retired';
   return openNotices({
     host: window,
-    worker:
-      native.marked || workers.site === undefined || deployment.siteWorker === 'retired'
-        ? undefined
-        : trusted(workers.site),
+    worker: native.marked || workers.site === undefined || retired ? undefined : trusted(workers.site),
+    retired,
     page,
     clock,
     addMessages,

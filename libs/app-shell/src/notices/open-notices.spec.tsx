@@ -6,13 +6,14 @@ import { openNotices } from './open-notices';
 
 const page = { visible: () => true, online: () => true, onChange: () => () => undefined };
 
-async function open(worker: string | undefined, serviceWorker?: object) {
+async function open(worker: string | undefined, serviceWorker?: object, retired = false) {
   const host = Object.create(window) as Window;
   Object.defineProperty(host, 'navigator', { value: serviceWorker === undefined ? {} : { serviceWorker } });
   const { add } = await shellTranslations();
   await openNotices({
     host,
     worker,
+    retired,
     page,
     clock: createClock(),
     addMessages: add,
@@ -21,7 +22,11 @@ async function open(worker: string | undefined, serviceWorker?: object) {
 }
 
 describe('the worker of the site', () => {
-  const container = { register: jest.fn(async () => undefined), addEventListener: jest.fn() };
+  const container = {
+    register: jest.fn(async () => undefined),
+    getRegistration: jest.fn(async (): Promise<object | undefined> => undefined),
+    addEventListener: jest.fn(),
+  };
   beforeEach(() => jest.clearAllMocks());
 
   it('is registered in a browser that has workers', async () => {
@@ -32,6 +37,28 @@ describe('the worker of the site', () => {
   it('is left alone in the native shell and while developing', async () => {
     await open(undefined, container);
     expect(container.register).not.toHaveBeenCalled();
+    expect(container.getRegistration).not.toHaveBeenCalled();
+  });
+
+  it('is looked for anew at once where it is taken away, and never registered', async () => {
+    const update = jest.fn(async () => undefined);
+    container.getRegistration.mockResolvedValueOnce({ update });
+    await open(undefined, container, true);
+    expect(update).toHaveBeenCalledTimes(1);
+    expect(container.register).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['the browser has none', async () => undefined],
+    ['the browser does not tell', async () => Promise.reject(new Error('refused'))],
+    [
+      'the newer one cannot be had',
+      async () => ({ update: async () => Promise.reject(new Error('offline')) }),
+    ],
+  ])('is taken away without an error where %s', async (_, answer) => {
+    container.getRegistration.mockImplementationOnce(answer);
+    await expect(open(undefined, container, true)).resolves.toBeUndefined();
+    await expect(open(undefined, undefined, true)).resolves.toBeUndefined();
   });
 
   it('is not missed where the browser has none', async () => {

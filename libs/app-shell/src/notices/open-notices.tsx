@@ -3,12 +3,14 @@ import type { ComponentType } from 'react';
 import type { Translations } from '../i18n/translations';
 import { NOTICE_TEXTS, NOTICES } from './notice-texts';
 import { SiteNotices } from './site-notices';
-import { watchSiteWorker } from './site-worker';
+import { renewSiteWorker, watchSiteWorker } from './site-worker';
 
 export interface NoticesDeps {
   readonly host: Window;
   /** The script of the site's worker, trusted already; undefined in the native shell, which loads and updates by itself. */
   readonly worker: string | undefined;
+  /** The deployment takes the worker away from every browser: the edge has another in its place, which goes away. */
+  readonly retired: boolean;
   readonly page: PageState;
   readonly clock: Clock;
   readonly addMessages: Translations['add'];
@@ -19,14 +21,16 @@ export interface NoticesDeps {
 const entryOf = (page: Document): string | undefined =>
   page.querySelector('script[type=module][src]')?.getAttribute('src') ?? undefined;
 
-/** Begins to serve the site by its worker, where there is one, and gives what is shown over every page. */
+/** Begins to serve the site by its worker, where there is one, or has it fetch the one that goes away, and gives what is shown over every page. */
 export async function openNotices(deps: NoticesDeps): Promise<ComponentType> {
-  const { host, worker, page, clock, addMessages, moneyInFlight } = deps;
+  const { host, worker, retired, page, clock, addMessages, moneyInFlight } = deps;
   // Without a secure context there is no container, whatever the types say.
+  const container = 'serviceWorker' in host.navigator ? host.navigator.serviceWorker : undefined;
+  if (retired && container !== undefined) void renewSiteWorker(container);
   const update =
-    worker !== undefined && 'serviceWorker' in host.navigator
+    worker !== undefined && container !== undefined
       ? watchSiteWorker({
-          container: host.navigator.serviceWorker,
+          container,
           address: worker,
           entry: entryOf(host.document),
           page,
