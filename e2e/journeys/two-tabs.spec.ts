@@ -3,7 +3,9 @@ import { HELD } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 import { Sportsbook } from '../pages/sportsbook';
 
+// A tab at the back draws once a second: each is brought to the front before it is used, as a visitor does.
 test('the slip is one in two tabs: taken in, removed and placed once', async ({
+  page,
   context,
   shell,
   wallet,
@@ -19,6 +21,7 @@ test('the slip is one in two tabs: taken in, removed and placed once', async ({
   await otherBook.open('IMTY', 'live');
   const chosen = other.getByRole('button', { name: '已选 1 项' });
 
+  await page.bringToFront();
   const { price } = await sportsbook.tapHomeWin(match);
   await expect(chosen).toBeVisible(AT_ONCE);
   await price.tap();
@@ -26,7 +29,9 @@ test('the slip is one in two tabs: taken in, removed and placed once', async ({
 
   await price.tap();
   await expect(chosen).toBeVisible(AT_ONCE);
+  await other.bringToFront();
   const otherSlip = await otherBook.openSlip();
+  await page.bringToFront();
   const slip = await sportsbook.openSlip();
   await slip.getByRole('radio', { name: '全部接受' }).tap();
   await sportsbook.stake(slip, '20');

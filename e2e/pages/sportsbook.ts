@@ -2,6 +2,14 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { RunningSandbox } from '../fixtures/sandbox';
 import type { StagedMatch } from '../fixtures/staged-matches';
 
+/** Half a window down, drawn before it is over. */
+function scrollOn(): Promise<unknown> {
+  const { scrollY } = window;
+  window.scrollBy(0, window.innerHeight / 2);
+  if (window.scrollY === scrollY) window.scrollTo(0, 0);
+  return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
 /** Lists, matches and the slip. */
 export class Sportsbook {
   constructor(
@@ -61,13 +69,11 @@ export class Sportsbook {
     return { home, price };
   }
 
-  /** Scrolls down until one of some cards is in the page. */
+  /** Scrolls down until one of some cards is in the page, and from the top again where the page ends. */
   async scrollTo(cards: Locator): Promise<void> {
     await expect(async () => {
-      if ((await cards.count()) === 0)
-        await this.page.evaluate(() => {
-          window.scrollBy(0, window.innerHeight / 2);
-        });
+      if ((await cards.count()) === 0) await this.page.evaluate(scrollOn);
+      expect(await cards.count()).toBeGreaterThan(0);
       await expect(cards.first()).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 30_000, intervals: [100] });
   }
