@@ -1,48 +1,39 @@
 import { BOUNDS } from '@heptad/contracts';
 import { Button, SegmentedControl, TextField } from '@heptad/ui-kit';
-import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { ContactValues, ResetWay } from './forget-rules';
-
-export interface ContactStepProps {
-  readonly form: UseFormReturn<ContactValues>;
-  readonly way: ResetWay;
-  readonly onWay: (way: ResetWay) => void;
-  readonly busy: boolean;
-  readonly onSubmit: () => void;
-}
+import { NameField } from '../entry/name-field';
+import { useFieldError } from '../entry/use-field-error';
+import type { ResetWay } from './forget-rules';
+import type { Contact } from './use-contact';
 
 const WAYS: readonly ResetWay[] = ['phone', 'email'];
 
 /** Step 1: whose account, and where its code goes to. What is typed for one way is kept while the other is shown. */
-export function ContactStep({ form, way, onWay, busy, onSubmit }: ContactStepProps) {
+export function ContactStep({ contact }: { readonly contact: Contact }) {
   const { t } = useTranslation('account');
-  const { errors } = form.formState;
-  const wrong = (key: string | undefined) => (key === undefined ? undefined : t(key));
+  const { form, way } = contact;
+  const { errors, isSubmitting } = form.formState;
+  const wrong = useFieldError();
   return (
     <form
       noValidate
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        contact.submit();
       }}
     >
       <SegmentedControl
         label={t('code.way')}
         value={way}
-        onValueChange={onWay}
+        onValueChange={contact.chooseWay}
         segments={WAYS.map((value) => ({ value, label: t(`code.by.${value}`) }))}
       />
-      <TextField
+      <NameField
         {...form.register('name')}
         label={t('register.name')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={BOUNDS.loginNameLength}
-        error={wrong(errors.name?.message)}
+        error={wrong(errors.name)}
       />
       {way === 'phone' ? (
         <TextField
@@ -54,7 +45,7 @@ export function ContactStep({ form, way, onWay, busy, onSubmit }: ContactStepPro
           autoComplete="tel-national"
           leading={<span className="text-muted tabular-nums">+86</span>}
           maxLength={11}
-          error={wrong(errors.phone?.message)}
+          error={wrong(errors.phone)}
         />
       ) : (
         <TextField
@@ -67,10 +58,10 @@ export function ContactStep({ form, way, onWay, busy, onSubmit }: ContactStepPro
           autoCapitalize="none"
           spellCheck={false}
           maxLength={BOUNDS.loginNameLength}
-          error={wrong(errors.email?.message)}
+          error={wrong(errors.email)}
         />
       )}
-      <Button type="submit" size="l" block busy={busy}>
+      <Button type="submit" size="l" block busy={isSubmitting}>
         {t('forget.next')}
       </Button>
     </form>

@@ -1,20 +1,19 @@
 import { Button } from '@heptad/ui-kit';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../register/new-password-fields';
-import type { ResetPasswordValues } from './forget-rules';
+import type { NewPassword } from './use-new-password';
 
 export interface PasswordStepProps {
-  readonly form: UseFormReturn<ResetPasswordValues>;
+  readonly password: NewPassword;
   /** Whose password it is, so that a password manager keeps it for the right account. */
   readonly name: string;
-  readonly busy: boolean;
-  readonly onSubmit: () => void;
 }
 
 /** Step 3: the new password. */
-export function PasswordStep({ form, name, busy, onSubmit }: PasswordStepProps) {
+export function PasswordStep({ password: { form, submit }, name }: PasswordStepProps) {
   const { t } = useTranslation('account');
+  const { errors, isSubmitting } = form.formState;
   const typed = useWatch({ control: form.control, name: 'password' });
   return (
     <form
@@ -22,7 +21,7 @@ export function PasswordStep({ form, name, busy, onSubmit }: PasswordStepProps) 
       className="flex flex-col gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        submit();
       }}
     >
       <input type="text" autoComplete="username" value={name} readOnly hidden />
@@ -30,9 +29,9 @@ export function PasswordStep({ form, name, busy, onSubmit }: PasswordStepProps) 
         password={form.register('password', { deps: 'again' })}
         again={form.register('again')}
         typed={typed}
-        errors={form.formState.errors}
+        errors={errors}
       />
-      <Button type="submit" size="l" block busy={busy}>
+      <Button type="submit" size="l" block busy={isSubmitting}>
         {t('forget.finish')}
       </Button>
     </form>

@@ -32,7 +32,7 @@ export default function IdentityPage() {
     <EntryFrame
       title={t('identity.title')}
       lead={login === undefined ? undefined : why}
-      leave={{ icon: 'back', label: t('identity.toLogin'), onPress: toLogin }}
+      back={{ label: t('identity.toLogin'), onPress: toLogin }}
     >
       {login === undefined ? (
         <div className="flex flex-col gap-4">

@@ -1,16 +1,20 @@
 import { Button, Skeleton, TextField } from '@heptad/ui-kit';
 import { useEffect, useRef, type ComponentPropsWithRef } from 'react';
+import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { useCaptchaPicture } from './use-captcha-picture';
+import { useFieldError } from '../entry/use-field-error';
+import { MAX_CAPTCHA_LENGTH } from './login-rules';
+import type { Captcha } from './use-captcha-picture';
 
 export interface CaptchaFieldProps extends ComponentPropsWithRef<'input'> {
-  readonly captcha: Pick<ReturnType<typeof useCaptchaPicture>, 'picture' | 'form' | 'renew' | 'inForm'>;
-  readonly error?: string | undefined;
+  readonly captcha: Pick<Captcha, 'picture' | 'form' | 'renew' | 'inForm'>;
+  readonly error: FieldError | undefined;
 }
 
 /** What the picture shows, typed by the visitor; tapping the picture brings another. Who cannot see it counts beeps instead. */
 export function CaptchaField({ captcha, error, ...input }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
+  const wrong = useFieldError();
   const { picture, form } = captcha;
   const row = useRef<HTMLDivElement>(null);
   const heard = picture.state === 'heard';
@@ -27,7 +31,8 @@ export function CaptchaField({ captcha, error, ...input }: CaptchaFieldProps) {
           autoComplete="off"
           autoCapitalize="none"
           inputMode="text"
-          error={error ?? (picture.state === 'failed' ? t('login.codes.imageFetchFailed') : undefined)}
+          maxLength={MAX_CAPTCHA_LENGTH}
+          error={wrong(error) ?? (picture.state === 'failed' ? t('login.codes.imageFetchFailed') : undefined)}
         />
         {picture.state === 'shown' && (
           <button

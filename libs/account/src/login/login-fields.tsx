@@ -1,10 +1,12 @@
 import { BOUNDS } from '@heptad/contracts';
 import { PATHS, useServices } from '@heptad/feature-module';
-import { Checkbox, PasswordField, TextField } from '@heptad/ui-kit';
+import { Checkbox, PasswordField } from '@heptad/ui-kit';
 import { useSyncExternalStore } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EntryLink } from '../entry/entry-link';
+import { NameField } from '../entry/name-field';
+import { useFieldError } from '../entry/use-field-error';
 import { useWayBack } from '../entry/use-way-back';
 import type { AccountServices } from '../services';
 import { MAX_PASSWORD_LENGTH, type LoginFormValues } from './login-rules';
@@ -22,19 +24,15 @@ export function CredentialFields({ form }: { readonly form: UseFormReturn<LoginF
   const { t } = useTranslation('account');
   const ways = useLoginWays();
   const { errors } = form.formState;
-  const wrong = (key: string | undefined) => (key === undefined ? undefined : t(key));
+  const wrong = useFieldError();
   return (
     <>
-      <TextField
+      <NameField
         {...form.register('name')}
         label={t('login.name')}
         description={ways === undefined ? undefined : t(`login.ways.${ways}`)}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={BOUNDS.loginNameLength}
-        error={wrong(errors.name?.message)}
+        error={wrong(errors.name)}
       />
       <PasswordField
         {...form.register('password')}
@@ -42,7 +40,7 @@ export function CredentialFields({ form }: { readonly form: UseFormReturn<LoginF
         maxLength={MAX_PASSWORD_LENGTH}
         revealLabel={t('login.reveal')}
         concealLabel={t('login.conceal')}
-        error={wrong(errors.password?.message)}
+        error={wrong(errors.password)}
       />
     </>
   );

@@ -19,8 +19,8 @@ async function soundOf(api: ApiClient): Promise<Result<CaptchaImage>> {
   return { ok: true, value: { image: answer.value.body, key: answer.value.headers['x-code'] ?? '' } };
 }
 
-/** Fetches captcha pictures (CALL-009), or sounds for who cannot see them; each replaces the one before, and none is left in memory. Its key waits in the session's store. */
-export function useCaptchaPicture(): {
+/** The captcha of a form. */
+export interface Captcha {
   readonly picture: CaptchaPicture;
   /** In which it was asked for last. */
   readonly form: CaptchaForm;
@@ -31,7 +31,10 @@ export function useCaptchaPicture(): {
   /** Another one, in the form that was had last. */
   readonly renew: () => Promise<void>;
   readonly inForm: (form: CaptchaForm) => Promise<void>;
-} {
+}
+
+/** Fetches captcha pictures (CALL-009), or sounds for who cannot see them; each replaces the one before, and none is left in memory. Its key waits in the session's store. */
+export function useCaptchaPicture(): Captcha {
   const { api, session } = useServices<AccountServices>();
   const dispatch = useDispatch();
   const imageKey = useSelector(sessionSelectors.selectImageKey) ?? '';

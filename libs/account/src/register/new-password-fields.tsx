@@ -2,6 +2,7 @@ import { BOUNDS } from '@heptad/contracts';
 import { cx, Icon, PasswordField, VisuallyHidden } from '@heptad/ui-kit';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useFieldError } from '../entry/use-field-error';
 import { PASSWORD_RULES, type PasswordRule } from './new-password';
 
 export interface NewPasswordFieldsProps {
@@ -23,8 +24,7 @@ export function NewPasswordFields({ password, again, typed, errors }: NewPasswor
     autoComplete: 'new-password',
     maxLength: BOUNDS.passwordLength.max,
   };
-  const wrong = (error: FieldError | undefined) =>
-    error?.message === undefined ? undefined : t(error.message);
+  const wrong = useFieldError();
   return (
     <>
       <PasswordField
