@@ -20,5 +20,6 @@ export {
   type WriteServices,
   type WriteSurroundings,
 } from './saga/write-saga';
+export { useCloseOnLeave } from './react/use-close-on-leave';
 export { useWriteSteps, type WriteStep, type WriteStepName } from './react/use-write-steps';
 export { writeNotice, type WriteNotice, type WriteTexts } from './react/write-notice';

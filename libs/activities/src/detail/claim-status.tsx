@@ -1,19 +1,17 @@
 import { formatMoney } from '@heptad/formatting';
-import { useWriteSteps, writeNotice } from '@heptad/idempotent-write';
+import { useCloseOnLeave, useWriteSteps, writeNotice } from '@heptad/idempotent-write';
 import { ProgressNotice } from '@heptad/ui-kit';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { claimWrite, type WithClaim } from '../claim/claim-write';
 
 /** Where the last claim stands, in words, with what the member can do about it. Says nothing when there is none. */
 export function ClaimStatus() {
   const { t } = useTranslation('activities');
-  const dispatch = useDispatch();
   const claim = useSelector((state: WithClaim) => claimWrite.select(state));
   const steps = useWriteSteps(claimWrite, claim);
   // News of a claim that has ended is for the page it was made on.
-  useEffect(() => () => void dispatch(claimWrite.actions.writeClosed()), [dispatch]);
+  useCloseOnLeave(claimWrite);
   const prize = claim.status === 'idle' ? '' : formatMoney(claim.order.prize);
   return (
     <ProgressNotice

@@ -1,5 +1,6 @@
 import { formatDateTime, formatMoney } from '@heptad/formatting';
 import { PATHS, useBack, useServices } from '@heptad/feature-module';
+import { useCloseOnLeave } from '@heptad/idempotent-write';
 import { Cell, Countdown, ErrorState, Icon, NavigationLink, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
 import { useEffect } from 'react';
@@ -76,8 +77,7 @@ export default function DepositPage() {
     dispatch(depositWrite.actions.writeClosed());
     void navigate(depositInformationPath(made));
   }, [made, dispatch, navigate]);
-  // A leftover of an earlier order says nothing about this one.
-  useEffect(() => () => void dispatch(depositWrite.actions.writeClosed()), [dispatch]);
+  useCloseOnLeave(depositWrite);
 
   return (
     <TitlePage title={t('deposit.title')} back={{ label: t('back'), onPress: back }}>
