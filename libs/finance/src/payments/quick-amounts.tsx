@@ -1,0 +1,27 @@
+import { shortMoney, typedMoney, type Money } from '@heptad/formatting';
+import { Chip } from '@heptad/ui-kit';
+import type { ReactNode } from 'react';
+
+export interface QuickAmountsProps {
+  readonly amounts: readonly Money[];
+  /** The one that the field holds, where it is one of them. */
+  readonly chosen?: Money | undefined;
+  /** @param text the amount as a member would have typed it */
+  readonly onChoose: (text: string) => void;
+  /** More chips behind the amounts. */
+  readonly children?: ReactNode;
+}
+
+/** Amounts that a tap puts into the field. */
+export function QuickAmounts({ amounts, chosen, onChoose, children }: QuickAmountsProps) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {amounts.map((amount) => (
+        <Chip key={amount} selected={amount === chosen} onClick={() => onChoose(typedMoney(amount))}>
+          {shortMoney(amount)}
+        </Chip>
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { wallet as walletCalls } from '@heptad/contracts';
+import { compareMoney, formatMoney, money, shortMoney, ZERO } from '@heptad/formatting';
+import { Button, Chip, MoneyField } from '@heptad/ui-kit';
+import type { Wallet } from '@heptad/venue-gateway';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useSearchParams } from 'react-router-dom';
+import { readBounded } from '../payments/amount-bounds';
+import { CentreBalance } from '../payments/centre-balance';
+import { QuickAmounts } from '../payments/quick-amounts';
+import { amountOf } from './transfer-rules';
+import { transferWrite, type WithTransfer } from './transfer-write';
+import { VenueChoice } from './venue-choice';
+
+const LEAST = money(walletCalls.LEAST_TRANSFER_AMOUNT);
+const QUICK_AMOUNTS = ['100', '500', '1000', '5000'].map(money);
+
+/** Into which venue and how much; and everything back from it. The page's address may name both to begin with. */
+export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
+  const { t } = useTranslation('payments');
+  const dispatch = useDispatch();
+  const [query] = useSearchParams();
+  const open = useSelector((state: WithTransfer) => transferWrite.selectIsOpen(state));
+  const [channel, setChannel] = useState(query.get('channel') ?? undefined);
+  const [text, setText] = useState(amountOf(query.get('amount')));
+  const [tried, setTried] = useState(false);
+  const { writeRequested } = transferWrite.actions;
+  const reading = readBounded(text, { min: LEAST, available: wallet.centre });
+  const chosen = wallet.channels.find((each) => each.channel === channel && each.available);
+
+  const submit = (): void => {
+    setTried(true);
+    if (open || !reading.ok || chosen === undefined) return;
+    dispatch(writeRequested({ direction: 'in', channel: chosen.channel, amount: reading.amount }));
+    setText('');
+    setTried(false);
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <CentreBalance amount={formatMoney(wallet.centre)}>
+        {t('currency', { currency: wallet.currency })}
+      </CentreBalance>
+      <VenueChoice
+        channels={wallet.channels}
+        chosen={channel}
+        onChoose={setChannel}
+        lacking={tried && chosen === undefined}
+      />
+      <MoneyField
+        label={t('amount')}
+        value={text}
+        onValueChange={setText}
+        placeholder={t('amountHint')}
+        error={tried && !reading.ok ? t(`problem.${reading.problem}`, { min: shortMoney(LEAST) }) : undefined}
+      />
+      <QuickAmounts amounts={QUICK_AMOUNTS} onChoose={setText}>
+        <Chip onClick={() => setText(wallet.centre)}>{t('everything')}</Chip>
+      </QuickAmounts>
+      <Button type="submit" size="l" block busy={open}>
+        {t('confirm')}
+      </Button>
+      {chosen !== undefined && compareMoney(chosen.balance, ZERO) > 0 && (
+        <Button
+          variant="secondary"
+          block
+          busy={open}
+          onClick={() => dispatch(writeRequested({ direction: 'back', channel: chosen.channel }))}
+        >
+          {t('bringBack', { amount: formatMoney(chosen.balance) })}
+        </Button>
+      )}
+    </form>
+  );
+}
