@@ -65,6 +65,7 @@ export { LazyLoad, LAZY_LOAD_MARGIN, type LazyLoadProps } from './image/lazy-loa
 export type { BannerImage } from './image-banner/banner-picture';
 export { BANNER_RETURN_MS, ImageBanner, type ImageBannerProps } from './image-banner/image-banner';
 export { InfiniteList, type InfiniteListProps, type InfiniteListState } from './infinite-list/infinite-list';
+export { infiniteListState, type NextPage } from './infinite-list/infinite-list-state';
 export { Cell, List, type CellProps } from './list/list';
 export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar';
 export { MarqueeNotice, type MarqueeNoticeProps, type Notice } from './marquee-notice/marquee-notice';

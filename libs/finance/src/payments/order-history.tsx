@@ -1,16 +1,21 @@
-import { EmptyState, ErrorState, InfiniteList, List, Skeleton, type InfiniteListState } from '@heptad/ui-kit';
+import {
+  EmptyState,
+  ErrorState,
+  InfiniteList,
+  infiniteListState,
+  List,
+  Skeleton,
+  type NextPage,
+} from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinOrders, type OrdersPage } from './payment-queries';
 
 /** What a page needs of an infinite query to draw it. */
-export interface OrdersQuery<Order> {
+export interface OrdersQuery<Order> extends NextPage {
   readonly data?: { readonly pages: readonly OrdersPage<Order>[] } | undefined;
   readonly isError: boolean;
   readonly isFetching: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isFetchNextPageError: boolean;
-  readonly hasNextPage: boolean;
   readonly refetch: () => unknown;
   readonly fetchNextPage: () => unknown;
 }
@@ -22,12 +27,6 @@ export interface OrderHistoryProps<Order> {
   /** One `Cell`. */
   readonly renderOrder: (order: Order) => ReactNode;
 }
-
-const stateOf = <Order,>(query: OrdersQuery<Order>): InfiniteListState => {
-  if (query.isFetchingNextPage) return 'loading';
-  if (query.isFetchNextPageError) return 'error';
-  return query.hasNextPage ? 'more' : 'end';
-};
 
 /** A member's orders of one kind, newest first. */
 export function OrderHistory<Order extends { readonly orderNo: string }>({
@@ -59,7 +58,7 @@ export function OrderHistory<Order extends { readonly orderNo: string }>({
       {orders?.length === 0 && <EmptyState title={empty} className="rounded-m bg-raised py-6! shadow-1" />}
       {orders !== undefined && orders.length > 0 && (
         <InfiniteList
-          state={stateOf(query)}
+          state={infiniteListState(query)}
           onMore={() => void query.fetchNextPage()}
           labels={{
             more: t('history.more'),

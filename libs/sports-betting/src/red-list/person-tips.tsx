@@ -1,5 +1,13 @@
 import { useServices } from '@heptad/feature-module';
-import { EmptyState, ErrorState, InfiniteList, panelOf, Skeleton, Tabs } from '@heptad/ui-kit';
+import {
+  EmptyState,
+  ErrorState,
+  InfiniteList,
+  infiniteListState,
+  panelOf,
+  Skeleton,
+  Tabs,
+} from '@heptad/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../services';
@@ -15,7 +23,7 @@ function TipList({ personId, which }: { readonly personId: string; readonly whic
     { personId, settled: which === 'settled', language: language.current() },
     { refetchOnMountOrArgChange: true },
   );
-  const { currentData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
+  const { currentData, isFetching } = list;
   const seen = new Set<string>();
   // A page that moved on between two answers brings a tip twice; it is shown once.
   const tips = currentData?.pages
@@ -43,7 +51,7 @@ function TipList({ personId, which }: { readonly personId: string; readonly whic
     );
   return (
     <InfiniteList
-      state={isFetchNextPageError ? 'error' : isFetchingNextPage ? 'loading' : hasNextPage ? 'more' : 'end'}
+      state={infiniteListState(list)}
       onMore={() => void list.fetchNextPage()}
       labels={{
         loading: t('redList.tips.loading'),
