@@ -3,6 +3,8 @@ import { VENUE_CODES } from '@heptad/venue-gateway';
 import {
   choicesMade,
   defaultSpan,
+  firstView,
+  isNarrowed,
   KINDS,
   OUTCOMES_OF,
   readFilters,
@@ -51,6 +53,17 @@ describe('the filters of the address', () => {
   it('still read the old address of settled bets', () => {
     expect(read('settled=1').tab).toBe('settled');
     expect(writeFilters(read('settled=1')).toString()).toBe('tab=settled');
+  });
+
+  it('narrow a list by every choice and by another span, never by its tab', () => {
+    for (const tab of TABS) expect(isNarrowed(firstView(tab))).toBe(false);
+    fc.assert(
+      fc.property(filters, (each) =>
+        expect(isNarrowed(each)).toBe(
+          writeFilters(each).toString() !== writeFilters(firstView(each.tab)).toString(),
+        ),
+      ),
+    );
   });
 
   it('keep venue, sport and kind from list to list, and what only one list has not', () => {

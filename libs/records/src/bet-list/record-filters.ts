@@ -77,8 +77,20 @@ function chosen(choice: { readonly [Key in keyof Choices]?: Choices[Key] | undef
   };
 }
 
+/** What a tab shows before any choice is made. */
+export function firstView(tab: RecordTab): RecordFilters {
+  return { tab, span: defaultSpan(tab) };
+}
+
+/** Whether a list shows other bets than its tab's first view: its span is another, or a choice is made. */
+export function isNarrowed({ tab, span, ...choices }: RecordFilters): boolean {
+  return (
+    choicesMade(choices) > 0 || choices.venue !== undefined || writeSpan(span) !== writeSpan(defaultSpan(tab))
+  );
+}
+
 /** How many choices of the filter sheet are made: sport, kind and outcome. */
-export function choicesMade({ sport, kind, outcome }: RecordFilters): number {
+export function choicesMade({ sport, kind, outcome }: Partial<Choices>): number {
   return [sport, kind, outcome].filter((each) => each !== undefined).length;
 }
 

@@ -26,6 +26,8 @@ export type TimeSpan =
 export const RANGE_MONTHS = 3;
 /** The most days that lie in so many months, both ends counted. */
 const RANGE_DAYS = 93;
+/** The days that a range begins with. */
+export const WEEK = 7;
 /** How many months before the present one can be looked at. */
 export const ARCHIVE_MONTHS = 24;
 
