@@ -1,0 +1,44 @@
+import { DEFAULT_VENUE } from '@heptad/contracts';
+import type { VenueCode, VenueDescription } from '@heptad/venue-gateway';
+import { useCallback, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
+import { readRefinement, writeRefinement, type ListRefinement } from '../list-tools/list-refinement';
+import { readChoice, writeChoice, type ListChoice } from '../match/list-choice';
+import { useVenueOrder } from '../venue-choice/use-venue-order';
+
+export interface ListAddress {
+  /** The venues to choose from, in their order. */
+  readonly order: readonly VenueDescription[];
+  /** The list that is named; the first venue of the order where none is. */
+  readonly choice: ListChoice & { readonly venue: VenueCode };
+  readonly refinement: ListRefinement;
+  readonly choose: (change: Partial<ListChoice>) => void;
+  readonly refine: (change: Partial<ListRefinement>) => void;
+}
+
+/** The list that the address names, how the member looks at it, and how to change both. */
+export function useListAddress(): ListAddress {
+  const { type } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const order = useVenueOrder();
+  const named = readChoice(query, type);
+  const venue = named.venue ?? order[0]?.en ?? DEFAULT_VENUE;
+  const choice = { ...named, venue };
+  const refinement = useMemo(() => readRefinement(query), [query]);
+  // Another list has other leagues and days; how it is sorted, and that it is of favourites, is the member's way to look.
+  const choose = (change: Partial<ListChoice>): void =>
+    setQuery(
+      writeRefinement(writeChoice({ ...choice, ...change }), {
+        order: refinement.order,
+        onlyFavourites: refinement.onlyFavourites,
+        part: refinement.part,
+      }),
+      { replace: true },
+    );
+  const refine = useCallback(
+    (change: Partial<ListRefinement>): void =>
+      setQuery((now) => writeRefinement(now, change), { replace: true, preventScrollReset: true }),
+    [setQuery],
+  );
+  return { order, choice, refinement, choose, refine };
+}
