@@ -7,13 +7,9 @@ export type { SealKey } from './seal';
 export { MAX_INFLATED_BYTES, PayloadError, inflatePayload } from './inflate';
 export type { PayloadFault } from './inflate';
 export { deflatePayload } from './deflate';
+export type { DecodingThread, DecodingThreadEvents, OpenDecodingThread } from './decoding-thread';
 export { PACKED_ON_MAIN_THREAD, THREAD_SILENCE_MS, createPayloadDecoder } from './payload-decoder';
-export type {
-  DecodingThread,
-  DecodingThreadEvents,
-  OpenDecodingThread,
-  PayloadDecoder,
-} from './payload-decoder';
+export type { PayloadDecoder } from './payload-decoder';
 export { answerDecoding } from './payload-thread';
 export type { DecodingAnswer, DecodingRequest } from './payload-thread';
 export { JsonError, MAX_JSON_DEPTH, parseJson } from './safe-json';

@@ -1,14 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
+import type { DecodingThreadEvents } from './decoding-thread';
 import { deflatePayload } from './deflate';
 import { MAX_INFLATED_BYTES, inflatePayload } from './inflate';
-import {
-  PACKED_ON_MAIN_THREAD,
-  THREAD_SILENCE_MS,
-  createPayloadDecoder,
-  type DecodingThreadEvents,
-} from './payload-decoder';
+import { PACKED_ON_MAIN_THREAD, THREAD_SILENCE_MS, createPayloadDecoder } from './payload-decoder';
 import { answerDecoding, type DecodingAnswer, type DecodingRequest } from './payload-thread';
 
 /** Text that does not compress, so that payloads are as long as they look. */

@@ -1,22 +1,8 @@
+import { createThreadKeeper, type OpenDecodingThread } from './decoding-thread';
 import { PayloadError, inflatePayload, orPayloadError } from './inflate';
 import { createPayloadAssembly } from './payload-assembly';
 import type { PayloadAssembly } from './payload-assembly';
-import type { DecodingAnswer, DecodingRequest } from './payload-thread';
-
-/** A thread that decodes beside the page, as the page sees it. */
-export interface DecodingThread {
-  send(request: DecodingRequest): void;
-  close(): void;
-}
-
-export interface DecodingThreadEvents {
-  onAnswer(answer: DecodingAnswer): void;
-  /** The thread could not start, or broke. */
-  onFailure(): void;
-}
-
-/** Starts a thread, which runs `answerDecoding`. May throw where the browser has none. */
-export type OpenDecodingThread = (events: DecodingThreadEvents) => DecodingThread;
+import type { DecodingAnswer } from './payload-thread';
 
 /** Decodes what venues pack. */
 export interface PayloadDecoder {
@@ -30,8 +16,6 @@ export interface PayloadDecoder {
 export const PACKED_ON_MAIN_THREAD = 4_096;
 /** In milliseconds: a thread that says nothing from one look to the next, while it is asked, is given up. */
 export const THREAD_SILENCE_MS = 2_000;
-/** A browser or a policy that allows no thread will not allow it later. */
-const MOST_FAILURES = 2;
 
 interface Waiting {
   readonly packed: string;
@@ -50,10 +34,7 @@ interface Waiting {
  */
 export function createPayloadDecoder(open?: OpenDecodingThread): PayloadDecoder {
   const waiting = new Map<number, Waiting>();
-  let thread: DecodingThread | undefined;
-  /** Which thread is listened to: one that was given up may still speak. */
-  let generation = 0;
-  let failures = 0;
+  const keeper = createThreadKeeper(open, { onAnswer: take, onFailure: fail });
   /** A payload burst its bounds in the thread, which ends when it owes nothing more. */
   let spent = false;
   /** Whether the thread has said anything since it was looked at. */
@@ -68,16 +49,9 @@ export function createPayloadDecoder(open?: OpenDecodingThread): PayloadDecoder 
     if (waiting.size > 0) silence = setTimeout(() => (heard ? watch() : fail()), THREAD_SILENCE_MS);
   }
 
-  function end(): void {
-    generation += 1;
-    thread?.close();
-    thread = undefined;
-    spent = false;
-  }
-
   function fail(): void {
-    failures += 1;
-    end();
+    keeper.giveUp();
+    spent = false;
     const owed = [...waiting.values()];
     waiting.clear();
     watch();
@@ -109,42 +83,21 @@ export function createPayloadDecoder(open?: OpenDecodingThread): PayloadDecoder 
     waiting.delete(id);
     if (waiting.size > 0) return;
     watch();
-    if (spent) end();
-  }
-
-  function start(openThread: OpenDecodingThread): DecodingThread | undefined {
-    generation += 1;
-    const mine = generation;
-    try {
-      return openThread({
-        onAnswer(answer) {
-          if (mine === generation) take(answer);
-        },
-        onFailure() {
-          if (mine === generation) fail();
-        },
-      });
-    } catch {
-      failures += 1;
-      return undefined;
-    }
-  }
-
-  function prepare(): void {
-    if (thread === undefined && open !== undefined && failures < MOST_FAILURES) thread = start(open);
+    if (!spent) return;
+    keeper.end();
+    spent = false;
   }
 
   return {
-    prepare,
+    prepare: () => void keeper.thread(),
     decode(packed) {
       if (packed.length <= PACKED_ON_MAIN_THREAD) return inflatePayload(packed);
-      prepare();
-      const asked = thread;
-      if (asked === undefined) return inflatePayload(packed);
+      const thread = keeper.thread();
+      if (thread === undefined) return inflatePayload(packed);
       return new Promise((resolve, reject) => {
         lastId += 1;
         waiting.set(lastId, { packed, begun: false, assembly: createPayloadAssembly(), resolve, reject });
-        asked.send({ id: lastId, packed });
+        thread.send({ id: lastId, packed });
         if (waiting.size === 1) watch();
       });
     },
