@@ -1,10 +1,12 @@
 import type { ApiError, Result, SendOptions } from '@heptad/api-client';
 import type { Call, CallRequest, CallResponse } from '@heptad/contracts';
-import { storedItem, venueSessionItem, type Clock, type StoredItem, type StoredItems } from '@heptad/device';
+import { storedItem, type Clock, type StoredItem, type StoredItems } from '@heptad/device';
 import * as v from 'valibot';
 import type { VenueCode } from '../entities/venue';
-import { launchVenue, type LaunchContext } from './launch-venue';
+import type { LaunchContext } from './launch-venue';
+import { createKeptSession, type ParamsKeeping, type Visitor } from './venue-kept-session';
 import type { VenueLanguage } from './venue-language';
+import { createVenueLaunches } from './venue-launches';
 import type { OpenedLaunch } from './venue-params';
 import { createVisitorMark } from './visitor-mark';
 
@@ -22,12 +24,9 @@ export interface SessionContext extends LaunchContext {
 }
 
 /** What a family says of its sessions. `Params` is what its calls share. */
-export interface SessionFamily<Params> {
+export interface SessionFamily<Params> extends ParamsKeeping<Params> {
   /** The params that a launch sets (VENUE-012). @param now milliseconds of the product's clock */
   paramsOf(launch: OpenedLaunch, language: VenueLanguage, now: number): Params;
-  /** Params as they are kept on the device, and read again; `undefined` when they are not this family's. */
-  keep(params: Params): Readonly<Record<string, unknown>>;
-  readParams(kept: unknown): Params | undefined;
   /** Whether a code refuses the session's token, so that it is renewed (ERR-035, ERR-036). */
   refusesToken(code: string | number | undefined): boolean;
 }
@@ -67,8 +66,6 @@ export interface PreloadedLaunch {
   readonly token: string;
 }
 
-type Access = 'member' | 'guest';
-
 /** @param context what sessions share @param venue the venue it belongs to @param family what it speaks */
 export function createVenueSession<Params>(
   context: SessionContext,
@@ -76,66 +73,33 @@ export function createVenueSession<Params>(
   family: SessionFamily<Params>,
 ): OpenedSession<Params> {
   const { api, storedItems, clock } = context;
-  const item = venueSessionItem(venue);
-  let opening: { readonly access: Access; readonly done: Promise<Result<OpenedLaunch>> } | undefined;
+  const visitor: Visitor = {
+    access: () => (context.isMember() ? 'member' : 'guest'),
+    mark: createVisitorMark(storedItems),
+  };
+  const kept = createKeptSession(storedItems, venue, family, visitor);
+  const launches = createVenueLaunches(context, venue, visitor, {
+    onOpened(launch, owner) {
+      kept.keep(family.paramsOf(launch, context.language(), clock.now()), owner);
+      storedItems.remove(launchErrorItem(venue));
+    },
+    onFailed: (message) => storedItems.set(launchErrorItem(venue), message),
+  });
   let renewal: { readonly at: number; readonly done: Promise<Result<OpenedLaunch>> } | undefined;
-  let generation = 0;
-  let cached: { readonly stored: unknown; readonly params: Params | undefined } | undefined;
-
-  const visitor = createVisitorMark(storedItems);
-  const access = (): Access => (context.isMember() ? 'member' : 'guest');
-
-  function params(): Params | undefined {
-    const stored = storedItems.get(item);
-    if (stored === undefined || stored['access'] !== access() || stored['visitor'] !== visitor())
-      return undefined;
-    if (cached?.stored !== stored) cached = { stored, params: family.readParams(stored['params']) };
-    return cached.params;
-  }
-
-  async function launch(as: Access, ahead: boolean): Promise<Result<OpenedLaunch>> {
-    const mine = generation;
-    const mark = visitor();
-    const opened = await launchVenue(context, venue, { member: as === 'member', ahead });
-    // A logout or login in the meantime: what was opened belongs to nobody any more.
-    if (mine !== generation || as !== access())
-      return opened.ok ? { ok: false, error: outdated(venue) } : opened;
-    // A token of the same kind of visitor came in between, such as by an automatic login: its own session is opened.
-    if (opened.ok && visitor() !== mark) return launch(as, ahead);
-    if (!opened.ok) {
-      storedItems.set(launchErrorItem(venue), opened.error.message);
-      return opened;
-    }
-    const made = family.paramsOf(opened.value, context.language(), clock.now());
-    storedItems.set(item, { access: as, visitor: mark, params: family.keep(made) });
-    storedItems.remove(launchErrorItem(venue));
-    return opened;
-  }
-
-  /** Any number of calls that need the session at once share one launch. */
-  function open(ahead = false): Promise<Result<OpenedLaunch>> {
-    const as = access();
-    if (opening?.access === as) return opening.done;
-    const started = { access: as, done: launch(as, ahead) };
-    opening = started;
-    void started.done.finally(() => {
-      if (opening === started) opening = undefined;
-    });
-    return started.done;
-  }
 
   async function prepare(): Promise<Result<void>> {
-    if (params() !== undefined) return DONE;
-    const opened = await open();
+    if (kept.params() !== undefined) return DONE;
+    const opened = await launches.open();
     return opened.ok ? DONE : opened;
   }
 
   /** Calls that were stopped by one dead token arrive one after the other: the later ones find it renewed already. */
   async function renew(refused: Params | undefined): Promise<Result<void>> {
-    const current = params();
+    const current = kept.params();
     if (current !== undefined && current !== refused) return DONE;
     const now = clock.monotonic();
-    if (renewal === undefined || now - renewal.at >= RENEWAL_DEBOUNCE_MS) renewal = { at: now, done: open() };
+    if (renewal === undefined || now - renewal.at >= RENEWAL_DEBOUNCE_MS)
+      renewal = { at: now, done: launches.open() };
     const renewed = await renewal.done;
     return renewed.ok ? DONE : renewed;
   }
@@ -146,10 +110,10 @@ export function createVenueSession<Params>(
 
   return {
     venue,
-    params,
+    params: kept.params,
     prepare,
     async preload() {
-      const opened = await open(true);
+      const opened = await launches.open(true);
       return opened.ok
         ? { ok: true, value: { url: opened.value.url.href, token: opened.value.token } }
         : opened;
@@ -157,33 +121,22 @@ export function createVenueSession<Params>(
     async call(call, request, options = {}) {
       const ready = await prepare();
       if (!ready.ok) return ready;
-      const used = params();
-      const mine = generation;
-      const mark = visitor();
+      const used = kept.params();
+      const mine = launches.generation();
+      const mark = visitor.mark();
       const sent = { ...options, venue };
       const first = await api.send(call, request, sent);
       if (first.ok || !refusesToken(first.error)) return first;
       const renewed = await renew(used);
       if (!renewed.ok) return renewed;
       // What one visitor asked for is never repeated as another's.
-      const stranger = mine !== generation || mark !== visitor();
+      const stranger = mine !== launches.generation() || mark !== visitor.mark();
       return call.safety === 'once' || stranger ? first : api.send(call, request, sent);
     },
     forget() {
-      generation += 1;
-      opening = undefined;
+      launches.forget();
       renewal = undefined;
-      storedItems.remove(item);
+      kept.forget();
     },
-  };
-}
-
-function outdated(venue: VenueCode): ApiError {
-  return {
-    kind: 'cancelled',
-    message: '请求已取消，请稍后再试',
-    messageKey: 'cancelled',
-    original: `the visitor changed while ${venue} was opened`,
-    call: '/game/api/v1/venue/launch',
   };
 }
