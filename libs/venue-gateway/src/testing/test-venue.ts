@@ -1,23 +1,12 @@
-import { createApiClient, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
+import { createApiClient } from '@heptad/api-client';
 import type { OpenDecodingThread } from '@heptad/crypto';
 import { createClock, createStoredItems, type StoredItems } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import { createVenueGateway } from '../create-venue-gateway';
 import type { VenueOnTrial } from '../session/venue-sessions';
+import { createTestNetwork, type Reply } from './test-network';
 
 const GAMES = 'https://games.example';
-
-/** One answer of the stand-in network: its text, or a failure to answer at all. */
-export type Reply = string | { readonly fail: 'connection' } | { readonly status: number };
-
-export interface SentRequest {
-  /** As it left the client: a path alone is of the page's own origin. */
-  readonly url: string;
-  readonly path: string;
-  readonly query: URLSearchParams;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Readonly<Record<string, unknown>>;
-}
 
 /** A platform answer as text. */
 export function platformAnswer(data: unknown, code = 6000, message = ''): string {
@@ -39,9 +28,7 @@ export function createTestVenue(
     readonly storedItems?: StoredItems;
   } = {},
 ) {
-  const sent: SentRequest[] = [];
-  const replies = new Map<string, (request: SentRequest, count: number) => Reply>();
-  const counts = new Map<string, number>();
+  const { sent, sentTo, reply, transport } = createTestNetwork();
   const time = { now: 1_780_747_260_000 };
   let member = options.member ?? true;
   let launches = 0;
@@ -60,31 +47,8 @@ export function createTestVenue(
       memberCode: 'member-7',
     });
   };
-  replies.set('/game/api/v1/venue/launch', launch);
-  replies.set('/game/api/v1/venue/frontLaunch', launch);
-
-  async function transport(request: TransportRequest): Promise<TransportAnswer> {
-    const url = new URL(request.url, 'http://page.example');
-    const record: SentRequest = {
-      url: request.url,
-      path: url.pathname,
-      query: url.searchParams,
-      headers: request.headers,
-      body: request.body === undefined ? {} : (JSON.parse(request.body) as Record<string, unknown>),
-    };
-    sent.push(record);
-    const count = (counts.get(url.pathname) ?? 0) + 1;
-    counts.set(url.pathname, count);
-    const reply = replies.get(url.pathname)?.(record, count) ?? { status: 404 };
-    if (typeof reply !== 'string' && 'fail' in reply) throw new TypeError('connection lost');
-    const status = typeof reply === 'string' ? 200 : reply.status;
-    return {
-      status,
-      statusText: '',
-      headers: { 'content-type': 'application/json' },
-      body: typeof reply === 'string' ? reply : '',
-    };
-  }
+  reply('/game/api/v1/venue/launch', launch);
+  reply('/game/api/v1/venue/frontLaunch', launch);
 
   const api = createApiClient({
     transport,
@@ -120,10 +84,8 @@ export function createTestVenue(
     sent,
     time,
     launches: () => launches,
-    sentTo: (path: string) => sent.filter((request) => request.path === path),
-    reply(path: string, answer: Reply | ((request: SentRequest, count: number) => Reply)) {
-      replies.set(path, typeof answer === 'function' ? answer : () => answer);
-    },
+    sentTo,
+    reply,
     visitAs(kind: 'member' | 'guest') {
       member = kind === 'member';
     },
