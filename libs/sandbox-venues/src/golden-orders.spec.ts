@@ -5,7 +5,7 @@ import type { Bet, BetLeg, BetState } from '@heptad/sandbox-ledger';
 import type { SimMatch, SimName } from '@heptad/sandbox-simulation';
 import { encodeFbOrder } from './fb/fb-orders';
 import { encodeImWager } from './im/im-wagers';
-import type { MatchBook } from './bets/leg-facts';
+import type { MatchBook } from './bets/leg-description';
 import { encodeObOrder } from './ob/ob-orders';
 
 interface ExpectedLeg {

@@ -1,5 +1,6 @@
-export { isFinal, legFacts } from './bets/leg-facts';
-export type { MatchBook } from './bets/leg-facts';
+export { isFinal } from './bets/final-bet';
+export { describeLeg } from './bets/leg-description';
+export type { MatchBook } from './bets/leg-description';
 export { venueSteps } from './favourites/tables';
 export { sportName } from './matches/market-words';
 export { serveVenues } from './serve-venues';

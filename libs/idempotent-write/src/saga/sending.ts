@@ -9,7 +9,7 @@ import { keepWrite, ownWrites } from './own-writes';
 import { follow } from './resuming';
 import { carry, writesNow, type WriteContext } from './write-context';
 
-/** @param again the key was sent before: what a refusal means, the first one's fate decides */
+/** @param again the key was sent before: what became of the first sending decides what a refusal means */
 function* send<Order, End, Services>(
   context: WriteContext<Order, End, Services>,
   sent: KeyedOrder<Order>,

@@ -1,7 +1,7 @@
 import type { Fixture } from '../calendar/calendar';
 import { isSuspended } from './command-rules';
 import type { MatchOrders } from './command-rules';
-import { corrected, endingByFate, fateOf } from './fates';
+import { corrected, endingByIrregularity, irregularityOf } from './irregularities';
 import { playMatch } from './play';
 import { Recent } from '../cache/recent';
 import { drawnScore } from './goal-timeline';
@@ -57,13 +57,13 @@ function isLocked(fixture: Fixture, timeline: Timeline, now: number): boolean {
   return timeline.events.some((event) => locks(event) && event.at <= now && now < event.at + lock);
 }
 
-/** The timeline of a match by its own play, the commands given and what happens to it by itself; a command that ends it comes first. */
-function playWithFate(fixture: Fixture, { commands }: MatchOrders): Timeline {
+/** The timeline of a match by its own play, the commands given and what goes wrong with it by itself; a command that ends it comes first. */
+function playWithIrregularity(fixture: Fixture, { commands }: MatchOrders): Timeline {
   const plain = playMatch(fixture, commands);
-  const fate = fateOf(fixture);
-  if (fate === undefined || endingOf(commands)) return plain;
-  if (fate === 'corrected') return corrected(fixture, plain);
-  const ending = endingByFate(fixture, fate, plain.endsAt);
+  const irregularity = irregularityOf(fixture);
+  if (irregularity === undefined || endingOf(commands)) return plain;
+  if (irregularity === 'corrected') return corrected(fixture, plain);
+  const ending = endingByIrregularity(fixture, irregularity, plain.endsAt);
   return ending
     ? playMatch(
         fixture,
@@ -80,14 +80,14 @@ export function createMatchTimelines(ordersOf: (matchId: string) => MatchOrders)
     const orders = ordersOf(fixture.id);
     const known = kept.get(fixture.id);
     if (known?.version === orders.version) return known.timeline;
-    return kept.set(fixture.id, { version: orders.version, timeline: playWithFate(fixture, orders) })
+    return kept.set(fixture.id, { version: orders.version, timeline: playWithIrregularity(fixture, orders) })
       .timeline;
   }
 
   /** Whether nothing can have ended a match before its kick-off. */
   function waits(fixture: Fixture, now: number): boolean {
     const { commands } = ordersOf(fixture.id);
-    return now < fixture.kickOff && commands.length === 0 && fateOf(fixture) !== 'postponed';
+    return now < fixture.kickOff && commands.length === 0 && irregularityOf(fixture) !== 'postponed';
   }
 
   return {
@@ -101,7 +101,7 @@ export function createMatchTimelines(ordersOf: (matchId: string) => MatchOrders)
     },
     finalScore(fixture) {
       const untouched = ordersOf(fixture.id).commands.length === 0 && !fixture.staged;
-      if (untouched && fateOf(fixture) === undefined) return drawnScore(fixture);
+      if (untouched && irregularityOf(fixture) === undefined) return drawnScore(fixture);
       const { abandoned, moments } = timeline(fixture);
       return abandoned ? undefined : moments.at(-1)?.score;
     },

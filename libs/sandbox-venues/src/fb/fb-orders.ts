@@ -3,7 +3,8 @@ import { defined, odds } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { SimMarket, Simulation } from '@heptad/sandbox-simulation';
 import { refusalMessage, refusedBet } from '../bets/bet-refusals';
-import { isFinal, legFacts, type MatchBook } from '../bets/leg-facts';
+import { isFinal } from '../bets/final-bet';
+import { describeLeg, type MatchBook } from '../bets/leg-description';
 import { marketKeyOfSelection, plainLine } from '../matches/selection-keys';
 import type { VenueLocale } from '../wire/venue-locale';
 import { fbMarketId } from './encode-fb-record';
@@ -59,23 +60,23 @@ export function readFbLeg(simulation: Simulation, option: fb.BetOption): OrderLe
 }
 
 function encodeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): fb.OrderLeg {
-  const facts = legFacts(simulation, leg, locale);
+  const described = describeLeg(simulation, leg, locale);
   return {
     mid: leg.matchId,
     sid: fbSportId(leg.sport) ?? 0,
-    bt: facts.kickOff,
-    ln: facts.league,
-    te: [facts.home, facts.away],
+    bt: described.kickOff,
+    ln: described.league,
+    te: [described.home, described.away],
     mkid: fbMarketId(marketKeyOfSelection(leg.selection)),
     mty: fbMarketType(leg.kind),
     pe: fbPeriod(leg.period),
-    mgn: facts.market,
+    mgn: described.market,
     ty: fbOptionType(leg.kind, leg.side),
-    on: facts.selection,
+    on: described.selection,
     ...defined({ li: leg.line }),
     od: Number(leg.odds),
     sr: resultOf(leg.state),
-    rs: facts.result === undefined ? null : `${facts.result.home}:${facts.result.away}`,
+    rs: described.result === undefined ? null : `${described.result.home}:${described.result.away}`,
   };
 }
 

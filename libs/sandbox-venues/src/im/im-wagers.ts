@@ -3,7 +3,8 @@ import { convertOdds, odds, oddsFrom, OddsType } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import { refusalMessage, refusedBet } from '../bets/bet-refusals';
-import { isFinal, legFacts, type MatchBook } from '../bets/leg-facts';
+import { isFinal } from '../bets/final-bet';
+import { describeLeg, type MatchBook } from '../bets/leg-description';
 import { marketKeyOf, marketKeyOfSelection, plainLine, selectionKeyOf } from '../matches/selection-keys';
 import type { VenueLocale } from '../wire/venue-locale';
 import { wireNumber } from '../wire/wire-number';
@@ -58,26 +59,28 @@ function seenOdds({ Odds, OddsType: notation }: im.WagerSelectionInfo, present: 
 }
 
 function encodeItem(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): im.WagerItem {
-  const facts = legFacts(simulation, leg, locale);
+  const described = describeLeg(simulation, leg, locale);
   return {
     EventId: Number(leg.matchId),
     SportId: imSportId(leg.sport) ?? 0,
-    EventDate: String(facts.kickOff),
-    CompetitionName: facts.league,
-    HomeTeam: facts.home,
-    AwayTeam: facts.away,
+    EventDate: String(described.kickOff),
+    CompetitionName: described.league,
+    HomeTeam: described.home,
+    AwayTeam: described.away,
     MarketlineId: wireNumber(marketKeyOfSelection(leg.selection)),
     WagerSelectionId: wireNumber(leg.selection),
     BetTypeId: imBetType(leg.kind),
-    BetTypeName: facts.market,
+    BetTypeName: described.market,
     PeriodId: imPeriod(leg.period),
     ...imSelection(leg.kind, leg.side),
-    SelectionName: facts.selection,
+    SelectionName: described.selection,
     ...(leg.line === undefined ? {} : { Handicap: Number(leg.line) }),
     Odds: Number(leg.odds),
     OddsType: OddsType.europe,
     ResultStatus: resultOf(leg.state),
-    ...(facts.result === undefined ? {} : { HomeScore: facts.result.home, AwayScore: facts.result.away }),
+    ...(described.result === undefined
+      ? {}
+      : { HomeScore: described.result.home, AwayScore: described.result.away }),
   };
 }
 

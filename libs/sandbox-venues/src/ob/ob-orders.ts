@@ -3,7 +3,8 @@ import { odds } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import { refusalMessage, refusedBet } from '../bets/bet-refusals';
-import { isFinal, legFacts, type MatchBook } from '../bets/leg-facts';
+import { isFinal } from '../bets/final-bet';
+import { describeLeg, type MatchBook } from '../bets/leg-description';
 import { marketKeyOfSelection, plainLine, selectionKeyOf } from '../matches/selection-keys';
 import type { VenueLocale } from '../wire/venue-locale';
 import { wireNumber } from '../wire/wire-number';
@@ -61,25 +62,28 @@ function encodeDetail(
   locale: VenueLocale,
   placedAt: number,
 ): ob.OrderDetail {
-  const facts = legFacts(simulation, leg, locale);
+  const described = describeLeg(simulation, leg, locale);
   return {
     mid: leg.matchId,
     csid: String(obSportId(leg.sport)),
-    tn: facts.league,
-    mhn: facts.home,
-    man: facts.away,
-    mgt: String(facts.kickOff),
+    tn: described.league,
+    mhn: described.home,
+    man: described.away,
+    mgt: String(described.kickOff),
     hpid: String(obPlayId(leg.kind, leg.period)),
-    hpn: facts.market,
+    hpn: described.market,
     hid: String(wireNumber(marketKeyOfSelection(leg.selection))),
     hn: MAIN_LINE,
     hv: leg.line ?? '',
     oid: obOptionId(leg.selection, placedAt),
     ot: obOptionType(leg.kind, leg.side),
-    on: facts.selection,
+    on: described.selection,
     ov: obOdds(leg.odds),
     betResult: outcomeOf(leg.state),
-    msc: facts.result === undefined ? null : [`${ob.SCORE.full}|${facts.result.home}:${facts.result.away}`],
+    msc:
+      described.result === undefined
+        ? null
+        : [`${ob.SCORE.full}|${described.result.home}:${described.result.away}`],
   };
 }
 

@@ -4,7 +4,7 @@ import type { Money } from '@heptad/formatting';
 import { highestPayout } from '@heptad/sandbox-ledger';
 import type { Bet, BetLeg } from '@heptad/sandbox-ledger';
 import type { SimScore } from '@heptad/sandbox-simulation';
-import { isFinal, legFacts } from '@heptad/sandbox-venues';
+import { describeLeg, isFinal } from '@heptad/sandbox-venues';
 import type { MatchBook, VenueLocale } from '@heptad/sandbox-venues';
 
 type WireRecord = CallResponse<typeof bets.records>['items'][number];
@@ -31,7 +31,7 @@ export function recordOfBet(simulation: MatchBook, bet: Bet, locale: VenueLocale
 }
 
 function recordOfLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): WireRecord['legs'][number] {
-  const { line, result, ...names } = legFacts(simulation, leg, locale);
+  const { line, result, ...names } = describeLeg(simulation, leg, locale);
   return {
     matchId: leg.matchId,
     ...names,

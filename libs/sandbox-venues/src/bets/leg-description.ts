@@ -1,10 +1,10 @@
-import type { Bet, BetLeg } from '@heptad/sandbox-ledger';
+import type { BetLeg } from '@heptad/sandbox-ledger';
 import type { SimTeam, Simulation } from '@heptad/sandbox-simulation';
 import { marketName, selectionName } from '../matches/market-words';
 import type { VenueLocale } from '../wire/venue-locale';
 
 /** What an order says about a leg's match, read when it is shown. */
-export interface LegFacts {
+export interface LegDescription {
   readonly league: string;
   readonly home: string;
   readonly away: string;
@@ -21,7 +21,7 @@ export interface LegFacts {
 export type MatchBook = Pick<Simulation, 'match' | 'outright'>;
 
 /** Puts names to a leg; an outright has its question in place of the home side. */
-export function legFacts(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): LegFacts {
+export function describeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): LegDescription {
   const market = marketName(leg.kind, leg.period, locale);
   const shared = { market, line: leg.line, result: leg.result };
   const match = simulation.match(leg.matchId);
@@ -46,9 +46,4 @@ export function legFacts(simulation: MatchBook, leg: BetLeg, locale: VenueLocale
     kickOff: outright?.closesAt ?? 0,
     selection: team?.name[locale] ?? leg.side,
   };
-}
-
-/** Whether a bet is over: nothing about it changes any more. */
-export function isFinal(bet: Bet): boolean {
-  return bet.state !== 'pending' && bet.state !== 'accepted';
 }

@@ -6,7 +6,7 @@ import type { TimelineCommand, Timeline } from './timeline';
 
 const MINUTE = 60_000;
 
-/** What goes wrong with a match by itself, of a thousand: it does not take place, is broken off, its result is corrected. */
+/** How often a match goes wrong by itself: it is postponed, abandoned, or its result is corrected. Shares of 1. */
 const POSTPONED = 0.002;
 const ABANDONED = 0.002;
 const CORRECTED = 0.003;
@@ -14,10 +14,11 @@ const CORRECTED = 0.003;
 /** Sports that are played under the sky. */
 const OUTDOORS: ReadonlySet<SimSportKey> = new Set(['football', 'tennis', 'baseball']);
 
-export type Fate = 'postponed' | 'abandoned' | 'corrected';
+/** How a match goes wrong by itself. */
+export type Irregularity = 'postponed' | 'abandoned' | 'corrected';
 
-/** What happens to a match by itself; nothing to nearly all of them, and to none that is staged. */
-export function fateOf({ sport, seed, staged }: Fixture): Fate | undefined {
+/** What goes wrong with a match by itself; nothing with nearly all of them, and with none that is staged. */
+export function irregularityOf({ sport, seed, staged }: Fixture): Irregularity | undefined {
   if (staged || !OUTDOORS.has(sport)) return undefined;
   const drawn = hashUnit(seed, 0xfa7e);
   if (drawn < POSTPONED) return 'postponed';
@@ -26,15 +27,19 @@ export function fateOf({ sport, seed, staged }: Fixture): Fate | undefined {
 }
 
 /**
- * How a fate ends a match, as a command would: hours before the kick-off, or in the middle of play.
+ * How an irregularity ends a match, as a command would: hours before the kick-off, or in the middle of play. Undefined when it does not end it.
  * @param endsAt when the match would end
  */
-export function endingByFate(fixture: Fixture, fate: Fate, endsAt: number): TimelineCommand | undefined {
+export function endingByIrregularity(
+  fixture: Fixture,
+  irregularity: Irregularity,
+  endsAt: number,
+): TimelineCommand | undefined {
   const { kickOff, seed } = fixture;
   const share = hashUnit(seed, 0xfa7f);
   const command = { type: 'abandon' } as const;
-  if (fate === 'postponed') return { at: kickOff - Math.round((30 + 210 * share) * MINUTE), command };
-  if (fate === 'abandoned')
+  if (irregularity === 'postponed') return { at: kickOff - Math.round((30 + 210 * share) * MINUTE), command };
+  if (irregularity === 'abandoned')
     return { at: Math.round(kickOff + (endsAt - kickOff) * (0.1 + 0.8 * share)), command };
   return undefined;
 }

@@ -2,7 +2,7 @@ import { createCalendar, DAY } from '../calendar/calendar';
 import type { Fixture } from '../calendar/calendar';
 import { createMemoryCommandStore } from '../commands/command-store';
 import { createSimulation } from '../simulation/create-simulation';
-import { fateOf, type Fate } from './fates';
+import { irregularityOf, type Irregularity } from './irregularities';
 import type { Simulation } from '../model/simulation';
 
 const FROM = Date.UTC(2026, 5, 1);
@@ -13,8 +13,9 @@ let now = FROM;
 let simulation: Simulation;
 let football: readonly Fixture[];
 
-/** Matches of a sport that something happens to, as many as a test looks at. */
-const fated = (fate: Fate) => football.filter((fixture) => fateOf(fixture) === fate).slice(0, 4);
+/** Matches that go wrong in a way, as many as a test looks at. */
+const irregular = (irregularity: Irregularity) =>
+  football.filter((fixture) => irregularityOf(fixture) === irregularity).slice(0, 4);
 
 beforeAll(async () => {
   football = createCalendar(3).between('football', FROM, FROM + 12 * DAY);
@@ -32,18 +33,19 @@ beforeEach(async () => {
 const minutes = ({ kickOff }: Fixture, until = 3 * 60) =>
   Array.from({ length: until }, (_, minute) => kickOff + minute * MINUTE);
 
-describe('what happens to matches by itself', () => {
+describe('irregularities of matches', () => {
   it('is rare, and never happens to a staged match', () => {
-    const share = football.filter((fixture) => fateOf(fixture) !== undefined).length / football.length;
+    const share =
+      football.filter((fixture) => irregularityOf(fixture) !== undefined).length / football.length;
     expect(share).toBeGreaterThan(0.002);
     expect(share).toBeLessThan(0.015);
-    const [some] = fated('abandoned');
-    expect(some && fateOf({ ...some, staged: true })).toBeUndefined();
+    const [some] = irregular('abandoned');
+    expect(some && irregularityOf({ ...some, staged: true })).toBeUndefined();
   });
 
   it('a postponed match is called off before its kick-off, and its bets are void', () => {
-    expect(fated('postponed').length).toBeGreaterThan(0);
-    for (const fixture of fated('postponed')) {
+    expect(irregular('postponed').length).toBeGreaterThan(0);
+    for (const fixture of irregular('postponed')) {
       now = fixture.kickOff - 5 * HOUR;
       expect(simulation.match(fixture.id)?.status).toBe('upcoming');
       expect(simulation.outcome(fixture.id, 'full')).toEqual({ type: 'open' });
@@ -55,8 +57,8 @@ describe('what happens to matches by itself', () => {
   });
 
   it('an abandoned match is broken off in play: what was decided stands, the rest is void', () => {
-    expect(fated('abandoned').length).toBeGreaterThan(0);
-    for (const fixture of fated('abandoned')) {
+    expect(irregular('abandoned').length).toBeGreaterThan(0);
+    for (const fixture of irregular('abandoned')) {
       now = fixture.kickOff + MINUTE;
       expect(simulation.match(fixture.id)?.status).toBe('live');
       now = fixture.kickOff + 3 * HOUR;
@@ -69,7 +71,7 @@ describe('what happens to matches by itself', () => {
 
   it('a corrected result is shown after the end, and bets wait for it and settle by it', () => {
     const corrections = football
-      .filter((fixture) => fateOf(fixture) === 'corrected')
+      .filter((fixture) => irregularityOf(fixture) === 'corrected')
       .flatMap((fixture) => {
         const seen = minutes(fixture).flatMap((at) => {
           const match = simulation.match(fixture.id, at);
@@ -98,7 +100,7 @@ describe('what happens to matches by itself', () => {
   it('a cancelled goal stops the bets, is taken off the score and does not count', () => {
     now = FROM + 13 * DAY;
     const cancelled = football.slice(0, 700).flatMap((fixture) => {
-      if (fateOf(fixture) !== undefined) return [];
+      if (irregularityOf(fixture) !== undefined) return [];
       const event = simulation.events(fixture.id).find(({ type }) => type === 'goalCancelled');
       return event ? [{ fixture, event }] : [];
     });
