@@ -42,13 +42,8 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/checkbox-group';
 export { Chip, type ChipProps } from './chip/chip';
 export { Countdown, timeLeft, type CountdownProps, type TimeLeft } from './countdown/countdown';
-export {
-  DateRangeField,
-  preloadDateRange,
-  type DateRangeFieldProps,
-  type DateRangeLabels,
-  type QuickRange,
-} from './date-range/date-range-field';
+export { DateRangeField, preloadDateRange, type DateRangeFieldProps } from './date-range/date-range-field';
+export type { DateRangeLabels, QuickRange } from './date-range/date-range-labels';
 export { DateStrip, type DateStripProps, type StripDay } from './date-strip/date-strip';
 export { Dialog, preloadDialog, type DialogProps } from './dialog/dialog';
 export { useOnline } from './environment/use-online';
@@ -137,12 +132,12 @@ export {
   type StreamCoverProps,
   type StreamNoticeProps,
 } from './stream-player/stream-cover';
-export {
-  StreamPlayer,
-  type PlayableStream,
-  type StreamPlayerLabels,
-  type StreamPlayerProps,
-} from './stream-player/stream-player';
+export { StreamPlayer } from './stream-player/stream-player';
+export type {
+  PlayableStream,
+  StreamPlayerLabels,
+  StreamPlayerProps,
+} from './stream-player/stream-player-props';
 export { Switch, type SwitchProps } from './switch/switch';
 export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
 export { panelOf, TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/tabs';

@@ -4,28 +4,11 @@ import { preloadBottomSheet } from '../bottom-sheet/bottom-sheet';
 import type { CalendarDate } from '../calendar/calendar-date';
 import type { DateBounds, DateRange } from '../calendar/date-range';
 import { mediumDate } from '../calendar/date-text';
-import type { CalendarLabels } from '../calendar/range-calendar';
 import { Icon } from '../icon/icon';
 import { cx, FOCUS_RING } from '../styling/class-names';
 import { FIELD_BOX, FieldFrame } from '../text-field/field-frame';
 import { useField, type FieldProps } from '../text-field/use-field';
-
-/** A range that is chosen by one press: the last so many days, today among them. */
-export interface QuickRange {
-  readonly days: number;
-  readonly label: string;
-}
-
-export interface DateRangeLabels extends CalendarLabels {
-  readonly close: string;
-  readonly confirm: string;
-  /** Names the quick ranges for screen readers. */
-  readonly quick: string;
-  /** Stands where a day is still to be chosen. */
-  readonly missing: string;
-  /** The length of a range in days, both ends counted. */
-  readonly length: (days: number) => string;
-}
+import type { DateRangeLabels, QuickRange } from './date-range-labels';
 
 export interface DateRangeFieldProps extends FieldProps, DateBounds {
   /** Null while none is chosen. */

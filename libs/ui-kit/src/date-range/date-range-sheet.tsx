@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import type { CalendarDate } from '../calendar/calendar-date';
 import { isRangeAllowed, rangeLength, type DateBounds, type DateRange } from '../calendar/date-range';
 import { RangeCalendar } from '../calendar/range-calendar';
-import type { DateRangeLabels, QuickRange } from './date-range-field';
+import type { DateRangeLabels, QuickRange } from './date-range-labels';
 import { QuickRanges } from './quick-ranges';
 import { RangeEnds } from './range-ends';
 import { useRangeDraft } from './use-range-draft';

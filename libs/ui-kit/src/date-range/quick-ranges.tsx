@@ -7,7 +7,7 @@ import {
   type OpenRange,
 } from '../calendar/date-range';
 import { Chip } from '../chip/chip';
-import type { QuickRange } from './date-range-field';
+import type { QuickRange } from './date-range-labels';
 
 interface QuickRangesProps {
   /** Names them for screen readers. */

@@ -1,6 +1,6 @@
 import type { OpenRange } from '../calendar/date-range';
 import { mediumDate } from '../calendar/date-text';
-import type { DateRangeLabels } from './date-range-field';
+import type { DateRangeLabels } from './date-range-labels';
 
 interface RangeEndsProps {
   readonly range: OpenRange | null;

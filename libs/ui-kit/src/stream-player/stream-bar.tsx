@@ -1,6 +1,6 @@
 import { Button } from '../button/button';
 import { IconButton } from '../icon-button/icon-button';
-import type { StreamPlayerLabels } from './stream-player';
+import type { StreamPlayerLabels } from './stream-player-props';
 import type { Mood } from './use-playback';
 
 interface StreamBarProps {

@@ -4,7 +4,7 @@ import { useVisibility } from '../environment/use-visibility';
 import { cx } from '../styling/class-names';
 import { fillScreen } from './fill-screen';
 import { StreamBar } from './stream-bar';
-import type { StreamPlayerProps } from './stream-player';
+import type { StreamPlayerProps } from './stream-player-props';
 import { usePlayback } from './use-playback';
 
 /** What the player shows once it is fetched. */

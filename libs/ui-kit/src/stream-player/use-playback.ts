@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { addressAfter } from './address-after';
 import { attachStream } from './attach-stream';
-import type { PlayableStream } from './stream-player';
+import type { PlayableStream } from './stream-player-props';
 
 export type Mood = 'starting' | 'playing' | 'paused' | 'failed';
 
