@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import nx from '@nx/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import hooks from 'eslint-plugin-react-hooks';
@@ -17,6 +18,10 @@ const SOURCES = [
   'e2e/**/*.ts',
 ];
 const table = tableOf();
+/** The most lines of a function, and the files with a longer one, each with why it stays whole. */
+const longFunctions = JSON.parse(
+  readFileSync(new URL('./tools/boundaries/long-functions.json', import.meta.url), 'utf8'),
+);
 
 const boundaries = (options) => ({
   '@nx/enforce-module-boundaries': [
@@ -103,6 +108,17 @@ export default tseslint.config(
   {
     files: SPECS,
     rules: { ...boundaries({ specs: true }), '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: [...SOURCES, '**/*.mjs'],
+    // What a spec or a story describes is long by nature.
+    ignores: ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', ...Object.keys(longFunctions.files)],
+    rules: {
+      'max-lines-per-function': [
+        'error',
+        { max: longFunctions.max, skipBlankLines: false, skipComments: false },
+      ],
+    },
   },
   {
     files: [...SPECS, ...testCodeUsers(table)],

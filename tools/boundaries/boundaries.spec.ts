@@ -11,6 +11,7 @@ const ROOT = join(__dirname, '../..');
 const BOUNDARY = '@nx/enforce-module-boundaries';
 const MONEY = 'heptad/no-float-money';
 const TEST_CODE = 'heptad/no-test-code';
+const LENGTH = 'max-lines-per-function';
 
 const uses = (file: string, name: string): Sample => ({ file, code: `import '${name}';\n` });
 const inLib = (lib: string, name: string) => uses(`libs/${lib}/src/probe.ts`, name);
@@ -92,9 +93,35 @@ const shipped = [
   { file: 'libs/finance/src/probe.ts', code: `export { scene } from './testing/scene';\n` },
   { file: 'libs/finance/src/probe.ts', code: `void import('./testing/scene');\n` },
 ];
+/** A file with a function of so many lines. */
+const functionOf = (file: string, count: number): Sample => ({
+  file,
+  code: `export function probe() {${'\n'.repeat(count - 1)}}\n`,
+});
+const longFunctions = [
+  functionOf('libs/finance/src/probe.ts', 81),
+  functionOf('libs/finance/src/testing/probe.ts', 81),
+  functionOf('e2e/fixtures/probe.ts', 81),
+  functionOf('tools/vite/probe.mjs', 81),
+];
+const shortEnough = [
+  functionOf('libs/finance/src/probe.ts', 80),
+  functionOf('libs/finance/src/probe.spec.ts', 81),
+  functionOf('libs/ui-kit/src/probe.stories.tsx', 81),
+];
 const likeTestCode = [inLib('finance', './testing-times'), inLib('finance', '@heptad/contracts')];
 
-const groups = { allowed, forbidden, floats, exact, inTests, shipped, likeTestCode };
+const groups = {
+  allowed,
+  forbidden,
+  floats,
+  exact,
+  inTests,
+  shipped,
+  likeTestCode,
+  longFunctions,
+  shortEnough,
+};
 
 function lint(samples: readonly Sample[]): readonly (readonly string[])[] {
   const output = execFileSync(process.execPath, ['tools/boundaries/lint-samples.mjs'], {
@@ -149,6 +176,20 @@ describe('boundaries', () => {
     'keeps test code out of %s',
     (_, sample) => {
       expect(verdicts.get(sample)).toContain(TEST_CODE);
+    },
+  );
+
+  it.each(longFunctions.map((sample) => [sample.file, sample] as const))(
+    'refuses a function of more than 80 lines in %s',
+    (_, sample) => {
+      expect(verdicts.get(sample)).toContain(LENGTH);
+    },
+  );
+
+  it.each(shortEnough.map((sample) => [sample.file, sample] as const))(
+    'lets a function be as long as it is in %s',
+    (_, sample) => {
+      expect(verdicts.get(sample)).not.toContain(LENGTH);
     },
   );
 
