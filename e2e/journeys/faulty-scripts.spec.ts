@@ -62,7 +62,10 @@ const test = base.extend<object, Troubled>({
       await slip.getByRole('radio', { name: '全部接受' }).tap();
       await sportsbook.stake(slip, '20');
       await sandbox.addScenario({ path: PLACE_BET, effect: { drop: 'before' } });
+      const dropped = endOf(page, PLACE_BET);
       await slip.getByRole('button', { name: '投注 20.00' }).tap();
+      // A call that is still on its way when the scenarios are cleared would place the bet after all.
+      await dropped;
       await expect.poll(async () => owned(await context.storageState()).open).toHaveLength(1);
       const state = await context.storageState();
       await context.close();
@@ -74,6 +77,14 @@ const test = base.extend<object, Troubled>({
   baseURL: async ({ server }, use) => use(server.origin),
   storageState: async ({ kept }, use) => use(kept),
 });
+
+/** When a page's call of a path has been answered, or has failed. */
+const endOf = (page: Page, path: string): Promise<unknown> =>
+  Promise.race(
+    (['requestfinished', 'requestfailed'] as const).map((event) =>
+      page.waitForEvent(event, (request) => new URL(request.url()).pathname === path),
+    ),
+  );
 
 /** The slip's selections, and the keys of bets whose end is not known. */
 function owned({ origins }: State): { readonly legs: number; readonly open: readonly string[] } {
@@ -147,6 +158,7 @@ for (const served of [false, true])
         await expectBack(other);
         expect(otherLoads()).toBeLessThanOrEqual(2);
 
+        await page.bringToFront();
         await page.getByRole('button', { name: '重新打开' }).tap();
         await expectBack(page);
         expect(loads()).toBe(3);
