@@ -52,6 +52,23 @@ describe('a list', () => {
     expect(result.current.data?.[1]?.score).toEqual({ home: 3, away: 1 });
   });
 
+  it('asks for all pages side by side that the first one tells of', async () => {
+    const answers: ((page: Awaited<ReturnType<SportsVenue['matches']>>) => void)[] = [];
+    const matches = jest.fn<ReturnType<SportsVenue['matches']>, [MatchQuery]>(
+      () => new Promise((resolve) => answers.push(resolve)),
+    );
+    const { result } = await ask({ matches }, () => useMatchListQuery(list));
+    const page = (id: string, hasMore = true) => pageOf([fakeMatch(id)], { total: 250, hasMore });
+    answers[0]?.(page('s1'));
+    await settle();
+    expect(matches.mock.calls.map(([query]) => query.page)).toEqual([1, 2, 3]);
+    answers[2]?.(page('s3', false));
+    answers[1]?.(page('s2'));
+    await settle();
+    expect(result.current.data?.map(({ id }) => id)).toEqual(['s1', 's2', 's3']);
+    expect(matches).toHaveBeenCalledTimes(3);
+  });
+
   it('asks for no more than the first matches where those are enough', async () => {
     const matches = jest.fn<ReturnType<SportsVenue['matches']>, [MatchQuery]>(async () =>
       pageOf([fakeMatch('f1'), fakeMatch('f2')], { hasMore: true }),
