@@ -3,7 +3,12 @@ import type { BrandBundle } from '@heptad/brand-config';
 import type { ReactNode } from 'react';
 import { AppContext, useCommand, useServices } from './app-context';
 
-const emptyApp = { brand: {} as BrandBundle, navigation: [], homeSections: [] };
+const emptyApp = {
+  brand: {} as BrandBundle,
+  navigation: [],
+  homeSections: [],
+  addMessages: async () => undefined,
+};
 
 describe('the app context', () => {
   it('hands a page the services and the commands of the app it is in', async () => {

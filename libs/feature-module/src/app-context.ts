@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { BrandBundle } from '@heptad/brand-config';
-import type { HomeSection, NavigationEntry } from './feature-module';
+import type { HomeSection, MessageLoaders, NavigationEntry } from './feature-module';
 
 /** A home section with the component that fetches it when it is first shown. */
 export interface HomeSectionView extends Pick<HomeSection, 'id' | 'minHeight'> {
@@ -15,6 +15,8 @@ export interface AppContextValue {
   readonly navigation: readonly NavigationEntry[];
   /** Sections for the home page, in the brand's order. */
   readonly homeSections: readonly HomeSectionView[];
+  /** Lays texts beside those of a feature. Resolves once they can be read; rejects where they cannot be fetched. */
+  readonly addMessages: (feature: string, messages: MessageLoaders) => Promise<void>;
   /** Sends a command to the feature that answers it; resolves once it has been handed over. Unknown names are refused by a rejection. */
   readonly send: (command: string, payload?: unknown) => Promise<void>;
 }

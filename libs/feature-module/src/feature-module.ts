@@ -4,8 +4,18 @@ import type { ThunkDispatch } from '@reduxjs/toolkit';
 import type { Reducer, UnknownAction } from 'redux';
 import type { Saga } from 'redux-saga';
 
+/** Fetches texts, in one language each. Keep it the same between calls: texts are fetched once a language. */
+export type MessageLoaders = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;
+
+/** What the file of a page, a section, a panel or another part brings. */
+export interface PartFile<Props = object> {
+  readonly default: ComponentType<Props>;
+  /** Texts that only this part needs. They lie beside its feature's, under keys of their own, and are there when it is drawn. */
+  readonly messages?: MessageLoaders;
+}
+
 /** A component that is fetched when it is first shown. */
-export type LazyComponent = () => Promise<{ readonly default: ComponentType }>;
+export type LazyComponent<Props = object> = () => Promise<PartFile<Props>>;
 
 /** The app's store takes actions, and questions that wait for their answers. */
 export type FeatureDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -47,8 +57,11 @@ export interface NavigationEntry {
 export interface HomeSection {
   readonly id: string;
   readonly order: number;
-  /** The name of the section in {@link FeatureParts.sections}. */
-  readonly section: string;
+  /**
+   * The name of the section in {@link FeatureParts.sections}; or the section itself, where it needs nothing of its feature
+   * but texts of its own: the home page then does not wait for the feature.
+   */
+  readonly section: string | LazyComponent;
   /** Height in CSS pixels that the home page keeps free until the section is there, so that nothing moves. */
   readonly minHeight: number;
 }
@@ -64,8 +77,8 @@ export interface FeaturePanel {
   readonly id: string;
   readonly place: PanelPlace;
   readonly order: number;
-  /** The name of the panel in {@link FeatureParts.panels}. */
-  readonly panel: string;
+  /** The name of the panel in {@link FeatureParts.panels}; or the panel itself, as {@link HomeSection.section}. */
+  readonly panel: string | LazyComponent;
 }
 
 /** What a feature's code brings once it has been fetched. */
@@ -82,7 +95,7 @@ export interface FeatureParts<Services> {
    * method, so that each feature may name the part of the state that it reads.
    */
   moneyInFlight?(state: object): boolean;
-  readonly messages: Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;
+  readonly messages: MessageLoaders;
 }
 
 export interface CommandContext {

@@ -12,8 +12,10 @@ export {
   type FeatureRoute,
   type HomeSection,
   type LazyComponent,
+  type MessageLoaders,
   type NavigationEntry,
   type PanelPlace,
+  type PartFile,
 } from './feature-module';
 export {
   AppContext,
@@ -25,6 +27,8 @@ export {
   type HomeSectionView,
 } from './app-context';
 export { entryPath, RETURN_PARAMETER, useEntryPath } from './entry-path';
+export { fetchPart } from './fetch-part';
+export { lazyWithMessages } from './lazy-with-messages';
 export { useBack } from './use-back';
 export { EXTRA_PATHS } from './extra-paths';
 export { PATHS };

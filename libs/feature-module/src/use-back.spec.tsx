@@ -27,6 +27,7 @@ function show(paths: readonly string[], open?: jest.Mock, instead?: string) {
         brand: stubBrand(),
         navigation: [],
         homeSections: [],
+        addMessages: async () => undefined,
         send: async () => undefined,
       }}
     >

@@ -1,9 +1,6 @@
 import { createTranslations, SHELL_TEXTS } from '@heptad/app-shell/testing';
 import type { BrandBundle, Messages } from '@heptad/brand-config';
-import type { FeatureParts, Locale } from '@heptad/feature-module';
-import type { i18n } from 'i18next';
-
-export type TextLoaders = FeatureParts<never>['messages'];
+import type { Locale, MessageLoaders } from '@heptad/feature-module';
 
 /**
  * The texts that a page reads, as the shell holds them: its own and those of features.
@@ -12,12 +9,12 @@ export type TextLoaders = FeatureParts<never>['messages'];
 export async function featureTexts(
   locale: Locale,
   brand: BrandBundle,
-  features: readonly (readonly [string, TextLoaders])[],
+  features: readonly (readonly [string, MessageLoaders])[],
   own: Readonly<Record<string, Messages>> = {},
-): Promise<i18n> {
+): Promise<Awaited<ReturnType<typeof createTranslations>>> {
   const translations = await createTranslations({ locale, shell: SHELL_TEXTS, brand });
   for (const [namespace, loaders] of features) await translations.add(namespace, loaders);
   for (const [namespace, texts] of Object.entries(own))
     translations.i18n.addResourceBundle(locale, namespace, texts, true, true);
-  return translations.i18n;
+  return translations;
 }

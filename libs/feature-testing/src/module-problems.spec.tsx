@@ -102,6 +102,36 @@ describe('the texts of a module', () => {
     expect(await textProblems(gifts({ messages }))).toEqual(problems);
   });
 
+  it('are told of a page, a section or a panel that brings its own', async () => {
+    const own = async (english: object) => ({
+      default: () => <p>gift</p>,
+      messages: {
+        'zh-CN': async () => ({ default: { page: { one: '一' } } }),
+        'zh-TW': async () => ({ default: { page: { one: '壹' } } }),
+        en: async () => ({ default: JSON.parse(JSON.stringify(english)) }),
+      },
+    });
+    const whole = { page: { one: 'one' } };
+    expect(await textProblems(gifts({ pages: { gift: () => own(whole) } }))).toEqual([]);
+    expect(await textProblems(gifts({ pages: { gift: () => own({ page: { two: '' } }) } }))).toEqual([
+      'page gift: zh-CN has no text page.two',
+      'page gift: zh-TW has no text page.two',
+      'page gift: en has no text page.one',
+    ]);
+    const other = { ...whole, title: '{{name}}!' };
+    expect(await textProblems(gifts({ sections: { gifts: () => own(other) } }))).toEqual([
+      'section gifts: zh-CN has no text title {{name}}',
+      'section gifts: zh-TW has no text title {{name}}',
+      'section gifts: en has another text title in the feature',
+    ]);
+    const alone: Module = {
+      ...gifts(),
+      panels: [{ id: 'side', place: 'end', order: 1, panel: () => own({ page: {} }) }],
+    };
+    expect(await textProblems(alone)).toEqual(['panel side: en has no text page.one']);
+    expect(await partProblems(alone)).toEqual([]);
+  });
+
   it('are told where there are none', async () => {
     const none = async () => ({ default: {} });
     const messages = { 'zh-CN': none, 'zh-TW': none, en: none };

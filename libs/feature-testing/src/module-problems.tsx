@@ -5,11 +5,12 @@ import {
   type FeatureParts,
   type FeatureRoute,
   type LazyComponent,
+  type MessageLoaders,
 } from '@heptad/feature-module';
 import type { FeatureServices } from './fake-services';
 import { offlineServices } from './offline-services';
 import { renderFeature } from './render-feature';
-import { textMarks } from './text-marks';
+import { contradictions, textMarks } from './text-marks';
 
 type Module = FeatureModule<FeatureServices>;
 /** What a module breaks, each in a sentence; nothing where the rule holds. */
@@ -39,15 +40,27 @@ async function lazyProblem(what: string, part: LazyComponent | undefined): Promi
   }
 }
 
+/** Every page, section and panel that a module announces, by what a problem calls it. */
+function lazyParts(
+  { routes, homeSections = [], panels = [] }: Module,
+  parts: FeatureParts<FeatureServices>,
+): readonly (readonly [what: string, part: LazyComponent | undefined])[] {
+  const named = (kind: string, id: string, part: string | LazyComponent, own: typeof parts.sections) =>
+    typeof part === 'string'
+      ? ([`${kind} ${part}`, own?.[part]] as const)
+      : ([`${kind} ${id}`, part] as const);
+  return [
+    ...routes.map(({ page }) => [`page ${page}`, parts.pages[page]] as const),
+    ...homeSections.map(({ id, section }) => named('section', id, section, parts.sections)),
+    ...panels.map(({ id, panel }) => named('panel', id, panel, parts.panels)),
+  ];
+}
+
 /** Announced pages, sections and panels that do not come, pages that no route shows, commands without an answer or a name. */
 export async function partProblems(module: Module): Promise<Problems> {
-  const { routes, homeSections = [], panels = [], commands = [] } = module;
+  const { routes, commands = [] } = module;
   const parts = await module.load();
-  const lazy = await Promise.all([
-    ...routes.map(({ page }) => lazyProblem(`page ${page}`, parts.pages[page])),
-    ...homeSections.map(({ section }) => lazyProblem(`section ${section}`, parts.sections?.[section])),
-    ...panels.map(({ panel }) => lazyProblem(`panel ${panel}`, parts.panels?.[panel])),
-  ]);
+  const lazy = await Promise.all(lazyParts(module, parts).map(([what, part]) => lazyProblem(what, part)));
   const shown = routes.map(({ page }) => page);
   const answered = Object.keys(parts.commands ?? {});
   return [
@@ -61,8 +74,7 @@ export async function partProblems(module: Module): Promise<Problems> {
 }
 
 /** Texts that one language has and another has not, or in which it leaves other places open. */
-export async function textProblems({ load }: Pick<Module, 'load'>): Promise<Problems> {
-  const { messages } = await load();
+async function differences(messages: MessageLoaders): Promise<Problems> {
   const marks = await Promise.all(
     LOCALES.map(async (locale) => ({ locale, texts: textMarks((await messages[locale]()).default) })),
   );
@@ -71,6 +83,36 @@ export async function textProblems({ load }: Pick<Module, 'load'>): Promise<Prob
   return marks.flatMap(({ locale, texts }) =>
     all.filter((mark) => !texts.includes(mark)).map((mark) => `${locale} has no text ${mark}`),
   );
+}
+
+/** Problems of the texts that a page, section or panel brings, which may say nothing otherwise than its feature does. */
+async function ownTextProblems(
+  what: string,
+  own: MessageLoaders,
+  feature: MessageLoaders,
+): Promise<Problems> {
+  const contradicted = await Promise.all(
+    LOCALES.map(async (locale) => {
+      const [texts, others] = await Promise.all([own[locale](), feature[locale]()]);
+      return contradictions(texts.default, others.default).map(
+        (key) => `${locale} has another text ${key} in the feature`,
+      );
+    }),
+  );
+  return [...(await differences(own)), ...contradicted.flat()].map((problem) => `${what}: ${problem}`);
+}
+
+/** Problems of a feature's texts and of those that its pages, sections and panels bring. */
+export async function textProblems(module: Module): Promise<Problems> {
+  const parts = await module.load();
+  const brought = await Promise.all(
+    lazyParts(module, parts).map(async ([what, part]) => {
+      // A part that does not come is told of by partProblems.
+      const own = await part?.().catch(() => undefined);
+      return own?.messages === undefined ? [] : ownTextProblems(what, own.messages, parts.messages);
+    }),
+  );
+  return [...(await differences(parts.messages)), ...new Set(brought.flat())];
 }
 
 /** Pages that need a member (OPEN-039) and are open to guests. */

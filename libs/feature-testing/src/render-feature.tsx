@@ -8,6 +8,7 @@ import {
   type FeatureModule,
   type FeatureParts,
   type Locale,
+  type MessageLoaders,
 } from '@heptad/feature-module';
 import type { Member } from '@heptad/session';
 import { render } from '@testing-library/react';
@@ -31,6 +32,8 @@ export interface FeatureScene<Services extends Partial<FeatureServices> = Partia
   readonly parts?: Partial<FeatureParts<FeatureServices>>;
   /** One part alone, in place of the module's routes. */
   readonly page?: ReactNode;
+  /** Texts that come with that part, where its file brings some. */
+  readonly messages?: MessageLoaders;
   /** How the router knows that part; the path of `at` unless given. */
   readonly path?: string;
   /** The address that is entered, with its query. */
@@ -68,12 +71,23 @@ function routesOf(
   module: FeatureModule<FeatureServices>,
   parts: FeatureParts<FeatureServices>,
   services: FeatureServices,
-  { store, member, entryMode }: { store: Store; member: boolean; entryMode: 1 | 2 },
+  {
+    store,
+    member,
+    entryMode,
+    addMessages,
+  }: {
+    readonly store: Store;
+    readonly member: boolean;
+    readonly entryMode: 1 | 2;
+    readonly addMessages: AppContextValue['addMessages'];
+  },
 ): RouteObject[] {
   const options = {
     registry: {
       modules: [module],
       services,
+      addMessages,
       ensure: async () => parts,
       send: async () => undefined,
       moneyInFlight: () => false,
@@ -104,10 +118,14 @@ export async function renderFeature<Services extends Partial<FeatureServices>>({
   const parts = { ...(await module.load()), ...replaced };
   const beside = await Promise.all(others.map(async (other) => [other.id, await other.load()] as const));
   const all = [parts, ...beside.map(([, each]) => each)];
-  const i18n = await featureTexts(
+  const { i18n, add: addMessages } = await featureTexts(
     locale,
     brand,
-    [[module.id, parts.messages], ...beside.map(([id, { messages }]) => [id, messages] as const)],
+    [
+      [module.id, parts.messages],
+      ...beside.map(([id, { messages }]) => [id, messages] as const),
+      ...(scene.messages === undefined ? [] : [[module.id, scene.messages] as const]),
+    ],
     scene.texts,
   );
   const store =
@@ -127,6 +145,7 @@ export async function renderFeature<Services extends Partial<FeatureServices>>({
           store,
           member: member !== false && member !== 'unknown',
           entryMode: brand.config.unauthenticatedMode,
+          addMessages,
         })
       : [{ path: scene.path ?? entryOf(at, undefined).pathname, element: scene.page }];
   const router = createMemoryRouter([...routes, Elsewhere], {
@@ -141,6 +160,7 @@ export async function renderFeature<Services extends Partial<FeatureServices>>({
             brand,
             navigation: [],
             homeSections: scene.homeSections ?? [],
+            addMessages,
             send: scene.send ?? (async () => undefined),
           }}
         >

@@ -1,4 +1,4 @@
-import { textMarks } from './text-marks';
+import { contradictions, textMarks } from './text-marks';
 
 describe('the marks of texts', () => {
   it('are their keys in order, each with the places it leaves open', () => {
@@ -27,5 +27,21 @@ describe('the marks of texts', () => {
     ['a group stands for a text', { a: { b: '{{m}}' } }],
   ])('differ where %s', (_, other) => {
     expect(textMarks(other)).not.toEqual(textMarks({ a: '{{m}}' }));
+  });
+});
+
+describe('texts that contradict each other', () => {
+  const own = { title: 'Bets', list: { none: 'No bets', all: 'All' } };
+
+  it('have a key in common and say something else', () => {
+    expect(contradictions({ title: 'Orders', list: { none: 'No bets', more: 'More' } }, own)).toEqual([
+      'title',
+    ]);
+    expect(contradictions({ list: { none: 'Nothing', all: 'All' } }, own)).toEqual(['list.none']);
+  });
+
+  it('are none where they say the same or have nothing in common', () => {
+    expect(contradictions(own, own)).toEqual([]);
+    expect(contradictions({ other: 'x' }, own)).toEqual([]);
   });
 });

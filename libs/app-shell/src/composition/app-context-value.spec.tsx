@@ -63,6 +63,34 @@ describe('the sections of the home page', () => {
     expect(ids([])).toEqual(['hero', 'balance', 'notice']);
   });
 
+  it('wait for no feature where they bring all they need themselves, only for their texts', async () => {
+    const messages = { 'zh-CN': texts, 'zh-TW': texts, en: texts };
+    const load = jest.fn(() => Promise.reject(new Error('not to be fetched')));
+    const finance: FeatureModule<object> = {
+      id: 'finance',
+      routes: [],
+      homeSections: [
+        {
+          ...section('balance', 10),
+          section: async () => ({ default: () => <p>balance</p>, messages }),
+        },
+      ],
+      load,
+    };
+    const addMessages = jest.fn(async () => undefined);
+    const registry = createFeatureRegistry([finance], {
+      services: {},
+      commandContext: { dispatch: (action) => action, navigate: () => undefined },
+      addReducer: () => undefined,
+      runSaga: () => undefined,
+      addMessages,
+    });
+    const [balance] = appContextValue(registry, {}, fakeBrand({})).homeSections;
+    await balance?.fetch();
+    expect(load).not.toHaveBeenCalled();
+    expect(addMessages.mock.calls).toEqual([['finance', messages]]);
+  });
+
   it('fetch their feature when they are first shown', async () => {
     const { value, load } = valueOf(['notice']);
     expect(load).not.toHaveBeenCalled();

@@ -64,6 +64,7 @@ export function appContextValue<Services>(
     homeSections: inBrandOrder(sections, homeSections).map(({ featureId, section }) =>
       sectionView(registry, featureId, section),
     ),
+    addMessages: registry.addMessages,
     send: registry.send,
   };
 }

@@ -1,3 +1,4 @@
+import { fetchPart, type LazyComponent } from '@heptad/feature-module';
 import { createElement, lazy, useState, type ComponentType } from 'react';
 import type { FeatureRegistry } from '../features/feature-registry';
 
@@ -12,20 +13,19 @@ export interface LazyPart {
   fetch(): Promise<void>;
 }
 
-/** @param name of the part, among those of its kind that the feature brings */
+/** @param part its name, among those of its kind that the feature brings; or the part itself, which waits for no feature */
 export function lazyPart<Services>(
   registry: FeatureRegistry<Services>,
   featureId: string,
   kind: keyof typeof KINDS,
-  name: string,
+  part: string | LazyComponent,
 ): LazyPart {
   let fetched: ComponentType | undefined;
   const load = async (): Promise<{ readonly default: ComponentType }> => {
-    const part = (await registry.ensure(featureId))[kind]?.[name];
-    if (part === undefined) throw new Error(`The feature "${featureId}" has no ${KINDS[kind]} "${name}".`);
-    const module = await part();
-    fetched = module.default;
-    return module;
+    const own = typeof part === 'string' ? (await registry.ensure(featureId))[kind]?.[part] : part;
+    if (own === undefined) throw new Error(`The feature "${featureId}" has no ${KINDS[kind]} "${part}".`);
+    fetched = await fetchPart(featureId, own, registry.addMessages);
+    return { default: fetched };
   };
   const Awaited = lazy(load);
 

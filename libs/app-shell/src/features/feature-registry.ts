@@ -1,7 +1,6 @@
-import type { CommandContext, FeatureModule, FeatureParts } from '@heptad/feature-module';
+import type { AppContextValue, CommandContext, FeatureModule, FeatureParts } from '@heptad/feature-module';
 import type { Reducer } from 'redux';
 import type { Saga } from 'redux-saga';
-import type { MessageLoaders } from '../i18n/translations';
 
 /** Where a feature's parts are injected once they are loaded. */
 export interface InjectionTargets<Services> {
@@ -9,12 +8,13 @@ export interface InjectionTargets<Services> {
   readonly commandContext: CommandContext;
   addReducer(key: string, reducer: Reducer): void;
   runSaga(saga: Saga<[Services]>, services: Services): void;
-  addMessages(namespace: string, loaders: MessageLoaders): Promise<void>;
+  readonly addMessages: AppContextValue['addMessages'];
 }
 
 export interface FeatureRegistry<Services> {
   readonly modules: readonly FeatureModule<Services>[];
   readonly services: Services;
+  readonly addMessages: AppContextValue['addMessages'];
   /** Fetches and injects a feature, once however often it is asked for; a failed fetch can be tried again. */
   ensure(id: string): Promise<FeatureParts<Services>>;
   /** Hands a command to the feature that answers it, fetching the feature first. Rejects when none does. */
@@ -61,6 +61,7 @@ export function createFeatureRegistry<Services>(
   return {
     modules,
     services: targets.services,
+    addMessages: targets.addMessages,
     ensure,
     moneyInFlight: (state) => brought.some((parts) => parts.moneyInFlight?.(state) === true),
     async send(command, payload) {

@@ -1,5 +1,6 @@
 import type { Messages } from '@heptad/brand-config';
-import { createTranslations, type MessageLoaders } from './translations';
+import type { MessageLoaders } from '@heptad/feature-module';
+import { createTranslations } from './translations';
 
 const texts = (messages: Messages) => async () => ({ default: messages });
 const none = texts({});
@@ -91,6 +92,35 @@ describe('the translations', () => {
     arrive();
     await adding;
     expect(translations.i18n.t('title', { ns: 'records' })).toBe('注單');
+  });
+
+  it('lay texts that come with a page under those of its feature, and the brand’s over both', async () => {
+    const overrides = texts({ wallet: { note: '某牌提示' } });
+    const brand = { config: { labels }, messages: { 'zh-CN': overrides, 'zh-TW': none, en: none } };
+    const translations = await createTranslations({ locale: 'zh-CN', shell, brand });
+    const page: MessageLoaders = {
+      'zh-CN': texts({ title: '别的', note: '提示', page: { one: '一' } }),
+      'zh-TW': texts({ page: { one: '壹' } }),
+      en: jest.fn(texts({ page: { one: 'One' } })),
+    };
+    await translations.add('wallet', wallet);
+    await translations.add('wallet', page);
+    const read = (key: string) => translations.i18n.t(key, { ns: 'wallet' });
+    expect(['title', 'note', 'page.one'].map(read)).toEqual(['钱包', '某牌提示', '一']);
+    await translations.choose('en');
+    expect(['title', 'page.one'].map(read)).toEqual(['Wallet', 'One']);
+    await translations.choose('zh-CN');
+    await translations.choose('en');
+    expect(page.en).toHaveBeenCalledTimes(1);
+  });
+
+  it('ask again for texts of a page that could not be fetched', async () => {
+    const translations = await createTranslations({ locale: 'zh-CN', shell, brand: noOverrides });
+    const fetch = jest.fn(texts({ late: '迟到' })).mockRejectedValueOnce(new Error('offline'));
+    const page = { ...wallet, 'zh-CN': fetch };
+    await expect(translations.add('wallet', page)).rejects.toThrow('offline');
+    await translations.add('wallet', page);
+    expect(translations.i18n.t('late', { ns: 'wallet' })).toBe('迟到');
   });
 
   it('BRAND-006 BRAND-007 word the customer service and the centre wallet as the brand does, in the language shown', async () => {

@@ -1,9 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { LOCALES, type BrandBundle, type Locale, type Messages } from '@heptad/brand-config';
-
-/** Fetches one feature's texts in one language. */
-export type MessageLoaders = Readonly<Record<Locale, () => Promise<{ readonly default: Messages }>>>;
+import type { MessageLoaders } from '@heptad/feature-module';
 
 /**
  * The app's texts: every feature is a namespace of its own, the brand's overrides lie on top. Every text may name `{{customerService}}`
@@ -12,7 +10,10 @@ export type MessageLoaders = Readonly<Record<Locale, () => Promise<{ readonly de
 export interface Translations {
   readonly i18n: i18n;
   locale(): Locale;
-  /** Makes a feature's texts available in the present language and in those chosen later. */
+  /**
+   * Makes texts available in the present language and in those chosen later: a feature's own, and those that come with its
+   * pages. Later texts lie under those that are there already.
+   */
   add(namespace: string, loaders: MessageLoaders): Promise<void>;
   /** Fetches what is missing in a language, then switches, so that no key is ever shown as text. A later choice wins. */
   choose(locale: Locale): Promise<void>;
@@ -46,7 +47,8 @@ export async function createTranslations({
   brand,
 }: TranslationsOptions): Promise<Translations> {
   const instance = i18next.createInstance();
-  const namespaces = new Map<string, MessageLoaders>([[shell.namespace, shell.loaders]]);
+  const namespaces = new Map<MessageLoaders, string>([[shell.loaders, shell.namespace]]);
+  const fetched = new Map<MessageLoaders, Set<Locale>>([[shell.loaders, new Set([DEFAULT_LOCALE])]]);
   const overrides = new Map<Locale, Promise<Messages>>();
   let current = locale;
   let asked = 0;
@@ -69,10 +71,13 @@ export async function createTranslations({
   }
 
   async function fetchTexts(namespace: string, loaders: MessageLoaders, wanted: Locale): Promise<void> {
-    if (instance.hasResourceBundle(wanted, namespace)) return;
+    const there = fetched.get(loaders) ?? new Set();
+    if (there.has(wanted)) return;
+    fetched.set(loaders, there);
     const texts = await loaders[wanted]();
-    instance.addResourceBundle(wanted, namespace, texts.default, true, true);
+    instance.addResourceBundle(wanted, namespace, texts.default, true, false);
     await overrideTexts(namespace, wanted);
+    there.add(wanted);
   }
 
   await instance.use(initReactI18next).init({
@@ -94,12 +99,12 @@ export async function createTranslations({
     i18n: instance,
     locale: () => current,
     async add(namespace, loaders) {
-      namespaces.set(namespace, loaders);
-      let fetched: Locale;
+      namespaces.set(loaders, namespace);
+      let shown: Locale;
       do {
-        fetched = current;
-        await fetchTexts(namespace, loaders, fetched);
-      } while (fetched !== current);
+        shown = current;
+        await fetchTexts(namespace, loaders, shown);
+      } while (shown !== current);
     },
     async choose(wanted) {
       const mine = ++asked;
@@ -107,7 +112,7 @@ export async function createTranslations({
       do {
         known = namespaces.size;
         await Promise.all(
-          [...namespaces].map(([namespace, loaders]) => fetchTexts(namespace, loaders, wanted)),
+          [...namespaces].map(([loaders, namespace]) => fetchTexts(namespace, loaders, wanted)),
         );
       } while (known !== namespaces.size);
       if (mine !== asked) return;

@@ -1,4 +1,4 @@
-import type { MessageLoaders } from '../i18n/translations';
+import type { MessageLoaders } from '@heptad/feature-module';
 
 /** The namespace of the notices' texts, which come after the page has loaded. */
 export const NOTICES = 'notices';

@@ -18,11 +18,18 @@ interface Options {
   readonly member?: boolean | Promise<boolean>;
   readonly load?: () => Promise<FeatureParts<object>>;
   readonly prefetch?: (services: object, page: ComingPage) => void;
+  readonly addMessages?: () => Promise<void>;
 }
 
 async function open(
   at: string,
-  { member = false, entryMode = 2, load = async () => parts, prefetch = () => undefined }: Options = {},
+  {
+    member = false,
+    entryMode = 2,
+    load = async () => parts,
+    prefetch = () => undefined,
+    addMessages = async () => undefined,
+  }: Options = {},
 ) {
   const feature: FeatureModule<object> = {
     id: 'finance',
@@ -42,7 +49,7 @@ async function open(
     commandContext: { dispatch: (action) => action, navigate: () => undefined },
     addReducer: () => undefined,
     runSaga: () => undefined,
-    addMessages: async () => undefined,
+    addMessages,
   });
   const { dispatch } = createStore({}, jest.fn()).store;
   const isMember = () => Promise.resolve(member);
@@ -211,6 +218,31 @@ describe('a route', () => {
       const app = await open('/mine/finance/myWallet', { load });
       expect(here(app)).toMatch(/^\/entry\/login/);
     });
+  });
+
+  it('shows a page once the texts that come with it are there, and fetches them again where they did not come', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const messages = { ...parts.messages };
+    const results = async () => ({ default: () => <p>results</p>, messages });
+    const load = async () => ({ ...parts, pages: { ...parts.pages, results } });
+    let arrive = (): void => undefined;
+    const addMessages = jest
+      .fn(() => new Promise<void>((resolve) => (arrive = resolve)))
+      // The feature's own.
+      .mockResolvedValueOnce(undefined)
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/zh.js'));
+    await open('/home/sports/sportsResult', { load, addMessages });
+    expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '重试' }));
+    await settle();
+    expect(screen.queryByText('results')).toBeNull();
+    await act(async () => arrive());
+    await settle();
+    expect(screen.getByText('results')).toBeInTheDocument();
+    expect(addMessages).toHaveBeenLastCalledWith('finance', messages);
+    silence.mockRestore();
+    jest.restoreAllMocks();
   });
 
   it('whose code is there is not fetched again for another query', async () => {

@@ -1,5 +1,6 @@
 import {
   entryPath,
+  fetchPart,
   type FeatureDispatch,
   type FeatureModule,
   type FeatureRoute,
@@ -43,7 +44,7 @@ function routeObject<Services>(
     const page = parts.pages[route.page];
     if (page === undefined)
       throw new Error(`The feature "${module.id}" has no page "${route.page}" for its route ${route.path}.`);
-    const { default: Page } = await page();
+    const Page = await fetchPart(module.id, page, registry.addMessages);
     loaded = true;
     return { Page };
   }

@@ -69,6 +69,7 @@ export async function showShell({ routes, at = '/', services = {}, locale, ...re
     brand: rest.brand ?? fakeBrand(),
     navigation: rest.navigation ?? [],
     homeSections: [],
+    addMessages: translations.add,
     send: async () => undefined,
   };
   const router = createMemoryRouter([...routes, { path: '*', element: <p>elsewhere</p> }], {

@@ -17,6 +17,7 @@ async function copied(): Promise<unknown[]> {
     brand: {} as BrandBundle,
     navigation: [],
     homeSections: [],
+    addMessages: async () => undefined,
     send: async () => undefined,
   };
   render(

@@ -77,6 +77,7 @@ async function show(answers: Parameters<typeof fakeVenue>[0] = {}, changes: Part
             brand: stubBrand(),
             navigation: [],
             homeSections: [],
+            addMessages: async () => undefined,
             send: async () => undefined,
           }}
         >

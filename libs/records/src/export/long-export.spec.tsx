@@ -92,6 +92,7 @@ function showExport() {
     brand: stubBrand(),
     navigation: [],
     homeSections: [],
+    addMessages: async () => undefined,
     send: async () => undefined,
   };
   const { result } = renderHook(() => useExport(), {

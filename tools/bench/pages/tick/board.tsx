@@ -15,6 +15,7 @@ const contextOf = (board: PriceBoard) => ({
   brand,
   navigation: [],
   homeSections: [],
+  addMessages: async () => undefined,
   send: () => Promise.resolve(),
 });
 

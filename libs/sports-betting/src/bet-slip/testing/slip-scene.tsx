@@ -56,7 +56,14 @@ export async function showSlip({ venue = {}, balance = '500', guest = false, leg
   }
   const send = jest.fn<Promise<void>, [string, unknown?]>(async () => undefined);
   const texts = slipTexts();
-  const context = { services, send, navigation: [], homeSections: [], brand: stubBrand() };
+  const context = {
+    services,
+    send,
+    navigation: [],
+    homeSections: [],
+    addMessages: async () => undefined,
+    brand: stubBrand(),
+  };
   render(
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
