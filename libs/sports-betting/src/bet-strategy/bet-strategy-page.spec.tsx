@@ -2,7 +2,7 @@ import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { venue } from '@heptad/contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { settle, showSports } from '../testing/sports-scene';
-import BetStrategyPage from './bet-strategy-page';
+import BetStrategyPage, { messages } from './bet-strategy-page';
 import { LESSONS, lessonAfter, readLesson } from './lessons';
 import { readPrice } from './payout-lesson';
 import en from './messages/en.json';
@@ -21,6 +21,7 @@ async function show(query = '', answered: StubAnswer = { ok: true, value: banner
   const api = stubApiClient({ [venue.strategiesBanner.path]: answered });
   const scene = await showSports({
     page: <BetStrategyPage />,
+    messages,
     path: PATH,
     at: `${PATH}${query}`,
     more: { api },

@@ -2,16 +2,17 @@ import { Button, Card, panelOf, Tabs } from '@heptad/ui-kit';
 import { useId, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { OwnPage } from '../own-texts/own-page';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
+import { TitledPage } from '../titled-page/titled-page';
 import { LESSONS, lessonAfter, readLesson, type Lesson } from './lessons';
 import { Paragraphs } from './lesson-parts';
 import { HandicapLesson, TotalsLesson } from './line-lesson';
 import { NotationsLesson } from './notations-lesson';
 import { PayoutLesson } from './payout-lesson';
 import StrategyBanner from './strategy-banner';
-import { STRATEGY_TEXTS } from './strategy-texts';
 import { SystemsLesson } from './systems-lesson';
+
+export { messages } from './strategy-texts';
 
 function ResponsibleLesson() {
   return <Paragraphs name="responsible.text" />;
@@ -74,8 +75,8 @@ function Lessons() {
 /** Lessons for beginners (ROUTE-093): prices, lines and combinations with examples that can be played with. */
 export default function BetStrategyPage() {
   return (
-    <OwnPage texts="strategy" loaders={STRATEGY_TEXTS} title="more.strategy">
+    <TitledPage title="more.strategy">
       <Lessons />
-    </OwnPage>
+    </TitledPage>
   );
 }

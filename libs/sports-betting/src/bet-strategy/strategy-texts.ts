@@ -1,7 +1,7 @@
-import type { OwnTextLoaders } from '../own-texts/own-texts';
+import type { MessageLoaders } from '@heptad/feature-module';
 
-/** The texts of the lessons, see `OwnTexts`. */
-export const STRATEGY_TEXTS: OwnTextLoaders = {
+/** The texts of the lessons, which come with their page. */
+export const messages: MessageLoaders = {
   'zh-CN': () => import('./messages/zh-CN.json'),
   'zh-TW': () => import('./messages/zh-TW.json'),
   en: () => import('./messages/en.json'),

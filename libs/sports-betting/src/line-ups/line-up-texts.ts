@@ -1,7 +1,7 @@
-import type { OwnTextLoaders } from '../own-texts/own-texts';
+import type { MessageLoaders } from '@heptad/feature-module';
 
-/** Texts of line-ups, under the key `lineUps`. */
-export const LINE_UP_TEXTS: OwnTextLoaders = {
+/** The texts of line-ups, which come with the row that opens them. */
+export const messages: MessageLoaders = {
   'zh-CN': () => import('./messages/zh-CN.json'),
   'zh-TW': () => import('./messages/zh-TW.json'),
   en: () => import('./messages/en.json'),

@@ -1,8 +1,9 @@
-import { cx } from '@heptad/ui-kit';
-import { lazy, Suspense } from 'react';
+import { lazyWithMessages } from '@heptad/feature-module';
+import { cx, Skeleton } from '@heptad/ui-kit';
+import { Suspense } from 'react';
 import { hasLineUps, type LineUpMatch } from './has-line-ups';
 
-const LineUpsRow = lazy(() => import('./line-ups-row'));
+const LineUpsRow = lazyWithMessages('sports', () => import('./line-ups-row'));
 
 export interface LineUpsEntryProps {
   readonly match: LineUpMatch;
@@ -17,7 +18,7 @@ export function LineUpsEntry({ match, className }: LineUpsEntryProps) {
   if (!hasLineUps(match)) return null;
   return (
     <div className={cx('h-[48px] border-y border-line', className)}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<Skeleton className="my-[12px] h-[24px] rounded-s" />}>
         <LineUpsRow match={match} />
       </Suspense>
     </div>

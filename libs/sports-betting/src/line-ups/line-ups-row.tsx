@@ -1,10 +1,10 @@
-import { cx, FOCUS_RING_INSIDE, Icon, preloadBottomSheet, Skeleton } from '@heptad/ui-kit';
+import { cx, FOCUS_RING_INSIDE, Icon, preloadBottomSheet } from '@heptad/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OwnTexts } from '../own-texts/own-texts';
 import type { LineUpMatch } from './has-line-ups';
-import { LINE_UP_TEXTS } from './line-up-texts';
 import { useLineUpSheet } from './use-line-up-sheet';
+
+export { messages } from './line-up-texts';
 
 const loadSheet = () => import('./line-ups-sheet');
 const LineUpsSheet = lazy(loadSheet);
@@ -12,11 +12,8 @@ const LineUpsSheet = lazy(loadSheet);
 /** Prefetches what the first tap needs when the finger goes down. */
 const prefetch = (): void => void Promise.allSettled([loadSheet(), preloadBottomSheet()]);
 
-interface RowProps {
-  readonly match: LineUpMatch;
-}
-
-function Row({ match }: RowProps) {
+/** A row that opens the line-ups of a match over the page; fills its box. */
+export default function LineUpsRow({ match }: { readonly match: LineUpMatch }) {
   const { t } = useTranslation('sports');
   const { open, show, close } = useLineUpSheet(match.id);
   const [wanted, setWanted] = useState(open);
@@ -44,18 +41,5 @@ function Row({ match }: RowProps) {
         </Suspense>
       )}
     </>
-  );
-}
-
-/** A row that opens the line-ups of a match over the page; fills its box. */
-export default function LineUpsRow({ match }: RowProps) {
-  return (
-    <OwnTexts
-      name="lineUps"
-      loaders={LINE_UP_TEXTS}
-      skeleton={<Skeleton className="my-[12px] h-[24px] rounded-s" />}
-    >
-      <Row match={match} />
-    </OwnTexts>
   );
 }

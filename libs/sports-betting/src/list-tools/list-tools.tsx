@@ -1,4 +1,4 @@
-import { FOCUS_RING_INSIDE, Icon, IconButton, NavigationLink } from '@heptad/ui-kit';
+import { lazyWithMessages, FOCUS_RING_INSIDE, Icon, IconButton, NavigationLink } from '@heptad/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { ListChips, type ListChipsProps } from './list-chips';
 import { ListSearch } from './list-search';
 
 const LeagueFilter = lazy(() => import('./league-filter'));
-const SettingsSheet = lazy(() => import('./settings-sheet'));
+const SettingsSheet = lazyWithMessages('sports', () => import('./settings-sheet'));
 
 export interface ListToolsProps extends Omit<ListChipsProps, 'leagues' | 'onLeagues'> {
   /** What the venue was asked. */

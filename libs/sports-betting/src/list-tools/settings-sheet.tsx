@@ -1,18 +1,12 @@
 import { ITEMS, useStoredItem } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { BottomSheet, RadioGroup, Skeleton } from '@heptad/ui-kit';
+import { BottomSheet, RadioGroup } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { BET_MODE_NUMBERS, BET_MODES, type BetMode } from '../bet-slip/rules/combining';
-import { OwnTexts, type OwnTextLoaders } from '../own-texts/own-texts';
 import type { SportsServices } from '../services';
 import { useListSettings, UserMode } from './list-settings';
 
-/** Texts of this sheet, under the key `settings`. */
-const SETTING_TEXTS: OwnTextLoaders = {
-  'zh-CN': () => import('./messages/zh-CN.json'),
-  'zh-TW': () => import('./messages/zh-TW.json'),
-  en: () => import('./messages/en.json'),
-};
+export { messages } from './setting-texts';
 
 type ModeName = keyof typeof UserMode;
 
@@ -58,13 +52,7 @@ export default function SettingsSheet({ onClose }: { readonly onClose: () => voi
       title={t('tools.settings')}
       closeLabel={t('tools.closeSettings')}
     >
-      <OwnTexts
-        name="settings"
-        loaders={SETTING_TEXTS}
-        skeleton={<Skeleton className="h-[290px] rounded-m" />}
-      >
-        <Settings />
-      </OwnTexts>
+      <Settings />
     </BottomSheet>
   );
 }

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { readChoice } from '../match/list-choice';
 import { LineUpsEntry } from '../line-ups/line-ups-entry';
+import { TimelineEntry } from '../match-timeline/timeline-entry';
 import { useTimeline } from '../match-timeline/use-timeline';
 import { useMatchQuery, type MatchArguments } from '../match/list-queries';
 import type { MatchShape } from '../match/match-shape';
@@ -20,9 +21,6 @@ import { ScoreBoard } from './score-board';
 import { ShareMatch } from './share-match';
 import { useMatchEvents } from './use-match-events';
 
-const MatchTimeline = lazy(async () => ({
-  default: (await import('../match-timeline/match-timeline')).MatchTimeline,
-}));
 const RelatedList = lazy(async () => ({ default: (await import('../related/related-list')).RelatedList }));
 
 /** How often a match is asked for: one that is over may still be corrected. */
@@ -79,11 +77,9 @@ function MatchBody(match: MatchArguments) {
       )}
       {isOver(shape.status) ? (
         <>
-          <Suspense fallback={null}>
-            <div className="bg-raised px-4 py-3 empty:hidden">
-              <MatchTimeline match={shape} />
-            </div>
-          </Suspense>
+          <div className="bg-raised px-4 py-3 empty:hidden">
+            <TimelineEntry match={shape} />
+          </div>
           <EmptyState title={t('matchOver')} description={t('matchOverHint')} />
         </>
       ) : (

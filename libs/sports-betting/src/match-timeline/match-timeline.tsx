@@ -2,19 +2,17 @@ import type { Match } from '@heptad/venue-gateway';
 import { Button, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { EventTimeline } from './event-timeline';
-import { isFootball } from './match-events';
-import { OwnTexts } from '../own-texts/own-texts';
 import { addsUp, timelineEvents } from './timeline-events';
 import { useMatchTimelineQuery } from './timeline-queries';
-import { TIMELINE_TEXTS } from './timeline-texts';
+
+export { messages } from './timeline-texts';
 
 export interface MatchTimelineProps {
   readonly match: Pick<Match, 'id' | 'venue' | 'sport' | 'home' | 'away' | 'score'>;
 }
 
-const WAITING = <Skeleton className="h-24 rounded-m" />;
-
-function LoadedTimeline({ match }: MatchTimelineProps) {
+/** What happened in a football match that is over: goals and cards by their minutes. */
+export default function MatchTimeline({ match }: MatchTimelineProps) {
   const { t } = useTranslation('sports');
   const { venue, id, score } = match;
   const { data, isError, isFetching, refetch } = useMatchTimelineQuery(
@@ -33,7 +31,7 @@ function LoadedTimeline({ match }: MatchTimelineProps) {
   if (data === undefined)
     return (
       <div role="status" aria-label={t('loading')}>
-        {WAITING}
+        <Skeleton className="h-24 rounded-m" />
       </div>
     );
   if (data === null) return <p className="text-sm text-muted">{t('timeline.untold')}</p>;
@@ -45,15 +43,5 @@ function LoadedTimeline({ match }: MatchTimelineProps) {
       {events.length === 0 && whole && <p className="text-sm text-muted">{t('timeline.quiet')}</p>}
       {!whole && <p className="text-xs text-warning">{t('timeline.partial')}</p>}
     </>
-  );
-}
-
-/** What happened in a match that is over: goals and cards by their minutes. Nothing in sports that are not counted in goals (ROUTE-082). */
-export function MatchTimeline({ match }: MatchTimelineProps) {
-  if (!isFootball(match)) return null;
-  return (
-    <OwnTexts name="timeline" loaders={TIMELINE_TEXTS} skeleton={WAITING}>
-      <LoadedTimeline match={match} />
-    </OwnTexts>
   );
 }

@@ -1,7 +1,7 @@
-import type { OwnTextLoaders } from '../own-texts/own-texts';
+import type { MessageLoaders } from '@heptad/feature-module';
 
-/** Texts of the timeline of a match, under the key `timeline`. */
-export const TIMELINE_TEXTS: OwnTextLoaders = {
+/** The texts of the timeline of a match, which come with it. */
+export const messages: MessageLoaders = {
   'zh-CN': () => import('./messages/zh-CN.json'),
   'zh-TW': () => import('./messages/zh-TW.json'),
   en: () => import('./messages/en.json'),

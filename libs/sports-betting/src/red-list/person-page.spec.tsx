@@ -5,7 +5,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { oddsFormatActions } from '../odds-format/odds-format-slice';
 import { settle, showSports } from '../testing/sports-scene';
 import { fakePerson, fakeTip } from './testing/red-list-fakes';
-import PersonPage from './person-page';
+import PersonPage, { messages } from './person-page';
 import { TIPS_PAGE_SIZE, type Tip } from './red-list-queries';
 
 const PATH = '/home/sports/redList/person';
@@ -28,7 +28,13 @@ async function show({ open = [fakeTip('o1')], settled = [] as readonly Tip[], qu
       return { ok: true, value: { items, total: all.length, page, size } };
     },
   });
-  const scene = await showSports({ page: <PersonPage />, path: PATH, at: `${PATH}${query}`, more: { api } });
+  const scene = await showSports({
+    page: <PersonPage />,
+    messages,
+    path: PATH,
+    at: `${PATH}${query}`,
+    more: { api },
+  });
   await settle();
   return { ...scene, api };
 }

@@ -3,8 +3,8 @@ import { useServices } from '@heptad/feature-module';
 import { Card, LineChart, SegmentedControl, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { OwnPage } from '../own-texts/own-page';
 import type { SportsServices } from '../services';
+import { TitledPage } from '../titled-page/titled-page';
 import { FormMarks } from './form-marks';
 import { PastTipNotice } from './past-tip-notice';
 import { PersonFigures } from './person-figures';
@@ -13,8 +13,9 @@ import { PersonTips } from './person-tips';
 import { readDays } from './red-list-address';
 import { RedListFailure } from './red-list-failure';
 import { useRedListPersonQuery, type PersonAnswer } from './red-list-queries';
-import { RED_LIST_TEXTS } from './red-list-texts';
 import { signedText } from './signed-text';
+
+export { messages } from './red-list-texts';
 
 const CARD = 'rounded-none! lg:rounded-l!';
 
@@ -119,8 +120,8 @@ function Person() {
 /** One tipster (ROUTE-084): figures, how the profit went, recommendations open and past. */
 export default function PersonPage() {
   return (
-    <OwnPage texts="redList" loaders={RED_LIST_TEXTS} title="redList.personTitle">
+    <TitledPage title="redList.personTitle">
       <Person />
-    </OwnPage>
+    </TitledPage>
   );
 }

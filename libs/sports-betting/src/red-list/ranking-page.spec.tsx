@@ -5,7 +5,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { screenWidth } from '../testing/screen-width';
 import { settle, showSports } from '../testing/sports-scene';
 import { fakeRanked } from './testing/red-list-fakes';
-import RankingPage from './ranking-page';
+import RankingPage, { messages } from './ranking-page';
 import type { RankedTipster } from './red-list-queries';
 
 const PATH = '/home/sports/redList';
@@ -30,6 +30,7 @@ async function show({
   });
   const scene = await showSports({
     page: <RankingPage />,
+    messages,
     path: PATH,
     at: `${PATH}${query}`,
     member,
@@ -158,7 +159,7 @@ describe('the ranking of tipsters', () => {
 
   it('tries again', async () => {
     const api = stubApiClient({ [redList.ranking.path]: { ok: false, error: broken } });
-    await showSports({ page: <RankingPage />, path: PATH, more: { api } });
+    await showSports({ page: <RankingPage />, messages, path: PATH, more: { api } });
     await settle();
     expect(screen.getByRole('alert')).toHaveTextContent('榜单加载失败');
     api.answer(redList.ranking, { ok: true, value: { least: 5, items: five } });

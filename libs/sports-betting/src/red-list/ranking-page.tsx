@@ -4,14 +4,15 @@ import { useIsMember } from '@heptad/session';
 import { Button, EmptyState, ErrorState, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { OwnPage } from '../own-texts/own-page';
 import type { SportsServices } from '../services';
+import { TitledPage } from '../titled-page/titled-page';
 import { PastTipNotice } from './past-tip-notice';
 import { RankingFilters } from './ranking-filters';
 import { RankingRow } from './ranking-row';
 import { readFilters, writeFilters, type RedListFilters } from './red-list-address';
 import { useFollows, useRedListRankingQuery, type Ranking } from './red-list-queries';
-import { RED_LIST_TEXTS } from './red-list-texts';
+
+export { messages } from './red-list-texts';
 
 /** As tall as rows are, so that nothing moves when they come. */
 function RankingSkeleton() {
@@ -111,8 +112,8 @@ function RankingBody() {
 /** Tipsters ranked by how their tips ended (ROUTE-083). Everybody may look; following is for members. */
 export default function RankingPage() {
   return (
-    <OwnPage joined texts="redList" loaders={RED_LIST_TEXTS} title="redList.title">
+    <TitledPage joined title="redList.title">
       <RankingBody />
-    </OwnPage>
+    </TitledPage>
   );
 }

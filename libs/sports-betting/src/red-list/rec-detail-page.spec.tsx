@@ -6,7 +6,7 @@ import { answer, fakeLeg } from '../bet-slip/testing/slip-fakes';
 import { slipActions } from '../bet-slip/slip-slice';
 import { failed, fakeMarket, fakeMatch, settle, showSports } from '../testing/sports-scene';
 import { fakeTip, fakeTipAnswer } from './testing/red-list-fakes';
-import RecDetailPage from './rec-detail-page';
+import RecDetailPage, { messages } from './rec-detail-page';
 import type { Tip } from './red-list-queries';
 
 const PATH = '/home/sports/redList/recDetail';
@@ -26,6 +26,7 @@ async function show({
   );
   const scene = await showSports({
     page: <RecDetailPage />,
+    messages,
     path: PATH,
     at: `${PATH}?id=${tip.id}`,
     venue: { match: asked },
@@ -144,6 +145,7 @@ describe('a recommendation', () => {
     });
     const { router } = await showSports({
       page: <RecDetailPage />,
+      messages,
       path: PATH,
       at: `${PATH}?id=gone`,
       more: { api },

@@ -3,18 +3,19 @@ import { useServices } from '@heptad/feature-module';
 import { Card, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { OwnPage } from '../own-texts/own-page';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
+import { TitledPage } from '../titled-page/titled-page';
 import { PastTipNotice } from './past-tip-notice';
 import { PersonHead } from './person-head';
 import { RedListFailure } from './red-list-failure';
 import { useRedListTipQuery, type Figures, type Tip } from './red-list-queries';
-import { RED_LIST_TEXTS } from './red-list-texts';
 import { gainColour, signedText } from './signed-text';
 import { TipOutcome } from './tip-card';
 import { TipPrice } from './tip-price';
 import { useTipOdds, useTipText } from './use-tip-text';
+
+export { messages } from './red-list-texts';
 
 const CARD = 'flex flex-col gap-3 rounded-none! lg:rounded-l!';
 /** Polling interval, milliseconds. Score and status change less often than prices. */
@@ -143,8 +144,8 @@ function Detail() {
 /** One recommendation (ROUTE-085): the match, the pick, its price then and now, the reasons, and the way into the slip. */
 export default function RecDetailPage() {
   return (
-    <OwnPage texts="redList" loaders={RED_LIST_TEXTS} title="redList.tipTitle">
+    <TitledPage title="redList.tipTitle">
       <Detail />
-    </OwnPage>
+    </TitledPage>
   );
 }

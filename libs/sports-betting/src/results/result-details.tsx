@@ -1,7 +1,7 @@
 import { FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { LineUpsEntry } from '../line-ups/line-ups-entry';
-import { MatchTimeline } from '../match-timeline/match-timeline';
+import { TimelineEntry } from '../match-timeline/timeline-entry';
 import { matchPath } from '../match/match-path';
 import { StageTable } from '../stages/stage-table';
 import type { ResultMatch } from './result-queries';
@@ -19,7 +19,7 @@ export default function ResultDetails({ match }: { readonly match: ResultMatch }
           stages={{ scores: match.stageScores }}
         />
       )}
-      <MatchTimeline match={match} />
+      <TimelineEntry match={match} />
       <LineUpsEntry match={match} />
       <NavigationLink
         href={matchPath(match)}

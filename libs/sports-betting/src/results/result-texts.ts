@@ -1,7 +1,7 @@
-import type { OwnTextLoaders } from '../own-texts/own-texts';
+import type { MessageLoaders } from '@heptad/feature-module';
 
-/** Texts of the results, under the key `results`; see `OwnTexts`. */
-export const RESULT_TEXTS: OwnTextLoaders = {
+/** The texts of the results, which come with their page. */
+export const messages: MessageLoaders = {
   'zh-CN': () => import('./messages/zh-CN.json'),
   'zh-TW': () => import('./messages/zh-TW.json'),
   en: () => import('./messages/en.json'),

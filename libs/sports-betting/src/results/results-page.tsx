@@ -7,14 +7,14 @@ import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { leaguesOf } from '../list-tools/leagues-of';
 import { dayBounds } from '../list-tools/list-days';
 import { EVERYTHING, isPicked, NOTHING } from '../list-tools/picked';
-import { OwnTexts } from '../own-texts/own-texts';
 import type { SportsServices } from '../services';
 import { VenueTabs } from '../venue-choice/venue-tabs';
 import { resultDays } from './result-days';
 import { ResultList, ResultSkeleton } from './result-list';
-import { RESULT_TEXTS } from './result-texts';
 import { useResultsQuery, useResultSportsQuery } from './result-queries';
 import { useResultAddress } from './use-result-address';
+
+export { messages } from './result-texts';
 
 const LeagueFilter = lazy(() => import('../list-tools/league-filter'));
 
@@ -113,7 +113,7 @@ interface ResultsProps {
   readonly onRetry: () => void;
 }
 
-/** What is said below the choice of venue, sport and day, in texts that come with the page. */
+/** What is said below the choice of venue, sport and day. */
 function Results({ address, sports, sport, isError, retrying, onRetry }: ResultsProps) {
   const { t } = useTranslation('sports');
   return (
@@ -179,16 +179,14 @@ export default function ResultsPage() {
             className="border-b border-line bg-surface px-3 py-1"
           />
           <div {...panelOf(panel, choice.venue, sport)}>
-            <OwnTexts name="results" loaders={RESULT_TEXTS} skeleton={<ResultSkeleton />}>
-              <Results
-                address={address}
-                sports={sports}
-                sport={sport}
-                isError={isError}
-                retrying={isFetching}
-                onRetry={() => void refetch()}
-              />
-            </OwnTexts>
+            <Results
+              address={address}
+              sports={sports}
+              sport={sport}
+              isError={isError}
+              retrying={isFetching}
+              onRetry={() => void refetch()}
+            />
           </div>
         </main>
       </div>

@@ -2,6 +2,7 @@ import type { Result } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
 import { SPORTS_VENUES, venue as venueCalls } from '@heptad/contracts';
 import { fakeServices, featureStore, renderFeature } from '@heptad/feature-testing';
+import type { MessageLoaders } from '@heptad/feature-module';
 import { defined, odds } from '@heptad/formatting';
 import {
   VENUE_CODES,
@@ -86,6 +87,8 @@ export type VenueAnswers = Partial<SportsVenue>;
 
 export interface SportsScene {
   readonly page: ReactNode;
+  /** Texts that come with the page. */
+  readonly messages?: MessageLoaders;
   readonly path?: string;
   /** Chinese unless given. */
   readonly locale?: 'zh-CN' | 'en';
@@ -112,7 +115,7 @@ export function sportsServices({
   board = createPriceBoard(),
   wallet = {},
   more = {},
-}: Omit<SportsScene, 'page'>) {
+}: Omit<SportsScene, 'page' | 'messages'>) {
   const described = order.map((code) => SPORTS_VENUES[code]);
   const sports = jest.fn<SportsVenue, [VenueCode]>((code) =>
     stubSportsVenue({ code, ...venue, ...own[code] }),
@@ -144,7 +147,14 @@ export const sportsStore = (services: object, member = false) =>
  * Draws a part of the feature in a small app, for a guest unless it says otherwise; prices are on the scene's own board, and no
  * workflow runs.
  */
-export async function showSports({ page, path = '/', locale = 'zh-CN', at = path, ...rest }: SportsScene) {
+export async function showSports({
+  page,
+  messages,
+  path = '/',
+  locale = 'zh-CN',
+  at = path,
+  ...rest
+}: SportsScene) {
   const services = sportsServices(rest);
   const store = sportsStore(services, rest.member);
   const { router } = await renderFeature({
@@ -155,6 +165,7 @@ export async function showSports({ page, path = '/', locale = 'zh-CN', at = path
     locale,
     services,
     store,
+    ...defined({ messages }),
   });
   return { ...services, store, router };
 }

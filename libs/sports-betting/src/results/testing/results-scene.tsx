@@ -2,7 +2,7 @@ import type { Match, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../../bet-slip/testing/slip-fakes';
 import { failed, fakeMatch, pageOf, settle, showSports } from '../../testing/sports-scene';
-import ResultsPage from '../results-page';
+import ResultsPage, { messages } from '../results-page';
 
 /** Where the page stands. */
 export const PATH = '/home/sports/sportsResult';
@@ -38,6 +38,7 @@ export async function show(
   const asked = jest.fn(results);
   const scene = await showSports({
     page: <ResultsPage />,
+    messages,
     path: PATH,
     at,
     venue: { results: asked, sports, timeline },
