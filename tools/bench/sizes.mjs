@@ -20,18 +20,36 @@ export const NAMED_SHARED_CHUNKS = new Map([
 
 /** What the home page's first full paint needs beside the entry; what a phone's first screen does not show is not among it. */
 const HOME_SOURCES = [
-  /^libs\/(home|finance|sports-betting)\/src\/[^/]+-parts\.ts$/,
-  /^libs\/(home|finance|sports-betting)\/src\/messages\/zh-CN\.json$/,
+  /^libs\/home\/src\/home-parts\.ts$/,
+  /^libs\/home\/src\/messages\/zh-CN\.json$/,
   /^libs\/home\/src\/page\/home-page\.tsx$/,
+  /^libs\/finance\/src\/balance-card\/messages\/zh-CN\.json$/,
   /^libs\/finance\/src\/balance-card\/balance-card\.tsx$/,
+  /^libs\/sports-betting\/src\/sports-parts\.ts$/,
+  /^libs\/sports-betting\/src\/messages\/zh-CN\.json$/,
   /^libs\/sports-betting\/src\/hot-matches\/hot-matches\.tsx$/,
 ];
 
+/** What names the pages and sections of a feature, and its texts. */
 const PARTS = /^libs\/([^/]+)\/src\/.*-parts\.ts$/;
+/** Sections and panels that a module names itself, because they wait for nothing else of their feature. */
+const STANDALONE = [
+  /^libs\/finance\/src\/balance-card\/balance-card\.tsx$/,
+  /^libs\/finance\/src\/balance-card\/balance-head\.tsx$/,
+];
 const PAGE = /\.tsx$/;
+const TEXTS = /\/messages\/zh-CN\.json$/;
 
 /** Keys of Vite's manifest are paths from the app's folder; this is the path from the workspace's root. */
 const sourceOf = (key) => key.replace(/^(\.\.\/)+/, '');
+
+/** The keys of the sources that a pattern names. Throws where it names none: what it stood for would be counted no more. */
+function keysOf(manifest, pattern) {
+  const keys = Object.keys(manifest).filter((key) => pattern.test(sourceOf(key)));
+  if (keys.length === 0)
+    throw new Error(`The build has no source ${pattern}: mend the pattern in tools/bench/sizes.mjs.`);
+  return keys;
+}
 
 /** The script files that the chunks with these keys need before they can run: their own and all they import, transitively. */
 export function scriptsOf(manifest, keys) {
@@ -53,23 +71,34 @@ export function homeScripts(manifest) {
   // The site's worker is an entry too, but no page waits for it.
   const entries = keys.filter((key) => manifest[key].isEntry && key.endsWith('.html'));
   if (entries.length === 0) throw new Error('The build’s manifest has no entry.');
-  return scriptsOf(manifest, [
-    ...entries,
-    ...keys.filter((key) => HOME_SOURCES.some((source) => source.test(sourceOf(key)))),
-  ]);
+  return scriptsOf(manifest, [...entries, ...HOME_SOURCES.flatMap((source) => keysOf(manifest, source))]);
+}
+
+/** The texts that a page itself brings: its chunk names them, or one that it imports and that home has not brought. */
+function textsOf(manifest, page, home) {
+  const seen = new Set();
+  const visit = (key) => {
+    const { file, imports = [], dynamicImports = [] } = manifest[key];
+    if (seen.has(key) || home.has(file)) return [];
+    seen.add(key);
+    return [...dynamicImports.filter((each) => TEXTS.test(each)), ...imports.flatMap(visit)];
+  };
+  return visit(page);
 }
 
 /** The pages and sections that features fetch when they are shown, each with the keys a cold visit needs. */
-function lazyPages(manifest) {
-  return Object.keys(manifest)
-    .filter((key) => PARTS.test(sourceOf(key)))
-    .flatMap((parts) => {
-      const lazy = manifest[parts].dynamicImports ?? [];
-      const texts = lazy.filter((key) => key.endsWith('messages/zh-CN.json'));
-      return lazy
-        .filter((key) => PAGE.test(key))
-        .map((page) => ({ source: sourceOf(page), keys: [parts, page, ...texts] }));
-    });
+function lazyPages(manifest, home) {
+  const own = (page, needed) => ({
+    source: sourceOf(page),
+    keys: [...needed, page, ...textsOf(manifest, page, home)],
+  });
+  const named = keysOf(manifest, PARTS).flatMap((parts) => {
+    const lazy = manifest[parts].dynamicImports ?? [];
+    const texts = lazy.filter((key) => TEXTS.test(key));
+    return lazy.filter((key) => PAGE.test(key)).map((page) => own(page, [parts, ...texts]));
+  });
+  const standalone = STANDALONE.flatMap((source) => keysOf(manifest, source));
+  return [...named, ...standalone.map((page) => own(page, []))];
 }
 
 /**
@@ -88,8 +117,13 @@ export function heldAgainstBudgets(manifest, sizeOf, floor, limits = BUDGETS) {
   };
   const home = homeScripts(manifest);
   const named = Object.values(manifest).filter(({ name }) => NAMED_SHARED_CHUNKS.has(name));
+  for (const wanted of NAMED_SHARED_CHUNKS.keys())
+    if (!named.some(({ name }) => name === wanted))
+      throw new Error(
+        `The build has no chunk "${wanted}": mend NAMED_SHARED_CHUNKS in tools/bench/sizes.mjs.`,
+      );
   const shared = new Set(named.map(({ file }) => file));
-  const pages = lazyPages(manifest).map(({ source, keys }) =>
+  const pages = lazyPages(manifest, home).map(({ source, keys }) =>
     line(
       source,
       [...scriptsOf(manifest, keys)].filter((file) => !home.has(file) && !shared.has(file)),

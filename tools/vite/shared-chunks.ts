@@ -46,7 +46,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'libs/*/src/*/*-module.ts',
       ...within('ui-kit/src', 'environment/', 'styling/', 'image/', 'skeleton/', 'icon-button/'),
       ...within('ui-kit/src', 'visually-hidden/', 'icon/', 'state-message/', 'badge/', 'preview-section/'),
-      ...within('finance/src', 'finance-messages.ts', 'balance-card/use-balances-visible.ts'),
+      ...within('finance/src/balance-card', 'balance-texts.ts', 'use-balances-visible.ts'),
       ...within(
         'formatting/src',
         'decimal-text.ts',

@@ -2,7 +2,7 @@ import 'virtual:brand.css';
 import { accountModule } from '@heptad/account';
 import { activitiesModule } from '@heptad/activities';
 import { startBrand } from '@heptad/app-shell';
-import { financeModule, paymentsModule } from '@heptad/finance';
+import { financeModule } from '@heptad/finance';
 import { homeModule } from '@heptad/home';
 import { mediaModule } from '@heptad/media';
 import { recordsModule } from '@heptad/records';
@@ -16,7 +16,6 @@ void startBrand({
     sportsBettingModule,
     accountModule,
     financeModule,
-    paymentsModule,
     recordsModule,
     activitiesModule,
     mediaModule,

@@ -1,3 +1,2 @@
 export { financeModule } from './finance-module';
-export { paymentsModule } from './payments/payments-module';
 export type { FinanceServices } from './services';

@@ -9,6 +9,8 @@ import type { FinanceServices } from '../services';
 import { FINANCE_SHORTCUTS, type FinanceShortcut } from './finance-shortcuts';
 import { HIDDEN_AMOUNT, useBalancesVisible } from './use-balances-visible';
 
+export { messages } from './balance-texts';
+
 /** Letters of an amount that stand beside the shortcuts of a small phone in the larger size. */
 const ROOMY_DIGITS = 9;
 

@@ -8,6 +8,8 @@ import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { HIDDEN_AMOUNT, useBalancesVisible } from './use-balances-visible';
 
+export { messages } from './balance-texts';
+
 // The head has the brand's colours, so that what stands in it borrows the colour of its text.
 const OUTLINED = `flex min-h-11 items-center rounded-m border border-current/40 px-4 text-sm font-medium whitespace-nowrap ${FOCUS_RING}`;
 

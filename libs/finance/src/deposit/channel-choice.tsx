@@ -13,7 +13,7 @@ export interface ChannelChoiceProps {
 
 /** The ways to pay in side by side, each with its bounds; one under maintenance says so. */
 export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   return (
     <fieldset>
       <legend className="mb-2 text-sm text-muted">{t('deposit.channel')}</legend>

@@ -8,7 +8,7 @@ import { failureOf, useCancelDepositMutation, useSayPaidMutation } from '../paym
 
 /** What may be done to an order that waits: say that it is paid, or give it up. Both may be said twice and count once. */
 export function DepositActions({ orderNo, ready }: { readonly orderNo: string; readonly ready: boolean }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const [sayPaid, paid] = useSayPaidMutation();
   const [cancel, cancelled] = useCancelDepositMutation();
   const [asking, setAsking] = useState(false);

@@ -15,7 +15,7 @@ export interface DepositCostProps {
 
 /** What a deposit comes to by a channel: its rate, its fee, how long it takes, what has to be paid. */
 export function DepositCost({ channel, currency, amount }: DepositCostProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { rate, payCurrency, minutes } = channel;
   const due = amount === undefined ? undefined : payAmountOf(amount, rate);
   return (

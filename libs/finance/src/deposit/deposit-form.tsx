@@ -18,7 +18,7 @@ export interface DepositFormProps {
 
 /** Which way, how much, what it comes to, and the order. */
 export function DepositForm({ channels, currency }: DepositFormProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const progress = useSelector((state: WithDeposit) => depositWrite.select(state));
   const busy = useSelector((state: WithDeposit) => depositWrite.selectIsOpen(state));
   const steps = useWriteSteps(depositWrite, progress);

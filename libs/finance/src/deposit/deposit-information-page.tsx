@@ -32,7 +32,7 @@ const STEPS_DONE: Record<DepositState, number | undefined> = {
 };
 
 function Head({ order, onOver }: { readonly order: Deposit; readonly onOver: () => void }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { clock } = useServices<FinanceServices>();
   const current = STEPS_DONE[order.state];
   return (
@@ -77,7 +77,7 @@ function Head({ order, onOver }: { readonly order: Deposit; readonly onOver: () 
 
 /** One deposit order (ROUTE-026): where to pay and how much, how long there is, and what became of it. */
 export default function DepositInformationPage() {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { language } = useServices<FinanceServices>();
   const navigate = useNavigate();
   const back = useBack(PATHS.mineFinanceMyDeposit);

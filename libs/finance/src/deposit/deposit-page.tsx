@@ -20,7 +20,7 @@ import { DepositStateBadge } from './deposit-state';
 
 /** The order that waits to be paid, one tap away. */
 function WaitingOrder({ order, onOver }: { readonly order: Deposit; readonly onOver: () => void }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { clock } = useServices<FinanceServices>();
   return (
     <NavigationLink
@@ -58,7 +58,7 @@ function FormSkeleton() {
 
 /** Paying play money in (ROUTE-025): channels with their bounds, the order, and what became of earlier ones. */
 export default function DepositPage() {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { language, clock } = useServices<FinanceServices>();
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -12,6 +12,6 @@ const TONES: Record<DepositState, BadgeTone> = {
 
 /** The state of a deposit, as a badge. */
 export function DepositStateBadge({ state }: { readonly state: DepositState }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   return <Badge tone={TONES[state]}>{t(`deposit.states.${state}`)}</Badge>;
 }

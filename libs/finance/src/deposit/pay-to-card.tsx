@@ -35,7 +35,7 @@ export interface PayToCardProps {
 
 /** How much to pay, and where to: every line can be copied. */
 export function PayToCard({ order, tipRead, onShowTip }: PayToCardProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   if (order.payTo === undefined) return null;
   if (!tipRead)
     return (

@@ -16,7 +16,7 @@ export interface AmountFieldProps {
 
 /** The amount of a payment, with its bounds below it and what is wrong by them. */
 export function AmountField({ control, label, bounds, trailing }: AmountFieldProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const limits = { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
   return (
     <Controller

@@ -14,7 +14,7 @@ export interface CopyRowProps {
 
 /** A line of a list: a value that has to be right to the last letter, with a button that copies it. */
 export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { toast } = useServices<FinanceServices>();
   const copy = (): Promise<void> =>
     copyText(value, toast, { copied: t('copy.done', { label }), failed: t('copy.failed') });

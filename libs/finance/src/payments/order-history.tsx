@@ -35,7 +35,7 @@ export function OrderHistory<Order extends { readonly orderNo: string }>({
   query,
   renderOrder,
 }: OrderHistoryProps<Order>) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const orders = query.data === undefined ? undefined : joinOrders(query.data.pages);
   return (
     <section aria-label={title} className="flex flex-col gap-2">

@@ -13,6 +13,6 @@ export interface WriteNoticeProps {
 
 /** Where the last write of a kind stands, in words, with what the member can do about it. Says nothing when there is none. */
 export function WriteNotice({ progress, texts, steps, end }: WriteNoticeProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   return <ProgressNotice {...writeNotice(progress, t, { stages: texts, steps: 'step' }, steps, end)} />;
 }

@@ -9,7 +9,6 @@ import type { Transfer, Wallet, WalletPort } from '@heptad/venue-gateway';
 import { stubVenueGateway } from '@heptad/venue-gateway/testing';
 import type { ReactNode } from 'react';
 import { financeModule } from '../finance-module';
-import { paymentsModule } from '../payments/payments-module';
 import { depositWrite, withdrawalWrite } from '../payments/payment-writes';
 import { transferWrite } from '../transfer/transfer-write';
 
@@ -82,8 +81,7 @@ export async function showFinance({
 }: FinanceScene) {
   const kept = { openWrites };
   const { store, router, services } = await renderFeature({
-    module: paymentsModule,
-    others: [financeModule],
+    module: financeModule,
     parts: {
       sagas: [
         (given) => transferWrite.saga(given, kept),

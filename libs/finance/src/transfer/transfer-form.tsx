@@ -18,7 +18,7 @@ const QUICK_AMOUNTS = ['100', '500', '1000', '5000'].map(money);
 
 /** Into which venue and how much; and everything back from it. The page's address may name both to begin with. */
 export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const dispatch = useDispatch();
   const [query] = useSearchParams();
   const open = useSelector((state: WithTransfer) => transferWrite.selectIsOpen(state));

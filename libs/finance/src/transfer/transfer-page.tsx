@@ -11,7 +11,7 @@ import { transferWrite, type WithTransfer } from './transfer-write';
 
 /** Moving money from the centre wallet into a venue (ROUTE-028); its address may name the venue, the amount and the way back. */
 export default function TransferPage() {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const navigate = useNavigate();
   const back = useBack(PATHS.mineFinanceMyWallet);
   const [query] = useSearchParams();

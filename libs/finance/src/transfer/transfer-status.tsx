@@ -7,7 +7,7 @@ import { transferWrite, type WithTransfer } from './transfer-write';
 
 /** Where the last transfer stands; of one back, also how much of it came. */
 export function TransferStatus() {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const progress = useSelector((state: WithTransfer) => transferWrite.select(state));
   const steps = useWriteSteps(transferWrite, progress);
   const ended = progress.status === 'succeeded' || progress.status === 'failed' ? progress : undefined;

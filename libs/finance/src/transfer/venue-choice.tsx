@@ -12,7 +12,7 @@ export interface VenueChoiceProps {
 
 /** The venues with what the member has there; one under maintenance says so. */
 export function VenueChoice({ channels, chosen, onChoose, lacking }: VenueChoiceProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   return (
     <div>
       <fieldset>

@@ -20,7 +20,7 @@ function WalletSkeleton() {
 }
 
 function Channels({ wallet }: { readonly wallet: Wallet }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const [shown] = useBalancesVisible();
   return (
     <List aria-label={t('venues')} className="shadow-1">
@@ -42,7 +42,7 @@ function Channels({ wallet }: { readonly wallet: Wallet }) {
 
 /** What the member has in the centre wallet and at each venue (ROUTE-024). */
 export default function WalletPage() {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [shown] = useBalancesVisible();

@@ -19,7 +19,7 @@ export interface AccountChoiceProps {
 
 /** Where the money goes: the member's accounts, one more, or one less. */
 export function AccountChoice({ accounts, most, chosen, onChoose, lacking }: AccountChoiceProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { toast } = useServices<FinanceServices>();
   const [adding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState(false);

@@ -12,7 +12,7 @@ export interface AccountFormProps {
 }
 
 function FormEnd({ busy, refusal }: Pick<AccountFormProps, 'busy' | 'refusal'>) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   return (
     <>
       <p className="text-xs text-muted">{t('account.notReal')}</p>
@@ -32,7 +32,7 @@ const FORM = 'flex flex-col gap-4';
 
 /** A bank card. */
 export function CardForm({ busy, refusal, onSubmit }: AccountFormProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(cardForm),
     defaultValues: { bank: '', holder: '', number: '' },
@@ -76,7 +76,7 @@ export function CardForm({ busy, refusal, onSubmit }: AccountFormProps) {
 
 /** The address of a coin. */
 export function CoinForm({ busy, refusal, onSubmit }: AccountFormProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { register, handleSubmit, formState } = useForm({
     resolver: valibotResolver(coinForm),
     defaultValues: { address: '' },

@@ -17,7 +17,7 @@ export interface AddAccountSheetProps {
 
 /** Adding a bank card or the address of a coin. What was typed stays until it was taken. */
 export function AddAccountSheet({ open, onOpenChange, onAdded }: AddAccountSheetProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const [kind, setKind] = useState<'bank' | 'coin'>('bank');
   const [add, { isLoading, error, reset }] = useAddAccountMutation();
   // The same account sent again after a lost answer is the same write: it has the same key.

@@ -38,7 +38,7 @@ export interface ConfirmSheetProps {
 
 /** The summary of a withdrawal, and the password that confirms it. A refusal is shown here, and the sheet stays open. */
 export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const dispatch = useDispatch();
   const progress = useSelector((state: WithWithdrawal) => withdrawalWrite.select(state));
   const { register, handleSubmit, formState } = useForm({

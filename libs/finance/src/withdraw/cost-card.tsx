@@ -13,7 +13,7 @@ export interface CostCardProps {
 
 /** What a withdrawal costs and what arrives, and why it costs anything. */
 export function CostCard({ limits, cost }: CostCardProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   return (
     <Card>
       <SummaryRows

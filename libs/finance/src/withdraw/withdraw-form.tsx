@@ -22,7 +22,7 @@ export interface WithdrawFormProps {
 
 /** Where to, how much, what it costs; then the last look. */
 export function WithdrawForm({ limits, accounts, most }: WithdrawFormProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const busy = useSelector((state: WithWithdrawal) => withdrawalWrite.selectIsOpen(state));
   const { confirmation, open, setOpen, show } = useLastLook();
   const { account, choose, lacksAccount, bounds, control, cost, fill, submit } = useWithdrawalOrder({

@@ -21,7 +21,7 @@ const FRESH = { refetchOnMountOrArgChange: true } as const;
 
 /** Taking play money out (ROUTE-029): where to, how much, what it costs, and what became of earlier ones. */
 export default function WithdrawPage() {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { language } = useServices<FinanceServices>();
   const back = useBack(PATHS.mineFinanceMyWallet);
   const limits = useWithdrawalLimitsQuery(undefined, FRESH);

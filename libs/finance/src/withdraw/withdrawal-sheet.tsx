@@ -15,7 +15,7 @@ export interface WithdrawalSheetProps {
 
 /** All that is known of a withdrawal. Once asked for, nothing invites to take it back, and nothing can. */
 export function WithdrawalSheet({ order, open, onOpenChange }: WithdrawalSheetProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   const { language } = useServices<FinanceServices>();
   return (
     <BottomSheet

@@ -10,6 +10,6 @@ const TONES: Record<WithdrawalState, BadgeTone> = {
 
 /** The state of a withdrawal, as a badge. */
 export function WithdrawalStateBadge({ state }: { readonly state: WithdrawalState }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation('finance');
   return <Badge tone={TONES[state]}>{t(`withdraw.states.${state}`)}</Badge>;
 }
