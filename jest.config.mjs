@@ -9,6 +9,7 @@ const esModules = [
   '@reduxjs',
   'immer',
   'kysely',
+  'qr',
 ];
 
 const shared = {
