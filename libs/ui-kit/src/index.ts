@@ -62,7 +62,6 @@ export { BANNER_RETURN_MS, ImageBanner, type ImageBannerProps } from './image-ba
 export { InfiniteList, type InfiniteListProps, type InfiniteListState } from './infinite-list/infinite-list';
 export { infiniteListState, type NextPage } from './infinite-list/infinite-list-state';
 export { Cell, List, type CellProps } from './list/list';
-export { LoadingBar, type LoadingBarProps } from './loading-bar/loading-bar';
 export { MarqueeNotice, type MarqueeNoticeProps, type Notice } from './marquee-notice/marquee-notice';
 export { compareDecimalText, pressDecimalKey, readDecimalText } from './money-field/decimal-text';
 export { MoneyField, type MoneyFieldProps } from './money-field/money-field';

@@ -13,7 +13,6 @@ import {
   ImageBanner,
   LazyLoad,
   List,
-  LoadingBar,
   MarqueeNotice,
   OfflineState,
   PictureWords,
@@ -84,7 +83,6 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
       </List>
     ),
   },
-  { name: 'LoadingBar', render: (f) => <LoadingBar {...f} label="加载中" value={30} /> },
   {
     name: 'MarqueeNotice',
     render: (f) => (
