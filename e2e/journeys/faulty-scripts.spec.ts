@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import type { Fault } from '../fixtures/faulty-answers';
 import { startFaultyServer, type FaultyServer } from '../fixtures/faulty-server';
 import { freePort, ROOT, startProgram } from '../fixtures/program';
@@ -79,12 +79,10 @@ const test = base.extend<object, Troubled>({
 });
 
 /** When a page's call of a path has been answered, or has failed. */
-const endOf = (page: Page, path: string): Promise<unknown> =>
-  Promise.race(
-    (['requestfinished', 'requestfailed'] as const).map((event) =>
-      page.waitForEvent(event, (request) => new URL(request.url()).pathname === path),
-    ),
-  );
+const endOf = (page: Page, path: string): Promise<unknown> => {
+  const isIt = (request: Request) => new URL(request.url()).pathname === path;
+  return Promise.race([page.waitForEvent('requestfinished', isIt), page.waitForEvent('requestfailed', isIt)]);
+};
 
 /** The slip's selections, and the keys of bets whose end is not known. */
 function owned({ origins }: State): { readonly legs: number; readonly open: readonly string[] } {
