@@ -7,7 +7,9 @@ import {
   type EntryQuery,
   type StoredItems,
 } from '@heptad/device';
-import { createTokenCopies } from './token-copies';
+
+/** The end of a stored copy that has been given none yet: until then it does not count. */
+const NO_EXPIRY_YET = 0;
 
 export interface TokenSources {
   readonly cookies: Cookies;
@@ -60,14 +62,26 @@ export interface TokenStore {
 /** @param sources what the device has */
 export function createTokenStore(sources: TokenSources): TokenStore {
   const { cookies, items, clock, query, inShell } = sources;
-  const copies = createTokenCopies(cookies, items, clock);
   let token: string | undefined;
   let owner: string | undefined;
+  /** A token that will not come back, even where a copy of the stored object still holds it. */
+  let ended: string | undefined;
   let handed = query.token;
   let offered: string | undefined;
 
+  function stored(): string | undefined {
+    const kept = items.get(ITEMS.token);
+    if (kept === undefined || kept.value === ended) return undefined;
+    return kept.expiresAt > clock.now() ? kept.value : undefined;
+  }
+
+  function keep(value: string, expiresAt = NO_EXPIRY_YET, days?: number): void {
+    cookies.set(TOKEN_COOKIE, value, days);
+    items.set(ITEMS.token, owner === undefined ? { value, expiresAt } : { value, expiresAt, owner });
+  }
+
   function sync(): boolean {
-    const now = copies.read();
+    const now = (cookies.get(TOKEN_COOKIE) || undefined) ?? stored();
     if (now === token) return false;
     token = now;
     owner = undefined;
@@ -79,11 +93,12 @@ export function createTokenStore(sources: TokenSources): TokenStore {
     owner: () => owner,
     setOwner(name) {
       owner = name;
-      copies.amend(token, { owner: name });
+      const kept = items.get(ITEMS.token);
+      if (kept !== undefined && kept.value === token) items.set(ITEMS.token, { ...kept, owner: name });
     },
-    lastOwner: () => owner ?? copies.owner(),
+    lastOwner: () => owner ?? items.get(ITEMS.token)?.owner,
     restore() {
-      const before = copies.read();
+      const before = (cookies.get(TOKEN_COOKIE) || undefined) ?? stored();
       const byAddress = handed;
       handed = undefined;
       const differs = byAddress !== undefined && byAddress !== before;
@@ -92,7 +107,7 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       offered = differs && !addressWins ? byAddress : undefined;
       token = addressWins ? byAddress : (before ?? items.get(ITEMS.tokenFromUrl));
       if (addressWins) items.set(ITEMS.tokenFromUrl, byAddress);
-      if (token !== undefined && token !== before) copies.keep(token, { owner });
+      if (token !== undefined && token !== before) keep(token);
       return { replaced: before !== undefined && token !== before, offered: offered !== undefined };
     },
     takeOffered() {
@@ -102,21 +117,30 @@ export function createTokenStore(sources: TokenSources): TokenStore {
     },
     replace(value) {
       token = value;
+      ended = undefined;
       owner = undefined;
-      copies.keepAnew(value, { owner });
+      keep(value);
     },
-    save(value, { owner: name, expiresAt, remember }) {
+    save(value, choice) {
       token = value;
-      owner = name;
-      copies.keepAnew(value, { owner, expiresAt, cookieDays: remember ? TOKEN_COOKIE_DAYS : undefined });
+      ended = undefined;
+      owner = choice.owner;
+      keep(value, choice.expiresAt, choice.remember ? TOKEN_COOKIE_DAYS : undefined);
     },
-    lacksExpiry: () => copies.lacksExpiry(token),
-    limit: (expiresAt) => copies.amend(token, { expiresAt }),
+    lacksExpiry() {
+      const kept = items.get(ITEMS.token);
+      return kept !== undefined && kept.value === token && kept.expiresAt === NO_EXPIRY_YET;
+    },
+    limit(expiresAt) {
+      const kept = items.get(ITEMS.token);
+      if (kept !== undefined && kept.value === token) items.set(ITEMS.token, { ...kept, expiresAt });
+    },
     clear() {
-      if (token !== undefined) copies.bar(token);
+      ended = token ?? ended;
       token = undefined;
       owner = undefined;
-      copies.remove();
+      cookies.remove(TOKEN_COOKIE);
+      items.remove(ITEMS.token);
       items.remove(ITEMS.tokenFromUrl);
     },
     sync,
@@ -124,7 +148,7 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       // Somebody has logged in since.
       if (cookies.get(TOKEN_COOKIE)) return sync();
       if (token === undefined) return false;
-      copies.bar(token);
+      ended = token;
       token = undefined;
       owner = undefined;
       return true;
