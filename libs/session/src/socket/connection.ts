@@ -97,7 +97,7 @@ export function followConnection(
     void logIn();
   }
 
-  function received(data: unknown): void {
+  function received({ data }: { readonly data: unknown }): void {
     const frame = readFrame(data);
     // A peer that talks nothing but nonsense is no better than a dead one.
     if (frame === undefined) return;
@@ -112,20 +112,16 @@ export function followConnection(
     else events.onLost();
   }
 
+  const closed = (event: CloseLike): void => events.onLost(spreadOf(event));
+
   const unlessReleased =
     <Args extends readonly unknown[]>(listener: (...args: Args) => void) =>
     (...args: Args): void => {
       if (!released) listener(...args);
     };
   socket.addEventListener('open', unlessReleased(opened));
-  socket.addEventListener(
-    'message',
-    unlessReleased(({ data }) => received(data)),
-  );
-  socket.addEventListener(
-    'close',
-    unlessReleased((event) => events.onLost(spreadOf(event))),
-  );
+  socket.addEventListener('message', unlessReleased(received));
+  socket.addEventListener('close', unlessReleased(closed));
   socket.addEventListener('error', unlessReleased(events.onError));
 
   return {
