@@ -15,7 +15,7 @@ export function EntryNotice({ children, action, ref }: EntryNoticeProps) {
     <div ref={ref} tabIndex={-1} role="alert" className="outline-none empty:hidden">
       {children !== undefined && (
         <div className="flex items-start gap-2 rounded-m border border-line bg-sunken px-4 py-3 text-sm text-danger">
-          <Icon name="warning" className="mt-0.5 size-4 shrink-0" />
+          <Icon name="warning" className="mt-0.5 size-4" />
           <div className="min-w-0 flex-1 break-words">
             <p>{children}</p>
             {action}

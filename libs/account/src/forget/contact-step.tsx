@@ -40,7 +40,6 @@ export function ContactStep({ contact }: { readonly contact: Contact }) {
           key="phone"
           {...form.register('phone')}
           label={t('forget.phone')}
-          type="tel"
           inputMode="tel"
           autoComplete="tel-national"
           leading={<span className="text-muted tabular-nums">+86</span>}

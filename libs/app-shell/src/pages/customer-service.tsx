@@ -45,7 +45,7 @@ export default function CustomerService() {
         )}
       </div>
       <p className="flex items-start gap-2 px-1 text-sm text-muted">
-        <Icon name="info" className="size-5 shrink-0" />
+        <Icon name="info" className="size-5" />
         {t('customerService.safety')}
       </p>
     </TitlePage>

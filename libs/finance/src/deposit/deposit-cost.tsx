@@ -19,7 +19,7 @@ export function DepositCost({ channel, currency, amount }: DepositCostProps) {
   const { rate, payCurrency, minutes } = channel;
   const due = amount === undefined ? undefined : payAmountOf(amount, rate);
   return (
-    <Card className="p-4">
+    <Card>
       <SummaryRows
         rows={[
           ...(rate === undefined

@@ -17,7 +17,7 @@ function Door({ anchor }: { readonly anchor: Anchor }) {
       className={`flex w-full min-w-0 flex-col justify-between gap-2 rounded-l bg-raised p-[14px] text-left shadow-1 ${HEIGHT} ${FOCUS_RING}`}
     >
       <span className="flex min-w-0 items-center gap-2">
-        <Avatar decorative name={name} className="size-9 shrink-0" />
+        <Avatar decorative name={name} className="size-9" />
         <span className="min-w-0 flex-1 truncate text-sm font-medium text-text">{name}</span>
         <Badge tone={live ? 'accent' : 'muted'}>{t(live ? 'onAir' : 'offAir')}</Badge>
       </span>

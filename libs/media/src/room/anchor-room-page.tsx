@@ -36,7 +36,7 @@ function About({ anchor }: { readonly anchor: Anchor }) {
   return (
     <Card as="section" aria-label={name} className="flex flex-col gap-4">
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar decorative name={name} className="size-12 shrink-0" />
+        <Avatar decorative name={name} className="size-12" />
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-lg font-semibold text-text">{name}</h2>
           <p className="text-sm break-words text-muted">{title}</p>

@@ -31,9 +31,9 @@ export default function LineUpsRow({ match }: { readonly match: LineUpMatch }) {
           FOCUS_RING_INSIDE,
         )}
       >
-        <Icon name="mine" className="size-5 shrink-0 text-muted" />
+        <Icon name="mine" className="size-5 text-muted" />
         <span className="min-w-0 flex-1 truncate">{t('lineUps.title')}</span>
-        <Icon name="forward" className="size-4 shrink-0 text-muted" />
+        <Icon name="forward" className="size-4 text-muted" />
       </button>
       {wanted && (
         <Suspense fallback={null}>

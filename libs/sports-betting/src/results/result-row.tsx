@@ -68,7 +68,7 @@ export const ResultRow = memo(function ResultRow({ match, open, onOpen }: Result
             {status === 'abandoned' && <span className="truncate">{t('results.abandonedHint')}</span>}
           </span>
         </span>
-        <Icon name={open ? 'chevronUp' : 'chevronDown'} className="size-4 shrink-0 text-muted" />
+        <Icon name={open ? 'chevronUp' : 'chevronDown'} className="size-4 text-muted" />
       </button>
       {open && (
         <div id={details} className="flex flex-col gap-3 border-t border-line px-3 pt-3">

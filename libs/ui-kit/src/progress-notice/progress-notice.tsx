@@ -42,7 +42,7 @@ export function ProgressNotice({ status, text, detail, steps = [], ...rest }: Pr
           data-status={status}
         >
           <p className="flex min-w-0 flex-1 basis-[180px] items-center gap-3 text-sm text-text">
-            <Icon name={LOOKS[status].icon} className={cx('shrink-0', LOOKS[status].tone)} />
+            <Icon name={LOOKS[status].icon} className={LOOKS[status].tone} />
             <span className="min-w-0 break-words tabular-nums">
               {text}
               {detail !== undefined && <span className="block text-muted">{detail}</span>}

@@ -87,7 +87,7 @@ export default function Download() {
       </div>
       {there !== undefined ? (
         <p role="status" className="flex items-center gap-3 rounded-l bg-raised p-5 text-[15px] shadow-1">
-          <Icon name="check" className="size-5 shrink-0 text-success" />
+          <Icon name="check" className="size-5 text-success" />
           {t(`download.${there}`)}
         </p>
       ) : (

@@ -87,7 +87,7 @@ export function SlipBar({ aboveTabs = true }: SlipBarProps) {
         ) : (
           <SeveralLegs legs={legs} />
         )}
-        <Icon name="chevronUp" className="size-5 shrink-0" />
+        <Icon name="chevronUp" className="size-5" />
       </button>
     </div>
   );
