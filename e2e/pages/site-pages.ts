@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures/test';
+
 /** A page of the site as a visitor reaches it by address. */
 export interface SitePage {
   readonly path: string;
@@ -5,6 +8,15 @@ export interface SitePage {
   readonly heading?: string;
   /** The capability by which brands offer it; the others answer that there is no such page, in words of their own. */
   readonly needs?: string;
+}
+
+/** Opens a page, proves by its heading that it is the one that is meant, and waits until its calls are answered. */
+export async function openPage(page: Page, { path, heading }: SitePage): Promise<void> {
+  await page.goto(path);
+  await expect(
+    page.getByRole('heading', { level: 1, ...(heading !== undefined && { name: heading, exact: true }) }),
+  ).toBeAttached();
+  await page.waitForLoadState('networkidle');
 }
 
 /** The pages as a brand has them. */
