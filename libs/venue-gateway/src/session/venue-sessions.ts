@@ -8,7 +8,7 @@ import { createImCodec } from '../im/im-codec';
 import { createObCodec } from '../ob/ob-codec';
 import type { SportsVenue } from '../ports/sports-venue';
 import { fbLanguage, imLanguage } from './venue-language';
-import { FB_SESSION, IM_SESSION, OB_SESSION } from './venue-params';
+import { FB_SESSION, IM_SESSION, OB_SESSION } from './session-families';
 import { createVenueSession, type SessionContext, type VenueSession } from './venue-session';
 
 /** What the venues' sessions need of the composed app. */
