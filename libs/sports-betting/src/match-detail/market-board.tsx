@@ -68,7 +68,7 @@ export function MarketBoard({ match }: { readonly match: MatchShape }) {
             title,
             extra: (
               <IconButton
-                icon={pinned.includes(family.key) ? 'starFilled' : 'star'}
+                icon={pinned.includes(family.key) ? 'pinFilled' : 'pin'}
                 label={t('markets.pin', { market: title })}
                 pressed={pinned.includes(family.key)}
                 onClick={() => items.set(PINNED_MARKETS, togglePin(pinned, family.key))}

@@ -27,5 +27,5 @@ export function ShareMatch() {
     }
     await copyText(url, toast, { copied: t('share.copied'), failed: t('share.failed') });
   };
-  return <IconButton icon="copy" label={t('share.match')} onClick={() => void share()} />;
+  return <IconButton icon="share" label={t('share.match')} onClick={() => void share()} />;
 }

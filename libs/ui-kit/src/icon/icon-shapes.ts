@@ -19,6 +19,10 @@ export const ICON_SHAPES = {
   chevronUp: 'M5.5 15.5 12 9l6.5 6.5',
   star: 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z',
   starFilled: 'm12 3.8 2.5 5.2 5.7.8-4.1 4 1 5.7-5.1-2.7-5.1 2.7 1-5.7-4.1-4 5.7-.8L12 3.8Z',
+  pin: 'M8.5 3.5h7M10 3.5v6.2L6.8 13v1.5h10.4V13L14 9.7V3.5M12 14.5v6',
+  pinFilled: 'M8.5 3.5h7M10 3.5v6.2L6.8 13v1.5h10.4V13L14 9.7V3.5M12 14.5v6',
+  share:
+    'M17.5 3.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM6.5 9.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM17.5 15.5a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5ZM8.7 10.8l6.6-3.6M8.7 13.2l6.6 3.6',
   lock: 'M6 10.5h12v9.5H6v-9.5ZM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5M12 14v2.5',
   live: 'M4 6.5h16v11H4v-11ZM10.5 9.7v4.6l3.8-2.3-3.8-2.3ZM8.5 20.5h7',
   up: 'M12 7l6 9.5H6L12 7Z',
@@ -64,7 +68,13 @@ export const ICON_SHAPES = {
 export type IconName = keyof typeof ICON_SHAPES;
 
 /** The shapes that are filled with the text colour instead of outlined only. */
-export const FILLED: ReadonlySet<IconName> = new Set<IconName>(['starFilled', 'up', 'down', 'play']);
+export const FILLED: ReadonlySet<IconName> = new Set<IconName>([
+  'starFilled',
+  'pinFilled',
+  'up',
+  'down',
+  'play',
+]);
 
 /** Whether a name that came as data is one of the icons. */
 export function isIconName(name: string): name is IconName {
