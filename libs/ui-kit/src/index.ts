@@ -46,6 +46,8 @@ export { DateRangeField, preloadDateRange, type DateRangeFieldProps } from './da
 export type { DateRangeLabels, QuickRange } from './date-range/date-range-labels';
 export { DateStrip, type DateStripProps, type StripDay } from './date-strip/date-strip';
 export { Dialog, preloadDialog, type DialogProps } from './dialog/dialog';
+export { Emblem, type EmblemProps } from './emblem/emblem';
+export type { EmblemDivision, EmblemShape } from './emblem/emblem-shapes';
 export { useOnline } from './environment/use-online';
 export { useReducedMotion } from './environment/use-reduced-motion';
 export { useVisibility } from './environment/use-visibility';

@@ -5,6 +5,7 @@ import {
   Carousel,
   Cell,
   Countdown,
+  Emblem,
   EmptyState,
   ErrorState,
   Icon,
@@ -53,6 +54,10 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
     render: (f) => <Cell {...f} title="余额" trailing="12.50" onPress={nothing} />,
   },
   { name: 'Countdown', render: (f) => <Countdown {...f} until={61_000} now={() => 0} label="剩余时间" /> },
+  {
+    name: 'Emblem',
+    render: (f) => <Emblem {...f} shape="heater" division="sash" color="#1788ce" second="#ffffff" />,
+  },
   { name: 'EmptyState', render: (f) => <EmptyState {...f} title="没有内容" /> },
   { name: 'ErrorState', render: (f) => <ErrorState {...f} {...retry} /> },
   { name: 'Icon', render: (f) => <Icon {...f} name="home" label="首页" /> },
