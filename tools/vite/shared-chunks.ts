@@ -116,6 +116,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ...within('sports-betting/src', 'match-card/match-card.tsx', 'odds-cell/odds-cell.tsx'),
       ...within('sports-betting/src/match', 'match-path.ts', 'match-stages.ts', 'score-line.tsx'),
       ...within('sports-betting/src/match', 'serving-mark.tsx', 'team-line.tsx'),
+      ...within('sports-betting/src/crests', 'crest.ts', 'team-crest.tsx'),
+      ...within('ui-kit/src', 'emblem/'),
     ],
   },
   {
@@ -129,6 +131,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'use-likely-list.ts',
         'league-head.tsx',
       ),
+      ...within('sports-betting/src/crests', 'league-mark.tsx', 'league-country.ts'),
       ...within('sports-betting/src', 'match/list-choice.ts', 'favourites/favourite-queries.ts'),
       ...within('sports-betting/src/list-tools', 'list-refinement.ts', 'picked.ts'),
     ],

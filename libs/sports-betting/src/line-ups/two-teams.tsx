@@ -1,5 +1,6 @@
 import type { LineUps } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
+import { TeamCrest } from '../crests/team-crest';
 import { benchOrder, changesOf } from './changes';
 import type { LineUpMatch } from './has-line-ups';
 import { Pitch } from './pitch';
@@ -15,18 +16,19 @@ export interface TwoTeamsProps {
   readonly lineUps: Announced;
 }
 
-function TeamHead({
-  team,
-  formation,
-}: {
-  readonly team: string;
+interface TeamHeadProps {
+  readonly match: LineUpMatch;
+  readonly side: 'home' | 'away';
   readonly formation?: readonly number[] | undefined;
-}) {
+}
+
+function TeamHead({ match, side, formation }: TeamHeadProps) {
   const { t } = useTranslation('sports');
   const rows = formation?.join('-');
   return (
     <div className={TEAM_HEAD}>
-      <h3 className="min-w-0 flex-1 truncate text-base font-medium">{team}</h3>
+      <TeamCrest match={match} side={side} size={28} />
+      <h3 className="min-w-0 flex-1 truncate text-base font-medium">{match[side].name}</h3>
       {rows !== undefined && (
         <span className="numeric shrink-0 text-sm text-muted">
           <span className="sr-only">{t('lineUps.formation', { formation: rows })}</span>
@@ -50,9 +52,9 @@ export function TwoTeams({ match, lineUps }: TwoTeamsProps) {
     <>
       {onPitch && home !== undefined && away !== undefined && (
         <>
-          <TeamHead team={home.team} formation={home.lineUp.formation} />
+          <TeamHead match={match} side="home" formation={home.lineUp.formation} />
           <Pitch home={home} away={away} />
-          <TeamHead team={away.team} formation={away.lineUp.formation} />
+          <TeamHead match={match} side="away" formation={away.lineUp.formation} />
         </>
       )}
       <div className="grid gap-x-6 gap-y-4 pt-2 sm:grid-cols-2">
@@ -60,7 +62,7 @@ export function TwoTeams({ match, lineUps }: TwoTeamsProps) {
           <section key={side} className="min-w-0">
             {!onPitch && (
               <>
-                <TeamHead team={team} />
+                <TeamHead match={match} side={side} />
                 <h4 className="py-1 text-xs text-muted">{t('lineUps.startersTitle')}</h4>
                 {lineUp.starters.length === 0 && <p className="py-2 text-sm">{t('lineUps.nobody')}</p>}
                 <PlayerList

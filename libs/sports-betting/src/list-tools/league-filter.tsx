@@ -1,6 +1,7 @@
 import { BottomSheet, Button, Checkbox, SearchField } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LeagueMark } from '../crests/league-mark';
 import type { LeagueCount } from './leagues-of';
 import { EVERYTHING, isPicked, NOTHING, withPicked, type Picked } from './picked';
 
@@ -76,7 +77,10 @@ export default function LeagueFilter({ leagues, counted, picked, onPick, onClose
               checked={isPicked(draft, league.id)}
               onCheckedChange={(checked) => setDraft(withPicked(draft, league.id, checked))}
             >
-              {league.name}
+              <span className="flex min-w-0 items-center gap-2">
+                <LeagueMark league={league} />
+                <span className="min-w-0">{league.name}</span>
+              </span>
             </Checkbox>
             <span className="numeric text-xs text-muted">{count}</span>
           </li>

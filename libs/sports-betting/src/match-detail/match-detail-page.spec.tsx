@@ -56,7 +56,7 @@ describe('the page of a match', () => {
     expect(asked).toHaveBeenCalledWith('d1');
     const board = screen.getByRole('region', { name: '比分' });
     expect(board).toHaveTextContent('星河联赛');
-    expect(board).toHaveTextContent('主队d12 - 1客队d1');
+    expect(board).toHaveTextContent("主队d12 - 1滚球上半场 30'客队d1");
   });
 
   it('ROUTE-081 tells what happened in a running match before its page was opened', async () => {

@@ -1,6 +1,7 @@
 import { Icon } from '@heptad/ui-kit';
 import { lazy, Suspense } from 'react';
 import type { SportKey, VenueCode } from '@heptad/venue-gateway';
+import { LeagueMark } from '../crests/league-mark';
 import type { ListRow } from './list-rows';
 
 const FavouriteStar = lazy(() => import('../favourites/favourite-star'));
@@ -31,6 +32,7 @@ export function LeagueHead({ venue, sport, canMark, row, onToggle }: LeagueHeadP
           onClick={() => onToggle(id, !row.collapsed)}
           className="flex touch w-full min-w-0 items-center gap-2 pr-3 text-left text-text focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
         >
+          <LeagueMark league={row.league} />
           <span className="min-w-0 flex-1 truncate">{name}</span>
           <span className="numeric text-xs text-muted">{row.count}</span>
           <Icon

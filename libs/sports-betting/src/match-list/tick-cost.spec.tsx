@@ -5,15 +5,20 @@ import { layRowsOut } from '../testing/row-layout';
 import { fakeMarket, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import { UNREFINED } from '../list-tools/list-refinement';
 import * as boardColumns from '../match/card-columns';
+import * as crests from '../crests/crest';
 import { MatchList } from './match-list';
 
 // A list of a thousand takes a busy machine seconds to set up.
 jest.setTimeout(20_000);
 
-// What a card and a price call once whenever they are drawn.
+// What a card, a crest and a price call once whenever they are drawn.
 jest.mock('../match/card-columns', () => {
   const real = jest.requireActual<typeof boardColumns>('../match/card-columns');
   return { ...real, cardColumns: jest.fn(real.cardColumns) };
+});
+jest.mock('../crests/crest', () => {
+  const real = jest.requireActual<typeof crests>('../crests/crest');
+  return { ...real, crestsOf: jest.fn(real.crestsOf) };
 });
 jest.mock('@heptad/formatting', () => {
   const real = jest.requireActual<typeof formatting>('@heptad/formatting');
@@ -21,6 +26,7 @@ jest.mock('@heptad/formatting', () => {
 });
 
 const drawnCards = jest.mocked(boardColumns.cardColumns);
+const drawnCrests = jest.mocked(crests.crestsOf);
 const drawnPrices = jest.mocked(formatting.convertOdds);
 
 const MATCHES = 1_000;
@@ -71,15 +77,17 @@ async function show() {
   return changes;
 }
 
-/** What the next answer draws: cards and prices. */
+/** What the next answer draws: cards, crests and prices. */
 async function tick() {
   drawnCards.mockClear();
+  drawnCrests.mockClear();
   drawnPrices.mockClear();
   await act(() => jest.advanceTimersByTimeAsync(LIST_INTERVAL_MS.live));
   await settle();
   await settle();
   return {
     cards: drawnCards.mock.calls.length,
+    crests: drawnCrests.mock.calls.length,
     prices: drawnPrices.mock.calls.length,
   };
 }
@@ -100,14 +108,14 @@ describe('a tick of a list of a thousand matches', () => {
     expect(mounted).toBeGreaterThan(3);
     expect(mounted).toBeLessThan(20);
 
-    // A point within a set draws its own place, neither its card nor a price.
+    // A point within a set draws its own place, neither its card, a crest nor a price.
     changes.set(2, { points: 7 });
-    expect(await tick()).toEqual({ cards: 0, prices: 0 });
+    expect(await tick()).toEqual({ cards: 0, crests: 0, prices: 0 });
     expect(document.querySelectorAll('article')[2]).toHaveTextContent('7-0');
 
     changes.set(0, { price: '2.30' });
     changes.set(900, { price: '2.40' });
-    expect(await tick()).toEqual({ cards: 0, prices: 1 });
+    expect(await tick()).toEqual({ cards: 0, crests: 0, prices: 1 });
     expect(document.querySelector('article')).toHaveTextContent('2.30');
 
     changes.set(1, { goals: 1 });

@@ -1,3 +1,4 @@
+import { TeamCrest } from '../crests/team-crest';
 import type { MatchShape } from './match-shape';
 import { ServingMark } from './serving-mark';
 
@@ -6,11 +7,12 @@ export interface TeamLineProps {
   readonly side: 'home' | 'away';
 }
 
-/** A team with its score, and a mark while it serves. */
+/** A team with its crest and score, and a mark while it serves. */
 export function TeamLine({ match, side }: TeamLineProps) {
   const score = match.score?.[side];
   return (
     <span className="flex min-w-0 items-center gap-1 text-accent">
+      <TeamCrest match={match} side={side} className="-my-[2px]" />
       <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words text-text">
         {match[side].name}
       </span>

@@ -2,6 +2,7 @@ import { formatTime } from '@heptad/formatting';
 import { Badge, FOCUS_RING_INSIDE, Icon, Skeleton } from '@heptad/ui-kit';
 import { lazy, memo, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TeamCrest } from '../crests/team-crest';
 import { StageScores } from '../stages/stage-line';
 import type { ResultMatch } from './result-queries';
 
@@ -16,12 +17,14 @@ interface SideProps {
 }
 
 /** A team and its score; who won stands out. */
-function Side({ match: { score, status, ...match }, side }: SideProps) {
+function Side({ match, side }: SideProps) {
+  const { score, status } = match;
   const other = side === 'home' ? 'away' : 'home';
   const won = status === 'ended' && score !== undefined && score[side] > score[other];
   return (
-    <span className={`flex items-center justify-between gap-3 ${won ? 'font-semibold' : ''}`}>
-      <span className="min-w-0 truncate text-sm">{match[side].name}</span>
+    <span className={`flex items-center gap-2 ${won ? 'font-semibold' : ''}`}>
+      <TeamCrest match={match} side={side} size={18} />
+      <span className="min-w-0 flex-1 truncate text-sm">{match[side].name}</span>
       <span className="numeric text-base">{score === undefined ? '–' : score[side]}</span>
     </span>
   );
