@@ -44,11 +44,16 @@ test('a stake can be put on a price by the keyboard alone', async ({ page, sport
   const slip = page.getByRole('dialog', { name: '投注单' });
   await expect(slip).toBeVisible();
 
-  await tabTo(page, slip.getByRole('button', { name: '投注金额' }));
+  // The sheet opens with the field in focus.
+  const field = sportsbook.stakeField(slip);
+  await expect(field).toBeFocused();
   await page.keyboard.type('20.5');
-  await expect(slip.getByRole('button', { name: '投注金额 20.5' })).toBeFocused();
+  await expect(field).toHaveValue('20.5');
   await page.keyboard.press('Backspace');
-  await expect(slip.getByRole('button', { name: '投注金额 20.' })).toBeFocused();
+  await expect(field).toHaveValue('20.');
+  await tabTo(page, slip.getByRole('button', { name: '1', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('20.1');
 
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();

@@ -69,6 +69,15 @@ export class Sportsbook {
     return { home, price };
   }
 
+  /** Puts several prices of the list's first match into the slip. */
+  async tapPricesOfOne(count: number): Promise<void> {
+    const chosen = this.cards().first().getByRole('button', { pressed: true });
+    for (let place = 0; place < count; place += 1) {
+      await this.cards().first().getByRole('group').getByRole('button', { pressed: false }).first().tap();
+      await expect(chosen).toHaveCount(place + 1);
+    }
+  }
+
   /** Scrolls down until one of some cards is in the page, and from the top again where the page ends. */
   async scrollTo(cards: Locator): Promise<void> {
     await expect(async () => {
@@ -85,9 +94,17 @@ export class Sportsbook {
     return slip;
   }
 
-  /** Types a stake on the slip's own keypad. */
+  /** The field of the slip's first stake. */
+  stakeField(slip: Locator): Locator {
+    return slip.getByRole('textbox', { name: /金额/ }).first();
+  }
+
+  /** Types a stake: on the slip's own keypad where it has one, else into the field. */
   async stake(slip: Locator, amount: string): Promise<void> {
+    const field = this.stakeField(slip);
+    await expect(field).toBeVisible();
     const keypad = slip.getByRole('group', { name: '金额键盘' });
+    if ((await keypad.count()) === 0) return field.fill(amount);
     for (const key of amount)
       await keypad.getByRole('button', { name: key === '.' ? '小数点' : key, exact: true }).tap();
   }

@@ -74,7 +74,8 @@ export {
   type NavigationLinkProps,
 } from './navigation-link/navigation-link';
 export { NumberField, type NumberFieldProps } from './number-field/number-field';
-export { NumericKeypad, type NumericKeypadProps, type QuickKey } from './numeric-keypad/numeric-keypad';
+export { NumericKeypad, type NumericKeypadProps } from './numeric-keypad/numeric-keypad';
+export { QuickKeys, type QuickKey, type QuickKeysProps } from './numeric-keypad/quick-keys';
 export { OTP_LENGTH, OtpField, type OtpFieldProps } from './otp-field/otp-field';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field';
 export { WHEEL_SETTLE_MS, type WheelColumn, type WheelOption } from './picker-wheel/picker-column';

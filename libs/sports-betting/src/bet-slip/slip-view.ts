@@ -73,6 +73,8 @@ export interface SlipView {
   readonly totalStake: Money;
   readonly totalReturn: Money | undefined;
   readonly problem: PlacementProblem | undefined;
+  /** What would still be wrong once the member agreed to the prices shown. */
+  readonly afterConsent: PlacementProblem | undefined;
   /** The first venue wallet that lacks money for the stakes, and how much; none while a stake would be refused with any money. */
   readonly shortfall: { readonly venue: VenueCode; readonly amount: Money } | undefined;
   /** What a tap on the button would place, at the prices shown. */
@@ -119,6 +121,12 @@ function request(
   const shown = legs.map(({ leg, odds }) => ({ ...leg, odds }));
   return { id, venue, comboCode, legs: shown, stake, acceptance: acceptanceOf(acceptance, venue) };
 }
+
+/** A wager as it were had the member agreed to its prices. */
+const consented = ({ legs, ...wager }: WagerView): WagerView => ({
+  ...wager,
+  legs: legs.map((leg) => (leg.problem === 'oddsChanged' ? { ...leg, problem: undefined } : leg)),
+});
 
 /** Works out what the slip shows; called again with every price, key and answer. */
 export function slipView(moment: SlipMoment): SlipView {
@@ -167,6 +175,7 @@ export function slipView(moment: SlipMoment): SlipView {
       },
     ];
   });
+  const wanted = mode === 'combo' ? combo : undefined;
   const chosen = chosenWagers(wagers);
   const staked = chosen.filter((wager) => stakeOf(wager) !== undefined);
   const estimates = staked.flatMap(({ estimate }) => estimate ?? []);
@@ -182,7 +191,8 @@ export function slipView(moment: SlipMoment): SlipView {
     wagers,
     totalStake: sumMoney(staked.flatMap(({ cost }) => cost ?? [])),
     totalReturn: estimates.length < staked.length ? undefined : sumMoney(estimates),
-    problem: placementProblem({ combo: mode === 'combo' ? combo : undefined, wagers }),
+    problem: placementProblem({ combo: wanted, wagers }),
+    afterConsent: placementProblem({ combo: wanted, wagers: wagers.map(consented) }),
     shortfall: isRefused ? undefined : short[0],
     requests: chosen.flatMap((wager) => {
       const stake = stakeOf(wager);

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { SheetFrameProps } from './sheet-frame';
 
-export interface BottomSheetProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role'> {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+export interface BottomSheetProps extends SheetFrameProps {
   readonly title: ReactNode;
   /** Keeps the title for screen readers only. */
   readonly hideTitle?: boolean;

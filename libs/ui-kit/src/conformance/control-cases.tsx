@@ -8,6 +8,7 @@ import {
   MoneyField,
   NumericKeypad,
   PasswordField,
+  QuickKeys,
   SegmentedControl,
   Select,
   Switch,
@@ -18,7 +19,8 @@ import {
 import type { ConformanceCase } from './case';
 
 const nothing = () => undefined;
-const keypad = { keypad: '键盘', delete: '删除', point: '小数点', max: '最大' };
+const keypad = { keypad: '键盘', delete: '删除', clear: '清除', point: '小数点', max: '最大', done: '完成' };
+const quickKeys = [{ id: '100', label: '+100', value: () => '100' }];
 const tabs = [
   { value: 'one', label: '一', count: '12' },
   { value: 'two', label: '二' },
@@ -75,16 +77,11 @@ export const CONTROL_CASES: readonly ConformanceCase[] = [
   {
     name: 'NumericKeypad',
     render: (f) => (
-      <NumericKeypad
-        {...f}
-        value="1"
-        onValueChange={nothing}
-        max="500"
-        quickKeys={[{ id: '100', label: '100', value: '100' }]}
-        labels={keypad}
-      />
+      <NumericKeypad {...f} value="1" onValueChange={nothing} onDone={nothing} max="500" labels={keypad} />
     ),
-    disabled: () => <NumericKeypad disabled value="1" onValueChange={nothing} labels={keypad} />,
+    disabled: () => (
+      <NumericKeypad disabled value="1" onValueChange={nothing} onDone={nothing} labels={keypad} />
+    ),
   },
   {
     name: 'PasswordField',
@@ -92,6 +89,13 @@ export const CONTROL_CASES: readonly ConformanceCase[] = [
       <PasswordField {...f} label="密码" revealLabel="显示密码" concealLabel="隐藏密码" error="密码不对" />
     ),
     disabled: () => <PasswordField disabled label="密码" revealLabel="显示" concealLabel="隐藏" />,
+  },
+  {
+    name: 'QuickKeys',
+    render: (f) => <QuickKeys {...f} label="快捷金额" value="1" onValueChange={nothing} keys={quickKeys} />,
+    disabled: () => (
+      <QuickKeys disabled label="快捷金额" value="1" onValueChange={nothing} keys={quickKeys} />
+    ),
   },
   {
     name: 'SegmentedControl',

@@ -1,24 +1,29 @@
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react';
 import { cx, DISABLED, FOCUS_RING_INSIDE } from '../styling/class-names';
 
 const KINDS = {
-  digit: 'text-xl',
-  quick: 'px-0! text-sm tracking-tight',
+  digit: 'min-w-[44px] bg-sunken text-xl',
+  action: 'min-w-[44px] border border-line bg-raised text-sm',
+  quick: 'min-w-[60px] grow border border-line bg-raised text-sm',
 } as const;
 
 interface KeyProps extends ComponentPropsWithoutRef<'button'> {
-  /** `quick`: gives a whole amount, whose words are longer. */
+  /** `action`: does something else than write its own sign; `quick`: adds a whole amount. */
   readonly kind: keyof typeof KINDS;
 }
 
-/** One key of the keypad. */
+/** The field that is filled keeps the focus, so that a keyboard goes on where a finger left off. */
+const keepFocus = (event: MouseEvent): void => event.preventDefault();
+
+/** One key of the keypad, 44 px high. */
 export function Key({ kind, ...rest }: KeyProps) {
   return (
     <button
       {...rest}
       type="button"
+      onMouseDown={keepFocus}
       className={cx(
-        'flex min-h-[48px] min-w-[44px] items-center justify-center rounded-s bg-raised px-1 text-text tabular-nums select-none active:bg-sunken',
+        'flex h-[44px] shrink-0 items-center justify-center rounded-s px-1 text-text tabular-nums select-none active:brightness-90',
         KINDS[kind],
         FOCUS_RING_INSIDE,
         DISABLED,

@@ -4,18 +4,31 @@ import { storyWords } from '../catalogue/story-words';
 import { NumericKeypad, type NumericKeypadProps } from './numeric-keypad';
 
 const WORDS = {
-  'zh-CN': { keypad: '数字键盘', delete: '删除', point: '小数点', max: '最大' },
-  'zh-TW': { keypad: '數字鍵盤', delete: '刪除', point: '小數點', max: '最大' },
-  en: { keypad: 'Keypad', delete: 'Delete', point: 'Decimal point', max: 'Max' },
+  'zh-CN': { keypad: '数字键盘', delete: '删除', clear: '清除', point: '小数点', max: '最大', done: '完成' },
+  'zh-TW': { keypad: '數字鍵盤', delete: '刪除', clear: '清除', point: '小數點', max: '最大', done: '完成' },
+  en: {
+    keypad: 'Keypad',
+    delete: 'Delete',
+    clear: 'Clear',
+    point: 'Decimal point',
+    max: 'Max',
+    done: 'Done',
+  },
 };
-const QUICK = ['100', '500', '1000'].map((value) => ({ id: value, label: value, value }));
+const nothing = () => undefined;
 
 function Example(props: Partial<NumericKeypadProps>) {
   const [value, setValue] = useState('12.5');
   return (
     <>
       <output className="numeric block pb-2 text-lg">{value || '0'}</output>
-      <NumericKeypad labels={storyWords(WORDS)} {...props} value={value} onValueChange={setValue} />
+      <NumericKeypad
+        labels={storyWords(WORDS)}
+        onDone={nothing}
+        {...props}
+        value={value}
+        onValueChange={setValue}
+      />
     </>
   );
 }
@@ -23,7 +36,12 @@ function Example(props: Partial<NumericKeypadProps>) {
 const meta = {
   title: 'Fields/NumericKeypad',
   component: NumericKeypad,
-  args: { value: '', onValueChange: () => undefined, labels: { keypad: '', delete: '', point: '', max: '' } },
+  args: {
+    value: '',
+    onValueChange: nothing,
+    onDone: nothing,
+    labels: { keypad: '', delete: '', clear: '', point: '', max: '', done: '' },
+  },
 } satisfies Meta<typeof NumericKeypad>;
 
 export default meta;
@@ -31,8 +49,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = { render: () => <Example /> };
 
-export const QuickAmounts: Story = { render: () => <Example max="5000" quickKeys={QUICK} /> };
+export const WithTheMost: Story = { render: () => <Example max="5000" /> };
 
 export const WholeNumbers: Story = { render: () => <Example decimals={0} /> };
 
-export const Disabled: Story = { render: () => <Example disabled quickKeys={QUICK} max="5000" /> };
+export const Disabled: Story = { render: () => <Example disabled max="5000" /> };

@@ -1,56 +1,55 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/icon';
-import { compareDecimalText, pressDecimalKey } from '../money-field/decimal-text';
+import { pressDecimalKey } from '../money-field/decimal-text';
 import { cx } from '../styling/class-names';
 import { Key } from './key';
-
-export interface QuickKey {
-  readonly id: string;
-  readonly label: string;
-  /** The decimal text the key gives, or a function from what is there to what then is. */
-  readonly value: string | ((current: string) => string);
-}
 
 export interface NumericKeypadProps extends Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> {
   /** Decimal text, possibly empty or unfinished ("12."). */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
+  /** The member has typed enough: the keypad may go. */
+  readonly onDone: () => void;
   /** Decimal places that may be typed; 0 leaves the point out. */
   readonly decimals?: number;
-  /** The maximum, as decimal text. A greater number becomes it. */
+  /** What the key for the most gives, as decimal text; the key rests while it is not known. Digits are not held to it. */
   readonly max?: string;
-  readonly quickKeys?: readonly QuickKey[];
   readonly disabled?: boolean;
   readonly labels: {
     /** Names the keypad. */
     readonly keypad: string;
     readonly delete: string;
+    /** On the key that takes all digits away. */
+    readonly clear: string;
     readonly point: string;
-    /** On the key that takes the most, shown where `max` is known. */
+    /** On the key that gives the most. */
     readonly max: string;
+    readonly done: string;
   };
 }
-
-const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 
 /** Keys for an amount, so that the device's own keyboard stays away. Text in, text out: no number is ever made of it. */
 export function NumericKeypad({
   value,
   onValueChange,
+  onDone,
   decimals = 2,
   max,
-  quickKeys = [],
   disabled = false,
   labels,
   className,
   ...rest
 }: NumericKeypadProps) {
   const give = (next: string) => {
-    const capped = max !== undefined && compareDecimalText(next, max) > 0 ? max : next;
-    if (capped !== value) onValueChange(capped);
+    if (next !== value) onValueChange(next);
   };
   const press = (key: string) => give(pressDecimalKey(value, key, decimals));
-  const extras = quickKeys.length + (max === undefined ? 0 : 1);
+  const digit = (sign: string) => (
+    <Key key={sign} kind="digit" disabled={disabled} onClick={() => press(sign)}>
+      {sign}
+    </Key>
+  );
+  const nothing = disabled || value === '';
 
   return (
     <div
@@ -58,54 +57,29 @@ export function NumericKeypad({
       role="group"
       aria-label={labels.keypad}
       data-disabled={disabled || undefined}
-      className={cx('flex touch-manipulation flex-col gap-1.5 rounded-m bg-sunken p-1.5', className)}
+      className={cx('grid touch-manipulation grid-cols-4 gap-[4px]', className)}
     >
-      {extras > 0 && (
-        <div className="grid auto-cols-fr grid-flow-col gap-1.5">
-          {quickKeys.map((key) => (
-            <Key
-              key={key.id}
-              kind="quick"
-              disabled={disabled}
-              onClick={() => give(typeof key.value === 'string' ? key.value : key.value(value))}
-            >
-              <span className="truncate">{key.label}</span>
-            </Key>
-          ))}
-          {max !== undefined && (
-            <Key kind="quick" disabled={disabled} onClick={() => give(max)}>
-              <span className="truncate">{labels.max}</span>
-            </Key>
-          )}
-        </div>
+      {['1', '2', '3'].map(digit)}
+      <Key kind="action" disabled={nothing} aria-label={labels.delete} onClick={() => press('delete')}>
+        <Icon name="backspace" />
+      </Key>
+      {['4', '5', '6'].map(digit)}
+      <Key kind="action" disabled={nothing} aria-label={labels.clear} onClick={() => give('')}>
+        C
+      </Key>
+      {['7', '8', '9'].map(digit)}
+      <Key kind="action" disabled={disabled || max === undefined} onClick={() => max && give(max)}>
+        {labels.max}
+      </Key>
+      {decimals > 0 && (
+        <Key kind="digit" disabled={disabled} aria-label={labels.point} onClick={() => press('.')}>
+          .
+        </Key>
       )}
-      <div className="grid grid-cols-3 gap-1.5">
-        {DIGITS.map((digit) => (
-          <Key key={digit} kind="digit" disabled={disabled} onClick={() => press(digit)}>
-            {digit}
-          </Key>
-        ))}
-        {decimals === 0 ? (
-          <Key kind="digit" disabled={disabled} onClick={() => press('00')}>
-            00
-          </Key>
-        ) : (
-          <Key kind="digit" disabled={disabled} aria-label={labels.point} onClick={() => press('.')}>
-            .
-          </Key>
-        )}
-        <Key kind="digit" disabled={disabled} onClick={() => press('0')}>
-          0
-        </Key>
-        <Key
-          kind="digit"
-          disabled={disabled || value === ''}
-          aria-label={labels.delete}
-          onClick={() => press('delete')}
-        >
-          <Icon name="backspace" />
-        </Key>
-      </div>
+      {['0', '00', ...(decimals > 0 ? [] : ['000'])].map(digit)}
+      <Key kind="action" disabled={disabled} onClick={onDone}>
+        {labels.done}
+      </Key>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { stubBrand } from '@heptad/brand-config/testing';
 import { AppContext } from '@heptad/feature-module';
 import { money } from '@heptad/formatting';
 import type { SportsVenue } from '@heptad/venue-gateway';
-import { act, render, screen } from '@testing-library/react';
+import { act, queries, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
@@ -87,4 +87,12 @@ export async function press(...names: string[]): Promise<void> {
     const [button] = screen.getAllByRole('button', { name });
     if (button !== undefined) await userEvent.click(button);
   }
+}
+
+/** Types a stake into its field, over what is in it. @param within the part of the page it stands in; the first field where there are several */
+export async function typeStake(text: string, within: HTMLElement = document.body): Promise<void> {
+  const [field] = queries.getAllByRole(within, 'textbox', { name: /^Stake/ });
+  if (field === undefined) return;
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
 }

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { oddsFormatActions, type OddsTypeValue } from '../../odds-format/odds-format-slice';
 import { answer, fakeBet } from '../testing/slip-fakes';
-import { press, showSlip } from '../testing/slip-scene';
+import { showSlip, typeStake } from '../testing/slip-scene';
 import { SlipPanel } from './slip-panel';
 
 /** A slip whose bet was just taken. */
@@ -11,7 +11,7 @@ async function showReceipt(type: OddsTypeValue = OddsType.europe) {
   const placed = fakeBet('accepted', { stake: money('50') });
   const { store } = await showSlip({ venue: { placeBet: async () => answer(placed) }, page: <SlipPanel /> });
   act(() => void store.dispatch(oddsFormatActions.oddsTypeChosen(type)));
-  await press('50');
+  await typeStake('50');
   await userEvent.click(await screen.findByRole('button', { name: /^Place bet/ }));
   return screen.findByRole('button', { name: 'Share bet' });
 }

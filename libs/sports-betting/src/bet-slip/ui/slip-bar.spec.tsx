@@ -32,6 +32,16 @@ describe('the bar', () => {
     expect(bar).toHaveTextContent('1.95');
     await userEvent.click(bar);
     const sheet = await screen.findByRole('dialog', { name: 'Bet slip' });
+    const field = within(sheet).getByRole('textbox', { name: 'Stake Home a -0.5' });
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(field).toHaveAttribute('inputmode', 'none');
+    const keypad = within(sheet).getByRole('group', { name: 'Stake keypad' });
+    await userEvent.click(within(keypad).getByRole('button', { name: '7' }));
+    expect(field).toHaveValue('7');
+    expect(field).toHaveFocus();
+    await userEvent.click(within(keypad).getByRole('button', { name: 'Done' }));
+    expect(within(sheet).queryByRole('group', { name: 'Stake keypad' })).toBeNull();
+    await userEvent.click(field);
     expect(within(sheet).getByRole('group', { name: 'Stake keypad' })).toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close bet slip' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { oddsFormatActions } from '../../odds-format/odds-format-slice';
 import { answer, fakeBet, fakeLeg, placing } from '../testing/slip-fakes';
-import { leg, press, showSlip, type Scene } from '../testing/slip-scene';
+import { leg, press, showSlip, typeStake, type Scene } from '../testing/slip-scene';
 import { SlipPanel } from './slip-panel';
 
 const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page: <SlipPanel /> });
@@ -12,12 +12,12 @@ const placeButton = () => screen.findByRole('button', { name: /^Place bet/ });
 describe('combos on the screen', () => {
   it('switches between singles and combos', async () => {
     await show({ legs: [leg, fakeLeg('b', { price: '2.00' })] });
-    expect(screen.getAllByRole('button', { name: /^Stake / })).toHaveLength(2);
+    expect(screen.getAllByRole('textbox', { name: /^Stake / })).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
-    expect(screen.getAllByRole('button', { name: /^Stake / })).toHaveLength(1);
+    expect(screen.getAllByRole('textbox', { name: /^Stake / })).toHaveLength(1);
     expect(screen.getByRole('listitem', { name: '2-fold' })).toBeInTheDocument();
     expect(screen.getByText('@3.80')).toBeInTheDocument();
-    await press('5', '0');
+    await typeStake('50');
     expect(screen.getByTestId('slip-return')).toHaveTextContent('190.00');
   });
 
@@ -31,7 +31,7 @@ describe('combos on the screen', () => {
     act(() => void store.dispatch(oddsFormatActions.oddsTypeChosen(OddsType.hongkong)));
     expect(double()).toHaveTextContent('@3.80 European');
     expect(screen.getByRole('listitem', { name: 'Home a -0.5' })).toHaveTextContent('0.90');
-    await press('5', '0');
+    await typeStake('50');
     await userEvent.click(await placeButton());
     const receipt = within(await screen.findByRole('list', { name: 'Receipts' }));
     expect(receipt.getByRole('status')).toHaveTextContent('2-fold@3.80 European');
@@ -65,15 +65,13 @@ describe('combos on the screen', () => {
     expect(screen.queryByRole('listitem', { name: '2-fold × 3' })).toBeNull();
     await press('More combos (2)');
     const doubles = screen.getByRole('listitem', { name: '2-fold × 3' });
-    await userEvent.click(within(doubles).getByRole('button', { name: 'Stake per bet 0' }));
-    await press('5');
+    await typeStake('5', doubles);
     expect(within(doubles).getByText('3 bets, 15.00 in all')).toBeInTheDocument();
     expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('15.00');
     // 5 × (1.90 × 2 + 1.90 × 3 + 2 × 3)
     expect(screen.getByTestId('slip-return')).toHaveTextContent('77.50');
     const system = screen.getByRole('listitem', { name: 'Full cover of 3 × 4' });
-    await userEvent.click(within(system).getByRole('button', { name: 'Stake per bet 0' }));
-    await press('2');
+    await typeStake('2', system);
     expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('23.00');
     await userEvent.click(await placeButton());
     await waitFor(() => expect(placeBet).toHaveBeenCalledTimes(2));
@@ -87,10 +85,9 @@ describe('combos on the screen', () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     await show({ legs: [leg, fakeLeg('b', { price: '2.00' })], venue: { placeBet } });
     await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
-    await press('1', '0');
+    await typeStake('10');
     const double = screen.getByRole('listitem', { name: '2-fold' });
-    await userEvent.click(within(double).getByRole('button', { name: 'Stake 0' }));
-    await press('5');
+    await typeStake('5', double);
     await userEvent.click(await screen.findByRole('button', { name: 'Place bet 15.00' }));
     await waitFor(() => expect(placeBet).toHaveBeenCalledTimes(2));
     expect(placeBet.mock.calls.map(([{ comboCode, legs }]) => [comboCode, legs.length])).toEqual([
@@ -102,7 +99,7 @@ describe('combos on the screen', () => {
   it('never places the stake of a kind of bet that is not shown', async () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     await show({ legs: [leg, fakeLeg('b', { price: '2.00' })], venue: { placeBet } });
-    await press('1', '0');
+    await typeStake('10');
     await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
     expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('0.00');
     expect(await placeButton()).toBeDisabled();
@@ -113,11 +110,10 @@ describe('combos on the screen', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
     await press('More combos (2)');
     const doubles = screen.getByRole('listitem', { name: '2-fold × 3' });
-    await userEvent.click(within(doubles).getByRole('button', { name: 'Stake per bet 0' }));
-    await press('5');
+    await typeStake('5', doubles);
     expect(screen.getByRole('button', { name: 'Transfer 1.00 to cover the stake' })).toBeInTheDocument();
-    expect(await placeButton()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
     await press('Max');
-    expect(within(doubles).getByRole('button', { name: 'Stake per bet 4.99' })).toBeInTheDocument();
+    expect(within(doubles).getByRole('textbox', { name: 'Stake per bet 2-fold × 3' })).toHaveValue('4.99');
   });
 });

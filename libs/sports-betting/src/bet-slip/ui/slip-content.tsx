@@ -1,5 +1,5 @@
 import { Button, EmptyState, SegmentedControl } from '@heptad/ui-kit';
-import { useEffect, useState } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { acceptanceOf } from '../rules/acceptance';
@@ -14,7 +14,10 @@ import { SlipLeg } from './slip-leg';
 import { SlipReceipts } from './slip-receipts';
 import { StakeField } from './stake-field';
 import { useErrorText } from './use-error-text';
+import { useSelectionText } from './use-selection-text';
+import { useComboText } from './use-combo-text';
 import { useSlipView } from './use-slip-view';
+import { activeWager, type StakeEntry } from './use-stake-entry';
 
 /** Prices are kept fresh while this is on the screen; another language asks for the names again. */
 function useWatching(language: string): void {
@@ -25,13 +28,22 @@ function useWatching(language: string): void {
   }, [dispatch, language]);
 }
 
+export interface SlipContentProps {
+  readonly entry: StakeEntry;
+  /** The keypad stands below, so the device's own stays away. */
+  readonly withKeypad: boolean;
+  /** Becomes the field of the stake that is being entered. */
+  readonly stakeField?: RefObject<HTMLInputElement | null>;
+}
+
 /** The slip's selections, stakes and choices, or the receipts of what was placed; the same in the sheet and in the panel. */
-export function SlipContent() {
+export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps) {
   const { t, i18n } = useTranslation('sports');
   const dispatch = useDispatch();
   const view = useSlipView();
   const errorText = useErrorText();
-  const [activeId, setActiveId] = useState<string>();
+  const selectionText = useSelectionText();
+  const comboText = useComboText();
   useWatching(i18n.language);
 
   const { legs, mode, wagers, slip } = view;
@@ -40,12 +52,19 @@ export function SlipContent() {
   if (legs.length === 0)
     return <EmptyState icon="ticket" title={t('slip.empty')} description={t('slip.emptyHint')} />;
 
-  const active = wagers.find(({ id }) => id === activeId) ?? wagers[0];
+  const active = activeWager(wagers, entry);
+  const nameOf = ({ legs: held, comboCode }: WagerView): string => {
+    const [only] = held.length === 1 ? held : [];
+    return only === undefined ? comboText(comboCode, held.length) : selectionText(only.leg);
+  };
   const stake = (wager: WagerView) => (
     <StakeField
       wager={wager}
+      name={nameOf(wager)}
       active={wager === active}
-      onActivate={() => setActiveId(wager.id)}
+      withKeypad={withKeypad}
+      inputRef={wager === active ? stakeField : undefined}
+      onEnter={() => entry.enter(wager.id)}
       onStake={(text) => dispatch(slipActions.stakeChanged({ id: wager.id, text }))}
     />
   );
@@ -53,7 +72,7 @@ export function SlipContent() {
   const gone = legs.filter(({ problem }) => problem === 'closed' || problem === 'locked');
   const venues = [...new Set(legs.map(({ leg }) => leg.venue))];
   return (
-    <div className="flex flex-col gap-3 py-2">
+    <div className="flex flex-col gap-3 pb-2">
       {failed.length > 0 && (
         <div role="alert" className="rounded-m border border-danger p-3 text-sm text-danger">
           {t('slip.status.failed')}

@@ -2,7 +2,7 @@ import type { Result } from '@heptad/api-client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, fakeBet, fakeLeg, placing, quote } from '../testing/slip-fakes';
-import { leg, press, showSlip, type Scene } from '../testing/slip-scene';
+import { leg, press, showSlip, typeStake, type Scene } from '../testing/slip-scene';
 import { slipActions } from '../slip-slice';
 import en from '../../messages/en.json';
 import simplified from '../../messages/zh-CN.json';
@@ -10,40 +10,60 @@ import traditional from '../../messages/zh-TW.json';
 import { SlipPanel } from './slip-panel';
 
 const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page: <SlipPanel /> });
+const stakeField = () => screen.getByRole('textbox', { name: /^Stake/ });
 const placeButton = () => screen.findByRole('button', { name: /^Place bet/ });
 
 describe('the slip on the screen', () => {
   it('recomputes the return on every key', async () => {
     await show();
     const returns = screen.getByTestId('slip-return');
-    await press('1');
+    await userEvent.type(stakeField(), '1');
     expect(returns).toHaveTextContent('1.90');
-    await press('2');
+    await userEvent.type(stakeField(), '2');
     expect(returns).toHaveTextContent('22.80');
-    await press('Decimal point', '5');
+    await userEvent.type(stakeField(), '.5');
     expect(returns).toHaveTextContent('23.75');
-    await press('Delete', 'Delete', 'Delete');
+    await userEvent.type(stakeField(), '{Backspace}{Backspace}{Backspace}');
     expect(returns).toHaveTextContent('1.90');
     expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('1.00');
   });
 
-  it('takes quick stakes, the most there is, and the keys of a keyboard', async () => {
+  it('adds quick stakes, gives the most there is, and is typed into', async () => {
     await show({ balance: '72.50' });
-    await press('100');
-    expect(screen.getByRole('button', { name: 'Stake 100' })).toBeInTheDocument();
+    await press('+50', '+10', '+10');
+    expect(stakeField()).toHaveValue('70');
     await press('Max');
-    expect(screen.getByRole('button', { name: 'Stake 72.50' })).toBeInTheDocument();
-    screen.getByRole('button', { name: 'Stake 72.50' }).focus();
-    await userEvent.keyboard('{Backspace}7');
-    expect(screen.getByRole('button', { name: 'Stake 72.57' })).toBeInTheDocument();
+    expect(stakeField()).toHaveValue('72.50');
+    await userEvent.type(stakeField(), '{Backspace}7');
+    expect(stakeField()).toHaveValue('72.57');
+    await typeStake('1 2,5');
+    expect(stakeField()).toHaveValue('125');
+    await userEvent.type(stakeField(), 'a-.');
+    expect(stakeField()).toHaveValue('125.');
+  });
+
+  it('has no keypad beside the page', async () => {
+    await show();
+    expect(stakeField()).toHaveAttribute('inputmode', 'decimal');
+    expect(screen.queryByRole('group', { name: 'Stake keypad' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Done' })).toBeNull();
+  });
+
+  it('finds nothing wrong before a stake was typed', async () => {
+    await show();
+    expect(await placeButton()).toBeDisabled();
+    expect(screen.queryByText(/^Minimum/)).toBeNull();
+    expect(stakeField()).toBeValid();
+    await typeStake('5');
+    expect(stakeField()).toBeInvalid();
+    expect(screen.getAllByText('Minimum stake 10')).not.toHaveLength(0);
   });
 
   it('places by one tap and shows the receipt with its number', async () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     await show({ venue: { placeBet } });
     expect(await placeButton()).toBeDisabled();
-    expect(screen.getByText('Enter a stake')).toBeInTheDocument();
-    await press('50');
+    await typeStake('50');
     await userEvent.dblClick(await placeButton());
     expect(placeBet).toHaveBeenCalledTimes(1);
     const receipt = await screen.findByRole('list', { name: 'Receipts' });
@@ -58,15 +78,15 @@ describe('the slip on the screen', () => {
 
   it('brings the selections back when they are kept', async () => {
     await show({ venue: { placeBet: async () => answer(fakeBet('accepted')) } });
-    await press('50');
+    await typeStake('50');
     await userEvent.click(await placeButton());
     await userEvent.click(await screen.findByRole('button', { name: 'Keep selections' }));
-    expect(await screen.findByRole('button', { name: 'Stake 0' })).toBeInTheDocument();
+    await waitFor(() => expect(stakeField()).toHaveValue(''));
   });
 
   it('shows a locked selection as such, does not place it, and lets it be removed', async () => {
     const { board } = await show();
-    await press('50');
+    await typeStake('50');
     await waitFor(async () => expect(await placeButton()).toBeEnabled());
     act(() => quote(board, leg, '1.90', true));
     expect(await placeButton()).toBeDisabled();
@@ -76,26 +96,46 @@ describe('the slip on the screen', () => {
     expect(screen.getByText('Your bet slip is empty')).toBeInTheDocument();
   });
 
-  it('shows a changed price old and new, and asks before it bets', async () => {
+  it('shows a changed price old and new, and bets at it by one tap that names both', async () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     const { board } = await show({ venue: { placeBet } });
-    await press('50');
+    await typeStake('50');
     act(() => quote(board, leg, '1.80'));
     const item = screen.getByRole('listitem', { name: 'Home a -0.5' });
     expect(item).toHaveTextContent('odds were 1.90');
     expect(item).toHaveTextContent('odds are now 1.80');
     expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
-    await press('Accept new odds');
     expect(screen.getByTestId('slip-return')).toHaveTextContent('90.00');
-    await userEvent.click(await placeButton());
+    await press('Accept 1.80 and bet 50.00');
     await waitFor(() => expect(placeBet).toHaveBeenCalled());
     expect(placeBet.mock.calls[0]?.[0].legs[0]?.selection.odds).toBe('1.80');
+  });
+
+  it('only agrees to a changed price while there is no stake to bet, or one that is wrong', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    const { board } = await show({ venue: { placeBet } });
+    act(() => quote(board, leg, '1.80'));
+    await press('Accept 1.80');
+    expect(await placeButton()).toBeDisabled();
+    await typeStake('5');
+    act(() => quote(board, leg, '1.70'));
+    await press('Accept 1.70');
+    expect(await placeButton()).toBeDisabled();
+    expect(placeBet).not.toHaveBeenCalled();
+  });
+
+  it('names no single price where several changed', async () => {
+    const second = fakeLeg('b');
+    const { board } = await show({ legs: [leg, second] });
+    act(() => [leg, second].forEach((each) => quote(board, each, '1.80')));
+    await press('Accept new odds');
+    expect(await placeButton()).toBeDisabled();
   });
 
   it('does not ask about better odds when the member accepts them, and bets at the price shown', async () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     const { board } = await show({ venue: { placeBet } });
-    await press('50');
+    await typeStake('50');
     await userEvent.click(screen.getByRole('radio', { name: 'Accept better' }));
     act(() => quote(board, leg, '2.00'));
     await userEvent.click(await placeButton());
@@ -109,27 +149,27 @@ describe('the slip on the screen', () => {
   it('names the limits and judges the stake by them', async () => {
     await show();
     expect(await screen.findByText('Limits 10 – 2,000')).toBeInTheDocument();
-    await press('5');
+    await typeStake('5');
     expect((await screen.findAllByText('Minimum stake 10')).length).toBeGreaterThan(0);
     expect(await placeButton()).toBeDisabled();
   });
 
   it('offers the transfer of exactly what the venue wallet lacks', async () => {
     const { send } = await show({ balance: '30.50' });
-    await press('100');
+    await typeStake('100');
     await userEvent.click(await screen.findByRole('button', { name: 'Transfer 69.50 to cover the stake' }));
     expect(send).toHaveBeenCalledWith('transfer.open', {
       channel: 'IMTY',
       amount: '69.50',
       returnTo: '/home/sports?venue=IMTY',
     });
-    expect(await placeButton()).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
     expect(screen.getByText('30.50 CNY')).toBeInTheDocument();
   });
 
   it('offers no transfer for a stake that would be refused anyway', async () => {
     await show({ balance: '0' });
-    await press('5');
+    await typeStake('5');
     expect((await screen.findAllByText('Minimum stake 10')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /^Transfer/ })).toBeNull();
   });
@@ -157,10 +197,10 @@ describe('the slip on the screen', () => {
       error: { kind: 'business', code: '1', message: '盘口已关闭', call: '/bet' },
     };
     await show({ venue: { placeBet: async () => refused } });
-    await press('50');
+    await typeStake('50');
     await userEvent.click(await placeButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('盘口已关闭');
-    expect(screen.getByRole('button', { name: 'Stake 50' })).toBeInTheDocument();
+    expect(stakeField()).toHaveValue('50');
   });
 
   it('says when nothing more goes into it, where a tap would seem to do nothing', async () => {

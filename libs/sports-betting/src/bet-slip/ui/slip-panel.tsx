@@ -5,11 +5,13 @@ import { MAX_SLIP_LEGS } from '../slip-state';
 import { ClearSlip } from './clear-slip';
 import { SlipContent } from './slip-content';
 import { SlipFooter } from './slip-footer';
+import { useStakeEntry } from './use-stake-entry';
 
-/** The slip beside the page, where there is room for it. */
+/** The slip beside the page, where there is room for it. Its stakes are typed into their fields. */
 export function SlipPanel() {
   const { t } = useTranslation('sports');
   const count = useSelector((state: WithSlip) => selectSlipCount(state));
+  const entry = useStakeEntry(true);
   return (
     <section
       aria-label={t('slip.title')}
@@ -25,10 +27,10 @@ export function SlipPanel() {
         <ClearSlip />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
-        <SlipContent />
+        <SlipContent entry={entry} withKeypad={false} />
       </div>
       <footer className="shrink-0 border-t border-line pt-3">
-        <SlipFooter />
+        <SlipFooter entry={entry} withKeypad={false} />
       </footer>
     </section>
   );

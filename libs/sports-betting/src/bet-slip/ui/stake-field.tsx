@@ -1,88 +1,86 @@
-import { formatMoney, shortMoney, typedMoney } from '@heptad/formatting';
-import { cx, FOCUS_RING, NumericKeypad, pressDecimalKey } from '@heptad/ui-kit';
-import type { KeyboardEvent } from 'react';
+import { formatMoney, shortMoney } from '@heptad/formatting';
+import { cx, readDecimalText } from '@heptad/ui-kit';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WagerView } from '../slip-view';
 
-const QUICK_STAKES = ['50', '100', '500', '1000'] as const;
-const DECIMALS = 2;
-const TYPED_KEYS: Readonly<Record<string, string>> = { Backspace: 'delete', ',': '.', '.': '.' };
+/** Decimal places of a stake. */
+export const STAKE_DECIMALS = 2;
 
 export interface StakeFieldProps {
   readonly wager: WagerView;
-  /** The keypad is under this field. */
+  /** What is bet on, for readers who do not see what the field stands beside. */
+  readonly name: string;
+  /** The keys fill this field. */
   readonly active: boolean;
-  readonly onActivate: () => void;
+  /** Our own keypad is there, so the device's stays away. */
+  readonly withKeypad: boolean;
+  readonly onEnter: () => void;
   readonly onStake: (text: string) => void;
+  /** The field, for what gives it the focus. */
+  readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A stake with its bounds and its return, and while it is the active one the keypad that fills it. */
+/** A stake in one row: its bounds and its return beside the field it is typed into. Nothing is wrong before something was typed. */
 export function StakeField({
-  wager: { text, bounds, highest, problem, estimate, combinations, cost },
+  wager: { text, bounds, problem, estimate, combinations, cost },
+  name,
   active,
-  onActivate,
+  withKeypad,
+  onEnter,
   onStake,
+  inputRef,
 }: StakeFieldProps) {
   const { t } = useTranslation('sports');
-  const type = (event: KeyboardEvent): void => {
-    const key = TYPED_KEYS[event.key] ?? (/^\d$/.test(event.key) ? event.key : undefined);
-    if (key === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    onActivate();
-    onStake(pressDecimalKey(text, key, DECIMALS));
-  };
-  const most = highest !== undefined && typedMoney(highest) !== '0' ? typedMoney(highest) : undefined;
+  const id = useId();
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // With the keypad there is less room above it.
+    if (active && row.current !== null && 'scrollIntoView' in row.current)
+      row.current.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  const label = t(combinations > 1 ? 'slip.stakeEach' : 'slip.stake');
   const limits = bounds && { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
   const wrong = text === '' || problem === 'missing' ? undefined : problem;
+  const change = (typed: string): void => {
+    const read = readDecimalText(typed, STAKE_DECIMALS);
+    if (read !== null && read !== text) onStake(read);
+  };
   return (
-    <div className="flex flex-col gap-2">
-      <button
-        type="button"
-        aria-expanded={active}
-        onClick={onActivate}
-        onKeyDown={type}
-        className={cx(
-          'flex touch w-full min-w-0 items-center justify-between gap-2 rounded-s border border-line bg-sunken px-3 text-left aria-expanded:border-accent',
-          FOCUS_RING,
-        )}
-      >
-        <span className="min-w-0 flex-1 truncate text-sm text-muted">
-          {t(combinations > 1 ? 'slip.stakeEach' : 'slip.stake')}
-        </span>{' '}
-        <span className={cx('numeric text-lg', text === '' ? 'text-muted' : 'text-text')}>
-          {text === '' ? '0' : text}
-        </span>
-      </button>
-      <p className="flex justify-between gap-2 text-xs text-muted tabular-nums">
+    <div ref={row} className="flex min-h-[44px] min-w-0 items-center gap-2">
+      <div id={id} className="min-w-0 flex-1 text-xs leading-tight text-muted tabular-nums">
         {wrong === undefined ? (
-          <span>{limits !== undefined && t('slip.limits', limits)}</span>
+          <p className="truncate">{limits !== undefined && t('slip.limits', limits)}</p>
         ) : (
-          <span className="text-danger">{t(`slip.problem.${wrong}`, { ...limits })}</span>
+          <p className="line-clamp-2 text-danger">{t(`slip.problem.${wrong}`, { ...limits })}</p>
         )}
-        <span>{t('slip.return', { amount: formatMoney(estimate) })}</span>
-      </p>
-      {combinations > 1 && cost !== undefined && (
-        <p className="text-xs text-muted tabular-nums">
-          {t('slip.cost', { times: combinations, amount: formatMoney(cost) })}
-        </p>
-      )}
-      {active && (
-        <NumericKeypad
-          value={text}
-          onValueChange={onStake}
-          decimals={DECIMALS}
-          quickKeys={[
-            ...QUICK_STAKES.map((value) => ({ id: value, label: value, value })),
-            ...(most === undefined ? [] : [{ id: 'max', label: t('slip.max'), value: most }]),
-          ]}
-          labels={{
-            keypad: t('slip.keypad'),
-            delete: t('slip.delete'),
-            point: t('slip.point'),
-            max: t('slip.max'),
-          }}
-        />
-      )}
+        {combinations > 1 && cost !== undefined ? (
+          <p className="truncate">{t('slip.cost', { times: combinations, amount: formatMoney(cost) })}</p>
+        ) : (
+          estimate !== undefined && (
+            <p className="truncate">{t('slip.return', { amount: formatMoney(estimate) })}</p>
+          )
+        )}
+      </div>
+      <input
+        ref={inputRef}
+        type="text"
+        inputMode={withKeypad ? 'none' : 'decimal'}
+        autoComplete="off"
+        aria-label={`${label} ${name}`}
+        aria-describedby={id}
+        aria-invalid={wrong !== undefined || undefined}
+        data-active={active || undefined}
+        placeholder={label}
+        value={text}
+        onFocus={onEnter}
+        onClick={onEnter}
+        onChange={(event) => change(event.currentTarget.value)}
+        className={cx(
+          'h-[44px] w-[9.5rem] min-w-0 rounded-s border border-line bg-sunken px-3 text-right text-lg text-text tabular-nums placeholder:text-sm placeholder:text-muted',
+          'focus:outline-2 focus:-outline-offset-1 focus:outline-focus aria-invalid:border-danger data-active:border-accent',
+        )}
+      />
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import { formatMoney, shortMoney } from '@heptad/formatting';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WagerView } from '../slip-view';
+import type { MemberSlipView } from './use-slip-view';
+
+function Amount({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="truncate text-xs text-muted">{label}</dt>
+      <dd className="truncate numeric text-sm">{children}</dd>
+    </div>
+  );
+}
+
+export interface SlipSummaryProps {
+  readonly view: MemberSlipView;
+  /** The wager whose stake is being entered: its venue's balance is told. */
+  readonly wager: WagerView | undefined;
+  /** Id of the words that say what is wrong. */
+  readonly problemId: string;
+}
+
+/** Balance, stake and return beside each other; below them why the slip cannot be placed, else what its money is. */
+export function SlipSummary({ view, wager, problemId }: SlipSummaryProps) {
+  const { t } = useTranslation('sports');
+  const { problem, isMember, totalStake, totalReturn } = view;
+  const bounds = view.wagers.find((each) => each.problem === problem)?.bounds;
+  // A stake that is still to come is no mistake.
+  const wrong = isMember && problem !== 'missing' ? problem : undefined;
+  const venue = wager?.venue;
+  const balance = venue && view.balanceOf(venue);
+  return (
+    <div className="text-text tabular-nums">
+      <dl className="flex justify-between gap-3">
+        {isMember && venue !== undefined && (
+          <Amount label={t('slip.balance', { venue: t(`venue.${venue}`) })}>
+            {balance === undefined ? '–' : `${formatMoney(balance)} ${view.currency ?? ''}`}
+          </Amount>
+        )}
+        <Amount label={t('slip.receipt.stake')}>
+          <span data-testid="slip-total-stake">{formatMoney(totalStake)}</span>
+        </Amount>
+        <Amount label={t('slip.receipt.return')}>
+          <span data-testid="slip-return">{totalReturn === undefined ? '–' : formatMoney(totalReturn)}</span>
+        </Amount>
+      </dl>
+      <p id={problemId} role="status" className="truncate text-xs text-warning empty:hidden">
+        {wrong !== undefined &&
+          t(`slip.problem.${wrong}`, {
+            ...(bounds && { min: shortMoney(bounds.min), max: shortMoney(bounds.max) }),
+          })}
+      </p>
+      {wrong === undefined && <p className="truncate text-xs text-muted">{t('slip.playMoney')}</p>}
+    </div>
+  );
+}
