@@ -11,7 +11,8 @@ export const MAX_SLIP_LEGS = BET_LEGS.slip;
 
 export interface SlipState {
   readonly legs: readonly SlipSelection[];
-  readonly mode: BetMode;
+  /** What the member chose; undefined until then. */
+  readonly mode: BetMode | undefined;
   /** What was typed, by wager id. */
   readonly stakes: Readonly<Record<string, string>>;
   /** By wager id; absent until the venue has said so. */
@@ -38,7 +39,7 @@ export interface RestoredSlip {
   readonly legs: readonly SlipSelection[];
   readonly stakes: Readonly<Record<string, string>>;
   readonly nextKey?: string;
-  readonly mode: BetMode;
+  readonly mode: BetMode | undefined;
   readonly acceptance: AcceptanceChoices;
 }
 
@@ -47,7 +48,7 @@ export type FollowedSlip = Pick<RestoredSlip, 'legs' | 'stakes' | 'nextKey'>;
 
 export const EMPTY_SLIP: SlipState = {
   legs: [],
-  mode: 'single',
+  mode: undefined,
   stakes: {},
   bounds: {},
   acceptance: {},

@@ -72,11 +72,11 @@ describe('how cards look', () => {
 });
 
 describe('which bets the slip shows of several selections', () => {
-  it('CONST-003 SPORT-019 is single unless chosen, and what is chosen here is the setting of the slip', async () => {
+  it('CONST-003 SPORT-019 is none until chosen, and what is chosen here is the setting of the slip', async () => {
     const { device } = await show();
     await openSettings();
     const modes = within(screen.getByRole('radiogroup', { name: '投注方式' }));
-    expect(modes.getByRole('radio', { name: '单关' })).toBeChecked();
+    expect(modes.queryByRole('radio', { checked: true })).toBeNull();
     await press(modes.getByRole('radio', { name: '单关+串关' }));
     expect(device.items.get(ITEMS.betMode)).toBe(0);
     await press(modes.getByRole('radio', { name: '串关' }));

@@ -19,7 +19,7 @@ function Settings() {
   const { t } = useTranslation('sports');
   const { items } = useServices<SportsServices>().device;
   const { userMode } = useListSettings();
-  const betMode = useStoredItem(items, ITEMS.betMode) ?? BET_MODE_NUMBERS.single;
+  const betMode = useStoredItem(items, ITEMS.betMode);
   return (
     <div className="flex flex-col gap-4">
       <RadioGroup<ModeName>
@@ -34,7 +34,7 @@ function Settings() {
       />
       <RadioGroup<BetMode>
         label={t('slip.mode.label')}
-        value={nameOf(BET_MODE_NUMBERS, betMode) ?? null}
+        value={betMode === undefined ? null : (nameOf(BET_MODE_NUMBERS, betMode) ?? null)}
         onValueChange={(name) => items.set(ITEMS.betMode, BET_MODE_NUMBERS[name])}
         options={BET_MODES.map((value) => ({ value, label: t(`slip.mode.${value}`) }))}
       />

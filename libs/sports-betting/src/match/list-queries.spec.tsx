@@ -110,7 +110,11 @@ describe('a list', () => {
       useMatchListQuery(list),
     );
     expect(services.board.get(home('kept'))).toMatchObject({ odds: '1.90', locked: false });
-    expect(matchClocks.get('kept')).toEqual({ stage: 'firstHalf', minute: 30 });
+    expect(matchClocks.get('kept')).toEqual({
+      stage: 'firstHalf',
+      minute: 30,
+      score: { home: 2, away: 1 },
+    });
     expect(result.current.data?.[0]?.markets[0]?.selections[0]).toEqual({
       key: home('kept'),
       side: 'home',

@@ -1,5 +1,13 @@
 import { defined } from '@heptad/formatting';
-import type { Market, Match, MatchClock, MatchStage, Selection, StageScore } from '@heptad/venue-gateway';
+import type {
+  Market,
+  Match,
+  MatchClock,
+  MatchStage,
+  Score,
+  Selection,
+  StageScore,
+} from '@heptad/venue-gateway';
 import type { Tick } from '../price-board/price-board';
 
 /** A selection without its price, which is on the price board under its key. */
@@ -14,11 +22,13 @@ export interface MatchShape extends Omit<Match, 'markets' | 'clock' | 'stageScor
   readonly markets: readonly MarketShape[];
 }
 
-/** What a running match's clock shows. */
+/** What a running match's clock shows, and its score. */
 export interface ClockReading {
   readonly stage: MatchStage;
   /** Whole minutes played. */
   readonly minute: number;
+  /** Absent where the venue reports none. */
+  readonly score?: Score;
 }
 
 /** The score of each stage of a match, and who serves. */
@@ -41,9 +51,10 @@ const selectionShape = ({ key, side, name, line }: Selection): SelectionShape =>
   ...defined({ line }),
 });
 
-const readingOf = ({ period, seconds }: MatchClock): ClockReading => ({
+const readingOf = ({ period, seconds }: MatchClock, score?: Score): ClockReading => ({
   stage: period,
   minute: Math.floor(seconds / 60),
+  ...defined({ score }),
 });
 
 /** Splits a venue's match into the shape for lists, ticks for the price board, and readings for clock and stages. */
@@ -59,7 +70,7 @@ export function splitMatch({ markets, clock, stageScores, serving, ...match }: M
     ticks: markets.flatMap(({ selections }) =>
       selections.map(({ key, odds, locked, wire }) => ({ key, odds, locked, wire })),
     ),
-    clock: clock === undefined ? undefined : readingOf(clock),
+    clock: clock === undefined ? undefined : readingOf(clock, match.score),
     stages: stageScores === undefined ? undefined : { scores: stageScores, serving },
   };
 }

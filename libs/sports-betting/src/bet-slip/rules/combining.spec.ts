@@ -91,6 +91,16 @@ describe('wagers', () => {
   it('of one selection are a single, whatever was chosen for several', () => {
     expect(effectiveMode(legs(1), 'combo')).toBe('single');
     expect(effectiveMode(legs(1), 'both')).toBe('single');
+    expect(effectiveMode(legs(1), undefined)).toBe('single');
     expect(wagersOf(legs(1), 'combo')).toHaveLength(1);
+  });
+
+  it('CONST-003 are a combo while nothing was chosen and they can be one, else singles', () => {
+    expect(effectiveMode(legs(2), undefined)).toBe('combo');
+    expect(effectiveMode(legs(9), undefined)).toBe('single');
+    const same = [fakeLeg('a', { match: 'm' }), fakeLeg('b', { match: 'm' })];
+    expect(effectiveMode(same, undefined)).toBe('single');
+    expect(effectiveMode(legs(2), 'single')).toBe('single');
+    expect(effectiveMode(same, 'combo')).toBe('combo');
   });
 });

@@ -42,9 +42,14 @@ export interface Wager {
 /** The id of a wager of several selections. */
 export const comboId = (comboCode: number): string => `combo:${comboCode}`;
 
-/** One selection alone is a single, whatever the member chose for several. */
-export const effectiveMode = (legs: readonly SlipSelection[], mode: BetMode): BetMode =>
-  legs.length < 2 ? 'single' : mode;
+/**
+ * One selection alone is a single, whatever the member chose for several. Several are shown as the member chose; while nothing was
+ * chosen, as a combo where they can be one, else as singles (CONST-003).
+ */
+export function effectiveMode(legs: readonly SlipSelection[], mode: BetMode | undefined): BetMode {
+  if (legs.length < 2) return 'single';
+  return mode ?? (canCombine(legs) ? 'combo' : 'single');
+}
 
 function singleOf(leg: SlipSelection): Wager {
   return { id: leg.selection.key, comboCode: foldCode(1), combinations: 1, sizes: [1], legs: [leg] };

@@ -15,9 +15,9 @@ interface AnyAction {
   readonly type: string;
 }
 
-/** The kind of bet that a stored number means (STORE-017); single where there is none (CONST-003). */
-const modeOf = (stored: number | undefined): BetMode =>
-  BET_MODES.find((mode) => BET_MODE_NUMBERS[mode] === stored) ?? 'single';
+/** The kind of bet that a stored number means (STORE-017). */
+const modeOf = (stored: number | undefined): BetMode | undefined =>
+  BET_MODES.find((mode) => BET_MODE_NUMBERS[mode] === stored);
 
 const isSlipAction = ({ type }: AnyAction): boolean => type.startsWith('betSlip/');
 

@@ -231,11 +231,11 @@ describe('the kept slip', () => {
     expect(selectSlip(next.getState())).toMatchObject({ mode: 'combo', acceptance: { FBTY: 'better' } });
   });
 
-  it('CONST-003 shows singles until the member chooses otherwise, and SPORT-019 keeps the choice of both', () => {
+  it('CONST-003 takes no mode for chosen until the member chooses, and SPORT-019 keeps the choice of both', () => {
     const services = fakeServices({});
     const store = startSlip(services, createPriceBoard());
     expect(services.device.items.get(ITEMS.betMode)).toBeUndefined();
-    expect(selectSlip(store.getState()).mode).toBe('single');
+    expect(selectSlip(store.getState()).mode).toBeUndefined();
     store.dispatch(slipActions.modeChosen('both'));
     expect(services.device.items.get(ITEMS.betMode)).toBe(0);
     const next = startSlip(services, createPriceBoard());

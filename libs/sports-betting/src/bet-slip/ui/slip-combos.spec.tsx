@@ -12,6 +12,8 @@ const placeButton = () => screen.findByRole('button', { name: /^Place bet/ });
 describe('combos on the screen', () => {
   it('switches between singles and combos', async () => {
     await show({ legs: [leg, fakeLeg('b', { price: '2.00' })] });
+    expect(screen.getByRole('radio', { name: 'Combo' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'Singles' }));
     expect(screen.getAllByRole('textbox', { name: /^Stake / })).toHaveLength(2);
     await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
     expect(screen.getAllByRole('textbox', { name: /^Stake / })).toHaveLength(1);
@@ -99,6 +101,7 @@ describe('combos on the screen', () => {
   it('never places the stake of a kind of bet that is not shown', async () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     await show({ legs: [leg, fakeLeg('b', { price: '2.00' })], venue: { placeBet } });
+    await userEvent.click(screen.getByRole('radio', { name: 'Singles' }));
     await typeStake('10');
     await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
     expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('0.00');

@@ -72,7 +72,7 @@ export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps)
   const gone = legs.filter(({ problem }) => problem === 'closed' || problem === 'locked');
   const venues = [...new Set(legs.map(({ leg }) => leg.venue))];
   return (
-    <div className="flex flex-col gap-3 pb-2">
+    <div className="flex flex-col gap-2 pb-2">
       {failed.length > 0 && (
         <div role="alert" className="rounded-m border border-danger p-3 text-sm text-danger">
           {t('slip.status.failed')}
@@ -94,7 +94,7 @@ export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps)
           const wager = wagers.find(({ id }) => id === keyOf(leg.leg));
           return (
             <SlipLeg key={keyOf(leg.leg)} view={leg} onRemove={(key) => dispatch(slipActions.removed(key))}>
-              {wager !== undefined && stake(wager)}
+              {wager === undefined ? undefined : stake(wager)}
             </SlipLeg>
           );
         })}

@@ -1,11 +1,12 @@
-import { Badge, cx, Icon, IconButton, VisuallyHidden } from '@heptad/ui-kit';
+import { cx, Icon, IconButton, VisuallyHidden } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keyOf } from '../slip-selection';
 import type { LegView } from '../slip-view';
 import { ExclusionNote } from './leg-exclusion';
+import { LegMatch } from './leg-match';
 import { useOddsText } from './use-slip-view';
-import { teamsOf, useSelectionText } from './use-selection-text';
+import { useSelectionParts } from './use-selection-text';
 
 /** The price, or the way it went since the member consented. */
 function LegPrice({ view: { leg, odds, moved } }: { readonly view: LegView }) {
@@ -34,47 +35,44 @@ export interface SlipLegProps {
   readonly children?: ReactNode;
 }
 
-/** One selection of the slip: what was picked, its price of this moment, and why it cannot be bet where it cannot. */
+/** One selection of the slip in two lines: what was picked with its price of this moment, and what it is of. */
 export function SlipLeg({ view, onRemove, children }: SlipLegProps) {
   const { t } = useTranslation('sports');
-  const selectionText = useSelectionText();
+  const selectionParts = useSelectionParts();
   const { leg, problem, exclusion } = view;
   const held = problem !== undefined && problem !== 'oddsChanged';
-  const name = selectionText(leg);
+  const { name, line } = selectionParts(leg);
+  const whole = `${name} ${line}`.trim();
   return (
     <li
-      aria-label={name}
+      aria-label={whole}
       data-problem={problem}
-      className="flex min-w-0 flex-col gap-2 rounded-m border border-line bg-raised p-3 data-[problem=oddsChanged]:border-warning"
+      className="flex min-w-0 flex-col rounded-m border border-line bg-raised pl-3 data-[problem=oddsChanged]:border-warning"
     >
-      <div className="flex min-w-0 items-start gap-2">
-        <div className="min-w-0 flex-1">
-          <p className={cx('line-clamp-3 font-medium break-words', held ? 'text-muted' : 'text-text')}>
-            {name}
+      <div className="flex min-h-[54px] min-w-0 items-center">
+        <div className="flex min-w-0 flex-1 flex-col gap-[2px]">
+          <p className={cx('flex min-w-0 items-baseline gap-1', held ? 'text-muted' : 'text-text')}>
+            <span className="min-w-0 truncate leading-tight font-medium">{name}</span>
+            {line !== '' && <span className="shrink-0 numeric font-medium">{line}</span>}
+            <span className="ml-auto shrink-0 pl-1">
+              <LegPrice view={view} />
+            </span>
           </p>
-          <p className="truncate text-xs text-muted">
-            {leg.market.name} · {t(`venue.${leg.venue}`)}
-          </p>
-          <p className="line-clamp-2 text-xs break-words text-muted">{teamsOf(leg)}</p>
-        </div>
-        <div className="flex shrink-0 flex-col items-end gap-1">
-          <LegPrice view={view} />
-          {held && (
-            <Badge tone={problem === 'stale' ? 'warning' : 'muted'}>
-              {problem !== 'stale' && <Icon name="lock" className="mr-1 inline size-3" />}
-              {t(`slip.mark.${problem}`)}
-            </Badge>
-          )}
+          <LegMatch leg={leg} problem={problem} />
         </div>
         <IconButton
           icon="close"
-          label={t('slip.remove', { name })}
-          className="-mt-2 -mr-2"
+          label={t('slip.remove', { name: whole })}
+          className="text-muted"
           onClick={() => onRemove(keyOf(leg))}
         />
       </div>
-      {exclusion !== undefined && <ExclusionNote exclusion={exclusion} name={name} />}
-      {children}
+      {(exclusion !== undefined || children !== undefined) && (
+        <div className="flex min-w-0 flex-col gap-1 pr-[3px] pb-[3px]">
+          {exclusion !== undefined && <ExclusionNote exclusion={exclusion} name={whole} />}
+          {children}
+        </div>
+      )}
     </li>
   );
 }

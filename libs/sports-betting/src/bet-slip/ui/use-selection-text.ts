@@ -2,8 +2,16 @@ import { lineLabel } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import type { SlipSelection } from '../slip-selection';
 
-/** What was picked, in the member's language: the team, the side or the venue's own name, with its line. */
-export function useSelectionText(): (leg: SlipSelection) => string {
+/** What was picked in two parts, since a line must never be cut off. */
+export interface SelectionParts {
+  /** The team, the side or the venue's own name. */
+  readonly name: string;
+  /** Empty where there is none. */
+  readonly line: string;
+}
+
+/** What was picked, in the member's language. */
+export function useSelectionParts(): (leg: SlipSelection) => SelectionParts {
   const { t } = useTranslation('sports');
   return ({ match, market, selection }) => {
     const name =
@@ -12,7 +20,16 @@ export function useSelectionText(): (leg: SlipSelection) => string {
         : selection.side === 'away' && match.away.name !== ''
           ? match.away.name
           : t(`side.${selection.side}`, { defaultValue: selection.name, nsSeparator: false });
-    return `${name} ${lineLabel(market, selection)}`.trim();
+    return { name, line: lineLabel(market, selection) };
+  };
+}
+
+/** What was picked, with its line, as one text. */
+export function useSelectionText(): (leg: SlipSelection) => string {
+  const parts = useSelectionParts();
+  return (leg) => {
+    const { name, line } = parts(leg);
+    return `${name} ${line}`.trim();
   };
 }
 
