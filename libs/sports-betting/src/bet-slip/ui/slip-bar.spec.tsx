@@ -28,6 +28,7 @@ describe('the bar', () => {
     });
     const bar = screen.getByRole('button', { name: /Home a -0.5/ });
     expect(bar).toHaveTextContent('1.90');
+    expect(bar).toHaveTextContent('Handicap · Home a v Away a');
     act(() => quote(board, leg, '1.95'));
     expect(bar).toHaveTextContent('1.95');
     await userEvent.click(bar);
@@ -51,6 +52,7 @@ describe('the bar', () => {
     await showSlip({ legs: [leg, fakeLeg('b', { price: '2.00' })], page });
     const bar = screen.getByRole('button', { name: /2 selected/ });
     expect(bar).toHaveTextContent('@3.80');
+    expect(bar).toHaveTextContent('Home a -0.5 · Home b -0.5');
   });
 
   it('tells of a bet whose sheet was closed before its result came', async () => {

@@ -1,5 +1,5 @@
 import { Badge, cx, FOCUS_RING_INSIDE, Icon, preloadBottomSheet } from '@heptad/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { usePrice } from '../../price-board/board-of';
@@ -12,17 +12,35 @@ import { MAX_SLIP_LEGS } from '../slip-state';
 import { TotalOdds } from './total-odds';
 import { useLegQuotes } from './use-leg-quotes';
 import { useOddsText } from './use-slip-view';
-import { useSelectionText } from './use-selection-text';
+import { teamsOf, useSelectionParts, useSelectionText } from './use-selection-text';
+
+/** What was picked over what it is of, in two lines that are cut off where they do not fit. */
+function Lines({ first, second }: { readonly first: ReactNode; readonly second: string }) {
+  return (
+    <span className="min-w-0 flex-1 text-left leading-tight">
+      <span className="flex min-w-0 gap-1 font-medium">{first}</span>
+      <span className="block truncate text-xs">{second}</span>
+    </span>
+  );
+}
 
 function OneLeg({ leg }: { readonly leg: SlipSelection }) {
   const price = usePrice(keyOf(leg));
   const written = useOddsText();
-  const selectionText = useSelectionText();
+  const { name, line } = useSelectionParts()(leg);
   return (
     <>
-      {/* The line comes last, and a price without its line says nothing: long names take a second row. */}
-      <span className="line-clamp-2 min-w-0 flex-1 text-left leading-tight">{selectionText(leg)}</span>
-      <span className="numeric">{written(price?.odds ?? leg.odds)}</span>
+      {/* A price without its line says nothing: the name before it is what is cut off. */}
+      <Lines
+        first={
+          <>
+            <span className="min-w-0 truncate">{name}</span>
+            {line !== '' && <span className="shrink-0">{line}</span>}
+          </>
+        }
+        second={`${leg.market.name} · ${teamsOf(leg)}`}
+      />
+      <span className="numeric text-lg">{written(price?.odds ?? leg.odds)}</span>
     </>
   );
 }
@@ -30,13 +48,23 @@ function OneLeg({ leg }: { readonly leg: SlipSelection }) {
 function SeveralLegs({ legs }: { readonly legs: readonly SlipSelection[] }) {
   const { t } = useTranslation('sports');
   const board = useLegQuotes(legs);
+  const selectionText = useSelectionText();
   const odds = totalOdds(legs.map((leg) => board.get(keyOf(leg))?.odds ?? leg.odds));
   return (
     <>
-      <span className="min-w-0 flex-1 truncate text-left">
-        {legs.length < MAX_SLIP_LEGS ? t('slip.title') : t('slip.full', { count: MAX_SLIP_LEGS })}
-      </span>
-      {canCombine(legs) && <TotalOdds odds={odds} />}
+      <Lines
+        first={
+          <span className="min-w-0 truncate">
+            {t(legs.length < MAX_SLIP_LEGS ? 'slip.count' : 'slip.full', { count: legs.length })}
+          </span>
+        }
+        second={legs.map(selectionText).join(' · ')}
+      />
+      {canCombine(legs) && (
+        <span className="text-lg">
+          <TotalOdds odds={odds} />
+        </span>
+      )}
     </>
   );
 }
