@@ -56,7 +56,7 @@ const FOLDER = join(__dirname, '../../contracts/golden');
 const KINDS: Readonly<Record<string, SimMarketKind>> = {
   moneyline: 'threeWay',
   bothTeamsScore: 'bothScore',
-  全场总分让分: 'pointsHandicap',
+  全场让局: 'pointsHandicap',
   全场罚牌让球: 'bookingsHandicap',
   全场罚牌大小: 'bookingsOverUnder',
   全场角球加罚牌大小: 'cornersBookingsOverUnder',

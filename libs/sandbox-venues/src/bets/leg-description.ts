@@ -22,7 +22,7 @@ export type MatchBook = Pick<Simulation, 'match' | 'outright'>;
 
 /** Puts names to a leg; an outright has its question in place of the home side. */
 export function describeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): LegDescription {
-  const market = marketName(leg.kind, leg.period, locale);
+  const market = marketName(leg.sport, leg.kind, leg.period, locale);
   const shared = { market, line: leg.line, result: leg.result };
   const match = simulation.match(leg.matchId);
   if (match !== undefined) {

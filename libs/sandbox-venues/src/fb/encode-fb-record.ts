@@ -1,6 +1,13 @@
 import { fb } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
-import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
+import type {
+  SimMarket,
+  SimMatch,
+  SimOutright,
+  SimScore,
+  SimSelection,
+  SimSportKey,
+} from '@heptad/sandbox-simulation';
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, type Opponents } from '../matches/market-words';
 import type { VenueLocale } from '../wire/venue-locale';
@@ -64,6 +71,7 @@ function encodeLine(market: SimMarket, opponents: Opponents | undefined, locale:
 
 /** Markets grouped by kind and part of the match, groups in the order they come. */
 function encodeFbMarkets(
+  sport: SimSportKey,
   markets: readonly SimMarket[],
   opponents: Opponents | undefined,
   locale: VenueLocale,
@@ -79,7 +87,7 @@ function encodeFbMarkets(
     return {
       mty: fbMarketType(first.kind),
       pe: fbPeriod(first.period),
-      nm: marketName(first.kind, first.period, locale),
+      nm: marketName(sport, first.kind, first.period, locale),
       mks: lines.map((market) => encodeLine(market, opponents, locale)),
     };
   });
@@ -126,7 +134,7 @@ export function encodeFbRecord(
     tms: match.marketCount,
     fav: isFavourite(match) ? 1 : 0,
     vs: match.hasStream ? 1 : 0,
-    mg: encodeFbMarkets(match.markets, match, locale),
+    mg: encodeFbMarkets(match.sport, match.markets, match, locale),
   };
 }
 
@@ -143,7 +151,7 @@ export function encodeFbOutright(
     bt: outright.closesAt,
     nm: outright.name[locale],
     lg: { id: outright.league.id, na: outright.league.name[locale] },
-    mg: encodeFbMarkets([outright.market], undefined, locale),
+    mg: encodeFbMarkets(outright.sport, [outright.market], undefined, locale),
   };
 }
 

@@ -1,6 +1,13 @@
 import { im } from '@heptad/contracts';
 import { convertOdds, defined, odds, OddsType } from '@heptad/formatting';
-import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
+import type {
+  SimMarket,
+  SimMatch,
+  SimOutright,
+  SimScore,
+  SimSelection,
+  SimSportKey,
+} from '@heptad/sandbox-simulation';
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, type Opponents } from '../matches/market-words';
 import type { VenueLocale } from '../wire/venue-locale';
@@ -60,6 +67,7 @@ function encodeSelection(
 
 /** A market as a line: a suspended one is open and locked, since the status knows no third word. */
 function encodeImLine(
+  sport: SimSportKey,
   market: SimMarket,
   opponents: Opponents | undefined,
   options: ImEncodeOptions,
@@ -67,7 +75,7 @@ function encodeImLine(
   return {
     MarketlineId: wireNumber(market.key),
     BetTypeId: imBetType(market.kind),
-    BetTypeName: marketName(market.kind, market.period, options.locale),
+    BetTypeName: marketName(sport, market.kind, market.period, options.locale),
     PeriodId: imPeriod(market.period),
     MarketlineLevel: market.level,
     MarketlineStatusId: market.status === 'closed' ? im.LINE_STATUS.closed : im.LINE_STATUS.open,
@@ -136,7 +144,7 @@ export function encodeImEvent(match: SimMatch, options: ImEncodeOptions): im.Eve
     IsFavourite: options.isFavourite(match),
     HasLiveStream: match.hasStream,
     TotalMarketLineCount: match.marketCount,
-    MarketLines: match.markets.map((market) => encodeImLine(market, match, options)),
+    MarketLines: match.markets.map((market) => encodeImLine(match.sport, market, match, options)),
   };
 }
 
@@ -157,7 +165,7 @@ export function encodeImOutright(
       CompetitionId: imLeagueId(outright.league.id),
       CompetitionName: outright.league.name[locale],
     },
-    MarketLines: [encodeImLine(outright.market, undefined, options)],
+    MarketLines: [encodeImLine(outright.sport, outright.market, undefined, options)],
   };
 }
 

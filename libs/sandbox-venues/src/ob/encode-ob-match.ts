@@ -1,6 +1,13 @@
 import { ob } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
-import type { SimMarket, SimMatch, SimOutright, SimScore, SimSelection } from '@heptad/sandbox-simulation';
+import type {
+  SimMarket,
+  SimMatch,
+  SimOutright,
+  SimScore,
+  SimSelection,
+  SimSportKey,
+} from '@heptad/sandbox-simulation';
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, sportName, type Opponents } from '../matches/market-words';
 import type { VenueLocale } from '../wire/venue-locale';
@@ -74,6 +81,7 @@ function encodeMarket(
 
 /** Markets as plays with their lines, plays in the order they come. */
 function encodeObPlays(
+  sport: SimSportKey,
   markets: readonly SimMarket[],
   opponents: Opponents | undefined,
   options: ObEncodeOptions,
@@ -87,7 +95,7 @@ function encodeObPlays(
     const [first] = lines;
     return {
       hpid: String(hpid),
-      hpn: first === undefined ? '' : marketName(first.kind, first.period, options.locale),
+      hpn: first === undefined ? '' : marketName(sport, first.kind, first.period, options.locale),
       hsw: SINGLES_AND_COMBOS,
       hl: lines.map((market) => encodeMarket(market, opponents, options)),
     };
@@ -132,7 +140,7 @@ export function encodeObMatch(match: SimMatch, options: ObEncodeOptions): ob.Mat
     tf: marks.leagues.has(match.league.id),
     mvs: match.hasStream ? PLAYING : 0,
     mc: match.marketCount,
-    hps: encodeObPlays(match.markets, match, options),
+    hps: encodeObPlays(match.sport, match.markets, match, options),
   };
 }
 
@@ -147,7 +155,7 @@ export function encodeObOutright(outright: SimOutright, options: ObEncodeOptions
     tn: outright.league.name[locale],
     mgt: String(outright.closesAt),
     mn: outright.name[locale],
-    hps: encodeObPlays([outright.market], undefined, options),
+    hps: encodeObPlays(outright.sport, [outright.market], undefined, options),
   };
 }
 

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OddsCell } from '../odds-cell/odds-cell';
 import { cardColumns } from '../match/card-columns';
+import { marketTerm } from '../match/sport-terms';
 import { TeamLine } from '../match/team-line';
 import { CardFrame, type MatchCardProps } from './match-card';
 
@@ -28,10 +29,14 @@ const BeginnerCard = memo(function BeginnerCard(props: MatchCardProps) {
           {t('noMarkets')}
         </p>
       ) : (
-        <div role="group" aria-label={t(`market.${kind}`)} className="flex items-center gap-2">
+        <div
+          role="group"
+          aria-label={marketTerm(t, match.sport, { kind })}
+          className="flex items-center gap-2"
+        >
           {kind !== 'moneyline' && (
             <span aria-hidden="true" className="shrink-0 text-xs text-muted">
-              {t(`market.${kind}`)}
+              {marketTerm(t, match.sport, { kind })}
             </span>
           )}
           {market.selections.map((selection) => (

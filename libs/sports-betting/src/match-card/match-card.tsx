@@ -6,6 +6,7 @@ import { cardColumns, type CardColumn, type CardPart } from '../match/card-colum
 import { matchPath } from '../match/match-path';
 import type { MatchShape } from '../match/match-shape';
 import { ScoreLine } from '../match/score-line';
+import { marketTerm } from '../match/sport-terms';
 import { TeamLine } from '../match/team-line';
 
 function Column({
@@ -17,8 +18,8 @@ function Column({
 }) {
   const { t } = useTranslation('sports');
   // A language may have a shorter word for the narrow head of a column. Screen readers get the full word.
-  const name = (context = ''): string => {
-    const market = t(`market.${kind}`, { context });
+  const name = (narrow?: CardPart): string => {
+    const market = marketTerm(t, match.sport, { kind }, narrow);
     return part === 'full' ? market : t('half.column', { market });
   };
   return (

@@ -90,7 +90,7 @@ describe('the search for a market', () => {
   it('looks within the chosen group, and stays when the group changes', async () => {
     await show();
     await type('大小');
-    await press(within(screen.getByRole('tablist')).getByRole('tab', { name: '分段' }));
+    await press(within(screen.getByRole('tablist')).getByRole('tab', { name: '半场' }));
     expect(families()).toEqual(['上半场 · 大小']);
     expect(words()).toHaveValue('大小');
   });

@@ -1,13 +1,13 @@
 import { useStoredItem } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
 import { Accordion, EmptyState, IconButton, panelOf, SearchField, Tabs } from '@heptad/ui-kit';
-import type { TFunction } from 'i18next';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
+import { marketTitle, scoreUnit } from '../match/sport-terms';
 import type { SportsServices } from '../services';
 import { MarketFamilyLines } from './market-family-lines';
-import { groupsOf, marketFamilies, marketsOf, type MarketFamily, type MarketGroup } from './market-groups';
+import { groupsOf, marketFamilies, marketsOf, type MarketGroup } from './market-groups';
 import { PINNED_MARKETS, pinnedFirst, searchMarkets, togglePin } from './pinned-markets';
 
 /** So few markets are found by looking. */
@@ -27,7 +27,7 @@ export function MarketBoard({ match }: { readonly match: MatchShape }) {
   if (groups.length === 0) return <EmptyState title={t('noMarkets')} />;
   const group = groups.includes(chosen) ? chosen : 'all';
   const ordered = pinnedFirst(marketFamilies(marketsOf(group, match.markets)), pinned);
-  const titled = ordered.map((family) => ({ family, title: familyTitle(family, t) }));
+  const titled = ordered.map((family) => ({ family, title: marketTitle(t, match.sport, family) }));
   const searched = titled.length >= SEARCHED_FROM || words !== '';
   const found = searchMarkets(titled, words);
   const keys = found.map(({ family }) => family.key);
@@ -38,7 +38,10 @@ export function MarketBoard({ match }: { readonly match: MatchShape }) {
         panel={panel}
         value={group}
         onValueChange={setChosen}
-        items={groups.map((each) => ({ value: each, label: t(`group.${each}`) }))}
+        items={groups.map((each) => ({
+          value: each,
+          label: t(`group.${each}`, { context: scoreUnit(match.sport) }),
+        }))}
         className="bg-raised"
       />
       <div {...panelOf(panel, group)}>
@@ -80,9 +83,4 @@ export function MarketBoard({ match }: { readonly match: MatchShape }) {
       </div>
     </>
   );
-}
-
-function familyTitle({ kind, period, name }: MarketFamily, t: TFunction<'sports'>): string {
-  const market = t(`market.${kind}`, { defaultValue: name });
-  return period === 'full' ? market : `${t(`part.${period}`)} · ${market}`;
 }

@@ -79,9 +79,9 @@ describe('the page of a match', () => {
       '全部',
       '让球&独赢',
       '进球',
-      '分段',
+      '半场',
     ]);
-    await press(groups.getByRole('tab', { name: '分段' }));
+    await press(groups.getByRole('tab', { name: '半场' }));
     expect(families()).toEqual(['上半场 · 大小']);
   });
 

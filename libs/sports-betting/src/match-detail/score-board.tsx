@@ -46,7 +46,13 @@ export function ScoreBoard({ match }: { readonly match: MatchShape }) {
       </div>
       {stages !== undefined && (
         <div className="mt-3">
-          <StageTable home={match.home.name} away={match.away.name} total={match.score} stages={stages} />
+          <StageTable
+            sport={match.sport}
+            home={match.home.name}
+            away={match.away.name}
+            total={match.score}
+            stages={stages}
+          />
         </div>
       )}
     </section>

@@ -21,7 +21,7 @@ export default function CardExtras({ match, place }: CardExtrasProps) {
   const reds = (redCards?.home ?? 0) + (redCards?.away ?? 0);
   return (
     <span className="numeric flex shrink-0 items-center gap-2 text-xs text-muted">
-      <StageLine matchId={id} />
+      <StageLine match={match} />
       {corners !== undefined && (
         <span>
           <span aria-hidden="true">{t('facts.corners')} </span>

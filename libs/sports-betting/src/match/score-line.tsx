@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../services';
 import { useMatchClock } from './match-clocks';
 import type { MatchShape } from './match-shape';
+import { stageTerm } from './sport-terms';
 
 /** The score line of a match: its kick-off, or its status with the minute. */
 export const ScoreLine = memo(function ScoreLine({ match }: { readonly match: MatchShape }) {
@@ -23,7 +24,7 @@ export const ScoreLine = memo(function ScoreLine({ match }: { readonly match: Ma
     <span className="flex min-w-0 items-center gap-2 text-xs text-muted">
       <Badge tone={isOver(match.status) ? 'muted' : 'danger'}>{t(`status.${match.status}`)}</Badge>
       {match.status === 'live' && reading !== undefined && (
-        <span className="numeric truncate">{t(`stage.${reading.stage}`, { minute: reading.minute })}</span>
+        <span className="numeric truncate">{stageTerm(t, match.sport, reading)}</span>
       )}
     </span>
   );

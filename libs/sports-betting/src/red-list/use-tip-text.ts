@@ -2,6 +2,7 @@ import { convertOdds, defined, odds } from '@heptad/formatting';
 import { lineLabel } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useOddsType } from '../odds-format/use-odds-type';
+import { marketTitle } from '../match/sport-terms';
 import type { Tip } from './red-list-queries';
 
 export interface TipText {
@@ -16,12 +17,11 @@ export interface TipText {
 export function useTipText(): (tip: Tip) => TipText {
   const { t } = useTranslation('sports');
   return ({ match, market, side }) => {
-    const kind = t(`market.${market.kind}`);
     const line = lineLabel(market, { side, ...defined({ line: market.line }) });
     const name = side === 'home' || side === 'away' ? match[side] : t(`side.${side}`);
     return {
       match: `${match.home} v ${match.away}`,
-      market: market.period === 'full' ? kind : `${t(`part.${market.period}`)} · ${kind}`,
+      market: marketTitle(t, match.sport, market),
       pick: `${name} ${line}`.trim(),
     };
   };

@@ -13,6 +13,7 @@ export default function ResultDetails({ match }: { readonly match: ResultMatch }
     <>
       {match.stageScores !== undefined && (
         <StageTable
+          sport={match.sport}
           home={match.home.name}
           away={match.away.name}
           total={match.score}

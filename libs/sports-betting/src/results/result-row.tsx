@@ -62,7 +62,7 @@ export const ResultRow = memo(function ResultRow({ match, open, onOpen }: Result
           <Side match={match} side="home" />
           <Side match={match} side="away" />
           <span className="flex h-4 items-center gap-3 overflow-hidden text-xs text-muted">
-            <StageScores scores={stageScores} whole />
+            <StageScores sport={match.sport} scores={stageScores} whole />
             {corners !== undefined && (
               <span className="numeric shrink-0">
                 {t('figures.corners')} {corners.home}-{corners.away}

@@ -1,10 +1,12 @@
-import type { Score } from '@heptad/venue-gateway';
+import type { Score, SportKey } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import type { StageReading } from '../match/match-shape';
 import { ServingDot } from '../match/serving-mark';
+import { partTerm } from '../match/sport-terms';
 import { stageColumns, stageNumber } from './stage-columns';
 
 export interface StageTableProps {
+  readonly sport: SportKey;
   readonly home: string;
   readonly away: string;
   /** The score of the whole match, in the last column. */
@@ -15,7 +17,7 @@ export interface StageTableProps {
 const SIDES = ['home', 'away'] as const;
 
 /** The table of a match's stages: quarters, sets, innings or halves side by side, and who serves. */
-export function StageTable({ total, stages, ...teams }: StageTableProps) {
+export function StageTable({ sport, total, stages, ...teams }: StageTableProps) {
   const { t } = useTranslation('sports');
   const columns = stageColumns(stages.scores);
   if (columns.length === 0) return null;
@@ -29,7 +31,7 @@ export function StageTable({ total, stages, ...teams }: StageTableProps) {
             <span className="sr-only">{t('stages.team')}</span>
           </th>
           {columns.map(({ stage }) => (
-            <th key={stage} scope="col" className="font-normal" aria-label={t(`part.${stage}`)}>
+            <th key={stage} scope="col" className="font-normal" aria-label={partTerm(t, sport, stage)}>
               {stageNumber(stage) ?? t(`stages.${stage}`)}
             </th>
           ))}
