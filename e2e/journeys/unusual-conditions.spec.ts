@@ -75,7 +75,7 @@ test('STORE-001 STORE-002 the stored object cannot be read, and is begun anew wh
     }, damaged);
     await page.reload();
     await expect(page.getByText(member.name)).toBeVisible();
-    await page.getByRole('switch', { name: '深色模式' }).tap();
+    await page.getByRole('combobox', { name: '外观' }).selectOption('dark');
     await expect.poll(stored).toMatch(/^[\w+/=]{40,}$/);
     expect(await stored()).not.toBe(damaged);
   }

@@ -1,17 +1,32 @@
-import { FIRST_PAINT_KEY, firstPaintValue } from '@heptad/brand-config';
+import { FIRST_PAINT_KEY } from '@heptad/brand-config';
 import type { BrandSource } from './brand-source';
 import type { EntranceScripts } from './entrances';
 import { LIST_PATHS } from './inner-skeletons';
 
 /**
- * The script that runs before anything is painted: it applies the theme and skin of the last visit (BRAND-013), and lets
+ * An expression of script: whether a visit begins dark. It reads `s`, what the last visit kept, or null. What was chosen counts, then
+ * what the brand usually shows; `system` asks the device. A first visit in the brand's app begins light (BRAND-012).
+ */
+export function beginsDark({ hasDark, defaultTheme, native }: BrandSource['brand']): string {
+  if (!hasDark) return 'false';
+  const first =
+    `!/[?&]isApp=1(&|$)/.test(location.search)&&!navigator.userAgent.includes(${JSON.stringify(native.marker)})` +
+    (defaultTheme === 'dark' ? '' : `&&m`);
+  return (
+    `(function(t,m){return t==='dark'||t==='system'&&m||!/^(light|system)$/.test(t)&&${first}})` +
+    `((s||'').replace(/ festival$/,''),matchMedia('(prefers-color-scheme:dark)').matches)`
+  );
+}
+
+/**
+ * The script that runs before anything is painted: it applies the theme and skin that were chosen, or the device's theme (BRAND-013), and lets
  * an entry on the sports pages be installed with the sports icons (SHELL-044, OPEN-055), and chooses the skeleton; before
  * the security check (SHELL-020) no page's own, since none follows it. It must not fail where storage is blocked, and it
  * says nothing a brand without dark theme would not show.
  */
 export function firstPaintScript({ brand, theme }: BrandSource): string {
   const dark = brand.hasDark
-    ? `if(s==='${firstPaintValue('dark', false)}'||s==='${firstPaintValue('dark', true)}'){d.dataset.theme='dark';q('meta[name=theme-color]').content='${theme.heads.dark.plain}'}`
+    ? `if(${beginsDark(brand)}){d.dataset.theme='dark';q('meta[name=theme-color]').content='${theme.heads.dark.plain}'}`
     : '';
   return (
     `(function(){var d=document.documentElement,q=function(x){return document.querySelector(x)},s;` +

@@ -115,7 +115,18 @@ describe('the page of a brand', () => {
 describe('the first script', () => {
   /** The cookie of a visitor who has passed the check. */
   const PASSED = { cookie: 'security_check=1' };
-  const run = (source: typeof ky, pathname: string, stored: () => string | null, jar = PASSED) => {
+  interface Visitor {
+    readonly systemIsDark?: boolean;
+    readonly search?: string;
+    readonly userAgent?: string;
+    readonly jar?: { readonly cookie: string };
+  }
+  const run = (
+    source: typeof ky,
+    pathname: string,
+    stored: () => string | null,
+    { systemIsDark = false, search = '', userAgent = 'Browser', jar = PASSED }: Visitor = {},
+  ) => {
     const elements = new Map<string, Record<string, string>>();
     const dataset: Record<string, string> = {};
     const find = (selector: string) => {
@@ -123,10 +134,12 @@ describe('the first script', () => {
       elements.set(selector, element);
       return element;
     };
-    new Function('document', 'localStorage', 'location', firstPaintScript(source))(
+    new Function('document', 'localStorage', 'location', 'navigator', 'matchMedia', firstPaintScript(source))(
       Object.assign(Object.create(jar), { documentElement: { dataset }, querySelector: find }),
       { getItem: stored },
-      { pathname },
+      { pathname, search },
+      { userAgent },
+      () => ({ matches: systemIsDark }),
     );
     return { dataset, elements };
   };
@@ -143,6 +156,38 @@ describe('the first script', () => {
       expect(run(ky, '/', () => stored).dataset['theme']).toBeUndefined();
     },
   );
+
+  it('BRAND-010 shows the device’s dark until a theme was chosen', () => {
+    const begins = (source: typeof ky, stored: string | null, systemIsDark: boolean) =>
+      run(source, '/', () => stored, { systemIsDark }).dataset['theme'] ?? 'light';
+    for (const kept of [null, 'system', 'system festival']) {
+      expect(begins(ky, kept, true)).toBe('dark');
+      expect(begins(ky, kept, false)).toBe('light');
+    }
+    expect(begins(ky, 'light', true)).toBe('light');
+    expect(begins(ky, 'light festival', true)).toBe('light');
+    expect(begins(ky, 'dark', false)).toBe('dark');
+    expect(begins(ml, null, true)).toBe('light');
+  });
+
+  it('begins dark in a brand that is usually dark, until another was chosen', () => {
+    const ayx = readBrand(BRANDS, 'ayx');
+    const begins = (stored: string | null, systemIsDark: boolean) =>
+      run(ayx, '/', () => stored, { systemIsDark }).dataset['theme'] ?? 'light';
+    expect(begins(null, false)).toBe('dark');
+    expect(begins('system', false)).toBe('light');
+    expect(begins('system', true)).toBe('dark');
+    expect(begins('light', true)).toBe('light');
+  });
+
+  it('BRAND-012 begins light in the brand’s app, until it was there once', () => {
+    const inApp = { search: '?x=1&isApp=1', systemIsDark: true };
+    const marked = { userAgent: `Browser ${ky.brand.native.marker}/2`, systemIsDark: true };
+    for (const visitor of [inApp, marked]) {
+      expect(run(ky, '/', () => null, visitor).dataset['theme']).toBeUndefined();
+      expect(run(ky, '/', () => 'dark', visitor).dataset['theme']).toBe('dark');
+    }
+  });
 
   it('BRAND-004 applies the festival skin of the last visit, with either theme', () => {
     expect(run(ky, '/', () => 'dark festival').dataset).toEqual({ theme: 'dark', skin: 'festival' });
@@ -187,13 +232,13 @@ describe('the first script', () => {
     'shows no page’s skeleton before the check, with the cookies %p',
     (cookie) => {
       for (const pathname of ['/', '/home/sports', '/mine'])
-        expect(run(ky, pathname, () => null, { cookie }).dataset['entry']).toBe('mark');
+        expect(run(ky, pathname, () => null, { jar: { cookie } }).dataset['entry']).toBe('mark');
     },
   );
 
   it('finds that the check is passed among other cookies', () => {
     const cookie = 'a=b; security_check=1; X-API-TOKEN=x';
-    expect(run(ky, '/', () => null, { cookie }).dataset['entry']).toBeUndefined();
+    expect(run(ky, '/', () => null, { jar: { cookie } }).dataset['entry']).toBeUndefined();
   });
 
   it('shows no page’s skeleton where cookies are blocked, since a guide follows', () => {
@@ -202,7 +247,7 @@ describe('the first script', () => {
         throw new Error('denied');
       },
     };
-    expect(run(ky, '/', () => null, jar).dataset['entry']).toBe('mark');
+    expect(run(ky, '/', () => null, { jar }).dataset['entry']).toBe('mark');
   });
 });
 

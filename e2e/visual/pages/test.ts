@@ -41,7 +41,8 @@ export const test = base.extend<Photographs>({
     info.skip(theme === 'dark' && !hasDark, 'The brand has no dark.');
     await use(async () => {
       await shell.arrive('/mine');
-      if (theme === 'dark') await page.getByRole('switch', { name: '深色模式' }).tap();
+      const appearance = page.getByRole('combobox', { name: '外观' });
+      if (hasDark) await appearance.selectOption(theme);
       await expect(page.locator(`html[data-theme=${theme}]`)).toBeAttached();
     });
   },

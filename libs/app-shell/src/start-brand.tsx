@@ -1,6 +1,7 @@
 import {
   DEPLOYMENT_ELEMENT_ID,
   FIRST_LOCALE_KEY,
+  localeOfLanguages,
   parseDeployment,
   STARTED,
   START_FAILED,
@@ -77,13 +78,14 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
 
   const theme = createThemeStore(brand, device, {
     root: document.documentElement,
+    systemDark: window.matchMedia('(prefers-color-scheme: dark)'),
     setBarColour: (colour) =>
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour),
     mirror,
   });
-  const chosen = device.items.get(ITEMS.locale);
-  const translations = await createTranslations({ locale: chosen ?? 'zh-CN', shell: SHELL_TEXTS, brand });
-  if (chosen !== undefined) mirror(FIRST_LOCALE_KEY, chosen);
+  const locale = device.items.get(ITEMS.locale) ?? localeOfLanguages(window.navigator.languages);
+  const translations = await createTranslations({ locale, shell: SHELL_TEXTS, brand });
+  mirror(FIRST_LOCALE_KEY, locale);
   translations.i18n.on('languageChanged', (locale) => mirror(FIRST_LOCALE_KEY, locale));
 
   const money = createMoneyWatch();

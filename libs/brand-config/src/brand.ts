@@ -67,6 +67,8 @@ export const brandSchema = v.strictObject({
   support: v.optional(supportContactSchema),
   /** Whether a stored or forced dark theme counts (BRAND-003). */
   hasDark: v.boolean(),
+  /** The theme of a visitor who has chosen none; light in a brand without dark. */
+  defaultTheme: v.optional(v.picklist(['system', 'dark']), 'system'),
   /** Ids of navigation entries, in the order of the tab bar; ids that no feature offers are passed over. */
   tabs: ordered(identifier),
   /** Ids of home sections from top to bottom; sections that are not listed come after these in their own order. */

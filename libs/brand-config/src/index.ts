@@ -1,4 +1,4 @@
-export { LOCALE_CHOICES, LOCALES, type Locale, type Messages } from './locale';
+export { LOCALE_CHOICES, localeOfLanguages, LOCALES, type Locale, type Messages } from './locale';
 export { brandSchema, parseBrand, type Brand } from './brand';
 export { CAPABILITIES, type Capability } from './capability';
 export { type BrandAssets, type BrandBundle, type HeadColours } from './brand-bundle';
@@ -15,7 +15,10 @@ export {
   firstPaintValue,
   isFestival,
   resolveTheme,
+  THEME_PREFERENCES,
+  themePreference,
   type ThemeName,
+  type ThemePreference,
   type ThemeSituation,
 } from './theme-choice';
 export { contrastRatio } from './contrast';

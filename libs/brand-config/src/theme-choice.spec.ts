@@ -1,41 +1,63 @@
 import fc from 'fast-check';
-import { isFestival, resolveTheme } from './theme-choice';
+import { isFestival, resolveTheme, themePreference, THEME_PREFERENCES } from './theme-choice';
 
-const situation = { hasDark: true, inApp: false, appIsDark: false, stored: undefined };
+const outside = { inApp: false, usual: 'system' } as const;
+const situation = {
+  hasDark: true,
+  inApp: false,
+  appIsDark: false,
+  systemIsDark: false,
+  preference: 'system',
+} as const;
 
-describe('the theme to show', () => {
-  it('BRAND-010 is what storage holds, and light by default', () => {
-    expect(resolveTheme(situation)).toBe('light');
-    expect(resolveTheme({ ...situation, stored: 'dark' })).toBe('dark');
-    expect(resolveTheme({ ...situation, stored: 'light' })).toBe('light');
+describe('the theme that is asked for', () => {
+  it('BRAND-010 is what storage holds, wherever the page runs', () => {
+    for (const stored of THEME_PREFERENCES)
+      for (const inApp of [true, false])
+        expect(themePreference(stored, { inApp, usual: 'dark' })).toBe(stored);
   });
 
-  it('BRAND-010 is light for a stored value that is neither', () => {
+  it('BRAND-010 is the brand’s usual one for a stored value that is none', () => {
     fc.assert(
       fc.property(
-        fc.anything().filter((stored) => stored !== 'dark'),
+        fc.anything().filter((stored) => !THEME_PREFERENCES.some((each) => each === stored)),
         (stored) => {
-          expect(resolveTheme({ ...situation, stored })).toBe('light');
+          expect(themePreference(stored, outside)).toBe('system');
+          expect(themePreference(stored, { ...outside, usual: 'dark' })).toBe('dark');
         },
       ),
     );
   });
 
-  it('BRAND-011 is dark in a dark app whatever is stored', () => {
-    expect(resolveTheme({ ...situation, inApp: true, appIsDark: true, stored: 'light' })).toBe('dark');
+  it('BRAND-012 is light by default inside the app, in every brand', () => {
+    expect(themePreference(undefined, { inApp: true, usual: 'system' })).toBe('light');
+    expect(themePreference(undefined, { inApp: true, usual: 'dark' })).toBe('light');
+  });
+});
+
+describe('the theme to show', () => {
+  it('BRAND-010 is the device’s, and light where it asks for nothing', () => {
+    expect(resolveTheme(situation)).toBe('light');
+    expect(resolveTheme({ ...situation, systemIsDark: true })).toBe('dark');
+  });
+
+  it('BRAND-010 is what was chosen, whatever the device asks for', () => {
+    for (const systemIsDark of [true, false])
+      for (const preference of ['light', 'dark'] as const)
+        expect(resolveTheme({ ...situation, systemIsDark, preference })).toBe(preference);
+  });
+
+  it('BRAND-011 is dark in a dark app whatever is chosen', () => {
+    expect(resolveTheme({ ...situation, inApp: true, appIsDark: true, preference: 'light' })).toBe('dark');
   });
 
   it('BRAND-011 does not take the dark flag outside the app', () => {
     expect(resolveTheme({ ...situation, appIsDark: true })).toBe('light');
   });
 
-  it('BRAND-012 is light by default in an app that is not dark, and yields to a stored choice', () => {
-    expect(resolveTheme({ ...situation, inApp: true })).toBe('light');
-    expect(resolveTheme({ ...situation, inApp: true, stored: 'dark' })).toBe('dark');
-  });
-
   it('BRAND-003 is always light in a brand without dark theme', () => {
-    expect(resolveTheme({ hasDark: false, inApp: true, appIsDark: true, stored: 'dark' })).toBe('light');
+    const all = { inApp: true, appIsDark: true, systemIsDark: true, preference: 'dark' } as const;
+    expect(resolveTheme({ hasDark: false, ...all })).toBe('light');
   });
 });
 

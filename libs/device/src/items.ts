@@ -53,7 +53,7 @@ export const ITEMS = {
   ipAddress: storedItem('ipAddress', text),
   /** Which bets a slip of several selections shows: both 0, singles 1, combos 2 (SPORT-014, SPORT-019, OPEN-045). */
   betMode: storedItem('betMode', v.picklist([0, 1, 2])),
-  theme: storedItem('theme', v.picklist(['light', 'dark'])),
+  theme: storedItem('theme', v.picklist(['system', 'light', 'dark'])),
   /** Simple or full cards in match lists, as the platform numbers them (SPORT-018). */
   userMode: storedItem('userMode', v.picklist([0, 1])),
   betGestureMode: storedItem('betGestureMode', v.picklist([0, 1])),

@@ -1,6 +1,6 @@
 import * as PATHS from './paths';
 
-export { LOCALE_CHOICES, LOCALES, type Locale, type Messages } from '@heptad/brand-config';
+export { LOCALE_CHOICES, LOCALES, THEME_PREFERENCES, type Locale, type Messages } from '@heptad/brand-config';
 export {
   type ComingPage,
   type CommandContext,

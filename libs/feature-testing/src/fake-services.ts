@@ -49,6 +49,7 @@ export function fakeServices(own: Partial<FeatureServices> = {}, locale: Locale 
     site: { current: () => undefined, subscribe: () => () => undefined },
     theme: {
       current: () => 'light',
+      preference: () => 'light',
       choosable: true,
       choose: () => undefined,
       subscribe: () => () => undefined,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { FIRST_PAINT_KEY, firstPaintValue } from '@heptad/brand-config';
+import { FIRST_PAINT_KEY } from '@heptad/brand-config';
 import type { BrandSource } from '../brand-source';
+import { beginsDark } from '../first-paint';
 import type { Site } from './serve-site';
 
 const escapeHtml = (text: string): string =>
@@ -41,7 +42,7 @@ export function offlinePage({ brand, theme }: Pick<BrandSource, 'brand' | 'theme
   const styles = theme.css + STYLES;
   const dark = brand.hasDark
     ? `try{var s=localStorage.getItem('${FIRST_PAINT_KEY}');` +
-      `if(s==='${firstPaintValue('dark', false)}'||s==='${firstPaintValue('dark', true)}')document.documentElement.dataset.theme='dark'}catch(e){}`
+      `if(${beginsDark(brand)})document.documentElement.dataset.theme='dark'}catch(e){}`
     : '';
   const script = `${dark}${RETRY}`;
   const html = [

@@ -175,18 +175,28 @@ describe('the member centre', () => {
 describe('the settings of the device', () => {
   it('switch the theme', async () => {
     const { theme } = await show('guest');
-    fireEvent.click(screen.getByRole('switch', { name: '深色模式' }));
+    const appearance = screen.getByRole('combobox', { name: '外观' });
+    expect(
+      within(appearance)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['跟随系统', '浅色', '深色']);
+    fireEvent.change(appearance, { target: { value: 'dark' } });
     expect(theme.choose).toHaveBeenCalledWith('dark');
+    fireEvent.change(appearance, { target: { value: 'system' } });
+    expect(theme.choose).toHaveBeenLastCalledWith('system');
   });
 
   it('BRAND-003 have no theme to switch where there is no choice', async () => {
     await show('guest', { choosable: false });
-    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: '外观' })).toBeNull();
   });
 
   it('choose the language', async () => {
     const { language } = await show('guest');
-    fireEvent.change(screen.getByRole('combobox', { name: '语言' }), { target: { value: 'en' } });
+    const choice = screen.getByRole('combobox', { name: '语言' });
+    expect(choice).toHaveDisplayValue('跟随系统');
+    fireEvent.change(choice, { target: { value: 'en' } });
     await settle();
     expect(language.choose).toHaveBeenCalledWith('en');
   });

@@ -1,5 +1,6 @@
 import { errorText } from '@heptad/api-client';
-import { LOCALE_CHOICES, PATHS, useEntryPath, useServices } from '@heptad/feature-module';
+import { ITEMS, useStoredItem } from '@heptad/device';
+import { LOCALE_CHOICES, PATHS, THEME_PREFERENCES, useEntryPath, useServices } from '@heptad/feature-module';
 import { sessionActions, sessionSelectors, useIsMember } from '@heptad/session';
 import {
   Avatar,
@@ -12,7 +13,6 @@ import {
   List,
   Select,
   Skeleton,
-  Switch,
 } from '@heptad/ui-kit';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -97,7 +97,8 @@ function MemberHead() {
 
 function LanguageRow() {
   const { t } = useTranslation('account');
-  const { language } = useServices<AccountServices>();
+  const { device, language } = useServices<AccountServices>();
+  const chosen = useStoredItem(device.items, ITEMS.locale);
   return (
     <Cell
       leading={<Icon name="globe" className="text-muted" />}
@@ -105,8 +106,8 @@ function LanguageRow() {
       trailing={
         <Select
           label={t('centre.language')}
-          options={LOCALE_CHOICES}
-          value={language.current()}
+          options={[{ value: 'system', label: t('centre.system') }, ...LOCALE_CHOICES]}
+          value={chosen ?? 'system'}
           onValueChange={(locale) => void language.choose(locale)}
           className="px-2 text-text"
         />
@@ -118,18 +119,23 @@ function LanguageRow() {
 function ThemeRow() {
   const { t } = useTranslation('account');
   const { theme } = useServices<AccountServices>();
-  const current = useSyncExternalStore(theme.subscribe, theme.current);
+  const preference = useSyncExternalStore(theme.subscribe, theme.preference);
   if (!theme.choosable) return null;
   return (
     <Cell
       leading={<Icon name="moon" className="text-muted" />}
-      title={
-        <Switch
-          checked={current === 'dark'}
-          onCheckedChange={(dark) => theme.choose(dark ? 'dark' : 'light')}
-        >
-          {t('centre.dark')}
-        </Switch>
+      title={t('centre.theme')}
+      trailing={
+        <Select
+          label={t('centre.theme')}
+          options={THEME_PREFERENCES.map((value) => ({
+            value,
+            label: value === 'system' ? t('centre.system') : t(`centre.themes.${value}`),
+          }))}
+          value={preference}
+          onValueChange={theme.choose}
+          className="px-2 text-text"
+        />
       }
     />
   );

@@ -62,6 +62,7 @@ export function createServices(deps: ServicesDeps): AppServices {
     language: createLanguageChoice({
       translations,
       items,
+      languages: window.navigator.languages,
       root: document.documentElement,
       onChosen() {
         deps.forgetWords();

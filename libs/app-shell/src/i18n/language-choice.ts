@@ -1,3 +1,4 @@
+import { localeOfLanguages } from '@heptad/brand-config';
 import { ITEMS, type StoredItems } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
 import type { Translations } from './translations';
@@ -5,6 +6,8 @@ import type { Translations } from './translations';
 export interface LanguageChoiceDeps {
   readonly translations: Translations;
   readonly items: StoredItems;
+  /** The browser's languages, the most wanted first. */
+  readonly languages: readonly string[];
   /** The page's root, whose `lang` follows the choice. */
   readonly root: Pick<HTMLElement, 'lang'>;
   /** The platform's own texts are to be asked for again. */
@@ -17,6 +20,7 @@ export interface LanguageChoiceDeps {
 export function createLanguageChoice({
   translations,
   items,
+  languages,
   root,
   onChosen,
   onFailure,
@@ -24,14 +28,15 @@ export function createLanguageChoice({
   root.lang = translations.locale();
   return {
     current: () => translations.locale(),
-    async choose(locale) {
+    async choose(wanted) {
       try {
-        await translations.choose(locale);
+        await translations.choose(wanted === 'system' ? localeOfLanguages(languages) : wanted);
       } catch {
         onFailure();
         return;
       }
-      items.set(ITEMS.locale, translations.locale());
+      if (wanted === 'system') items.remove(ITEMS.locale);
+      else items.set(ITEMS.locale, translations.locale());
       root.lang = translations.locale();
       onChosen();
     },

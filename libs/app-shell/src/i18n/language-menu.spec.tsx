@@ -32,6 +32,7 @@ describe('the choice of a language', () => {
     const choice = createLanguageChoice({
       translations: await shellTranslations(),
       items,
+      languages: ['zh-HK', 'en'],
       root,
       onChosen,
       onFailure,
@@ -43,7 +44,11 @@ describe('the choice of a language', () => {
     expect(choice.current()).toBe('zh-TW');
     expect(root.lang).toBe('zh-TW');
     expect(items.get(ITEMS.locale)).toBe('zh-TW');
-    expect(onChosen).toHaveBeenCalledTimes(1);
+    await choice.choose('en');
+    await choice.choose('system');
+    expect(choice.current()).toBe('zh-TW');
+    expect(items.get(ITEMS.locale)).toBeUndefined();
+    expect(onChosen).toHaveBeenCalledTimes(3);
     expect(onFailure).not.toHaveBeenCalled();
   });
 
@@ -58,7 +63,7 @@ describe('the choice of a language', () => {
       en: () => Promise.reject(new Error('offline')),
     });
     const onChosen = jest.fn();
-    const choice = createLanguageChoice({ translations, items, root, onChosen, onFailure });
+    const choice = createLanguageChoice({ translations, items, languages: [], root, onChosen, onFailure });
     await choice.choose('en');
     expect(onFailure).toHaveBeenCalledTimes(1);
     expect(onChosen).not.toHaveBeenCalled();

@@ -62,7 +62,13 @@ export async function showShell({ routes, at = '/', services = {}, locale, ...re
     services: {
       toast,
       safety: createSafetyNotice(),
-      theme: { current: () => 'light', choosable: true, choose: jest.fn(), subscribe: () => () => undefined },
+      theme: {
+        current: () => 'light',
+        preference: () => 'light',
+        choosable: true,
+        choose: jest.fn(),
+        subscribe: () => () => undefined,
+      },
       language: { current: translations.locale, choose: translations.choose },
       ...services,
     },

@@ -9,6 +9,8 @@ interface Situation {
   readonly query: string;
   readonly marked: boolean;
   readonly stored: 'light' | 'dark' | undefined;
+  /** The device asks for dark pages. */
+  readonly systemIsDark: boolean;
   /** What the shell or the page around says afterwards. */
   readonly said: 'light' | 'dark' | undefined;
 }
@@ -19,20 +21,24 @@ const CHOICES = ['light', 'dark', undefined] as const;
 const SITUATIONS: readonly Situation[] = BOTH.flatMap((hasDark) =>
   QUERIES.flatMap((query) =>
     BOTH.flatMap((marked) =>
-      CHOICES.flatMap((stored) => CHOICES.map((said) => ({ hasDark, query, marked, stored, said }))),
+      CHOICES.flatMap((stored) =>
+        CHOICES.flatMap((said) =>
+          BOTH.map((systemIsDark) => ({ hasDark, query, marked, stored, systemIsDark, said })),
+        ),
+      ),
     ),
   ),
 );
 
-/** The order of OPEN-032: a brand without dark, a dark app, what is stored or was said last, light. */
-function expected({ hasDark, query, marked, stored, said }: Situation): 'light' | 'dark' {
+/** The order of OPEN-032: a brand without dark, a dark app, what is stored or was said last, light in the app, the device. */
+function expected({ hasDark, query, marked, stored, systemIsDark, said }: Situation): 'light' | 'dark' {
   if (!hasDark) return 'light';
   const inApp = marked || query.includes('isApp=1');
   if (inApp && query.includes('isDark=1')) return 'dark';
-  return said ?? stored ?? 'light';
+  return said ?? stored ?? (systemIsDark && !inApp ? 'dark' : 'light');
 }
 
-function start({ hasDark, query, marked, stored }: Situation) {
+function start({ hasDark, query, marked, stored, systemIsDark }: Situation) {
   const items = createStoredItems(null, createClock());
   if (stored !== undefined) items.set(ITEMS.theme, stored);
   const entry = readEntryQuery(query);
@@ -47,7 +53,12 @@ function start({ hasDark, query, marked, stored }: Situation) {
   const store = createThemeStore(
     stubBrand({ config: { hasDark } }),
     { items, query: entry, native },
-    { root, setBarColour: () => undefined, mirror: () => undefined },
+    {
+      root,
+      systemDark: { matches: systemIsDark, addEventListener: () => undefined },
+      setBarColour: () => undefined,
+      mirror: () => undefined,
+    },
   );
   const dispatch = createNativeDispatcher({
     items,
@@ -77,17 +88,6 @@ describe('what has a say in the theme', () => {
       ]);
       // What was chosen where it may not show is kept for where it may.
       expect(items.get(ITEMS.theme)).toBe(situation.said ?? situation.stored);
-    }
-  });
-
-  it('BRAND-010 asks the system of the device for nothing', () => {
-    const matchMedia = jest.fn();
-    Object.assign(globalThis, { matchMedia });
-    try {
-      start({ hasDark: true, query: '', marked: false, stored: undefined, said: undefined });
-      expect(matchMedia).not.toHaveBeenCalled();
-    } finally {
-      Reflect.deleteProperty(globalThis, 'matchMedia');
     }
   });
 });

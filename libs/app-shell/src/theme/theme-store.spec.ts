@@ -1,4 +1,4 @@
-import { FIRST_PAINT_KEY, type BrandBundle } from '@heptad/brand-config';
+import { FIRST_PAINT_KEY, type BrandBundle, type ThemePreference } from '@heptad/brand-config';
 import { createClock, createStoredItems, ITEMS, type Device } from '@heptad/device';
 import { createThemeStore } from './theme-store';
 
@@ -6,21 +6,34 @@ interface Situation {
   readonly hasDark?: boolean;
   readonly inApp?: boolean;
   readonly appIsDark?: boolean;
-  readonly stored?: 'light' | 'dark';
+  readonly stored?: ThemePreference;
   readonly skin?: string;
+  readonly systemIsDark?: boolean;
+  readonly defaultTheme?: 'system' | 'dark';
 }
 
-function start({ hasDark = true, inApp = false, appIsDark = false, stored, skin }: Situation = {}) {
+function start(situation: Situation = {}) {
+  const { hasDark = true, inApp = false, appIsDark = false, stored, skin } = situation;
+  const { systemIsDark = false, defaultTheme = 'system' } = situation;
   const items = createStoredItems(null, createClock());
   if (stored !== undefined) items.set(ITEMS.theme, stored);
   const brand = {
-    config: { hasDark },
+    config: { hasDark, defaultTheme },
     heads: { light: { plain: '#ffffff' }, dark: { plain: '#181a21' } },
   } as BrandBundle;
   const device = { items, query: { isDark: appIsDark }, native: { inShell: inApp } } as Device;
   const root: { dataset: DOMStringMap } = { dataset: skin === undefined ? {} : { skin } };
-  const host = { root, setBarColour: jest.fn(), mirror: jest.fn() };
-  return { store: createThemeStore(brand, device, host), host, items };
+  const turns: (() => void)[] = [];
+  const systemDark = {
+    matches: systemIsDark,
+    addEventListener: (_type: string, turn: () => void) => void turns.push(turn),
+  };
+  const host = { root, systemDark, setBarColour: jest.fn(), mirror: jest.fn() };
+  const turnSystem = (dark: boolean) => {
+    systemDark.matches = dark;
+    for (const turn of turns) turn();
+  };
+  return { store: createThemeStore(brand, device, host), host, items, turnSystem };
 }
 
 describe('the theme', () => {
@@ -30,8 +43,38 @@ describe('the theme', () => {
     expect(start({ stored: 'dark' }).store.current()).toBe('dark');
   });
 
+  it('BRAND-010 follows the device until one is chosen, and again when that is chosen', () => {
+    const { store, host, turnSystem } = start({ systemIsDark: true });
+    expect(store.current()).toBe('dark');
+    expect(store.preference()).toBe('system');
+    expect(host.mirror).toHaveBeenLastCalledWith(FIRST_PAINT_KEY, 'system');
+    turnSystem(false);
+    expect(host.root.dataset['theme']).toBe('light');
+    store.choose('dark');
+    turnSystem(true);
+    turnSystem(false);
+    expect(store.current()).toBe('dark');
+    store.choose('system');
+    expect(store.current()).toBe('light');
+    turnSystem(true);
+    expect(store.current()).toBe('dark');
+  });
+
+  it('is dark by default where the brand says so, whatever the device asks for', () => {
+    const { store, host, items } = start({ defaultTheme: 'dark' });
+    expect(store.current()).toBe('dark');
+    expect(items.get(ITEMS.theme)).toBeUndefined();
+    expect(host.mirror).toHaveBeenLastCalledWith(FIRST_PAINT_KEY, 'dark');
+    store.choose('system');
+    expect(store.current()).toBe('light');
+  });
+
   it('BRAND-003 is always light, and no choice, where the brand has no dark one', () => {
-    for (const situation of [{ stored: 'dark' }, { inApp: true, appIsDark: true }] as const) {
+    for (const situation of [
+      { stored: 'dark' },
+      { inApp: true, appIsDark: true },
+      { systemIsDark: true, defaultTheme: 'dark' },
+    ] as const) {
       const { store, host } = start({ hasDark: false, ...situation });
       expect(store.current()).toBe('light');
       expect(store.choosable).toBe(false);
@@ -49,7 +92,7 @@ describe('the theme', () => {
   });
 
   it('BRAND-012 is light in an app that is not dark, and may be chosen there', () => {
-    const { store } = start({ inApp: true });
+    const { store } = start({ inApp: true, systemIsDark: true, defaultTheme: 'dark' });
     expect(store.current()).toBe('light');
     expect(store.choosable).toBe(true);
     store.choose('dark');
@@ -87,7 +130,7 @@ describe('the festival skin', () => {
     expect(host.root.dataset).toEqual({ theme: 'light' });
     store.setFestival(true);
     expect(host.root.dataset).toEqual({ theme: 'light', skin: 'festival' });
-    expect(host.mirror).toHaveBeenLastCalledWith(FIRST_PAINT_KEY, 'light festival');
+    expect(host.mirror).toHaveBeenLastCalledWith(FIRST_PAINT_KEY, 'system festival');
     store.setFestival(false);
     expect(host.root.dataset).toEqual({ theme: 'light' });
   });

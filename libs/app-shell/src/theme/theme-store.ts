@@ -2,6 +2,7 @@ import {
   FIRST_PAINT_KEY,
   firstPaintValue,
   resolveTheme,
+  themePreference,
   type BrandBundle,
   type ThemeName,
 } from '@heptad/brand-config';
@@ -19,6 +20,11 @@ export interface ThemeStore extends ThemeChoice {
 
 export interface ThemeHost {
   readonly root: Pick<HTMLElement, 'dataset'>;
+  /** Whether the device asks for dark pages. */
+  readonly systemDark: {
+    readonly matches: boolean;
+    addEventListener(type: 'change', listener: () => void): void;
+  };
   /** Colours the browser's own bar (BRAND-002). */
   setBarColour(colour: string): void;
   /** Keeps a plain copy under a key for the next visit's first paint; may fail in silence. */
@@ -32,26 +38,31 @@ export function createThemeStore(
   host: ThemeHost,
 ): ThemeStore {
   const listeners = new Set<() => void>();
-  const { hasDark } = brand.config;
+  const { hasDark, defaultTheme } = brand.config;
   const inApp = device.native.inShell;
   const appIsDark = device.query.isDark;
   let festival = host.root.dataset['skin'] === FESTIVAL;
   let theme: ThemeName = 'light';
+  const forced = !hasDark || (inApp && appIsDark);
+  const preference = () => themePreference(device.items.get(ITEMS.theme), { inApp, usual: defaultTheme });
 
   function apply(): void {
-    theme = resolveTheme({ hasDark, inApp, appIsDark, stored: device.items.get(ITEMS.theme) });
+    const systemIsDark = host.systemDark.matches;
+    theme = resolveTheme({ hasDark, inApp, appIsDark, systemIsDark, preference: preference() });
     host.root.dataset['theme'] = theme;
     if (festival) host.root.dataset['skin'] = FESTIVAL;
     else delete host.root.dataset['skin'];
     host.setBarColour(brand.heads[theme].plain);
-    host.mirror(FIRST_PAINT_KEY, firstPaintValue(theme, festival));
+    host.mirror(FIRST_PAINT_KEY, firstPaintValue(forced ? theme : preference(), festival));
     for (const listener of listeners) listener();
   }
   apply();
+  host.systemDark.addEventListener('change', apply);
 
   return {
     current: () => theme,
-    choosable: hasDark && !(inApp && appIsDark),
+    preference,
+    choosable: !forced,
     choose(wanted) {
       device.items.set(ITEMS.theme, wanted);
       apply();

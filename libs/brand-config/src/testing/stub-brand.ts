@@ -33,6 +33,7 @@ export function stubBrand({ config, assets, workers, heads, messages }: BrandTra
         centreWallet: { 'zh-CN': '中心钱包', 'zh-TW': '中心錢包', en: 'Centre wallet' },
       },
       hasDark: true,
+      defaultTheme: 'system',
       tabs: ['home'],
       homeSections: ['hero'],
       unauthenticatedMode: 2,
