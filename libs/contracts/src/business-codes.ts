@@ -14,6 +14,7 @@ export const bettingSuspended = 7107;
 export const orderUnknown = 7108;
 export const matchUnknown = 7109;
 export const cashOutUnavailable = 7110;
+export const scoreChanged = 7111;
 export const nameTaken = 7201;
 export const memberLimited = 7202;
 export const paymentUnknown = 7301;

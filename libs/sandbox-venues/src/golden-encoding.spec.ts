@@ -39,6 +39,7 @@ interface ExpectedMatch {
     readonly name?: string;
     readonly period: 'full' | 'firstHalf';
     readonly line?: string;
+    readonly countsFrom?: SimScore;
     readonly status: 'open' | 'suspended' | 'closed';
     readonly selections: readonly {
       readonly side: string;
@@ -110,7 +111,7 @@ function simulated(match: ExpectedMatch): SimMatch {
         key,
         kind: KINDS[word] ?? (market.kind as SimMarketKind),
         period: market.period,
-        ...defined({ line: market.line }),
+        ...defined({ line: market.line, countsFrom: market.countsFrom }),
         level,
         status: market.status,
         selections: market.selections.map((selection) => ({ ...selection, key: `${key}|${selection.side}` })),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defined, money } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState } from '@heptad/sandbox-ledger';
-import type { SimMatch, SimName } from '@heptad/sandbox-simulation';
+import type { SimMatch, SimName, SimScore } from '@heptad/sandbox-simulation';
 import { encodeFbOrder } from './fb/fb-orders';
 import { encodeImWager } from './im/im-wagers';
 import type { MatchBook } from './bets/leg-description';
@@ -17,6 +17,7 @@ interface ExpectedLeg {
   readonly kind: 'handicap' | 'moneyline';
   readonly side: string;
   readonly line?: string;
+  readonly countsFrom?: SimScore;
   readonly odds: string;
   readonly state: BetState;
   readonly score?: string;
@@ -57,7 +58,7 @@ function legOf(leg: ExpectedLeg): BetLeg {
     leagueId: '1',
     kind,
     period: 'full',
-    ...defined({ line: leg.line }),
+    ...defined({ line: leg.line, countsFrom: leg.countsFrom }),
     side: leg.side,
     odds: leg.odds,
     live: false,

@@ -1,4 +1,5 @@
 import { describeBets } from './suites/bets-suite';
+import { describeCountedScores } from './suites/counted-score-suite';
 import { describeDetail } from './suites/detail-suite';
 import { describeFailures } from './suites/failure-suite';
 import { describeFavourites } from './suites/favourites-suite';
@@ -24,6 +25,7 @@ const SUITES: readonly DescribeSuite[] = [
   describeFailures,
   describeSessions,
   describeBets,
+  describeCountedScores,
 ];
 
 /** Everything an adapter must do, whatever it speaks: see README.md. */

@@ -1,4 +1,4 @@
-import type { BetState, SportKey, VenueCode } from '@heptad/venue-gateway';
+import type { BetState, Score, SportKey, VenueCode } from '@heptad/venue-gateway';
 import type { Golden, VenueOnTrial } from '@heptad/venue-gateway/testing';
 
 /** A request as the stand-in network got it. */
@@ -96,6 +96,11 @@ export interface VenueSubject {
     readonly answers: Readonly<Record<'none' | 'notAnnounced' | 'announced' | 'unknown', unknown>>;
     /** The id of the match that a request asks for. */
     readonly asked: (request: WireRequest) => string;
+  };
+  /** How the family says which score a handicap in play counts from: that of a placed bet's first leg, and that of an order's, set in place. */
+  readonly countsFrom: {
+    readonly sent: (request: WireRequest) => Score | undefined;
+    readonly set: (order: unknown, score: Score) => void;
   };
   /** The token a request carried. */
   readonly tokenIn: (request: WireRequest) => unknown;

@@ -14,7 +14,7 @@ export {
   type SportCount,
   type SportKey,
 } from './entities/sport';
-export { isOver, SCORED_STAGES } from './entities/match';
+export { countsAlike, isOver, SCORED_STAGES } from './entities/match';
 export type {
   League,
   Market,

@@ -34,6 +34,8 @@ const betRecordLeg = v.object({
   live: v.boolean(),
   /** The score when the bet was taken, of a match in play. */
   scoreAtBet: v.optional(scoreText),
+  /** The score that its line counts from; absent where it counts the whole period. */
+  countsFrom: v.optional(scoreText),
   /** Final score, once there is one. */
   result: v.optional(scoreText),
 });

@@ -19,6 +19,11 @@ export function rowIdOf(betId: string): number | undefined {
   return /^\d{10}$/.test(betId) ? Number(betId) - FIRST_NUMBER : undefined;
 }
 
+/** When a bet was taken, or will be: at the end of its delay, or as it was placed; sandbox time, ms. */
+export function takenAtOf(row: Pick<BetRow, 'placed_at' | 'decides_at'>): number {
+  return row.decides_at ?? row.placed_at;
+}
+
 /** The legs as they were stored. */
 export function legsOf(row: Pick<BetRow, 'legs'>): readonly BetLeg[] {
   return JSON.parse(row.legs) as readonly BetLeg[];

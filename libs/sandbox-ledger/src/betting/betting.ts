@@ -30,6 +30,8 @@ export interface OrderLeg {
   readonly selection: string;
   /** The price the member saw and takes: decimal European, two places. */
   readonly odds: string;
+  /** The score that the member saw the line count from; none is 0–0. Asked for only where the selection counts from one. */
+  readonly countsFrom?: SimScore;
 }
 
 /** One bet. Several singles are several orders with a key each. */
@@ -57,6 +59,7 @@ export type BetRefusal =
   | 'marketSuspended'
   | 'selectionLocked'
   | 'oddsChanged'
+  | 'scoreChanged'
   | 'belowMinimum'
   | 'aboveMaximum'
   | 'insufficientBalance'
@@ -81,6 +84,8 @@ export interface BetLeg {
   readonly notation?: OddsNotation;
   readonly live: boolean;
   readonly scoreAtBet: SimScore;
+  /** The score that it counts from, where it counts from one; what was scored before is not part of it. */
+  readonly countsFrom?: SimScore;
   readonly state: LegState;
   /** The score it was settled by. */
   readonly result?: SimScore;
@@ -116,7 +121,7 @@ export interface Bet {
 
 export type PlaceResult =
   | { readonly ok: true; readonly bet: Bet }
-  /** `odds`: the present price per leg, for `oddsChanged`. Nothing was taken from the wallet. */
+  /** `odds`: the present price per leg, for `oddsChanged` and `scoreChanged`. Nothing was taken from the wallet. */
   | {
       readonly ok: false;
       readonly reason: BetRefusal;

@@ -1,9 +1,11 @@
 import { fromMinorUnits } from '@heptad/formatting';
-import type { Simulation } from '@heptad/sandbox-simulation';
-import { betNumber, legsOf, runningStake, type BetRow } from './bet-rows';
+import type { SimQuote, Simulation } from '@heptad/sandbox-simulation';
+import { betNumber, legsOf, runningStake, takenAtOf, type BetRow } from './bet-rows';
+import type { BetLeg } from './betting';
 import { OFFER_LIFETIME_MS, type CashOutOffer } from './cash-out';
 import { cashOutValue, type ValuedLeg } from './cash-out-value';
 import { combinationsOf } from './combinations';
+import { hadGoalTakenBack, presentSelection } from './counted-score';
 import { stakeOnWire } from './stake-on-wire';
 import { pricedFor } from './venue-pricing';
 
@@ -13,9 +15,23 @@ const LEAST_PART = 100n;
 /** A bet's worth at a moment; minor units. */
 type Worth = { readonly state: 'open'; readonly value: bigint } | { readonly state: 'suspended' | 'none' };
 
+/** Whether a leg will be void: the score that it counts from was taken back. */
+function isOff(simulation: Simulation, leg: BetLeg, takenAt: number, at: number): boolean {
+  if (leg.countsFrom === undefined) return false;
+  const events = simulation.events(leg.matchId).filter((event) => event.at <= at);
+  return hadGoalTakenBack(events, takenAt);
+}
+
+/** The price of what the leg means, at a moment. */
+function presentQuote(prices: Simulation, leg: BetLeg, at: number): SimQuote | undefined {
+  const own = prices.quote(leg.selection, at);
+  const selection = own === undefined ? leg.selection : presentSelection(leg, own);
+  return selection === leg.selection ? own : prices.quote(selection, at);
+}
+
 /** What a bet is worth at a moment. @param at sandbox time, ms */
 export function worthOf(simulation: Simulation, row: BetRow, at: number): Worth {
-  if (row.state !== 'accepted' || at < (row.decides_at ?? row.placed_at)) return { state: 'none' };
+  if (row.state !== 'accepted' || at < takenAtOf(row)) return { state: 'none' };
   const prices = pricedFor(simulation, row.venue);
   const legs: ValuedLeg[] = [];
   let held = false;
@@ -24,7 +40,11 @@ export function worthOf(simulation: Simulation, row: BetRow, at: number): Worth 
       legs.push(leg);
       continue;
     }
-    const quote = prices.quote(leg.selection, at);
+    if (isOff(simulation, leg, takenAtOf(row), at)) {
+      legs.push({ ...leg, state: 'void' });
+      continue;
+    }
+    const quote = presentQuote(prices, leg, at);
     if (quote === undefined || quote.state === 'closed') return { state: 'none' };
     held ||= quote.state !== 'open';
     legs.push({ ...leg, now: quote.odds });

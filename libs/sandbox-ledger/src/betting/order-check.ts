@@ -22,6 +22,12 @@ function refuse(reason: BetRefusal): OrderCheck {
   return { ok: false, reason };
 }
 
+/** What cannot be bet at all matters more than a score that moved on, and that more than a price. */
+function gravest(failures: readonly BetRefusal[]): BetRefusal | undefined {
+  const lasting = failures.find((name) => name !== 'oddsChanged' && name !== 'scoreChanged');
+  return lasting ?? failures.find((name) => name === 'scoreChanged') ?? failures[0];
+}
+
 /** Judges an order by all that does not need the wallet. */
 export function checkOrder(simulation: Simulation, order: Order): OrderCheck {
   const { code, legs, acceptance } = order;
@@ -29,9 +35,8 @@ export function checkOrder(simulation: Simulation, order: Order): OrderCheck {
   if (unitStake === undefined) return refuse('badStake');
   if (!foldsOf(code, legs.length)) return refuse('badCode');
   const checks = legs.map((leg) => ({ leg, check: checkAtPlacing(simulation, leg, acceptance) }));
-  // What cannot be bet at all matters more than a price that moved.
   const failures = checks.flatMap(({ check }) => (check.ok ? [] : [check.reason]));
-  const reason = failures.find((name) => name !== 'oddsChanged') ?? failures[0];
+  const reason = gravest(failures);
   if (reason) {
     const odds = checks.flatMap(({ leg, check }) =>
       check.odds === undefined ? [] : [{ selection: leg.selection, odds: check.odds }],
@@ -58,6 +63,7 @@ export function checkOrder(simulation: Simulation, order: Order): OrderCheck {
     ...defined({ notation: order.notation }),
     live: quote.live,
     scoreAtBet: quote.score,
+    ...defined({ countsFrom: quote.countsFrom }),
     state: 'open',
   }));
   const combinations = BigInt(combinationsOf(code, legs).length);

@@ -1,7 +1,8 @@
 import type { Decimal } from '@heptad/formatting';
 import { SPORT_RULES } from '@heptad/sandbox-simulation';
 import type { SimQuote, Simulation } from '@heptad/sandbox-simulation';
-import type { BetRefusal, OddsAcceptance } from './betting';
+import type { BetLeg, BetRefusal, OddsAcceptance, OrderLeg } from './betting';
+import { countsAlike } from './counted-score';
 import { readOdds } from './payout';
 
 const DELAY = 4_000;
@@ -33,16 +34,17 @@ function seenOdds(text: string): Decimal | undefined {
   }
 }
 
-/** Checks a leg when a bet arrives: at the present price if the member's acceptance covers the change. */
-export function checkAtPlacing(
-  simulation: Simulation,
-  leg: { readonly selection: string; readonly odds: string },
-  acceptance: OddsAcceptance,
-): LegCheck {
+/**
+ * Checks a leg when a bet arrives: at the present price if the member's acceptance covers the change. A line that counts from another score
+ * than the member saw is another bet, which no acceptance covers.
+ */
+export function checkAtPlacing(simulation: Simulation, leg: OrderLeg, acceptance: OddsAcceptance): LegCheck {
   const quote = simulation.quote(leg.selection);
   if (!quote) return { ok: false, reason: 'unknownSelection' };
   const reason = refusalOf(quote);
   if (reason) return { ok: false, reason, odds: quote.odds };
+  if (!countsAlike(leg.countsFrom, quote.countsFrom))
+    return { ok: false, reason: 'scoreChanged', odds: quote.odds };
   const seen = seenOdds(leg.odds);
   if (seen === undefined || !isTaken(seen, readOdds(quote.odds), acceptance)) {
     return { ok: false, reason: 'oddsChanged', odds: quote.odds };
@@ -50,10 +52,10 @@ export function checkAtPlacing(
   return { ok: true, quote, odds: quote.odds };
 }
 
-/** Checks a leg at the end of a live bet's delay. Small moves keep the taken price, larger ones go by the acceptance. */
+/** Checks a leg at the end of a live bet's delay. Small moves keep the taken price, larger ones go by the acceptance; the score must be the same. */
 export function checkAfterDelay(
   simulation: Simulation,
-  leg: { readonly selection: string; readonly odds: string },
+  leg: Pick<BetLeg, 'selection' | 'odds' | 'countsFrom'>,
   acceptance: OddsAcceptance,
   at: number,
 ): LegCheck {
@@ -61,6 +63,8 @@ export function checkAfterDelay(
   if (!quote) return { ok: false, reason: 'unknownSelection' };
   const reason = refusalOf(quote);
   if (reason) return { ok: false, reason };
+  if (!countsAlike(leg.countsFrom, quote.countsFrom))
+    return { ok: false, reason: 'scoreChanged', odds: quote.odds };
   const taken = readOdds(leg.odds);
   const now = readOdds(quote.odds);
   if (now.minus(taken).abs().times(TOLERANCE).lte(taken)) return { ok: true, quote, odds: leg.odds };

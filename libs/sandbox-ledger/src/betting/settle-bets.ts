@@ -1,8 +1,9 @@
 import type { Simulation } from '@heptad/sandbox-simulation';
 import type { Storage } from '../storage/storage';
-import { betOf, legsOf, runningStake } from './bet-rows';
+import { betOf, legsOf, runningStake, takenAtOf } from './bet-rows';
 import type { BetRow } from './bet-rows';
 import type { BetEvent, BetLeg, OddsAcceptance } from './betting';
+import { hadGoalTakenBack } from './counted-score';
 import type { BetStores } from './engine-parts';
 import { decidedPayout, isDecided, settledState } from './payout';
 import { checkAfterDelay } from './price-check';
@@ -47,7 +48,7 @@ function isAcceptance(value: number): value is OddsAcceptance {
 
 /** Accepts or rejects a pending bet by what held when its delay ended, however late that is looked at. */
 async function decide({ simulation, storage, stakes }: BetStores, row: BetRow): Promise<readonly BetEvent[]> {
-  const at = row.decides_at ?? row.placed_at;
+  const at = takenAtOf(row);
   const acceptance = isAcceptance(row.acceptance) ? row.acceptance : 0;
   const prices = pricedFor(simulation, row.venue);
   const checked = legsOf(row).map((leg) => ({
@@ -66,10 +67,11 @@ async function decide({ simulation, storage, stakes }: BetStores, row: BetRow): 
   return eventOf('accepted', await change(storage, row, { state: 'accepted', legs: JSON.stringify(legs) }));
 }
 
-function settledLeg(simulation: Simulation, leg: BetLeg, now: number): BetLeg {
+function settledLeg(simulation: Simulation, leg: BetLeg, takenAt: number, now: number): BetLeg {
   if (leg.state !== 'open') return leg;
   const outcome = simulation.outcome(leg.matchId, leg.period, now) ?? { type: 'void' };
-  const state = settleSelection(leg, outcome);
+  const isOff = leg.countsFrom !== undefined && hadGoalTakenBack(simulation.events(leg.matchId), takenAt);
+  const state = isOff && outcome.type === 'final' ? 'void' : settleSelection(leg, outcome);
   return { ...leg, state, ...(outcome.type === 'final' && { result: outcome.score }) };
 }
 
@@ -80,7 +82,7 @@ async function settle(
   now: number,
 ): Promise<readonly BetEvent[]> {
   const before = legsOf(row);
-  const legs = before.map((leg) => settledLeg(simulation, leg, now));
+  const legs = before.map((leg) => settledLeg(simulation, leg, takenAtOf(row), now));
   if (legs.every((leg, index) => leg.state === before[index]?.state)) return [];
   const values = { legs: JSON.stringify(legs) };
   if (!isDecided(row.code, legs)) {

@@ -1,6 +1,7 @@
 import { readLine } from '@heptad/sandbox-simulation';
 import type { SimMarketKind, SimOutcome, SimScore } from '@heptad/sandbox-simulation';
 import type { LegState } from './betting';
+import { scoredSince } from './counted-score';
 
 /** What is bet on. */
 export interface SettledSelection {
@@ -8,6 +9,8 @@ export interface SettledSelection {
   /** The home side's handicap, or the total. */
   readonly line?: string;
   readonly side: string;
+  /** The score that a handicap of goals counts from; without one it counts the whole period. */
+  readonly countsFrom?: SimScore;
 }
 
 /** The highest goals that correct-score markets list; beyond them `other` wins. */
@@ -84,7 +87,10 @@ function countedScore(
  * How a selection ends with an outcome: a pure rule per kind of market. An outcome that lacks what the market counts makes
  * it void.
  */
-export function settleSelection({ kind, line, side }: SettledSelection, outcome: SimOutcome): LegState {
+export function settleSelection(
+  { kind, line, side, countsFrom }: SettledSelection,
+  outcome: SimOutcome,
+): LegState {
   if (outcome.type !== 'final') return outcome.type;
   if (kind === 'winner') return wonIf(side === outcome.winner);
   const score = countedScore(kind, outcome);
@@ -92,6 +98,7 @@ export function settleSelection({ kind, line, side }: SettledSelection, outcome:
   const quarters = line === undefined ? undefined : readLine(line);
   switch (kind) {
     case 'handicap':
+      return quarters === undefined ? 'void' : handicap(scoredSince(score, countsFrom), quarters, side);
     case 'cornersHandicap':
     case 'pointsHandicap':
     case 'bookingsHandicap':

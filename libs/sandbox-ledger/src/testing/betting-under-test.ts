@@ -4,6 +4,7 @@ import type { SimMatch, SimSelection, Simulation } from '@heptad/sandbox-simulat
 import type { BetEvent, BettingEngine, Order } from '../betting/betting';
 import { createBettingEngine } from '../betting/create-betting-engine';
 import { LEDGER_STEPS } from '../ledger-steps';
+import type { StorageOptions } from '../storage/engine';
 import { openStorage } from '../storage/storage';
 import type { Storage } from '../storage/storage';
 import { memberAccount, platformAccount } from '../wallet/accounts';
@@ -33,11 +34,13 @@ export interface BettingUnderTest {
   live(): SimMatch;
 }
 
-/** Sets betting up at {@link BETTING_START}. */
-export async function openBetting(): Promise<BettingUnderTest> {
+/** Sets betting up at {@link BETTING_START}. @param options where it is kept; in memory unless given */
+export async function openBetting(
+  options: StorageOptions = { sqlite: ':memory:' },
+): Promise<BettingUnderTest> {
   let time = BETTING_START;
   const clock = { now: () => time, set: (next: number) => void (time = next) };
-  const storage = await openStorage({ sqlite: ':memory:' }, LEDGER_STEPS);
+  const storage = await openStorage(options, LEDGER_STEPS);
   const ledger = createLedger(storage, clock.now);
   const simulation = await createSimulation({ seed: 7, clock, store: createMemoryCommandStore() });
   const betting = createBettingEngine({ simulation, ledger, storage, clock });

@@ -7,7 +7,8 @@ export type SimMarketPeriod = 'full' | 'firstHalf' | `quarter${1 | 2 | 3 | 4}` |
  * handicap: by goals, points, sets or maps as the sport counts its score · overUnder: their total · moneyline: two ways · threeWay: 1X2 ·
  * points*: games (tennis), points or rounds over all sets · corners*: football corners · bookings*: yellow cards ·
  * cornersBookingsOverUnder: corners and yellow cards together · bothScore: both teams to score · winner: outright.
- * All count the whole period from its start, goals before the bet included.
+ * All count the whole period from its start, what happened before the bet included; only a handicap of goals counts, in play, what is
+ * scored after the bet ({@link SimMarket.countsFrom}).
  */
 export type SimMarketKind =
   | 'handicap'
@@ -58,6 +59,8 @@ export interface SimMarket {
   readonly period: SimMarketPeriod;
   /** The home side's handicap, or the total. */
   readonly line?: string;
+  /** The score that a bet on it counts from; absent where it counts the whole period. */
+  readonly countsFrom?: SimScore;
   /** Among the lines of one kind and period: 1 is the most even line. */
   readonly level: number;
   readonly status: 'open' | 'suspended' | 'closed';
@@ -107,4 +110,6 @@ export interface SimQuote {
   readonly odds: string;
   readonly state: 'open' | 'locked' | 'suspended' | 'closed';
   readonly score: SimScore;
+  /** As {@link SimMarket.countsFrom}. */
+  readonly countsFrom?: SimScore;
 }

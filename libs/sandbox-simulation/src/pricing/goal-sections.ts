@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { BOOKINGS_PER_HALF, FIRST_HALF_SHARE, cornerRates, goalRates } from '../calendar/goal-rates';
 import type { SideRates } from '../calendar/goal-rates';
 import { goalClock, halvesOf } from '../timelines/goal-timeline';
@@ -42,25 +43,31 @@ function withDismissals(rates: SideRates, { home, away }: SimScore): SideRates {
   };
 }
 
-/** Handicap, over/under and 1X2 of a part of the match, from the score it has and the goals still expected in it. */
+/**
+ * Handicap, over/under and 1X2 of a part of the match, from the score it has and the goals still expected in it. The handicap of a running
+ * match is about these goals alone; the others are about the whole score.
+ * @param score undefined before kick-off
+ */
 function mainSections(
   period: SimMarketPeriod,
-  base: SimScore,
+  score: SimScore | undefined,
   rates: SideRates,
   lines: number,
 ): readonly Section[] {
+  const base = score ?? NIL;
   const home = poisson(rates.home);
   const away = poisson(rates.away);
+  const toCome = difference(home, away, 0);
   const margin = difference(home, away, base.home - base.away);
   const total = sum(home, away, base.home + base.away);
-  const expected = rates.home - rates.away + base.home - base.away;
   return [
     {
       kind: 'handicap',
       period,
-      lines: { step: 1, offset: 0, count: lines, start: Math.round(-expected * 4) },
+      ...defined({ countsFrom: score }),
+      lines: { step: 1, offset: 0, count: lines, start: Math.round((rates.away - rates.home) * 4) },
       sides: HOME_AWAY,
-      worth: (line) => worthAbove(margin, 0 - line),
+      worth: (line) => worthAbove(toCome, 0 - line),
     },
     {
       kind: 'overUnder',
@@ -206,12 +213,13 @@ export function goalSections(state: PriceState, rules: GoalRules): readonly Sect
   const [first, second] = leftToPlay(state, rules);
   const rates = goalRates(state.fixture);
   const playing = withDismissals(rates, state.moment?.redCards ?? NIL);
-  const base = state.moment?.score ?? NIL;
+  const score = state.moment?.score;
+  const base = score ?? NIL;
   const share = FIRST_HALF_SHARE * first + (1 - FIRST_HALF_SHARE) * second;
   const left = scaled(playing, share, state);
-  const main = mainSections('full', base, left, 5);
+  const main = mainSections('full', score, left, 5);
   const firstHalf =
-    first > 0 ? mainSections('firstHalf', base, scaled(playing, FIRST_HALF_SHARE * first, state), 3) : [];
+    first > 0 ? mainSections('firstHalf', score, scaled(playing, FIRST_HALF_SHARE * first, state), 3) : [];
   const sections = [...main, ...firstHalf, ...doubleChance(main[2]), ...scoreSections(base, left)];
   if (rules.family !== 'sport') return sections;
   const corners = state.moment?.corners ?? NIL;

@@ -99,7 +99,9 @@ export function toMarket(id: string, entry: Priced, hindrance: Hindrance): SimMa
   const status = hindrance.suspended ? 'suspended' : 'open';
   const { kind, period } = section;
   if (line === undefined) return { key, kind, period, level, status, selections };
-  return { key, kind, period, line: lineText(line), level, status, selections };
+  const { countsFrom } = section.lines ? section : {};
+  const market = { key, kind, period, line: lineText(line), level, status, selections } as const;
+  return countsFrom === undefined ? market : { ...market, countsFrom };
 }
 
 /** The price of one selection, listed or not, in hundredths; undefined when it is not offered. */

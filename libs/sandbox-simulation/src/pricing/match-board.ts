@@ -13,6 +13,7 @@ import { readLine, takesLine } from './sections';
 import type { Section } from './sections';
 import { Recent } from '../cache/recent';
 import type { PricingTerms, SimMarket, SimMarketKind, SimMarketPeriod } from '../model/market';
+import type { SimScore } from '../model/sport';
 
 /** The short form of a match's markets, for lists. */
 export interface ListBoard {
@@ -35,6 +36,8 @@ export interface BoardPrice {
   readonly kind: SimMarketKind;
   readonly period: SimMarketPeriod;
   readonly line?: string;
+  /** As `SimMarket.countsFrom`. */
+  readonly countsFrom?: SimScore;
   /** Undefined when it is not offered. */
   readonly odds?: string;
 }
@@ -150,7 +153,7 @@ export function createMatchBoards(
       return {
         kind: section.kind,
         period: section.period,
-        ...defined({ line: key.line }),
+        ...defined({ line: key.line, countsFrom: section.lines ? section.countsFrom : undefined }),
         ...(price !== undefined && { odds: oddsText(price) }),
       };
     },

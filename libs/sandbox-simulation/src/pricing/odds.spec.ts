@@ -5,6 +5,8 @@ import type { Fixture } from '../calendar/calendar';
 import { NO_ORDERS } from '../timelines/command-rules';
 import { createMatchBoards } from './match-board';
 import { createMatchTimelines } from '../timelines/match-timelines';
+import { NIL } from '../timelines/timeline';
+import { lineText, readLine } from './sections';
 import { SIM_SPORTS } from '../model/sport';
 import type { PricingTerms, SimMarket } from '../model/market';
 import type { SimSportKey } from '../model/sport';
@@ -41,6 +43,11 @@ function study(seed: number, sport: SimSportKey) {
     kickOff: fixture.kickOff,
     /** A share of 0 is the kick-off, of 1 the end; before the kick-off below 0. */
     timeOf: (share: number) => Math.floor(fixture.kickOff + share * (endsAt - fixture.kickOff)),
+    /** Goals of the home side less those of the away side. */
+    lead(time: number): number {
+      const { home, away } = timelines.standing(fixture, time).moment?.score ?? NIL;
+      return home - away;
+    },
     markets: (time: number): readonly SimMarket[] =>
       boards.all(fixture, timelines.standing(fixture, time), time),
     price(time: number, kind: string, side: string, line?: string): number | undefined {
@@ -49,6 +56,11 @@ function study(seed: number, sport: SimSportKey) {
       return odds === undefined ? undefined : Number(odds);
     },
   };
+}
+
+/** A line with whole goals added. */
+function movedBy(line: string | undefined, goals: number): string {
+  return lineText((readLine(line ?? '') ?? 0) + 4 * goals);
 }
 
 const inverse = (market: SimMarket) => market.selections.reduce((sum, { odds }) => sum + 1 / Number(odds), 0);
@@ -79,9 +91,11 @@ describe('odds', () => {
           }
           for (const market of match.markets(at - 1)) {
             if (market.kind !== 'handicap' || market.period !== 'full') continue;
+            // What was bet before the goal is now worth a line moved by it.
+            const line = movedBy(market.line, side === 'home' ? 1 : -1);
             const was = market.selections.find((selection) => selection.side === side);
-            const is = match.price(at, 'handicap', side, market.line);
-            const others = match.price(at, 'handicap', other, market.line);
+            const is = match.price(at, 'handicap', side, line);
+            const others = match.price(at, 'handicap', other, line);
             const otherWas = market.selections.find((selection) => selection.side === other);
             if (is !== undefined) expect(is).toBeLessThan(Number(was?.odds));
             if (others !== undefined) expect(others).toBeGreaterThan(Number(otherWas?.odds));
@@ -188,10 +202,11 @@ describe('odds', () => {
         const home = match.price(time, 'threeWay', 'home');
         const draw = match.price(time, 'threeWay', 'draw');
         const away = match.price(time, 'threeWay', 'away');
-        const homeHalf = match.price(time, 'handicap', 'home', '-0.5');
-        const awayHalf = match.price(time, 'handicap', 'away', '-0.5');
+        // What is to come with the lead there is: home on this line wins exactly when home wins; away exactly when it does not.
+        const line = movedBy('-0.5', match.lead(time));
+        const homeHalf = match.price(time, 'handicap', 'home', line);
+        const awayHalf = match.price(time, 'handicap', 'away', line);
         if (!home || !draw || !away || !homeHalf || !awayHalf) return;
-        // Home at -0.5 wins exactly when home wins; away at +0.5 exactly when it does not.
         expect(1 / homeHalf + 1 / draw + 1 / away).toBeGreaterThan(1);
         expect(1 / home + 1 / awayHalf).toBeGreaterThan(1);
       }),

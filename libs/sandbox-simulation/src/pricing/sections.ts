@@ -1,4 +1,5 @@
 import type { SimMarketKind, SimMarketPeriod } from '../model/market';
+import type { SimScore } from '../model/sport';
 import type { Quarters } from './probability';
 
 /** What one selection is worth: its probability, pushes taken out. */
@@ -22,6 +23,8 @@ interface SectionName {
 /** Markets with a line and two sides. */
 export interface LineSection extends SectionName {
   readonly lines: Lines;
+  /** The score that its line is counted from; the whole period where there is none. */
+  readonly countsFrom?: SimScore;
   readonly sides: readonly [string, string];
   /** What the first side is worth on a line; the second is worth the rest of 1. */
   worth(line: Quarters): number;

@@ -47,5 +47,6 @@ export function quoteMatch(
     odds: price?.odds ?? '0.00',
     state: state === 'open' && standing.locked ? 'locked' : state,
     score: standing.moment?.score ?? NIL,
+    ...defined({ countsFrom: price?.countsFrom }),
   };
 }

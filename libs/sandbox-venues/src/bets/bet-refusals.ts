@@ -9,6 +9,7 @@ const REFUSALS: Readonly<Record<BetRefusal, readonly [code: number, message: str
   marketClosed: [BUSINESS_CODES.selectionUnavailable, '盘口已关闭'],
   marketSuspended: [BUSINESS_CODES.bettingSuspended, '盘口暂停投注'],
   selectionLocked: [BUSINESS_CODES.bettingSuspended, '投注项已锁定'],
+  scoreChanged: [BUSINESS_CODES.scoreChanged, '比分已变化，请重新确认让球'],
   oddsChanged: [BUSINESS_CODES.oddsChanged, '赔率已变化'],
   belowMinimum: [BUSINESS_CODES.stakeOutOfRange, '投注金额低于最小限额'],
   aboveMaximum: [BUSINESS_CODES.stakeOutOfRange, '投注金额高于最大限额'],

@@ -11,6 +11,7 @@ import type {
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, type Opponents } from '../matches/market-words';
 import type { VenueLocale } from '../wire/venue-locale';
+import { scoreText } from '../wire/score-text';
 import { wireNumber } from '../wire/wire-number';
 import { fbMarketType, fbOptionType, fbPeriod, fbSportId, fbStage } from './fb-numbers';
 
@@ -64,7 +65,7 @@ function encodeLine(market: SimMarket, opponents: Opponents | undefined, locale:
     id: fbMarketId(market.key),
     ss: MARKET_STATES[market.status],
     au: COMBOS_TAKE_IT,
-    ...defined({ li: market.line }),
+    ...defined({ li: market.line, re: scoreText(market.countsFrom) }),
     op: market.selections.map((selection) => encodeOption(market, selection, opponents, locale)),
   };
 }

@@ -7,6 +7,7 @@ import { isFinal } from '../bets/final-bet';
 import { describeLeg, type MatchBook } from '../bets/leg-description';
 import { marketKeyOfSelection, plainLine } from '../matches/selection-keys';
 import type { VenueLocale } from '../wire/venue-locale';
+import { readScoreText, scoreText } from '../wire/score-text';
 import { fbMarketId } from './encode-fb-record';
 import { fbMarketType, fbOptionType, fbPeriod, fbSportId } from './fb-numbers';
 
@@ -53,7 +54,7 @@ export function readFbLeg(simulation: Simulation, option: fb.BetOption): OrderLe
   const selection = fbSelectionKey(simulation, option);
   if (selection === undefined) throw refusedBet('unknownSelection');
   try {
-    return { selection, odds: odds(String(option.od)) };
+    return { selection, odds: odds(String(option.od)), ...defined({ countsFrom: readScoreText(option.re) }) };
   } catch {
     throw refusedBet('oddsChanged');
   }
@@ -73,7 +74,7 @@ function encodeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): fb.
     mgn: described.market,
     ty: fbOptionType(leg.kind, leg.side),
     on: described.selection,
-    ...defined({ li: leg.line }),
+    ...defined({ li: leg.line, re: scoreText(leg.countsFrom) }),
     od: Number(leg.odds),
     sr: resultOf(leg.state),
     rs: described.result === undefined ? null : `${described.result.home}:${described.result.away}`,

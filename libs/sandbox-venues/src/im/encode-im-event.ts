@@ -59,6 +59,7 @@ function encodeSelection(
     ...imSelection(market.kind, selection.side),
     SelectionName: selectionName(market, selection, opponents, locale),
     ...(market.line === undefined ? {} : { Handicap: Number(market.line) }),
+    ...(market.countsFrom && { HomeScore: market.countsFrom.home, AwayScore: market.countsFrom.away }),
     Odds: Number(convertOdds(odds(selection.odds), notation)),
     OddsType: notation,
     ...(selection.locked && market.status === 'open' ? { IsLocked: true } : {}),

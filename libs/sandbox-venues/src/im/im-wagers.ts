@@ -1,5 +1,5 @@
 import { im } from '@heptad/contracts';
-import { convertOdds, odds, oddsFrom, OddsType } from '@heptad/formatting';
+import { convertOdds, defined, odds, oddsFrom, OddsType } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import { refusalMessage, refusedBet } from '../bets/bet-refusals';
@@ -46,7 +46,9 @@ export function readImLeg(simulation: Simulation, info: im.WagerSelectionInfo): 
   const quote = selection === undefined ? undefined : simulation.quote(selection);
   if (selection === undefined || quote === undefined) throw refusedBet('unknownSelection');
   if (quote.state === 'closed') throw refusedBet('marketClosed');
-  return { selection, odds: seenOdds(info, quote.odds) };
+  const { HomeScore: home, AwayScore: away } = info;
+  const countsFrom = typeof home === 'number' && typeof away === 'number' ? { home, away } : undefined;
+  return { selection, odds: seenOdds(info, quote.odds), ...defined({ countsFrom }) };
 }
 
 function seenOdds({ Odds, OddsType: notation }: im.WagerSelectionInfo, present: string): string {
@@ -77,6 +79,10 @@ function encodeItem(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): im
     ...(leg.line === undefined ? {} : { Handicap: Number(leg.line) }),
     Odds: Number(leg.odds),
     OddsType: OddsType.europe,
+    ...(leg.countsFrom && {
+      WagerHomeTeamScore: leg.countsFrom.home,
+      WagerAwayTeamScore: leg.countsFrom.away,
+    }),
     ResultStatus: resultOf(leg.state),
     ...(described.result === undefined
       ? {}

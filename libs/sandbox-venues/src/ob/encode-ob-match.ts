@@ -11,6 +11,7 @@ import type {
 import type { SimIncident } from '../matches/match-incidents';
 import { marketName, selectionName, sportName, type Opponents } from '../matches/market-words';
 import type { VenueLocale } from '../wire/venue-locale';
+import { scoreText } from '../wire/score-text';
 import { wireNumber } from '../wire/wire-number';
 import { obOptionType, obPeriod, obPlayId, obScoreName, obSportId } from './ob-numbers';
 
@@ -75,6 +76,7 @@ function encodeMarket(
     hn: market.level,
     hs: MARKET_STATES[market.status],
     hv: market.line ?? '',
+    ...defined({ scoreBenchmark: scoreText(market.countsFrom) }),
     ol: market.selections.map((selection) => encodeOption(market, selection, opponents, options)),
   };
 }

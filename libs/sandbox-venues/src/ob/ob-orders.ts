@@ -1,5 +1,5 @@
 import { ob } from '@heptad/contracts';
-import { odds } from '@heptad/formatting';
+import { defined, odds } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import { refusalMessage, refusedBet } from '../bets/bet-refusals';
@@ -7,6 +7,7 @@ import { isFinal } from '../bets/final-bet';
 import { describeLeg, type MatchBook } from '../bets/leg-description';
 import { marketKeyOfSelection, plainLine, selectionKeyOf } from '../matches/selection-keys';
 import type { VenueLocale } from '../wire/venue-locale';
+import { readScoreText, scoreText } from '../wire/score-text';
 import { wireNumber } from '../wire/wire-number';
 import { obOdds, obOptionId } from './encode-ob-match';
 import { obOptionType, obPlay, obPlayId, obSide, obSportId } from './ob-numbers';
@@ -50,7 +51,11 @@ export function readObLeg(simulation: Simulation, selection: ob.BetSelection): O
   const whole = Math.floor(selection.ov / ob.ODDS_SCALE);
   const fraction = String(selection.ov % ob.ODDS_SCALE).padStart(5, '0');
   try {
-    return { selection: key, odds: odds(`${whole}.${fraction}`) };
+    return {
+      selection: key,
+      odds: odds(`${whole}.${fraction}`),
+      ...defined({ countsFrom: readScoreText(selection.scoreBenchmark) }),
+    };
   } catch {
     throw refusedBet('oddsChanged');
   }
@@ -75,6 +80,7 @@ function encodeDetail(
     hid: String(wireNumber(marketKeyOfSelection(leg.selection))),
     hn: MAIN_LINE,
     hv: leg.line ?? '',
+    ...defined({ scoreBenchmark: scoreText(leg.countsFrom) }),
     oid: obOptionId(leg.selection, placedAt),
     ot: obOptionType(leg.kind, leg.side),
     on: described.selection,

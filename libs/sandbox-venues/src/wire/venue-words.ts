@@ -34,6 +34,10 @@ export const VENUE_WORDS: Readonly<Record<string, Words>> = {
   投注项已锁定: words('投注項已鎖定', 'This pick is locked'),
   提前结算金额无效: words('提前結算金額無效', 'This amount cannot be cashed out'),
   收藏数量已达上限: words('收藏數量已達上限', 'You cannot add more favourites'),
+  '比分已变化，请重新确认让球': words(
+    '比分已變化，請重新確認讓球',
+    'The score has changed. Please check the handicap again',
+  ),
   注单不存在: words('注單不存在', 'There is no such bet'),
   盘口已关闭: words('盤口已關閉', 'The market is closed'),
   盘口暂停投注: words('盤口暫停投注', 'The market is suspended'),

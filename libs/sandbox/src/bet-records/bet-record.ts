@@ -41,6 +41,7 @@ function recordOfLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): W
     state: leg.state === 'open' ? 'accepted' : leg.state,
     ...defined({ notation: leg.notation }),
     ...(leg.live ? { scoreAtBet: scoreText(leg.scoreAtBet) } : {}),
+    ...(leg.countsFrom && { countsFrom: scoreText(leg.countsFrom) }),
     ...defined({ line }),
     ...(result === undefined ? {} : { result: scoreText(result) }),
   };

@@ -119,6 +119,16 @@ const tally: VenueSubject = {
       folds: [],
     };
   },
+  countsFrom: {
+    sent({ body }) {
+      const [, , , , since] = Array.isArray(body['picks']) ? body['picks'][0] : [];
+      return typeof since === 'number' ? scoreOfCount(since) : undefined;
+    },
+    set(order, score) {
+      const [leg] = isWire(order) && Array.isArray(order['legs']) ? order['legs'] : [];
+      leg[13] = countOfScore(score);
+    },
+  },
   counts: { live: { game: [gameOf('football'), gameOf('basketball'), 987], count: [3, 0, 7] } },
   betList: (slips) => ({ all: slips.length, slips }),
   betAnswer: (slips) => ({ slips }),

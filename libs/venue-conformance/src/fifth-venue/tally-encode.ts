@@ -1,7 +1,7 @@
 import { minorUnits, odds, type Money } from '@heptad/formatting';
 import type { BetState } from '@heptad/venue-gateway';
 import { gameOf } from './tally-sports';
-import { countOfScore, fractionOfOdds, oddsOfFraction, toMinutes } from './tally-values';
+import { countOfScore, fractionOfOdds, oddsOfFraction, scoreOfCount, toMinutes } from './tally-values';
 import type { Board, Pick as TallyPick, Slip } from './tally-wire';
 
 interface Named {
@@ -18,6 +18,7 @@ interface MarketFacts {
   readonly kind: string;
   readonly period: string;
   readonly line?: string;
+  readonly countsFrom?: Scored;
   readonly status: 'open' | 'suspended' | 'closed';
   readonly selections: readonly {
     readonly key: string;
@@ -65,6 +66,7 @@ export interface BetFacts {
     readonly kind: string;
     readonly period: string;
     readonly line?: string;
+    readonly countsFrom?: Scored;
     readonly side: string;
     readonly odds: string;
     readonly state: BetState | 'open';
@@ -180,6 +182,7 @@ export function encodeBoard(matches: readonly MatchFacts[], all: number): Board 
       market: ({ code }) => code,
       name: ({ market }) => market.kind,
       mark: ({ market }) => quartersOf(market.line),
+      since: ({ market }) => (market.countsFrom ? countOfScore(market.countsFrom) : null),
       shut: ({ market }) => SHUT[market.status],
       sides: ({ market }) => market.selections.map(({ side }) => LETTERS.get(side)).join('|'),
       prices: ({ market }) =>
@@ -196,10 +199,14 @@ export function encodeBoard(matches: readonly MatchFacts[], all: number): Board 
 }
 
 /** The leg that a pick means. @param listed the match it names, with the markets of its board */
-export function decodePick([, offer, letter, price]: TallyPick, listed: MatchFacts | undefined) {
+export function decodePick([, offer, letter, price, since]: TallyPick, listed: MatchFacts | undefined) {
   const market = listed?.markets[Number(offer) - 1];
   const selection = market?.selections.find(({ side }) => LETTERS.get(side) === letter);
-  return { selection: selection?.key ?? '', odds: oddsOfFraction(price) ?? '' };
+  return {
+    selection: selection?.key ?? '',
+    odds: oddsOfFraction(price) ?? '',
+    ...(since !== null && { countsFrom: scoreOfCount(since) }),
+  };
 }
 
 export function encodeSlip(bet: BetFacts, match: (id: string) => MatchFacts | undefined): Slip {
@@ -231,6 +238,7 @@ export function encodeSlip(bet: BetFacts, match: (id: string) => MatchFacts | un
         price,
         STATES[leg.state],
         result,
+        leg.countsFrom === undefined ? null : countOfScore(leg.countsFrom),
       ];
     }),
   };

@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
 import {
   isOver,
@@ -23,7 +24,7 @@ import {
 import { rowsOf } from './tally-columns';
 import { sportOfGame } from './tally-sports';
 import { stageOf, stagesOf } from './tally-stages';
-import { fromMinutes, lineOfQuarters, oddsOfFraction } from './tally-values';
+import { fromMinutes, lineOfQuarters, oddsOfFraction, scoreOfCount } from './tally-values';
 import {
   boardLine,
   boardPart,
@@ -103,7 +104,13 @@ function marketOf(row: BoardRow, line: BoardLine, matchHeld: boolean): Market | 
       name: names[letter] ?? letter,
       odds: oddsOfFraction(bare),
       held: price !== bare,
-      wire: { match, offer: String(line.offer), side: letter, price: bare },
+      wire: {
+        match,
+        offer: String(line.offer),
+        side: letter,
+        price: bare,
+        ...defined({ since: line.since ?? undefined }),
+      },
     };
   });
   return buildMarket(
@@ -112,6 +119,7 @@ function marketOf(row: BoardRow, line: BoardLine, matchHeld: boolean): Market | 
       ...meaning,
       name: line.name,
       line: value,
+      countsFrom: typeof line.since === 'number' ? scoreOfCount(line.since) : undefined,
       status: STATUSES[line.shut] ?? 'suspended',
       selections,
     },

@@ -3,7 +3,14 @@ import type { Bet, BetLeg, BetState, OddsAcceptance, OrderLeg, VenueCode } from 
 import * as v from 'valibot';
 import { meaningOf, sideOf } from './tally-match';
 import { sportOfGame } from './tally-sports';
-import { fractionOfOdds, fromMinutes, lineOfQuarters, moneyOfCents, oddsOfFraction } from './tally-values';
+import {
+  fractionOfOdds,
+  fromMinutes,
+  lineOfQuarters,
+  moneyOfCents,
+  oddsOfFraction,
+  scoreOfCount,
+} from './tally-values';
 import type { Pick as TallyPick, Slip, SlipLeg } from './tally-wire';
 
 const STATES: ReadonlyMap<string, BetState> = new Map([
@@ -21,13 +28,19 @@ const STATES: ReadonlyMap<string, BetState> = new Map([
 /** How its wire says which change of odds a member takes. */
 export const DRIFTS: Readonly<Record<OddsAcceptance, '=' | '+' | '*'>> = { none: '=', better: '+', any: '*' };
 
-const wireOrder = v.object({ match: v.string(), offer: v.string(), side: v.string(), price: v.string() });
+const wireOrder = v.object({
+  match: v.string(),
+  offer: v.string(),
+  side: v.string(),
+  price: v.string(),
+  since: v.optional(v.number()),
+});
 
 function pickOf({ selection: { wire, odds } }: OrderLeg): TallyPick | undefined {
   const read = v.safeParse(wireOrder, wire);
   if (!read.success || odds === undefined) return undefined;
-  const { match, offer, side, price } = read.output;
-  return [match, offer, side, oddsOfFraction(price) === odds ? price : fractionOfOdds(odds)];
+  const { match, offer, side, price, since = null } = read.output;
+  return [match, offer, side, oddsOfFraction(price) === odds ? price : fractionOfOdds(odds), since];
 }
 
 /** The legs as its wire names them; undefined when one is not of this venue or has no price. */
@@ -40,7 +53,8 @@ export function picksOf(legs: readonly OrderLeg[]): TallyPick[] | undefined {
 export const centsOf = (amount: Money): number => Number(minorUnits(amount));
 
 function legOf(wire: SlipLeg, bet: BetState): BetLeg | undefined {
-  const [match, game, league, home, away, start, market, marketName, letter, mark, price, is, score] = wire;
+  const [match, game, league, home, away, start, market, marketName, letter, mark, price, is, score, since] =
+    wire;
   const meaning = meaningOf(market);
   const odds = oddsOfFraction(price);
   if (meaning === undefined || odds === undefined) return undefined;
@@ -61,6 +75,7 @@ function legOf(wire: SlipLeg, bet: BetState): BetLeg | undefined {
     ...(sport && { sport }),
     ...defined({ line }),
     ...(score !== null && { score }),
+    ...(since !== null && { countsFrom: scoreOfCount(since) }),
   };
 }
 

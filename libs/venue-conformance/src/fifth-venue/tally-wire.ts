@@ -65,6 +65,8 @@ export const boardLine = v.object({
   name: v.string(),
   /** The home side's handicap or the total, in quarters. */
   mark: v.nullish(v.pipe(v.number(), v.integer())),
+  /** The score that it counts from, both sides in one number; absent where the whole period counts. */
+  since: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   /** 0 open, 1 held, 2 over. */
   shut: v.picklist([0, 1, 2]),
   sides: v.string(),
@@ -87,6 +89,7 @@ const leg = v.tuple([
   v.string(), // price
   v.string(), // state
   v.nullable(v.string()), // final score
+  v.nullable(v.number()), // score that it counts from, as one number
 ]);
 export type SlipLeg = v.InferOutput<typeof leg>;
 
@@ -105,8 +108,8 @@ export const slip = v.object({
 });
 export type Slip = v.InferOutput<typeof slip>;
 
-/** Match, offer, side, price seen. */
-export const pick = v.tuple([id, id, v.string(), v.string()]);
+/** Match, offer, side, price seen, score that its line counts from. */
+export const pick = v.tuple([id, id, v.string(), v.string(), v.nullable(v.number())]);
 export type Pick = v.InferOutput<typeof pick>;
 
 const read = { method: 'POST', family: FAMILY, safety: 'read' } as const;

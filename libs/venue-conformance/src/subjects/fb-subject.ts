@@ -1,6 +1,6 @@
 import { fb as fbCalls } from '@heptad/contracts';
 import type { VenueSubject } from '../venue-subject';
-import { BACK, field, hasReturn, isOver, list, newId, set } from './wire-edits';
+import { BACK, field, hasReturn, isOver, list, newId, scoreFromText, set } from './wire-edits';
 
 /** FB as the suite needs to know it. */
 export const fb: VenueSubject = {
@@ -76,6 +76,10 @@ export const fb: VenueSubject = {
       },
     },
     asked: ({ body }) => String(body['matchId']),
+  },
+  countsFrom: {
+    sent: ({ body }) => scoreFromText(field(list(body, 'betOptions')[0], 're')),
+    set: (order, { home, away }) => set(list(order, 'ops')[0], 're', `${String(home)}:${String(away)}`),
   },
   editRecords: (data, edit) => edit(list(data, 'records')),
   renumber(data) {

@@ -1,6 +1,6 @@
 import { im as imCalls } from '@heptad/contracts';
 import type { VenueSubject } from '../venue-subject';
-import { BACK, field, hasReturn, isOver, isWire, list, newId, set } from './wire-edits';
+import { BACK, field, hasReturn, isOver, isWire, list, newId, scoreFrom, set } from './wire-edits';
 
 /** IM as the suite needs to know it. */
 export const im: VenueSubject = {
@@ -119,6 +119,17 @@ export const im: VenueSubject = {
       },
     },
     asked: ({ body }) => String(body['EventId']),
+  },
+  countsFrom: {
+    sent({ body }) {
+      const [info] = list(body, 'WagerSelectionInfos');
+      return scoreFrom(field(info, 'HomeScore'), field(info, 'AwayScore'));
+    },
+    set(order, { home, away }) {
+      const [item] = list(order, 'WagerItemList');
+      set(item, 'WagerHomeTeamScore', home);
+      set(item, 'WagerAwayTeamScore', away);
+    },
   },
   editRecords: (data, edit) => edit(list(data, 'Events')),
   renumber(data) {

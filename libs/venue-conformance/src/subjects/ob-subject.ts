@@ -1,7 +1,7 @@
 import { ob as obCalls } from '@heptad/contracts';
 import { deflatePayload } from '@heptad/crypto';
 import type { VenueSubject } from '../venue-subject';
-import { BACK, field, hasReturn, isOver, list, newId, set } from './wire-edits';
+import { BACK, field, hasReturn, isOver, list, newId, scoreFromText, set } from './wire-edits';
 
 /** OB as the suite needs to know it; two venues speak it. */
 export const ob: Omit<VenueSubject, 'venue'> = {
@@ -66,6 +66,11 @@ export const ob: Omit<VenueSubject, 'venue'> = {
       },
     },
     asked: ({ body }) => String(body['mid']),
+  },
+  countsFrom: {
+    sent: ({ body }) => scoreFromText(field(list(body, 'orderDetailList')[0], 'scoreBenchmark')),
+    set: (order, { home, away }) =>
+      set(list(order, 'detailList')[0], 'scoreBenchmark', `${String(home)}:${String(away)}`),
   },
   editRecords: (data, edit) => edit(list(data, 'list')),
   renumber(data) {

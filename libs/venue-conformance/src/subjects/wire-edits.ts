@@ -1,4 +1,4 @@
-import type { BetState } from '@heptad/venue-gateway';
+import type { BetState, Score } from '@heptad/venue-gateway';
 
 /** An object of an answer, before anything is known of it. */
 export type Wire = Record<string, unknown>;
@@ -23,6 +23,18 @@ export function list(value: unknown, name: string): unknown[] {
 export function set(value: unknown, name: string, to: unknown): void {
   if (!isWire(value)) throw new Error(`nothing to set ${name} in`);
   value[name] = to;
+}
+
+/** A score of two fields; undefined where one is none. */
+export function scoreFrom(home: unknown, away: unknown): Score | undefined {
+  return typeof home === 'number' && typeof away === 'number' ? { home, away } : undefined;
+}
+
+/** A score written as `2:1`; undefined for what is no text. */
+export function scoreFromText(text: unknown): Score | undefined {
+  return typeof text === 'string'
+    ? scoreFrom(...(text.split(':').map(Number) as [number, number]))
+    : undefined;
 }
 
 let nextId = 50_000;

@@ -1,5 +1,5 @@
 import type { Money, Odds, OddsType } from '@heptad/formatting';
-import type { Market, MarketKind, MarketPeriod, Match, Selection, Side } from './match';
+import type { Market, MarketKind, MarketPeriod, Match, Score, Selection, Side } from './match';
 import type { SportKey } from './sport';
 import type { VenueCode } from './venue';
 
@@ -76,6 +76,8 @@ export interface BetLeg {
   readonly side: Side;
   readonly selectionName: string;
   readonly line?: string;
+  /** As in {@link Market}: the score when the bet was taken, where its line counts from it. */
+  readonly countsFrom?: Score;
   readonly odds: Odds;
   readonly kickOff: number;
   readonly state: BetState;

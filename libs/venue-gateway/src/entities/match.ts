@@ -20,6 +20,11 @@ export interface Score {
   readonly away: number;
 }
 
+/** Whether two lines count from the same score; none is the start of the match. */
+export function countsAlike(one: Score | undefined, other: Score | undefined): boolean {
+  return (one?.home ?? 0) === (other?.home ?? 0) && (one?.away ?? 0) === (other?.away ?? 0);
+}
+
 /** What the clock of a match shows; `inPlay` is a period the product has no name for. */
 export type MatchStage =
   | 'notStarted'
@@ -152,6 +157,8 @@ export interface Market {
   readonly name: string;
   /** The home side's handicap or the total, a plain decimal. */
   readonly line?: string;
+  /** The score that a bet on it counts from, of a handicap in play; what was scored before is not part of it. Absent where the whole period counts. */
+  readonly countsFrom?: Score;
   readonly status: MarketStatus;
   readonly selections: readonly Selection[];
 }

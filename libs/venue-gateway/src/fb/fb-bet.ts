@@ -6,6 +6,7 @@ import type { VenueCode } from '../entities/venue';
 import { buildBet, legState, resultTable } from '../mapping/bet-parts';
 import { europeanOdds } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
+import { readScore } from '../mapping/score-text';
 import { fbMarketKind, fbMarketPeriod, fbSide } from './fb-markets';
 
 const RESULTS = resultTable(fb.RESULT);
@@ -43,7 +44,7 @@ function legOf(leg: fb.OrderLeg, bet: BetState): BetLeg | undefined {
     odds,
     kickOff: leg.bt,
     state: legState(RESULTS.get(leg.sr), bet),
-    ...defined({ sport, line }),
+    ...defined({ sport, line, countsFrom: readScore(leg.re) }),
     ...(leg.rs ? { score: leg.rs } : {}),
   };
 }

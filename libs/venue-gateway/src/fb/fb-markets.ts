@@ -4,6 +4,7 @@ import { buildMarket, distinctMarkets, type SelectionDraft } from '../mapping/bu
 import { europeanOdds } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { needsLine } from '../mapping/market-kinds';
+import { readScore } from '../mapping/score-text';
 
 const KINDS: ReadonlyMap<number, MarketKind> = new Map([
   [fb.MARKET.handicap, 'handicap'],
@@ -88,6 +89,7 @@ function draftOf(matchId: string, kind: MarketKind, line: fb.MarketLine, option:
     marketId: String(line.id),
     optionType: option.ty,
     ...(line.li ? { li: line.li } : {}),
+    ...(line.re ? { re: line.re } : {}),
   };
   return {
     side: fbSide(kind, option.ty),
@@ -122,6 +124,7 @@ function marketOf(
       period,
       name: group.nm,
       line: value,
+      countsFrom: readScore(line.re),
       status: STATUSES.get(line.ss) ?? 'suspended',
       selections: line.op.map((option) => draftOf(matchId, kind, line, option)),
     },

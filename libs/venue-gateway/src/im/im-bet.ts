@@ -6,6 +6,7 @@ import type { VenueCode } from '../entities/venue';
 import { buildBet, legState, resultTable } from '../mapping/bet-parts';
 import { europeanOdds } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
+import { scoreOf } from '../mapping/score-text';
 import { imMarketKind, imMarketPeriod, imSide } from './im-markets';
 
 const RESULTS = resultTable(im.RESULT);
@@ -38,7 +39,7 @@ function legOf(item: im.WagerItem, bet: BetState): BetLeg | undefined {
     odds,
     kickOff: Number(item.EventDate),
     state: legState(RESULTS.get(item.ResultStatus), bet),
-    ...defined({ sport, line }),
+    ...defined({ sport, line, countsFrom: scoreOf(item.WagerHomeTeamScore, item.WagerAwayTeamScore) }),
     ...(scored ? { score: `${item.HomeScore}:${item.AwayScore}` } : {}),
   };
 }

@@ -1,10 +1,12 @@
 import { im } from '@heptad/contracts';
+import { defined } from '@heptad/formatting';
 import type { Market, MarketKind, MarketPeriod, MarketStatus, Side, WireOrder } from '../entities/match';
 import { buildMarket, distinctMarkets, type SelectionDraft } from '../mapping/build-market';
 import { byNumber } from '../mapping/by-number';
 import { europeanOdds } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { needsLine } from '../mapping/market-kinds';
+import { scoreOf } from '../mapping/score-text';
 
 const KINDS: ReadonlyMap<number, MarketKind> = new Map([
   [im.BET_TYPE.handicap, 'handicap'],
@@ -85,6 +87,7 @@ function wireOrder(eventId: number, line: im.MarketLine, selection: im.Selection
       ? {}
       : { Handicap: selection.Handicap }),
     ...(selection.Specifiers ? { Specifiers: selection.Specifiers } : {}),
+    ...defined({ HomeScore: selection.HomeScore ?? undefined, AwayScore: selection.AwayScore ?? undefined }),
   };
 }
 
@@ -119,6 +122,7 @@ function marketOf(eventId: number, line: im.MarketLine, matchHeld: boolean): Mar
       period,
       name: line.BetTypeName ?? '',
       line: value,
+      countsFrom: scoreOf(line.WagerSelections[0]?.HomeScore, line.WagerSelections[0]?.AwayScore),
       status: statusOf(line),
       selections,
     },

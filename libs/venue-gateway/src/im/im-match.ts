@@ -13,6 +13,7 @@ import type { VenueCode } from '../entities/venue';
 import { byNumber } from '../mapping/by-number';
 import { halfTimeScoreOf } from '../mapping/half-time';
 import { outrightMatch, playedParts } from '../mapping/match-parts';
+import { scoreOf } from '../mapping/score-text';
 import { stageParts } from '../mapping/stage-scores';
 import { imMarkets } from './im-markets';
 
@@ -57,10 +58,6 @@ export function imClock(text: string | null | undefined, live: boolean): MatchCl
     period: stageOf(stage),
     running: live && minutes !== undefined && stands === undefined,
   };
-}
-
-function scoreOf(home: number | null | undefined, away: number | null | undefined): Score | undefined {
-  return typeof home === 'number' && typeof away === 'number' ? { home, away } : undefined;
 }
 
 function relatedScore(event: im.Event, group: number, period: number): Score | undefined {

@@ -5,6 +5,7 @@ import type {
   MarketKind,
   MarketPeriod,
   MarketStatus,
+  Score,
   Selection,
   Side,
   WireOrder,
@@ -26,6 +27,7 @@ export interface MarketDraft {
   readonly period: MarketPeriod;
   readonly name: string;
   readonly line: string | undefined;
+  readonly countsFrom?: Score | undefined;
   readonly status: MarketStatus;
   readonly selections: readonly SelectionDraft[];
 }
@@ -37,7 +39,7 @@ export interface MarketDraft {
  * @returns `undefined` for a market without selections
  */
 export function buildMarket(draft: MarketDraft, matchHeld: boolean): Market | undefined {
-  const { identity, kind, period, name, line, status } = draft;
+  const { identity, kind, period, name, line, countsFrom, status } = draft;
   const selections = new Map<string, Selection>();
   for (const { side, name: label, odds, held, wire } of draft.selections) {
     const key = selectionKey(identity, side);
@@ -59,7 +61,7 @@ export function buildMarket(draft: MarketDraft, matchHeld: boolean): Market | un
     name,
     status,
     selections: [...selections.values()],
-    ...defined({ line }),
+    ...defined({ line, countsFrom }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { VenueCode } from '../entities/venue';
 import { buildBet, legState, resultTable } from '../mapping/bet-parts';
 import { oddsFromHundredThousandths } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
+import { readScore } from '../mapping/score-text';
 import { obPlayMeaning, obSide } from './ob-markets';
 import { obScore } from './ob-match';
 
@@ -44,7 +45,7 @@ function legOf(detail: ob.OrderDetail, bet: BetState): BetLeg | undefined {
     odds,
     kickOff: Number(detail.mgt),
     state: legState(OUTCOMES.get(detail.betResult), bet),
-    ...defined({ sport, line }),
+    ...defined({ sport, line, countsFrom: readScore(detail.scoreBenchmark) }),
     ...(score === undefined ? {} : { score: `${score.home}:${score.away}` }),
   };
 }

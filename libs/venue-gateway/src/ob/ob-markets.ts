@@ -5,6 +5,7 @@ import { byNumber } from '../mapping/by-number';
 import { oddsFromHundredThousandths } from '../mapping/european-odds';
 import { readLine } from '../mapping/lines';
 import { needsLine } from '../mapping/market-kinds';
+import { readScore } from '../mapping/score-text';
 
 /** A play is a kind in a period: OB and DB number the pair. */
 export interface PlayMeaning {
@@ -86,6 +87,7 @@ function wireOrder(matchId: string, play: ob.Play, market: ob.Market, option: ob
     ot: option.ot,
     oid: String(option.oid),
     ...(market.hv ? { hv: market.hv } : {}),
+    ...(market.scoreBenchmark ? { scoreBenchmark: market.scoreBenchmark } : {}),
   };
 }
 
@@ -115,6 +117,7 @@ function marketOf(matchId: string, play: ob.Play, market: ob.Market, matchHeld: 
       period,
       name: play.hpn,
       line: value,
+      countsFrom: readScore(market.scoreBenchmark),
       status: STATUSES.get(market.hs) ?? 'suspended',
       selections,
     },

@@ -17,6 +17,9 @@ export const option = v.object({
   od: v.number(),
 });
 
+/** The score that a handicap of a running match counts from, `2:1`; absent or empty where the whole period counts. */
+const re = v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{1,3}:\d{1,3}$/))]));
+
 /** A line of a market. `li` is the home side's value; absent where the market has no line. */
 export const marketLine = v.object({
   id: bigId,
@@ -24,6 +27,7 @@ export const marketLine = v.object({
   /** Whether combos take it: 1 yes. */
   au: v.optional(v.number()),
   li: v.nullish(v.union([v.literal(''), signedDecimal])),
+  re,
   op: v.array(option),
 });
 
@@ -85,6 +89,7 @@ export const betOption = v.object({
   optionType: v.number(),
   od: v.pipe(v.number(), v.minValue(1)),
   li: v.nullish(v.union([v.literal(''), signedDecimal])),
+  re,
 });
 
 /** A leg of an order, as it was taken. */
@@ -101,6 +106,7 @@ export const orderLeg = v.object({
   ty: v.number(),
   on: v.string(),
   li: v.nullish(v.union([v.literal(''), signedDecimal])),
+  re,
   od: v.number(),
   sr: v.number(),
   /** Final score `home:away`, once there is one. */

@@ -22,6 +22,9 @@ export const competition = v.object({
   CompetitionName: v.string(),
 });
 
+/** The score that a handicap of a running match counts from; both absent where the whole period counts. */
+const countedFrom = { HomeScore: v.nullish(playCount), AwayScore: v.nullish(playCount) };
+
 /** `Handicap` is the home side's value on both sides of a handicap line (OPEN-047). */
 export const selection = v.object({
   WagerSelectionId: numberId,
@@ -30,6 +33,7 @@ export const selection = v.object({
   /** Tells selections of one `SelectionId` apart: a score such as `2:1`, a team of an outright. */
   Specifiers: v.nullish(v.string()),
   Handicap: handicap,
+  ...countedFrom,
   Odds: odds,
   OddsType: oddsType,
   IsLocked: v.optional(v.boolean()),
@@ -114,6 +118,9 @@ const wagerItem = v.object({
   Handicap: handicap,
   Odds: odds,
   OddsType: oddsType,
+  /** The score that it counts from; absent where it counts the whole period. */
+  WagerHomeTeamScore: v.nullish(playCount),
+  WagerAwayTeamScore: v.nullish(playCount),
   ResultStatus: v.number(),
   /** Final score, once there is one. */
   HomeScore: v.nullish(playCount),
@@ -147,6 +154,7 @@ export const wagerSelectionInfo = v.object({
   PeriodId: v.number(),
   SelectionId: v.number(),
   Handicap: handicap,
+  ...countedFrom,
   Specifiers: v.nullish(v.string()),
   Odds: odds,
   OddsType: oddsType,

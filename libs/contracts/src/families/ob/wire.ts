@@ -10,6 +10,9 @@ export const wireId = v.union([digits, v.pipe(v.number(), v.safeInteger(), v.min
 /** A score: its name and both sides' numbers, `S1|2:1`. */
 export const score = v.pipe(v.string(), v.regex(/^S\d{1,5}\|\d{1,3}:\d{1,3}$/));
 
+/** The score that a handicap of a running match counts from, `2:1`; absent or empty where the whole period counts. */
+const scoreBenchmark = v.nullish(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^\d{1,3}:\d{1,3}$/))]));
+
 /** `ov`: whole number, European price × 100 000. */
 export const option = v.object({
   oid: wireId,
@@ -26,6 +29,7 @@ export const market = v.object({
   hn: v.number(),
   hs: v.number(),
   hv: v.nullish(v.union([v.literal(''), signedDecimal])),
+  scoreBenchmark,
   ol: v.array(option),
 });
 
@@ -91,6 +95,7 @@ export const betSelection = v.object({
   ot: v.string(),
   oid: wireId,
   hv: v.nullish(v.union([v.literal(''), signedDecimal])),
+  scoreBenchmark,
   ov: v.pipe(v.number(), v.integer(), v.minValue(100_000)),
 });
 
@@ -107,6 +112,7 @@ export const orderDetail = v.object({
   hid: wireId,
   hn: v.number(),
   hv: v.nullish(v.union([v.literal(''), signedDecimal])),
+  scoreBenchmark,
   oid: wireId,
   ot: v.string(),
   on: v.string(),
