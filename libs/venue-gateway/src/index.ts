@@ -77,6 +77,7 @@ export {
   LIVE_ESPORTS_INTERVAL_MS,
 } from './catalogue/polling';
 export { offersCashOut } from './catalogue/cash-out';
+export { readScore } from './mapping/score-text';
 export { cashOutValueOf } from './entities/cash-out-value';
 export { lineLabel } from './mapping/line-label';
 export { createVisitorMark } from './session/visitor-mark';

@@ -52,6 +52,13 @@ const legOf = (changes: Partial<typeof leg>) =>
   toRecordPage(answer([{ ...item, legs: [{ ...leg, ...changes }] }])).records[0]?.legs[0];
 
 describe('a bet of the platform', () => {
+  it('has the score that a handicap in play counts from before its line', () => {
+    expect(legOf({ line: '-0.5' })?.line).toBe('-0.5');
+    const counted = { ...leg, line: '-0.5', live: true, scoreAtBet: '2:1', countsFrom: '2:1' };
+    const [record] = toRecordPage(answer([{ ...item, legs: [counted] }])).records;
+    expect(record?.legs[0]).toMatchObject({ line: '(2-1) -0.5', scoreAtBet: '2:1' });
+  });
+
   it('CALL-067 becomes a record with exact amounts', () => {
     const { records, totals } = toRecordPage(answer([{ ...item, winLoss: '-10' }]));
     expect(records[0]).toMatchObject({

@@ -1,6 +1,6 @@
 import type { bets as betsCalls, CallResponse } from '@heptad/contracts';
-import { money, odds, OddsType, type Money, type Odds } from '@heptad/formatting';
-import { lineLabel, type BetState, type VenueCode } from '@heptad/venue-gateway';
+import { defined, money, odds, OddsType, type Money, type Odds } from '@heptad/formatting';
+import { lineLabel, readScore, type BetState, type VenueCode } from '@heptad/venue-gateway';
 
 /** One selection of a bet, as it was taken. */
 export interface RecordLeg {
@@ -11,7 +11,7 @@ export interface RecordLeg {
   readonly kickOff: number;
   readonly market: string;
   readonly selection: string;
-  /** In handicap notation; empty without a line. */
+  /** In handicap notation, with the score it counts from where it counts from one; empty without a line. */
   readonly line: string;
   /** Undefined where the platform gave none that pays. */
   readonly odds: Odds | undefined;
@@ -123,10 +123,14 @@ function readOdds(text: string): Odds | undefined {
 }
 
 /** The wire gives the home side's handicap, or a total: which it is shows in who was selected (SPORT-029). */
-function lineOf({ line, selection, home, away }: WireLeg): string {
+function lineOf({ line, selection, home, away, countsFrom }: WireLeg): string {
   if (line === undefined) return '';
   const side = selection === home ? 'home' : selection === away ? 'away' : 'over';
-  return lineLabel({ kind: side === 'over' ? 'overUnder' : 'handicap' }, { side, line });
+  const score = readScore(countsFrom);
+  return lineLabel(
+    { kind: side === 'over' ? 'overUnder' : 'handicap', ...defined({ countsFrom: score }) },
+    { side, line },
+  );
 }
 
 function toLeg(leg: WireLeg): RecordLeg {

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 /** The platform's words for why a bet was not taken that have a sentence of ours. */
 const KNOWN = [
   'oddsChanged',
+  'scoreChanged',
   'marketClosed',
   'marketSuspended',
   'selectionLocked',

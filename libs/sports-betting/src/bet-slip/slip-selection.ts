@@ -1,6 +1,13 @@
 import { sportsVenueCode } from '@heptad/contracts';
 import { defined, odds, type Odds } from '@heptad/formatting';
-import { SPORT_KEYS, type Market, type Match, type Selection, type VenueCode } from '@heptad/venue-gateway';
+import {
+  countsAlike,
+  SPORT_KEYS,
+  type Market,
+  type Match,
+  type Selection,
+  type VenueCode,
+} from '@heptad/venue-gateway';
 import * as v from 'valibot';
 
 /**
@@ -10,7 +17,8 @@ import * as v from 'valibot';
 export interface SlipSelection {
   readonly venue: VenueCode;
   readonly match: Pick<Match, 'id' | 'sport' | 'league' | 'home' | 'away' | 'kickOff' | 'status'>;
-  readonly market: Pick<Market, 'key' | 'kind' | 'period' | 'name' | 'line'>;
+  /** `countsFrom` as the member consented to it: another score is another bet. */
+  readonly market: Pick<Market, 'key' | 'kind' | 'period' | 'name' | 'line' | 'countsFrom'>;
   readonly selection: Pick<Selection, 'key' | 'side' | 'name' | 'line'>;
   /** The price the member consented to: seen at the tap, or accepted since. */
   readonly odds: Odds;
@@ -58,7 +66,7 @@ export function slipSelection({
       kind: market.kind,
       period: market.period,
       name: market.name,
-      ...defined({ line: market.line }),
+      ...defined({ line: market.line, countsFrom: market.countsFrom }),
     },
     selection: {
       key: selection.key,
@@ -68,6 +76,14 @@ export function slipSelection({
     },
     odds: price,
   };
+}
+
+/** A selection as it is now, at the price and the score that the member consented to. */
+export function withConsent(now: SlipSelection, { odds: price, market }: SlipSelection): SlipSelection {
+  const { countsFrom, ...rest } = now.market;
+  // At kick-off a line comes to count from 0–0, which is what it meant before.
+  const counted = countsAlike(countsFrom, market.countsFrom) ? countsFrom : market.countsFrom;
+  return { ...now, market: { ...rest, ...defined({ countsFrom: counted }) }, odds: price };
 }
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
@@ -82,6 +98,7 @@ function isOdds(value: unknown): boolean {
 }
 
 const line = v.exactOptional(text);
+const goals = v.pipe(v.number(), v.integer(), v.minValue(0));
 const team = v.object({ name: v.pipe(v.string(), v.maxLength(500)) });
 
 /** What a stored selection must look like to be taken back into the slip. */
@@ -103,6 +120,7 @@ export const slipSelectionSchema = v.object({
     period: v.custom<Market['period']>(isText),
     name: v.string(),
     line,
+    countsFrom: v.exactOptional(v.object({ home: goals, away: goals })),
   }),
   selection: v.object({ key: text, side: v.custom<Selection['side']>(isText), name: v.string(), line }),
   odds: v.custom<Odds>(isOdds),

@@ -1,6 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { randomId } from '@heptad/device';
-import type { Odds } from '@heptad/formatting';
+import { defined } from '@heptad/formatting';
 import { isMemberChange } from '@heptad/session';
 import type { Bet, OddsAcceptance, VenueCode } from '@heptad/venue-gateway';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
@@ -8,7 +8,7 @@ import { isBusy, isOpen, type Placement, type WagerRequest } from './placement';
 import type { BetMode } from './rules/combining';
 import type { PriceProblem } from './rules/consent';
 import type { StakeBounds } from './rules/stakes';
-import { keyOf, slipSelection, type SlipSelection } from './slip-selection';
+import { keyOf, slipSelection, withConsent, type SlipSelection } from './slip-selection';
 import {
   answered,
   changed,
@@ -18,6 +18,7 @@ import {
   withLegs,
   withoutReceipts,
   withoutWager,
+  type AcceptedChange,
   type FollowedSlip,
   type RestoredSlip,
   type SlipState,
@@ -86,15 +87,15 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<Partial<Pick<SlipState, 'mode' | 'acceptance'>>>,
     ): SlipState => ({ ...state, ...payload }),
-    /** The member consents to the prices that are on the screen. */
-    oddsAccepted: (
-      state,
-      { payload }: PayloadAction<readonly { readonly key: string; readonly odds: Odds }[]>,
-    ): SlipState => {
-      const accepted = new Map(payload.map(({ key, odds }) => [key, odds]));
+    /** The member consents to the prices that are on the screen, and to the scores that lines count from. */
+    oddsAccepted: (state, { payload }: PayloadAction<readonly AcceptedChange[]>): SlipState => {
+      const accepted = new Map(payload.map((change) => [change.key, change]));
       return {
         ...withoutReceipts(state),
-        legs: state.legs.map((leg) => ({ ...leg, odds: accepted.get(keyOf(leg)) ?? leg.odds })),
+        legs: state.legs.map((leg) => {
+          const { odds = leg.odds, countsFrom } = accepted.get(keyOf(leg)) ?? {};
+          return { ...leg, odds, market: { ...leg.market, ...defined({ countsFrom }) } };
+        }),
       };
     },
     /** The member tapped; each bet's key is made here, once, so that whatever is repeated is the same bet. */
@@ -157,7 +158,7 @@ const slice = createSlice({
       const seen = new Map(payload.seen.map((leg) => [keyOf(leg), leg]));
       const legs = state.legs.map((leg) => {
         const now = seen.get(keyOf(leg));
-        return now === undefined ? leg : { ...now, odds: leg.odds };
+        return now === undefined ? leg : withConsent(now, leg);
       });
       const closed = new Set([...state.closed.filter((key) => !seen.has(key)), ...payload.closed]);
       return { ...state, legs, closed: legs.map(keyOf).filter((key) => closed.has(key)) };

@@ -1,5 +1,6 @@
 import { BET_LEGS } from '@heptad/contracts';
-import type { Bet } from '@heptad/venue-gateway';
+import type { Odds } from '@heptad/formatting';
+import type { Bet, Score } from '@heptad/venue-gateway';
 import { isOpen, statusOf, type Placement, type WagerRequest } from './placement';
 import type { AcceptanceChoices } from './rules/acceptance';
 import type { BetMode } from './rules/combining';
@@ -32,6 +33,14 @@ export interface SlipState {
   readonly quickBet: { readonly key: string | null; readonly confirmed: boolean };
   /** How many views of the slip are on the screen: prices are kept fresh while there is one. */
   readonly watchers: number;
+}
+
+/** What of a selection the member consents to anew. */
+export interface AcceptedChange {
+  readonly key: string;
+  readonly odds: Odds;
+  /** The score that the line counts from now, where that is another one. */
+  readonly countsFrom?: Score | undefined;
 }
 
 /** What came back from the device at start. */

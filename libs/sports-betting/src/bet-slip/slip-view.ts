@@ -1,6 +1,7 @@
 import {
   addMoney,
   compareOdds,
+  defined,
   readStake,
   subtractMoney,
   sumMoney,
@@ -8,7 +9,7 @@ import {
   type Money,
   type Odds,
 } from '@heptad/formatting';
-import type { VenueCode } from '@heptad/venue-gateway';
+import { countsAlike, type Score, type VenueCode } from '@heptad/venue-gateway';
 import type { PriceBoard } from '../price-board/price-board';
 import type { WagerRequest } from './placement';
 import { acceptanceOf } from './rules/acceptance';
@@ -34,7 +35,7 @@ import {
   type StakeProblem,
 } from './rules/stakes';
 import { groupLegs, keyOf, type SlipSelection } from './slip-selection';
-import type { SlipState } from './slip-state';
+import type { AcceptedChange, SlipState } from './slip-state';
 
 /** A selection with its price of this moment. */
 export interface LegView {
@@ -42,6 +43,8 @@ export interface LegView {
   /** The price now; the one consented to while none is known. */
   readonly odds: Odds;
   readonly moved: 'up' | 'down' | null;
+  /** The score that the line counts from now, where that is another one than the member consented to. */
+  readonly newScore: Score | undefined;
   readonly problem: PriceProblem | undefined;
   /** What keeps it out of the combos that are wanted; undefined while none are. */
   readonly exclusion: LegExclusion | undefined;
@@ -77,6 +80,8 @@ export interface SlipView {
   readonly afterConsent: PlacementProblem | undefined;
   /** The first venue wallet that lacks money for the stakes, and how much; none while a stake would be refused with any money. */
   readonly shortfall: { readonly venue: VenueCode; readonly amount: Money } | undefined;
+  /** What consent to the screen covers: every price and every score that has changed. */
+  readonly changes: readonly AcceptedChange[];
   /** What a tap on the button would place, at the prices shown. */
   readonly requests: readonly WagerRequest[];
 }
@@ -95,10 +100,12 @@ function legView(
   { slip, board, now }: SlipMoment,
   exclusion: LegExclusion | undefined,
 ): LegView {
-  const odds = board.get(keyOf(leg))?.odds ?? leg.odds;
+  const price = board.get(keyOf(leg));
+  const odds = price?.odds ?? leg.odds;
   const move = compareOdds(odds, leg.odds);
   const verdict = judgeLeg({
     consented: leg.odds,
+    countsFrom: leg.market.countsFrom,
     quote: board.bettable(keyOf(leg), now),
     acceptance: acceptanceOf(slip.acceptance, leg.venue),
     closed: slip.closed.includes(keyOf(leg)),
@@ -107,6 +114,10 @@ function legView(
     leg,
     odds,
     moved: move > 0 ? 'up' : move < 0 ? 'down' : null,
+    newScore:
+      price === undefined || countsAlike(leg.market.countsFrom, price.countsFrom)
+        ? undefined
+        : (price.countsFrom ?? { home: 0, away: 0 }),
     problem: verdict.ok ? undefined : verdict.problem,
     exclusion,
   };
@@ -194,6 +205,9 @@ export function slipView(moment: SlipMoment): SlipView {
     problem: placementProblem({ combo: wanted, wagers }),
     afterConsent: placementProblem({ combo: wanted, wagers: wagers.map(consented) }),
     shortfall: isRefused ? undefined : short[0],
+    changes: legs
+      .filter(({ moved, newScore }) => moved !== null || newScore !== undefined)
+      .map(({ leg, odds, newScore }) => ({ key: keyOf(leg), odds, ...defined({ countsFrom: newScore }) })),
     requests: chosen.flatMap((wager) => {
       const stake = stakeOf(wager);
       return stake === undefined ? [] : [request(wager, stake, slip)];

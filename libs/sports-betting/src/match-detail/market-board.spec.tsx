@@ -108,3 +108,38 @@ describe('the search for a market', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
   });
 });
+
+describe('what a handicap of a running match counts', () => {
+  const running = (countsFrom?: { home: number; away: number }) =>
+    splitMatch(
+      fakeMatch('m', {
+        status: 'live',
+        markets: [
+          {
+            ...fakeMarket('m', 'handicap', { home: '1.95', away: '1.85' }, { line: '-0.5' }),
+            ...(countsFrom && { countsFrom }),
+          },
+          fakeMarket('m', 'cornersHandicap', { home: '1.95', away: '1.85' }, { line: '1.5' }),
+          fakeMarket('m', 'overUnder', { over: '1.95', under: '1.85' }, { line: '2.5' }),
+        ],
+      }),
+    ).shape;
+
+  it('stands above its lines, with the score beside each; whole-match kinds say so', async () => {
+    await show(running({ home: 2, away: 1 }));
+    expect(screen.getByRole('img', { name: '(2-1) -0.5 已锁盘' })).toBeInTheDocument();
+    expect(screen.getByText('只计投注后的进球')).toBeInTheDocument();
+    expect(screen.getAllByText('投注前已有的也计算在内')).toHaveLength(1);
+  });
+
+  it('is the whole score where the venue counts it so, and nothing before the kick-off', async () => {
+    await show(running());
+    expect(screen.getAllByText('投注前已有的也计算在内')).toHaveLength(2);
+    expect(screen.queryByText('只计投注后的进球')).toBeNull();
+  });
+
+  it('is not said before the kick-off', async () => {
+    await show({ ...running(), status: 'upcoming' });
+    expect(screen.queryByText('投注前已有的也计算在内')).toBeNull();
+  });
+});

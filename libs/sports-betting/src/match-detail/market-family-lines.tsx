@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import { OddsCell } from '../odds-cell/odds-cell';
 import type { MarketFamily } from './market-groups';
@@ -10,6 +11,28 @@ export function MarketFamilyLines({
   readonly match: MatchShape;
   readonly family: MarketFamily;
 }) {
+  const rule = countingRule(match, family);
+  const { t } = useTranslation('sports');
+  return (
+    <>
+      {rule && <p className="pb-2 text-xs text-muted">{t(rule)}</p>}
+      <Lines match={match} family={family} />
+    </>
+  );
+}
+
+const HANDICAPS: ReadonlySet<MarketFamily['kind']> = new Set(['handicap', 'cornersHandicap']);
+
+/** What a handicap of a running match counts; nothing to say of others, nor before the kick-off. */
+function countingRule(
+  { status }: MatchShape,
+  { kind, lines }: MarketFamily,
+): 'countsFromNow' | 'countsWhole' | undefined {
+  if (status === 'upcoming' || !HANDICAPS.has(kind)) return undefined;
+  return lines.some(({ countsFrom }) => countsFrom !== undefined) ? 'countsFromNow' : 'countsWhole';
+}
+
+function Lines({ match, family }: { readonly match: MatchShape; readonly family: MarketFamily }) {
   return (
     <div className={family.lines.length > 1 ? 'grid gap-1 lg:grid-cols-2 lg:gap-x-3' : 'grid'}>
       {family.lines.map((market) => (

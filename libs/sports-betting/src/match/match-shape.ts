@@ -67,8 +67,14 @@ export function splitMatch({ markets, clock, stageScores, serving, ...match }: M
         selections: selections.map(selectionShape),
       })),
     },
-    ticks: markets.flatMap(({ selections }) =>
-      selections.map(({ key, odds, locked, wire }) => ({ key, odds, locked, wire })),
+    ticks: markets.flatMap(({ selections, countsFrom }) =>
+      selections.map(({ key, odds, locked, wire }) => ({
+        key,
+        odds,
+        locked,
+        wire,
+        ...defined({ countsFrom }),
+      })),
     ),
     clock: clock === undefined ? undefined : readingOf(clock, match.score),
     stages: stageScores === undefined ? undefined : { scores: stageScores, serving },

@@ -1,5 +1,6 @@
 import { ITEMS } from '@heptad/device';
 import { odds, OddsType } from '@heptad/formatting';
+import type { Score } from '@heptad/venue-gateway';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Profiler } from 'react';
 import { selectIsInSlip } from '../bet-slip/slip-slice';
@@ -12,9 +13,11 @@ import { OddsCell } from './odds-cell';
 const FRESH_MS = 10_000;
 
 /** The cells of a match's first market, each with a count of how often it was drawn. */
-async function show({ priced = true } = {}) {
+async function show({ priced = true, countsFrom }: { priced?: boolean; countsFrom?: Score } = {}) {
   const board = createPriceBoard();
-  const { shape, ticks } = splitMatch(fakeMatch('m'));
+  const plain = fakeMatch('m');
+  const markets = plain.markets.map((each) => ({ ...each, ...(countsFrom && { countsFrom }) }));
+  const { shape, ticks } = splitMatch({ ...plain, markets });
   const [market] = shape.markets;
   if (market === undefined) throw new Error('the match of the scene has no market');
   if (priced) board.apply(ticks, Date.now(), FRESH_MS);
@@ -51,6 +54,11 @@ describe('an odds cell', () => {
     await show();
     expect(screen.getByRole('button', { name: '-0/0.5 1.90' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '+0/0.5 2.05' })).toBeInTheDocument();
+  });
+
+  it('names the score that a handicap in play counts from, and what it counts', async () => {
+    await show({ countsFrom: { home: 2, away: 1 } });
+    expect(screen.getByRole('button', { name: '(2-1) -0/0.5 只计投注后的进球 1.90' })).toBeInTheDocument();
   });
 
   it('takes its own tick in, and no other, without being drawn again', async () => {

@@ -1,6 +1,6 @@
 import { ITEMS } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { Icon } from '@heptad/ui-kit';
+import { cx, Icon, VisuallyHidden } from '@heptad/ui-kit';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -61,8 +61,15 @@ export const OddsCell = memo(function OddsCell({ match, market, selection, shape
   };
   return (
     <button type="button" aria-pressed={inSlip} data-shape={shape} onClick={tap} className={CELL}>
-      <span className="max-w-full truncate text-[11px] leading-[14px] group-data-[shape=row]/cell:whitespace-normal">
+      <span
+        className={cx(
+          'max-w-full text-[11px] leading-[14px] group-data-[shape=row]/cell:whitespace-normal',
+          // A line that is cut off is another line.
+          market.countsFrom ? 'text-center tracking-tighter' : 'truncate',
+        )}
+      >
         {label}
+        {market.countsFrom && <VisuallyHidden> {t('countsFromNow')}</VisuallyHidden>}
       </span>{' '}
       <PriceText selectionKey={selection.key} type={type} />
     </button>

@@ -103,6 +103,18 @@ describe('the price board', () => {
     expect(board.bettable('a', 1)).toMatchObject({ wire: { oid: '2' } });
   });
 
+  it('tells readers when only the score that a line counts from has changed, and keeps it', () => {
+    const board = createPriceBoard();
+    board.apply([tick('a', '1.90', { countsFrom: { home: 0, away: 0 } })], 0, 10_000);
+    const reader = jest.fn();
+    board.subscribe('a', reader);
+    board.apply([tick('a', '1.90', { countsFrom: { home: 0, away: 0 } })], 1, 10_000);
+    expect(reader).not.toHaveBeenCalled();
+    board.apply([tick('a', '1.90', { countsFrom: { home: 1, away: 0 } })], 2, 10_000);
+    expect(reader).toHaveBeenCalledTimes(1);
+    expect(board.bettable('a', 2)).toMatchObject({ countsFrom: { home: 1, away: 0 } });
+  });
+
   it('always holds the last price of every key, whatever came before', () => {
     const price = fc.integer({ min: 101, max: 9_999 }).map((cents) => (cents / 100).toFixed(2));
     fc.assert(

@@ -1,5 +1,5 @@
 import { compareOdds, type Odds } from '@heptad/formatting';
-import type { WireOrder } from '@heptad/venue-gateway';
+import { countsAlike, type Score, type WireOrder } from '@heptad/venue-gateway';
 import { createKeyedStore } from './keyed-store';
 
 /** How long a price shows that it moved, in milliseconds. */
@@ -13,6 +13,8 @@ export interface Quote {
   readonly locked: boolean;
   /** What the venue needs to take a bet at this price; may change with every answer. */
   readonly wire: WireOrder;
+  /** The score that the line counts from, of a handicap in play; a goal makes another bet of the same line. */
+  readonly countsFrom?: Score | undefined;
 }
 
 /** A price as a cell reads it. */
@@ -64,7 +66,10 @@ const sameWire = (a: WireOrder, b: WireOrder): boolean => {
 };
 
 const sameQuote = (a: Quote, b: Quote): boolean =>
-  a.odds === b.odds && a.locked === b.locked && sameWire(a.wire, b.wire);
+  a.odds === b.odds &&
+  a.locked === b.locked &&
+  countsAlike(a.countsFrom, b.countsFrom) &&
+  sameWire(a.wire, b.wire);
 
 /** Prices nobody reads are kept this long, so that a row scrolled back in has its price at once. */
 const KEEP_UNREAD_MS = 120_000;
@@ -111,7 +116,7 @@ export function createPriceBoard(): PriceBoard {
       const until = performance.now() + MARK_MS;
       const freshUntil = now + freshFor;
       for (const tick of ticks) {
-        const { key, odds, locked, wire } = tick;
+        const { key, odds, locked, wire, countsFrom } = tick;
         const entry = store.get(key);
         // An answer that comes late is older than what came in its place.
         if (entry !== undefined && asOf !== undefined && asOf < entry.asOf) continue;
@@ -130,7 +135,7 @@ export function createPriceBoard(): PriceBoard {
           marked.push({ key, until });
         }
         const mark = move > 0 ? 'up' : move < 0 ? 'down' : (old?.mark ?? null);
-        store.set(key, { price: { odds, locked, wire, mark }, freshUntil, asOf: asOf ?? 0 });
+        store.set(key, { price: { odds, locked, wire, countsFrom, mark }, freshUntil, asOf: asOf ?? 0 });
       }
       schedule();
       if (now - prunedAt > KEEP_UNREAD_MS) {

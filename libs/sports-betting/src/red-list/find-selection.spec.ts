@@ -37,6 +37,24 @@ describe('the selection that a tip means', () => {
   });
 });
 
+it('a tip’s handicap is none of a match where it counts from a later score', () => {
+  const inPlay = (home: number, away: number) =>
+    splitMatch(
+      fakeMatch('m', {
+        status: 'live',
+        markets: [
+          {
+            ...fakeMarket('m', 'handicap', { home: '1.95', away: '1.85' }, { line: '-0.5' }),
+            countsFrom: { home, away },
+          },
+        ],
+      }),
+    ).shape;
+  const tip = { market: { kind: 'handicap', period: full, line: '-0.5' }, side: 'home' } as const;
+  expect(findSelection(inPlay(1, 0), tip)).toBeUndefined();
+  expect(findSelection(inPlay(0, 0), tip)).toBeDefined();
+});
+
 describe('a gain', () => {
   it.each([
     ['1.50', '+1.50', 'text-gain'],

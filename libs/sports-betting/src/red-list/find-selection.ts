@@ -1,3 +1,4 @@
+import { countsAlike } from '@heptad/venue-gateway';
 import type { MarketShape, MatchShape, SelectionShape } from '../match/match-shape';
 import type { Tip } from './red-list-queries';
 
@@ -22,6 +23,8 @@ export function findSelection(
   for (const market of match.markets) {
     if (market.kind !== kind || market.period !== period || market.status === 'closed') continue;
     if (!isSameLine(market.line, line)) continue;
+    // A tip is about the whole match; a handicap that counts from a later score is another bet.
+    if (!countsAlike(market.countsFrom, undefined)) continue;
     const selection = market.selections.find((each) => each.side === side);
     if (selection !== undefined) return { market, selection };
   }

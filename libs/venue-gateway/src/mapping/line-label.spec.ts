@@ -19,6 +19,12 @@ describe('line labels', () => {
   it('OPEN-047 shows totals bare', () => {
     expect(label('overUnder', 'over', '2.75')).toBe('2.5/3');
   });
+  it('shows the score that a handicap in play counts from, as the books write it', () => {
+    const market = { kind: 'handicap', countsFrom: { home: 2, away: 1 } } as const;
+    expect(lineLabel(market, { side: 'home', line: '-0.5' })).toBe('(2-1) -0.5');
+    expect(lineLabel(market, { side: 'away', line: '-0.25' })).toBe('(2-1) +0/0.5');
+    expect(lineLabel(market, { side: 'home' })).toBe('');
+  });
   it('shows nothing without a line', () => {
     expect(label('moneyline', 'draw')).toBe('');
   });

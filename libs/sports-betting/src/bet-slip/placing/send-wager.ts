@@ -35,7 +35,13 @@ function judge(
   const orderLegs: OrderLeg[] = [];
   for (const leg of legs) {
     const quote = board.bettable(keyOf(leg), now);
-    const verdict = judgeLeg({ consented: leg.odds, quote, acceptance, closed: closed.includes(keyOf(leg)) });
+    const verdict = judgeLeg({
+      consented: leg.odds,
+      countsFrom: leg.market.countsFrom,
+      quote,
+      acceptance,
+      closed: closed.includes(keyOf(leg)),
+    });
     if (!verdict.ok) return verdict;
     orderLegs.push(orderLeg(leg, verdict.price));
   }

@@ -1,5 +1,5 @@
 import type { ComboProblem } from './combining';
-import type { PriceProblem } from './consent';
+import { awaitsConsent, type PriceProblem } from './consent';
 import type { StakeProblem } from './stakes';
 
 /** Why the slip cannot be placed as it is; keys of the slip's texts. */
@@ -31,6 +31,9 @@ export function placementProblem({ combo, wagers }: PlacementQuestion): Placemen
   if (wagers.length === 0) return 'empty';
   const chosen = chosenWagers(wagers);
   const prices = chosen.flatMap(({ legs }) => legs.flatMap(({ problem }) => problem ?? []));
-  const price = prices.find((problem) => problem !== 'oddsChanged') ?? prices[0];
+  const price =
+    prices.find((problem) => !awaitsConsent(problem)) ??
+    prices.find((problem) => problem === 'scoreChanged') ??
+    prices[0];
   return price ?? chosen.find(({ problem }) => problem !== undefined)?.problem;
 }

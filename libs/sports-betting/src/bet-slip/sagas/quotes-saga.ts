@@ -1,4 +1,5 @@
 import type { Result } from '@heptad/api-client';
+import { defined } from '@heptad/formatting';
 import {
   isOver,
   LIST_INTERVAL_MS,
@@ -45,7 +46,9 @@ function find(
     const { odds = leg.odds, locked, wire } = selection;
     const now = slipSelection({ venue: leg.venue, match, market, selection, odds });
     // Without a price there is nothing to bet on, and the last one is shown locked.
-    return { now, tick: { key: keyOf(leg), odds, locked: locked || selection.odds === undefined, wire } };
+    const { countsFrom } = market;
+    const held = locked || selection.odds === undefined;
+    return { now, tick: { key: keyOf(leg), odds, locked: held, wire, ...defined({ countsFrom }) } };
   }
   return undefined;
 }

@@ -4,6 +4,7 @@ import { cx, Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useMatchClock } from '../../match/match-clocks';
 import type { SportsServices } from '../../services';
+import { awaitsConsent } from '../rules/consent';
 import type { SlipSelection } from '../slip-selection';
 import type { LegView } from '../slip-view';
 import { teamsOf } from './use-selection-text';
@@ -35,7 +36,7 @@ export interface LegMatchProps {
 /** What a selection is of: market, teams and league, cut off first; clock and score, or what is wrong, never. */
 export function LegMatch({ leg, problem }: LegMatchProps) {
   const { t } = useTranslation('sports');
-  const held = problem !== undefined && problem !== 'oddsChanged';
+  const held = problem !== undefined && !awaitsConsent(problem);
   return (
     <p className="flex min-w-0 items-center justify-between gap-2 text-xs text-muted">
       <span className="min-w-0 truncate">

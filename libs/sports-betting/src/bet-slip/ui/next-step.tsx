@@ -5,7 +5,6 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
 import { useOddsText, type MemberSlipView } from './use-slip-view';
 
@@ -38,12 +37,17 @@ export function NextStep({ view, problemId }: { readonly view: MemberSlipView; r
       </Button>
     );
   }
+  // Another score is another bet: it is agreed to by itself, and bet by a tap of its own.
+  if (problem === 'scoreChanged') {
+    return (
+      <Button size="l" block onClick={() => dispatch(slipActions.oddsAccepted(view.changes))}>
+        {t('slip.acceptScore')}
+      </Button>
+    );
+  }
   if (problem === 'oddsChanged') {
     const agree = (): void => {
-      const changes = view.legs
-        .filter(({ moved }) => moved !== null)
-        .map(({ leg, odds }) => ({ key: keyOf(leg), odds }));
-      dispatch(slipActions.oddsAccepted(changes));
+      dispatch(slipActions.oddsAccepted(view.changes));
       if (view.afterConsent === undefined) dispatch(slipActions.placeRequested(view.requests));
     };
     return (

@@ -1,6 +1,7 @@
 import { cx, Icon, IconButton, VisuallyHidden } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { awaitsConsent } from '../rules/consent';
 import { keyOf } from '../slip-selection';
 import type { LegView } from '../slip-view';
 import { ExclusionNote } from './leg-exclusion';
@@ -39,26 +40,32 @@ export interface SlipLegProps {
 export function SlipLeg({ view, onRemove, children }: SlipLegProps) {
   const { t } = useTranslation('sports');
   const selectionParts = useSelectionParts();
-  const { leg, problem, exclusion } = view;
-  const held = problem !== undefined && problem !== 'oddsChanged';
+  const { leg, newScore, problem, exclusion } = view;
+  const held = problem !== undefined && !awaitsConsent(problem);
   const { name, line } = selectionParts(leg);
   const whole = `${name} ${line}`.trim();
   return (
     <li
       aria-label={whole}
       data-problem={problem}
-      className="flex min-w-0 flex-col rounded-m border border-line bg-raised pl-3 data-[problem=oddsChanged]:border-warning"
+      className="flex min-w-0 flex-col rounded-m border border-line bg-raised pl-3 data-[problem=oddsChanged]:border-warning data-[problem=scoreChanged]:border-warning"
     >
       <div className="flex min-h-[54px] min-w-0 items-center">
         <div className="flex min-w-0 flex-1 flex-col gap-[2px]">
           <p className={cx('flex min-w-0 items-baseline gap-1', held ? 'text-muted' : 'text-text')}>
             <span className="min-w-0 truncate leading-tight font-medium">{name}</span>
             {line !== '' && <span className="shrink-0 numeric font-medium">{line}</span>}
+            {leg.market.countsFrom && <VisuallyHidden>{t('countsFromNow')}</VisuallyHidden>}
             <span className="ml-auto shrink-0 pl-1">
               <LegPrice view={view} />
             </span>
           </p>
           <LegMatch leg={leg} problem={problem} />
+          {newScore !== undefined && (
+            <p className="pb-1 text-xs text-warning" data-score-changed="">
+              {t('slip.newScore', { score: `${String(newScore.home)}-${String(newScore.away)}` })}
+            </p>
+          )}
         </div>
         <IconButton
           icon="close"

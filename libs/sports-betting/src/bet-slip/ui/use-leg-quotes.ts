@@ -28,7 +28,9 @@ export function useLegQuotes(legs: readonly SlipSelection[]): PriceBoard {
     legs
       .map((leg) => {
         const quote = board.bettable(keyOf(leg), clock.now());
-        return `${typeof quote === 'string' ? quote : ''}${board.get(keyOf(leg))?.odds ?? ''}`;
+        const { odds = '', countsFrom } = board.get(keyOf(leg)) ?? {};
+        const score = countsFrom && `${String(countsFrom.home)}-${String(countsFrom.away)}`;
+        return `${typeof quote === 'string' ? quote : ''} ${odds} ${score ?? ''}`;
       })
       .join('|'),
   );
