@@ -13,7 +13,7 @@ export function TeamLine({ match, side }: TeamLineProps) {
   return (
     <span className="flex min-w-0 items-center gap-1 text-accent">
       <TeamCrest match={match} side={side} className="-my-[2px]" />
-      <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words text-text">
+      <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words hyphens-auto text-text">
         {match[side].name}
       </span>
       <ServingMark matchId={match.id} side={side} />
