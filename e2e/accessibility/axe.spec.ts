@@ -63,7 +63,7 @@ test('what a member comes to by taps has no violation', async ({
   await expectClean(page, 'records, one bet');
   await page.getByRole('link', { name: /详情/ }).tap();
   await expect(page.getByRole('heading', { level: 1, name: '注单详情' })).toBeAttached();
-  await expect(page.getByRole('region', { name: '投注项' })).toBeVisible();
+  await expect(page.getByRole('region', { name: '投注内容' })).toBeVisible();
   await expectClean(page, 'one order');
 });
 

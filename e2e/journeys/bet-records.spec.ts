@@ -50,7 +50,7 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
 
   await bet.getByRole('link', { name: /详情/ }).tap();
   await expect(page).toHaveURL(/\/record\/sliptOrder\?id=\d+$/);
-  const leg = page.getByRole('region', { name: '投注项' }).getByRole('article');
+  const leg = page.getByRole('region', { name: '投注内容' }).getByRole('article');
   await expect(leg).toContainText('欧洲盘');
   await expect(leg).toContainText('滚球投注');
   await page.getByRole('button', { name: '返回' }).tap();

@@ -17,7 +17,7 @@ for (const [place, { venue, name, period, word }] of MISSING.entries())
       const chosen = page.getByRole('button', { name: '已选 1 项' });
       await expect(chosen).toBeVisible();
 
-      await page.getByRole('tablist', { name: '盘口时段' }).getByRole('tab', { name: word }).tap();
+      await page.getByRole('tablist', { name: '赛事时段' }).getByRole('tab', { name: word }).tap();
       await expect(page.getByText('暂无赛事')).toBeVisible();
       const away = page.getByRole('button', { name: new RegExp(`^去.+看${word} \\d+$`, 'u') });
       const [, other = ''] = /^去(.+)看/u.exec(await away.innerText()) ?? [];

@@ -79,7 +79,7 @@ describe('bringing everything back', () => {
   it.each([
     ['succeeded', '0', '各场馆没有可转回的余额'],
     ['succeeded', '230.25', '已转回 230.25'],
-    ['failed', '200', '已转回 200.00，其余未能转回'],
+    ['failed', '200', '已转回 200.00，其余转回失败'],
     ['failed', '0', '转账未成功，资金未变动'],
   ] as const)('that has %s with %s says so: %s', async (state, came, words) => {
     const { wallet } = await show();

@@ -130,7 +130,7 @@ describe('the home page', () => {
         ...own,
       ],
     });
-    expect(screen.getAllByText('这一部分暂时无法显示')).toHaveLength(2);
+    expect(screen.getAllByText('该内容暂时无法显示')).toHaveLength(2);
     expect(screen.getByRole('link', { name: '体育' })).toBeInTheDocument();
     silence.mockRestore();
   });

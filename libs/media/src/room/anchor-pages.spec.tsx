@@ -113,7 +113,7 @@ describe('an anchor’s room', () => {
   });
 
   it.each([
-    ['CALL-062 has gone off the air meanwhile', file([]), '这个频道目前没有画面'],
+    ['CALL-062 has gone off the air meanwhile', file([]), '该频道暂无直播画面'],
     ['cannot be asked about', failed, '视频暂时无法播放'],
   ])('says so when a channel %s, and tries again', async (_name, reply, words) => {
     const { api } = await room('chenxi', { [videoCalls.anchorFile.path]: reply });

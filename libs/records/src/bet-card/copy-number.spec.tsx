@@ -27,7 +27,7 @@ async function copied(): Promise<unknown[]> {
       </AppContext.Provider>
     </I18nextProvider>,
   );
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '复制单号 B-1' })));
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '复制注单号 B-1' })));
   return toast.show.mock.calls.map(([{ text }]) => text);
 }
 
@@ -38,16 +38,16 @@ describe('the number of a bet', () => {
   it('is copied as it stands', async () => {
     const writeText = jest.fn(async () => undefined);
     clipboard(writeText);
-    expect(await copied()).toEqual(['单号已复制']);
+    expect(await copied()).toEqual(['注单号已复制']);
     expect(writeText).toHaveBeenCalledWith('B-1');
   });
 
   it('can still be copied by hand when the clipboard refuses, or there is none', async () => {
     clipboard(jest.fn().mockRejectedValue(new Error('denied')));
-    expect(await copied()).toEqual(['复制失败，请长按单号手动复制']);
+    expect(await copied()).toEqual(['复制失败，请长按注单号手动复制']);
   });
 
   it('says so without a secure context', async () => {
-    expect(await copied()).toEqual(['复制失败，请长按单号手动复制']);
+    expect(await copied()).toEqual(['复制失败，请长按注单号手动复制']);
   });
 });

@@ -72,10 +72,10 @@ describe('a file', () => {
   it('begins with the mark of UTF-8 and ends its lines as spreadsheets do', () => {
     expect(
       csvLines([
-        ['单号', '说"好"'],
+        ['注单号', '说"好"'],
         ['1', 'a,b'],
       ]),
-    ).toBe(`单号,"说""好"""\r\n1,"a,b"\r\n`);
+    ).toBe(`注单号,"说""好"""\r\n1,"a,b"\r\n`);
     expect([...new TextEncoder().encode(BYTE_ORDER_MARK)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 });

@@ -60,7 +60,7 @@ describe('the export of a list', () => {
     expect(files.map(({ name }) => name)).toEqual(['some-投注记录-2026-05-20.csv']);
     const rows = readCsv(`\uFEFF${(await files[0]?.text) ?? ''}`);
     expect(rows).toHaveLength(131);
-    expect(rows[0]?.slice(0, 4)).toEqual(['单号', '场馆', '类型', '状态']);
+    expect(rows[0]?.slice(0, 4)).toEqual(['注单号', '场馆', '类型', '状态']);
     expect(rows.slice(1).map(([number]) => number)).toEqual(
       Array.from({ length: 130 }, (_, index) => String(index)),
     );

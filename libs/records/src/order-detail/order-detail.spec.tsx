@@ -56,7 +56,7 @@ describe('one order', () => {
     expect(summary.getByText('投注时间')).toBeInTheDocument();
     expect(summary.getByText('结算时间')).toBeInTheDocument();
 
-    const legs = within(screen.getByRole('region', { name: '投注项' })).getAllByRole('article');
+    const legs = within(screen.getByRole('region', { name: '投注内容' })).getAllByRole('article');
     expect(legs.map((leg) => leg.dataset['state'])).toEqual(['won', 'halfWon', 'lost']);
     const first = within(legs[0]!);
     const fact = (name: string) => first.getByText(name).nextSibling?.textContent;
@@ -67,7 +67,7 @@ describe('one order', () => {
     expect(within(legs[1]!).getByText('皇马 -0.5/1')).toBeInTheDocument();
     expect(within(legs[1]!).getByText('赢半')).toBeInTheDocument();
 
-    const table = within(screen.getByRole('region', { name: '拆分注单' }));
+    const table = within(screen.getByRole('region', { name: '注单明细' }));
     expect(
       table
         .getAllByRole('row')
@@ -83,14 +83,14 @@ describe('one order', () => {
     const [first, ...others] = order.legs;
     const legs = [{ ...first!, notation }, ...others];
     await show(ok({ record: { ...order, legs }, parts }));
-    const table = within(screen.getByRole('region', { name: '拆分注单' }));
+    const table = within(screen.getByRole('region', { name: '注单明细' }));
     expect(table.getAllByRole('columnheader')[1]).toHaveTextContent(new RegExp(`^${head}$`, 'u'));
   });
 
   it('shows no parts of a single, and what is not known yet as such', async () => {
     const single = wireBet('B-8');
     await show(ok({ record: single, parts: [{ ...parts[0]!, legs: [0] }] }), 'B-8');
-    expect(screen.queryByRole('region', { name: '拆分注单' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '注单明细' })).toBeNull();
     expect(screen.queryByText('每注本金')).toBeNull();
     expect(screen.getByText('赛果').nextSibling).toHaveTextContent('暂无');
     expect(screen.queryByText('投注时比分')).toBeNull();
@@ -104,15 +104,15 @@ describe('one order', () => {
       odds: `${String(index + 2)}.00`,
     }));
     await show(ok({ record: order, parts: many }));
-    const table = within(screen.getByRole('region', { name: '拆分注单' }));
+    const table = within(screen.getByRole('region', { name: '注单明细' }));
     expect(table.getAllByRole('row')).toHaveLength(13);
     await press(table.getByRole('button', { name: '显示全部 247 注' }));
     expect(table.getAllByRole('row')).toHaveLength(248);
   });
 
   it.each([
-    ['oddsChanged', '未成交：赔率已变动，本金已退回'],
-    ['somethingNew', '未成交：场馆未接受，本金已退回'],
+    ['oddsChanged', '投注未成功：赔率已变动，本金已退回'],
+    ['somethingNew', '投注未成功：场馆未接受，本金已退回'],
   ])('says why it was rejected: %s', async (refusal, sentence) => {
     const rejected = wireBet('B-9', { state: 'rejected', refusal, returns: '10.00', winLoss: '0.00' });
     await show(ok({ record: rejected, parts: [] }), 'B-9');

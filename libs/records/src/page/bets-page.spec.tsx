@@ -149,7 +149,7 @@ describe('the bet records', () => {
     await showRecords(ok(answer([])), '/record/bet?tab=settled&sport=tennis');
     await press(screen.getByRole('button', { name: '筛选（1）' }));
     const sheet = within(await screen.findByRole('dialog', { name: '筛选' }));
-    expect(sheet.getByText('已选球类（暂无）').closest('button')).toHaveAttribute('aria-pressed', 'true');
+    expect(sheet.getByText('已选球类（暂无注单）').closest('button')).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('goes back through the months, no further than the archive', async () => {

@@ -5,17 +5,17 @@ import type { VenueLocale } from '../wire/venue-locale';
 import { venueText } from '../wire/venue-words';
 
 const REFUSALS: Readonly<Record<BetRefusal, readonly [code: number, message: string]>> = {
-  unknownSelection: [BUSINESS_CODES.selectionUnavailable, '投注项已失效'],
+  unknownSelection: [BUSINESS_CODES.selectionUnavailable, '选项已失效'],
   marketClosed: [BUSINESS_CODES.selectionUnavailable, '盘口已关闭'],
   marketSuspended: [BUSINESS_CODES.bettingSuspended, '盘口暂停投注'],
-  selectionLocked: [BUSINESS_CODES.bettingSuspended, '投注项已锁定'],
+  selectionLocked: [BUSINESS_CODES.bettingSuspended, '选项已锁定'],
   scoreChanged: [BUSINESS_CODES.scoreChanged, '比分已变化，请重新确认让球'],
   oddsChanged: [BUSINESS_CODES.oddsChanged, '赔率已变化'],
   belowMinimum: [BUSINESS_CODES.stakeOutOfRange, '投注金额低于最小限额'],
   aboveMaximum: [BUSINESS_CODES.stakeOutOfRange, '投注金额高于最大限额'],
   insufficientBalance: [BUSINESS_CODES.insufficientBalance, '余额不足'],
-  sameMatch: [BUSINESS_CODES.comboNotAllowed, '同一赛事的投注项不能串关'],
-  notCombinable: [BUSINESS_CODES.comboNotAllowed, '该投注项不支持串关'],
+  sameMatch: [BUSINESS_CODES.comboNotAllowed, '同一赛事的选项不能串关'],
+  notCombinable: [BUSINESS_CODES.comboNotAllowed, '该选项不支持串关'],
   badCode: [BUSINESS_CODES.comboNotAllowed, '串关方式无效'],
   badStake: [BUSINESS_CODES.stakeOutOfRange, '投注金额无效'],
   keyReused: [REQUEST_CODES.keyReused, '同一请求标识不能用于不同内容'],

@@ -48,7 +48,7 @@ export const CARE: RuleSection = {
   lines: [
     {
       'zh-CN': '所有金额均为演示币，仅供体验，不可兑换。',
-      'zh-TW': '所有金額均為演示幣，僅供體驗，不可兌換。',
+      'zh-TW': '所有金額均為試玩幣，僅供體驗，不可兌換。',
       en: 'All amounts are play money and cannot be exchanged.',
     },
     {
@@ -67,8 +67,8 @@ export const COUNTED_BETS = [
     en: 'Bets placed within the run count once they are settled as won or lost, those placed before joining too.',
   },
   {
-    'zh-CN': '走盘、取消、被拒绝与提前结算的注单不计入；未结算的注单在结算后计入。',
-    'zh-TW': '走盤、取消、被拒絕與提前結算的注單不計入；未結算的注單在結算後計入。',
+    'zh-CN': '走水、作废、被拒绝与提前结算的注单不计入；未结算的注单在结算后计入。',
+    'zh-TW': '走水、作廢、被拒絕與提前結算的注單不計入；未結算的注單在結算後計入。',
     en: 'Pushes, void, rejected and cashed-out bets do not count; open bets count once they are settled.',
   },
 ] as const;

@@ -63,7 +63,7 @@ export function serveWallet({ calls, services }: AreaServer): void {
 
   calls.serveCall(walletCalls.topUp, async ({ body, member, headers }) => {
     const known = signedIn(member);
-    if (!rightsOf(known).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能充值');
+    if (!rightsOf(known).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能存款');
     const { transactionId } = await services.ledger.transfer({
       from: platformAccount('deposits', known.currency),
       to: memberAccount(known.id, CENTRE_WALLET, known.currency),

@@ -132,7 +132,7 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
     '帳號登入受限，請聯絡客服',
     'Your login is limited. Ask customer service',
   ),
-  '账户受限，暂不能充值': words('帳戶受限，暫不能充值', 'Your account is limited. No top-up for now'),
+  '账户受限，暂不能存款': words('帳戶受限，暫不能存款', 'Your account is limited. No deposits for now'),
   '账户受限，暂不能取款，请联系客服': words(
     '帳戶受限，暫不能取款，請聯絡客服',
     'Your account is limited. No withdrawal for now; ask customer service',

@@ -34,7 +34,7 @@ const markets = () =>
     .getAllByRole('group', { hidden: true })
     .map((group) => group.getAttribute('aria-label'));
 const lists = () =>
-  within(screen.getByRole('tablist', { name: '盘口时段', hidden: true }))
+  within(screen.getByRole('tablist', { name: '赛事时段', hidden: true }))
     .getAllByRole('tab', { hidden: true })
     .map(({ textContent }) => textContent);
 const openSettings = async () => {
@@ -98,7 +98,7 @@ describe('which bets the slip shows of several selections', () => {
       await later();
       expect(lists()).toEqual(all);
     }
-    const periods = screen.getByRole('tablist', { name: '盘口时段', hidden: true });
+    const periods = screen.getByRole('tablist', { name: '赛事时段', hidden: true });
     expect(within(periods).getByRole('tab', { selected: true, hidden: true })).toHaveTextContent('串关');
   });
 });

@@ -191,7 +191,7 @@ describe('how a list is looked at', () => {
 
   it('is forgotten with the list it was for, but for the order', async () => {
     const scene = await show('&leagues=51&fold=51&q=b&sort=hot');
-    const periods = screen.getByRole('tablist', { name: '盘口时段' });
+    const periods = screen.getByRole('tablist', { name: '赛事时段' });
     await press(within(periods).getByRole('tab', { name: '今日' }));
     expect(scene.router.state.location.search).toBe('?period=today&venue=IMTY&sort=hot');
   });

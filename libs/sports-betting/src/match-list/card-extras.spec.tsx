@@ -18,13 +18,13 @@ describe('what a card says beside the score', () => {
     expect(screen.getByRole('button', { name: '收藏比赛 主队x – 客队x' })).toBeInTheDocument();
     expect(screen.getByText('角球').parentElement).toHaveTextContent('5-3');
     expect(screen.getByRole('img', { name: '红牌' }).parentElement).toHaveTextContent('0-1');
-    expect(screen.getByRole('img', { name: '可看直播' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: '有直播' })).toBeInTheDocument();
   });
 
   it('says nothing of what there is not', async () => {
     await show({ redCards: { home: 0, away: 0 } });
     expect(screen.queryByText('角球')).toBeNull();
     expect(screen.queryByRole('img', { name: '红牌' })).toBeNull();
-    expect(screen.queryByRole('img', { name: '可看直播' })).toBeNull();
+    expect(screen.queryByRole('img', { name: '有直播' })).toBeNull();
   });
 });

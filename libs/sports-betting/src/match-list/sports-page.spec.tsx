@@ -63,7 +63,7 @@ describe('the sports page', () => {
 
   it('SPORT-001 offers six markets, and what can be combined', async () => {
     await show();
-    const names = within(strip('盘口时段'))
+    const names = within(strip('赛事时段'))
       .getAllByRole('tab')
       .map(({ textContent }) => textContent);
     expect(names).toEqual(['滚球', '今日', '早盘', '冠军', '虚拟', '电竞', '串关']);
@@ -126,10 +126,10 @@ describe('the choice in the address', () => {
     expect(search(scene)).toEqual({ venue: 'IMTY', period: 'live', sport: 'basketball' });
     await press(within(strip('场馆')).getByRole('tab', { name: 'OB体育' }));
     expect(search(scene)).toEqual({ venue: 'YBTY', period: 'live', sport: 'basketball' });
-    await press(within(strip('盘口时段')).getByRole('tab', { name: '今日' }));
+    await press(within(strip('赛事时段')).getByRole('tab', { name: '今日' }));
     expect(search(scene)).toEqual({ venue: 'YBTY', period: 'today', sport: 'basketball' });
     expect(cards()).toEqual(['主队basketball-today – 客队basketball-today']);
-    expect(chosen('盘口时段')).toBe('今日');
+    expect(chosen('赛事时段')).toBe('今日');
   });
 });
 
@@ -148,7 +148,7 @@ describe('the counts of the sports', () => {
     const sports = async (wanted: ListKind) =>
       wanted === 'live' ? counts(wanted) : new Promise<never>(() => undefined);
     await show('/home/sports', { sports });
-    await press(within(strip('盘口时段')).getByRole('tab', { name: '早盘' }));
+    await press(within(strip('赛事时段')).getByRole('tab', { name: '早盘' }));
     expect(screen.getByRole('status', { name: '加载中' })).toBeInTheDocument();
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.queryByText('暂无赛事')).toBeNull();
