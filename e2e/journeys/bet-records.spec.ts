@@ -82,7 +82,7 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
   const cell = (name: string): string | undefined => row[heads.indexOf(name)];
   expect(cell('状态')).toBe('赢');
   expect(cents(cell('本金') ?? '')).toBe(cents(STAKE));
-  expect(cents(cell('返还（未结算为最高可返）') ?? '')).toBe(returned);
+  expect(cents(cell('返还（未结算为可返还）') ?? '')).toBe(returned);
   expect(cents(cell('输赢') ?? '')).toBe(returned - cents(STAKE));
   expect(cell('比赛')).toContain(home);
   await expect(page.getByText('已导出 1 注')).toBeVisible();

@@ -29,10 +29,10 @@ describe('the bet records', () => {
     expect(card.getByText('@1.95')).toBeInTheDocument();
     expect(card.getByText('欧洲盘')).toBeInTheDocument();
     expect(card.getByText('阿森纳 v 切尔西')).toBeInTheDocument();
-    expect(card.getByText('最高可返').nextSibling).toHaveTextContent('19.50');
+    expect(card.getByText('可返还').nextSibling).toHaveTextContent('19.50');
     expect(card.queryByText('输赢')).toBeNull();
     const totals = within(screen.getByRole('region', { name: '合计' }));
-    expect(totals.getByText('最高可返').nextSibling).toHaveTextContent('19.50');
+    expect(totals.getByText('可返还').nextSibling).toHaveTextContent('19.50');
     expect(totals.queryByText('净输赢')).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('the bet records', () => {
       '输',
       '已作废',
     ]);
-    expect(card.getByText('还有 2 项，详情中查看')).toBeInTheDocument();
+    expect(card.getByText('另有 2 项，点详情查看')).toBeInTheDocument();
     expect(card.getByRole('link', { name: '注单 B-3 详情' })).toHaveAttribute(
       'href',
       '/record/sliptOrder?id=B-3',

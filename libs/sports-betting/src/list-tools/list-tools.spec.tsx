@@ -57,12 +57,12 @@ describe('the leagues of a list', () => {
   const open = () => press(tool(/^联赛/));
 
   it.each([
-    [1_388, '场数只计列表中的前 4 场，场馆共 1388 场'],
+    [1_388, '仅统计前 4 场，场馆共 1388 场'],
     [4, null],
   ])('say what they count where the venue has %i matches', async (count, words) => {
     await show('', { venue: { sports: async () => answer([{ sport: 'football', count }]) } });
     await open();
-    expect(screen.queryByText(/^场数只计/)?.textContent ?? null).toBe(words);
+    expect(screen.queryByText(/^仅统计/)?.textContent ?? null).toBe(words);
   });
 
   it('are named with their matches, and chosen into the address', async () => {

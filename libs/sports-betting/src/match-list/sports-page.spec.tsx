@@ -49,7 +49,7 @@ describe('the sports page', () => {
     const scene = await show();
     expect(screen.getByRole('heading', { level: 1, name: '体育' })).toBeInTheDocument();
     expect(chosen('场馆')).toBe('IM体育');
-    expect(chosen('运动项目')).toBe('足球12');
+    expect(chosen('球类')).toBe('足球12');
     expect(cards()).toEqual(['主队football-live – 客队football-live']);
     expect(scene.sports).toHaveBeenCalledWith('IMTY');
   });
@@ -72,7 +72,7 @@ describe('the sports page', () => {
   it('leaves out sports that have nothing', async () => {
     await show();
     expect(
-      within(strip('运动项目'))
+      within(strip('球类'))
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
     ).toEqual(['足球12', '篮球3']);
@@ -96,7 +96,7 @@ describe('the choice in the address', () => {
   it('is opened as it says', async () => {
     const scene = await show('/home/sports?venue=FBTY&period=early&sport=basketball');
     expect(chosen('场馆')).toBe('FB体育');
-    expect(chosen('运动项目')).toBe('篮球3');
+    expect(chosen('球类')).toBe('篮球3');
     expect(cards()).toEqual(['主队basketball-early – 客队basketball-early']);
     expect(scene.sports).toHaveBeenCalledWith('FBTY');
   });
@@ -122,7 +122,7 @@ describe('the choice in the address', () => {
 
   it('follows every tap, and keeps what was chosen before', async () => {
     const scene = await show();
-    await press(within(strip('运动项目')).getByRole('tab', { name: /篮球/ }));
+    await press(within(strip('球类')).getByRole('tab', { name: /篮球/ }));
     expect(search(scene)).toEqual({ venue: 'IMTY', period: 'live', sport: 'basketball' });
     await press(within(strip('场馆')).getByRole('tab', { name: 'OB体育' }));
     expect(search(scene)).toEqual({ venue: 'YBTY', period: 'live', sport: 'basketball' });

@@ -104,7 +104,7 @@ describe('a recommendation', () => {
     });
     await show({ match: moved });
     expect(copy()).toBeNull();
-    expect(screen.getByText(/这条盘口线已不在盘面上/)).toBeInTheDocument();
+    expect(screen.getByText(/该盘口已变动/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '查看全部盘口' })).toHaveAttribute(
       'href',
       expect.stringContaining('sportsDetails'),

@@ -15,7 +15,7 @@ describe('the demo page', () => {
 
   it('ROUTE-004 says that it is play money, and asks no member to register', async () => {
     await showSite({ page: <Demo />, member: true });
-    expect(screen.getByText(/不可兑换，也不能提现/)).toBeInTheDocument();
+    expect(screen.getByText(/不可兑换，也不能取款/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '注册试玩' })).toBeNull();
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
   });

@@ -209,11 +209,11 @@ describe('the pictures of a match', () => {
   });
 
   it.each([
-    ['a list without the match', answer(JSON.stringify([])), '目前没有视频'],
+    ['a list without the match', answer(JSON.stringify([])), '暂无视频'],
     [
       'an address that is not allowed',
       list({}, ['https://elsewhere.example/a.m3u8', 'javascript:1']),
-      '目前没有视频',
+      '暂无视频',
     ],
     ['a list that is no JSON', answer('<html>'), '视频暂时无法播放'],
     ['a list of another shape', answer('{"a":1}'), '视频暂时无法播放'],
