@@ -96,7 +96,7 @@ describe('promotions against the sandbox', () => {
     return detail();
   }
 
-  it('CALL-067 ROUTE-112 lists them in the language that is shown', async () => {
+  it('OPEN-001 ROUTE-112 lists them in the language that is shown', async () => {
     const titles = async (locale: 'zh-CN' | 'zh-TW' | 'en') =>
       (await page.store.dispatch(promotionsApi.endpoints.promotions.initiate(locale))).data?.promotions[0]
         ?.title;
@@ -107,7 +107,7 @@ describe('promotions against the sandbox', () => {
     ]);
   });
 
-  it('CALL-067 are joined, reached by a transfer and paid once, however often it is tapped', async () => {
+  it('OPEN-001 are joined, reached by a transfer and paid once, however often it is tapped', async () => {
     expect(await joined()).toMatchObject({ state: 'reached', progress: '100.00', obstacle: undefined });
     const over = page.answered();
     const order = { promotion: id, tier: 1, prize: (await detail())!.prizes[0]!.prize };

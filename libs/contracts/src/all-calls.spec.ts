@@ -67,11 +67,11 @@ const ROWS: readonly (readonly [row: string, id: CallId, method: 'GET' | 'POST',
   ['CALL-062', 'video.anchorFile', 'GET', '/video/v1/site/anchor/:file'],
   ['CALL-063', 'video.venueFile', 'GET', '/video/v1/:site/:file'],
   ['CALL-066', 'fb.getList', 'POST', '/v1/match/getList'],
-  ['CALL-067', 'session.register', 'POST', /^\/site\/api\/v1\//],
-  ['CALL-067', 'wallet.balances', 'POST', /^\/game\/api\/v1\//],
-  ['CALL-067', 'home.banners', 'POST', /^\/act\/api\/v1\//],
-  ['CALL-067', 'activities.list', 'POST', /^\/act\/api\/v1\/activity\//],
-  ['CALL-067', 'home.content', 'POST', /^\/page\/fd\/api\/v1\//],
+  ['OPEN-001', 'session.register', 'POST', /^\/site\/api\/v1\//],
+  ['OPEN-001', 'wallet.balances', 'POST', /^\/game\/api\/v1\//],
+  ['OPEN-001', 'home.banners', 'POST', /^\/act\/api\/v1\//],
+  ['OPEN-001', 'activities.list', 'POST', /^\/act\/api\/v1\/activity\//],
+  ['OPEN-001', 'home.content', 'POST', /^\/page\/fd\/api\/v1\//],
 ];
 
 describe('the calls', () => {

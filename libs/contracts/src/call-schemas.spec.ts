@@ -29,7 +29,7 @@ const REQUESTS: readonly (readonly [row: string, id: CallId, good: unknown, bad:
     ],
   ],
   [
-    'CALL-067',
+    'OPEN-001',
     'deposit.create',
     { channel: 'bank', amount: '100.00' },
     [
@@ -39,7 +39,7 @@ const REQUESTS: readonly (readonly [row: string, id: CallId, good: unknown, bad:
     ],
   ],
   [
-    'CALL-067',
+    'OPEN-001',
     'withdrawal.create',
     { accountId: '1', amount: '100.00', fee: '0.00', password: 'a'.repeat(32) },
     [

@@ -65,7 +65,7 @@ describe('the way in against the sandbox', () => {
     expect(await api.send(member.info, {})).toMatchObject({ ok: true, value: { name: 'demo02' } });
   });
 
-  it('CALL-067 a registration begins a session; the name is taken afterwards', async () => {
+  it('OPEN-001 a registration begins a session; the name is taken afterwards', async () => {
     const { session, api, tokens, items, store } = openPage(sandbox);
     const form = { name: 'Newcomer7', password: 'Abcd1234', inviteCode: 'A1' };
     expect(await session.register(form)).toEqual({ kind: 'registered' });

@@ -52,7 +52,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('a claim', () => {
-  it('CALL-067 is sent once under a key of its own, however often it is tapped', async () => {
+  it('OPEN-001 is sent once under a key of its own, however often it is tapped', async () => {
     const { store, sentTo, claim } = start({ [activities.claim.path]: done });
     store.dispatch(actions.writeRequested(order));
     store.dispatch(actions.writeRequested(order));

@@ -73,7 +73,7 @@ describe('the page of a promotion', () => {
     expect(screen.getByRole('button', { name: '立即报名' })).toBeDisabled();
   });
 
-  it('CALL-067 pays a prize once and says so', async () => {
+  it('OPEN-001 pays a prize once and says so', async () => {
     const { api } = await show({ state: 'reached' });
     const claimed = wireDetail({ state: 'joined' });
     api.answer(activities.claim, ok({ orderNo: 'P1', id: claimed.id, tier: 1, prize: '3.00', claimedAt: 1 }));

@@ -163,7 +163,7 @@ describe('money writes against the sandbox', () => {
     expect(await wallet()).toEqual(before);
   });
 
-  it('CALL-067 one deposit order and one withdrawal come of it too', async () => {
+  it('OPEN-001 one deposit order and one withdrawal come of it too', async () => {
     const { open, wallet, orders, accountId } = await logIn('demo02');
     const before = await wallet();
     sandbox.scenarios.add({ path: deposit.create.path, effect: { drop: 'after' } });

@@ -44,7 +44,7 @@ describe('payments against the sandbox', () => {
     return { api, centre, accountId: card.ok ? card.value.account.id : '' };
   }
 
-  it('CALL-067 a deposit is ordered, paid and credited', async () => {
+  it('OPEN-001 a deposit is ordered, paid and credited', async () => {
     const { api, centre } = await logIn('demo01');
     const port = createPaymentsPort(api);
     const sent = await port.deposit({ channel: 'bank', amount: money('500') }, 'deposit-key');

@@ -59,7 +59,7 @@ describe('a bet of the platform', () => {
     expect(record?.legs[0]).toMatchObject({ line: '(2-1) -0.5', scoreAtBet: '2:1' });
   });
 
-  it('CALL-067 becomes a record with exact amounts', () => {
+  it('becomes a record with exact amounts', () => {
     const { records, totals } = toRecordPage(answer([{ ...item, winLoss: '-10' }]));
     expect(records[0]).toMatchObject({
       id: 'b1',

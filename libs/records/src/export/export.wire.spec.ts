@@ -60,7 +60,7 @@ describe('the export against the sandbox', () => {
   });
   afterAll(() => sandbox.close());
 
-  it('CALL-067 holds every bet of the filter, and its columns add up to the sums of the page', async () => {
+  it('OPEN-001 holds every bet of the filter, and its columns add up to the sums of the page', async () => {
     let answers = 0;
     let total: ReturnType<typeof toRecordPage>['totals'] | undefined;
     const records: BetRecord[] = [];

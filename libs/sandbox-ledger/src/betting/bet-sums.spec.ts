@@ -105,7 +105,7 @@ describe('sums over bets', () => {
     { requiredKeys: [] },
   );
 
-  it('CALL-067 are what adding up every single bet gives, whatever is asked for', async () => {
+  it('are what adding up every single bet gives, whatever is asked for', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(bet, { maxLength: 12 }), query, async (bets, asked) => {
         await under.storage.db.deleteFrom('bets').execute();

@@ -8,7 +8,7 @@ describe('the runs of a promotion', () => {
     ['2026-11-16T00:00:00+08:00', '20261116'],
     ['2026-11-22T23:59:59.999+08:00', '20261116'],
     ['2026-11-23T00:00:00+08:00', '20261123'],
-  ])('CALL-067 a week goes from Monday to Sunday by the platform’s midnight: %s', (moment, day) => {
+  ])('a week goes from Monday to Sunday by the platform’s midnight: %s', (moment, day) => {
     expect(dayOf(spanAt('week', at(moment)))).toBe(day);
   });
 
@@ -16,7 +16,7 @@ describe('the runs of a promotion', () => {
     ['2026-01-01T00:00:00+08:00', '20260101'],
     ['2026-12-31T23:59:59.999+08:00', '20260101'],
     ['2027-01-01T00:00:00+08:00', '20270101'],
-  ])('CALL-067 a year is the calendar’s: %s', (moment, day) => {
+  ])('a year is the calendar’s: %s', (moment, day) => {
     expect(dayOf(spanAt('year', at(moment)))).toBe(day);
   });
 

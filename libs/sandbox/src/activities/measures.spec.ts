@@ -37,7 +37,7 @@ describe('what a bet counts', () => {
     ['rejected', 0n],
     ['accepted', 0n],
     ['pending', 0n],
-  ])('CALL-067 as turnover, ended as %s, is %d cents of 10001', (state, cents) => {
+  ])('as turnover, ended as %s, is %d cents of 10001', (state, cents) => {
     expect(betCounts(turnover, bet(state, 10_001n, '1.50'))).toBe(cents);
   });
 
@@ -47,7 +47,7 @@ describe('what a bet counts', () => {
     [['10.00'], true],
     [['2.00', '1.50'], true],
     [['2.00', '1.49'], false],
-  ])('CALL-067 as turnover at odds %j: %s', (odds, counts) => {
+  ])('as turnover at odds %j: %s', (odds, counts) => {
     expect(betCounts(turnover, bet('won', 100n, ...odds))).toBe(counts ? 100n : 0n);
   });
 

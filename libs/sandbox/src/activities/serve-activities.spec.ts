@@ -58,7 +58,7 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
     code(await sandbox.send(activities.claim, { id, tier }, extras));
   const centre = async () => (await ask(wallet.balances, {})).center;
 
-  it('CALL-067 shows a guest what runs and what has ended, in the language asked for', async () => {
+  it('OPEN-001 shows a guest what runs and what has ended, in the language asked for', async () => {
     const list = await ask(activities.list, {}, { headers: { 'accept-language': 'en' } });
     expect(list.categories.map(({ name }) => name)).toEqual(['New members', 'Sports', 'Transfers']);
     expect(list.promotions.map(({ id, state }) => [id, state])).toEqual([
@@ -95,7 +95,7 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
     },
   );
 
-  it('CALL-067 counts transfers before and after joining, less what came back', async () => {
+  it('OPEN-001 counts transfers before and after joining, less what came back', async () => {
     await transferIn('60.50');
     expect((await ask(activities.join, { id: TRANSFER })).state).toBe('joined');
     await transferIn('39.49');
@@ -120,7 +120,7 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
     expect(await claimCode(1)).toBe(7404);
   });
 
-  it('CALL-067 pays a prize once, whatever key it is asked with, and says so by its key', async () => {
+  it('OPEN-001 pays a prize once, whatever key it is asked with, and says so by its key', async () => {
     await transferIn('1000');
     await ask(activities.join, { id: TRANSFER });
     await ask(activities.join, { id: TRANSFER });
@@ -205,7 +205,7 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
     expect(code(await sandbox.send(activities.join, { id }, { token }))).toBe(7402);
   });
 
-  it('CALL-067 counts a bet once it has been won or lost', async () => {
+  it('OPEN-001 counts a bet once it has been won or lost', async () => {
     await transferIn('500');
     const { simulation, betting } = sandbox.services;
     const [selection] = simulation

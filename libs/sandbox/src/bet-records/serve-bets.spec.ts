@@ -74,7 +74,7 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
     return { match: offer.match, bet: placed.bet };
   }
 
-  it('CALL-067 shows a bet as open, then as settled with the money right to the cent', async () => {
+  it('OPEN-001 shows a bet as open, then as settled with the money right to the cent', async () => {
     const { match, bet: placed } = await bet();
     expect(await total()).toBe('9900.00');
     const open = await records(false);
@@ -131,7 +131,7 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
     expect(await total()).toBe('10000.00');
   });
 
-  it('CALL-067 asks for a span and a venue', async () => {
+  it('OPEN-001 asks for a span and a venue', async () => {
     await bet();
     const { placedAt } = (await records(false)).items[0] ?? { placedAt: 0 };
     expect((await records(false, { from: placedAt, to: placedAt })).total).toBe(1);
@@ -164,7 +164,7 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
     expect(all.totals.returns).toBe(all.items[0]?.returns);
   });
 
-  it('CALL-067 goes on behind the last number, whatever is placed meanwhile', async () => {
+  it('OPEN-001 goes on behind the last number, whatever is placed meanwhile', async () => {
     const { bet: first } = await bet();
     const place = async (key: string) => {
       const placed = await sandbox.services.betting.place({

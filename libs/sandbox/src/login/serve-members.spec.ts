@@ -12,7 +12,7 @@ describe('accounts', () => {
   });
   afterEach(() => sandbox.close());
 
-  it('CALL-067 opens an account with play money and a session', async () => {
+  it('OPEN-001 opens an account with play money and a session', async () => {
     const answer = await sandbox.send(session.register, {
       name: 'newcomer1',
       password: passwordHashOf('Abcd1234'),
@@ -23,7 +23,7 @@ describe('accounts', () => {
     expect((await sandbox.invariants()).holds).toBe(true);
   });
 
-  it('CALL-067 refuses a name that is taken, in any case, and a wrong captcha', async () => {
+  it('OPEN-001 refuses a name that is taken, in any case, and a wrong captcha', async () => {
     const password = passwordHashOf('Abcd1234');
     expect(code(await sandbox.send(session.register, { name: 'Demo01', password }))).toBe(7201);
     const captcha = { imageKey: 'none', imageCode: '1234' };
@@ -33,7 +33,7 @@ describe('accounts', () => {
     expect(await sandbox.services.members.findByName('newcomer1')).toBeUndefined();
   });
 
-  it.each(['abc', '1abcd', 'has space', 'twelveletters'])('CALL-067 refuses the name %p', async (name) => {
+  it.each(['abc', '1abcd', 'has space', 'twelveletters'])('OPEN-001 refuses the name %p', async (name) => {
     expect(code(await sandbox.send(session.register, { name, password: passwordHashOf('x') }))).toBe(4000);
   });
 

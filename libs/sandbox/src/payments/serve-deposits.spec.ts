@@ -41,7 +41,7 @@ describe.each(testedEngines())('deposits on %s', (engine) => {
     expect(order.payTo).toMatchObject({ bank: 'Demo Bank', holder: 'Demo Payee' });
   });
 
-  it('CALL-067 credits an order some seconds after the member says that they have paid, once', async () => {
+  it('OPEN-001 credits an order some seconds after the member says that they have paid, once', async () => {
     const { orderNo, payTo } = await open();
     expect(payTo).toMatchObject({ kind: 'bank', holder: '演示收款人' });
     const paid = await under.get(deposit.paid, { orderNo });

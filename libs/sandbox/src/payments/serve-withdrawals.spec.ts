@@ -50,7 +50,7 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
     await under.sandbox.clock.advance(CREDIT_AFTER_MS + 1_000);
   };
 
-  it('CALL-067 holds the money at once, and pays it later', async () => {
+  it('OPEN-001 holds the money at once, and pays it later', async () => {
     expect(await withdraw('300')).toMatchObject({
       state: 'held',
       amount: '300.00',

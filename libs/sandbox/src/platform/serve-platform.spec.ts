@@ -98,7 +98,7 @@ describe('platform', () => {
     expect(await ask({ ...venue.maintainStatus, method: 'POST' }, {})).toEqual(expected);
   });
 
-  it('CALL-067 fills the home page with the areas of the site', async () => {
+  it('OPEN-001 fills the home page with the areas of the site', async () => {
     const { areas } = await ask(homeCalls.content, {});
     expect(areas.map(({ area }) => area)).toEqual([
       'sports',
@@ -125,7 +125,7 @@ describe('platform', () => {
     expect(unpacked).not.toMatch(/\p{Script=Han}/u);
   });
 
-  it('CALL-067 publishes a new notice every six hours of sandbox time', async () => {
+  it('OPEN-001 publishes a new notice every six hours of sandbox time', async () => {
     const before = (await ask(homeCalls.notices, {}))[0];
     await sandbox.clock.advance(6 * 3_600_000);
     const after = (await ask(homeCalls.notices, {}))[0];

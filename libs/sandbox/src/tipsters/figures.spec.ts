@@ -8,7 +8,7 @@ const STATES: readonly LegState[] = ['won', 'halfWon', 'push', 'void', 'halfLost
 const tips = (states: readonly LegState[], odds = '1.90'): CountedTip[] =>
   states.map((state, place) => ({ state, odds, kickOff: place }));
 
-describe('CALL-067 the figures of a tipster', () => {
+describe('the figures of a tipster', () => {
   it('stake one unit on each tip and cut shares towards zero', () => {
     expect(figuresOf(tips(['won', 'lost', 'won', 'push', 'halfWon', 'halfLost']))).toEqual({
       settled: 6,

@@ -17,7 +17,7 @@ async function open(now = NOW, seed = 1) {
   return { simulation, book: createTipBook(simulation, seed), time };
 }
 
-describe('CALL-067 the tips of simulated persons', () => {
+describe('the tips of simulated persons', () => {
   it('are the same after a restart, and others with another seed', async () => {
     const [first, again, other] = [await open(), await open(), await open(NOW, 2)];
     expect(again.book.of(anyone, NOW)).toEqual(first.book.of(anyone, NOW));

@@ -181,7 +181,7 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
     expect((await balances()).version).toBeGreaterThan(before);
   });
 
-  it('CALL-067 gives the history by page, kind and wallet, with the balance after each posting', async () => {
+  it('OPEN-001 gives the history by page, kind and wallet, with the balance after each posting', async () => {
     await sandbox.send(walletCalls.topUp, { amount: '50' }, keyed());
     await sandbox.send(walletCalls.transfer, { channelCode: 'IMTY', amount: '20' }, keyed());
     const read = async (more: object = {}) =>
