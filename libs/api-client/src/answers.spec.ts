@@ -9,7 +9,7 @@ describe('the answer', () => {
   });
 
   it.each([100, 350, '0000000', 0])(
-    'ERR-002 does not take venue code %s of a platform call for success',
+    'OPEN-023 does not take venue code %s of a platform call for success',
     async (code) => {
       const { api } = setUp(() => json({ status_code: code, message: 'no', data: { n: 1 } }));
       expect(await api.send(read, {})).toMatchObject({

@@ -43,7 +43,7 @@ const ROWS: readonly Row[] = [
   ['a refused login', business('6001', { call: session.login.path }), ['page']],
   ['ERR-031 an address refused that ends the session', business('6031'), ['session', 'blockedPage']],
   ['ERR-031 an address refused that ends no session', business('6032'), ['blockedPage']],
-  ['ERR-033 an address refused in a quiet call', business('6033'), ['blockedPage'], POLL],
+  ['ERR-031 an address refused in a quiet call', business('6033'), ['blockedPage'], POLL],
   ['ERR-031 an address refused of a session that is over', business('6031'), ['blockedPage'], STALE],
   ['a session code of a venue', business('6001', { from: 'venue' }), ['toast']],
   ['an address code of a venue in a quiet call', business('6032', { from: 'venue' }), ['page'], QUIET],

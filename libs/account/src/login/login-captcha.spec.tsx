@@ -175,7 +175,7 @@ describe('a captcha for who cannot see a picture', () => {
     },
   });
 
-  it('ERR-015 ERR-016 OPEN-024 can be heard instead, says how it is answered, and is sent in the picture’s place', async () => {
+  it('ERR-015 OPEN-024 can be heard instead, says how it is answered, and is sent in the picture’s place', async () => {
     const session = fakeSession();
     session.login.mockResolvedValue(asked(false));
     const { api } = await showAccount({

@@ -76,7 +76,7 @@ describe('pre-info, the restriction page and maintenance together', () => {
     }
   });
 
-  it('ERR-032 ERR-033 ERR-034 who is spared is led nowhere, whatever the code but a blocked maintenance', () => {
+  it('ERR-033 who is spared is led nowhere, whatever the code but a blocked maintenance', () => {
     for (const visit of VISITS.filter(({ code }) => code !== undefined)) {
       const spared = visit.inApp || visit.continued;
       const closed = visit.code === '6032' && zero(visit.maintenance);

@@ -93,7 +93,7 @@ describe('a session that ends', () => {
     expect(toast.getSnapshot()).toBeNull();
   });
 
-  it('ERR-033 SESSION-020 leads to the login where no page of the blocking is shown', () => {
+  it('SESSION-020 OPEN-003 leads to the login where no page of the blocking is shown', () => {
     const { put, goTo, toast } = start({ blockHasLed: () => false });
     put(sessionActions.sessionExpired({ code: '6031', leadsTo: 'nowhere' }));
     expect(goTo).toHaveBeenCalledWith('/entry/login?returnTo=%2Frecord%2Fbet%3Fpage%3D2');

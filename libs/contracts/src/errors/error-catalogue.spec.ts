@@ -46,7 +46,7 @@ describe('the error catalogue', () => {
         expect(sentences).not.toContain(provoke.sees.asItCame);
   });
 
-  it('ERR-013 ERR-014 ERR-030 ERR-031 brings every code of a login and of a blocked visitor about', () => {
+  it('ERR-013 brings every code of a login and of a blocked visitor about', () => {
     const codes = ERROR_CATALOGUE.flatMap(({ provoke }) =>
       provoke.by === 'scenario' ? provoke.scenarios.map(({ effect }) => effect['code']) : [],
     );

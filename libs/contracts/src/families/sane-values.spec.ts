@@ -71,7 +71,7 @@ describe('identifiers beyond 2^53', () => {
     im.wagerSelectionInfo.entries.WagerSelectionId,
   ];
 
-  it('CALL-013 are not taken where they come as numbers: what is left of them may name another selection', () => {
+  it('are not taken where they come as numbers: what is left of them may name another selection', () => {
     for (const schema of schemas) {
       expect(v.is(schema, JSON.parse('9007199254740993'))).toBe(false);
       expect(v.is(schema, 9_007_199_254_740_991)).toBe(true);

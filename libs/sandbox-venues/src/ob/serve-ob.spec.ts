@@ -91,7 +91,7 @@ describe('OB lists', () => {
     expect(outright?.hps[0]?.hl[0]?.ol.length).toBeGreaterThan(2);
   });
 
-  it('CALL-037 pages the combo list over its two halves without gaps or repeats', async () => {
+  it('CALL-042 pages the combo list over its two halves without gaps or repeats', async () => {
     const mids: unknown[] = [];
     const { total } = (await ask(ob.comboMatches, { type: 11, euid: '2', size: 1 })).read();
     for (let page = 1; (page - 1) * 9 < total; page += 1) {

@@ -33,7 +33,7 @@ function heard(wav: Buffer): string {
   return digits.join('');
 }
 
-it('ERR-015 a captcha to be heard has as many beeps as each digit counts, and one long tone for none', () => {
+it('OPEN-024 a captcha to be heard has as many beeps as each digit counts, and one long tone for none', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{4}$/), (digits) => {
       expect(heard(digitTones(digits))).toBe(digits);

@@ -115,7 +115,7 @@ describe('login', () => {
     expect(image.rawPayload.subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('ERR-015 OPEN-024 a sound of other digits takes the place of an image, for one answer', async () => {
+  it('ERR-017 OPEN-024 a sound of other digits takes the place of an image, for one answer', async () => {
     const sound = await sandbox.send(captcha.sound, {});
     const imageKey = String(sound.headers['x-code']);
     expect(sound.headers['content-type']).toBe('audio/wav');
@@ -130,7 +130,7 @@ describe('login', () => {
     expect(await logIn('demo06', { imageKey, imageCode: answer })).toBe(6024);
   });
 
-  it('ERR-015 an image is good for five minutes', async () => {
+  it('ERR-017 an image is good for five minutes', async () => {
     const image = await readImage();
     await sandbox.clock.advance(6 * 60_000);
     expect(await logIn('demo06', image)).toBe(6024);

@@ -212,12 +212,12 @@ describe('platform', () => {
     ['a venue that there is not', 'demo01', { enName: 'NONE' }, 7003],
     ['a game that there is not', 'demo01', { enName: 'PMDZ', gameCode: 'none' }, 4004],
     ['a member who excluded themself', 'demo20', { enName: 'IMTY' }, 7202],
-  ])('CALL-014 refuses %s', async (_what, name, request, code) => {
+  ])('refuses to launch %s', async (_what, name, request, code) => {
     const token = await sandbox.logIn(name);
     expect((await sandbox.send(venue.launch, request, { token })).body?.['status_code']).toBe(code);
   });
 
-  it('CALL-014 refuses a venue under maintenance; CALL-018 has no banner for it', async () => {
+  it('CALL-018 has no banner for a venue under maintenance, which is not launched either', async () => {
     const token = await sandbox.logIn();
     expect(await ask(venue.strategiesBanner, { venue: 'IMTY' })).toHaveLength(1);
     await sandbox.services.switches.change({ closedVenues: ['IMTY'] });

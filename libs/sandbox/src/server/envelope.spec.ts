@@ -45,7 +45,7 @@ describe('envelopes', () => {
     expect(wrapSuccess(dealer.lobby, { halls: [] }, NOW)).toEqual({ halls: [] });
   });
 
-  it('ERR-002 knows each family’s success', () => {
+  it('knows each family’s success', () => {
     expect((['platform', 'im', 'ob', 'fb'] as const).map(successCode)).toEqual([6000, 100, '0000000', 0]);
   });
 

@@ -23,10 +23,14 @@ describe('scenarios on the wire', () => {
     expect(await post('/api/mobile/getLiveEventInfo')).toMatchObject({ StatusCode: 401 });
   });
 
-  it('ERR-032 carries what the restriction page is drawn from with a blocked code', async () => {
+  it('OPEN-004 carries what the restriction page is drawn from with a blocked code', async () => {
     sandbox.scenarios.add({ path: configuration.preInfo.path, effect: { code: 6032 } });
     const { body } = await sandbox.send(configuration.preInfo, {});
-    expect(body?.['data']).toMatchObject({ ip: '127.0.0.1', maintainConfig: { status: 1 } });
+    expect(body?.['data']).toMatchObject({
+      ip: '127.0.0.1',
+      address: expect.any(String),
+      maintainConfig: { status: 1 },
+    });
   });
 
   it('answers an HTTP status', async () => {

@@ -56,7 +56,7 @@ describe('expiry', () => {
     expect(state().status).toBe('member');
   });
 
-  it('ERR-031 6031 cleans up and leaves the navigation to who handles blocked addresses (OPEN-003)', async () => {
+  it('SESSION-020 6031 cleans up and leaves the navigation to who handles blocked addresses (OPEN-003)', async () => {
     const { api, of, state } = await openTab({ token: 'tok' });
     api.fail(refusal(10102));
     api.fail(refusal(6031));

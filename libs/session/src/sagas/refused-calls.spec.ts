@@ -224,7 +224,7 @@ describe('a web clip that is logging in by itself', () => {
     expect(tab.state().status).toBe('member');
   });
 
-  it('ERR-031 is stopped by a blocked address all the same', async () => {
+  it('SESSION-020 is stopped by a blocked address all the same', async () => {
     const tab = await openWired(
       (path) =>
         path === session.login.path ? 'lost' : answer(path === walletCalls.balances.path ? 6001 : 6031),
@@ -267,7 +267,7 @@ describe('calls that fail for a while', () => {
     expect(tab.count(session.login.path)).toBe(0);
   });
 
-  it('ERR-031 6031 in the middle of 6001s leads nowhere but where the blocking leads', async () => {
+  it('SESSION-020 6031 in the middle of 6001s leads nowhere but where the blocking leads', async () => {
     let calls = 0;
     const tab = await openWired(() => answer((calls += 1) % 4 === 0 ? 6031 : 10102), false);
     tab.callAll();
