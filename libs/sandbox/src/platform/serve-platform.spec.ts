@@ -35,9 +35,13 @@ describe('platform', () => {
 
   it('CALL-004 tells a page what it needs first, and follows the switches', async () => {
     expect(await ask(configurationCalls.preInfo, {})).toMatchObject({
+      SiteBaseConfigVo: { title: expect.stringMatching(/./), webLogoTitleUrl: expect.stringMatching(/./) },
       maintainConfig: { status: 1 },
       siteFestivalSkin: '0',
       ip: '127.0.0.1',
+      address: expect.stringMatching(/./),
+      siteVideoVipMin: expect.any(Number),
+      siteVideoVipMax: expect.any(Number),
     });
     await sandbox.services.switches.change({ siteStatus: 0, festivalSkin: '1' });
     expect(await ask(configurationCalls.preInfo, {})).toMatchObject({
@@ -59,6 +63,11 @@ describe('platform', () => {
     );
     expect(configuration).toEqual(site);
     expect(new Set([fd?.k, site?.k, act?.k]).size).toBe(3);
+    const bytes = (text = '') => Buffer.from(text, 'base64').length;
+    for (const key of [fd, site, act]) {
+      expect([key?.k, key?.v]).toEqual(Array(2).fill(expect.stringMatching(/^[A-Za-z0-9+/]+=*$/)));
+      expect([bytes(key?.k), bytes(key?.v)]).toEqual([32, 16]);
+    }
   });
 
   it('CALL-046, SOCKET-001 seals the line list whose entry 51 is the address the page came from', async () => {
@@ -72,7 +81,8 @@ describe('platform', () => {
   });
 
   it('CALL-045 has eleven grades of which the upper are high', async () => {
-    const { memberGradeConfigList } = await ask(configurationCalls.appConfig, {});
+    const { memberGradeConfigList, anchor_sponsored_setting } = await ask(configurationCalls.appConfig, {});
+    expect(anchor_sponsored_setting).toBe('1');
     expect(memberGradeConfigList).toHaveLength(11);
     expect(memberGradeConfigList.filter(({ level }) => level === 'high').map(({ name }) => name)).toEqual([
       'VIP8',
@@ -175,7 +185,10 @@ describe('platform', () => {
 
   it('CALL-021 gives sponsored images unsorted, and a status other than 0 for an unknown type', async () => {
     const home = await ask(sponsor.images, { imageType: 1 });
+    expect(home.status).toBe(0);
     expect(home.sponsoredUrl?.map(({ sort }) => sort)).toEqual([3, 2, 1]);
+    for (const { url, darkUrl } of home.sponsoredUrl ?? [])
+      expect([url, darkUrl]).toEqual(Array(2).fill(expect.stringMatching(/^\//)));
     expect(await ask(sponsor.images, { imageType: 42 })).toEqual({ status: 1, sponsoredUrl: [] });
   });
 
@@ -271,24 +284,38 @@ describe('platform', () => {
     expect((await sandbox.invariants()).holds).toBe(true);
   });
 
-  it('CALL-047, CALL-048, CALL-049 opens the live-dealer area to members of a running venue', async () => {
-    const token = await sandbox.logIn();
-    const { token: venueToken = '' } = await ask(venue.launch, { enName: 'YBZR' }, { token });
-    const lobby = v.parse(dealer.lobby.response, (await sandbox.send(dealer.lobby, { enName: 'YBZR' })).body);
-    expect(lobby.halls.map(({ open }) => open)).toEqual([1, 1]);
-    const tables = await sandbox.send(dealer.tables, { hallId: lobby.halls[0]?.hallId ?? '' });
-    expect(tables.body?.['code']).toBe('0000000');
-    expect((await sandbox.send(dealer.tables, { hallId: 'none' })).body?.['code']).toBe('4004');
-    const login = async (enName: string) =>
-      (await sandbox.send(dealer.login, { enName, token: venueToken })).body?.['code'];
-    expect(await login('YBZR')).toBe('0000000');
-    expect(await login('XHZR')).toBe('0400401');
+  /** What is packed into the answer of a live-dealer call. */
+  const unpacked = (data: unknown): unknown =>
+    JSON.parse(inflateSync(Buffer.from(String(data), 'base64')).toString());
+  const dealerLobby = async () =>
+    v.parse(dealer.lobby.response, (await sandbox.send(dealer.lobby, { enName: 'YBZR' })).body);
+
+  it('CALL-047 answers the halls of the live-dealer area with nothing around them, open while the venue is', async () => {
+    const { body } = await sandbox.send(dealer.lobby, { enName: 'YBZR' });
+    expect(Object.keys(body ?? {})).toEqual(['halls']);
+    expect((await dealerLobby()).halls.map(({ open }) => open)).toEqual([1, 1]);
     await sandbox.services.switches.change({ closedVenues: ['YBZR'] });
-    const closed = v.parse(
-      dealer.lobby.response,
-      (await sandbox.send(dealer.lobby, { enName: 'YBZR' })).body,
-    );
-    expect(closed.halls.map(({ open }) => open)).toEqual([0, 0]);
+    expect((await dealerLobby()).halls.map(({ open }) => open)).toEqual([0, 0]);
+  });
+
+  it('CALL-048 lists the tables of a hall, and knows no other hall', async () => {
+    const [hall] = (await dealerLobby()).halls;
+    const { body } = await sandbox.send(dealer.tables, { hallId: hall?.hallId ?? '' });
+    expect(body?.['code']).toBe('0000000');
+    expect(v.parse(dealer.tables.response, unpacked(body?.['data'])).length).toBeGreaterThan(0);
+    expect((await sandbox.send(dealer.tables, { hallId: 'none' })).body?.['code']).toBe('4004');
+  });
+
+  it('CALL-049 tells whose a venue’s token is in the live-dealer area, and takes no other venue’s', async () => {
+    const { token = '' } = await ask(venue.launch, { enName: 'YBZR' }, { token: await sandbox.logIn() });
+    const login = async (enName: string) => (await sandbox.send(dealer.login, { enName, token })).body;
+    const own = await login('YBZR');
+    expect(own?.['code']).toBe('0000000');
+    expect(v.parse(dealer.login.response, unpacked(own?.['data']))).toEqual({
+      userId: expect.stringMatching(/./),
+      nickname: expect.stringMatching(/./),
+    });
+    expect((await login('XHZR'))?.['code']).toBe('0400401');
   });
 
   it('CALL-010, CALL-062 lets anchors take turns, with streams only for those on air', async () => {
