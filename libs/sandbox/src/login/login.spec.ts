@@ -37,7 +37,10 @@ describe('login', () => {
 
   it('CALL-001 gives a token, and the friend popup to a first login only', async () => {
     const first = await sandbox.send(session.login, { name: 'demo01', password: right });
-    expect(first.body?.['data']).toMatchObject({ registerInvitationActivityPopType: 99999 });
+    expect(first.body?.['data']).toMatchObject({
+      token: expect.stringMatching(/./),
+      registerInvitationActivityPopType: 99999,
+    });
     const second = await sandbox.send(session.login, { name: 'demo01', password: right });
     expect(second.body?.['data']).toMatchObject({ registerInvitationActivityPopType: 0 });
   });
@@ -294,6 +297,7 @@ describe('login', () => {
   });
 
   it('ERR-016 a picture does for who cannot use the slider, and a wrong reading of it does not', async () => {
+    expect(await logIn('demo07')).toBe(6022);
     const { imageKey } = await readImage();
     expect(await logIn('demo07', { imageKey, imageCode: 'xxxx' })).toBe(6024);
     expect(await logIn('demo07', await readImage())).toBe(6000);

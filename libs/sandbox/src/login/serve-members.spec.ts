@@ -62,10 +62,23 @@ describe('accounts', () => {
     expect(code(await sandbox.send(captchaCalls.sendCodeOne, { way: 'phone', purpose: 'login' }))).toBe(4000);
   });
 
-  it('CALL-008 refuses a captcha answer without its image', async () => {
-    expect(code(await sandbox.send(captchaCalls.imageCheck, { imageKey: 'none', imageCode: '1234' }))).toBe(
-      6024,
-    );
+  it('CALL-008 takes the right reading of a picture, and neither a wrong one nor one without its picture', async () => {
+    const check = async (imageKey: string, imageCode: string) =>
+      code(await sandbox.send(captchaCalls.imageCheck, { imageKey, imageCode }));
+    const draw = async () => {
+      const imageKey = String((await sandbox.send(captchaCalls.image, {})).headers['x-code']);
+      const { answer } = await sandbox.services.storage.db
+        .selectFrom('challenges')
+        .select('answer')
+        .where('id', '=', `image:${imageKey}`)
+        .executeTakeFirstOrThrow();
+      return { imageKey, answer };
+    };
+    const right = await draw();
+    expect(await check(right.imageKey, right.answer)).toBe(6000);
+    const wrong = await draw();
+    expect(await check(wrong.imageKey, 'xxxx')).toBe(6024);
+    expect(await check('none', '1234')).toBe(6024);
   });
 
   it('CALL-026, CALL-027, CALL-028 resets a password in three steps and ends the open sessions', async () => {

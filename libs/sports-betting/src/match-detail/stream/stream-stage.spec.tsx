@@ -110,7 +110,11 @@ describe('the pictures of a match', () => {
           : list(),
     });
     await press(/点击观看视频/);
-    expect(api.sent.map(({ options }) => options.host)).toEqual(['https://v1.example', 'https://v2.example']);
+    const asked = { site: String(stubBrand().config.siteId), file: 'IMTY_list.txt' };
+    expect(api.sent.map(({ path, request, options }) => [path, request, options.host])).toEqual([
+      [videoCalls.venueFile.path, asked, 'https://v1.example'],
+      [videoCalls.venueFile.path, asked, 'https://v2.example'],
+    ]);
     expect(video().src).toBe(`http://localhost${URLS[0] ?? ''}`);
   });
 
