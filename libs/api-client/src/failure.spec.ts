@@ -42,7 +42,7 @@ describe('error texts', () => {
     expect(badStatus(call, 504, 'Gateway Timeout').message).toBe(text);
   });
 
-  it('ERR-007 ERR-009 ERR-010 status 0 is disconnected when offline and terminated when online', () => {
+  it('ERR-009 ERR-010 status 0 is disconnected when offline and terminated when online', () => {
     expect(noAnswer(call, new Error('Network Error'), false)).toMatchObject({
       kind: 'offline',
       status: 0,
@@ -52,7 +52,24 @@ describe('error texts', () => {
       kind: 'offline',
       message: '连接已终止，请检查后重试',
     });
-    expect(cancelled(call).message).toBe('请求已取消，请稍后再试');
+  });
+
+  it('ERR-007 each of the five connection messages is there', () => {
+    expect(
+      [
+        cancelled(call),
+        timedOut(call),
+        noAnswer(call, new Error('Network Error'), false),
+        noAnswer(call, new Error('Network Error'), true),
+        badStatus(call, 599, ''),
+      ].map(({ message }) => message),
+    ).toEqual([
+      '请求已取消，请稍后再试',
+      '连接超时，请稍后再试',
+      '网络已断开，请检查后重试',
+      '连接已终止，请检查后重试',
+      '未知连接错误，请检查后重试',
+    ]);
   });
 
   it('ERR-011 a text that came is the text, whatever the number says', () => {

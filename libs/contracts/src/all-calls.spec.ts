@@ -133,7 +133,7 @@ describe('the calls', () => {
     );
   });
 
-  it('API-009 wait 20 s unless the row says otherwise, OPEN-059 gives two of them less', () => {
+  it('API-009 CALL-005 CALL-018 wait 20 s unless the row says otherwise, OPEN-059 gives two of them less', () => {
     const others = calls
       .filter(([, call]) => call.timeoutMs !== CALL_TIMEOUT_MS)
       .map(([id, call]) => [id, call.timeoutMs]);

@@ -102,7 +102,7 @@ describe('answers', () => {
   });
 
   it('CALL-013 take an order number as digits or as a safe integer, not as a rounded one', () => {
-    const schema = ALL_CALLS['wallet.recycle'].response.entries.orders.item.entries.orderNo;
+    const schema = ALL_CALLS['wallet.transfer'].response.entries.order.entries.orderNo;
     expect(v.safeParse(schema, '9007199254740993001').success).toBe(true);
     expect(v.safeParse(schema, 12).success).toBe(true);
     expect(v.safeParse(schema, 2 ** 53).success).toBe(false);

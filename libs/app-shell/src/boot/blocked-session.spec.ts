@@ -88,10 +88,12 @@ describe('6031, which both ends the session and blocks the address (OPEN-003)', 
     },
   );
 
-  it.each(['6032', '6033'])('ERR-031 %s, which ends no session, leads to its page alone', (code) => {
+  it.each([
+    ['ERR-032', '6032', 'restriction'],
+    ['ERR-034', '6033', 'caveat'],
+  ])('%s %s, which ends no session, leads to its page alone: %s', (_row, code, alert) => {
     const { api, goTo } = start({ inApp: false, continued: false });
     api.fail(refusal(code));
-    expect(goTo).toHaveBeenCalledTimes(1);
-    expect(goTo.mock.calls[0]?.[0]).toMatch(/^\/other\/restrictionIp\?isAlert=(restriction|caveat)$/);
+    expect(goTo.mock.calls).toEqual([[`/other/restrictionIp?isAlert=${alert}`]]);
   });
 });

@@ -16,7 +16,7 @@ describe('json cache', () => {
     expect(v.safeParse(jsonCache.read.request, { key: '../x' }).success).toBe(false);
   });
 
-  it('CALL-059 keeps an entry for an hour unless told otherwise; a server may wait 600 ms for one', () => {
+  it('CALL-059 CALL-061 keeps an entry for an hour unless told otherwise; a server may wait 600 ms for one', () => {
     expect(v.parse(jsonCache.entry, { data: 'x' }).ttl).toBe(3_600_000);
     expect(v.parse(jsonCache.entry, { data: 'x', ttl: 5 }).ttl).toBe(5);
     expect(v.parse(jsonCache.write.request, { key: 'a', data: 'x', ttl: 5 })).toMatchObject({ ttl: 5 });
