@@ -36,11 +36,6 @@ test('a stake can be put on a price by the keyboard alone', async ({ page, sport
 
   await tabTo(page, sportsbook.prices());
   await page.keyboard.press('Space');
-  await expect(page.getByRole('article').getByRole('button', { pressed: true })).toBeFocused();
-
-  const opener = page.getByRole('button', { name: '已选 1 项' });
-  await tabTo(page, opener);
-  await page.keyboard.press('Enter');
   const slip = page.getByRole('dialog', { name: '投注单' });
   await expect(slip).toBeVisible();
 
@@ -57,5 +52,12 @@ test('a stake can be put on a price by the keyboard alone', async ({ page, sport
 
   await page.keyboard.press('Escape');
   await expect(slip).toBeHidden();
+  await expect(page.getByRole('article').getByRole('button', { pressed: true })).toBeFocused();
+
+  const opener = page.getByRole('button', { name: '已选 1 项' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('20.1');
+  await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 });

@@ -14,6 +14,7 @@ for (const [place, { venue, name, period, word }] of MISSING.entries())
     async ({ page, sportsbook }) => {
       await sportsbook.open(venue, 'early');
       await sportsbook.prices().first().tap();
+      await sportsbook.closeSlip();
       const chosen = page.getByRole('button', { name: '已选 1 项' });
       await expect(chosen).toBeVisible();
 

@@ -114,6 +114,7 @@ test('a missing chunk causes one reload, then the error page, and the slip is ke
 }) => {
   await shell.arrive();
   await sportsbook.prices().first().tap();
+  await sportsbook.closeSlip();
   await expect(page.getByRole('button', { pressed: true })).toHaveCount(1);
 
   let loads = 0;

@@ -83,7 +83,6 @@ test('NATIVE-001 NATIVE-016 NATIVE-017 NATIVE-018 NATIVE-019 NATIVE-020 NATIVE-0
 
   const prices = app.locator('button[aria-pressed][data-shape]');
   await prices.first().click();
-  await app.locator('[data-foot-bar] button').click();
   const dialog = app.getByRole('dialog');
   await expect(dialog.getByRole('radio', { name: '全部接受' })).toBeChecked();
   await dialog.press('Escape');

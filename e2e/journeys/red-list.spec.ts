@@ -19,6 +19,7 @@ test('ROUTE-083 ROUTE-084 ROUTE-085 a tip goes from the ranking into the slip, a
 
   const name = await redList.openCopyable();
   await redList.copyButton().tap();
+  await sportsbook.closeSlip();
   await expect(page.getByRole('button', { name: '移出投注单' })).toBeVisible();
   const pick = await page.getByRole('region', { name: '推荐内容' }).textContent();
   const slip = await sportsbook.openSlip();

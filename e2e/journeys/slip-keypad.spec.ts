@@ -9,6 +9,8 @@ const SIZES = [
 
 /** Taps where something is seen, as a finger does. It fails where another thing would take the tap. */
 async function tapWhereSeen(page: Page, target: Locator): Promise<void> {
+  // The sheet comes up from below: only what stands still can be aimed at.
+  await target.tap({ trial: true });
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${String(target)} is not on the screen.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
@@ -60,3 +62,21 @@ for (const size of SIZES)
       await tapWhereSeen(page, slip.getByRole('button', { name: '投注 20.00' }));
       await expect(slip.getByRole('list', { name: '注单回执' })).toBeVisible();
     });
+
+test('a bet takes three taps: a price, an amount, the button', async ({
+  page,
+  shell,
+  wallet,
+  sportsbook,
+  member,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await shell.enterAs(member, '/mine');
+  await wallet.transferIn('IM体育', '200');
+  const match = await sportsbook.openLive('IMTY');
+  await sportsbook.tapHomeWin(match);
+  const slip = page.getByRole('dialog', { name: '投注单' });
+  await slip.getByRole('button', { name: '+50', exact: true }).tap();
+  await slip.getByRole('button', { name: /投注 50\.00$/ }).tap();
+  await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
+});

@@ -24,6 +24,7 @@ test('the slip is one in two tabs: taken in, removed and placed once', async ({
   await page.bringToFront();
   const { price } = await sportsbook.tapHomeWin(match);
   await expect(chosen).toBeVisible(AT_ONCE);
+  await sportsbook.closeSlip();
   await price.tap();
   await expect(chosen).toBeHidden(AT_ONCE);
 

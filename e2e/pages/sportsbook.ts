@@ -74,6 +74,7 @@ export class Sportsbook {
     const chosen = this.cards().first().getByRole('button', { pressed: true });
     for (let place = 0; place < count; place += 1) {
       await this.cards().first().getByRole('group').getByRole('button', { pressed: false }).first().tap();
+      if (place === 0) await this.closeSlip();
       await expect(chosen).toHaveCount(place + 1);
     }
   }
@@ -87,11 +88,22 @@ export class Sportsbook {
     }).toPass({ timeout: 30_000, intervals: [100] });
   }
 
+  /** The slip, which opens by itself at the first pick and else by its bar. */
   async openSlip(): Promise<Locator> {
-    await this.page.getByRole('button', { name: /已选 \d+ 项/ }).tap();
     const slip = this.page.getByRole('dialog', { name: '投注单' });
-    await expect(slip).toBeVisible();
+    const bar = this.page.getByRole('button', { name: /已选 \d+ 项/ });
+    await expect(async () => {
+      if (!(await slip.isVisible())) await bar.tap({ timeout: 2_000 });
+      await expect(slip).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 15_000, intervals: [100] });
     return slip;
+  }
+
+  /** Closes the slip over what was picked: it stays closed for what is picked after that. */
+  async closeSlip(): Promise<void> {
+    const slip = this.page.getByRole('dialog', { name: '投注单' });
+    await slip.getByRole('button', { name: '关闭投注单' }).tap();
+    await expect(slip).toBeHidden();
   }
 
   /** The field of the slip's first stake. */

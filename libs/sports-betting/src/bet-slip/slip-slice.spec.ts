@@ -110,6 +110,36 @@ describe('the slip', () => {
     expect(selectLegs(store.getState())).toEqual([fakeLeg('b')]);
   });
 
+  it('opens its sheet at the first pick, until the member closes it over what was picked', () => {
+    const store = start();
+    const isOpen = (): boolean => selectSlip(store.getState()).sheetOpen;
+    store.dispatch(slipActions.selectionTapped(fakeLeg('a')));
+    expect(isOpen()).toBe(true);
+    store.dispatch(slipActions.removed('a'));
+    expect(isOpen()).toBe(false);
+    store.dispatch(slipActions.selectionTapped(fakeLeg('a')));
+    expect(isOpen()).toBe(true);
+    store.dispatch(slipActions.sheetClosed());
+    store.dispatch(slipActions.selectionTapped(fakeLeg('b')));
+    expect(isOpen()).toBe(false);
+    store.dispatch(slipActions.cleared());
+    store.dispatch(slipActions.selectionTapped(fakeLeg('a')));
+    expect(isOpen()).toBe(false);
+  });
+
+  it('opens no sheet for what comes back, and none before a quick bet', () => {
+    const store = start();
+    const isOpen = (): boolean => selectSlip(store.getState()).sheetOpen;
+    store.dispatch(
+      slipActions.restored({ legs: [fakeLeg('a')], stakes: {}, mode: undefined, acceptance: {} }),
+    );
+    expect(isOpen()).toBe(false);
+    store.dispatch(slipActions.cleared());
+    store.dispatch(slipActions.selectionTapped(fakeLeg('a')));
+    store.dispatch(slipActions.quickBetAsked('a'));
+    expect(isOpen()).toBe(false);
+  });
+
   it('closes its sheet when the member has taken the last thing out of it, and not before', () => {
     const opened = (): ReturnType<typeof start> => {
       const store = start();

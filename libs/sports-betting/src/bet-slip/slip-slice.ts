@@ -44,13 +44,14 @@ const slice = createSlice({
   name: 'betSlip',
   initialState: (): SlipState => ({ ...EMPTY_SLIP, nextKey: randomId() }),
   reducers: {
-    /** A price was tapped: it comes into the slip, or leaves it when it was there. */
+    /** A price was tapped: it comes into the slip, or leaves it when it was there. The first one opens the sheet. */
     selectionTapped: {
       reducer: (state: SlipState, { payload }: PayloadAction<SlipSelection>): SlipState => {
         const rest = state.legs.filter((leg) => keyOf(leg) !== keyOf(payload));
         if (rest.length < state.legs.length) return withLegs(state, rest);
         if (rest.length >= MAX_SLIP_LEGS) return state;
-        return withLegs(withoutReceipts(state), [...rest, payload]);
+        const sheetOpen = state.sheetOpen || (rest.length === 0 && !state.sheetLeft);
+        return { ...withLegs(withoutReceipts(state), [...rest, payload]), sheetOpen };
       },
       prepare: (tapped: SlipSelection) => ({ payload: slipSelection(tapped) }),
     },
@@ -198,10 +199,15 @@ const slice = createSlice({
         placements: state.placements.filter((each) => !isOpen(each) || each.key !== payload.key),
       }),
     sheetOpened: (state): SlipState => ({ ...state, sheetOpen: true }),
-    sheetClosed: (state): SlipState => ({ ...withoutReceipts(state), sheetOpen: false }),
-    /** A price was tapped while the member wants taps to bet at once. */
+    sheetClosed: (state): SlipState => ({
+      ...withoutReceipts(state),
+      sheetOpen: false,
+      sheetLeft: state.sheetLeft || state.legs.length > 0,
+    }),
+    /** A price was tapped while the member wants taps to bet at once: no sheet comes before that. */
     quickBetAsked: (state, { payload: key }: PayloadAction<string>): SlipState => ({
       ...state,
+      sheetOpen: false,
       quickBet: { ...state.quickBet, key },
     }),
     quickBetConfirmed: (state): SlipState => ({ ...state, quickBet: { ...state.quickBet, confirmed: true } }),

@@ -29,6 +29,8 @@ export interface SlipState {
   /** The bets of the last tap, until the member is done with them. */
   readonly placements: readonly Placement[];
   readonly sheetOpen: boolean;
+  /** The member closed the sheet over what was picked: from then on it opens only when asked for. */
+  readonly sheetLeft: boolean;
   /** The selection that was tapped to be bet at once, until it is; and whether the member agreed to such bets in this session. */
   readonly quickBet: { readonly key: string | null; readonly confirmed: boolean };
   /** How many views of the slip are on the screen: prices are kept fresh while there is one. */
@@ -65,6 +67,7 @@ export const EMPTY_SLIP: SlipState = {
   nextKey: '',
   placements: [],
   sheetOpen: false,
+  sheetLeft: false,
   quickBet: { key: null, confirmed: false },
   watchers: 0,
 };

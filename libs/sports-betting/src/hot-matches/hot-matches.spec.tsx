@@ -46,7 +46,7 @@ describe('the hot matches of the home page', () => {
 
   it('bring the slip as soon as a price is tapped, and not before', async () => {
     await show(async () => pageOf([fakeMatch('tapped')]));
-    const slip = () => screen.queryByRole('button', { name: /已选 1 项/ });
+    const slip = () => screen.queryByRole('dialog', { name: '投注单' });
     expect(slip()).toBeNull();
     const [price] = screen.getAllByRole('button', { pressed: false });
     fireEvent.click(price!);

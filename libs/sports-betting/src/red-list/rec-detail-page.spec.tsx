@@ -69,6 +69,7 @@ describe('a recommendation', () => {
       selection: { side: 'home' },
     });
     expect(toast.getSnapshot()?.text).toContain('已加入投注单');
+    await press('关闭投注单');
     await press('移出投注单');
     expect(store.getState().betSlip.legs).toEqual([]);
   });

@@ -54,6 +54,7 @@ export async function showSlip({ venue = {}, balance = '500', guest = false, leg
     quote(board, each, each.odds);
     store.dispatch(slipActions.selectionTapped(each));
   }
+  if (legs.length > 0) store.dispatch(slipActions.sheetClosed());
   const send = jest.fn<Promise<void>, [string, unknown?]>(async () => undefined);
   const texts = slipTexts();
   const context = {

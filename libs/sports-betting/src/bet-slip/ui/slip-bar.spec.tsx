@@ -26,7 +26,8 @@ describe('the bar', () => {
       quote(board, leg, '1.90');
       store.dispatch(slipActions.selectionTapped(leg));
     });
-    const bar = screen.getByRole('button', { name: /Home a -0.5/ });
+    await userEvent.click(await screen.findByRole('button', { name: 'Close bet slip' }));
+    const bar = await screen.findByRole('button', { name: /Home a -0.5/ });
     expect(bar).toHaveTextContent('1.90');
     expect(bar).toHaveTextContent('Handicap · Home a v Away a');
     act(() => quote(board, leg, '1.95'));
@@ -67,6 +68,7 @@ describe('the bar', () => {
     expect(screen.queryByRole('button')).toBeNull();
 
     act(() => void store.dispatch(slipActions.selectionTapped(leg)));
+    expect(screen.queryByRole('dialog')).toBeNull();
     placeBet.mockResolvedValue(answer(fakeBet('pending')));
     const request = {
       id: 'a',
