@@ -137,7 +137,6 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
     '帳戶受限，暫不能取款，請聯絡客服',
     'Your account is limited. No withdrawal for now; ask customer service',
   ),
-  '账户受限，暂不能存款': words('帳戶受限，暫不能存款', 'Your account is limited. No deposit for now'),
   '账户受限，暂不能转账': words('帳戶受限，暫不能轉帳', 'Your account is limited. No transfer for now'),
   '账户受限，暂不能领取': words('帳戶受限，暫不能領取', 'Your account is limited. No claim for now'),
   转账类型有误: words('轉帳類型有誤', 'This is no kind of transfer'),
