@@ -9,7 +9,7 @@ import { selectLegs, selectPlacements, slipActions } from './slip-slice';
 import { createSlipStorage } from './slip-storage';
 import { wager } from './testing/placing-scene';
 import { answer, fakeBet, fakeLeg, fakeMatch, fakeServices, placing } from './testing/slip-fakes';
-import { press, showSlip } from './testing/slip-scene';
+import { press, showSlip, typeStake } from './testing/slip-scene';
 import { startSlip } from './testing/slip-store';
 import { SlipPanel } from './ui/slip-panel';
 
@@ -122,15 +122,15 @@ describe('a handicap in play on the slip', () => {
     const match: SportsVenue['match'] = async () => answer({ match: fakeMatch(leg, '1.90') });
     const { board, store } = await showSlip({ legs: [leg], venue: { placeBet, match }, page: <SlipPanel /> });
     act(() => board.apply([tick({ home: 2, away: 1 })], Date.now(), 10_000));
-    expect(screen.getByText('Home a (2-1) -0.5')).toBeInTheDocument();
+    expect(screen.getByText('(2-1) -0.5')).toBeInTheDocument();
     expect(screen.getByText('Only goals after the bet count')).toBeInTheDocument();
 
-    await press('1', '0');
+    await typeStake('10');
     act(() => board.apply([tick({ home: 3, away: 1 })], Date.now(), 10_000));
     expect(screen.getByText('The score is now 3-1: the handicap counts from there')).toBeInTheDocument();
     await press('Accept new score');
     expect(selectLegs(store.getState())[0]?.market.countsFrom).toEqual({ home: 3, away: 1 });
-    expect(screen.getByText('Home a (3-1) -0.5')).toBeInTheDocument();
+    expect(screen.getByText('(3-1) -0.5')).toBeInTheDocument();
     expect(placeBet).not.toHaveBeenCalled();
   });
 });
