@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import type { WriteAnswer, WriteState } from '@heptad/idempotent-write';
 import type { Bet } from '@heptad/venue-gateway';
 import type { UnknownAction } from '@reduxjs/toolkit';
@@ -20,10 +21,10 @@ function betNews(key: string, answer: WriteAnswer<PlacedBet>): UnknownAction {
 export const placementState: WriteState<WagerRequest, PlacedBet> = {
   all: (state) =>
     selectPlacements(state as WithSlip).map(
-      ({ key, status, id, venue, comboCode, legs, stake, acceptance }) => ({
+      ({ key, status, id, venue, comboCode, legs, stake, acceptance, tolerance }) => ({
         key,
         status,
-        order: { id, venue, comboCode, legs, stake, acceptance },
+        order: { id, venue, comboCode, legs, stake, acceptance, ...defined({ tolerance }) },
       }),
     ),
   news: {

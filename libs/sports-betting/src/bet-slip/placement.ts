@@ -2,6 +2,7 @@ import type { ApiError } from '@heptad/api-client';
 import type { Money } from '@heptad/formatting';
 import type { Bet, OddsAcceptance, VenueCode } from '@heptad/venue-gateway';
 import type { PriceProblem } from './rules/consent';
+import type { Tolerance } from './rules/tolerance';
 import type { SlipSelection } from './slip-selection';
 
 /** One bet a member asked for, with the prices that were on the screen at the tap. */
@@ -14,6 +15,8 @@ export interface WagerRequest {
   /** Of each combination. */
   readonly stake: Money;
   readonly acceptance: OddsAcceptance;
+  /** How much worse than the prices shown was agreed to, in percent; absent but for quick bets. */
+  readonly tolerance?: Tolerance | undefined;
 }
 
 /**

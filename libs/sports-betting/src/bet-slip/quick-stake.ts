@@ -1,5 +1,6 @@
 import { storedItem } from '@heptad/device';
 import * as v from 'valibot';
+import { TOLERANCES } from './rules/tolerance';
 
 /** The stakes a quick bet can be preset to, in the venue wallet's currency. */
 export const QUICK_BET_STAKES = ['10', '20', '50', '100', '200', '500'] as const;
@@ -7,6 +8,9 @@ export type QuickBetStake = (typeof QUICK_BET_STAKES)[number];
 
 /** The stake the member preset; kept on the device with the other choices of betting. */
 export const QUICK_STAKE_ITEM = storedItem('quickStake', v.picklist(QUICK_BET_STAKES));
+
+/** How much worse a quick bet's price may have become; kept on the device with the preset stake. */
+export const TOLERANCE_ITEM = storedItem('quickTolerance', v.picklist(TOLERANCES));
 
 /** The stake of a quick bet while the member has preset none: the least. */
 export const LEAST_QUICK_STAKE: QuickBetStake = '10';

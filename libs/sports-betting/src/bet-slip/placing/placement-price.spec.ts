@@ -43,6 +43,22 @@ describe('the price at the moment of sending', () => {
     },
   );
 
+  it.each([
+    ['1.89', '1', 'accepted'],
+    ['1.87', '2', 'accepted'],
+    ['1.86', '2', 'failed'],
+    ['1.89', '0', 'failed'],
+  ] as const)('of %s for a quick bet that agreed to %s per cent is %s', async (price, tolerance, status) => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    const { store, placement } = start({ placeBet }, price);
+    store.dispatch(slipActions.placeRequested([wager({ acceptance: 'better', tolerance })]));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(placement()?.status).toBe(status);
+    // The venue is told the price of that moment, and may take nothing below it.
+    const sent = placeBet.mock.calls.map(([order]) => [order.acceptance, order.legs[0]?.selection.odds]);
+    expect(sent).toEqual(status === 'accepted' ? [['better', price]] : []);
+  });
+
   it('that is locked refuses', async () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     const { store, board, placement } = start({ placeBet });

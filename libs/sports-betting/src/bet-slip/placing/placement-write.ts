@@ -5,6 +5,7 @@ import { createWriteSaga, type WriteAnswer } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import type { WagerRequest } from '../placement';
 import { placementState, type PlacedBet } from '../placement-state';
+import { TOLERANCES } from '../rules/tolerance';
 import { slipSelectionSchema } from '../slip-selection';
 import { betAnswer } from './bet-answer';
 import { sendWager, type PlacingServices } from './send-wager';
@@ -22,6 +23,7 @@ const wagerRequest: v.GenericSchema<unknown, WagerRequest> = v.object({
   legs: v.pipe(v.array(slipSelectionSchema), v.minLength(1)),
   stake: v.custom<Money>(isMoney),
   acceptance: v.picklist(['none', 'better', 'any']),
+  tolerance: v.exactOptional(v.picklist(TOLERANCES)),
 });
 
 /** Sends and follows bets: all of one tap side by side, each sent once. What is open is asked about, never sent again. */

@@ -10,6 +10,7 @@ import { betOrder, orderLeg } from '../order';
 import type { WagerRequest } from '../placement';
 import type { PlacedBet } from '../placement-state';
 import { judgeLeg, type PriceProblem } from '../rules/consent';
+import { isWithinTolerance } from '../rules/tolerance';
 import { refreshQuotes } from '../sagas/quotes-saga';
 import { keyOf } from '../slip-selection';
 import { selectSlip, type WithSlip } from '../slip-slice';
@@ -27,7 +28,7 @@ type Judged =
   | { readonly ok: false; readonly problem: PriceProblem };
 
 function judge(
-  { legs, acceptance }: WagerRequest,
+  { legs, acceptance, tolerance }: WagerRequest,
   closed: readonly string[],
   board: PriceBoard,
   now: number,
@@ -40,10 +41,13 @@ function judge(
       countsFrom: leg.market.countsFrom,
       quote,
       acceptance,
+      tolerance,
       closed: closed.includes(keyOf(leg)),
     });
     if (!verdict.ok) return verdict;
-    orderLegs.push(orderLeg(leg, verdict.price));
+    // A price within what was agreed is itself the consent: the venue takes nothing below it.
+    const isAgreed = isWithinTolerance(leg.odds, verdict.odds, tolerance ?? '0');
+    orderLegs.push(orderLeg(isAgreed ? { ...leg, odds: verdict.odds } : leg, verdict.price));
   }
   return { ok: true, legs: orderLegs };
 }

@@ -1,6 +1,7 @@
 import { compareOdds, odds } from '@heptad/formatting';
 import fc from 'fast-check';
 import { judgeLeg, priceVerdict } from './consent';
+import { TOLERANCES } from './tolerance';
 
 const consented = odds('1.90');
 const price = (text: string) => ({ odds: odds(text), locked: false, wire: {}, mark: null });
@@ -24,6 +25,36 @@ describe('a changed price', () => {
       fc.property(text, text, fc.constantFrom('none', 'better'), (before, now, acceptance) => {
         if (compareOdds(now, before) < 0) expect(priceVerdict(before, now, acceptance)).toBe('ask');
       }),
+    );
+  });
+});
+
+describe('a changed price of a quick bet', () => {
+  it.each([
+    ['1.89', 'none', '1', 'covered'],
+    ['1.89', 'better', '0', 'ask'],
+    ['1.86', 'better', '2', 'ask'],
+    ['1.95', 'none', '5', 'ask'],
+    ['1.95', 'better', '5', 'covered'],
+  ] as const)('of %s under %s, %s per cent agreed: %s', (live, acceptance, tolerance, verdict) => {
+    expect(priceVerdict(consented, odds(live), acceptance, tolerance)).toBe(verdict);
+  });
+
+  it('is never covered when it is worse by more than was agreed', () => {
+    const cents = fc.integer({ min: 101, max: 9_999 });
+    const tolerances = fc.constantFrom(...TOLERANCES);
+    fc.assert(
+      fc.property(
+        cents,
+        cents,
+        fc.constantFrom('none', 'better'),
+        tolerances,
+        (was, is, acceptance, part) => {
+          const [before, now] = [odds((was / 100).toFixed(2)), odds((is / 100).toFixed(2))];
+          if (is * 100 < was * (100 - Number(part)))
+            expect(priceVerdict(before, now, acceptance, part)).toBe('ask');
+        },
+      ),
     );
   });
 });

@@ -1,14 +1,24 @@
 import { compareOdds, type Odds } from '@heptad/formatting';
 import { countsAlike, type OddsAcceptance, type Score } from '@heptad/venue-gateway';
 import type { Price, PriceBoard } from '../../price-board/price-board';
+import { isWithinTolerance, type Tolerance } from './tolerance';
 
 /** Consent to changed odds: a price is the same, has changed within what the member accepts, or must be agreed to again. */
 export type PriceVerdict = 'same' | 'covered' | 'ask';
 
-/** @param consented the price the member saw, @param live the price now, @param acceptance the member's choice for the venue */
-export function priceVerdict(consented: Odds, live: Odds, acceptance: OddsAcceptance): PriceVerdict {
+/**
+ * @param consented the price the member saw, @param live the price now, @param acceptance the member's choice for the venue,
+ * @param tolerance how much worse was agreed to, for quick bets alone
+ */
+export function priceVerdict(
+  consented: Odds,
+  live: Odds,
+  acceptance: OddsAcceptance,
+  tolerance: Tolerance = '0',
+): PriceVerdict {
   const move = compareOdds(live, consented);
   if (move === 0) return 'same';
+  if (isWithinTolerance(consented, live, tolerance)) return 'covered';
   return acceptance === 'any' || (acceptance === 'better' && move > 0) ? 'covered' : 'ask';
 }
 
@@ -29,6 +39,8 @@ export interface LegQuestion {
   /** As {@link PriceBoard.bettable} answered. */
   readonly quote: ReturnType<PriceBoard['bettable']>;
   readonly acceptance: OddsAcceptance;
+  /** How much worse was agreed to, in percent; nothing unless said. */
+  readonly tolerance?: Tolerance | undefined;
   /** The venue no longer has the selection. */
   readonly closed: boolean;
 }
@@ -42,11 +54,19 @@ export type LegVerdict =
  * Says whether one selection can be bet now. A price that was never confirmed counts as stale. A line that counts from another score is
  * asked about whatever changes of odds the member accepts.
  */
-export function judgeLeg({ consented, countsFrom, quote, acceptance, closed }: LegQuestion): LegVerdict {
+export function judgeLeg({
+  consented,
+  countsFrom,
+  quote,
+  acceptance,
+  tolerance,
+  closed,
+}: LegQuestion): LegVerdict {
   if (closed) return { ok: false, problem: 'closed' };
   if (quote === 'locked') return { ok: false, problem: 'locked' };
   if (typeof quote === 'string' || quote.odds === undefined) return { ok: false, problem: 'stale' };
   if (!countsAlike(countsFrom, quote.countsFrom)) return { ok: false, problem: 'scoreChanged' };
-  if (priceVerdict(consented, quote.odds, acceptance) === 'ask') return { ok: false, problem: 'oddsChanged' };
+  if (priceVerdict(consented, quote.odds, acceptance, tolerance) === 'ask')
+    return { ok: false, problem: 'oddsChanged' };
   return { ok: true, price: quote, odds: quote.odds };
 }

@@ -4,7 +4,7 @@ import { createPriceBoard } from '../../price-board/price-board';
 import { failure, leg } from '../testing/placing-scene';
 import { answer, fakeBet, fakeLeg, fakeMatch, fakeServices, placing, quote } from '../testing/slip-fakes';
 import { startSlip, type StoreOptions } from '../testing/slip-store';
-import { QUICK_STAKE_ITEM } from '../quick-stake';
+import { QUICK_STAKE_ITEM, TOLERANCE_ITEM } from '../quick-stake';
 import { selectLegs, selectPlacements, selectSheetOpen, selectSlip, slipActions } from '../slip-slice';
 import { REPEAT_GUARD_MS } from './quick-bet-saga';
 
@@ -47,6 +47,21 @@ describe('quick bets', () => {
       { comboCode: 1001, stake: '10.00', legs: [{ selection: { key: 'b' } }] },
     ]);
     expect(selectLegs(store.getState())).toEqual([]);
+  });
+
+  it.each([
+    [undefined, '1.87', 1],
+    ['1', '1.87', 0],
+    ['0', '1.89', 0],
+    ['5', '1.81', 1],
+  ] as const)('with the tolerance %s agreed to take %s for 1.90: %s', async (tolerance, price, bets) => {
+    const placeBet = taken();
+    const { board, services, tap, confirm } = start({ placeBet });
+    if (tolerance !== undefined) services.device.items.set(TOLERANCE_ITEM, tolerance);
+    await tap();
+    quote(board, leg, price);
+    await confirm();
+    expect(placeBet).toHaveBeenCalledTimes(bets);
   });
 
   it('stake what the member preset', async () => {

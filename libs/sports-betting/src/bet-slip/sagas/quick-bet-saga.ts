@@ -4,9 +4,10 @@ import type { SagaIterator } from 'redux-saga';
 import { put, select, take, takeEvery } from 'redux-saga/effects';
 import type { SportsServices } from '../../services';
 import { isBusy, isOpen, type Placement } from '../placement';
-import { LEAST_QUICK_STAKE, QUICK_STAKE_ITEM } from '../quick-stake';
+import { LEAST_QUICK_STAKE, QUICK_STAKE_ITEM, TOLERANCE_ITEM } from '../quick-stake';
 import { acceptanceOf } from '../rules/acceptance';
 import { foldCode } from '../rules/combo-codes';
+import { USUAL_TOLERANCE } from '../rules/tolerance';
 import { keyOf } from '../slip-selection';
 import { selectPlacements, selectSlip, slipActions, type WithSlip } from '../slip-slice';
 import type { SlipState } from '../slip-state';
@@ -55,7 +56,12 @@ export function* quickBets({ clock, device }: Pick<SportsServices, 'clock' | 'de
     // In the slip too, so that a bet that is not taken is found there as it was meant.
     yield put(slipActions.stakeChanged({ id: key, text }));
     const request = { id: key, venue: leg.venue, comboCode: foldCode(1), legs: [leg], stake: money(text) };
-    yield put(slipActions.placeRequested([{ ...request, acceptance: acceptanceOf(acceptance, leg.venue) }]));
+    const tolerance = device.items.get(TOLERANCE_ITEM) ?? USUAL_TOLERANCE;
+    yield put(
+      slipActions.placeRequested([
+        { ...request, acceptance: acceptanceOf(acceptance, leg.venue), tolerance },
+      ]),
+    );
     const after: SlipState = yield select(slipOf);
     const [placement] = after.placements;
     if (placement !== undefined) yield* showFailure(placement.key);

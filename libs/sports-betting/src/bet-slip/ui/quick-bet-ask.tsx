@@ -11,6 +11,7 @@ import { FILL_SLIP } from '../rules/gesture-mode';
 import { keyOf } from '../slip-selection';
 import { selectSlip, slipActions, type WithSlip } from '../slip-slice';
 import { QuickStakeChoice } from './quick-stake-choice';
+import { ToleranceChoice } from './tolerance-choice';
 import { useOddsText } from './use-slip-view';
 import { teamsOf, useSelectionText } from './use-selection-text';
 
@@ -60,6 +61,7 @@ export function QuickBetAsk() {
             <span className="numeric shrink-0 text-lg text-text">{written(leg.odds)}</span>
           </p>
           <QuickStakeChoice />
+          <ToleranceChoice />
         </div>
       )}
     </Dialog>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../../services';
 import { FILL_SLIP, QUICK_BET } from '../rules/gesture-mode';
 import { QuickStakeChoice } from './quick-stake-choice';
+import { ToleranceChoice } from './tolerance-choice';
 
 /** Turns quick betting on and off, and presets its stake; off until the member wants it (CONST-006, STORE-019). */
 export function QuickBetChoice() {
@@ -20,7 +21,12 @@ export function QuickBetChoice() {
         <span className="block text-sm">{t('slip.quick.label')}</span>
         <span className="block text-xs text-muted">{t('slip.quick.hint')}</span>
       </Switch>
-      {isQuick && <QuickStakeChoice />}
+      {isQuick && (
+        <>
+          <QuickStakeChoice />
+          <ToleranceChoice />
+        </>
+      )}
     </div>
   );
 }
