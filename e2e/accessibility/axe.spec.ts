@@ -52,7 +52,7 @@ test('what a member comes to by taps has no violation', async ({
 
   await sportsbook.tapHomeWin(await sportsbook.openLive('IMTY'));
   const slip = await sportsbook.openSlip();
-  await slip.getByRole('radio', { name: '全部接受' }).tap();
+  await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20');
   await expectClean(page, 'slip with a stake');
   await slip.getByRole('button', { name: '投注 20.00' }).tap();

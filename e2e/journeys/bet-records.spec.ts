@@ -36,7 +36,7 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
   const match = await sportsbook.openLive('IMTY');
   const { home } = await sportsbook.tapHomeWin(match);
   const slip = await sportsbook.openSlip();
-  await slip.getByRole('radio', { name: '全部接受' }).tap();
+  await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, STAKE);
   await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });

@@ -37,7 +37,7 @@ test.beforeEach(async ({ page, shell, wallet, sportsbook, member }) => {
   await sportsbook.open('FBTY', 'early');
   await sportsbook.tapHomeWin();
   const slip = await sportsbook.openSlip();
-  await slip.getByRole('radio', { name: '全部接受' }).tap();
+  await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20');
   await slip.getByRole('button', { name: '投注 20.00' }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });

@@ -59,7 +59,7 @@ const test = base.extend<object, Troubled>({
       await sportsbook.open('IMTY', 'live');
       await sportsbook.tapHomeWin();
       const slip = await sportsbook.openSlip();
-      await slip.getByRole('radio', { name: '全部接受' }).tap();
+      await sportsbook.acceptAnyOdds(slip);
       await sportsbook.stake(slip, '20');
       await sandbox.addScenario({ path: PLACE_BET, effect: { drop: 'before' } });
       const dropped = endOf(page, PLACE_BET);

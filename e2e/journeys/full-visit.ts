@@ -62,7 +62,7 @@ export async function walkFullVisit(visit: Visit, venue: VenueChoice): Promise<v
   await expect(sportsbook.card(match).locator('[data-mark]').first()).toBeVisible({ timeout: 30_000 });
   const { home } = await sportsbook.tapHomeWin(match);
   const slip = await sportsbook.openSlip();
-  await slip.getByRole('radio', { name: '全部接受' }).tap();
+  await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20.50');
   await slip.getByRole('button', { name: '投注 20.50' }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });

@@ -55,7 +55,7 @@ test.describe('a desktop window', () => {
         const { home } = await sportsbook.tapHomeWin(await sportsbook.openLive(venue.code));
         await expect(slip).toContainText(home);
         await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeHidden();
-        await slip.getByRole('radio', { name: '全部接受' }).tap();
+        await sportsbook.acceptAnyOdds(slip);
         await sportsbook.stake(slip, STAKE);
         await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
         await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });

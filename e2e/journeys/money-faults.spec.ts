@@ -168,7 +168,7 @@ test.describe('one bet', () => {
     await wallet.transferIn('IM体育', '100');
     await sportsbook.tapHomeWin(await sportsbook.openLive('IMTY'));
     const slip = await sportsbook.openSlip();
-    await slip.getByRole('radio', { name: '全部接受' }).tap();
+    await sportsbook.acceptAnyOdds(slip);
     await sportsbook.stake(slip, '20');
   });
 

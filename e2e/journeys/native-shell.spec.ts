@@ -84,6 +84,7 @@ test('NATIVE-001 NATIVE-016 NATIVE-017 NATIVE-018 NATIVE-019 NATIVE-020 NATIVE-0
   const prices = app.locator('button[aria-pressed][data-shape]');
   await prices.first().click();
   const dialog = app.getByRole('dialog');
+  await dialog.getByRole('button', { name: '投注设置' }).click();
   await expect(dialog.getByRole('radio', { name: '全部接受' })).toBeChecked();
   await dialog.press('Escape');
   await expect(dialog).toBeHidden();

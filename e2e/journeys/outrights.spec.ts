@@ -23,7 +23,7 @@ for (const [place, venue] of VENUES.entries())
       await page.goto(`/home/sports?venue=${venue.code}&period=early&sport=football`);
 
       const slip = await sportsbook.openSlip();
-      await slip.getByRole('radio', { name: '全部接受' }).tap();
+      await sportsbook.acceptAnyOdds(slip);
       await sportsbook.stake(slip, STAKE);
       await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
       await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });

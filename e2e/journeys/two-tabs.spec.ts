@@ -34,7 +34,7 @@ test('the slip is one in two tabs: taken in, removed and placed once', async ({
   const otherSlip = await otherBook.openSlip();
   await page.bringToFront();
   const slip = await sportsbook.openSlip();
-  await slip.getByRole('radio', { name: '全部接受' }).tap();
+  await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20');
   await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeVisible(AT_ONCE);
 

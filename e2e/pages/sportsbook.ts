@@ -106,6 +106,14 @@ export class Sportsbook {
     await expect(slip).toBeHidden();
   }
 
+  /** Lets bets be taken at whatever price, so that no journey waits for one to stand still. */
+  async acceptAnyOdds(slip: Locator): Promise<void> {
+    const gear = slip.getByRole('button', { name: '投注设置' });
+    await gear.tap();
+    await slip.getByRole('radio', { name: '全部接受' }).tap();
+    await gear.tap();
+  }
+
   /** The field of the slip's first stake. */
   stakeField(slip: Locator): Locator {
     return slip.getByRole('textbox', { name: /金额/ }).first();

@@ -42,7 +42,7 @@ const fillSlip =
     await sportsbook.open(venue, 'early');
     await sportsbook.tapHomeWin();
     const slip = await sportsbook.openSlip();
-    await slip.getByRole('radio', { name: '全部接受' }).tap();
+    await sportsbook.acceptAnyOdds(slip);
     await sportsbook.stake(slip, '20');
   };
 

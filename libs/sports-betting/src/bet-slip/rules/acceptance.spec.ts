@@ -12,7 +12,8 @@ describe('the choice of accepted changes', () => {
     expect(readChoices(undefined)).toEqual({});
   });
 
-  it('is to ask where none was made', () => {
-    expect(acceptanceOf({ IMTY: 'any' }, 'FBTY')).toBe('none');
+  it('is to take better odds where none was made', () => {
+    expect(acceptanceOf({ IMTY: 'any' }, 'FBTY')).toBe('better');
+    expect(acceptanceOf({ FBTY: 'none' }, 'FBTY')).toBe('none');
   });
 });

@@ -1,14 +1,14 @@
 import { sportsVenueOf } from '@heptad/contracts';
 import { VENUE_CODES, type OddsAcceptance, type VenueCode } from '@heptad/venue-gateway';
 
-/** The member's choice per venue; a venue without one asks at every change. */
+/** The member's choice per venue. */
 export type AcceptanceChoices = Readonly<Partial<Record<VenueCode, OddsAcceptance>>>;
 
 export const ACCEPTANCES = ['none', 'better', 'any'] as const satisfies readonly OddsAcceptance[];
 
-/** Which change of odds a venue's bets may be taken at. */
+/** Which change of odds a venue's bets may be taken at: better ones while nothing was chosen, which nobody can lose by. */
 export const acceptanceOf = (choices: AcceptanceChoices, venue: VenueCode): OddsAcceptance =>
-  choices[venue] ?? 'none';
+  choices[venue] ?? 'better';
 
 /** Reads the stored list of `<venue>:<choice>` entries; what is no entry is left out (STORE-021). */
 export function readChoices(stored: readonly (string | number)[] | undefined): AcceptanceChoices {

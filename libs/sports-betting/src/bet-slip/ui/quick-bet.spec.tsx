@@ -26,6 +26,7 @@ const choice = () => screen.findByRole('switch', { name: /^Quick bet/ });
 describe('quick bets on the screen', () => {
   it('CONST-006 are off until the member wants them', async () => {
     await show();
+    await press('Bet settings');
     expect(await choice()).not.toBeChecked();
     expect(screen.queryByRole('radiogroup', { name: 'Quick bet stake' })).toBeNull();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -33,6 +34,7 @@ describe('quick bets on the screen', () => {
     expect(await choice()).toBeChecked();
     expect(screen.getByRole('radiogroup', { name: 'Quick bet stake' })).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: '10' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: '2%' })).toBeChecked();
   });
 
   it('name bet and stake before the first, and place nothing when the member only wants it in the slip', async () => {
@@ -54,6 +56,8 @@ describe('quick bets on the screen', () => {
     act(() => void store.dispatch(slipActions.quickBetAsked('a')));
     await screen.findByRole('dialog', { name: 'Start quick betting?' });
     await userEvent.click(screen.getByRole('radio', { name: '50' }));
+    expect(screen.getByRole('radiogroup', { name: 'Odds may be worse by' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Not at all' }));
     await press('Place bet 50.00');
     await waitFor(() => expect(placeBet).toHaveBeenCalledTimes(1));
     expect(placeBet.mock.calls[0]?.[0].stake).toBe('50.00');
@@ -61,6 +65,7 @@ describe('quick bets on the screen', () => {
 
   it('can be turned off where they ask', async () => {
     const { store } = await show();
+    await press('Bet settings');
     await userEvent.click(await choice());
     act(() => void store.dispatch(slipActions.quickBetAsked('a')));
     await screen.findByRole('dialog', { name: 'Start quick betting?' });

@@ -2,16 +2,15 @@ import { Button, EmptyState, SegmentedControl } from '@heptad/ui-kit';
 import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { acceptanceOf } from '../rules/acceptance';
 import { BET_MODES } from '../rules/combining';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
 import type { WagerView } from '../slip-view';
-import { AcceptanceChoice } from './acceptance-choice';
+import { AcceptanceAsk } from './acceptance-ask';
 import { ComboLines } from './combo-lines';
-import { QuickBetChoice } from './quick-bet-choice';
 import { SlipLeg } from './slip-leg';
 import { SlipReceipts } from './slip-receipts';
+import { SlipSettings } from './slip-settings';
 import { StakeField } from './stake-field';
 import { useErrorText } from './use-error-text';
 import { useSelectionText } from './use-selection-text';
@@ -52,6 +51,8 @@ export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps)
   if (legs.length === 0)
     return <EmptyState icon="ticket" title={t('slip.empty')} description={t('slip.emptyHint')} />;
 
+  if (entry.showsSettings) return <SlipSettings />;
+
   const active = activeWager(wagers, entry);
   const nameOf = ({ legs: held, comboCode }: WagerView): string => {
     const [only] = held.length === 1 ? held : [];
@@ -70,7 +71,6 @@ export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps)
   );
   const combos = wagers.filter(({ legs: held }) => held.length > 1);
   const gone = legs.filter(({ problem }) => problem === 'closed' || problem === 'locked');
-  const venues = [...new Set(legs.map(({ leg }) => leg.venue))];
   return (
     <div className="flex flex-col gap-2 pb-2">
       {failed.length > 0 && (
@@ -112,10 +112,7 @@ export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps)
       {mode === 'both' && view.combo !== undefined && (
         <p className="text-sm text-muted">{t(`slip.problem.${view.combo}`)}</p>
       )}
-      {venues.map((venue) => (
-        <AcceptanceChoice key={venue} venue={venue} acceptance={acceptanceOf(slip.acceptance, venue)} />
-      ))}
-      {view.isMember && <QuickBetChoice />}
+      <AcceptanceAsk />
     </div>
   );
 }

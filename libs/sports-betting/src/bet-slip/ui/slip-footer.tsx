@@ -24,7 +24,11 @@ export function SlipFooter({ entry, withKeypad }: SlipFooterProps) {
   return (
     <div className="flex flex-col gap-[6px]">
       {wager !== undefined && (
-        <StakeKeys wager={wager} withDigits={withKeypad && entry.isTyping} onDone={entry.done} />
+        <StakeKeys
+          wager={wager}
+          withDigits={withKeypad && entry.isTyping && !entry.showsSettings}
+          onDone={entry.done}
+        />
       )}
       <SlipSummary view={view} wager={wager} problemId={problemId} />
       <NextStep view={view} problemId={problemId} />

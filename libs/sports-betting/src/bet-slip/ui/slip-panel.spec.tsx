@@ -136,7 +136,9 @@ describe('the slip on the screen', () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     const { board } = await show({ venue: { placeBet } });
     await typeStake('50');
+    await press('Bet settings');
     await userEvent.click(screen.getByRole('radio', { name: 'Accept better' }));
+    await press('Bet settings');
     act(() => quote(board, leg, '2.00'));
     await userEvent.click(await placeButton());
     await waitFor(() => expect(placeBet).toHaveBeenCalled());
@@ -144,6 +146,27 @@ describe('the slip on the screen', () => {
       acceptance: 'better',
       legs: [{ selection: { odds: '2.00' } }],
     });
+  });
+
+  it('takes better odds unless the member chose otherwise, and asks once whether that is right', async () => {
+    const { store, board } = await show();
+    await typeStake('50');
+    expect(screen.getByText(/^Better odds are taken at once/)).toBeInTheDocument();
+    act(() => quote(board, leg, '2.00'));
+    expect(await placeButton()).toBeEnabled();
+    await press('Ask me');
+    expect(store.getState().betSlip.acceptance).toEqual({ IMTY: 'none' });
+    expect(screen.queryByText(/^Better odds are taken at once/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Accept 2.00 and bet 50.00' })).toBeInTheDocument();
+  });
+
+  it('keeps what was answered', async () => {
+    const { store } = await show();
+    await press('Yes');
+    expect(store.getState().betSlip.acceptance).toEqual({ IMTY: 'better' });
+    await press('Bet settings');
+    expect(screen.getByRole('radio', { name: 'Accept better' })).toBeChecked();
+    expect(screen.queryByRole('list', { name: 'Selections' })).toBeNull();
   });
 
   it('names the limits and judges the stake by them', async () => {
@@ -174,8 +197,9 @@ describe('the slip on the screen', () => {
     expect(screen.queryByRole('button', { name: /^Transfer/ })).toBeNull();
   });
 
-  it('leads a guest to the login and back', async () => {
+  it('leads a guest to the login and back, and asks nothing', async () => {
     await show({ guest: true });
+    expect(screen.queryByText(/^Better odds are taken at once/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
     await press('Log in to bet');
     expect(screen.getByTestId('here')).toHaveTextContent(

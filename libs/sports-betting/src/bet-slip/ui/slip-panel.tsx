@@ -5,6 +5,7 @@ import { MAX_SLIP_LEGS } from '../slip-state';
 import { ClearSlip } from './clear-slip';
 import { SlipContent } from './slip-content';
 import { SlipFooter } from './slip-footer';
+import { SlipGear } from './slip-settings';
 import { useStakeEntry } from './use-stake-entry';
 
 /** The slip beside the page, where there is room for it. Its stakes are typed into their fields. */
@@ -24,7 +25,10 @@ export function SlipPanel() {
             {t('slip.full', { count: MAX_SLIP_LEGS })}
           </p>
         )}
-        <ClearSlip />
+        <div className="ml-auto flex shrink-0">
+          <SlipGear entry={entry} />
+          <ClearSlip />
+        </div>
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         <SlipContent entry={entry} withKeypad={false} />

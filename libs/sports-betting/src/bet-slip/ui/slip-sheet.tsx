@@ -7,6 +7,7 @@ import { selectSheetOpen, selectSlipCount, slipActions, type WithSlip } from '..
 import { ClearSlip } from './clear-slip';
 import { SlipContent } from './slip-content';
 import { SlipFooter } from './slip-footer';
+import { SlipGear } from './slip-settings';
 import { useStakeEntry } from './use-stake-entry';
 
 /** The slip over the page, which does not scroll behind it; never where the slip stands beside the page. */
@@ -35,7 +36,12 @@ export function SlipSheet() {
         </>
       }
       closeLabel={t('slip.close')}
-      headerExtra={<ClearSlip />}
+      headerExtra={
+        <>
+          <SlipGear entry={entry} />
+          <ClearSlip />
+        </>
+      }
       footer={<SlipFooter entry={entry} withKeypad />}
     >
       <SlipContent entry={entry} withKeypad stakeField={stakeField} />
