@@ -1,8 +1,8 @@
 import type { ApiError } from '@heptad/api-client';
 import type { Money } from '@heptad/formatting';
 import type { Bet, OddsAcceptance, VenueCode } from '@heptad/venue-gateway';
+import type { Tolerance } from './quick-bet-choices';
 import type { PriceProblem } from './rules/consent';
-import type { Tolerance } from './rules/tolerance';
 import type { SlipSelection } from './slip-selection';
 
 /** One bet a member asked for, with the prices that were on the screen at the tap. */

@@ -5,7 +5,7 @@ import { createWriteSaga, type WriteAnswer } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import type { WagerRequest } from '../placement';
 import { placementState, type PlacedBet } from '../placement-state';
-import { TOLERANCES } from '../rules/tolerance';
+import { TOLERANCES } from '../quick-bet-choices';
 import { slipSelectionSchema } from '../slip-selection';
 import { betAnswer } from './bet-answer';
 import { sendWager, type PlacingServices } from './send-wager';

@@ -1,7 +1,7 @@
 import { compareOdds, odds } from '@heptad/formatting';
 import fc from 'fast-check';
+import { TOLERANCES } from '../quick-bet-choices';
 import { judgeLeg, priceVerdict } from './consent';
-import { TOLERANCES } from './tolerance';
 
 const consented = odds('1.90');
 const price = (text: string) => ({ odds: odds(text), locked: false, wire: {}, mark: null });

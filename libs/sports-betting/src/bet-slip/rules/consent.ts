@@ -1,7 +1,8 @@
 import { compareOdds, type Odds } from '@heptad/formatting';
 import { countsAlike, type OddsAcceptance, type Score } from '@heptad/venue-gateway';
 import type { Price, PriceBoard } from '../../price-board/price-board';
-import { isWithinTolerance, type Tolerance } from './tolerance';
+import type { Tolerance } from '../quick-bet-choices';
+import { isWithinTolerance } from './tolerance';
 
 /** Consent to changed odds: a price is the same, has changed within what the member accepts, or must be agreed to again. */
 export type PriceVerdict = 'same' | 'covered' | 'ask';

@@ -1,6 +1,7 @@
 import { compareOdds, odds } from '@heptad/formatting';
 import fc from 'fast-check';
-import { isWithinTolerance, TOLERANCES } from './tolerance';
+import { TOLERANCES } from '../quick-bet-choices';
+import { isWithinTolerance } from './tolerance';
 
 describe('a worse price', () => {
   it.each([

@@ -4,7 +4,7 @@ import { createPriceBoard } from '../../price-board/price-board';
 import { failure, leg } from '../testing/placing-scene';
 import { answer, fakeBet, fakeLeg, fakeMatch, fakeServices, placing, quote } from '../testing/slip-fakes';
 import { startSlip, type StoreOptions } from '../testing/slip-store';
-import { QUICK_STAKE_ITEM, TOLERANCE_ITEM } from '../quick-stake';
+import { QUICK_STAKE_ITEM, TOLERANCE_ITEM } from '../quick-bet-choices';
 import { selectLegs, selectPlacements, selectSheetOpen, selectSlip, slipActions } from '../slip-slice';
 import { REPEAT_GUARD_MS } from './quick-bet-saga';
 

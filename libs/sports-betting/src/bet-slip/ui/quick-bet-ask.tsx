@@ -6,7 +6,7 @@ import { Button, Dialog } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { SportsServices } from '../../services';
-import { LEAST_QUICK_STAKE, QUICK_STAKE_ITEM } from '../quick-stake';
+import { LEAST_QUICK_STAKE, QUICK_STAKE_ITEM } from '../quick-bet-choices';
 import { FILL_SLIP } from '../rules/gesture-mode';
 import { keyOf } from '../slip-selection';
 import { selectSlip, slipActions, type WithSlip } from '../slip-slice';

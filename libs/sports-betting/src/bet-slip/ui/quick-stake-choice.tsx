@@ -3,7 +3,7 @@ import { useServices } from '@heptad/feature-module';
 import { SegmentedControl } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../../services';
-import { LEAST_QUICK_STAKE, QUICK_BET_STAKES, QUICK_STAKE_ITEM } from '../quick-stake';
+import { LEAST_QUICK_STAKE, QUICK_BET_STAKES, QUICK_STAKE_ITEM } from '../quick-bet-choices';
 
 /** The stake that quick bets are made with. */
 export function QuickStakeChoice() {

@@ -5,7 +5,7 @@ import { NumericKeypad, QuickKeys } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { SportsServices } from '../../services';
-import { QUICK_STAKE_ITEM } from '../quick-stake';
+import { QUICK_STAKE_ITEM } from '../quick-bet-choices';
 import { raisedStake, stakeChips } from '../rules/stake-chips';
 import { slipActions } from '../slip-slice';
 import type { WagerView } from '../slip-view';

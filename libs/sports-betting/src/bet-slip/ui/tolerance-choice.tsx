@@ -3,8 +3,7 @@ import { useServices } from '@heptad/feature-module';
 import { SegmentedControl } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../../services';
-import { TOLERANCE_ITEM } from '../quick-stake';
-import { TOLERANCES, USUAL_TOLERANCE } from '../rules/tolerance';
+import { TOLERANCE_ITEM, TOLERANCES, USUAL_TOLERANCE } from '../quick-bet-choices';
 
 /** How much worse the price of a quick bet may have become. */
 export function ToleranceChoice() {
