@@ -7,7 +7,6 @@ import { placementState } from './placement-state';
 import type { PlacingServices } from './placing/send-wager';
 import { watchBounds } from './sagas/bounds-saga';
 import { keepSlip } from './sagas/keeping-saga';
-import { quickBets } from './sagas/quick-bet-saga';
 import { watchQuotes } from './sagas/quotes-saga';
 import { selectLegs, type WithSlip } from './slip-slice';
 import { createSlipStorage, type SlipStorage } from './slip-storage';
@@ -40,7 +39,6 @@ export function createSlipSagas({
   });
   return [
     (services) => placing({ ...services, board: boardOf(services) }, openWrites),
-    (services) => quickBets(services),
     (services) => watchQuotes(services, boardOf(services)),
     (services) => watchBounds(services, boardOf(services)),
     (services) => keepSlip(services, storage),

@@ -137,4 +137,24 @@ describe('quick bets', () => {
     expect(placeBet).not.toHaveBeenCalled();
     expect(selectSheetOpen(store.getState())).toBe(true);
   });
+
+  it.each([
+    ['member', true, true],
+    ['guest', false, true],
+    ['member', false, false],
+  ] as const)(
+    'that a %s tapped before their code was there (agreed: %s) are not placed late: the slip opens: %s',
+    async (session, agreed, opens) => {
+      const placeBet = taken();
+      const loaded = new Promise<void>((resolve) => setTimeout(resolve, 1_000));
+      const { store, tap, confirm } = start({ placeBet }, { session, loaded });
+      await tap();
+      if (agreed) await confirm();
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(selectSheetOpen(store.getState())).toBe(opens);
+      expect(selectSlip(store.getState()).quickBet.key === null).toBe(opens);
+      expect(selectLegs(store.getState())).toEqual([leg]);
+      expect(placeBet).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -15,6 +15,16 @@ import type { SlipState } from '../slip-state';
 export const REPEAT_GUARD_MS = 3_000;
 
 const slipOf = (state: WithSlip): SlipState => selectSlip(state);
+const isMemberOf = (state: WithSession): boolean => sessionSelectors.selectIsMember(state);
+
+/** Opens the slip on what was tapped or agreed to before this code was there. A question that stands is left to the member. */
+function* leaveEarly(): SagaIterator<void> {
+  const { quickBet }: SlipState = yield select(slipOf);
+  const isMember: boolean = yield select(isMemberOf);
+  if (quickBet.key === null || (isMember && !quickBet.confirmed)) return;
+  yield put(slipActions.quickBetLeft());
+  yield put(slipActions.sheetOpened());
+}
 
 /** Follows a quick bet to its end; one that was not taken is shown in the slip, where its reason stands. */
 function* showFailure(key: string): SagaIterator<void> {
@@ -32,14 +42,16 @@ function* showFailure(key: string): SagaIterator<void> {
 
 /**
  * Bets on a tapped price at once, at the preset stake. It needs the member's consent once in every session; until then, for
- * a visitor, and while another bet is open, the selection waits in the slip.
+ * a visitor, and while another bet is open, the selection waits in the slip. So does one that was tapped before this code
+ * was there: nobody expects a bet that late.
  */
 export function* quickBets({ clock, device }: Pick<SportsServices, 'clock' | 'device'>): SagaIterator<void> {
+  yield* leaveEarly();
   const placedAt = new Map<string, number>();
   const causes = [slipActions.quickBetAsked, slipActions.quickBetConfirmed];
   yield takeEvery(causes, function* bet(): SagaIterator<void> {
     const { quickBet, legs, placements, acceptance }: SlipState = yield select(slipOf);
-    const isMember: boolean = yield select((state: WithSession) => sessionSelectors.selectIsMember(state));
+    const isMember: boolean = yield select(isMemberOf);
     const leg = legs.find((each) => keyOf(each) === quickBet.key);
     if (leg !== undefined && isMember && !quickBet.confirmed) return;
     yield put(slipActions.quickBetLeft());

@@ -5,11 +5,12 @@ import { OPEN_WRITES_KEY } from '@heptad/idempotent-write';
 import { tabWrites } from '@heptad/idempotent-write/testing';
 import { sessionActions } from '@heptad/session';
 import { configureStore } from '@reduxjs/toolkit';
-import createSagaMiddleware from 'redux-saga';
+import createSagaMiddleware, { type SagaIterator } from 'redux-saga';
 import { featureReducer } from '../../testing/feature-parts';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { placing } from '../placing/placing';
+import type { PlacingServices } from '../placing/send-wager';
 import { createSlipSagas } from '../slip-sagas';
 import { createSlipStorage } from '../slip-storage';
 
@@ -27,13 +28,15 @@ export interface StoreOptions {
   /** The tab of a browser whose storage it is; without one nothing is kept. */
   readonly tab?: TabStorage;
   readonly session?: SessionTrait;
+  /** When the code of placing is there; at once unless given. */
+  readonly loaded?: Promise<void>;
 }
 
 /** A store with the slip's workflows running, for a member by default; prices are on the given board. */
 export function startSlip(
   given: SportsServices,
   board: PriceBoard,
-  { tab = forgetful, session = 'member' }: StoreOptions = {},
+  { tab = forgetful, session = 'member', loaded }: StoreOptions = {},
 ) {
   const services = { ...given, board };
   const sagas = createSagaMiddleware();
@@ -45,11 +48,11 @@ export function startSlip(
   if (session !== 'unknown')
     store.dispatch(sessionActions.sessionRestored({ loggedIn: session === 'member' }));
   const surroundings = { openWrites: tabWrites(tab) };
+  const placingHere = (those: PlacingServices): SagaIterator<void> => placing(those, surroundings);
   const slipSagas = createSlipSagas({
     storage: createSlipStorage(tab.storage, tab.events),
     openWrites: createStoredText(OPEN_WRITES_KEY, tab.storage, tab.events),
-    // There at once; what happens until it is there is tested where it comes from.
-    loadPlacing: () => (those) => placing(those, surroundings),
+    loadPlacing: () => (loaded === undefined ? placingHere : loaded.then(() => placingHere)),
   });
   for (const saga of slipSagas) sagas.run(saga, services);
   return store;
