@@ -68,7 +68,10 @@ describe('what the generators make', () => {
     const include = ['libs/countdown/src', 'libs/protection/src', 'libs/promotions/src', 'tools/jest/*.ts'];
     const config = { extends: './tsconfig.base.json', include };
     await writeFile(join(trial.root, 'tsconfig.trial.json'), JSON.stringify(config));
-    expect(await trial.run('tsc', '--noEmit', '--project', 'tsconfig.trial.json')).toEqual(FINE);
+    expect(await trial.run('tsc', '--noEmit', '--project', 'tsconfig.trial.json')).toEqual({
+      ok: true,
+      output: '',
+    });
   }, 120_000);
 
   it('passes its own specs and those of the path table', async () => {
