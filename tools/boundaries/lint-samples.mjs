@@ -11,6 +11,8 @@ const eslint = new ESLint({
   overrideConfig: {
     languageOptions: {
       parserOptions: {
+        // Samples are no files, so the whole program does not hold them.
+        project: null,
         projectService: {
           allowDefaultProject: [...new Set(samples.map(({ file }) => file))],
           maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: samples.length,
