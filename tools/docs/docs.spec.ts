@@ -57,7 +57,7 @@ describe('“Where behaviour lives”', () => {
     'image widths',
     'automatic-login retry',
     'cash-out amount',
-    'notice marquee',
+    'site notices',
     'league filter',
   ])('says where to find: %s', (behaviour) => {
     const subjects = placesOf(architecture).map(({ subject }) => subject);

@@ -60,10 +60,10 @@ describe('the page of a brand', () => {
     const order = (source: typeof ky) =>
       [
         ...brandPage(PAGE, source, EMPTY).matchAll(
-          /class="sk-(?:box sk-)?(hero|notice|balance|areas|hot-matches)"/g,
+          /class="sk-(?:box sk-)?(hero|notice|areas|hot-matches|promotions)"/g,
         ),
       ].map(([, id]) => id);
-    expect(order(ky)).toEqual(['hero', 'notice', 'balance', 'areas']);
+    expect(order(ky)).toEqual(['hero', 'areas', 'hot-matches']);
     expect(order(readBrand(BRANDS, 'yx'))[0]).toBe('hot-matches');
   });
 

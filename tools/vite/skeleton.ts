@@ -4,18 +4,11 @@ import { innerSkeletonsHtml, innerSkeletonStyles } from './inner-skeletons';
 /** The hero as SVG text; the same text twice where the brand draws one for both themes. */
 export type HeroDrawings = Readonly<Record<ThemeName, string>>;
 
-/** Heights in CSS pixels of the home page's first sections, as their features announce them; the hero has a shape instead. */
-const SECTION_HEIGHTS: Readonly<Record<string, number>> = {
-  notice: 40,
-  balance: 112,
-  areas: 176,
-  'hot-matches': 320,
-  promotions: 160,
-  anchors: 160,
+/** Heights of the home page's first sections, with the space between heading and content; what is below them is not painted. */
+const SECTION_STYLES: Readonly<Record<string, string>> = {
+  areas: '.sk-areas{height:44px}',
+  'hot-matches': '.sk-hot-matches{height:100vh;border-top:36px solid var(--color-surface);box-shadow:none}',
 };
-
-/** As many as a phone's first screen can show; what is below is not painted. */
-const FIRST_SECTIONS = 4;
 
 /** The home page's skeleton, and those of the others in its place (`data-entry` is set by the first script). */
 export function skeletonStyles(): string {
@@ -23,18 +16,19 @@ export function skeletonStyles(): string {
     'body{margin:0;background:var(--color-surface);color:var(--color-text);font-family:var(--font-body)}',
     '.sk,.sk *,.sk-lists,.sk-lists *{box-sizing:border-box}',
     '.sk{max-width:1360px;margin:0 auto;padding:0 var(--spacing-page) 52px}',
-    '.sk-top{display:flex;align-items:center;height:56px;color:var(--color-accent);' +
+    '.sk-top{display:flex;align-items:center;height:48px;color:var(--color-accent);' +
       'font:var(--font-weight-head) var(--text-xl) var(--font-display)}',
     '.sk>*+*{margin-top:var(--spacing-section)}',
+    '.sk>.sk-hero+*,.sk>.sk-areas+*{margin-top:8px}',
     '.sk>.sk-top+*{margin-top:0}',
-    '.sk-hero{display:block;width:100%;height:auto;aspect-ratio:2/1;object-fit:cover;border-radius:var(--radius-l)}',
+    '.sk-hero{display:block;width:100%;height:120px;object-fit:cover;border-radius:var(--radius-l)}',
     `:root:not([data-theme='dark']) .sk-hero-dark,[data-theme='dark'] .sk-hero-light{display:none}`,
     '.sk-box{border-radius:var(--radius-l);background:var(--color-raised);box-shadow:var(--elevation-1)}',
-    ...Object.entries(SECTION_HEIGHTS).map(([id, height]) => `.sk-${id}{height:${height}px}`),
+    ...Object.values(SECTION_STYLES),
     '.sk-tabs{position:fixed;inset:auto 0 0;height:calc(52px + env(safe-area-inset-bottom));margin:0;' +
       'background:var(--color-raised);border-top:1px solid var(--color-line)}',
     '[data-entry] .sk{display:none}',
-    '@media(width>=48rem){.sk-hero{aspect-ratio:3/1}.sk-areas{height:102px}}',
+    '@media(width>=48rem){.sk-hero{height:160px}}',
     innerSkeletonStyles(),
     // The full-site layout: the head above, rails beside.
     '@media(width>=64rem){.sk,.sk-lists{max-width:1488px;margin:0 auto;padding:84px 24px 0 256px}' +
@@ -66,7 +60,7 @@ function heroHtml({ light, dark }: HeroDrawings): string {
  * @param hero travels in the page, since it is the largest thing that is painted
  */
 export function skeletonHtml({ names, homeSections }: Brand, hero: HeroDrawings): string {
-  const known = homeSections.filter((id) => id === 'hero' || id in SECTION_HEIGHTS).slice(0, FIRST_SECTIONS);
+  const known = homeSections.filter((id) => id === 'hero' || id in SECTION_STYLES);
   const section = (id: string): string =>
     id === 'hero' ? heroHtml(hero) : `<div class="sk-box sk-${id}"></div>`;
   return [

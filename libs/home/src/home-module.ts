@@ -7,10 +7,9 @@ export const homeModule: FeatureModule<HomeServices> = {
   routes: [{ path: PATHS.home, page: 'home', layout: 'tabs' }],
   navigation: [{ id: 'home', path: PATHS.home, label: 'navigation.home', icon: 'home', order: 10 }],
   homeSections: [
-    // The hero has a shape instead of a height, and is drawn with the page.
-    { id: 'hero', order: 0, section: 'hero', minHeight: 0 },
-    { id: 'notice', order: 5, section: 'notice', minHeight: 40 },
-    { id: 'areas', order: 20, section: 'areas', minHeight: 176 },
+    { id: 'hero', order: 0, section: 'hero', minHeight: 120 },
+    { id: 'areas', order: 20, section: 'areas', minHeight: 44 },
+    { id: 'notice', order: 55, section: 'notice', minHeight: 44 },
   ],
   load: async () => (await import('./home-parts')).homeParts,
 };

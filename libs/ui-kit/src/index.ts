@@ -64,7 +64,6 @@ export { BANNER_RETURN_MS, ImageBanner, type ImageBannerProps } from './image-ba
 export { InfiniteList, type InfiniteListProps, type InfiniteListState } from './infinite-list/infinite-list';
 export { infiniteListState, type NextPage } from './infinite-list/infinite-list-state';
 export { Cell, List, type CellProps } from './list/list';
-export { MarqueeNotice, type MarqueeNoticeProps, type Notice } from './marquee-notice/marquee-notice';
 export { compareDecimalText, pressDecimalKey, readDecimalText } from './money-field/decimal-text';
 export { MoneyField, type MoneyFieldProps } from './money-field/money-field';
 export {
@@ -81,13 +80,8 @@ export { PasswordField, type PasswordFieldProps } from './password-field/passwor
 export { WHEEL_SETTLE_MS, type WheelColumn, type WheelOption } from './picker-wheel/picker-column';
 export { PickerWheel, type PickerWheelProps } from './picker-wheel/picker-wheel';
 export { Popover, preloadPopover, type PopoverProps, type PopoverTriggerProps } from './popover/popover';
-export { PictureWords } from './picture-words/picture-words';
-export {
-  PREVIEW_ROW,
-  PreviewSection,
-  SECTION_HEAD,
-  type PreviewSectionProps,
-} from './preview-section/preview-section';
+export { PictureWords, type PictureWordsProps } from './picture-words/picture-words';
+export { PREVIEW_ROW, PreviewSection, type PreviewSectionProps } from './preview-section/preview-section';
 export {
   ProgressNotice,
   type ProgressNoticeProps,

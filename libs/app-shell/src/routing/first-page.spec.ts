@@ -24,7 +24,7 @@ function routerAt(pathname: string) {
 }
 
 describe('the code of the first page', () => {
-  it('of home is there with its first five sections, whether they come or not', async () => {
+  it('of home is there with its first three sections, whether they come or not', async () => {
     const { router, arrive } = routerAt('/');
     const fetch = jest.fn(async () => undefined);
     const sections = Array.from({ length: 7 }, () => ({ fetch }));
@@ -32,7 +32,7 @@ describe('the code of the first page', () => {
     const there = firstPageThere(router, sections);
     arrive();
     await there;
-    expect(fetch).toHaveBeenCalledTimes(5);
+    expect(fetch).toHaveBeenCalledTimes(3);
   });
 
   it('of another page asks for no section', async () => {

@@ -3,7 +3,7 @@ import type { LazyPart } from '../composition/lazy-part';
 import type { AppRouter } from './create-router';
 
 /** As many of the brand's home sections as a first screen may show, the full site's included. */
-const FIRST_SECTIONS = 5;
+const FIRST_SECTIONS = 3;
 
 /** Resolves when the first page's code has come, or has failed to. */
 function initialized(router: Pick<AppRouter, 'state' | 'subscribe'>): Promise<void> {

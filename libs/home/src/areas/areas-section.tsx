@@ -4,7 +4,6 @@ import { IconButton, NavigationLink } from '@heptad/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAreasQuery } from '../content/home-queries';
-import { SectionHead } from '../page/section-head';
 import { areaTiles, type AreaTile } from './area-tiles';
 
 /** Opened by a tap only, so it is fetched at the first tap. */
@@ -16,35 +15,24 @@ const PAGES: Partial<Record<Capability, string>> = {
   anchors: EXTRA_PATHS.anchors,
 };
 
-/** As many as stand beside and below each other in threes; with more of them, phones have four in a row. */
-const IN_THREES = 6;
-
-/** Four in a row leave room for a name below its drawing alone. */
-const MANY =
-  'basis-[calc((100%-24px)/4)] max-md:*:flex-col max-md:*:justify-center max-md:*:gap-0.5 max-md:*:px-1 max-md:*:text-center';
-
 const TILE =
-  'flex min-h-[66px] w-full min-w-0 items-center gap-2 rounded-m bg-raised px-2.5 py-1.5 text-left text-sm text-text shadow-1 focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-60';
+  'flex h-[44px] w-full items-center justify-center gap-1.5 rounded-m bg-raised px-3 text-sm whitespace-nowrap text-text shadow-1 focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-60';
 
 function TileContent({ id, state }: AreaTile) {
   const { t } = useTranslation('home');
   const { assets } = useBrand();
   return (
     <>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[28px] shrink-0 text-accent">
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[24px] shrink-0 text-accent">
         <use href={`${assets.icons}#${id}`} />
       </svg>
-      <span className="min-w-0">
-        <span className="line-clamp-2 leading-tight font-medium">{t(`areas.${id}`)}</span>
-        {state === 'maintenance' && (
-          <span className="block text-xs text-warning">{t('areas.maintenance')}</span>
-        )}
-      </span>
+      <span className="font-medium">{t(`areas.${id}`)}</span>
+      {state === 'maintenance' && <span className="text-xs text-warning">{t('areas.maintenance')}</span>}
     </>
   );
 }
 
-/** The links to the brand's areas, with what is under maintenance. */
+/** The links to the brand's areas in one row that is pushed aside, with what is under maintenance. */
 export function AreasSection() {
   const { t } = useTranslation('home');
   const { config } = useBrand();
@@ -55,39 +43,17 @@ export function AreasSection() {
   const tiles = areaTiles(config.capabilities, areas);
   const chosen = tiles.find(({ id }) => id === opened);
   const failed = isError && areas === undefined;
-  const isMany = tiles.length > IN_THREES;
   return (
-    <section
-      aria-labelledby="home-areas"
-      className="min-h-[176px] md:min-h-[102px]"
+    <nav
+      aria-label={t('areas.title')}
       aria-busy={areas === undefined && !failed}
+      className="-mx-page flex min-h-[44px] items-center lg:mx-0"
     >
-      <div className="flex h-[36px] items-start justify-between">
-        <SectionHead id="home-areas">{t('areas.title')}</SectionHead>
-        {failed && (
-          <span role="alert" className="-my-2 flex items-center text-xs text-muted">
-            {t('areas.failed')}
-            <IconButton
-              icon="refresh"
-              label={t('retry')}
-              disabled={isFetching}
-              onClick={() => void refetch()}
-            />
-          </span>
-        )}
-      </div>
-      {tiles.every(({ id }) => id === 'anchors') && (
-        <p className="py-6 text-center text-sm text-muted">{t('areas.empty')}</p>
-      )}
-      <ul className="flex flex-wrap gap-[8px]">
+      <ul className="-my-[4px] flex min-w-0 flex-1 gap-[8px] overflow-x-auto px-page py-[4px] [scrollbar-width:none] lg:px-0">
         {tiles.map((tile) => {
           const page = PAGES[tile.id];
           return (
-            <li
-              key={tile.id}
-              className={`flex min-w-0 grow md:basis-0 ${isMany ? MANY : 'basis-[calc((100%-16px)/3)]'}`}
-              data-state={tile.state}
-            >
+            <li key={tile.id} className="shrink-0 grow" data-state={tile.state}>
               {page !== undefined ? (
                 <NavigationLink href={page} className={TILE}>
                   <TileContent {...tile} />
@@ -105,12 +71,26 @@ export function AreasSection() {
             </li>
           );
         })}
+        {tiles.every(({ id }) => id === 'anchors') && (
+          <li className="self-center px-3 text-sm text-muted">{t('areas.empty')}</li>
+        )}
       </ul>
+      {failed && (
+        <span role="alert" className="flex shrink-0 items-center pl-2 text-xs text-muted">
+          {t('areas.failed')}
+          <IconButton
+            icon="refresh"
+            label={t('retry')}
+            disabled={isFetching}
+            onClick={() => void refetch()}
+          />
+        </span>
+      )}
       {wanted && (
         <Suspense fallback={null}>
           <AreaVenues tile={chosen} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
-    </section>
+    </nav>
   );
 }

@@ -1,5 +1,5 @@
 import { ownPath, pictureSource, type AllowList } from '@heptad/device';
-import { useBrand, useServices } from '@heptad/feature-module';
+import { PATHS, useBrand, useServices } from '@heptad/feature-module';
 import { Carousel, Image, NavigationLink, PictureWords, type CarouselSlide } from '@heptad/ui-kit';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,8 +8,8 @@ import type { Banner } from '../content/home-content';
 import { useThemeName } from '../content/use-theme-name';
 import type { HomeServices } from '../services';
 
-/** The shape of the hero, the same as in the page that stands before the app: 2:1, and flatter where it is wider. */
-const SHAPE = 'aspect-[2/1] w-full md:aspect-[3/1]';
+/** The height of the hero, the same as in the page that stands before the app. */
+const SHAPE = 'h-[120px] w-full md:h-[160px]';
 
 function BrandArt() {
   const { assets } = useBrand();
@@ -20,21 +20,50 @@ function BrandArt() {
       height={400}
       alt=""
       fetchPriority="high"
-      className={`block h-auto object-cover ${SHAPE}`}
+      className={`block object-cover ${SHAPE}`}
     />
   );
 }
 
-function bannerSlide(
-  { id, title, image, darkImage, link }: Banner,
+/** A slide with its words on it: one link as a whole, where it leads anywhere. */
+function slideOf(
+  id: string,
+  words: string,
+  picture: ReactNode,
+  href: string | undefined,
+  action: string,
+): CarouselSlide {
+  return {
+    id,
+    label: words,
+    content:
+      href === undefined ? (
+        <div className="relative">
+          {picture}
+          <PictureWords>{words}</PictureWords>
+        </div>
+      ) : (
+        <NavigationLink
+          href={href}
+          className="relative block focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+        >
+          {picture}
+          <PictureWords action={action}>{words}</PictureWords>
+        </NavigationLink>
+      ),
+  };
+}
+
+function bannerSlides(
+  banners: readonly Banner[],
   dark: boolean,
   images: AllowList,
-): CarouselSlide | undefined {
-  const source = pictureSource(dark ? (darkImage ?? image) : image, images);
-  if (source === undefined) return undefined;
-  const href = ownPath(link, window.location.origin);
-  const picture: ReactNode = (
-    <>
+  action: string,
+): CarouselSlide[] {
+  return banners.flatMap(({ id, title, image, darkImage, link }) => {
+    const source = pictureSource(dark ? (darkImage ?? image) : image, images);
+    if (source === undefined) return [];
+    const picture = (
       <Image
         source={source}
         alt=""
@@ -44,27 +73,12 @@ function bannerSlide(
         className={SHAPE}
         style={{ width: '100%', aspectRatio: undefined }}
       />
-      <PictureWords>{title}</PictureWords>
-    </>
-  );
-  return {
-    id,
-    label: title,
-    content:
-      href === undefined ? (
-        <div className="relative">{picture}</div>
-      ) : (
-        <NavigationLink
-          href={href}
-          className="relative block focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
-        >
-          {picture}
-        </NavigationLink>
-      ),
-  };
+    );
+    return [slideOf(id, title, picture, ownPath(link, window.location.origin), action)];
+  });
 }
 
-/** The brand's own drawing first, then the platform's banners. Without an answer the drawing stays. */
+/** The brand's own drawing first, which leads to its matches, then the platform's banners. Without an answer the drawing stays. */
 export function HeroSection() {
   const { t } = useTranslation('home');
   const { language, images } = useServices<HomeServices>();
@@ -72,13 +86,14 @@ export function HeroSection() {
   const { data: banners } = useHomeBannersQuery();
   const dark = useThemeName() === 'dark';
   const slogan = config.slogan[language.current()];
-  const slides = useMemo(() => {
-    const art: CarouselSlide = { id: 'brand', label: slogan, content: <BrandArt /> };
-    const rest = (banners ?? [])
-      .map((banner) => bannerSlide(banner, dark, images))
-      .filter((slide) => slide !== undefined);
-    return [art, ...rest];
-  }, [banners, dark, slogan, images]);
+  const matches = config.capabilities.includes('sports') ? PATHS.homeSports : undefined;
+  const slides = useMemo(
+    () => [
+      slideOf('brand', slogan, <BrandArt />, matches, t('hero.bet')),
+      ...bannerSlides(banners ?? [], dark, images, t('hero.look')),
+    ],
+    [banners, dark, slogan, matches, images, t],
+  );
   return (
     <Carousel
       className="rounded-l"

@@ -16,12 +16,12 @@ export function HomeHead() {
   const entryPath = useEntryPath();
   const isGuest = useSelector(sessionSelectors.selectStatus) === 'guest';
   return (
-    <header className="box-content flex h-[56px] items-center justify-between gap-3 pt-[env(safe-area-inset-top)] lg:hidden">
+    <header className="box-content flex h-[48px] items-center justify-between gap-3 pt-[env(safe-area-inset-top)] lg:hidden">
       <img
         src={assets.logo[useThemeName()]}
         alt={config.names[language.current()]}
-        height={32}
-        className="h-[32px] w-auto max-w-[60%] object-contain object-left"
+        height={28}
+        className="h-[28px] w-auto min-w-0 object-contain object-left"
       />
       <div className="flex items-center gap-1">
         <NavigationLink

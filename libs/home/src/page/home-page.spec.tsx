@@ -1,3 +1,4 @@
+import type { Capability } from '@heptad/brand-config';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { type CallResponse, configuration, home } from '@heptad/contracts';
 import type { HomeSectionView } from '@heptad/feature-module';
@@ -62,14 +63,21 @@ interface Options {
   readonly member?: boolean;
   readonly sections?: readonly HomeSectionView[];
   readonly entryMode?: 1 | 2;
+  readonly brand?: { readonly capabilities: readonly Capability[] };
 }
 
-function show({ answers = LOADED, member = false, sections = own, entryMode = 2 }: Options = {}) {
+function show({
+  answers = LOADED,
+  member = false,
+  sections = own,
+  entryMode = 2,
+  brand = CONFIG,
+}: Options = {}) {
   return renderFeature({
     module: homeModule,
     page: <HomePage />,
     member,
-    brand: { config: { ...CONFIG, unauthenticatedMode: entryMode } },
+    brand: { config: { ...brand, unauthenticatedMode: entryMode } },
     homeSections: sections,
     services: {
       api: stubApiClient(answers),
@@ -85,7 +93,7 @@ describe('the home page', () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: '某牌' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '滚球' })).toBeInTheDocument();
-    expect(screen.getByText('维护 · 周三凌晨')).toBeInTheDocument();
+    expect(section('notice')?.querySelector('summary')).toHaveTextContent('维护 · 周三凌晨');
     expect(screen.getByRole('link', { name: '体育' })).toHaveAttribute('href', '/home/sports');
     expect(screen.getByRole('link', { name: '主播' })).toHaveAttribute('href', '/anchors');
   });
@@ -103,6 +111,31 @@ describe('the home page', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('has words and one action on the first slide, which leads to the matches', async () => {
+    await show();
+    const action = screen.getByRole('link', { name: '一句话 立即投注' });
+    expect(action).toHaveAttribute('href', '/home/sports');
+    expect(within(action).getByText('立即投注')).toBeInTheDocument();
+  });
+
+  it('has no way to matches on the slide of a brand without any', async () => {
+    await show({ brand: { capabilities: ['live'] }, answers: { ...LOADED, [home.banners.path]: ok([]) } });
+    expect(section('hero')).toHaveTextContent(/^一句话$/);
+    expect(section('hero')?.querySelector('a')).toBeNull();
+  });
+
+  it('shows the newest notice in a line that stands still, and all of them at a tap', async () => {
+    const more = { id: 'o', title: '提款', content: '秋节顺延', publishedAt: 0 };
+    const news = { id: 'n', title: '维护', content: '周三凌晨', publishedAt: 1 };
+    await show({ answers: { ...LOADED, [home.notices.path]: ok([more, news]) } });
+    const line = section('notice')?.querySelector('summary');
+    expect(line).toHaveTextContent('维护 · 周三凌晨');
+    expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['维护 · 周三凌晨', '提款 · 秋节顺延']),
+    );
+    expect(section('notice')?.querySelector('button')).toBeNull();
+  });
+
   it('keeps pictures and links of other sites out', async () => {
     await show();
     expect(screen.queryByRole('button', { name: '外站' })).toBeNull();
@@ -112,9 +145,9 @@ describe('the home page', () => {
   it('keeps the sections in the order it was given, and the place of each free', async () => {
     await show({ sections: [...own].reverse() });
     const order = [...document.querySelectorAll<HTMLElement>('[data-section]')];
-    expect(order.map(({ dataset }) => dataset['section'])).toEqual(['areas', 'notice', 'hero']);
-    expect(section('areas')).toHaveStyle({ '--kept-height': '176px' });
-    expect(section('notice')).toHaveStyle({ '--kept-height': '40px' });
+    expect(order.map(({ dataset }) => dataset['section'])).toEqual(['notice', 'areas', 'hero']);
+    expect(section('areas')).toHaveStyle({ '--kept-height': '44px' });
+    expect(section('notice')).toHaveStyle({ '--kept-height': '44px' });
   });
 
   it('goes on without a section that breaks or cannot be fetched', async () => {
@@ -140,8 +173,8 @@ describe('the home page', () => {
     expect(section('hero')?.querySelector('img')).toHaveAttribute('src', '/hero.svg');
     const alerts = screen.getAllByRole('alert');
     expect(alerts.map((alert) => alert.textContent)).toEqual([
-      expect.stringContaining('公告加载失败'),
       expect.stringContaining('场馆状态加载失败'),
+      expect.stringContaining('公告加载失败'),
     ]);
     expect(api.sent.every(({ options }) => options.noToast === true)).toBe(true);
     for (const call of [home.notices, home.content]) api.answer(call, LOADED[call.path]!);
@@ -150,7 +183,7 @@ describe('the home page', () => {
     });
     await settle();
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText('维护 · 周三凌晨')).toBeInTheDocument();
+    expect(section('notice')?.querySelector('summary')).toHaveTextContent('维护 · 周三凌晨');
   });
 
   it('shows the slogan where there is no notice, and says so where no venue is open', async () => {

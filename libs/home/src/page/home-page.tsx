@@ -23,7 +23,7 @@ export default function HomePage() {
       <main className="px-page pb-section lg:px-0 lg:pt-[20px]">
         <h1 className="sr-only">{brand.config.names[language.current()]}</h1>
         <HomeHead />
-        <div className="flex flex-col gap-section">
+        <div className="*:first:mt-0">
           {homeSections.map((section) => (
             <HomeSection key={section.id} {...section} onReload={() => window.location.reload()} />
           ))}

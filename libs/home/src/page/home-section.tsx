@@ -17,11 +17,12 @@ export function HomeSection({ id, minHeight, Component, onReload }: HomeSectionP
   const kept: CSSProperties & Record<'--kept-height', string> = { '--kept-height': `${minHeight}px` };
   return (
     // Phones stack what wider windows set side by side, so only there is the announced height surely needed.
-    // A section that has nothing to show leaves no gap.
+    // A section that has nothing to show leaves no gap. What stands below hero and venues is close to them in every brand:
+    // the first price belongs to the first screen.
     <div
       data-section={id}
       style={kept}
-      className="flow-root min-w-0 empty:hidden max-md:min-h-(--kept-height)"
+      className="mt-section flow-root min-w-0 empty:hidden max-md:min-h-(--kept-height) [:is([data-section=hero],[data-section=areas])+&]:mt-[8px]"
     >
       <SectionBoundary
         fallback={

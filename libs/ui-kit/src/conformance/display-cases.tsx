@@ -14,7 +14,6 @@ import {
   ImageBanner,
   LazyLoad,
   List,
-  MarqueeNotice,
   OfflineState,
   PictureWords,
   PreviewSection,
@@ -86,12 +85,6 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
         <Cell title="甲" href="/a" />
         <Cell title="乙" description="说明" />
       </List>
-    ),
-  },
-  {
-    name: 'MarqueeNotice',
-    render: (f) => (
-      <MarqueeNotice {...f} notices={[{ id: '1', text: '公告一', href: '/n/1' }]} labels={words} />
     ),
   },
   { name: 'OfflineState', render: (f) => <OfflineState {...f} {...retry} /> },

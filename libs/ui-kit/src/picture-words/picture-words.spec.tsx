@@ -1,26 +1,21 @@
 import { render, screen } from '@testing-library/react';
 import { PictureWords } from './picture-words';
 
-const AA = 4.5;
-
-/** The relative luminance of a grey, by WCAG 2.2. */
-function luminance(level: number): number {
-  const share = level / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
 describe('PictureWords', () => {
-  it('are read on the whitest picture as well', () => {
+  it('stand on a colour of the brand that its words are read on, over any picture', () => {
     render(<PictureWords data-testid="words">今晚好戏</PictureWords>);
-    const { className } = screen.getByTestId('words');
-    const alpha = Number.parseInt(/ bg-\[#000000([0-9a-f]{2})\]/.exec(className)?.[1] ?? '00', 16) / 255;
-    const behind = luminance(255 * (1 - alpha));
-    expect(className).toContain('text-[#ffffff]');
-    expect(1.05 / (behind + 0.05)).toBeGreaterThanOrEqual(AA);
+    expect(screen.getByTestId('words')).toHaveClass('from-head-special', 'text-on-head-special');
   });
 
-  it('take one line, however long they are', () => {
+  it('take two lines at most, however long they are', () => {
     render(<PictureWords>{'长'.repeat(200)}</PictureWords>);
-    expect(screen.getByText(/^长+$/)).toHaveClass('line-clamp-1');
+    expect(screen.getByText(/^长+$/)).toHaveClass('line-clamp-2');
+  });
+
+  it('say what a tap does, and nothing where it does nothing', () => {
+    const { rerender } = render(<PictureWords action="立即投注">今晚好戏</PictureWords>);
+    expect(screen.getByText('立即投注')).toHaveClass('bg-on-head-special', 'text-head-special');
+    rerender(<PictureWords data-testid="words">今晚好戏</PictureWords>);
+    expect(screen.getByTestId('words')).toHaveTextContent(/^今晚好戏$/);
   });
 });

@@ -27,7 +27,7 @@ export interface PreviewSectionProps extends Omit<ComponentPropsWithRef<'section
 }
 
 /** The classes of the head of a section, drawn as the brand draws them. */
-export const SECTION_HEAD = 'section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text';
+const SECTION_HEAD = 'section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text';
 
 /** The classes of a row of its cards: pushed aside on phones, two columns where there is room; how many in the widest is the section's own. */
 export const PREVIEW_ROW =
