@@ -23,8 +23,6 @@ const HOME_SOURCES = [
   /^libs\/home\/src\/home-parts\.ts$/,
   /^libs\/home\/src\/messages\/zh-CN\.json$/,
   /^libs\/home\/src\/page\/home-page\.tsx$/,
-  /^libs\/finance\/src\/balance-card\/messages\/zh-CN\.json$/,
-  /^libs\/finance\/src\/balance-card\/balance-card\.tsx$/,
   /^libs\/sports-betting\/src\/sports-parts\.ts$/,
   /^libs\/sports-betting\/src\/messages\/zh-CN\.json$/,
   /^libs\/sports-betting\/src\/hot-matches\/hot-matches\.tsx$/,
@@ -33,10 +31,7 @@ const HOME_SOURCES = [
 /** What names the pages and sections of a feature, and its texts. */
 const PARTS = /^libs\/([^/]+)\/src\/.*-parts\.ts$/;
 /** Sections and panels that a module names itself, because they wait for nothing else of their feature. */
-const STANDALONE = [
-  /^libs\/finance\/src\/balance-card\/balance-card\.tsx$/,
-  /^libs\/finance\/src\/balance-card\/balance-head\.tsx$/,
-];
+const STANDALONE = [/^libs\/finance\/src\/balance-head\/balance-head\.tsx$/];
 const PAGE = /\.tsx$/;
 const TEXTS = /\/messages\/zh-CN\.json$/;
 

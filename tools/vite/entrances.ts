@@ -29,8 +29,6 @@ function entrances({ venueOrder }: Pick<Brand, 'venueOrder'>): Readonly<Record<s
       'libs/home/src/home-parts.ts',
       'libs/home/src/messages/zh-CN.json',
       'libs/home/src/page/home-page.tsx',
-      'libs/finance/src/balance-card/messages/zh-CN.json',
-      'libs/finance/src/balance-card/balance-card.tsx',
       'libs/sports-betting/src/sports-parts.ts',
       'libs/sports-betting/src/messages/zh-CN.json',
       'libs/sports-betting/src/hot-matches/hot-matches.tsx',

@@ -46,7 +46,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'libs/*/src/*/*-module.ts',
       ...within('ui-kit/src', 'environment/', 'styling/', 'image/', 'skeleton/', 'icon-button/'),
       ...within('ui-kit/src', 'visually-hidden/', 'icon/', 'state-message/', 'badge/', 'preview-section/'),
-      ...within('finance/src/balance-card', 'balance-texts.ts', 'use-balances-visible.ts'),
+      ...within('finance/src/balance-head', 'balance-texts.ts'),
       ...within(
         'formatting/src',
         'decimal-text.ts',
@@ -56,7 +56,13 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'text.ts',
         'odds.ts',
       ),
-      ...within('device/src', 'own-path.ts', 'bound-address.ts', 'react/use-stored-item.ts'),
+      ...within(
+        'device/src',
+        'own-path.ts',
+        'bound-address.ts',
+        'react/use-stored-item.ts',
+        'react/use-balances-visible.ts',
+      ),
       'libs/session/src/react/use-is-member.ts',
       // What waits for the code of a write, and whose a write is: the slip has the one, every venue's session the other.
       ...within('idempotent-write/src', 'late-write-saga.ts', 'open-writes-key.ts'),

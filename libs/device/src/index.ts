@@ -41,4 +41,5 @@ export {
 export { readWebClipFlag, setWebClipFlag, WEB_CLIP_KEY } from './web-clip-flag';
 export { deviceId, fingerprint, randomId, renewDeviceId, type BrowserTraits } from './device-id';
 export { openDevice, type Device, type DeviceOptions } from './device';
+export { HIDDEN_AMOUNT, useBalancesVisible } from './react/use-balances-visible';
 export { useStoredItem } from './react/use-stored-item';

@@ -1,6 +1,6 @@
 import { featureModuleSuite } from '@heptad/feature-testing';
 import { financeModule } from './finance-module';
-import balanceZhTW from './balance-card/messages/zh-TW.json';
+import balanceZhTW from './balance-head/messages/zh-TW.json';
 import zhTW from './messages/zh-TW.json';
 import { depositWrite, withdrawalWrite } from './payments/payment-writes';
 import { transferWrite } from './transfer/transfer-write';

@@ -2,8 +2,8 @@ import { PATHS, type FeatureModule } from '@heptad/feature-module';
 import type { FinanceServices } from './services';
 
 /**
- * The member's money: the pages on which it is looked at and moved, and the balance on other pages. That balance brings all it
- * needs itself, so that no visit to the home page waits for the pages.
+ * The member's money: the pages on which it is looked at and moved, and the balance in the head of the full site, which brings all
+ * it needs itself and waits for none of these pages.
  */
 export const financeModule: FeatureModule<FinanceServices> = {
   id: 'finance',
@@ -17,10 +17,7 @@ export const financeModule: FeatureModule<FinanceServices> = {
   navigation: [
     { id: 'wallet', path: PATHS.mineFinanceMyWallet, label: 'navigation.wallet', icon: 'wallet', order: 30 },
   ],
-  homeSections: [
-    { id: 'balance', order: 10, section: () => import('./balance-card/balance-card'), minHeight: 112 },
-  ],
-  panels: [{ id: 'balance', place: 'head', order: 10, panel: () => import('./balance-card/balance-head') }],
+  panels: [{ id: 'balance', place: 'head', order: 10, panel: () => import('./balance-head/balance-head') }],
   commands: ['transfer.open'],
   writes: ['transfer', 'deposit', 'withdrawal'],
   load: async () => (await import('./finance-parts')).financeParts,

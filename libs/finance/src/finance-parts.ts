@@ -1,5 +1,5 @@
 import type { FeatureParts, Locale, Messages } from '@heptad/feature-module';
-import { messages as balanceTexts } from './balance-card/balance-texts';
+import { messages as balanceTexts } from './balance-head/balance-texts';
 import {
   depositWrite,
   withdrawalWrite,

@@ -1,11 +1,13 @@
+import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
+import { useServices } from '@heptad/feature-module';
 import { formatMoney, sumMoney, compareMoney, ZERO } from '@heptad/formatting';
 import { Button, Cell, List, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useWalletQuery, type Wallet } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { HIDDEN_AMOUNT, useBalancesVisible } from '../balance-card/use-balances-visible';
 import { CentreBalance } from '../payments/centre-balance';
+import type { FinanceServices } from '../services';
 import { transferPath } from '../transfer/transfer-path';
 import { TransferStatus } from '../transfer/transfer-status';
 import { transferWrite, type WithTransfer } from '../transfer/transfer-write';
@@ -21,7 +23,7 @@ function WalletSkeleton() {
 
 function Channels({ wallet }: { readonly wallet: Wallet }) {
   const { t } = useTranslation('finance');
-  const [shown] = useBalancesVisible();
+  const [shown] = useBalancesVisible(useServices<FinanceServices>().device.items);
   return (
     <List aria-label={t('venues')} className="shadow-1">
       {wallet.channels.map(({ channel, name, balance, available }) => (
@@ -45,7 +47,7 @@ export default function WalletPage() {
   const { t } = useTranslation('finance');
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [shown] = useBalancesVisible();
+  const [shown] = useBalancesVisible(useServices<FinanceServices>().device.items);
   const open = useSelector((state: WithTransfer) => transferWrite.selectIsOpen(state));
   const query = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: wallet } = query;

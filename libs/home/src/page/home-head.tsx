@@ -1,41 +1,36 @@
-import { PATHS, useBrand, useEntryPath, useServices } from '@heptad/feature-module';
-import { sessionSelectors } from '@heptad/session';
-import { Button, cx, FOCUS_RING, Icon, NavigationLink, TOUCH_SQUARE } from '@heptad/ui-kit';
-import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { useIsMember } from '@heptad/session';
+import { cx, FOCUS_RING, Icon, NavigationLink, TOUCH_SQUARE } from '@heptad/ui-kit';
 import { useThemeName } from '../content/use-theme-name';
 import type { HomeServices } from '../services';
+import { HomeBalance } from './home-balance';
 
-/** The brand, and the links to login and registration. Wide windows have the header of the layout instead. */
+/** The brand, what a member has, and customer service. */
 export function HomeHead() {
-  const { t } = useTranslation('home');
   const { config, assets } = useBrand();
   const { language } = useServices<HomeServices>();
-  const navigate = useNavigate();
-  const entryPath = useEntryPath();
-  const isGuest = useSelector(sessionSelectors.selectStatus) === 'guest';
+  const isMember = useIsMember();
   return (
-    <header className="box-content flex h-[48px] items-center justify-between gap-3 pt-[env(safe-area-inset-top)] lg:hidden">
+    <header className="box-content flex h-[48px] items-center justify-between gap-2 pt-[env(safe-area-inset-top)]">
       <img
         src={assets.logo[useThemeName()]}
         alt={config.names[language.current()]}
         height={28}
         className="h-[28px] w-auto min-w-0 object-contain object-left"
       />
-      <div className="flex items-center gap-1">
+      <div className="flex shrink-0 items-center">
+        {isMember && <HomeBalance />}
         <NavigationLink
           href={PATHS.customerMain}
           aria-label={config.labels.customerService[language.current()]}
-          className={cx(TOUCH_SQUARE, FOCUS_RING, 'flex items-center justify-center rounded-pill text-text')}
+          className={cx(
+            TOUCH_SQUARE,
+            FOCUS_RING,
+            '-mr-[10px] flex items-center justify-center rounded-pill text-text',
+          )}
         >
           <Icon name="customerService" className="size-6" />
         </NavigationLink>
-        {isGuest && (
-          <Button size="s" onClick={() => void navigate(entryPath(PATHS.home))}>
-            {t('login')}
-          </Button>
-        )}
       </div>
     </header>
   );

@@ -158,7 +158,7 @@ describe('the home page', () => {
     const missing = lazy(() => Promise.reject(new Error('chunk')));
     await show({
       sections: [
-        { id: 'balance', minHeight: 112, Component: Broken },
+        { id: 'promotions', minHeight: 112, Component: Broken },
         { id: 'hot-matches', minHeight: 320, Component: missing },
         ...own,
       ],
@@ -218,9 +218,19 @@ describe('the home page', () => {
     expect(screen.getByRole('link', { name: '客服' })).toHaveAttribute('href', '/customer/main');
   });
 
-  it('shows a member no login button', async () => {
+  it('shows a member the balance instead of a login button', async () => {
     await show({ member: true });
     expect(screen.queryByRole('button', { name: '登录/注册' })).toBeNull();
+    expect(screen.getByRole('button', { name: '隐藏余额' })).toBeInTheDocument();
+  });
+
+  it('leaves logo, balance and login to the header of the full site', async () => {
+    const usual = window.matchMedia;
+    Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
+    await show();
+    expect(screen.queryByRole('button', { name: '登录/注册' })).toBeNull();
+    expect(screen.queryByRole('banner')).toBeNull();
+    Object.assign(window, { matchMedia: usual });
   });
 });
 

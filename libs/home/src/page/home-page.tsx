@@ -1,6 +1,9 @@
-import { useAppContext, useServices } from '@heptad/feature-module';
+import { useAppContext, useMedia, useServices, WIDE_QUERY } from '@heptad/feature-module';
+import { sessionSelectors } from '@heptad/session';
 import { lazy, Suspense } from 'react';
+import { useSelector } from 'react-redux';
 import type { HomeServices } from '../services';
+import { GuestBar } from './guest-bar';
 import { HomeHead } from './home-head';
 import { HomeSection } from './home-section';
 
@@ -18,17 +21,21 @@ const FloatDock = lazy(() =>
 export default function HomePage() {
   const { brand, homeSections } = useAppContext();
   const { language } = useServices<HomeServices>();
+  // The full-site layout has logo, balance and login in its header.
+  const wide = useMedia(WIDE_QUERY);
+  const guest = useSelector(sessionSelectors.selectStatus) === 'guest' && !wide;
   return (
     <>
-      <main className="px-page pb-section lg:px-0 lg:pt-[20px]">
+      <main className="px-page pb-section has-[+[data-guest-bar]]:pb-[64px] lg:px-0 lg:pt-[20px]">
         <h1 className="sr-only">{brand.config.names[language.current()]}</h1>
-        <HomeHead />
+        {!wide && <HomeHead />}
         <div className="*:first:mt-0">
           {homeSections.map((section) => (
             <HomeSection key={section.id} {...section} onReload={() => window.location.reload()} />
           ))}
         </div>
       </main>
+      {guest && <GuestBar />}
       <Suspense fallback={null}>
         <FloatDock />
       </Suspense>

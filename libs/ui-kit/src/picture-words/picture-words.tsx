@@ -15,7 +15,7 @@ export function PictureWords({ action, className, children, ...rest }: PictureWo
     <span
       {...rest}
       className={cx(
-        'absolute inset-y-0 left-0 flex w-[288px] max-w-[80%] flex-col items-start justify-between bg-linear-to-r from-head-special from-62% py-3 pr-[38%] pl-4 text-on-head-special',
+        'absolute inset-y-0 left-0 flex w-[288px] max-w-[80%] flex-col items-start justify-between bg-linear-to-r from-head-special from-62% py-3 pr-[104px] pl-4 text-on-head-special',
         className,
       )}
     >

@@ -1,12 +1,13 @@
+import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
+import { PATHS, useEntryPath, useServices } from '@heptad/feature-module';
 import { formatMoney } from '@heptad/formatting';
-import { PATHS, useEntryPath } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
-import { FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
+import { FOCUS_RING, IconButton, NavigationLink } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { HIDDEN_AMOUNT, useBalancesVisible } from './use-balances-visible';
+import type { FinanceServices } from '../services';
 
 export { messages } from './balance-texts';
 
@@ -16,7 +17,8 @@ const OUTLINED = `flex min-h-11 items-center rounded-m border border-current/40 
 function MemberBalance() {
   const { t } = useTranslation('finance');
   const { data } = useWalletQuery();
-  const [shown] = useBalancesVisible();
+  const { items } = useServices<FinanceServices>().device;
+  const [shown, setShown] = useBalancesVisible(items);
   const total = data?.total;
   return (
     <>
@@ -26,13 +28,18 @@ function MemberBalance() {
       >
         <span className="text-xs leading-4 opacity-85">{t('total')}</span>
         <span className="numeric text-[15px] leading-5">
-          {total === undefined
-            ? '–'
-            : shown
-              ? `${formatMoney(total)} ${data?.currency ?? ''}`
-              : HIDDEN_AMOUNT}
+          <span data-testid="total-balance">
+            {total === undefined ? '–' : shown ? formatMoney(total) : HIDDEN_AMOUNT}
+          </span>
+          {total !== undefined && shown && ` ${data?.currency ?? ''}`}
         </span>
       </NavigationLink>
+      <IconButton
+        icon={shown ? 'eye' : 'eyeOff'}
+        label={t(shown ? 'hide' : 'show')}
+        onClick={() => setShown(!shown)}
+        className="-mx-2 text-current!"
+      />
       <NavigationLink href={PATHS.mineFinanceMyDeposit} className={OUTLINED}>
         {t('depositShort')}
       </NavigationLink>

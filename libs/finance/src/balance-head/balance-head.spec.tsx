@@ -1,5 +1,5 @@
 import { ITEMS } from '@heptad/device';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { failed, fakeWallet, showFinance } from '../testing/finance-scene';
 import BalanceHead from './balance-head';
 
@@ -16,6 +16,15 @@ describe('the balance in the head of the full site', () => {
     act(() => items.set(ITEMS.balancesVisible, false));
     expect(screen.getByRole('link', { name: /总资产/ })).not.toHaveTextContent(/\d/);
     act(() => items.set(ITEMS.balancesVisible, true));
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1,230.75 CNY');
+  });
+
+  it('STORE-020 CONST-007 is hidden by the member, and shown again', async () => {
+    const { items } = await showFinance({ page: <BalanceHead /> });
+    fireEvent.click(screen.getByRole('button', { name: '隐藏余额' }));
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('总资产****');
+    expect(items.get(ITEMS.balancesVisible)).toBe(false);
+    fireEvent.click(screen.getByRole('button', { name: '显示余额' }));
     expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1,230.75 CNY');
   });
 
