@@ -32,7 +32,7 @@ function entrances({ venueOrder }: Pick<Brand, 'venueOrder'>): Readonly<Record<s
       'libs/sports-betting/src/sports-parts.ts',
       'libs/sports-betting/src/messages/zh-CN.json',
       'libs/sports-betting/src/hot-matches/hot-matches.tsx',
-      'libs/sports-betting/src/hot-matches/hot-match-cards.tsx',
+      'libs/sports-betting/src/hot-matches/hot-content.tsx',
     ],
     '/home/sports': [
       'libs/sports-betting/src/sports-parts.ts',

@@ -58,7 +58,7 @@ export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }
               className="h-9 w-auto"
             />
           </NavigationLink>
-          <div className="flex h-full min-w-0 flex-1 items-stretch gap-1">
+          <div className="flex h-full min-w-0 items-stretch gap-1">
             {tabs.map((tab) => (
               <NavigationLink
                 key={tab.id}
@@ -70,7 +70,8 @@ export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }
               </NavigationLink>
             ))}
           </div>
-          <div className="flex shrink-0 items-center gap-2">
+          {/* It begins where the tabs end, so that it does not move when the balance comes. */}
+          <div className="flex flex-[1_0_auto] items-center justify-end gap-2">
             <PanelStack panels={panels.filter(({ place }) => place === 'head')} waiting={null} />
             <NavigationLink
               href={PATHS.customerMain}

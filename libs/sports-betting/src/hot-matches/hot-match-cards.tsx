@@ -1,5 +1,34 @@
-import type { MatchShape } from '../match/match-shape';
+import { useServices } from '@heptad/feature-module';
+import { useTranslation } from 'react-i18next';
+import { LeagueMark } from '../crests/league-mark';
 import { MatchCard } from '../match-card/match-card';
+import { useMatchClock } from '../match/match-clocks';
+import type { MatchShape } from '../match/match-shape';
+import type { SportsServices } from '../services';
+
+const MINUTE_MS = 60_000;
+/** Minutes of a match of football. */
+const LENGTH = 90;
+/** Until how many minutes before it begins a match is counted down to. */
+const SOON = 60;
+
+/** The league of a match, and for how long it will go on or how soon it begins. */
+function LeagueLine({ match }: { readonly match: MatchShape }) {
+  const { t } = useTranslation('sports');
+  const { clock } = useServices<SportsServices>();
+  const reading = useMatchClock(match.id);
+  const until = Math.ceil((match.kickOff - clock.now()) / MINUTE_MS);
+  const left = reading === undefined ? 0 : LENGTH - reading.minute;
+  return (
+    <p className="flex h-[26px] items-center gap-1.5 border-b border-line bg-sunken px-3 text-xs text-muted">
+      <LeagueMark league={match.league} />
+      <span className="min-w-0 flex-1 truncate text-text">{match.league.name}</span>
+      {match.status === 'upcoming'
+        ? until > 0 && until <= SOON && <span>{t('hot.begins', { count: until })}</span>
+        : left > 0 && <span>{t('hot.left', { count: left })}</span>}
+    </p>
+  );
+}
 
 export interface HotMatchCardsProps {
   readonly matches: readonly MatchShape[];
@@ -12,8 +41,9 @@ export function HotMatchCards({ matches }: HotMatchCardsProps) {
       {matches.map((match) => (
         <div
           key={match.id}
-          className="min-w-0 bg-raised last:*:border-b-0 md:overflow-hidden md:rounded-l md:shadow-1 md:*:border-b-0"
+          className="min-w-0 bg-raised md:overflow-hidden md:rounded-l md:shadow-1 [&:last-child>article]:border-b-0 md:[&>article]:border-b-0"
         >
+          <LeagueLine match={match} />
           <MatchCard match={match} />
         </div>
       ))}

@@ -1,91 +1,111 @@
-import { PATHS, useMedia, useServices } from '@heptad/feature-module';
+import { PATHS, useServices } from '@heptad/feature-module';
 import { PreviewSection } from '@heptad/ui-kit';
-import { LIST_INTERVAL_MS, type Period } from '@heptad/venue-gateway';
-import { useCallback, useDeferredValue, useEffect, useState, type ComponentType } from 'react';
+import { LIST_INTERVAL_MS } from '@heptad/venue-gateway';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { useMatchListQuery } from '../match/list-queries';
+import { matchClocks } from '../match/match-clocks';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
 import { firstVenue } from '../venue-choice/venue-order';
-import type { HotMatchCardsProps } from './hot-match-cards';
+import type * as HotContent from './hot-content';
 
-const SHOWN = 3;
-/** Where two cards stand side by side, one more card fills the last row. */
-const SHOWN_IN_PAIRS = 4;
-const PAIRS_QUERY = '(min-width: 768px)';
+type Content = typeof HotContent;
 
-/**
- * What the cards take in every brand's density: three below each other, from the tablet on two rows of two. Dense brands have
- * cells as high as a finger where they are touched, so their cards shrink less than their spacing.
- */
+/** As many are asked for as surely hold the hot ones: some are in their last minutes, some have a market closed. */
+const LISTS = {
+  live: { period: 'live', sport: 'football', order: 'hot', first: 12 },
+  today: { period: 'today', sport: 'football', first: 8 },
+} as const;
+
+/** What the cards take in every brand's density: six below each other, from the tablet on three rows of two. */
 const HEIGHT =
-  'h-[max(366px_+_38*var(--spacing),46px_+_118*var(--spacing))] md:h-[max(252px_+_30*var(--spacing),28px_+_86*var(--spacing))] lg:h-[max(124px_+_62*var(--spacing),28px_+_86*var(--spacing))]';
+  'h-[calc(257px_+_84*var(--spacing)_+_18*max(44px,11*var(--spacing)))] md:h-[calc(126px_+_48*var(--spacing)_+_9*max(44px,11*var(--spacing)))]';
 
-/** One period's list, asked for again while it is wanted. */
-function usePeriod(period: Period, wanted: boolean) {
+/** One list, asked for again while it is wanted. */
+function useList(name: keyof typeof LISTS, wanted: boolean) {
   const venue = firstVenue(useServices<SportsServices>());
-  const list = useMatchListQuery(
-    { venue, period, sport: 'football', first: SHOWN_IN_PAIRS },
-    { skip: !wanted },
-  );
+  const list = useMatchListQuery({ venue, ...LISTS[name] }, { skip: !wanted });
   usePolling(
     () => (wanted ? list.refetch() : Promise.resolve()),
-    LIST_INTERVAL_MS[period],
+    LIST_INTERVAL_MS[name],
     `${venue} ${String(wanted)}`,
   );
   return list;
 }
 
-/** The cards, once they came: a visitor who comes back finds the page as high as it was left. */
-let fetched: ComponentType<HotMatchCardsProps> | undefined;
+/** What is shown, once it came: a visitor who comes back finds the page as high as it was left. */
+let fetched: Content | undefined;
 
 /**
- * The cards and what their prices and dates are calculated with: on their way beside the answer that they show, which takes
- * longer, instead of before the first paint. Held as state, since React would hold back a part that it has waited for.
+ * The cards, what is chosen for them, and what their prices and dates are calculated with: on their way beside the answer that
+ * they show, which takes longer, instead of before the first paint. Held as state, since React would hold back a part that it
+ * has waited for.
  */
-function useCards() {
-  const [cards, setCards] = useState<ComponentType<HotMatchCardsProps> | 'failed' | undefined>(() => fetched);
-  const fetchCards = useCallback(
+function useContent() {
+  const [content, setContent] = useState<Content | 'failed' | undefined>(() => fetched);
+  const fetchContent = useCallback(
     () =>
-      import('./hot-match-cards').then(
-        ({ HotMatchCards }) => setCards(() => (fetched = HotMatchCards)),
-        () => setCards('failed'),
+      import('./hot-content').then(
+        (came) => setContent(() => (fetched = came)),
+        () => setContent('failed'),
       ),
     [],
   );
   useEffect(() => {
-    if (fetched === undefined) void fetchCards();
-  }, [fetchCards]);
-  return { cards, fetchCards };
+    if (fetched === undefined) void fetchContent();
+  }, [fetchContent]);
+  return { content, fetchContent };
 }
 
-/** Hot matches on the home page: matches that are live, or today's when none is, with their prices. */
+/** The matches to show; undefined until they are known. Those of today are asked for where too few run. */
+function useHotMatches(content: Content | undefined) {
+  const { clock } = useServices<SportsServices>();
+  const [short, setShort] = useState(false);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const live = useList('live', true);
+  const today = useList('today', short);
+  // In small steps, so that the page can be scrolled and tapped while the cards are drawn.
+  const running = useDeferredValue(live.currentData);
+  const upcoming = useDeferredValue(today.currentData);
+  if (content === undefined || running === undefined) return { matches: undefined, query: live };
+  const matches = content.hotMatches({
+    running,
+    upcoming: upcoming ?? [],
+    minuteOf: (id) => matchClocks.get(id)?.minute,
+    now: clock.now(),
+    shown,
+  });
+  const isShort = matches.length < content.HOT_COUNT;
+  if (isShort && !short) setShort(true);
+  const isKnown = !isShort || upcoming !== undefined || (today.isError && matches.length > 0);
+  if (isKnown && matches.some(({ id }, place) => id !== shown[place])) setShown(matches.map(({ id }) => id));
+  return { matches: isKnown ? matches : undefined, query: today };
+}
+
+/** Hot matches on the home page: running ones, and the next of today, each with the prices of its main markets. */
 export default function HotMatches() {
   const { t } = useTranslation('sports');
-  const live = usePeriod('live', true);
-  const noneLive = live.currentData?.length === 0;
-  const today = usePeriod('today', noneLive);
-  const list = noneLive ? today : live;
-  // In small steps, so that the page can be scrolled and tapped while the cards are drawn.
-  const matches = useDeferredValue(list.currentData);
-  const shown = useMedia(PAIRS_QUERY) ? SHOWN_IN_PAIRS : SHOWN;
-  const { cards: Cards, fetchCards } = useCards();
-  const noCards = Cards === 'failed';
+  const { content, fetchContent } = useContent();
+  const failed = content === 'failed';
+  const here = failed ? undefined : content;
+  const { matches, query } = useHotMatches(here);
   return (
     <>
       <PreviewSection
         headingId="hot-matches"
         title={t('hotMatches')}
         all={{ label: t('allMatches'), href: PATHS.homeSports }}
+        beside={here === undefined ? <span className="flex-1" /> : <here.SportChips />}
         height={HEIGHT}
-        count={Cards === undefined || noCards ? undefined : matches?.length}
+        count={matches?.length}
         query={
-          noCards ? { isError: true, isFetching: list.isFetching, refetch: () => void fetchCards() } : list
+          failed ? { isError: true, isFetching: query.isFetching, refetch: () => void fetchContent() } : query
         }
         words={{ failed: t('listFailed'), retry: t('retry'), none: t('noMatches') }}
       >
-        {Cards !== undefined && !noCards && <Cards matches={matches?.slice(0, shown) ?? []} />}
+        {here !== undefined && <here.HotMatchCards matches={matches ?? []} />}
       </PreviewSection>
       <SlipWhenUsed />
     </>

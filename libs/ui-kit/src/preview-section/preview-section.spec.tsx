@@ -41,6 +41,12 @@ describe('PreviewSection', () => {
     expect(within(section).getByRole('link', { name: '全部' })).toBeInTheDocument();
   });
 
+  it('has room beside its heading', () => {
+    const section = show({ beside: <p>乙</p> });
+    expect(within(section).getByText('乙').previousElementSibling).toHaveAccessibleName('热门');
+    expect(within(section).getByText('乙').nextElementSibling).toHaveAccessibleName('全部');
+  });
+
   it('never says that there is none, or that it failed, while the answer is on its way', () => {
     const section = show({ count: undefined, query: { ...asked, isFetching: true } });
     expect(section.querySelector('[aria-busy="true"]')).toBeInTheDocument();

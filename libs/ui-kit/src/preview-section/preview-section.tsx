@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Button } from '../button/button';
 import { NavigationLink } from '../navigation-link/navigation-link';
 import { Skeleton } from '../skeleton/skeleton';
-import { FOCUS_RING } from '../styling/class-names';
+import { cx, FOCUS_RING } from '../styling/class-names';
 
 export interface PreviewSectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
   /** Of the heading, by which the section is named. */
@@ -10,6 +10,8 @@ export interface PreviewSectionProps extends Omit<ComponentPropsWithRef<'section
   readonly title: string;
   /** The way to all of it. */
   readonly all: { readonly label: string; readonly href: string };
+  /** Between the heading and the way to all of it, such as choices in a row that is pushed aside. */
+  readonly beside?: ReactNode;
   /** Class of the content's height. Skeleton and messages have the same height, so that nothing moves. */
   readonly height: string;
   /** How many things there are to show; undefined while that is not known. */
@@ -41,6 +43,7 @@ export function PreviewSection({
   headingId,
   title,
   all,
+  beside,
   height,
   count,
   query,
@@ -50,13 +53,22 @@ export function PreviewSection({
 }: PreviewSectionProps) {
   return (
     <section {...rest} aria-labelledby={headingId}>
-      <div className="flex h-[36px] items-start justify-between gap-2">
-        <h2 id={headingId} className={SECTION_HEAD}>
+      <div
+        className={cx(
+          'flex h-[36px] justify-between gap-2',
+          beside === undefined ? 'items-start' : 'items-center',
+        )}
+      >
+        <h2
+          id={headingId}
+          className={beside === undefined ? SECTION_HEAD : 'shrink-0 text-base whitespace-nowrap text-text'}
+        >
           {title}
         </h2>
+        {beside}
         <NavigationLink
           href={all.href}
-          className={`-my-[8px] flex min-h-[44px] items-center rounded-s text-sm text-accent ${FOCUS_RING}`}
+          className={`-my-[8px] flex min-h-[44px] shrink-0 items-center rounded-s text-sm text-accent ${FOCUS_RING}`}
         >
           {all.label}
         </NavigationLink>

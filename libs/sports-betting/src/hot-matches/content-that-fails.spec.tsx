@@ -1,18 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
+import { failed, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import HotMatches from './hot-matches';
 
 const mockNetwork = { down: true };
 
-jest.mock('./hot-match-cards', () => {
+jest.mock('./hot-content', () => {
   if (mockNetwork.down) throw new Error('no network');
-  return jest.requireActual('./hot-match-cards');
+  return jest.requireActual('./hot-content');
 });
 
 it('says when the code of the cards did not come, and fetches it anew on a tap', async () => {
   await showSports({
     page: <HotMatches />,
-    venue: { matches: async () => pageOf([fakeMatch('h1')]) },
+    venue: { matches: async () => pageOf([fakeMatch('h1')]), sports: async () => failed },
     order: ['FBTY', 'IMTY'],
   });
   await settle();
