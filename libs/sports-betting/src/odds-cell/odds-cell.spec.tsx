@@ -8,17 +8,23 @@ import { fakeMatch, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import { oddsFormatActions } from '../odds-format/odds-format-slice';
 import { createPriceBoard } from '../price-board/price-board';
-import { OddsCell } from './odds-cell';
+import { OddsCell, type OddsCellProps } from './odds-cell';
 
 const FRESH_MS = 10_000;
 
 /** The cells of a match's first market, each with a count of how often it was drawn. */
-async function show({ priced = true, countsFrom }: { priced?: boolean; countsFrom?: Score } = {}) {
+interface Shown {
+  readonly priced?: boolean;
+  readonly countsFrom?: Score;
+  readonly shape?: OddsCellProps['shape'];
+}
+
+async function show({ priced = true, countsFrom, shape }: Shown = {}) {
   const board = createPriceBoard();
   const plain = fakeMatch('m');
   const markets = plain.markets.map((each) => ({ ...each, ...(countsFrom && { countsFrom }) }));
-  const { shape, ticks } = splitMatch({ ...plain, markets });
-  const [market] = shape.markets;
+  const { shape: match, ticks } = splitMatch({ ...plain, markets });
+  const [market] = match.markets;
   if (market === undefined) throw new Error('the match of the scene has no market');
   if (priced) board.apply(ticks, Date.now(), FRESH_MS);
   const drawn: Record<string, number> = {};
@@ -29,7 +35,7 @@ async function show({ priced = true, countsFrom }: { priced?: boolean; countsFro
     board,
     page: market.selections.map((selection) => (
       <Profiler key={selection.key} id={selection.side} onRender={count}>
-        <OddsCell match={shape} market={market} selection={selection} />
+        <OddsCell match={match} market={market} selection={selection} {...(shape && { shape })} />
       </Profiler>
     )),
   });
@@ -106,6 +112,16 @@ describe('an odds cell', () => {
     expect(store.getState().betSlip.legs).toEqual([]);
     tick('home', '1.90');
     expect(screen.getByRole('button', { name: '-0/0.5 1.90' })).toBeInTheDocument();
+  });
+
+  it('says its side to screen readers where its row shows it, open and locked', async () => {
+    const { tick } = await show({ shape: 'price' });
+    const cell = screen.getByRole('button', { name: '-0/0.5 1.90' });
+    expect(cell.firstElementChild).toHaveClass('sr-only');
+    tick('home', '1.90', { locked: true });
+    const locked = screen.getByRole('img', { name: '-0/0.5 已锁盘' });
+    expect(locked).toHaveTextContent('');
+    expect(locked).toHaveClass('border-dashed');
   });
 
   it('shows a lock where there is no price yet', async () => {

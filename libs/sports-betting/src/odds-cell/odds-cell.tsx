@@ -17,15 +17,25 @@ export interface OddsCellProps {
   readonly match: MatchShape;
   readonly market: MarketShape;
   readonly selection: SelectionShape;
-  /** `row` puts the label beside the price, `stack` above it. */
-  readonly shape?: 'row' | 'stack';
+  /**
+   * `row` puts the label beside the price, `stack` above it. Rows that set their own height take `line`, a low stack, or `price`,
+   * whose label is said by what stands beside it.
+   */
+  readonly shape?: keyof typeof SHAPES;
+  readonly className?: string | undefined;
 }
 
 /**
  * One price that can be tapped into the slip. A tick draws the price in it and nothing else; the cell itself is drawn again
  * only when it locks or opens, is picked, or the notation changes.
  */
-export const OddsCell = memo(function OddsCell({ match, market, selection, shape = 'row' }: OddsCellProps) {
+export const OddsCell = memo(function OddsCell({
+  match,
+  market,
+  selection,
+  shape = 'row',
+  className,
+}: OddsCellProps) {
   const { t } = useTranslation('sports');
   const { clock, toast, device } = useServices<SportsServices>();
   const dispatch = useDispatch();
@@ -35,17 +45,19 @@ export const OddsCell = memo(function OddsCell({ match, market, selection, shape
   const inSlip = useSelector((state: WithSlip) => selectIsInSlip(state, selection.key));
   const label = useSelectionLabel(market, selection);
 
+  const look = cx(CELL, SHAPES[shape], className);
+
   if (!open)
     return (
       <span
         data-shape={shape}
         data-locked=""
-        className={CELL}
+        className={cx(look, 'border border-dashed border-line')}
         role="img"
         aria-label={`${label} ${t('locked')}`}
       >
-        <span className="truncate text-xs text-muted">{label}</span>
-        <Icon name="lock" className="size-4 text-locked" />
+        {shape !== 'price' && <span className={cx(LABEL, 'truncate')}>{label}</span>}
+        <Icon name="lock" className={shape === 'line' ? 'size-3.5 text-locked' : 'size-4 text-locked'} />
       </span>
     );
 
@@ -60,12 +72,19 @@ export const OddsCell = memo(function OddsCell({ match, market, selection, shape
     } else if (typeof quote === 'string') toast.show({ text: t(`refused.${quote}`) });
   };
   return (
-    <button type="button" aria-pressed={inSlip} data-shape={shape} onClick={tap} className={CELL}>
+    <button
+      type="button"
+      aria-pressed={inSlip}
+      data-shape={shape}
+      onClick={tap}
+      className={cx(look, 'bg-sunken dark:bg-[color-mix(in_srgb,var(--color-text)_8%,var(--color-raised))]')}
+    >
       <span
         className={cx(
-          'max-w-full text-[11px] leading-[14px] group-data-[shape=row]/cell:whitespace-normal',
+          LABEL,
+          shape === 'price' && 'sr-only',
           // A line that is cut off is another line.
-          market.countsFrom ? 'text-center tracking-tighter' : 'truncate',
+          market.countsFrom ? 'text-center tracking-tighter' : shape !== 'row' && 'truncate',
         )}
       >
         {label}
@@ -77,4 +96,13 @@ export const OddsCell = memo(function OddsCell({ match, market, selection, shape
 });
 
 const CELL =
-  'group/cell flex touch min-w-0 flex-1 items-center justify-between gap-1 rounded-s bg-sunken px-1.5 text-left text-text data-[shape=stack]:flex-col data-[shape=stack]:justify-center data-[shape=stack]:gap-px data-[shape=stack]:px-0 aria-pressed:bg-accent aria-pressed:text-on-accent focus-visible:outline-2 focus-visible:outline-focus';
+  'group/cell relative flex min-w-0 flex-1 items-center gap-1 rounded-s text-text aria-pressed:bg-accent! aria-pressed:text-on-accent focus-visible:outline-2 focus-visible:outline-focus';
+
+const SHAPES = {
+  row: 'touch justify-between px-1.5 text-left',
+  stack: 'touch flex-col justify-center gap-px',
+  line: 'flex-col justify-center gap-px',
+  price: 'justify-center',
+} as const;
+
+const LABEL = 'max-w-full text-xs leading-[14px] text-muted group-aria-pressed/cell:text-on-accent';

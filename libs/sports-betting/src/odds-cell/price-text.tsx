@@ -32,7 +32,14 @@ export const PriceText = memo(function PriceText({ selectionKey, type }: PriceTe
   return (
     <span
       ref={place}
-      className="odds-value numeric text-[15px] leading-[20px] group-aria-pressed/cell:text-on-accent! data-[mark=down]:text-down data-[mark=up]:text-up"
+      className={`odds-value numeric text-[15px] leading-[20px] group-data-[shape=line]/cell:leading-[18px] group-aria-pressed/cell:text-on-accent! data-[mark=down]:text-down data-[mark=up]:text-up ${CORNER}`}
     />
   );
 });
+
+/**
+ * The cell's corner says the way of a move beside the colour: the upper one up, the lower one down. Its box is always there, so that a
+ * move paints and lays nothing out.
+ */
+const CORNER =
+  'after:pointer-events-none after:absolute after:inset-y-[3px] after:right-[3px] after:w-[7px] after:bg-size-[7px_7px] after:bg-no-repeat data-[mark=down]:after:bg-[linear-gradient(to_bottom_right,transparent_50%,currentcolor_50%)] data-[mark=down]:after:bg-bottom data-[mark=up]:after:bg-[linear-gradient(to_top_right,transparent_50%,currentcolor_50%)]';
