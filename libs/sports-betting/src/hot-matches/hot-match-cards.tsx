@@ -44,7 +44,7 @@ export function HotMatchCards({ matches }: HotMatchCardsProps) {
           className="min-w-0 bg-raised md:overflow-hidden md:rounded-l md:shadow-1 [&:last-child>article]:border-b-0 md:[&>article]:border-b-0"
         >
           <LeagueLine match={match} />
-          <MatchCard match={match} />
+          <MatchCard match={match} named />
         </div>
       ))}
     </div>

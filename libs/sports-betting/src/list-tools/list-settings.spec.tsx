@@ -48,7 +48,7 @@ afterEach(() => jest.useRealTimers());
 describe('how cards look', () => {
   it('CONST-002 is professional unless the member chose otherwise', async () => {
     await show();
-    expect(markets()).toEqual(['让球', '大小', '独赢']);
+    expect(markets()).toEqual(['独赢', '让球', '大小']);
   });
 
   it('SPORT-018 is beginner 0 or professional 1, at once and for the next visit', async () => {

@@ -20,7 +20,7 @@ const BeginnerCard = memo(function BeginnerCard(props: MatchCardProps) {
     };
   return (
     <CardFrame {...props}>
-      <div className="mb-2 flex flex-col gap-1">
+      <div className="my-2 flex flex-col gap-1">
         <TeamLine match={match} side="home" />
         <TeamLine match={match} side="away" />
       </div>

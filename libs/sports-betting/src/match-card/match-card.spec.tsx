@@ -48,8 +48,8 @@ describe('the card of a match', () => {
       }),
     );
     expect(names(column(card, '让球'))).toEqual(['-0.5 1.75', '+0.5 2.15']);
-    expect(column(card, '大小')).toHaveTextContent('大小–');
-    expect(column(card, '独赢')).toHaveTextContent('独赢–');
+    expect(column(card, '大小')).toHaveTextContent('–');
+    expect(column(card, '独赢')).toHaveTextContent('–');
   });
 
   it('has the first half in place of the whole match, or beside it where there is room', async () => {
@@ -71,23 +71,50 @@ describe('the card of a match', () => {
       within(card)
         .getAllByRole('group')
         .map((group) => group.getAttribute('aria-label')),
-    ).toEqual(['让球', '大小', '独赢', '上半让球', '上半大小', '上半独赢']);
+    ).toEqual(['独赢', '让球', '大小', '上半独赢', '上半让球', '上半大小']);
   });
 
-  it('has heads in English that fit their columns, and whole words for who hears them', async () => {
+  it('has names of columns in English that fit, and whole words for who hears them', async () => {
     const { shape } = splitMatch(fakeMatch('heads'));
-    await showSports({ locale: 'en', page: <MatchCard match={shape} parts={WHOLE_AND_HALF} /> });
-    const heads = screen
-      .getAllByRole('group')
-      .map((group) => [group.getAttribute('aria-label'), group.firstChild?.textContent]);
-    expect(heads).toEqual([
-      ['Handicap', 'Handicap'],
-      ['Over/under', 'O/U'],
-      ['Winner', 'Winner'],
-      ['1H Handicap', '1H HDP'],
-      ['1H Over/under', '1H O/U'],
-      ['1H Winner', '1H Win'],
+    await showSports({ locale: 'en', page: <MatchCard match={shape} parts={WHOLE_AND_HALF} named /> });
+    expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
+      'Winner',
+      'Handicap',
+      'Over/under',
+      '1H Winner',
+      '1H Handicap',
+      '1H Over/under',
     ]);
+    expect([...document.querySelectorAll('[data-column]')].map(({ textContent }) => textContent)).toEqual([
+      'Winner',
+      'Handicap',
+      'O/U',
+      '1H Win',
+      '1H HDP',
+      '1H O/U',
+    ]);
+  });
+
+  it('leaves the names of columns to the head of the league', async () => {
+    const card = await show(fakeMatch('plain'));
+    expect(card.querySelector('[data-column]')).toBeNull();
+  });
+
+  it('keeps the row of the draw where the winner can be bet no more, so that nothing moves', async () => {
+    const markets = fakeMatch('late').markets.filter(({ kind }) => kind !== 'moneyline');
+    const card = await show(fakeMatch('late', { markets }));
+    expect(within(card).getByText('和局')).toBeInTheDocument();
+  });
+
+  it('has no row for a draw in a sport that knows none', async () => {
+    const card = await show(
+      fakeMatch('set', {
+        sport: 'tennis',
+        markets: [fakeMarket('set', 'moneyline', { home: '1.50', away: '2.50' })],
+      }),
+    );
+    expect(within(card).queryByText('和局')).toBeNull();
+    expect(within(card).getByRole('link', { name: /全部盘口/ })).toBeInTheDocument();
   });
 
   it('leads to the match’s own page', async () => {

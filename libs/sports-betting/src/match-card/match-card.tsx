@@ -1,45 +1,101 @@
-import { NavigationLink } from '@heptad/ui-kit';
+import { cx, Icon, NavigationLink } from '@heptad/ui-kit';
 import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OddsCell } from '../odds-cell/odds-cell';
-import { cardColumns, type CardColumn, type CardPart } from '../match/card-columns';
+import { cardColumns, cardRow, WHOLE, type CardColumn, type CardPart } from '../match/card-columns';
 import { matchPath } from '../match/match-path';
 import type { MatchShape } from '../match/match-shape';
 import { ScoreLine } from '../match/score-line';
-import { marketTerm } from '../match/sport-terms';
+import { marketTerm, scoreUnit } from '../match/sport-terms';
 import { TeamLine } from '../match/team-line';
+import { cardGrid, ColumnNames } from './column-names';
 
-function Column({
-  match,
-  column: { kind, part, market },
-}: {
+/** Home and away, and the draw where a match may have one; two rows leave each more room, and a mouse needs less of it. */
+type Rows = 2 | 3;
+const ROWS = {
+  2: 'auto-rows-[max(40px,calc(10*var(--spacing)))] gap-y-[2px] lg:auto-rows-[34px]',
+  3: 'auto-rows-[max(36px,calc(9*var(--spacing)))] gap-y-[2px] lg:auto-rows-[34px]',
+} as const;
+const PLACE = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6', 'col-start-7'];
+const SPAN = { 2: 'row-[1/span_2]', 3: 'row-[1/span_3]' } as const;
+
+const START = { 1: 'row-start-1', 2: 'row-start-2', 3: 'row-start-3' } as const;
+/** A finger may miss a price of the first or the last row by this much. Between rows nothing is given away: it would be another bet. */
+const TAPPED_ABOVE = 'after:absolute after:inset-x-0 after:-top-[7px] after:-bottom-px';
+const TAPPED_BELOW = 'after:absolute after:inset-x-0 after:-top-px after:-bottom-[7px]';
+
+interface ColumnProps {
   readonly match: MatchShape;
   readonly column: CardColumn;
-}) {
+  /** Among the columns of prices. */
+  readonly place: number;
+  readonly rows: Rows;
+}
+
+function Column({ match, column: { kind, part, market }, place, rows }: ColumnProps) {
   const { t } = useTranslation('sports');
-  // A language may have a shorter word for the narrow head of a column. Screen readers get the full word.
-  const name = (narrow?: CardPart): string => {
-    const market = marketTerm(t, match.sport, { kind }, narrow);
-    return part === 'full' ? market : t('half.column', { market });
-  };
+  const name = marketTerm(t, match.sport, { kind });
+  const span = kind === 'moneyline' ? rows : 2;
   return (
-    <div role="group" aria-label={name()} className="flex min-w-0 flex-1 flex-col gap-1">
-      <span
-        aria-hidden="true"
-        className="h-[16px] truncate text-center text-[11px] leading-[16px] text-muted"
-      >
-        {name(part)}
-      </span>
+    <div
+      role="group"
+      aria-label={part === 'full' ? name : t('half.column', { market: name })}
+      className={cx('grid', PLACE[place], ROWS[rows], SPAN[span])}
+    >
       {market === undefined ? (
-        <span className="flex min-h-[92px] flex-1 items-center justify-center rounded-s border border-dashed border-line text-muted">
+        <span
+          className={cx(
+            'flex items-center justify-center rounded-s border border-dashed border-line text-muted',
+            SPAN[span],
+          )}
+        >
           –
         </span>
       ) : (
-        market.selections.map((selection) => (
-          <OddsCell key={selection.key} match={match} market={market} selection={selection} shape="stack" />
-        ))
+        market.selections.map((selection) => {
+          const row = cardRow(selection);
+          return (
+            <OddsCell
+              key={selection.key}
+              match={match}
+              market={market}
+              selection={selection}
+              shape={kind === 'moneyline' ? 'price' : 'line'}
+              className={cx(START[row], row === 1 && TAPPED_ABOVE, row === rows && TAPPED_BELOW)}
+            />
+          );
+        })
       )}
     </div>
+  );
+}
+
+interface MatchLinkProps {
+  readonly match: MatchShape;
+  /** The number of markets alone, where there is little room. */
+  readonly short?: boolean;
+  readonly className: string;
+}
+
+/** The way to the match's own page. A tap anywhere in its card follows it, but for prices and what else is a button. */
+function MatchLink({ match, short, className }: MatchLinkProps) {
+  const { t } = useTranslation('sports');
+  return (
+    <NavigationLink
+      href={matchPath(match)}
+      aria-label={t('allMarkets', {
+        home: match.home.name,
+        away: match.away.name,
+        count: match.marketCount,
+      })}
+      className={cx(
+        'flex items-center rounded-s text-xs text-accent after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-focus',
+        className,
+      )}
+    >
+      {short ? `+${match.marketCount}` : t('moreMarkets', { count: match.marketCount })}
+      <Icon name="forward" className="size-3.5" />
+    </NavigationLink>
   );
 }
 
@@ -55,68 +111,90 @@ export interface MatchCardProps {
   readonly extras?: ComponentType<CardExtrasProps>;
   /** The parts of the match whose markets stand side by side, the whole match unless given; keep it the same too. */
   readonly parts?: readonly CardPart[];
+  /** Whether the card names its columns itself; in a list the head of the league does. */
+  readonly named?: boolean;
 }
 
-/** The frame of every card: the score line, and links to the match's page. */
-export function CardFrame({
-  match,
-  extras: Extras,
-  children,
-}: MatchCardProps & { readonly children: ReactNode }) {
-  const { t } = useTranslation('sports');
+export interface CardFrameProps extends Pick<MatchCardProps, 'match' | 'extras'> {
+  /** The link to the match stands in the card's head, unless its body has it. */
+  readonly linked?: boolean;
+  /** Stands in the card's head in place of the score line. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every card: a line that says how the match stands, and the way to the match's page by a tap anywhere in it. */
+export function CardFrame({ match, extras: Extras, linked = true, head, children }: CardFrameProps) {
   return (
     <article
       aria-label={`${match.home.name} – ${match.away.name}`}
-      className="border-b border-line bg-raised px-3 py-2"
+      className="relative isolate border-b border-line bg-raised px-3 pt-[3px] pb-[6px]"
     >
-      <div className="mb-1 flex min-h-6 items-center justify-between gap-2">
+      <div className="flex h-[18px] items-center justify-between gap-2">
         {Extras && (
           <Suspense fallback={<span className="-ml-3 w-[44px] shrink-0" />}>
             <Extras match={match} place="start" />
           </Suspense>
         )}
-        <span className={Extras && '-ml-3 min-w-0 flex-1'}>
-          <ScoreLine match={match} />
-        </span>
+        <span className={cx('min-w-0 flex-1', Extras && '-ml-3')}>{head ?? <ScoreLine match={match} />}</span>
         {Extras && (
           <Suspense fallback={null}>
             <Extras match={match} place="end" />
           </Suspense>
         )}
-        <NavigationLink
-          href={matchPath(match)}
-          aria-label={t('allMarkets', {
-            home: match.home.name,
-            away: match.away.name,
-            count: match.marketCount,
-          })}
-          className="relative shrink-0 rounded-s px-1 text-xs text-accent after:absolute after:-inset-x-2 after:-inset-y-3.5 focus-visible:outline-2 focus-visible:outline-focus"
-        >
-          {t('moreMarkets', { count: match.marketCount })}
-        </NavigationLink>
+        {linked && <MatchLink match={match} short className="shrink-0" />}
       </div>
       {children}
     </article>
   );
 }
 
-/** One match of a list: who plays, how it stands, and the prices of its three main markets, of the whole match or of its first half. */
-export const MatchCard = memo(function MatchCard(props: MatchCardProps) {
-  const { match, parts } = props;
+/** Whether the card has a row for the draw. A sport that knows draws keeps it while the market is closed, so that nothing moves. */
+function mayBeDrawn({ sport }: MatchShape, columns: readonly CardColumn[]): boolean {
   return (
-    <CardFrame {...props}>
-      <div className="flex items-stretch gap-2">
-        <NavigationLink
-          href={matchPath(match)}
-          tabIndex={-1}
-          aria-hidden="true"
-          className="flex w-[34%] min-w-0 shrink-0 flex-col justify-center gap-2 pt-5"
-        >
+    scoreUnit(sport) === 'goals' ||
+    columns.some(({ market }) => market?.selections.some((each) => cardRow(each) === 3))
+  );
+}
+
+/**
+ * One match of a list: how it stands, and a row each for the home team, the away team and the draw, with their prices of the three
+ * main markets in line, of the whole match or of its first half.
+ */
+export const MatchCard = memo(function MatchCard({ match, extras, parts = WHOLE, named }: MatchCardProps) {
+  const { t } = useTranslation('sports');
+  const columns = cardColumns(match, parts);
+  const hasDraw = mayBeDrawn(match, columns);
+  // The link to all markets stands in the row of the draw, or in the head where the names of columns do not.
+  const rows = hasDraw || named ? 3 : 2;
+  return (
+    <CardFrame
+      match={match}
+      {...(extras && { extras })}
+      linked={rows === 2}
+      head={
+        named && (
+          <ColumnNames sport={match.sport} parts={parts}>
+            <ScoreLine match={match} />
+          </ColumnNames>
+        )
+      }
+    >
+      <div className={cx(cardGrid(parts), ROWS[rows])}>
+        <div className={cx('col-start-1 grid min-w-0', ROWS[rows], SPAN[rows])}>
           <TeamLine match={match} side="home" />
           <TeamLine match={match} side="away" />
-        </NavigationLink>
-        {cardColumns(match, parts).map((column) => (
-          <Column key={`${column.part} ${column.kind}`} match={match} column={column} />
+          {hasDraw && <span className="flex items-center pl-[24px] text-xs text-muted">{t('draw')}</span>}
+        </div>
+        {rows === 3 && <MatchLink match={match} className="col-[3/span_2] row-start-3 justify-end" />}
+        {columns.map((column, place) => (
+          <Column
+            key={`${column.part} ${column.kind}`}
+            match={match}
+            column={column}
+            place={place}
+            rows={rows}
+          />
         ))}
       </div>
     </CardFrame>

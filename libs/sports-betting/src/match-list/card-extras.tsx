@@ -10,7 +10,7 @@ export default function CardExtras({ match, place }: CardExtrasProps) {
   const { venue, id, sport, home, away, corners, redCards, stream } = match;
   if (place === 'start')
     return (
-      <span className="-my-[10px] -ml-3">
+      <span className="relative z-1 -my-[13px] -ml-3">
         <FavouriteStar
           venue={venue}
           subject={{ kind: 'match', id, sport }}
@@ -20,7 +20,7 @@ export default function CardExtras({ match, place }: CardExtrasProps) {
     );
   const reds = (redCards?.home ?? 0) + (redCards?.away ?? 0);
   return (
-    <span className="numeric flex shrink-0 items-center gap-2 text-xs text-muted">
+    <span className="numeric flex shrink-0 items-center gap-2 text-xs font-normal text-muted">
       <StageLine match={match} />
       {corners !== undefined && (
         <span>

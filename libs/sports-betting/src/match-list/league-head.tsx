@@ -1,5 +1,5 @@
-import { Icon } from '@heptad/ui-kit';
-import { lazy, Suspense } from 'react';
+import { FOCUS_RING_INSIDE, Icon } from '@heptad/ui-kit';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { SportKey, VenueCode } from '@heptad/venue-gateway';
 import { LeagueMark } from '../crests/league-mark';
 import type { ListRow } from './list-rows';
@@ -13,24 +13,29 @@ export interface LeagueHeadProps {
   readonly canMark: boolean;
   readonly row: Extract<ListRow, { readonly kind: 'league' }>;
   readonly onToggle: (leagueId: string, folded: boolean) => void;
+  /** The names of the columns below, while the league is open. */
+  readonly children?: ReactNode;
 }
 
 /** The head of a league, which folds its matches away. */
-export function LeagueHead({ venue, sport, canMark, row, onToggle }: LeagueHeadProps) {
+export function LeagueHead({ venue, sport, canMark, row, onToggle, children }: LeagueHeadProps) {
   const { id, name } = row.league;
+  const named = !row.collapsed && children;
   return (
-    <div className="flex items-center border-b border-line bg-surface">
+    <div className="relative flex items-center border-b border-line bg-surface">
       {canMark && (
-        <Suspense fallback={<span className="w-[44px] shrink-0" />}>
-          <FavouriteStar venue={venue} subject={{ kind: 'league', id, sport }} name={name} />
-        </Suspense>
+        <span className={named ? 'z-1 -mt-[16px] w-[44px] shrink-0' : 'w-[44px] shrink-0'}>
+          <Suspense fallback={null}>
+            <FavouriteStar venue={venue} subject={{ kind: 'league', id, sport }} name={name} />
+          </Suspense>
+        </span>
       )}
       <h2 className={`min-w-0 flex-1 text-sm font-medium ${canMark ? '-ml-1' : 'pl-3'}`}>
         <button
           type="button"
           aria-expanded={!row.collapsed}
           onClick={() => onToggle(id, !row.collapsed)}
-          className="flex touch w-full min-w-0 items-center gap-2 pr-3 text-left text-text focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-focus"
+          className={`flex touch w-full min-w-0 items-center gap-2 pr-3 text-left text-text ${named ? 'pb-[16px]' : ''} ${FOCUS_RING_INSIDE}`}
         >
           <LeagueMark league={row.league} />
           <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -41,6 +46,7 @@ export function LeagueHead({ venue, sport, canMark, row, onToggle }: LeagueHeadP
           />
         </button>
       </h2>
+      {named && <div className="pointer-events-none absolute inset-x-0 bottom-px">{children}</div>}
     </div>
   );
 }

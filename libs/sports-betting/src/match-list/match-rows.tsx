@@ -4,6 +4,7 @@ import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListSettings, UserMode } from '../list-tools/list-settings';
 import { HALF, hasFirstHalf, WHOLE, WHOLE_AND_HALF, type CardPart } from '../match/card-columns';
+import { ColumnNames } from '../match-card/column-names';
 import { LeagueHead } from './league-head';
 import { leagueRows, type ListRow } from './list-rows';
 import { MatchCard } from '../match-card/match-card';
@@ -15,9 +16,9 @@ const BeginnerCard = lazy(() => import('../match-card/beginner-card'));
 const CardExtras = lazy(() => import('./card-extras'));
 
 /** Top of the live list for a guest, CSS pixels; other lists stand lower. */
-const LIST_TOP = 185;
+const LIST_TOP = 136;
 const LEAGUE_HEIGHT = 45;
-const CARD_HEIGHT = 200;
+const CARD_HEIGHT = 140;
 const BEGINNER_CARD_HEIGHT = 146;
 
 const keyOf = (row: ListRow): string => row.key;
@@ -59,7 +60,11 @@ export function MatchRows({
   const renderRow = useCallback(
     (row: ListRow) => {
       if (row.kind === 'league')
-        return <LeagueHead venue={venue} sport={sport} canMark={!outright} row={row} onToggle={onFold} />;
+        return (
+          <LeagueHead venue={venue} sport={sport} canMark={!outright} row={row} onToggle={onFold}>
+            {!outright && !simple && <ColumnNames sport={sport} parts={parts} className="px-3" />}
+          </LeagueHead>
+        );
       if (outright) return <OutrightCard match={row.match} />;
       if (!simple) return <MatchCard match={row.match} extras={CardExtras} parts={parts} />;
       return (

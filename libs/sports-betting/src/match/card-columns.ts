@@ -1,8 +1,8 @@
 import type { MarketKind } from '@heptad/venue-gateway';
-import type { MarketShape, MatchShape } from './match-shape';
+import type { MarketShape, MatchShape, SelectionShape } from './match-shape';
 
 /** The markets a card shows side by side; the rest are on the match's own page. */
-export const CARD_KINDS = ['handicap', 'overUnder', 'moneyline'] as const satisfies readonly MarketKind[];
+export const CARD_KINDS = ['moneyline', 'handicap', 'overUnder'] as const satisfies readonly MarketKind[];
 export type CardKind = (typeof CARD_KINDS)[number];
 
 /** The parts of a match that cards show: the whole of it, or its first half. */
@@ -30,6 +30,12 @@ export function cardColumns(match: MatchShape, parts: readonly CardPart[] = WHOL
   return parts.flatMap((part) =>
     CARD_KINDS.map((kind) => ({ kind, part, market: ofKind(match, kind, part) })),
   );
+}
+
+/** The row of a card in which a selection stands: that of the home team, of the away team, or of the draw. */
+export function cardRow({ side }: Pick<SelectionShape, 'side'>): 1 | 2 | 3 {
+  if (side === 'draw') return 3;
+  return side === 'away' || side === 'under' ? 2 : 1;
 }
 
 /** Whether any match of a list has a market of the first half that a card could show. */

@@ -22,7 +22,9 @@ export const ScoreLine = memo(function ScoreLine({ match }: { readonly match: Ma
     );
   return (
     <span className="flex min-w-0 items-center gap-2 text-xs text-muted">
-      <Badge tone={isOver(match.status) ? 'muted' : 'danger'}>{t(`status.${match.status}`)}</Badge>
+      <Badge tone={isOver(match.status) ? 'muted' : 'danger'} className="shrink-0">
+        {t(`status.${match.status}`)}
+      </Badge>
       {match.status === 'live' && reading !== undefined && (
         <span className="numeric truncate">{stageTerm(t, match.sport, reading)}</span>
       )}
