@@ -49,7 +49,7 @@ test('ROUTE-081 a match of another day has no line-ups yet, and says when they c
 }) => {
   await shell.arrive();
   await sportsbook.open('YBTY', 'early');
-  await page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(2).tap();
+  await page.getByRole('combobox', { name: '比赛日期' }).selectOption({ index: 3 });
   await page
     .getByRole('link', { name: /全部盘口 \d+/ })
     .first()

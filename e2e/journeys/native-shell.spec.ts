@@ -79,7 +79,7 @@ test('NATIVE-001 NATIVE-016 NATIVE-017 NATIVE-018 NATIVE-019 NATIVE-020 NATIVE-0
   await shell.send('firstVenueEntry', 'FBTY');
   await shell.send('acceptedOddsChanges', ['FBTY:any']);
   await app.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '体育' }).click();
-  await expect(app.getByRole('tab', { name: 'FB体育' })).toHaveAttribute('aria-selected', 'true');
+  await expect(app.getByRole('button', { name: /^场馆/ })).toContainText('FB体育');
 
   const prices = app.locator('button[aria-pressed][data-shape]');
   await prices.first().click();
@@ -96,6 +96,7 @@ test('NATIVE-001 NATIVE-016 NATIVE-017 NATIVE-018 NATIVE-019 NATIVE-020 NATIVE-0
   await quickBet.press('Escape');
 
   await shell.send('settings', { locale: 'en', oddsType: 2 });
+  await app.getByRole('button', { name: 'List settings' }).click();
   await expect(app.getByRole('combobox', { name: 'Odds format' })).toHaveValue('2');
 
   // Lists are polled, so that the next signed call is not far.

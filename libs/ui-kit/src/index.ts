@@ -24,7 +24,7 @@ export {
   type CalendarDate,
   type CalendarMonth,
 } from './calendar/calendar-date';
-export { monthTitle } from './calendar/date-text';
+export { monthAndDay, monthTitle, shortWeekday } from './calendar/date-text';
 export {
   isRangeAllowed,
   rangeLength,
@@ -136,7 +136,15 @@ export type {
 } from './stream-player/stream-player-props';
 export { Switch, type SwitchProps } from './switch/switch';
 export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
-export { panelOf, TabPanel, Tabs, type TabItem, type TabPanelProps, type TabsProps } from './tabs/tabs';
+export {
+  panelOf,
+  tabId,
+  TabPanel,
+  Tabs,
+  type TabItem,
+  type TabPanelProps,
+  type TabsProps,
+} from './tabs/tabs';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { TitlePage, type TitlePageProps } from './title-page/title-page';

@@ -1,4 +1,5 @@
 import { Chip } from '@heptad/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import { FavouritesChip } from './favourites-chip';
@@ -8,6 +9,8 @@ import type { ListRefinement } from './list-refinement';
 import { MoreLinks } from './more-links';
 import { EVERYTHING, isPicked, NOTHING } from './picked';
 
+const DaySelect = lazy(() => import('./day-select'));
+
 export interface ListChipsProps {
   /** The whole list, before it was refined. */
   readonly matches: readonly MatchShape[];
@@ -15,6 +18,8 @@ export interface ListChipsProps {
   readonly leagues: readonly LeagueCount[];
   /** Lists of outrights have neither an order nor favourites. */
   readonly plain: boolean;
+  /** Early matches can be narrowed to a day. */
+  readonly early: boolean;
   readonly refinement: ListRefinement;
   readonly onRefine: (change: Partial<ListRefinement>) => void;
   /** The leagues are to be chosen. */
@@ -22,7 +27,15 @@ export interface ListChipsProps {
 }
 
 /** What of a list is shown and how, as chips: leagues, order, first half, favourites, fold all; and the pages beside the lists. */
-export function ListChips({ matches, leagues, plain, refinement, onRefine, onLeagues }: ListChipsProps) {
+export function ListChips({
+  matches,
+  leagues,
+  plain,
+  early,
+  refinement,
+  onRefine,
+  onLeagues,
+}: ListChipsProps) {
   const { t } = useTranslation('sports');
   const { order, folded, onlyFavourites, part } = refinement;
   const shown = leagues.filter(({ league }) => isPicked(refinement.leagues, league.id)).length;
@@ -33,6 +46,11 @@ export function ListChips({ matches, leagues, plain, refinement, onRefine, onLea
       aria-label={t('tools.label')}
       className="flex h-full min-w-0 flex-1 items-center gap-2 strip"
     >
+      {early && (
+        <Suspense fallback={<span className="w-[84px] shrink-0" />}>
+          <DaySelect day={refinement.day} onDay={(day) => onRefine({ day })} />
+        </Suspense>
+      )}
       <Chip
         aria-haspopup="dialog"
         selected={isFiltered}

@@ -202,19 +202,23 @@ describe('early matches by the day', () => {
     jest.setSystemTime(new Date(2030, 0, 1, 12));
     const scene = await show('', { at: '/home/sports?period=early' });
     expect(scene.matches.mock.calls[0]?.[0]).not.toHaveProperty('from');
-    await press(screen.getByRole('radio', { name: /^明天/ }));
+    const days = screen.getByRole('combobox', { name: '比赛日期' });
+    fireEvent.change(days, { target: { value: '2030-01-02' } });
+    await settle();
     expect(scene.matches.mock.lastCall?.[0]).toMatchObject({
       from: new Date(2030, 0, 2).getTime(),
       to: new Date(2030, 0, 3).getTime() - 1,
     });
     expect(field(scene, 'day')).toBe('2030-01-02');
-    await press(screen.getByRole('button', { name: '全部' }));
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent(/^明天 /);
+    fireEvent.change(days, { target: { value: '' } });
+    await settle();
     expect(field(scene, 'day')).toBeNull();
   });
 
   it('are offered in no other list', async () => {
     await show('&day=2030-01-02');
-    expect(screen.queryByRole('radiogroup', { name: '比赛日期' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: '比赛日期' })).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ import { ListSearch } from './list-search';
 const LeagueFilter = lazy(() => import('./league-filter'));
 const SettingsSheet = lazyWithMessages('sports', () => import('./settings-sheet'));
 
-export interface ListToolsProps extends Omit<ListChipsProps, 'leagues' | 'onLeagues'> {
+export interface ListToolsProps extends Omit<ListChipsProps, 'leagues' | 'onLeagues' | 'early'> {
   /** What the venue was asked. */
   readonly list: ListArguments;
 }
@@ -36,6 +36,7 @@ export default function ListTools({ list, matches, plain, refinement, onRefine }
           plain={plain}
           refinement={refinement}
           onRefine={onRefine}
+          early={list.period === 'early'}
           onLeagues={() => setSheet('leagues')}
         />
         <NavigationLink

@@ -3,6 +3,7 @@ import { useServices } from '@heptad/feature-module';
 import { BottomSheet, RadioGroup } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { BET_MODE_NUMBERS, BET_MODES, type BetMode } from '../bet-slip/rules/combining';
+import { OddsFormatSelect } from '../odds-format/odds-format-select';
 import type { SportsServices } from '../services';
 import { useListSettings, UserMode } from './list-settings';
 
@@ -38,11 +39,15 @@ function Settings() {
         onValueChange={(name) => items.set(ITEMS.betMode, BET_MODE_NUMBERS[name])}
         options={BET_MODES.map((value) => ({ value, label: t(`slip.mode.${value}`) }))}
       />
+      <div className="flex items-center justify-between text-sm">
+        <span aria-hidden="true">{t('oddsFormat.label')}</span>
+        <OddsFormatSelect />
+      </div>
     </div>
   );
 }
 
-/** How cards look (SPORT-018) and which bets the slip shows of several selections (SPORT-019): the slip's own setting, said here too; takes effect at once. */
+/** How cards look (SPORT-018) and which bets the slip shows of several selections (SPORT-019): the slip's own setting, said here too; and the notation of prices. Takes effect at once. */
 export default function SettingsSheet({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('sports');
   return (

@@ -3,50 +3,82 @@ import { LIST_KINDS, type ListKind, type SportKey } from '@heptad/venue-gateway'
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListChoice } from '../match/list-choice';
+import { SportIcon } from '../match/sport-icon';
 import type { OfferedSports } from './use-offered-sports';
+import { VenuePicker, type VenuePickerProps } from './venue-picker';
 
-export interface ListStripsProps {
+export interface ListStripsProps extends Pick<VenuePickerProps, 'venues' | 'venue' | 'panel'> {
   readonly period: ListKind;
   readonly sports: OfferedSports;
   readonly onChoose: (change: Partial<ListChoice>) => void;
-  /** The id of the list that is shown. */
-  readonly panel: string;
+  /** Out of the way, above the page. */
+  readonly folded: boolean;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Lists and sports, which stay at the top of a phone's page. The full-site layout has them in its rail. */
-export function ListStrips({ period, sports, onChoose, panel, ref }: ListStripsProps) {
+/** Venue, lists and sports at the top of a phone's page. The full-site layout has them in its head and its rail. */
+export function ListStrips({ venues, venue, period, sports, onChoose, panel, folded, ref }: ListStripsProps) {
   const { t } = useTranslation('sports');
-  const { offered, sport, retry } = sports;
   return (
-    <div
-      ref={ref}
-      className="sticky top-[env(safe-area-inset-top)] z-10 before:absolute before:inset-x-0 before:bottom-full before:h-[env(safe-area-inset-top)] before:bg-head lg:hidden"
-    >
-      <Tabs<ListKind>
-        className="bg-head px-1 text-on-head"
-        label={t('periods')}
-        panel={panel}
-        value={period}
-        onValueChange={(listKind) => onChoose({ period: listKind })}
-        items={LIST_KINDS.map((value) => ({ value, label: t(`period.${value}`) }))}
-      />
-      <div className="h-[44px] border-b border-line bg-surface empty:hidden">
-        {offered === undefined && retry === undefined && <Skeleton className="h-full" />}
-        {offered !== undefined && sport !== undefined && (
-          <Tabs<SportKey>
-            label={t('sportsStrip')}
+    <>
+      {/* The phone's own bar stays covered while the strips are folded away below it. */}
+      <div className="sticky top-0 z-20 h-[env(safe-area-inset-top)] bg-head" />
+      <div
+        ref={ref}
+        data-folded={folded || undefined}
+        className="sticky top-[env(safe-area-inset-top)] z-10 transition-transform duration-medium not-has-focus-visible:data-folded:-translate-y-full motion-reduce:transition-none"
+      >
+        <div className="flex items-center bg-head pl-3 text-on-head">
+          <VenuePicker
+            venues={venues}
+            venue={venue}
+            onVenue={(each) => onChoose({ venue: each })}
             panel={panel}
-            value={sport}
-            onValueChange={(each) => onChoose({ sport: each })}
-            items={offered.map(({ sport: value, count }) => ({
-              value,
-              label: t(`sport.${value}`),
-              count: String(count),
-            }))}
           />
-        )}
+          <Tabs<ListKind>
+            className="flex-1 border-l border-line"
+            label={t('periods')}
+            panel={panel}
+            value={period}
+            onValueChange={(listKind) => onChoose({ period: listKind })}
+            items={LIST_KINDS.map((value) => ({ value, label: t(`period.${value}`) }))}
+          />
+        </div>
+        <SportTabs sports={sports} onSport={(sport) => onChoose({ sport })} panel={panel} />
       </div>
+    </>
+  );
+}
+
+interface SportTabsProps extends Pick<ListStripsProps, 'sports' | 'panel'> {
+  readonly onSport: (sport: SportKey) => void;
+}
+
+/** The sports that have matches, each with its drawing and the number of its matches. */
+function SportTabs({ sports: { offered, sport, retry }, onSport, panel }: SportTabsProps) {
+  const { t } = useTranslation('sports');
+  return (
+    <div className="h-[47px] border-b border-line bg-surface empty:hidden">
+      {offered === undefined && retry === undefined && <Skeleton className="h-full" />}
+      {offered !== undefined && sport !== undefined && (
+        <Tabs<SportKey>
+          label={t('sportsStrip')}
+          panel={panel}
+          value={sport}
+          onValueChange={onSport}
+          items={offered.map(({ sport: value, count }) => ({
+            value,
+            label: (
+              <span className="flex h-[44px] flex-col items-center justify-center text-xs leading-[16px]">
+                <SportIcon sport={value} />
+                <span>
+                  {t(`sport.${value}`)} <span className="tabular-nums">{count}</span>
+                </span>
+              </span>
+            ),
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -20,7 +20,6 @@ import type { MatchShape } from '../match/match-shape';
 
 // Prices come first; the ways to look at them otherwise follow.
 const ListTools = lazy(() => import('../list-tools/list-tools'));
-const DayStrip = lazy(() => import('../list-tools/day-strip'));
 const NothingLeft = lazy(() => import('../list-tools/nothing-left'));
 
 /** An esports list with a match that runs is asked for as often as a live one (OPEN-046). */
@@ -36,13 +35,17 @@ export function ListSkeleton() {
   return (
     <div role="status" aria-label={t('loading')} className="flex min-h-dvh flex-col">
       {[1, 2, 3, 4].map((row) => (
-        <div key={row} className="flex h-[197px] gap-2 border-b border-line bg-raised px-3 pt-12 pb-2">
-          <div className="flex w-[34%] shrink-0 flex-col justify-center gap-3">
+        <div
+          key={row}
+          className="grid h-[140px] grid-cols-[minmax(0,1.75fr)_repeat(3,minmax(0,1fr))] gap-1 border-b border-line bg-raised px-3 pt-[22px] pb-[6px]"
+        >
+          <div className="flex flex-col justify-around">
             <Skeleton className="h-4 w-3/4 rounded-s" />
             <Skeleton className="h-4 w-1/2 rounded-s" />
+            <Skeleton className="h-4 w-1/4 rounded-s" />
           </div>
           {[1, 2, 3].map((column) => (
-            <Skeleton key={column} className="flex-1 rounded-s" />
+            <Skeleton key={column} className="rounded-s" />
           ))}
         </div>
       ))}
@@ -78,7 +81,7 @@ function asked({ venue, period, sport, refinement: { order, day } }: MatchListPr
 export const MatchList = memo(function MatchList(props: MatchListProps) {
   const { venue, period, refinement, onRefine } = props;
   const { t } = useTranslation('sports');
-  const { folded, onlyFavourites, day } = refinement;
+  const { folded, onlyFavourites } = refinement;
   const list = asked(props);
   const { currentData, isError, isFetching, refetch, startedTimeStamp } = useMatchListQuery(list);
   // A list of cards takes a slow phone long to draw: a newer one is drawn in small steps, and taps are answered between them.
@@ -101,11 +104,6 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
   );
   return (
     <>
-      {period === 'early' && (
-        <Suspense fallback={<div className="h-[64px]" />}>
-          <DayStrip day={day} onDay={(wanted) => onRefine({ day: wanted })} />
-        </Suspense>
-      )}
       <Suspense fallback={<div className="h-[45px]" />}>
         <ListTools
           list={list}

@@ -1,37 +1,28 @@
-import { ITEMS, useStoredItem } from '@heptad/device';
-import { useCommand, useServices } from '@heptad/feature-module';
-import { formatMoney } from '@heptad/formatting';
+import { useCommand } from '@heptad/feature-module';
 import { Button } from '@heptad/ui-kit';
-import { useWalletQuery, type VenueCode } from '@heptad/venue-gateway';
+import type { VenueCode } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { SportsServices } from '../services';
+import VenueBalance from './venue-balance';
 
-const HIDDEN_AMOUNT = '****';
-
-/** What the member has at the venue that is shown, and the way to move more there; hidden where balances are (STORE-020). */
+/** What the member has at the venue that is shown, and the way to move more there. */
 export default function MemberBalance({ venue }: { readonly venue: VenueCode }) {
   const { t } = useTranslation('sports');
-  const { items } = useServices<SportsServices>().device;
   const command = useCommand();
   const { pathname, search } = useLocation();
-  const visible = useStoredItem(items, ITEMS.balancesVisible) ?? true;
-  const { currentData: wallet } = useWalletQuery();
-  const balance = wallet?.channels.find(({ channel }) => channel === venue)?.balance;
   return (
-    <p className="flex h-[32px] items-center gap-2 text-xs">
-      <span className="truncate">{t('slip.balance', { venue: t(`venue.${venue}`) })}</span>
-      <span className="numeric min-w-0 flex-1 truncate text-sm font-semibold" data-testid="sports-balance">
-        {balance === undefined ? '–' : visible ? formatMoney(balance) : HIDDEN_AMOUNT}{' '}
-        <span className="text-xs font-normal">{wallet?.currency}</span>
+    <div className="flex h-[44px] items-center gap-2 text-sm">
+      <span className="shrink-0">{t('slip.balance', { venue: t(`venue.${venue}`) })}</span>
+      <span className="min-w-0 flex-1 truncate">
+        <VenueBalance venue={venue} />
       </span>
       <Button
         size="s"
-        variant="plain"
+        variant="secondary"
         onClick={() => void command('transfer.open', { channel: venue, returnTo: pathname + search })}
       >
         {t('transfer')}
       </Button>
-    </p>
+    </div>
   );
 }

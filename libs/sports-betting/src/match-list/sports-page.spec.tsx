@@ -3,6 +3,7 @@ import type { ListKind, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/testing/slip-fakes';
 import { failed, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../testing/sports-scene';
+import { screenWidth } from '../testing/screen-width';
 import SportsPage from './sports-page';
 
 const counts: SportsVenue['sports'] = async () =>
@@ -32,6 +33,13 @@ async function show(at = '/home/sports', { sports = counts, ...options }: Option
 
 const strip = (name: string) => screen.getByRole('tablist', { name });
 const chosen = (name: string) => within(strip(name)).getByRole('tab', { selected: true }).textContent;
+const picker = () => screen.getByRole('button', { name: /^场馆/ });
+/** The sheet's code comes with its first opening. */
+async function openVenues() {
+  await press(picker());
+  await settle();
+  await settle();
+}
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 const search = ({ router }: Awaited<ReturnType<typeof show>>) =>
   Object.fromEntries(new URLSearchParams(router.state.location.search));
@@ -48,8 +56,8 @@ describe('the sports page', () => {
   it('ROUTE-080 opens on the first venue, what is live, and the first sport there is', async () => {
     const scene = await show();
     expect(screen.getByRole('heading', { level: 1, name: '体育' })).toBeInTheDocument();
-    expect(chosen('场馆')).toBe('IM体育');
-    expect(chosen('球类')).toBe('足球12');
+    expect(picker()).toHaveTextContent('IM体育');
+    expect(chosen('球类')).toBe('足球 12');
     expect(cards()).toEqual(['主队football-live – 客队football-live']);
     expect(scene.sports).toHaveBeenCalledWith('IMTY');
   });
@@ -75,7 +83,7 @@ describe('the sports page', () => {
       within(strip('球类'))
         .getAllByRole('tab')
         .map(({ textContent }) => textContent),
-    ).toEqual(['足球12', '篮球3']);
+    ).toEqual(['足球 12', '篮球 3']);
   });
 
   it('has the venues in the order that is given, and says which is under maintenance', async () => {
@@ -83,20 +91,21 @@ describe('the sports page', () => {
       order: ['FBTY', 'IMTY'],
       states: async () => answer({ IMTY: 'maintenance', FBTY: 'open', YBTY: 'open', DBTY: 'open' }),
     });
-    expect(
-      within(strip('场馆'))
-        .getAllByRole('tab')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['FB体育', 'IM体育（维护）']);
-    expect(chosen('场馆')).toBe('FB体育');
+    expect(picker()).toHaveTextContent('FB体育');
+    await openVenues();
+    const venues = screen.getByRole('radiogroup', { name: '场馆' });
+    expect([...venues.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+      'FB体育',
+      'IM体育（维护）',
+    ]);
   });
 });
 
 describe('the choice in the address', () => {
   it('is opened as it says', async () => {
     const scene = await show('/home/sports?venue=FBTY&period=early&sport=basketball');
-    expect(chosen('场馆')).toBe('FB体育');
-    expect(chosen('球类')).toBe('篮球3');
+    expect(picker()).toHaveTextContent('FB体育');
+    expect(chosen('球类')).toBe('篮球 3');
     expect(cards()).toEqual(['主队basketball-early – 客队basketball-early']);
     expect(scene.sports).toHaveBeenCalledWith('FBTY');
   });
@@ -115,7 +124,7 @@ describe('the choice in the address', () => {
     'is passed over where it makes no sense: %s',
     async (query) => {
       await show(`/home/sports?${query}`);
-      expect(chosen('场馆')).toBe('IM体育');
+      expect(picker()).toHaveTextContent('IM体育');
       expect(cards()).toEqual(['主队football-live – 客队football-live']);
     },
   );
@@ -124,7 +133,9 @@ describe('the choice in the address', () => {
     const scene = await show();
     await press(within(strip('球类')).getByRole('tab', { name: /篮球/ }));
     expect(search(scene)).toEqual({ venue: 'IMTY', period: 'live', sport: 'basketball' });
-    await press(within(strip('场馆')).getByRole('tab', { name: 'OB体育' }));
+    await openVenues();
+    await press(screen.getByRole('radio', { name: 'OB体育' }));
+    expect(picker()).toHaveTextContent('OB体育');
     expect(search(scene)).toEqual({ venue: 'YBTY', period: 'live', sport: 'basketball' });
     await press(within(strip('赛事时段')).getByRole('tab', { name: '今日' }));
     expect(search(scene)).toEqual({ venue: 'YBTY', period: 'today', sport: 'basketball' });
@@ -215,22 +226,41 @@ describe('the counts of the sports', () => {
   });
 });
 
-describe('the balance of a member', () => {
-  it('is in the head, that of the venue that is shown', async () => {
-    const balances = async () =>
+const MEMBER: Options = {
+  member: true,
+  wallet: {
+    balances: async () =>
       answer({
         currency: 'CNY',
         centre: money('1.00'),
         total: money('8.50'),
         channels: [{ channel: 'FBTY', name: 'FBTY', balance: money('7.50'), available: true }],
-      });
-    await show('/home/sports?venue=FBTY', {
-      member: true,
-      wallet: { balances },
-      venue: { sports: counts, matches, favourites: async () => answer({ matches: [], leagues: [] }) },
-    });
+      }),
+  },
+  venue: { sports: counts, matches, favourites: async () => answer({ matches: [], leagues: [] }) },
+};
+
+describe('the balance of a member', () => {
+  it('is in the head, that of the venue that is shown', async () => {
+    await show('/home/sports?venue=FBTY', MEMBER);
     await settle();
     expect(screen.getByTestId('sports-balance')).toHaveTextContent('7.50 CNY');
+    await openVenues();
+    expect(screen.getByRole('radio', { name: /^FB体育/ }).closest('label')).toHaveTextContent(
+      'FB体育7.50 CNY',
+    );
+    expect(screen.getByRole('radio', { name: /^IM体育/ }).closest('label')).toHaveTextContent('IM体育–');
+    expect(screen.getByRole('button', { name: '转入' })).toBeInTheDocument();
+  });
+
+  it('stands below the tabs of venues in the full-site layout', async () => {
+    const narrow = screenWidth(1_024);
+    await show('/home/sports?venue=FBTY', MEMBER);
+    await settle();
+    expect(chosen('场馆')).toBe('FB体育');
+    expect(screen.getByText('FB体育 余额')).toBeInTheDocument();
+    expect(screen.queryByRole('tablist', { name: '赛事时段' })).toBeNull();
+    narrow();
   });
 
   it('is not there for a guest', async () => {

@@ -1,3 +1,4 @@
+import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { ErrorState, panelOf } from '@heptad/ui-kit';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { LobbyHead } from './lobby-head';
 import { ListSkeleton, MatchList } from './match-list';
 import { useListAddress } from './use-list-address';
 import { useOfferedSports } from './use-offered-sports';
-import { useStuckHeight } from './use-stuck-height';
+import { useStuckHead } from './use-stuck-head';
 
 const NoMatchesHere = lazy(() => import('../other-venues/no-matches-here'));
 const ListEnd = lazy(() => import('./list-end'));
@@ -19,15 +20,28 @@ export default function SportsPage() {
   const { venue, period } = choice;
   const sports = useOfferedSports(choice);
   const { offered, sport, retry, retrying } = sports;
-  const { stuck, height } = useStuckHeight();
+  const wide = useMedia(WIDE_QUERY);
+  const { head, folded, below } = useStuckHead();
   const panel = useId();
   return (
     <>
-      <main className="min-w-0 lg:pt-[20px]">
+      <main className="group/page min-w-0 lg:pt-[20px]">
         <h1 className="sr-only">{t('title')}</h1>
-        <LobbyHead venues={order} venue={venue} onVenue={(each) => choose({ venue: each })} panel={panel} />
-        <ListStrips ref={stuck} period={period} sports={sports} onChoose={choose} panel={panel} />
-        <div {...panelOf(panel, venue, period, sport)}>
+        {wide ? (
+          <LobbyHead venues={order} venue={venue} onVenue={(each) => choose({ venue: each })} panel={panel} />
+        ) : (
+          <ListStrips
+            ref={head}
+            folded={folded}
+            venues={order}
+            venue={venue}
+            period={period}
+            sports={sports}
+            onChoose={choose}
+            panel={panel}
+          />
+        )}
+        <div {...panelOf(panel, venue, ...(wide ? [] : [period, sport]))}>
           {retry !== undefined && (
             <ErrorState title={t('listFailed')} retryLabel={t('retry')} retrying={retrying} onRetry={retry} />
           )}
@@ -44,14 +58,17 @@ export default function SportsPage() {
               sport={sport}
               refinement={refinement}
               onRefine={refine}
-              stickyTop={height}
+              stickyTop={below}
             />
           )}
         </div>
-        <Suspense fallback={null}>
-          <ListEnd venue={venue} />
-        </Suspense>
-        <p className="px-4 py-6 text-center text-xs text-muted text-balance">{t('delayNotice')}</p>
+        {/* Seen no sooner than the list above it: a short one would draw it up. */}
+        <div className="group-has-[[role=status]]/page:hidden">
+          <Suspense fallback={<div className="h-[76px]" />}>
+            <ListEnd venue={venue} />
+          </Suspense>
+          <p className="px-4 py-6 text-center text-xs text-muted text-balance">{t('delayNotice')}</p>
+        </div>
       </main>
       <SlipWhenUsed />
     </>

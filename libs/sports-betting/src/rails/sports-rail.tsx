@@ -11,7 +11,7 @@ import { usePolling } from '../polling/use-polling';
 import { MORE_PAGES } from '../list-tools/more-links';
 import { resultsPath } from '../match/results-path';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
-import { SportIcon } from './sport-icon';
+import { SportIcon } from '../match/sport-icon';
 
 interface RailLinkProps {
   readonly href: string;

@@ -1,7 +1,7 @@
 import { Tabs } from '@heptad/ui-kit';
 import type { VenueCode, VenueDescription } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { useVenueStatesQuery } from './venue-queries';
+import { useVenueName } from './use-venue-name';
 
 export interface VenueTabsProps {
   readonly venues: readonly VenueDescription[];
@@ -14,7 +14,7 @@ export interface VenueTabsProps {
 /** The sports venues in the order the server gives; one under maintenance says so and can still be looked at. */
 export function VenueTabs({ venues, value, onChange, panel }: VenueTabsProps) {
   const { t } = useTranslation('sports');
-  const { data: states } = useVenueStatesQuery();
+  const nameOf = useVenueName();
   return (
     <Tabs<VenueCode>
       label={t('venues')}
@@ -22,13 +22,7 @@ export function VenueTabs({ venues, value, onChange, panel }: VenueTabsProps) {
       value={value}
       onValueChange={onChange}
       variant="pill"
-      items={venues.map(({ en, cn }) => ({
-        value: en,
-        label:
-          states?.[en] === 'maintenance'
-            ? t('venueInMaintenance', { name: t(`venue.${en}`, { defaultValue: cn }) })
-            : t(`venue.${en}`, { defaultValue: cn }),
-      }))}
+      items={venues.map((each) => ({ value: each.en, label: nameOf(each) }))}
     />
   );
 }

@@ -31,7 +31,8 @@ export interface TabsProps<Value extends string> extends Omit<
   readonly children?: ReactNode;
 }
 
-const tabId = (panel: string, value: string): string => `${panel}-${value}`;
+/** The id by which {@link panelOf} names what chooses a value: a tab, or another control in its place. */
+export const tabId = (panel: string, value: string): string => `${panel}-${value}`;
 
 const TAB =
   'inline-flex shrink-0 items-center gap-1 px-3 text-base whitespace-nowrap text-muted select-none data-active:font-medium data-disabled:opacity-50';

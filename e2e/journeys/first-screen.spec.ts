@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+
+/** A phone whole, and with the bars of its browser. */
+const WHOLE = { width: 390, height: 844 };
+const WITH_BARS = { width: 390, height: 664 };
+
+/** What a list's first screen has above the tab bar: the height of the head in CSS pixels, matches that are wholly seen, prices. */
+const firstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const bottom = (element: Element): number => element.getBoundingClientRect().bottom;
+    const nav = document.querySelector('nav[aria-label="主导航"]');
+    const foot = nav?.getBoundingClientRect().top ?? innerHeight;
+    const seen = (what: string): number =>
+      [...document.querySelectorAll(what)].filter((element) => bottom(element) <= foot).length;
+    const list = document.querySelector('ul[aria-label="赛事列表"]');
+    return {
+      head: Math.round(list?.getBoundingClientRect().top ?? Number.NaN),
+      matches: seen('article'),
+      prices: seen('article button[data-shape]'),
+    };
+  });
+
+const print = (size: string, screen: Awaited<ReturnType<typeof firstScreen>>): void =>
+  void process.stdout.write(`first screen of a list, ${size}: ${JSON.stringify(screen)}\n`);
+
+/** What has moved since the page was opened, beside what the visitor did. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(
+            (list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+              .filter(({ hadRecentInput }) => !hadRecentInput)
+              .reduce((sum, { value }) => sum + value, 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing has moved there is nothing to be told.
+        setTimeout(() => resolve(0), 500);
+      }),
+  );
+
+test('a list shows four matches with their prices at once, and its head goes out of the way', async ({
+  page,
+  shell,
+  sportsbook,
+}) => {
+  await page.setViewportSize(WHOLE);
+  await shell.arrive();
+  await sportsbook.open('IMTY', 'today');
+  await expect(sportsbook.cards().nth(3)).toBeVisible();
+  const whole = await firstScreen(page);
+  print('390 × 844', whole);
+  expect(whole.head).toBeLessThanOrEqual(170);
+  expect(whole.matches).toBeGreaterThanOrEqual(4);
+  expect(whole.prices).toBeGreaterThanOrEqual(28);
+
+  const periods = page.getByRole('tablist', { name: '赛事时段' });
+  await page.mouse.wheel(0, 400);
+  await expect(periods).not.toBeInViewport();
+  await page.mouse.wheel(0, -100);
+  await expect(periods).toBeInViewport();
+  expect(await shifted(page)).toBeLessThanOrEqual(0.005);
+
+  await page.setViewportSize(WITH_BARS);
+  await sportsbook.open('IMTY', 'today');
+  await expect(sportsbook.cards().nth(2)).toBeVisible();
+  const withBars = await firstScreen(page);
+  print('390 × 664', withBars);
+  expect(withBars.head).toBeLessThanOrEqual(170);
+});
+
+test('a tap on a team opens its match', async ({ page, shell, sportsbook }) => {
+  await shell.arrive();
+  await sportsbook.open('IMTY', 'today');
+  const card = sportsbook.cards().first();
+  const [home = ''] = ((await card.getAttribute('aria-label')) ?? '').split(' – ');
+  const box = await card.getByText(home, { exact: true }).boundingBox();
+  if (box === null) throw new Error(`${home} is not on the screen.`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  await expect(page).toHaveURL(/sportsDetails/);
+});
