@@ -119,7 +119,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     name: 'cards',
     priority: 0,
     files: [
-      ...within('sports-betting/src', 'match-card/match-card.tsx', 'odds-cell/odds-cell.tsx'),
+      ...within('sports-betting/src/match-card', 'match-card.tsx', 'column-names.tsx'),
+      'libs/sports-betting/src/odds-cell/odds-cell.tsx',
       ...within('sports-betting/src/match', 'match-path.ts', 'match-stages.ts', 'score-line.tsx'),
       ...within('sports-betting/src/match', 'serving-mark.tsx', 'team-line.tsx'),
       ...within('sports-betting/src/crests', 'crest.ts', 'team-crest.tsx'),

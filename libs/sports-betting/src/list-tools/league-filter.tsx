@@ -5,6 +5,8 @@ import { LeagueMark } from '../crests/league-mark';
 import type { LeagueCount } from './leagues-of';
 import { EVERYTHING, isPicked, NOTHING, withPicked, type Picked } from './picked';
 
+export { messages } from './sheet-texts';
+
 export interface LeagueFilterProps {
   readonly leagues: readonly LeagueCount[];
   /** How many matches the venue counts, where the list ends before all of them. */

@@ -1,6 +1,6 @@
 import { lazyWithMessages } from '@heptad/feature-module';
 import { FOCUS_RING_INSIDE, Icon, IconButton, NavigationLink } from '@heptad/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { readChoice } from '../match/list-choice';
@@ -11,7 +11,7 @@ import { leaguesOf } from './leagues-of';
 import { ListChips, type ListChipsProps } from './list-chips';
 import { ListSearch } from './list-search';
 
-const LeagueFilter = lazy(() => import('./league-filter'));
+const LeagueFilter = lazyWithMessages('sports', () => import('./league-filter'));
 const SettingsSheet = lazyWithMessages('sports', () => import('./settings-sheet'));
 
 export interface ListToolsProps extends Omit<ListChipsProps, 'leagues' | 'onLeagues' | 'early'> {

@@ -7,7 +7,7 @@ import { OddsFormatSelect } from '../odds-format/odds-format-select';
 import type { SportsServices } from '../services';
 import { useListSettings, UserMode } from './list-settings';
 
-export { messages } from './setting-texts';
+export { messages } from './sheet-texts';
 
 type ModeName = keyof typeof UserMode;
 

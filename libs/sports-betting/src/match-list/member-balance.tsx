@@ -1,9 +1,27 @@
-import { useCommand } from '@heptad/feature-module';
+import { ITEMS, useStoredItem } from '@heptad/device';
+import { useCommand, useServices } from '@heptad/feature-module';
+import { formatMoney } from '@heptad/formatting';
 import { Button } from '@heptad/ui-kit';
-import type { VenueCode } from '@heptad/venue-gateway';
+import { useWalletQuery, type VenueCode } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import VenueBalance from './venue-balance';
+import type { SportsServices } from '../services';
+
+const HIDDEN_AMOUNT = '****';
+
+/** What the member has at a venue, with its currency; hidden where balances are (STORE-020). */
+export function VenueBalance({ venue }: { readonly venue: VenueCode }) {
+  const { items } = useServices<SportsServices>().device;
+  const visible = useStoredItem(items, ITEMS.balancesVisible) ?? true;
+  const { currentData: wallet } = useWalletQuery();
+  const balance = wallet?.channels.find(({ channel }) => channel === venue)?.balance;
+  return (
+    <span className="numeric block truncate font-semibold" data-testid="sports-balance">
+      {balance === undefined ? '–' : visible ? formatMoney(balance) : HIDDEN_AMOUNT}{' '}
+      <span className="text-xs font-normal">{wallet?.currency}</span>
+    </span>
+  );
+}
 
 /** What the member has at the venue that is shown, and the way to move more there. */
 export default function MemberBalance({ venue }: { readonly venue: VenueCode }) {

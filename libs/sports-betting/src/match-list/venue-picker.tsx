@@ -1,3 +1,4 @@
+import { lazyWithMessages } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
 import { FOCUS_RING_INSIDE, Icon, tabId, VisuallyHidden } from '@heptad/ui-kit';
 import type { VenueCode, VenueDescription } from '@heptad/venue-gateway';
@@ -5,8 +6,8 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVenueName } from '../venue-choice/use-venue-name';
 
-const VenueBalance = lazy(() => import('./venue-balance'));
-const VenueSheet = lazy(() => import('./venue-sheet'));
+const VenueBalance = lazy(async () => ({ default: (await import('./member-balance')).VenueBalance }));
+const VenueSheet = lazyWithMessages('sports', () => import('./venue-sheet'));
 
 export interface VenuePickerProps {
   readonly venues: readonly VenueDescription[];

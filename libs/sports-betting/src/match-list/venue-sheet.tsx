@@ -3,9 +3,10 @@ import { BottomSheet, RadioGroup } from '@heptad/ui-kit';
 import type { VenueCode } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useVenueName } from '../venue-choice/use-venue-name';
-import MemberBalance from './member-balance';
-import VenueBalance from './venue-balance';
+import MemberBalance, { VenueBalance } from './member-balance';
 import type { VenuePickerProps } from './venue-picker';
+
+export { messages } from '../list-tools/sheet-texts';
 
 export interface VenueSheetProps extends Omit<VenuePickerProps, 'panel'> {
   readonly onClose: () => void;

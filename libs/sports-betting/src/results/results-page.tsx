@@ -1,7 +1,7 @@
 import { Chip, DateStrip, ErrorState, panelOf, Skeleton, Tabs, TopBar } from '@heptad/ui-kit';
-import { PATHS, useBack, useServices } from '@heptad/feature-module';
+import { lazyWithMessages, PATHS, useBack, useServices } from '@heptad/feature-module';
 import type { SportKey } from '@heptad/venue-gateway';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { leaguesOf } from '../list-tools/leagues-of';
@@ -16,7 +16,7 @@ import { useResultAddress } from './use-result-address';
 
 export { messages } from './result-texts';
 
-const LeagueFilter = lazy(() => import('../list-tools/league-filter'));
+const LeagueFilter = lazyWithMessages('sports', () => import('../list-tools/league-filter'));
 
 /** Seconds after which results of a day that is not over are asked for again. */
 const REFRESH_S = 60;

@@ -1,6 +1,6 @@
 import type { MessageLoaders } from '@heptad/feature-module';
 
-/** The texts of the settings of a list, which come with their sheet. */
+/** The texts of the sheets of a list, which come with them. */
 export const messages: MessageLoaders = {
   'zh-CN': () => import('./messages/zh-CN.json'),
   'zh-TW': () => import('./messages/zh-TW.json'),
