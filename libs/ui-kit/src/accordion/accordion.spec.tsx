@@ -27,6 +27,12 @@ describe('Accordion', () => {
     expect(screen.getByRole('heading', { level: 2, name: '甲' })).toBeInTheDocument();
   });
 
+  it('keeps 44 px to tap in its low heads', () => {
+    const items = [{ value: 'a', title: '甲', content: '甲的内容' }];
+    render(<Accordion dense value={['a']} onValueChange={jest.fn()} items={items} />);
+    expect(screen.getByRole('button', { name: '甲', expanded: true })).toHaveClass('h-[44px]');
+  });
+
   it('opens and closes each section on its own', async () => {
     render(<Example />);
     expect(screen.getByRole('button', { name: '甲' })).toHaveAttribute('aria-expanded', 'true');

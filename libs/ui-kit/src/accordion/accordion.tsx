@@ -22,8 +22,19 @@ export interface AccordionProps extends Omit<
   readonly onValueChange: (open: readonly string[]) => void;
   /** Where the titles stand in the page's outline; 3 unless given. */
   readonly headingLevel?: 2 | 3;
+  /** Heads of 32 px whose 44 px to tap reach into the room above them. */
+  readonly dense?: boolean;
   readonly className?: string;
 }
+
+const SIZES = {
+  plain: { head: '', trigger: `px-3 py-2 text-base ${TOUCH_HEIGHT}`, panel: 'px-3 pb-3' },
+  dense: {
+    head: 'h-[32px] items-end',
+    trigger: 'h-[44px] px-[12px] pt-[12px] text-sm',
+    panel: 'px-[12px] pb-[12px]',
+  },
+} as const;
 
 /** Sections that open and close; any number at once unless `multiple` is false. */
 export function Accordion({
@@ -32,25 +43,27 @@ export function Accordion({
   onValueChange,
   multiple = true,
   headingLevel = 3,
+  dense = false,
   className,
   ...rest
 }: AccordionProps) {
+  const size = SIZES[dense ? 'dense' : 'plain'];
   return (
     <BaseAccordion.Root
       {...rest}
       multiple={multiple}
       value={[...value]}
       onValueChange={(open: string[]) => onValueChange(open)}
-      className={cx('min-w-0 divide-y divide-line', className)}
+      className={cx('min-w-0', !dense && 'divide-y divide-line', className)}
     >
       {items.map((item) => (
         <BaseAccordion.Item key={item.value} value={item.value} disabled={item.disabled ?? false}>
-          <div className="flex items-center">
+          <div className={cx('flex', size.head || 'items-center')}>
             <BaseAccordion.Header render={headingLevel === 2 ? <h2 /> : <h3 />} className="min-w-0 flex-1">
               <BaseAccordion.Trigger
                 className={cx(
-                  'group flex w-full min-w-0 items-center gap-2 px-3 py-2 text-left text-base font-medium text-text data-disabled:opacity-50',
-                  TOUCH_HEIGHT,
+                  'group flex w-full min-w-0 items-center gap-2 text-left font-medium text-text data-disabled:opacity-50',
+                  size.trigger,
                   FOCUS_RING_INSIDE,
                 )}
               >
@@ -63,7 +76,7 @@ export function Accordion({
             </BaseAccordion.Header>
             {item.extra}
           </div>
-          <BaseAccordion.Panel className="px-3 pb-3">{item.content}</BaseAccordion.Panel>
+          <BaseAccordion.Panel className={size.panel}>{item.content}</BaseAccordion.Panel>
         </BaseAccordion.Item>
       ))}
     </BaseAccordion.Root>

@@ -25,6 +25,13 @@ describe('TopBar', () => {
     expect(screen.getByRole('banner')).not.toHaveClass('lg:rounded-l');
   });
 
+  it('leaves the width to its title where it is compact', () => {
+    render(<TopBar compact title={<button>英格兰超级联赛</button>} />);
+    const title = screen.getByRole('heading', { level: 1, name: '英格兰超级联赛' });
+    expect(title).toHaveClass('min-w-0');
+    expect(title.parentElement).toHaveClass('h-[44px]');
+  });
+
   it('cuts a long title and stays clear of the device edge', () => {
     render(<TopBar title={'很长的标题'.repeat(20)} />);
     expect(screen.getByRole('heading')).toHaveClass('truncate');

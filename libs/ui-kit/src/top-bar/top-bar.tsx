@@ -18,7 +18,14 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'titl
   readonly tone?: 'plain' | 'special';
   /** What follows is of one piece with it: in the full site its lower corners stay square. */
   readonly joined?: boolean;
+  /** 44 px high, with the title beside the way back: for pages that keep more in view below it. */
+  readonly compact?: boolean;
 }
+
+const SHAPES = {
+  plain: { row: 'h-[48px] grid-cols-[1fr_auto_1fr]', title: 'max-w-[60vw] truncate text-center text-[17px]' },
+  compact: { row: 'h-[44px] grid-cols-[auto_minmax(0,1fr)_auto]', title: 'min-w-0 truncate text-[15px]' },
+} as const;
 
 const TONES = { plain: 'bg-head text-on-head', special: 'bg-head-special text-on-head-special' } as const;
 
@@ -33,10 +40,12 @@ export function TopBar({
   actions,
   tone = 'plain',
   joined = false,
+  compact = false,
   className,
   children,
   ...rest
 }: TopBarProps) {
+  const shape = SHAPES[compact ? 'compact' : 'plain'];
   return (
     <header
       {...rest}
@@ -48,13 +57,13 @@ export function TopBar({
         className,
       )}
     >
-      <div className="grid h-[48px] grid-cols-[1fr_auto_1fr] items-center px-1">
+      <div className={cx('grid items-center px-1', shape.row)}>
         <div className="flex min-w-0 items-center">
           {back && (
             <IconButton icon="back" label={back.label} onClick={back.onPress} className="text-current!" />
           )}
         </div>
-        <h1 className="max-w-[60vw] truncate text-center text-[17px] font-semibold">{title}</h1>
+        <h1 className={cx('font-semibold', shape.title)}>{title}</h1>
         <div className="flex min-w-0 items-center justify-end">{actions}</div>
       </div>
       {children}
