@@ -21,7 +21,7 @@ const LISTS = {
 
 /** What the cards take in every brand's density: six below each other, from the tablet on three rows of two. */
 const HEIGHT =
-  'h-[calc(347px_+_18*max(36px,9*var(--spacing)))] md:h-[calc(171px_+_6*var(--spacing)_+_9*max(36px,9*var(--spacing)))] lg:h-[calc(477px_+_6*var(--spacing))] lg:h-[calc(266px_+_3*var(--spacing))]';
+  'h-[calc(347px_+_18*max(36px,9*var(--spacing)))] md:h-[calc(171px_+_6*var(--spacing)_+_9*max(36px,9*var(--spacing)))] lg:h-[calc(477px_+_6*var(--spacing))]';
 
 /** One list, asked for again while it is wanted. */
 function useList(name: keyof typeof LISTS, wanted: boolean) {

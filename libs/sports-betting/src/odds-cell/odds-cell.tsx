@@ -1,6 +1,6 @@
 import { ITEMS } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { cx, Icon, VisuallyHidden } from '@heptad/ui-kit';
+import { Icon, VisuallyHidden } from '@heptad/ui-kit';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -11,7 +11,7 @@ import { useOddsType } from '../odds-format/use-odds-type';
 import { useBoard, useIsOpen } from '../price-board/board-of';
 import type { SportsServices } from '../services';
 import { PriceText } from './price-text';
-import { useSelectionLabel } from './selection-label';
+import { useSelectionWords, wordsText } from './selection-label';
 
 export interface OddsCellProps {
   readonly match: MatchShape;
@@ -23,6 +23,8 @@ export interface OddsCellProps {
    */
   readonly shape?: keyof typeof SHAPES;
   readonly className?: string | undefined;
+  /** What the side is called here, such as a team's name; the product's word unless given. */
+  readonly name?: string | undefined;
 }
 
 /**
@@ -35,6 +37,7 @@ export const OddsCell = memo(function OddsCell({
   selection,
   shape = 'row',
   className,
+  name,
 }: OddsCellProps) {
   const { t } = useTranslation('sports');
   const { clock, toast, device } = useServices<SportsServices>();
@@ -43,10 +46,10 @@ export const OddsCell = memo(function OddsCell({
   const open = useIsOpen(selection.key);
   const type = useOddsType();
   const inSlip = useSelector((state: WithSlip) => selectIsInSlip(state, selection.key));
-  const label = useSelectionLabel(market, selection);
+  const words = useSelectionWords(market, selection, name);
+  const label = wordsText(words);
 
   const look = cx(CELL, SHAPES[shape], className);
-
   if (!open)
     return (
       <span
@@ -79,15 +82,19 @@ export const OddsCell = memo(function OddsCell({
       onClick={tap}
       className={cx(look, 'bg-sunken dark:bg-[color-mix(in_srgb,var(--color-text)_8%,var(--color-raised))]')}
     >
-      <span
-        className={cx(
-          LABEL,
-          shape === 'price' && 'sr-only',
-          // A line that is cut off is another line.
-          market.countsFrom ? 'text-center tracking-tighter' : shape !== 'row' && 'truncate',
+      <span className={cx(LABEL, shape === 'price' ? 'sr-only' : 'flex min-w-0 gap-1')}>
+        {words.side && (
+          <span className={shape === 'row' ? 'line-clamp-2 min-w-0' : 'min-w-0 shrink-[9999] truncate'}>
+            {words.side}
+          </span>
         )}
-      >
-        {label}
+        {words.side && words.line && ' '}
+        {/* A line that is cut off is another line. */}
+        {words.line && (
+          <span className={market.countsFrom ? 'text-center tracking-tighter' : 'shrink-0'}>
+            {words.line}
+          </span>
+        )}
         {market.countsFrom && <VisuallyHidden> {t('countsFromNow')}</VisuallyHidden>}
       </span>{' '}
       <PriceText selectionKey={selection.key} type={type} />
