@@ -22,8 +22,9 @@ test('a handicap in play says the score it counts from, asks anew after a goal, 
   await expect(listed.first()).toContainText('(2-0)');
 
   await sportsbook.openMatch(match);
-  const handicap = page.getByRole('button', { name: /^\(2-0\) \S+ 只计投注后的进球 \d/ }).first();
+  const handicap = page.getByRole('button', { name: /\(2-0\) \S+ 只计投注后的进球 \d/ }).first();
   await expect(handicap).toBeVisible();
+  await page.getByRole('tab', { name: '全部', exact: true }).tap();
   await expect(page.getByText('投注前已有的也计算在内').first()).toBeVisible();
   await handicap.tap();
   const slip = await sportsbook.openSlip();

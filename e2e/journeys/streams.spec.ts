@@ -4,8 +4,7 @@ import { expect, test } from '../fixtures/test';
 async function watch(page: Page, matchId: string): Promise<void> {
   await page.goto(`/home/sports/sportsDetails?venue=IMTY&id=${matchId}`);
   await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
-  const video = page.getByRole('radio', { name: '视频直播' });
-  if (await video.isVisible()) await video.tap();
+  await page.getByRole('button', { name: '视频', exact: true }).tap();
   expect(await page.locator('video').count()).toBe(0);
   await page.getByRole('button', { name: /点击观看视频/ }).tap();
 }

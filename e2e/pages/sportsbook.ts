@@ -51,7 +51,7 @@ export class Sportsbook {
     await this.card(match)
       .getByRole('link', { name: /全部盘口 \d+/ })
       .tap();
-    await expect(this.page.getByRole('heading', { level: 1, name: '赛事详情' })).toBeAttached();
+    await expect(this.page.getByRole('region', { name: '比分' })).toBeVisible();
   }
 
   /**

@@ -12,10 +12,17 @@ export interface FavouriteStarProps {
   readonly subject: FavouriteSubject;
   /** The match or league, for screen readers. */
   readonly name: string;
+  /** Its colours, where it stands on a colour of the brand. */
+  readonly className?: string;
 }
 
 /** Marks a match or a league as a favourite. The venue keeps the mark. A guest is led to the login and back. */
-export default function FavouriteStar({ venue, subject, name }: FavouriteStarProps) {
+export default function FavouriteStar({
+  venue,
+  subject,
+  name,
+  className = 'not-data-pressed:text-muted!',
+}: FavouriteStarProps) {
   const { t } = useTranslation('sports');
   const { toast } = useServices<SportsServices>();
   const isMember = useIsMember();
@@ -43,7 +50,7 @@ export default function FavouriteStar({ venue, subject, name }: FavouriteStarPro
       // Until the marks are known, a tap could not be told to add or to remove.
       disabled={isMember && marks === undefined}
       onClick={() => void press()}
-      className="not-data-pressed:text-muted! [&_svg]:size-[18px]"
+      className={`[&_svg]:size-[18px] ${className}`}
     />
   );
 }

@@ -8,18 +8,22 @@ const LineUpsRow = lazyWithMessages('sports', () => import('./line-ups-row'));
 export interface LineUpsEntryProps {
   readonly match: LineUpMatch;
   readonly className?: string;
+  /** One of several tabs in a row of 44 px, in place of a row of its own. */
+  readonly tab?: boolean;
 }
 
 /**
- * The entry to the line-ups of a match (ROUTE-081, ROUTE-082): a row that opens them over the page. Its place is kept while its code is
+ * The entry to the line-ups of a match (ROUTE-081, ROUTE-082): a row or a tab that opens them over the page. Its place is kept while its code is
  * fetched. Nothing in sports without named players.
  */
-export function LineUpsEntry({ match, className }: LineUpsEntryProps) {
+export function LineUpsEntry({ match, className, tab = false }: LineUpsEntryProps) {
   if (!hasLineUps(match)) return null;
   return (
-    <div className={cx('h-[48px] border-y border-line', className)}>
-      <Suspense fallback={<Skeleton className="my-[12px] h-[24px] rounded-s" />}>
-        <LineUpsRow match={match} />
+    <div
+      className={cx(tab ? 'max-w-[120px] min-w-[68px] flex-1' : 'h-[48px] border-y border-line', className)}
+    >
+      <Suspense fallback={!tab && <Skeleton className="my-[12px] h-[24px] rounded-s" />}>
+        <LineUpsRow match={match} tab={tab} />
       </Suspense>
     </div>
   );

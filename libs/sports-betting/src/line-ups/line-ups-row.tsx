@@ -12,8 +12,14 @@ const LineUpsSheet = lazy(loadSheet);
 /** Prefetches what the first tap needs when the finger goes down. */
 const prefetch = (): void => void Promise.allSettled([loadSheet(), preloadBottomSheet()]);
 
-/** A row that opens the line-ups of a match over the page; fills its box. */
-export default function LineUpsRow({ match }: { readonly match: LineUpMatch }) {
+export interface LineUpsRowProps {
+  readonly match: LineUpMatch;
+  /** Drawn as one of several tabs. */
+  readonly tab: boolean;
+}
+
+/** A row or a tab that opens the line-ups of a match over the page; fills its box. */
+export default function LineUpsRow({ match, tab }: LineUpsRowProps) {
   const { t } = useTranslation('sports');
   const { open, show, close } = useLineUpSheet(match.id);
   const [wanted, setWanted] = useState(open);
@@ -27,13 +33,16 @@ export default function LineUpsRow({ match }: { readonly match: LineUpMatch }) {
         onFocus={prefetch}
         onClick={show}
         className={cx(
-          'flex h-full w-full items-center gap-3 text-left text-sm font-medium',
+          'flex h-full w-full items-center',
+          tab
+            ? 'justify-center gap-[4px] text-[13px] whitespace-nowrap text-muted'
+            : 'gap-3 text-left text-sm font-medium',
           FOCUS_RING_INSIDE,
         )}
       >
-        <Icon name="mine" className="size-5 text-muted" />
-        <span className="min-w-0 flex-1 truncate">{t('lineUps.title')}</span>
-        <Icon name="forward" className="size-4 text-muted" />
+        <Icon name="mine" className={tab ? 'size-4' : 'size-5 text-muted'} />
+        <span className={tab ? undefined : 'min-w-0 flex-1 truncate'}>{t('lineUps.title')}</span>
+        {!tab && <Icon name="forward" className="size-4 text-muted" />}
       </button>
       {wanted && (
         <Suspense fallback={null}>

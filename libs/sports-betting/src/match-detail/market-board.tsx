@@ -1,52 +1,74 @@
 import { useStoredItem } from '@heptad/device';
-import { useServices } from '@heptad/feature-module';
-import { Accordion, EmptyState, IconButton, panelOf, SearchField, Tabs } from '@heptad/ui-kit';
+import { ROOMY_QUERY, useMedia, useServices } from '@heptad/feature-module';
+import { EmptyState, panelOf, SearchField } from '@heptad/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
-import { marketTitle, scoreUnit } from '../match/sport-terms';
+import { marketTitle } from '../match/sport-terms';
 import type { SportsServices } from '../services';
-import { MarketFamilyLines } from './market-family-lines';
-import { groupsOf, marketFamilies, marketsOf, type MarketGroup } from './market-groups';
-import { PINNED_MARKETS, pinnedFirst, searchMarkets, togglePin } from './pinned-markets';
+import { groupsOf, mainFirst, marketFamilies, marketsOf, type MarketGroup } from './market-groups';
+import { MarketList } from './market-list';
+import { MarketTabs } from './market-tabs';
+import { MarketSkeleton } from './match-skeleton';
+import { PINNED_MARKETS, pinnedFirst, searchMarkets } from './pinned-markets';
+import { settledFamilies } from './shown-lines';
+import { twoColumns } from './two-columns';
 
 /** So few markets are found by looking. */
 const SEARCHED_FROM = 6;
 
-/** The markets of a match by group: folded away, pinned above the others, found by their names. */
-export function MarketBoard({ match }: { readonly match: MatchShape }) {
+export interface MarketBoardProps {
+  readonly match: MatchShape;
+  /** Its markets are all that the venue has, not only what a list knew. */
+  readonly whole: boolean;
+}
+
+/** The markets of a match by group, their tabs in view while the page scrolls: folded away, pinned above the others, found by their names. */
+export function MarketBoard({ match, whole }: MarketBoardProps) {
   const { t } = useTranslation('sports');
   const { items } = useServices<SportsServices>().device;
   const pinned = useStoredItem(items, PINNED_MARKETS) ?? [];
-  const [chosen, setChosen] = useState<MarketGroup>('all');
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const roomy = useMedia(ROOMY_QUERY);
+  const [chosen, setChosen] = useState<MarketGroup>('hot');
+  const [searching, setSearching] = useState(false);
   const [words, setWords] = useState('');
   const panel = useId();
 
   const groups = groupsOf(match.markets);
   if (groups.length === 0) return <EmptyState title={t('noMarkets')} />;
-  const group = groups.includes(chosen) ? chosen : 'all';
-  const ordered = pinnedFirst(marketFamilies(marketsOf(group, match.markets)), pinned);
-  const titled = ordered.map((family) => ({ family, title: marketTitle(t, match.sport, family) }));
-  const searched = titled.length >= SEARCHED_FROM || words !== '';
-  const found = searchMarkets(titled, words);
-  const keys = found.map(({ family }) => family.key);
+  const group = groups.includes(chosen) ? chosen : (groups.find((each) => each === 'hot') ?? 'all');
+  const titled = mainFirst(marketFamilies(marketsOf('all', match.markets))).map((family) => ({
+    ...family,
+    title: marketTitle(t, match.sport, family),
+  }));
+  const searched = titled.length >= SEARCHED_FROM || searching;
+  const inGroup = new Set(marketsOf(group, match.markets));
+  const found =
+    words.trim() === ''
+      ? // What a member pinned is popular with this member.
+        titled.filter(
+          ({ key, lines }) =>
+            lines.some((line) => inGroup.has(line)) || (group === 'hot' && pinned.includes(key)),
+        )
+      : searchMarkets(titled, words);
+  const ordered = whole ? pinnedFirst(found, pinned) : settledFamilies(pinnedFirst(found, pinned));
   return (
     <>
-      <Tabs<MarketGroup>
-        label={t('marketGroups')}
+      <MarketTabs
+        match={match}
+        groups={groups}
+        group={group}
         panel={panel}
-        value={group}
-        onValueChange={setChosen}
-        items={groups.map((each) => ({
-          value: each,
-          label: t(`group.${each}`, { context: scoreUnit(match.sport) }),
-        }))}
-        className="bg-raised"
+        onChoose={setChosen}
+        searching={searched ? searching : undefined}
+        onSearch={(open) => {
+          setSearching(open);
+          setWords('');
+        }}
       />
-      <div {...panelOf(panel, group)}>
-        {searched && (
-          <div className="bg-raised px-3 pt-3">
+      <div {...panelOf(panel, group)} className="bg-raised">
+        {searching && (
+          <div className="px-[12px] pt-[8px] pb-[12px]">
             <SearchField
               label={t('markets.search')}
               hideLabel
@@ -57,29 +79,19 @@ export function MarketBoard({ match }: { readonly match: MatchShape }) {
             />
           </div>
         )}
-        {found.length === 0 && <EmptyState title={t('markets.none')} />}
-        <Accordion
-          className="bg-raised p-3"
-          headingLevel={2}
-          value={keys.filter((key) => !folded.has(key))}
-          onValueChange={(open) => {
-            const closed = keys.filter((key) => !open.includes(key));
-            setFolded(new Set([...[...folded].filter((key) => !keys.includes(key)), ...closed]));
-          }}
-          items={found.map(({ family, title }) => ({
-            value: family.key,
-            title,
-            extra: (
-              <IconButton
-                icon={pinned.includes(family.key) ? 'pinFilled' : 'pin'}
-                label={t('markets.pin', { market: title })}
-                pressed={pinned.includes(family.key)}
-                onClick={() => items.set(PINNED_MARKETS, togglePin(pinned, family.key))}
-              />
-            ),
-            content: <MarketFamilyLines match={match} family={family} />,
-          }))}
-        />
+        {ordered.length === 0 && <EmptyState title={t('markets.none')} />}
+        <div className={roomy ? 'grid grid-cols-2 items-start' : undefined}>
+          {(roomy ? twoColumns(ordered) : [ordered]).map((families, place) => (
+            <MarketList
+              key={place === 0 ? 'first' : 'second'}
+              match={match}
+              families={families}
+              pinned={pinned}
+              whole={whole}
+            />
+          ))}
+        </div>
+        {!whole && <MarketSkeleton />}
       </div>
     </>
   );

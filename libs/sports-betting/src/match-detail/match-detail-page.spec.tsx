@@ -2,7 +2,7 @@ import type { SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/testing/slip-fakes';
 import { failed, fakeMarket, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
-import MatchDetailPage from './match-detail-page';
+import MatchDetailPage, { messages } from './match-detail-page';
 
 const PATH = '/home/sports/sportsDetails';
 
@@ -27,6 +27,7 @@ async function show(
   const asked = jest.fn(match);
   const scene = await showSports({
     page: <MatchDetailPage />,
+    messages,
     path: PATH,
     at: `${PATH}?${query}`,
     venue: { match: asked, matches, timeline },
@@ -55,19 +56,21 @@ describe('the page of a match', () => {
     expect(sports).toHaveBeenCalledWith('FBTY');
     expect(asked).toHaveBeenCalledWith('d1');
     const board = screen.getByRole('region', { name: '比分' });
-    expect(board).toHaveTextContent('星河联赛');
-    expect(board).toHaveTextContent("主队d12 - 1滚球上半场 30'客队d1");
+    expect(board).toHaveTextContent("主队d12 - 1上半场 30'客队d1");
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('星河联赛');
   });
 
-  it('ROUTE-081 tells what happened in a running match before its page was opened', async () => {
-    await show('venue=FBTY&id=d8');
-    const region = screen.getByRole('region', { name: /赛况/ });
-    expect(within(region).getByRole('listitem')).toHaveTextContent("45+2'客队d8 红牌");
+  it('leads to other matches of the league from its bar', async () => {
+    await show('venue=FBTY&id=d30', undefined, async () => pageOf([fakeMatch('other')]));
+    await press(screen.getByRole('button', { name: '星河联赛 切换比赛' }));
+    await settle();
+    const sheet = await screen.findByRole('dialog', { name: '切换比赛' });
+    expect(await within(sheet).findByRole('article', { name: '主队other – 客队other' })).toBeInTheDocument();
   });
 
   it('shows every market that is not closed, lines of one kind together', async () => {
     await show('venue=IMTY&id=d2');
-    expect(families()).toEqual(['让球', '大小', '独赢', '上半场 · 大小']);
+    expect(families()).toEqual(['独赢', '让球', '大小', '上半场 · 大小']);
     const handicap = screen.getByRole('region', { name: '让球' });
     expect(within(handicap).getAllByRole('button')).toHaveLength(4);
   });
@@ -76,7 +79,7 @@ describe('the page of a match', () => {
     await show('venue=IMTY&id=d3');
     const groups = within(screen.getByRole('tablist', { name: '盘口分类' }));
     expect(groups.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      '全部',
+      '热门',
       '让球&独赢',
       '进球',
       '半场',
@@ -88,9 +91,9 @@ describe('the page of a match', () => {
   it('folds a market away, and keeps it folded when new prices come', async () => {
     await show('venue=IMTY&id=d4');
     await press(screen.getByRole('button', { name: '让球' }));
-    expect(families()).toEqual(['大小', '独赢', '上半场 · 大小']);
+    expect(families()).toEqual(['独赢', '大小', '上半场 · 大小']);
     await wait(5_000);
-    expect(families()).toEqual(['大小', '独赢', '上半场 · 大小']);
+    expect(families()).toEqual(['独赢', '大小', '上半场 · 大小']);
     await press(screen.getByRole('button', { name: '让球' }));
     expect(families()).toHaveLength(4);
   });

@@ -1,27 +1,30 @@
-import { PATHS, ROOMY_QUERY, useBack, useMedia, useServices } from '@heptad/feature-module';
-import { EmptyState, ErrorState, Skeleton, TopBar } from '@heptad/ui-kit';
+import { ROOMY_QUERY, useMedia, useServices } from '@heptad/feature-module';
+import { EmptyState, ErrorState } from '@heptad/ui-kit';
 import { isOver, LIST_INTERVAL_MS } from '@heptad/venue-gateway';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { readChoice } from '../match/list-choice';
-import { LineUpsEntry } from '../line-ups/line-ups-entry';
-import { TimelineEntry } from '../match-timeline/timeline-entry';
-import { useTimeline } from '../match-timeline/use-timeline';
 import { useMatchQuery, type MatchArguments } from '../match/list-queries';
+import { useListedMatch } from '../match/listed-match';
 import type { MatchShape } from '../match/match-shape';
-import { OddsFormatSelect } from '../odds-format/odds-format-select';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
-import { LiveStage } from './live-stage';
 import { MarketBoard } from './market-board';
-import { MatchFacts } from './match-facts';
+import { MatchBar } from './match-bar';
+import { MatchMedia } from './match-media';
+import { MatchSkeleton } from './match-skeleton';
 import { ScoreBoard } from './score-board';
-import { ShareMatch } from './share-match';
-import { useMatchEvents } from './use-match-events';
+import { usePassed } from './use-passed';
+
+export { messages } from './match-page-texts';
 
 const RelatedList = lazy(async () => ({ default: (await import('../related/related-list')).RelatedList }));
+const OverMatch = lazy(() => import('./over-match'));
+
+/** Height of the bar, CSS pixels. */
+const BAR = 44;
 
 /** How often a match is asked for: one that is over may still be corrected. */
 function pollEvery(match: MatchShape | undefined): number {
@@ -30,66 +33,79 @@ function pollEvery(match: MatchShape | undefined): number {
   return LIST_INTERVAL_MS[match.status === 'upcoming' ? 'today' : 'live'];
 }
 
-/** How a match stands: its board, what it shows of itself, its figures. */
-function MatchStand({ match }: { readonly match: MatchShape }) {
-  const events = useMatchEvents(match);
-  const timeline = useTimeline(match, events);
+interface WholeMatchProps {
+  readonly match: MatchShape;
+  /** It is all that the venue tells of it, not only what a list knew. */
+  readonly whole: boolean;
+  /** The last answer failed. */
+  readonly isOld: boolean;
+}
+
+/** A match from its score to its last market. */
+function WholeMatch({ match, whole, isOld }: WholeMatchProps) {
+  const { t } = useTranslation('sports');
+  const board = useRef<HTMLElement>(null);
+  const passed = usePassed(board, BAR);
+  // Where there is a rail beside the page they stand there.
+  const withRail = useMedia(ROOMY_QUERY);
   return (
     <>
-      <ScoreBoard match={match} />
-      <LiveStage match={match} latest={events[0]} />
-      <MatchFacts match={match} events={timeline} />
-      <LineUpsEntry match={match} className="bg-raised px-4" />
+      <MatchBar match={match} collapsed={passed} />
+      <main className="pb-24 lg:pb-0">
+        <ScoreBoard ref={board} match={match} />
+        <MatchMedia match={match} />
+        {isOld && (
+          <p role="alert" className="bg-sunken px-3 py-2 text-center text-xs text-warning">
+            {t('notUpToDate')}
+          </p>
+        )}
+        {isOver(match.status) ? (
+          <Suspense fallback={null}>
+            <OverMatch match={match} />
+          </Suspense>
+        ) : (
+          <MarketBoard match={match} whole={whole} />
+        )}
+        {/* What follows the markets waits for the last of them, or it would move when that comes. */}
+        {whole && !withRail && (
+          <Suspense fallback={null}>
+            <RelatedList match={match} />
+          </Suspense>
+        )}
+        {whole && <DelayNotice />}
+      </main>
     </>
   );
 }
 
-function MatchBody(match: MatchArguments) {
+function DelayNotice() {
   const { t } = useTranslation('sports');
-  const { currentData: shape, isError, isFetching, refetch } = useMatchQuery(match);
-  usePolling(refetch, pollEvery(shape), `${match.venue} ${match.id}`);
-  // Where there is a rail beside the page they stand there.
-  const withRail = useMedia(ROOMY_QUERY);
+  return <p className="px-4 py-4 text-center text-xs text-balance text-muted">{t('delayNotice')}</p>;
+}
 
-  if (shape === undefined && isError)
-    return (
-      <ErrorState
-        title={t('matchFailed')}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
-  if (shape === undefined)
-    return (
-      <div role="status" aria-label={t('loading')} className="flex flex-col gap-3">
-        <Skeleton className="h-40" />
-        <Skeleton className="h-96" />
-      </div>
-    );
+function MatchBody(asked: MatchArguments) {
+  const { t } = useTranslation('sports');
+  const listed = useListedMatch(asked);
+  const { currentData, isError, isFetching, refetch } = useMatchQuery(asked);
+  const match = currentData ?? listed;
+  usePolling(refetch, pollEvery(match), `${asked.venue} ${asked.id}`);
+  if (match !== undefined)
+    return <WholeMatch match={match} whole={currentData !== undefined} isOld={isError} />;
   return (
     <>
-      <MatchStand match={shape} />
-      {isError && (
-        <p role="alert" className="bg-sunken px-3 py-2 text-center text-xs text-warning">
-          {t('notUpToDate')}
-        </p>
-      )}
-      {isOver(shape.status) ? (
-        <>
-          <div className="bg-raised px-4 py-3 empty:hidden">
-            <TimelineEntry match={shape} />
-          </div>
-          <EmptyState title={t('matchOver')} description={t('matchOverHint')} />
-        </>
-      ) : (
-        <MarketBoard match={shape} />
-      )}
-      {!withRail && (
-        <Suspense fallback={null}>
-          <RelatedList match={shape} />
-        </Suspense>
-      )}
+      <MatchBar match={undefined} collapsed={false} />
+      <main>
+        {isError ? (
+          <ErrorState
+            title={t('matchFailed')}
+            retryLabel={t('retry')}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <MatchSkeleton />
+        )}
+      </main>
     </>
   );
 }
@@ -97,7 +113,6 @@ function MatchBody(match: MatchArguments) {
 /** One match with all its markets (ROUTE-081). */
 export default function MatchDetailPage() {
   const { t } = useTranslation('sports');
-  const back = useBack(PATHS.homeSports);
   const [query] = useSearchParams();
   const { venues } = useServices<SportsServices>();
   const id = query.get('id');
@@ -105,25 +120,16 @@ export default function MatchDetailPage() {
   return (
     <>
       <div className="min-w-0 lg:pt-[20px]">
-        <TopBar
-          joined
-          title={t('matchTitle')}
-          back={{ label: t('back'), onPress: back }}
-          actions={
-            <>
-              <ShareMatch />
-              <OddsFormatSelect />
-            </>
-          }
-        />
-        <main className="pb-24 lg:pb-0">
-          {id === null || venue === undefined ? (
-            <EmptyState title={t('noSuchMatch')} />
-          ) : (
-            <MatchBody key={`${venue} ${id}`} venue={venue} id={id} />
-          )}
-          <p className="px-4 py-4 text-center text-xs text-muted text-balance">{t('delayNotice')}</p>
-        </main>
+        {id === null || venue === undefined ? (
+          <>
+            <MatchBar match={undefined} collapsed={false} />
+            <main>
+              <EmptyState title={t('noSuchMatch')} />
+            </main>
+          </>
+        ) : (
+          <MatchBody key={`${venue} ${id}`} venue={venue} id={id} />
+        )}
       </div>
       <SlipWhenUsed aboveTabs={false} />
     </>

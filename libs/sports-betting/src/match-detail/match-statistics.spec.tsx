@@ -2,11 +2,16 @@ import type { Match } from '@heptad/venue-gateway';
 import { screen, within } from '@testing-library/react';
 import { fakeMatch, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
-import type { MatchEvent } from '../match-timeline/match-events';
-import { MatchFacts } from './match-facts';
+import { matchStages, takeStages } from '../match/match-stages';
+import { messages } from './match-page-texts';
+import { MatchStatistics } from './match-statistics';
 
-const show = (more: Partial<Match>, events: readonly MatchEvent[] = []) =>
-  showSports({ page: <MatchFacts match={splitMatch(fakeMatch('f', more)).shape} events={events} /> });
+async function show(more: Partial<Match>) {
+  const { shape, stages } = splitMatch(fakeMatch('f', more));
+  if (stages !== undefined) takeStages([['f', stages]], 0);
+  await showSports({ page: <MatchStatistics match={shape} />, messages });
+}
+afterEach(() => matchStages.prune(() => false));
 
 describe('the figures of a match', () => {
   it('are those that the venue gave, each with both sides', async () => {
@@ -27,21 +32,28 @@ describe('the figures of a match', () => {
     expect(bars.map((bar) => bar.querySelector('span')?.style.width)).toEqual(['75%', undefined]);
   });
 
-  it('tells what happened, latest first, with its minute where it is known', async () => {
-    await show({}, [
-      { kind: 'redCard', side: 'away', count: 1, at: { stage: 'secondHalf', minute: 71 } },
-      { kind: 'goal', side: 'home', count: 3 },
+  it('has the quarters of basketball side by side, those to come empty, and the whole last', async () => {
+    await show({
+      sport: 'basketball',
+      score: { home: 51, away: 47 },
+      stageScores: [
+        { stage: 'quarter1', score: { home: 24, away: 20 } },
+        { stage: 'quarter2', score: { home: 27, away: 27 } },
+      ],
+    });
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      ...['球队', '1', '2', '3', '4', '总'],
     ]);
-    const timeline = screen.getByRole('region', { name: /赛况/ });
+    const row = screen.getByRole('row', { name: /客队f/ });
     expect(
-      within(timeline)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(["71'客队f 红牌", '–进球！主队f 第 3 球']);
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...['20', '27', '–', '–', '47']]);
   });
 
-  it('are no empty frame where there is neither', async () => {
+  it('says so where there is neither', async () => {
     await show({});
-    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.getByText('暂无技术统计')).toBeInTheDocument();
   });
 });

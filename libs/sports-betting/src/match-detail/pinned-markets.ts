@@ -16,10 +16,10 @@ export function togglePin(pinned: readonly string[], key: string): string[] {
 }
 
 /** The pinned markets first, each part in the venue's order. */
-export function pinnedFirst(
-  families: readonly MarketFamily[],
+export function pinnedFirst<Family extends MarketFamily>(
+  families: readonly Family[],
   pinned: readonly string[],
-): readonly MarketFamily[] {
+): readonly Family[] {
   const isPinned = ({ key }: MarketFamily) => pinned.includes(key);
   return [...families.filter(isPinned), ...families.filter((family) => !isPinned(family))];
 }

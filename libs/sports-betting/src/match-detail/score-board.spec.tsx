@@ -2,6 +2,7 @@ import type { Match } from '@heptad/venue-gateway';
 import { act, screen, within } from '@testing-library/react';
 import { fakeMatch, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
+import { takeClocks } from '../match/match-clocks';
 import { matchStages, takeStages } from '../match/match-stages';
 import { ScoreBoard } from './score-board';
 
@@ -18,47 +19,46 @@ const cellsOf = (row: RegExp) =>
     .map(({ textContent }) => textContent);
 
 describe('the score board of a match', () => {
-  it('has the quarters of basketball side by side, those to come empty, and the whole last', async () => {
-    await show('b1', {
-      sport: 'basketball',
-      score: { home: 51, away: 47 },
-      stageScores: [
-        { stage: 'quarter1', score: { home: 24, away: 20 } },
-        { stage: 'quarter2', score: { home: 27, away: 27 } },
-      ],
+  it('has the teams, the score, the clock, corners and the cards that were shown', async () => {
+    takeClocks([['c1', { stage: 'secondHalf', minute: 63 }]], 0);
+    const board = await show('c1', {
+      corners: { home: 6, away: 3 },
+      yellowCards: { home: 0, away: 2 },
+      redCards: { home: 0, away: 0 },
     });
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      ...['球队', '1', '2', '3', '4', '总'],
-    ]);
-    expect(screen.getByRole('columnheader', { name: '第三节' })).toBeInTheDocument();
-    expect(cellsOf(/主队b1/)).toEqual(['24', '27', '–', '–', '51']);
-    expect(cellsOf(/客队b1/)).toEqual(['20', '27', '–', '–', '47']);
+    expect(board).toHaveTextContent("主队c12 - 1下半场 63'角角球 6-3黄牌 0-2客队c1");
+    expect(board).not.toHaveTextContent('红牌');
   });
 
-  it('marks who serves, and follows the next point', async () => {
+  it('has each set of tennis in one line, marks who serves, and follows the next point', async () => {
     const set1 = { stage: 'set1', score: { home: 6, away: 4 } } as const;
-    await show('t1', {
+    const board = await show('t1', {
       sport: 'tennis',
       score: { home: 1, away: 0 },
       stageScores: [set1],
       serving: 'away',
     });
-    expect(screen.getByRole('row', { name: /客队t1 ?发球/ })).toBeInTheDocument();
-    expect(screen.queryByRole('row', { name: /主队t1 ?发球/ })).toBeNull();
+    expect(board).toHaveTextContent('第一盘 6-4');
+    expect(board).toHaveTextContent('1 - 0');
+    expect(screen.getAllByRole('img', { name: '发球' })).toHaveLength(1);
     act(() => matchStages.set('t1', { scores: [{ ...set1, score: { home: 7, away: 4 } }], serving: 'home' }));
-    expect(cellsOf(/主队t1/)).toEqual(['7', '1']);
-    expect(screen.getByRole('row', { name: /主队t1 ?发球/ })).toBeInTheDocument();
+    expect(board).toHaveTextContent('第一盘 7-4');
   });
 
-  it('has the halves of football and nine innings of baseball', async () => {
-    await show('f1', { stageScores: [{ stage: 'firstHalf', score: { home: 2, away: 1 } }] });
+  it('has the parts of a match that is over below each other', async () => {
+    await show('f1', { status: 'ended', stageScores: [{ stage: 'firstHalf', score: { home: 2, away: 1 } }] });
     expect(cellsOf(/主队f1/)).toEqual(['2', '–', '2']);
   });
 
-  it('has no table where the venue tells no stages', async () => {
-    const board = await show('n1', {});
+  it('shows no table while a match is played: its parts are in the statistics', async () => {
+    const board = await show('n1', { stageScores: [{ stage: 'firstHalf', score: { home: 2, away: 1 } }] });
     expect(within(board).queryByRole('table')).toBeNull();
     expect(board).toHaveTextContent('2 - 1');
+  });
+
+  it('says when a match begins that has not', async () => {
+    const board = await show('u1', { status: 'upcoming', kickOff: Date.UTC(2030, 0, 1, 12) });
+    expect(board).toHaveTextContent(/\d\d:\d\d客队u1$/);
   });
 
   it('says of an abandoned match that it is', async () => {

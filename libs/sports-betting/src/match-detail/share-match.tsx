@@ -27,5 +27,12 @@ export function ShareMatch() {
     }
     await copyText(url, toast, { copied: t('share.copied'), failed: t('share.failed') });
   };
-  return <IconButton icon="share" label={t('share.match')} onClick={() => void share()} />;
+  return (
+    <IconButton
+      className="text-current!"
+      icon="share"
+      label={t('share.match')}
+      onClick={() => void share()}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { useOddsType } from './use-odds-type';
 const NAMES = Object.entries(OddsType) as readonly (readonly [keyof typeof OddsType, OddsTypeValue])[];
 
 /** Lets the member choose the notation of prices; every price follows at once, without being asked for again. */
-export function OddsFormatSelect() {
+export function OddsFormatSelect({ className = 'px-2 text-muted' }: { readonly className?: string }) {
   const { t } = useTranslation('sports');
   const dispatch = useDispatch();
   const type = useOddsType();
@@ -21,7 +21,7 @@ export function OddsFormatSelect() {
         const chosen = NAMES.find(([, value]) => `${value}` === text);
         if (chosen !== undefined) dispatch(oddsFormatActions.oddsTypeChosen(chosen[1]));
       }}
-      className="px-2 text-muted"
+      className={className}
     />
   );
 }

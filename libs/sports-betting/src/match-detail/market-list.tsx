@@ -1,0 +1,80 @@
+import { useServices } from '@heptad/feature-module';
+import { Accordion, cx, FOCUS_RING_INSIDE, Icon, IconButton } from '@heptad/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MatchShape } from '../match/match-shape';
+import type { SportsServices } from '../services';
+import { MarketFamilyLines } from './market-family-lines';
+import type { MarketFamily } from './market-groups';
+import { PINNED_MARKETS, togglePin } from './pinned-markets';
+import { shownLines } from './shown-lines';
+
+export interface MarketListProps {
+  readonly match: MatchShape;
+  readonly families: readonly (MarketFamily & { readonly title: string })[];
+  readonly pinned: readonly string[];
+  /** Of each market every line is known. */
+  readonly whole: boolean;
+}
+
+/** A set with a key in it, or without it. */
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** Markets below each other, each with its lines: folded away by its head, its further lines unfolded beside it. */
+export function MarketList({ match, families, pinned, whole }: MarketListProps) {
+  const { t } = useTranslation('sports');
+  const { items } = useServices<SportsServices>().device;
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const keys = families.map(({ key }) => key);
+  return (
+    <Accordion
+      dense
+      headingLevel={2}
+      value={keys.filter((key) => !folded.has(key))}
+      onValueChange={(open) => {
+        const closed = keys.filter((key) => !open.includes(key));
+        setFolded(new Set([...[...folded].filter((key) => !keys.includes(key)), ...closed]));
+      }}
+      items={families.map((family) => {
+        const { key, title, lines } = family;
+        const { more } = shownLines(lines, unfolded.has(key));
+        return {
+          value: key,
+          title,
+          extra: (
+            <>
+              {more > 0 && !folded.has(key) && (
+                <button
+                  type="button"
+                  aria-label={t('matchPage.more', { market: title, count: more })}
+                  aria-expanded={unfolded.has(key)}
+                  onClick={() => setUnfolded(toggled(unfolded, key))}
+                  className={cx(
+                    'numeric group flex h-[44px] min-w-[44px] items-center justify-center gap-[2px] px-[4px] pt-[12px] text-xs text-muted',
+                    FOCUS_RING_INSIDE,
+                  )}
+                >
+                  +{more}
+                  <Icon name="chevronDown" className="size-3 group-aria-expanded:rotate-180" />
+                </button>
+              )}
+              <IconButton
+                icon={pinned.includes(key) ? 'pinFilled' : 'pin'}
+                label={t('markets.pin', { market: title })}
+                pressed={pinned.includes(key)}
+                onClick={() => items.set(PINNED_MARKETS, togglePin(pinned, key))}
+                className="pt-[12px] not-data-pressed:text-muted! [&_svg]:size-[18px]"
+              />
+            </>
+          ),
+          content: <MarketFamilyLines match={match} family={family} all={unfolded.has(key)} whole={whole} />,
+        };
+      })}
+    />
+  );
+}

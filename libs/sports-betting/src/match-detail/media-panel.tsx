@@ -1,0 +1,45 @@
+import { EmptyState } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import type { MatchShape } from '../match/match-shape';
+import { EventTimeline } from '../match-timeline/event-timeline';
+import type { MatchEvent } from '../match-timeline/match-events';
+import { useTimeline } from '../match-timeline/use-timeline';
+import { CornerStage } from './corner-stage';
+import { LivePitch } from './live-pitch';
+import type { OpenedMedium } from './match-media';
+import { MatchStatistics } from './match-statistics';
+import { StreamStage } from './stream/stream-stage';
+
+export interface MediaPanelProps {
+  readonly match: MatchShape;
+  readonly medium: OpenedMedium;
+  /** Since the page was opened, latest first. */
+  readonly events: readonly MatchEvent[];
+  readonly onClose: () => void;
+}
+
+/** What happened in a running match from its kick-off on. */
+function MatchEvents({ match, events }: Pick<MediaPanelProps, 'match' | 'events'>) {
+  const { t } = useTranslation('sports');
+  const timeline = useTimeline(match, events);
+  return (
+    <div className="border-b border-line bg-raised px-[16px] py-[12px]">
+      {timeline.length === 0 ? (
+        <EmptyState title={t('matchPage.media.noEvents')} />
+      ) : (
+        <EventTimeline title={t('figures.timeline')} match={match} events={timeline} />
+      )}
+    </div>
+  );
+}
+
+/** What a tab of a match opens. Pictures stay in a corner of the screen while the page scrolls. */
+export default function MediaPanel({ match, medium, events, onClose }: MediaPanelProps) {
+  if (medium === 'statistics') return <MatchStatistics match={match} />;
+  if (medium === 'events') return <MatchEvents match={match} events={events} />;
+  return (
+    <CornerStage key={medium} onClose={onClose}>
+      {medium === 'video' ? <StreamStage match={match} /> : <LivePitch match={match} latest={events[0]} />}
+    </CornerStage>
+  );
+}

@@ -1,0 +1,19 @@
+import { hasLineUps } from '../line-ups/has-line-ups';
+import type { MatchShape } from '../match/match-shape';
+import { isFootball } from '../match-timeline/match-events';
+
+/** What can be opened below the score board, in the order of its tabs. */
+export type Medium = 'animation' | 'video' | 'statistics' | 'lineUps' | 'events';
+
+/** What a match has to open: a drawn pitch and events for football, its pictures where the venue has them, and no line-ups of what a computer plays. */
+export function mediaOf(match: Pick<MatchShape, 'sport' | 'status' | 'stream'>): readonly Medium[] {
+  const running = match.status === 'live' || match.status === 'suspended';
+  const football = isFootball(match);
+  return [
+    ...(running && football ? (['animation'] as const) : []),
+    ...(running && match.stream ? (['video'] as const) : []),
+    ...(running ? (['statistics'] as const) : []),
+    ...(hasLineUps(match) ? (['lineUps'] as const) : []),
+    ...(running && football ? (['events'] as const) : []),
+  ];
+}
