@@ -2,6 +2,7 @@ import { cx, FOCUS_RING_INSIDE, Icon, preloadBottomSheet } from '@heptad/ui-kit'
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LineUpMatch } from './has-line-ups';
+import { TabFace } from './tab-face';
 import { useLineUpSheet } from './use-line-up-sheet';
 
 export { messages } from './line-up-texts';
@@ -14,8 +15,8 @@ const prefetch = (): void => void Promise.allSettled([loadSheet(), preloadBottom
 
 export interface LineUpsRowProps {
   readonly match: LineUpMatch;
-  /** Drawn as one of several tabs. */
-  readonly tab: boolean;
+  /** What it is called as one of several tabs. */
+  readonly tab: string | undefined;
 }
 
 /** A row or a tab that opens the line-ups of a match over the page; fills its box. */
@@ -33,16 +34,20 @@ export default function LineUpsRow({ match, tab }: LineUpsRowProps) {
         onFocus={prefetch}
         onClick={show}
         className={cx(
-          'flex h-full w-full items-center',
-          tab
-            ? 'justify-center gap-[4px] text-[13px] whitespace-nowrap text-muted'
-            : 'gap-3 text-left text-sm font-medium',
+          'h-full w-full',
+          tab === undefined && 'flex items-center gap-3 text-left text-sm font-medium',
           FOCUS_RING_INSIDE,
         )}
       >
-        <Icon name="mine" className={tab ? 'size-4' : 'size-5 text-muted'} />
-        <span className={tab ? undefined : 'min-w-0 flex-1 truncate'}>{t('lineUps.title')}</span>
-        {!tab && <Icon name="forward" className="size-4 text-muted" />}
+        {tab === undefined ? (
+          <>
+            <Icon name="mine" className="size-5 text-muted" />
+            <span className="min-w-0 flex-1 truncate">{t('lineUps.title')}</span>
+            <Icon name="forward" className="size-4 text-muted" />
+          </>
+        ) : (
+          <TabFace label={tab} />
+        )}
       </button>
       {wanted && (
         <Suspense fallback={null}>

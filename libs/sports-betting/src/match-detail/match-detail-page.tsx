@@ -67,12 +67,12 @@ function WholeMatch({ match, whole, isOld }: WholeMatchProps) {
           <MarketBoard match={match} whole={whole} />
         )}
         {/* What follows the markets waits for the last of them, or it would move when that comes. */}
+        {whole && <DelayNotice />}
         {whole && !withRail && (
           <Suspense fallback={null}>
             <RelatedList match={match} />
           </Suspense>
         )}
-        {whole && <DelayNotice />}
       </main>
     </>
   );

@@ -38,7 +38,7 @@ export function MatchMedia({ match }: { readonly match: MatchShape }) {
       >
         {media.map((medium) =>
           medium === 'lineUps' ? (
-            <LineUpsEntry key={medium} match={match} tab />
+            <LineUpsEntry key={medium} match={match} tab={t('matchPage.media.lineUps')} />
           ) : (
             <button
               key={medium}
@@ -49,7 +49,7 @@ export function MatchMedia({ match }: { readonly match: MatchShape }) {
               onFocus={prefetch}
               onClick={() => setChosen(opened === medium ? undefined : medium)}
               className={cx(
-                'flex max-w-[120px] min-w-[68px] flex-1 items-center justify-center gap-[4px] px-[4px] text-[13px] whitespace-nowrap text-muted aria-expanded:bg-sunken aria-expanded:font-medium aria-expanded:text-accent',
+                'flex max-w-[132px] min-w-[68px] flex-[1_0_auto] items-center justify-center gap-[4px] px-[6px] text-[13px] whitespace-nowrap text-muted aria-expanded:bg-sunken aria-expanded:font-medium aria-expanded:text-accent',
                 FOCUS_RING_INSIDE,
               )}
             >

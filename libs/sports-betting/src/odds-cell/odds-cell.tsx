@@ -1,6 +1,6 @@
 import { ITEMS } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { Icon, VisuallyHidden } from '@heptad/ui-kit';
+import { cx, Icon, VisuallyHidden } from '@heptad/ui-kit';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -82,7 +82,13 @@ export const OddsCell = memo(function OddsCell({
       onClick={tap}
       className={cx(look, 'bg-sunken dark:bg-[color-mix(in_srgb,var(--color-text)_8%,var(--color-raised))]')}
     >
-      <span className={cx(LABEL, shape === 'price' ? 'sr-only' : 'flex min-w-0 gap-1')}>
+      <span
+        className={cx(
+          LABEL,
+          shape === 'price' ? 'sr-only' : 'flex min-w-0 gap-1',
+          name !== undefined && 'px-[4px]',
+        )}
+      >
         {words.side && (
           <span className={shape === 'row' ? 'line-clamp-2 min-w-0' : 'min-w-0 shrink-[9999] truncate'}>
             {words.side}

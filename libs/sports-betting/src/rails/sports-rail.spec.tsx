@@ -1,5 +1,5 @@
 import type { SportsVenue } from '@heptad/venue-gateway';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/testing/slip-fakes';
 import { failed, settle, showSports } from '../testing/sports-scene';
 import SportsRail from './sports-rail';
@@ -11,10 +11,10 @@ const counts: SportsVenue['sports'] = async () =>
     { sport: 'tennis', count: 0 },
   ]);
 
-async function show(at: string, sports = counts) {
+async function show(at: string, sports = counts, path = at.split('?')[0] ?? at) {
   const scene = await showSports({
     page: <SportsRail />,
-    path: at.split('?')[0] ?? at,
+    path,
     at,
     venue: { sports },
     order: ['FBTY', 'IMTY'],
@@ -77,6 +77,19 @@ describe('the rail of sports', () => {
     expect(screen.getByRole('link', { name: '滚球' })).toHaveAttribute(
       'href',
       '/home/sports?period=live&venue=IMTY',
+    );
+  });
+
+  it('leads on to the list that was looked at last from a page that is no list, and asks for no other', async () => {
+    const asked = jest.fn(counts);
+    const { router } = await show('/home/sports?venue=IMTY&period=early&sport=basketball', asked, '*');
+    await act(() => router.navigate('/home/sports/sportsDetails?venue=IMTY&id=1'));
+    await settle();
+    expect(current()).toEqual([]);
+    expect(new Set(asked.mock.calls.flat())).toEqual(new Set(['early']));
+    expect(screen.getByRole('link', { name: /足球/ })).toHaveAttribute(
+      'href',
+      '/home/sports?period=early&venue=IMTY&sport=football',
     );
   });
 

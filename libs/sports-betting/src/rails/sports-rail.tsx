@@ -2,7 +2,7 @@ import { DEFAULT_VENUE } from '@heptad/contracts';
 import { PATHS } from '@heptad/feature-module';
 import { FOCUS_RING_INSIDE, Icon, NavigationLink, Skeleton } from '@heptad/ui-kit';
 import { COUNT_INTERVAL_MS, LIST_KINDS, SPORT_KEYS } from '@heptad/venue-gateway';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { readChoice, writeChoice, type ListChoice } from '../match/list-choice';
@@ -35,7 +35,7 @@ function RailLink({ href, current, children }: RailLinkProps) {
   );
 }
 
-/** The list choice of the sports page. On other pages none is current, and links lead to the live list. */
+/** The list choice of the sports page. On other pages none is current, and links lead to the list that was looked at last, the live one at first. */
 function useRailChoice(): {
   readonly choice: ListChoice;
   readonly onList: boolean;
@@ -49,8 +49,10 @@ function useRailChoice(): {
   const lists: readonly (string | undefined)[] = [...LIST_KINDS, ...SPORT_KEYS];
   const onList = pathname === PATHS.homeSports || lists.includes(type);
   const choice = readChoice(query, type);
+  const [last, setLast] = useState(choice);
+  if (onList && (last.period !== choice.period || last.sport !== choice.sport)) setLast(choice);
   return {
-    choice: { ...choice, venue: choice.venue ?? order[0]?.en },
+    choice: { ...(onList ? choice : last), venue: choice.venue ?? order[0]?.en },
     onList,
     onResults: pathname === PATHS.homeSportsSportsResult,
   };

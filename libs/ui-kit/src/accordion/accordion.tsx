@@ -31,7 +31,7 @@ const SIZES = {
   plain: { head: '', trigger: `px-3 py-2 text-base ${TOUCH_HEIGHT}`, panel: 'px-3 pb-3' },
   dense: {
     head: 'h-[32px] items-end',
-    trigger: 'h-[44px] px-[12px] pt-[12px] text-sm',
+    trigger: 'h-[44px] px-[12px] pt-[12px] text-sm font-semibold',
     panel: 'px-[12px] pb-[12px]',
   },
 } as const;
