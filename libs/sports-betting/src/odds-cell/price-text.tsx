@@ -42,4 +42,4 @@ export const PriceText = memo(function PriceText({ selectionKey, type }: PriceTe
  * move paints and lays nothing out.
  */
 const CORNER =
-  'after:pointer-events-none after:absolute after:inset-y-[3px] after:right-[3px] after:w-[7px] after:bg-size-[7px_7px] after:bg-no-repeat data-[mark=down]:after:bg-[linear-gradient(to_bottom_right,transparent_50%,currentcolor_50%)] data-[mark=down]:after:bg-bottom data-[mark=up]:after:bg-[linear-gradient(to_top_right,transparent_50%,currentcolor_50%)]';
+  'after:pointer-events-none after:absolute after:inset-y-[3px] after:right-[3px] after:border-y-[7px] after:border-l-[7px] after:border-transparent data-[mark=down]:after:border-b-current data-[mark=up]:after:border-t-current';
