@@ -4,7 +4,7 @@ import { LineUpsEntry } from '../line-ups/line-ups-entry';
 import { TimelineEntry } from '../match-timeline/timeline-entry';
 import { matchPath } from '../match/match-path';
 import { StageTable } from '../stages/stage-table';
-import type { ResultMatch } from './result-queries';
+import type { ResultMatch } from '../match/result-queries';
 
 /** What an opened result shows: its stages, what happened in it, and the way to the match's own page (ROUTE-082). */
 export default function ResultDetails({ match }: { readonly match: ResultMatch }) {

@@ -7,7 +7,7 @@ import { EVERYTHING, isPicked, withPicked } from '../list-tools/picked';
 import { LeagueHead } from '../match-list/league-head';
 import { leagueRows, type LeagueRow } from '../match-list/list-rows';
 import { RESULT_HEIGHT, ResultRow } from './result-row';
-import type { ResultArguments, ResultMatch } from './result-queries';
+import type { ResultArguments, ResultMatch } from '../match/result-queries';
 
 const HEAD_HEIGHT = 45;
 /** What stays at the top of a phone's page above the heads of leagues: the bar of the page. */

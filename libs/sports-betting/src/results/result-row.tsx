@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TeamCrest } from '../crests/team-crest';
 import { StageScores } from '../stages/stage-line';
-import type { ResultMatch } from './result-queries';
+import type { ResultMatch } from '../match/result-queries';
 
 const ResultDetails = lazy(() => import('./result-details'));
 

@@ -11,7 +11,7 @@ import type { SportsServices } from '../services';
 import { VenueTabs } from '../venue-choice/venue-tabs';
 import { resultDays } from './result-days';
 import { ResultList, ResultSkeleton } from './result-list';
-import { useResultsQuery, useResultSportsQuery } from './result-queries';
+import { useResultsQuery, useResultSportsQuery } from '../match/result-queries';
 import { useResultAddress } from './use-result-address';
 
 export { messages } from './result-texts';
