@@ -68,7 +68,7 @@ describe('what a match has to show besides its prices', () => {
   });
 
   it('is no empty row where there is nothing', async () => {
-    await show({ sport: 'tennis', status: 'upcoming' });
+    await show({ sport: 'virtualTennis', status: 'upcoming' });
     expect(screen.queryByRole('group')).toBeNull();
   });
 });

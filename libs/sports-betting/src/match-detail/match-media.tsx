@@ -17,6 +17,7 @@ const ICONS: Readonly<Record<OpenedMedium, IconName>> = {
   animation: 'sports',
   video: 'live',
   statistics: 'records',
+  form: 'calendar',
   events: 'clock',
 };
 

@@ -6,6 +6,7 @@ import type { MatchEvent } from '../match-timeline/match-events';
 import { useTimeline } from '../match-timeline/use-timeline';
 import { CornerStage } from './corner-stage';
 import { LivePitch } from './live-pitch';
+import { MatchForm } from './match-form';
 import type { OpenedMedium } from './match-media';
 import { MatchStatistics } from './match-statistics';
 import { StreamStage } from './stream/stream-stage';
@@ -36,6 +37,7 @@ function MatchEvents({ match, events }: Pick<MediaPanelProps, 'match' | 'events'
 /** What a tab of a match opens. Pictures stay in a corner of the screen while the page scrolls. */
 export default function MediaPanel({ match, medium, events, onClose }: MediaPanelProps) {
   if (medium === 'statistics') return <MatchStatistics match={match} />;
+  if (medium === 'form') return <MatchForm match={match} />;
   if (medium === 'events') return <MatchEvents match={match} events={events} />;
   return (
     <CornerStage key={medium} onClose={onClose}>

@@ -3,9 +3,12 @@ import type { MatchShape } from '../match/match-shape';
 import { isFootball } from '../match-timeline/match-events';
 
 /** What can be opened below the score board, in the order of its tabs. */
-export type Medium = 'animation' | 'video' | 'statistics' | 'lineUps' | 'events';
+export type Medium = 'animation' | 'video' | 'statistics' | 'form' | 'lineUps' | 'events';
 
-/** What a match has to open: a drawn pitch and events for football, its pictures where the venue has them, and no line-ups of what a computer plays. */
+/**
+ * What a match has to open: a drawn pitch and events for football, its pictures where the venue has them, and neither form nor line-ups
+ * of what a computer plays.
+ */
 export function mediaOf(match: Pick<MatchShape, 'sport' | 'status' | 'stream'>): readonly Medium[] {
   const running = match.status === 'live' || match.status === 'suspended';
   const football = isFootball(match);
@@ -13,6 +16,7 @@ export function mediaOf(match: Pick<MatchShape, 'sport' | 'status' | 'stream'>):
     ...(running && football ? (['animation'] as const) : []),
     ...(running && match.stream ? (['video'] as const) : []),
     ...(running ? (['statistics'] as const) : []),
+    ...(match.status === 'upcoming' && !match.sport.startsWith('virtual') ? (['form'] as const) : []),
     ...(hasLineUps(match) ? (['lineUps'] as const) : []),
     ...(running && football ? (['events'] as const) : []),
   ];
