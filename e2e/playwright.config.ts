@@ -18,6 +18,7 @@ const OF_OTHERS = FULL_MATRIX
   ? [
       '**/brands/*.spec.ts',
       '**/accessibility/*.spec.ts',
+      '**/journeys/home-page.spec.ts',
       '**/journeys/layouts.spec.ts',
       '**/journeys/slip-keypad.spec.ts',
     ]

@@ -7,7 +7,7 @@ export type HeroDrawings = Readonly<Record<ThemeName, string>>;
 /** Heights of the home page's first sections, with the space between heading and content; what is below them is not painted. */
 const SECTION_STYLES: Readonly<Record<string, string>> = {
   areas: '.sk-areas{height:44px}',
-  'hot-matches': '.sk-hot-matches{height:100vh;border-top:36px solid var(--color-surface);box-shadow:none}',
+  'hot-matches': '.sk-hot-matches{height:100vh;border-top:42px solid var(--color-surface);box-shadow:none}',
 };
 
 /** The home page's skeleton, and those of the others in its place (`data-entry` is set by the first script). */

@@ -37,7 +37,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
   navigation: [
     { id: 'sports', path: PATHS.homeSports, label: 'navigation.sports', icon: 'sports', order: 20 },
   ],
-  homeSections: [{ id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 320 }],
+  homeSections: [{ id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 }],
   panels: [
     { id: 'sports', place: 'start', order: 10, panel: 'sportsRail' },
     { id: 'slip', place: 'end', order: 10, panel: 'slipRail' },

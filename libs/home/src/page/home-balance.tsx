@@ -13,7 +13,7 @@ export function HomeBalance() {
   const [shown, setShown] = useBalancesVisible(items);
   const { data, isError, isFetching, refetch } = useWalletQuery();
   return (
-    <div className="flex items-center">
+    <>
       {data === undefined && isError ? (
         <IconButton
           icon="refresh"
@@ -24,10 +24,15 @@ export function HomeBalance() {
       ) : (
         <NavigationLink
           href={PATHS.mineFinanceMyWallet}
-          className={`flex min-h-[44px] flex-col items-end justify-center rounded-s ${FOCUS_RING}`}
+          className={`flex min-h-[44px] min-w-[84px] shrink-0 flex-col items-end justify-center rounded-s ${FOCUS_RING}`}
         >
           <span className="text-xs leading-[14px] text-muted">{t('balance.total')}</span>
-          <span className="numeric text-[15px] leading-[18px]" data-testid="total-balance">
+          {/* Drawn anew once it is known: text that grows in place would count as moved. */}
+          <span
+            key={data === undefined ? 'unknown' : 'known'}
+            className="numeric text-[15px] leading-[18px]"
+            data-testid="total-balance"
+          >
             {data === undefined ? '–' : shown ? formatMoney(data.total) : HIDDEN_AMOUNT}
           </span>
         </NavigationLink>
@@ -46,6 +51,6 @@ export function HomeBalance() {
           {t('balance.deposit')}
         </span>
       </NavigationLink>
-    </div>
+    </>
   );
 }

@@ -11,27 +11,26 @@ export function HomeHead() {
   const { language } = useServices<HomeServices>();
   const isMember = useIsMember();
   return (
-    <header className="box-content flex h-[48px] items-center justify-between gap-2 pt-[env(safe-area-inset-top)]">
+    // Nothing that is there already moves when the balance comes: all stand in one row, pushed to the right by the logo.
+    <header className="box-content flex h-[48px] items-center pt-[env(safe-area-inset-top)]">
       <img
         src={assets.logo[useThemeName()]}
         alt={config.names[language.current()]}
         height={28}
-        className="h-[28px] w-auto min-w-0 object-contain object-left"
+        className="mr-auto h-[28px] w-auto min-w-0 object-contain object-left pr-2"
       />
-      <div className="flex shrink-0 items-center">
-        {isMember && <HomeBalance />}
-        <NavigationLink
-          href={PATHS.customerMain}
-          aria-label={config.labels.customerService[language.current()]}
-          className={cx(
-            TOUCH_SQUARE,
-            FOCUS_RING,
-            '-mr-[10px] flex items-center justify-center rounded-pill text-text',
-          )}
-        >
-          <Icon name="customerService" className="size-6" />
-        </NavigationLink>
-      </div>
+      {isMember && <HomeBalance />}
+      <NavigationLink
+        href={PATHS.customerMain}
+        aria-label={config.labels.customerService[language.current()]}
+        className={cx(
+          TOUCH_SQUARE,
+          FOCUS_RING,
+          '-mr-[10px] flex shrink-0 items-center justify-center rounded-pill text-text',
+        )}
+      >
+        <Icon name="customerService" className="size-6" />
+      </NavigationLink>
     </header>
   );
 }

@@ -1,6 +1,6 @@
 import type { HomeSectionView } from '@heptad/feature-module';
 import { ErrorState, Skeleton } from '@heptad/ui-kit';
-import { Suspense, type CSSProperties } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOwnSection, OWN_SECTIONS } from './own-sections';
 import { SectionBoundary } from './section-boundary';
@@ -14,15 +14,12 @@ export interface HomeSectionProps extends HomeSectionView {
 export function HomeSection({ id, minHeight, Component, onReload }: HomeSectionProps) {
   const { t } = useTranslation('home');
   const Content = isOwnSection(id) ? OWN_SECTIONS[id] : Component;
-  const kept: CSSProperties & Record<'--kept-height', string> = { '--kept-height': `${minHeight}px` };
   return (
-    // Phones stack what wider windows set side by side, so only there is the announced height surely needed.
     // A section that has nothing to show leaves no gap. What stands below hero and venues is close to them in every brand:
     // the first price belongs to the first screen.
     <div
       data-section={id}
-      style={kept}
-      className="mt-section flow-root min-w-0 empty:hidden max-md:min-h-(--kept-height) [:is([data-section=hero],[data-section=areas])+&]:mt-[8px]"
+      className="mt-section flow-root min-w-0 empty:hidden [:is([data-section=hero],[data-section=areas])+&]:mt-[8px]"
     >
       <SectionBoundary
         fallback={
@@ -36,7 +33,8 @@ export function HomeSection({ id, minHeight, Component, onReload }: HomeSectionP
       >
         <Suspense
           fallback={
-            <div aria-busy="true" style={{ height: minHeight }}>
+            // What phones stack stands side by side in wider windows.
+            <div aria-busy="true" style={{ height: minHeight }} className="md:max-h-[560px]">
               <Skeleton className="size-full rounded-l" />
             </div>
           }

@@ -12,7 +12,7 @@ export interface PreviewSectionProps extends Omit<ComponentPropsWithRef<'section
   readonly all: { readonly label: string; readonly href: string };
   /** Between the heading and the way to all of it, such as choices in a row that is pushed aside. */
   readonly beside?: ReactNode;
-  /** Class of the content's height. Skeleton and messages have the same height, so that nothing moves. */
+  /** Class of the content's height. Skeleton and messages have the same height, so that nothing moves; a message never fills a screen. */
   readonly height: string;
   /** How many things there are to show; undefined while that is not known. */
   readonly count: number | undefined;
@@ -36,7 +36,7 @@ export const PREVIEW_ROW =
   '-mx-page flex snap-x scroll-px-page gap-3 overflow-x-auto -mt-1 px-page py-1 [scrollbar-width:none] md:mx-0 md:mt-0 md:grid md:grid-cols-2 md:overflow-visible md:p-0';
 
 const STEAD =
-  'flex flex-col items-center justify-center gap-2 rounded-l bg-raised px-4 text-center text-sm text-muted shadow-1 ';
+  'flex max-h-[240px] flex-col items-center justify-center gap-2 rounded-l bg-raised px-4 text-center text-sm text-muted shadow-1 ';
 
 /** A few things of a page, under a heading with the way to all of them; or why they are not there. */
 export function PreviewSection({
@@ -55,8 +55,8 @@ export function PreviewSection({
     <section {...rest} aria-labelledby={headingId}>
       <div
         className={cx(
-          'flex h-[36px] justify-between gap-2',
-          beside === undefined ? 'items-start' : 'items-center',
+          'flex justify-between gap-2',
+          beside === undefined ? 'h-[36px] items-start' : 'h-[42px] items-center',
         )}
       >
         <h2
