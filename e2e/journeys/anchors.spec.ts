@@ -5,7 +5,7 @@ test('SHELL-009 an anchor on the air is found from home, plays on a tap, and lea
   shell,
 }) => {
   await shell.arrive();
-  await page.getByRole('region', { name: '场馆' }).getByRole('link', { name: '主播' }).tap();
+  await page.getByRole('navigation', { name: '全部场馆' }).getByRole('link', { name: '主播' }).tap();
   await expect(page).toHaveURL(/\/anchors$/);
   await page
     .getByRole('link', { name: /直播中/ })

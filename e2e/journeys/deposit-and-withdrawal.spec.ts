@@ -42,7 +42,7 @@ test('money that was paid in is credited once, and taken out again', async ({
   member,
 }) => {
   await shell.enterAs(member, '/');
-  await page.getByRole('navigation', { name: '存取款与转账' }).getByRole('link', { name: '存款' }).tap();
+  await page.getByRole('link', { name: '存款', exact: true }).tap();
   await orderDeposit(page, '500');
   await page.getByRole('button', { name: '我已付款' }).tap();
   await expect(page.getByText('已提交，等待到账')).toBeVisible();

@@ -29,7 +29,7 @@ test('a handicap in play says the score it counts from, asks anew after a goal, 
   await handicap.tap();
   const slip = await sportsbook.openSlip();
   await expect(slip.getByText(/\(2-0\)/)).toBeVisible();
-  await slip.getByRole('radio', { name: '全部接受' }).tap();
+  await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, STAKE);
 
   await sandbox.command(match, { type: 'score', side: 'away' });
