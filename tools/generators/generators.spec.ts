@@ -62,7 +62,7 @@ describe('what the generators make', () => {
     expect(await trial.run('nx', 'show', 'projects')).toEqual(FINE);
     const folders = ['libs/countdown', 'libs/protection', 'libs/promotions', 'apps/zz/src'];
     expect(await trial.run('eslint', '--max-warnings', '0', ...folders)).toEqual(FINE);
-  }, 120_000);
+  }, 240_000);
 
   it('passes the compiler', async () => {
     const include = ['libs/countdown/src', 'libs/protection/src', 'libs/promotions/src', 'tools/jest/*.ts'];
@@ -72,7 +72,7 @@ describe('what the generators make', () => {
       ok: true,
       output: '',
     });
-  }, 120_000);
+  }, 240_000);
 
   it('passes its own specs and those of the path table', async () => {
     const jest = (...args: string[]) =>
@@ -82,16 +82,16 @@ describe('what the generators make', () => {
     const made = ['protection', 'promotions'].flatMap((name) => [`${name}-module`, `${name}-page`]);
     for (const name of ['countdown-key', ...made, 'paths'])
       expect(ending.output).toMatch(new RegExp(`PASS.*/${name}\\.spec`));
-  }, 120_000);
+  }, 240_000);
 
   it('passes what is asked of every brand', async () => {
     const ending = await trial.run('jest', '--maxWorkers=1', '--config=jest.config.mjs', 'tools/vite/');
     expect(ending).toEqual(FINE);
     expect(ending.output).toMatch(/Tests: .* passed/);
-  }, 120_000);
+  }, 240_000);
 
   it('builds as a brand of its own', async () => {
     expect(await trial.run('vite', 'build', '--config', 'apps/zz/vite.config.mts', 'apps/zz')).toEqual(FINE);
     expect(await text('dist/apps/zz/index.html')).toContain('<title>Zz 体育</title>');
-  }, 120_000);
+  }, 240_000);
 });
