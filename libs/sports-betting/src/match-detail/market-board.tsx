@@ -1,12 +1,19 @@
 import { useStoredItem } from '@heptad/device';
 import { ROOMY_QUERY, useMedia, useServices } from '@heptad/feature-module';
 import { EmptyState, panelOf, SearchField } from '@heptad/ui-kit';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import { marketTitle } from '../match/sport-terms';
 import type { SportsServices } from '../services';
-import { groupsOf, mainFirst, marketFamilies, marketsOf, type MarketGroup } from './market-groups';
+import {
+  groupsOf,
+  mainFirst,
+  marketFamilies,
+  marketsOf,
+  type MarketFamily,
+  type MarketGroup,
+} from './market-groups';
 import { MarketList } from './market-list';
 import { MarketTabs } from './market-tabs';
 import { MarketSkeleton } from './match-skeleton';
@@ -23,6 +30,20 @@ export interface MarketBoardProps {
   readonly whole: boolean;
 }
 
+/** The markets of a group; what a member pinned is popular with this member. */
+function inGroup<Family extends MarketFamily>(
+  families: readonly Family[],
+  group: MarketGroup,
+  { markets }: MatchShape,
+  pinned: readonly string[],
+): readonly Family[] {
+  const lines = new Set(marketsOf(group, markets));
+  return families.filter(
+    (family) =>
+      family.lines.some((line) => lines.has(line)) || (group === 'hot' && pinned.includes(family.key)),
+  );
+}
+
 /** The markets of a match by group, their tabs in view while the page scrolls: folded away, pinned above the others, found by their names. */
 export function MarketBoard({ match, whole }: MarketBoardProps) {
   const { t } = useTranslation('sports');
@@ -33,6 +54,11 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
   const [searching, setSearching] = useState(false);
   const [words, setWords] = useState('');
   const panel = useId();
+  const board = useRef<HTMLDivElement>(null);
+  // What is chosen begins above, where the page has scrolled on.
+  const toTop = () => {
+    if ((board.current?.getBoundingClientRect().top ?? 0) < 0) board.current?.scrollIntoView();
+  };
 
   const groups = groupsOf(match.markets);
   if (groups.length === 0) return <EmptyState title={t('noMarkets')} />;
@@ -42,31 +68,27 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
     title: marketTitle(t, match.sport, family),
   }));
   const searched = titled.length >= SEARCHED_FROM || searching;
-  const inGroup = new Set(marketsOf(group, match.markets));
-  const found =
-    words.trim() === ''
-      ? // What a member pinned is popular with this member.
-        titled.filter(
-          ({ key, lines }) =>
-            lines.some((line) => inGroup.has(line)) || (group === 'hot' && pinned.includes(key)),
-        )
-      : searchMarkets(titled, words);
+  const found = words.trim() === '' ? inGroup(titled, group, match, pinned) : searchMarkets(titled, words);
   const ordered = whole ? pinnedFirst(found, pinned) : settledFamilies(pinnedFirst(found, pinned));
   return (
     <>
-      <MarketTabs
-        match={match}
-        groups={groups}
-        group={group}
-        panel={panel}
-        onChoose={setChosen}
-        searching={searched ? searching : undefined}
-        onSearch={(open) => {
-          setSearching(open);
-          setWords('');
-        }}
-      />
-      <div {...panelOf(panel, group)} className="bg-raised">
+      <div className="sticky top-[calc(var(--frame-head,0px)+44px+env(safe-area-inset-top))] z-10 border-b border-line bg-raised">
+        <MarketTabs
+          match={match}
+          groups={groups}
+          group={group}
+          panel={panel}
+          onChoose={(next) => {
+            setChosen(next);
+            toTop();
+          }}
+          searching={searched ? searching : undefined}
+          onSearch={(open) => {
+            setSearching(open);
+            setWords('');
+            toTop();
+          }}
+        />
         {searching && (
           <div className="px-[12px] pt-[8px] pb-[12px]">
             <SearchField
@@ -79,6 +101,12 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
             />
           </div>
         )}
+      </div>
+      <div
+        {...panelOf(panel, group)}
+        ref={board}
+        className="scroll-mt-[calc(var(--frame-head,0px)+88px+env(safe-area-inset-top))] bg-raised"
+      >
         {ordered.length === 0 && <EmptyState title={t('markets.none')} />}
         <div className={roomy ? 'grid grid-cols-2 items-start' : undefined}>
           {(roomy ? twoColumns(ordered) : [ordered]).map((families, place) => (

@@ -16,11 +16,11 @@ export interface MarketTabsProps {
   readonly onSearch: (open: boolean) => void;
 }
 
-/** The groups of a match's markets and the way to their search, in view below the bar while the page scrolls. */
+/** The groups of a match's markets and the way to their search. */
 export function MarketTabs({ match, groups, group, panel, onChoose, searching, onSearch }: MarketTabsProps) {
   const { t } = useTranslation('sports');
   return (
-    <div className="sticky top-[calc(var(--frame-head,0px)+44px+env(safe-area-inset-top))] z-10 flex h-[44px] border-b border-line bg-raised">
+    <div className="flex h-[43px]">
       <Tabs<MarketGroup>
         label={t('marketGroups')}
         panel={panel}

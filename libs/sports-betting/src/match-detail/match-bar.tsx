@@ -110,7 +110,7 @@ export function MatchBar({ match, collapsed }: MatchBarProps) {
               />
             </Suspense>
           )}
-          {!collapsed && <ShareMatch />}
+          {match !== undefined && !collapsed && <ShareMatch />}
           {!collapsed && <OddsFormatSelect className="max-w-[88px] px-[4px]" />}
         </>
       }

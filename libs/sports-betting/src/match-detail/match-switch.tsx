@@ -1,4 +1,4 @@
-import { BottomSheet } from '@heptad/ui-kit';
+import { BottomSheet, EmptyState } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import { RelatedList } from '../related/related-list';
@@ -19,7 +19,7 @@ export default function MatchSwitch({ match, open, onClose }: MatchSwitchProps) 
       title={t('matchPage.switch')}
       closeLabel={t('matchPage.closeSwitch')}
     >
-      <RelatedList match={match} />
+      <RelatedList match={match} empty={<EmptyState title={t('noMatches')} />} />
     </BottomSheet>
   );
 }

@@ -1,5 +1,5 @@
 import { Skeleton } from '@heptad/ui-kit';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import BeginnerCard from '../match-card/beginner-card';
 import { intervalOf, useMatchListQuery } from '../match/list-queries';
@@ -27,8 +27,14 @@ function useListOfKind(
   return { matches: currentData, isSettled: skip || currentData !== undefined || isError };
 }
 
-/** Other matches of the same league, then the sport's next ones, each with who wins. Nothing where there are none. */
-export function RelatedList({ match }: { readonly match: MatchShape }) {
+export interface RelatedListProps {
+  readonly match: MatchShape;
+  /** Stands there where there are none; nothing unless given. */
+  readonly empty?: ReactNode;
+}
+
+/** Other matches of the same league, then the sport's next ones, each with who wins. */
+export function RelatedList({ match, empty = null }: RelatedListProps) {
   const { t } = useTranslation('sports');
   const title = useId();
   const [first, second] = listKindsOf(match.sport);
@@ -37,7 +43,7 @@ export function RelatedList({ match }: { readonly match: MatchShape }) {
   const isSettled = running.isSettled && coming.isSettled;
   const related = relatedMatches(match, [...(running.matches ?? []), ...(coming.matches ?? [])]);
   // A failure is not shown: the member came for this match, not for others.
-  if (isSettled && related.length === 0) return null;
+  if (isSettled && related.length === 0) return empty;
   return (
     <section aria-labelledby={title} aria-busy={!isSettled} className="flex flex-col">
       <h2 id={title} className="px-3 pt-4 pb-2 text-base font-medium text-text">
