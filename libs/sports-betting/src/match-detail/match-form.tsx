@@ -30,10 +30,10 @@ function TeamForm({ match, side, results }: TeamFormProps) {
   const form = formOf(match[side], results);
   return (
     <section aria-label={match[side].name} className="min-w-0">
-      <h3 className="flex h-[32px] items-center gap-[6px] text-sm font-medium">
+      <h2 className="flex h-[32px] items-center gap-[6px] text-sm font-medium">
         <TeamCrest match={match} side={side} />
         <span className="truncate">{match[side].name}</span>
-      </h3>
+      </h2>
       {form.length === 0 && <p className="text-xs text-muted">{t('matchPage.form.none')}</p>}
       <ol className="m-0 list-none p-0 text-xs">
         {form.map(({ id, outcome, opponent, atHome, own, theirs }) => (
