@@ -28,7 +28,7 @@ export function FormMarks({ form, latest = form.length }: FormMarksProps) {
         <li
           key={place}
           className={cx(
-            'flex size-[18px] shrink-0 items-center justify-center rounded-s border text-[11px] leading-none',
+            'flex size-[18px] shrink-0 items-center justify-center rounded-s border text-xs leading-none',
             COLOURS[state],
           )}
         >

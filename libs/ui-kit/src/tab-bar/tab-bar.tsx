@@ -52,7 +52,7 @@ export function TabBar({ label, items, current, className, ...rest }: TabBarProp
                     <span className="absolute -top-1 left-full -ml-2 flex">{item.badge}</span>
                   )}
                 </span>
-                <span className="max-w-full truncate px-1 text-[11px] leading-4">{item.label}</span>
+                <span className="max-w-full truncate px-1 text-xs leading-4">{item.label}</span>
               </NavigationLink>
             </li>
           );
