@@ -71,6 +71,29 @@ test('a list shows four matches with their prices at once, and its head goes out
   expect(withBars.head).toBeLessThanOrEqual(170);
 });
 
+/** How high what a finger hits is, of each price of a match, in CSS pixels. */
+const targetsOf = (card: Element) =>
+  [...card.querySelectorAll('button[data-shape]')].map((price) => {
+    const { top, bottom, left, width } = price.getBoundingClientRect();
+    const isHit = (y: number): boolean =>
+      document.elementFromPoint(left + width / 2, y)?.closest('button') === price;
+    let height = 0;
+    for (let y = top - 20; y < bottom + 20; y += 1) if (isHit(y)) height += 1;
+    return height;
+  });
+
+test('a finger finds every price: 44 px, and 38 px where a price stands between two others', async ({
+  shell,
+  sportsbook,
+}) => {
+  await shell.arrive();
+  await sportsbook.open('IMTY', 'today');
+  const heights = await sportsbook.cards().first().evaluate(targetsOf);
+  expect(heights).toHaveLength(7);
+  expect(heights.filter((height) => height >= 44)).toHaveLength(6);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(37);
+});
+
 test('a tap on a team opens its match', async ({ page, shell, sportsbook }) => {
   await shell.arrive();
   await sportsbook.open('IMTY', 'today');

@@ -21,8 +21,9 @@ const SPAN = { 2: 'row-[1/span_2]', 3: 'row-[1/span_3]' } as const;
 
 const START = { 1: 'row-start-1', 2: 'row-start-2', 3: 'row-start-3' } as const;
 /** A finger may miss a price of the first or the last row by this much. Between rows nothing is given away: it would be another bet. */
-const TAPPED_ABOVE = 'after:absolute after:inset-x-0 after:-top-[7px] after:-bottom-px';
-const TAPPED_BELOW = 'after:absolute after:inset-x-0 after:-top-px after:-bottom-[7px]';
+const TAPPED = 'after:absolute after:inset-x-0 after:-inset-y-px';
+const TAPPED_ABOVE = 'after:-top-[7px]';
+const TAPPED_BELOW = 'after:-bottom-[7px]';
 
 interface ColumnProps {
   readonly match: MatchShape;
@@ -61,7 +62,7 @@ function Column({ match, column: { kind, part, market }, place, rows }: ColumnPr
               market={market}
               selection={selection}
               shape={kind === 'moneyline' ? 'price' : 'line'}
-              className={cx(START[row], row === 1 && TAPPED_ABOVE, row === rows && TAPPED_BELOW)}
+              className={cx(START[row], TAPPED, row === 1 && TAPPED_ABOVE, row === span && TAPPED_BELOW)}
             />
           );
         })
