@@ -1,4 +1,4 @@
-import { ITEMS, useStoredItem } from '@heptad/device';
+import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
 import { useCommand, useServices } from '@heptad/feature-module';
 import { formatMoney } from '@heptad/formatting';
 import { Button } from '@heptad/ui-kit';
@@ -7,12 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { SportsServices } from '../services';
 
-const HIDDEN_AMOUNT = '****';
-
 /** What the member has at a venue, with its currency; hidden where balances are (STORE-020). */
 export function VenueBalance({ venue }: { readonly venue: VenueCode }) {
   const { items } = useServices<SportsServices>().device;
-  const visible = useStoredItem(items, ITEMS.balancesVisible) ?? true;
+  const [visible] = useBalancesVisible(items);
   const { currentData: wallet } = useWalletQuery();
   const balance = wallet?.channels.find(({ channel }) => channel === venue)?.balance;
   return (
