@@ -25,6 +25,8 @@ for (const [place, theme] of THEMES.entries())
         .tap();
       await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
       await expect(page.getByRole('button', { name: '阵容' })).toBeVisible();
+      const related = page.getByRole('region', { name: '相关赛事' });
+      await expect(related.getByRole('article').first()).toBeVisible();
       await asPhotographed('match');
 
       await page.goto('/entry/login');
