@@ -77,10 +77,12 @@ test('ROUTE-082 a result opens into its goals and cards at every venue, which ad
   await shell.arrive('/home/sports/sportsResult?venue=IMTY&sport=football');
   await page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(-3).tap();
   for (const venue of ['OB体育', '熊猫体育', 'FB体育', 'IM体育']) {
-    await page.getByRole('tablist', { name: '场馆' }).getByRole('tab', { name: venue }).tap();
+    const tab = page.getByRole('tablist', { name: '场馆' }).getByRole('tab', { name: venue });
+    await tab.tap();
+    // Until then the list is that of the venue before, with its open result.
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
     const row = rows(page).filter({ hasText: '完场' }).first();
-    await expect(row).toBeVisible();
-    await row.getByRole('button').tap();
+    await row.getByRole('button', { expanded: false }).tap();
     await expect(row.getByRole('table')).toBeVisible();
     const total = await row.getByRole('table').getByRole('row').locator('td:last-child').allTextContents();
     const goals = total.reduce((sum, each) => sum + Number(each), 0);
