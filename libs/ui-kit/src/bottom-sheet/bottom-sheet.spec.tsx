@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/button';
-import { BottomSheet, preloadBottomSheet } from './bottom-sheet';
+import { BottomSheet, preloadBottomSheet, type BottomSheetProps } from './bottom-sheet';
 
 beforeAll(async () => {
   await preloadBottomSheet();
 });
 
-function Example() {
+function Example({ edge = 'bottom' }: Pick<BottomSheetProps, 'edge'>) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -17,6 +17,7 @@ function Example() {
         open={open}
         onOpenChange={setOpen}
         title="列表"
+        edge={edge}
         closeLabel="关闭"
         footer={<Button>提交</Button>}
       >
@@ -26,8 +27,8 @@ function Example() {
   );
 }
 
-async function open() {
-  render(<Example />);
+async function open(props: Pick<BottomSheetProps, 'edge'> = {}) {
+  render(<Example {...props} />);
   await userEvent.click(screen.getByRole('button', { name: '打开' }));
   return screen.findByRole('dialog', { name: '列表' });
 }
@@ -61,5 +62,13 @@ describe('BottomSheet', () => {
     const foot = screen.getByRole('button', { name: '提交' }).parentElement;
     expect(foot).toHaveClass('shrink-0');
     expect(foot?.className).toContain('var(--inset-bottom)');
+  });
+
+  it('stands at the end of the window as a drawer, without a handle', async () => {
+    const sheet = await open({ edge: 'end' });
+    expect(sheet.querySelector('[data-part=handle]')).toBeNull();
+    expect(sheet).toHaveClass('h-dvh');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });

@@ -1,4 +1,4 @@
-import { ROOMY_QUERY, useMedia } from '@heptad/feature-module';
+import { ROOMY_QUERY, useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { Badge, BottomSheet } from '@heptad/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,13 +10,14 @@ import { SlipFooter } from './slip-footer';
 import { SlipGear } from './slip-settings';
 import { useStakeEntry } from './use-stake-entry';
 
-/** The slip over the page, which does not scroll behind it; never where the slip stands beside the page. */
+/** The slip over the page, which does not scroll behind it: a sheet on phones, a drawer in the full-site layout; never where the slip stands beside the page. */
 export function SlipSheet() {
   const { t } = useTranslation('sports');
   const dispatch = useDispatch();
   const open = useSelector((state: WithSlip) => selectSheetOpen(state));
   const count = useSelector((state: WithSlip) => selectSlipCount(state));
   const beside = useMedia(ROOMY_QUERY);
+  const wide = useMedia(WIDE_QUERY);
   const entry = useStakeEntry(open);
   const stakeField = useRef<HTMLInputElement>(null);
   if (beside) return null;
@@ -25,6 +26,7 @@ export function SlipSheet() {
       open={open}
       onOpenChange={(next) => dispatch(next ? slipActions.sheetOpened() : slipActions.sheetClosed())}
       initialFocus={stakeField}
+      edge={wide ? 'end' : 'bottom'}
       title={
         <>
           {t('slip.title')}
