@@ -79,6 +79,10 @@ export interface FeaturePanel {
   readonly order: number;
   /** The name of the panel in {@link FeatureParts.panels}; or the panel itself, as {@link HomeSection.section}. */
   readonly panel: string | LazyComponent;
+  /** The paths of the pages beside which it stands; every page unless given. */
+  readonly paths?: readonly string[];
+  /** Height in CSS pixels that is kept free until the panel is there, so that nothing moves; 192 unless given. */
+  readonly height?: number;
 }
 
 /** What a feature's code brings once it has been fetched. */

@@ -23,16 +23,19 @@ class PanelBoundary extends Component<BoundaryProps, { readonly failed: boolean 
   }
 }
 
+/** Of a panel that names none, CSS pixels. */
+const PANEL_HEIGHT = 192;
+
 export interface PanelStackProps {
   readonly panels: readonly PanelView[];
-  /** The placeholder of a panel until it is loaded. */
+  /** What stands in place of a panel until it is loaded; its height is kept free unless given. */
   readonly waiting?: ReactNode;
 }
 
 /** Panels of features one below the other. A broken one offers to reload the page. */
-export function PanelStack({ panels, waiting = <Skeleton className="h-48 rounded-l" /> }: PanelStackProps) {
+export function PanelStack({ panels, waiting }: PanelStackProps) {
   const { t } = useTranslation('shell');
-  return panels.map(({ id, Component: Panel }) => (
+  return panels.map(({ id, height = PANEL_HEIGHT, Component: Panel }) => (
     <PanelBoundary
       key={id}
       fallback={
@@ -41,7 +44,11 @@ export function PanelStack({ panels, waiting = <Skeleton className="h-48 rounded
         </Button>
       }
     >
-      <Suspense fallback={waiting}>
+      <Suspense
+        fallback={
+          waiting === undefined ? <Skeleton className="shrink-0 rounded-l" style={{ height }} /> : waiting
+        }
+      >
         <Panel />
       </Suspense>
     </PanelBoundary>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createFeatureRegistry } from '../features/feature-registry';
 import { settle } from '../testing/shell-scene';
-import { panelViews } from './panel-views';
+import { panelsAt, panelViews } from './panel-views';
 
 const texts = async () => ({ default: {} });
 const panel = (id: string, place: FeaturePanel['place'], order: number): FeaturePanel => ({
@@ -49,5 +49,14 @@ describe('the panels of the full-site layout', () => {
     await settle();
     expect(screen.getByText('menu')).toBeInTheDocument();
     expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('stand beside the pages that they name, or beside every page', () => {
+    const stage = { ...panel('stage', 'end', 5), paths: ['/match'], height: 236 };
+    const { views } = viewsOf([panel('basket', 'end', 10), stage, panel('menu', 'start', 10)]);
+    const namesAt = (path: string) => panelsAt(views, 'end', path).map(({ id }) => id);
+    expect(namesAt('/match')).toEqual(['stage', 'basket']);
+    expect(namesAt('/match/more')).toEqual(['basket']);
+    expect(views.find(({ id }) => id === 'stage')?.height).toBe(236);
   });
 });

@@ -1,10 +1,11 @@
 import type { FeaturePanel } from '@heptad/feature-module';
+import { defined } from '@heptad/formatting';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../composition/lazy-part';
 import type { FeatureRegistry } from '../features/feature-registry';
 
 /** A panel with the component that fetches it when it is first shown. */
-export interface PanelView extends Pick<FeaturePanel, 'id' | 'place'> {
+export interface PanelView extends Pick<FeaturePanel, 'id' | 'place' | 'paths' | 'height'> {
   readonly Component: ComponentType;
 }
 
@@ -13,9 +14,19 @@ export function panelViews<Services>(registry: FeatureRegistry<Services>): reado
   return registry.modules
     .flatMap((module) => (module.panels ?? []).map((panel) => ({ featureId: module.id, panel })))
     .sort((a, b) => a.panel.order - b.panel.order)
-    .map(({ featureId, panel: { id, place, panel } }) => ({
+    .map(({ featureId, panel: { id, place, panel, paths, height } }) => ({
       id,
       place,
+      ...defined({ paths, height }),
       Component: lazyPart(registry, featureId, 'panels', panel).Component,
     }));
+}
+
+/** The panels that stand at a place of the page at an address. */
+export function panelsAt(
+  panels: readonly PanelView[],
+  place: PanelView['place'],
+  pathname: string,
+): readonly PanelView[] {
+  return panels.filter((panel) => panel.place === place && (panel.paths?.includes(pathname) ?? true));
 }

@@ -1,5 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { PanelStack } from './panel-stack';
-import type { PanelView } from './panel-views';
+import { panelsAt, type PanelView } from './panel-views';
 
 /** The element that keyboards skip to the slip by. */
 export const END_RAIL_ID = 'rail-end';
@@ -10,16 +11,20 @@ export interface SideRailProps {
 }
 
 /** The panels' width and, on either side, room for the line or the shade around them, which would be cut off where the rail scrolls. */
-const WIDTHS = { start: 'w-[232px]', end: 'w-[364px]' } as const;
+const WIDTHS = {
+  start: 'w-[96px] xl:w-[200px] min-[1440px]:w-[232px]',
+  end: 'w-[324px] min-[1440px]:w-[364px]',
+} as const;
 
 /** What features keep in view beside the page: it stays while the page scrolls, and scrolls by itself when it is longer. */
 export function SideRail({ side, panels }: SideRailProps) {
+  const { pathname } = useLocation();
   return (
     <div
       {...(side === 'end' && { id: END_RAIL_ID, tabIndex: -1 })}
       className={`sticky top-(--frame-head) -mx-[12px] flex h-[calc(100dvh-var(--frame-head))] shrink-0 flex-col gap-[16px] overflow-y-auto overscroll-contain px-[12px] py-[20px] outline-none ${WIDTHS[side]}`}
     >
-      <PanelStack panels={panels.filter(({ place }) => place === side)} />
+      <PanelStack panels={panelsAt(panels, side, pathname)} />
     </div>
   );
 }
