@@ -58,9 +58,15 @@ export function AppLayout({ withTabs, panels }: AppLayoutProps) {
           <WideHeader panels={panels} />
         </Suspense>
       )}
-      <div className={wide ? 'mx-auto flex max-w-[1488px] items-start gap-[24px] px-[24px]' : undefined}>
+      <div
+        className={
+          wide
+            ? 'mx-auto flex max-w-[1840px] items-start gap-[16px] px-[16px] min-[1440px]:gap-[24px] min-[1440px]:px-[24px]'
+            : undefined
+        }
+      >
         {wide && hasRail('start') && (
-          <Suspense fallback={<div className="w-[208px] shrink-0" />}>
+          <Suspense fallback={<div className="w-[72px] shrink-0 xl:w-[176px] min-[1440px]:w-[208px]" />}>
             <SideRail side="start" panels={panels} />
           </Suspense>
         )}
@@ -75,7 +81,7 @@ export function AppLayout({ withTabs, panels }: AppLayoutProps) {
           </Suspense>
         </div>
         {roomy && hasRail('end') && (
-          <Suspense fallback={<div className="w-[340px] shrink-0" />}>
+          <Suspense fallback={<div className="w-[300px] shrink-0 min-[1440px]:w-[340px]" />}>
             <SideRail side="end" panels={panels} />
           </Suspense>
         )}

@@ -48,14 +48,14 @@ export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }
         data-special={special || undefined}
         className="frame-head sticky top-0 z-30 border-b border-line bg-head text-on-head data-special:border-transparent data-special:bg-head-special data-special:text-on-head-special"
       >
-        <div className="mx-auto flex h-[63px] max-w-[1488px] items-center gap-[24px] px-[24px]">
+        <div className="mx-auto flex h-[63px] max-w-[1840px] items-center gap-[16px] px-[16px] min-[1440px]:gap-[24px] min-[1440px]:px-[24px]">
           <NavigationLink href={PATHS.home} className={`shrink-0 rounded-s ${FOCUS_RING}`}>
             {/* The special head is dark or strongly coloured in every theme, so the logo for dark surfaces stands on it. */}
             <img
               src={assets.logo[special ? 'dark' : theme]}
               alt={config.names[locale]}
               height={36}
-              className="h-9 w-auto"
+              className="h-9 w-[160px] object-contain object-left"
             />
           </NavigationLink>
           <div className="flex h-full min-w-0 items-stretch gap-1">

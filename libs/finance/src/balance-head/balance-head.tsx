@@ -46,6 +46,9 @@ function MemberBalance() {
       <NavigationLink href={PATHS.mineFinanceTransfer} className={OUTLINED}>
         {t('transferShort')}
       </NavigationLink>
+      <NavigationLink href={PATHS.mineFinanceWithDraw} className={`${OUTLINED} max-2xl:hidden`}>
+        {t('withdrawShort')}
+      </NavigationLink>
     </>
   );
 }
