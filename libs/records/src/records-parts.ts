@@ -13,6 +13,7 @@ export const recordsParts: FeatureParts<RecordsServices> = {
     virtualBets: () => import('./page/virtual-bets-page'),
     slipOrders: () => import('./page/slip-orders-page'),
   },
+  panels: { openBets: () => import('./open-bets/open-bets-panel') },
   reducers: { cashOut: cashOutReducer, [cashOutWrite.name]: cashOutWrite.reducer },
   sagas: [offersSaga, cashOutSaga, cashOutWhenAsked],
   moneyInFlight: cashOutWrite.selectIsOpen,

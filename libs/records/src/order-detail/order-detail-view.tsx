@@ -9,7 +9,7 @@ import { useBetRecordDetailQuery } from '../bet-list/record-queries';
 import { useLiveRefresh } from '../bet-list/use-live-refresh';
 import { CashOutOnCard } from '../cash-out/cash-out-button';
 import { PageFrame } from '../page/page-frame';
-import { RecordsFailure } from '../page/record-list';
+import { RecordsFailure } from '../page/records-failure';
 import { OrderLegs } from './order-legs';
 import { OrderParts } from './order-parts';
 import { OrderSummary } from './order-summary';

@@ -1,13 +1,15 @@
-import type { ApiError } from '@heptad/api-client';
 import { PATHS, useBrand, useMedia, WIDE_QUERY } from '@heptad/feature-module';
-import { Button, EmptyState, ErrorState, OfflineState, Skeleton, WindowedList } from '@heptad/ui-kit';
+import { Button, EmptyState, Skeleton, WindowedList } from '@heptad/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BetCard, LEGS_SHOWN } from '../bet-card/bet-card';
 import type { BetRecord } from '../bet-list/bet-record';
 import type { RecordTab } from '../bet-list/record-filters';
-import { BetTableHead, BetTableRow } from './bet-table';
 import { heightOf, MeasuredRow } from './measured-row';
+
+// Phones fetch nothing of the table.
+const RecordTable = lazy(() => import('./record-table'));
 
 const keyOf = ({ id }: BetRecord): string => id;
 const drawCard = (record: BetRecord) => (
@@ -15,22 +17,13 @@ const drawCard = (record: BetRecord) => (
     <BetCard record={record} />
   </MeasuredRow>
 );
-const drawRow = (record: BetRecord) => (
-  <MeasuredRow form="row" id={record.id}>
-    <BetTableRow record={record} />
-  </MeasuredRow>
-);
 
 /** Heights in CSS pixels to assume until a bet is measured: its frame, and each leg in it. */
 const CARD_HEIGHT = 204;
 const CARD_LEG_HEIGHT = 100;
-const ROW_HEIGHT = 128;
-const ROW_LEG_HEIGHT = 52;
 
 const cardHeight = ({ id, legs }: BetRecord): number =>
   heightOf('card', id) ?? CARD_HEIGHT + CARD_LEG_HEIGHT * Math.min(legs.length, LEGS_SHOWN + 1);
-const rowHeight = ({ id, legs }: BetRecord): number =>
-  heightOf('row', id) ?? Math.max(ROW_HEIGHT, ROW_LEG_HEIGHT * legs.length);
 
 /** What stands for sums and list while the first page is on its way. */
 export function RecordsSkeleton() {
@@ -40,23 +33,6 @@ export function RecordsSkeleton() {
       <Skeleton className="h-[292px] rounded-l lg:h-[128px]" />
       <Skeleton className="h-[292px] rounded-l lg:h-[128px]" />
     </div>
-  );
-}
-
-export interface RecordsFailureProps {
-  readonly error: ApiError;
-  readonly retrying: boolean;
-  readonly onRetry: () => void;
-}
-
-/** Why there is no list, and a way to try again. */
-export function RecordsFailure({ error, retrying, onRetry }: RecordsFailureProps) {
-  const { t } = useTranslation('records');
-  const retry = { retryLabel: t('retry'), retrying, onRetry };
-  return error.kind === 'offline' ? (
-    <OfflineState title={t('offline')} {...retry} />
-  ) : (
-    <ErrorState title={t('loadFailed')} {...retry} />
   );
 }
 
@@ -96,27 +72,27 @@ export function NoRecords({ tab, onReset }: NoRecordsProps) {
   );
 }
 
-/** The bets, of which only those in view are in the page: cards, or a table in the full-site layout. */
-export function RecordList({
-  records,
-  settled,
-}: {
+export interface RecordListProps {
   readonly records: readonly BetRecord[];
   readonly settled: boolean;
-}) {
+}
+
+/** The bets, of which only those in view are in the page: cards, or a table in the full-site layout. */
+export function RecordList(props: RecordListProps) {
   const { t } = useTranslation('records');
-  const wide = useMedia(WIDE_QUERY);
+  if (useMedia(WIDE_QUERY))
+    return (
+      <Suspense fallback={<Skeleton className="h-dvh rounded-l" />}>
+        <RecordTable {...props} />
+      </Suspense>
+    );
   return (
-    <div className={wide ? 'overflow-hidden rounded-l shadow-1' : undefined}>
-      {wide && <BetTableHead settled={settled} />}
-      <WindowedList
-        key={wide ? 'table' : 'cards'}
-        label={t('list')}
-        rows={records}
-        getKey={keyOf}
-        estimateHeight={wide ? rowHeight : cardHeight}
-        renderRow={wide ? drawRow : drawCard}
-      />
-    </div>
+    <WindowedList
+      label={t('list')}
+      rows={props.records}
+      getKey={keyOf}
+      estimateHeight={cardHeight}
+      renderRow={drawCard}
+    />
   );
 }
