@@ -10,7 +10,8 @@ const firstScreen = (page: Page) =>
   page.evaluate(() => {
     const bottom = (element: Element): number => element.getBoundingClientRect().bottom;
     const nav = document.querySelector('nav[aria-label="主导航"]');
-    const foot = nav?.getBoundingClientRect().top ?? innerHeight;
+    // In the full-site layout it stands at the top.
+    const foot = nav?.getBoundingClientRect().top || innerHeight;
     const seen = (what: string): number =>
       [...document.querySelectorAll(what)].filter((element) => bottom(element) <= foot).length;
     const list = document.querySelector('ul[aria-label="赛事列表"]');
@@ -70,6 +71,28 @@ test('a list shows four matches with their prices at once, and its head goes out
   print('390 × 664', withBars);
   expect(withBars.head).toBeLessThanOrEqual(170);
 });
+
+for (const [width, least] of [
+  [1024, 9],
+  [1280, 10],
+  [1440, 10],
+  [1920, 10],
+] as const)
+  test(`a list is a table of at least ${String(least)} matches at ${String(width)} × 900`, async ({
+    page,
+    shell,
+    sportsbook,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await shell.arrive();
+    await sportsbook.open('IMTY', 'live');
+    await expect(sportsbook.cards().nth(8)).toBeVisible();
+    const screen = await firstScreen(page);
+    print(`${String(width)} × 900`, screen);
+    expect(screen.matches).toBeGreaterThanOrEqual(least);
+    expect(screen.head).toBeLessThanOrEqual(220);
+    expect(await shifted(page)).toBeLessThanOrEqual(0.005);
+  });
 
 /** How high what a finger hits is, of each price of a match, in CSS pixels. */
 const targetsOf = (card: Element) =>

@@ -95,6 +95,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     files: [
       ...packages('dayjs/plugin', 'dayjs/locale'),
       ...within('formatting/src', 'dayjs.ts', 'dates.ts', 'durations.ts'),
+      ...within('ui-kit/src/calendar', 'calendar-date.ts'),
     ],
   },
   {
@@ -120,6 +121,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     priority: 0,
     files: [
       ...within('sports-betting/src/match-card', 'match-card.tsx', 'column-names.tsx'),
+      ...within('sports-betting/src/match-card', 'match-link.tsx', 'price-column.tsx'),
       'libs/sports-betting/src/odds-cell/odds-cell.tsx',
       ...within('sports-betting/src/match', 'match-path.ts', 'match-stages.ts', 'score-line.tsx'),
       ...within('sports-betting/src/match', 'serving-mark.tsx', 'team-line.tsx'),

@@ -1,8 +1,8 @@
-import { ROOMY_QUERY, useMedia } from '@heptad/feature-module';
+import { useMedia } from '@heptad/feature-module';
 import { Chip } from '@heptad/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasFirstHalf, type CardPart } from '../match/card-columns';
+import { BOTH_HALVES_QUERY, hasFirstHalf, type CardPart } from '../match/card-columns';
 import type { MatchShape } from '../match/match-shape';
 import { useListSettings, UserMode } from './list-settings';
 
@@ -15,7 +15,7 @@ export interface HalfChipProps {
 /** Turns the columns of professional cards to the first half, where any match has markets of it and there is no room for both. */
 export function HalfChip({ matches, part, onPart }: HalfChipProps) {
   const { t } = useTranslation('sports');
-  const roomy = useMedia(ROOMY_QUERY);
+  const roomy = useMedia(BOTH_HALVES_QUERY);
   const full = useListSettings().userMode === UserMode.professional;
   const known = useMemo(() => hasFirstHalf(matches), [matches]);
   if (roomy || !full || !known) return null;

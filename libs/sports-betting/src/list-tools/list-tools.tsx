@@ -29,7 +29,7 @@ export default function ListTools({ list, matches, plain, refinement, onRefine }
   const { currentData: counts } = useSportCountsQuery({ venue: list.venue, period: list.period });
   return (
     <div className="border-b border-line bg-surface">
-      <div className="flex h-[44px] items-center pl-3">
+      <div className="flex h-[44px] items-center pl-3 lg:h-[40px]">
         <ListChips
           matches={matches}
           leagues={leagues}

@@ -18,6 +18,8 @@ export function cardGrid(parts: readonly CardPart[]): string {
 export interface ColumnNamesProps {
   readonly sport: SportKey;
   readonly parts: readonly CardPart[];
+  /** The columns of what stands below, as classes. */
+  readonly grid: string;
   /** What stands over the names of the teams. */
   readonly children?: ReactNode;
   readonly className?: string;
@@ -27,6 +29,7 @@ export interface ColumnNamesProps {
 export const ColumnNames = memo(function ColumnNames({
   sport,
   parts,
+  grid,
   children,
   className,
 }: ColumnNamesProps) {
@@ -36,7 +39,7 @@ export const ColumnNames = memo(function ColumnNames({
     return part === 'full' ? market : t('half.column', { market });
   };
   return (
-    <div className={cx(cardGrid(parts), 'items-center', className)}>
+    <div className={cx(grid, 'items-center', className)}>
       <span className="min-w-0">{children}</span>
       {parts.flatMap((part) =>
         CARD_KINDS.map((kind) => (

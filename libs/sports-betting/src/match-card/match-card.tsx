@@ -1,14 +1,14 @@
-import { cx, Icon, NavigationLink } from '@heptad/ui-kit';
+import { cx } from '@heptad/ui-kit';
 import { memo, Suspense, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OddsCell } from '../odds-cell/odds-cell';
 import { cardColumns, cardRow, WHOLE, type CardColumn, type CardPart } from '../match/card-columns';
-import { matchPath } from '../match/match-path';
 import type { MatchShape } from '../match/match-shape';
 import { ScoreLine } from '../match/score-line';
-import { marketTerm, scoreUnit } from '../match/sport-terms';
+import { scoreUnit } from '../match/sport-terms';
 import { TeamLine } from '../match/team-line';
 import { cardGrid, ColumnNames } from './column-names';
+import { MatchLink } from './match-link';
+import { PriceColumn } from './price-column';
 
 /** Home and away, and the draw where a match may have one; two rows leave each more room, and a mouse needs less of it. */
 type Rows = 2 | 3;
@@ -33,70 +33,18 @@ interface ColumnProps {
   readonly rows: Rows;
 }
 
-function Column({ match, column: { kind, part, market }, place, rows }: ColumnProps) {
-  const { t } = useTranslation('sports');
-  const name = marketTerm(t, match.sport, { kind });
-  const span = kind === 'moneyline' ? rows : 2;
+function Column({ match, column, place, rows }: ColumnProps) {
+  const isWinner = column.kind === 'moneyline';
+  const span = isWinner ? rows : 2;
   return (
-    <div
-      role="group"
-      aria-label={part === 'full' ? name : t('half.column', { market: name })}
-      className={cx('grid', PLACE[place], ROWS[rows], SPAN[span])}
-    >
-      {market === undefined ? (
-        <span
-          className={cx(
-            'flex items-center justify-center rounded-s border border-dashed border-line text-muted',
-            SPAN[span],
-          )}
-        >
-          –
-        </span>
-      ) : (
-        market.selections.map((selection) => {
-          const row = cardRow(selection);
-          return (
-            <OddsCell
-              key={selection.key}
-              match={match}
-              market={market}
-              selection={selection}
-              shape={kind === 'moneyline' ? 'price' : 'line'}
-              className={cx(START[row], TAPPED, row === 1 && TAPPED_ABOVE, row === span && TAPPED_BELOW)}
-            />
-          );
-        })
-      )}
-    </div>
-  );
-}
-
-interface MatchLinkProps {
-  readonly match: MatchShape;
-  /** The number of markets alone, where there is little room. */
-  readonly short?: boolean;
-  readonly className: string;
-}
-
-/** The way to the match's own page. A tap anywhere in its card follows it, but for prices and what else is a button. */
-function MatchLink({ match, short, className }: MatchLinkProps) {
-  const { t } = useTranslation('sports');
-  return (
-    <NavigationLink
-      href={matchPath(match)}
-      aria-label={t('allMarkets', {
-        home: match.home.name,
-        away: match.away.name,
-        count: match.marketCount,
-      })}
-      className={cx(
-        'flex items-center rounded-s text-xs text-accent after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-focus',
-        className,
-      )}
-    >
-      {short ? `+${match.marketCount}` : t('moreMarkets', { count: match.marketCount })}
-      <Icon name="forward" className="size-3.5" />
-    </NavigationLink>
+    <PriceColumn
+      match={match}
+      column={column}
+      shape={isWinner ? 'price' : 'line'}
+      className={cx(PLACE[place], ROWS[rows], SPAN[span])}
+      missingClassName={SPAN[span]}
+      cellClassName={(row) => cx(START[row], TAPPED, row === 1 && TAPPED_ABOVE, row === span && TAPPED_BELOW)}
+    />
   );
 }
 
@@ -175,7 +123,7 @@ export const MatchCard = memo(function MatchCard({ match, extras, parts = WHOLE,
       linked={rows === 2}
       head={
         named && (
-          <ColumnNames sport={match.sport} parts={parts}>
+          <ColumnNames sport={match.sport} parts={parts} grid={cardGrid(parts)}>
             <ScoreLine match={match} />
           </ColumnNames>
         )

@@ -22,9 +22,9 @@ export function LeagueHead({ venue, sport, canMark, row, onToggle, children }: L
   const { id, name } = row.league;
   const named = !row.collapsed && children;
   return (
-    <div className="relative flex items-center border-b border-line bg-surface">
+    <div className="relative flex items-center border-b border-line bg-surface lg:h-[28px]">
       {canMark && (
-        <span className={named ? 'z-1 -mt-[16px] w-[44px] shrink-0' : 'w-[44px] shrink-0'}>
+        <span className={named ? 'z-1 -mt-[16px] w-[44px] shrink-0 lg:mt-0' : 'w-[44px] shrink-0'}>
           <Suspense fallback={null}>
             <FavouriteStar venue={venue} subject={{ kind: 'league', id, sport }} name={name} />
           </Suspense>
@@ -35,18 +35,20 @@ export function LeagueHead({ venue, sport, canMark, row, onToggle, children }: L
           type="button"
           aria-expanded={!row.collapsed}
           onClick={() => onToggle(id, !row.collapsed)}
-          className={`flex touch w-full min-w-0 items-center gap-2 pr-3 text-left text-text ${named ? 'pb-[16px]' : ''} ${FOCUS_RING_INSIDE}`}
+          className={`flex touch w-full min-w-0 items-center gap-2 pr-3 text-left text-text lg:min-h-[27px] ${named ? 'pb-[16px] lg:pb-0' : ''} ${FOCUS_RING_INSIDE}`}
         >
           <LeagueMark league={row.league} />
-          <span className="min-w-0 flex-1 truncate">{name}</span>
+          <span className="min-w-0 flex-1 truncate lg:flex-none">{name}</span>
           <span className="numeric text-xs text-muted">{row.count}</span>
           <Icon
             name="forward"
-            className={row.collapsed ? 'size-4 rotate-90 text-muted' : 'size-4 -rotate-90 text-muted'}
+            className={`size-4 text-muted lg:ml-auto ${row.collapsed ? 'rotate-90' : '-rotate-90'}`}
           />
         </button>
       </h2>
-      {named && <div className="pointer-events-none absolute inset-x-0 bottom-px">{children}</div>}
+      {named && (
+        <div className="pointer-events-none absolute inset-x-0 bottom-px lg:top-0 lg:grid">{children}</div>
+      )}
     </div>
   );
 }

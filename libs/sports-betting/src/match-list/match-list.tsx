@@ -9,12 +9,12 @@ import {
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFavourites } from '../favourites/favourite-queries';
-import { dayBounds } from '../list-tools/list-days';
+import { listArguments } from '../list-tools/list-arguments';
 import type { ListRefinement } from '../list-tools/list-refinement';
 import { withPicked } from '../list-tools/picked';
 import { refineMatches } from '../list-tools/refine-matches';
 import { usePolling } from '../polling/use-polling';
-import { intervalOf, useMatchListQuery, type ListArguments } from '../match/list-queries';
+import { intervalOf, useMatchListQuery } from '../match/list-queries';
 import { MatchRows } from './match-rows';
 import type { MatchShape } from '../match/match-shape';
 
@@ -63,17 +63,6 @@ export interface MatchListProps {
   readonly stickyTop?: number;
 }
 
-/** What the venue is asked: its own order, and a day of early matches. */
-function asked({ venue, period, sport, refinement: { order, day } }: MatchListProps): ListArguments {
-  return {
-    venue,
-    period,
-    sport,
-    ...(order === 'hot' && { order }),
-    ...(period === 'early' && dayBounds(day)),
-  };
-}
-
 /**
  * The matches of one sport in one list of a venue as the member looks at them, kept up to date while they are on the screen.
  * Memoised, so that it is drawn only when its own props change: a render of the page would draw a long list again.
@@ -82,7 +71,7 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
   const { venue, period, refinement, onRefine } = props;
   const { t } = useTranslation('sports');
   const { folded, onlyFavourites } = refinement;
-  const list = asked(props);
+  const list = listArguments(props, refinement);
   const { currentData, isError, isFetching, refetch, startedTimeStamp } = useMatchListQuery(list);
   // A list of cards takes a slow phone long to draw: a newer one is drawn in small steps, and taps are answered between them.
   // The first one is waited for, and small steps take longer.
@@ -104,7 +93,7 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
   );
   return (
     <>
-      <Suspense fallback={<div className="h-[45px]" />}>
+      <Suspense fallback={<div className="h-[45px] lg:h-[41px]" />}>
         <ListTools
           list={list}
           matches={matches ?? []}

@@ -1,10 +1,18 @@
-import { ROOMY_QUERY, useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from '@heptad/feature-module';
+import { useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from '@heptad/feature-module';
 import { WindowedList } from '@heptad/ui-kit';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListSettings, UserMode } from '../list-tools/list-settings';
-import { HALF, hasFirstHalf, WHOLE, WHOLE_AND_HALF, type CardPart } from '../match/card-columns';
-import { ColumnNames } from '../match-card/column-names';
+import {
+  BOTH_HALVES_QUERY,
+  HALF,
+  hasFirstHalf,
+  WHOLE,
+  WHOLE_AND_HALF,
+  type CardPart,
+} from '../match/card-columns';
+import { cardGrid, ColumnNames } from '../match-card/column-names';
+import { rowGrid } from '../match-card/row-grid';
 import { LeagueHead } from './league-head';
 import { leagueRows, type ListRow } from './list-rows';
 import { MatchCard } from '../match-card/match-card';
@@ -12,6 +20,8 @@ import type { MatchListProps } from './match-list';
 import type { MatchShape } from '../match/match-shape';
 import { OutrightCard } from './outright-card';
 
+// Phones fetch nothing of the table.
+const MatchRow = lazy(async () => ({ default: (await import('../match-card/match-row')).MatchRow }));
 const BeginnerCard = lazy(() => import('../match-card/beginner-card'));
 const CardExtras = lazy(() => import('./card-extras'));
 
@@ -19,6 +29,9 @@ const CardExtras = lazy(() => import('./card-extras'));
 const LIST_TOP = 136;
 const LEAGUE_HEIGHT = 45;
 const CARD_HEIGHT = 140;
+/** In the full-site layout, whose matches are lines of a table. */
+const WIDE_LEAGUE_HEIGHT = 28;
+const ROW_HEIGHT = 56;
 const BEGINNER_CARD_HEIGHT = 146;
 
 const keyOf = (row: ListRow): string => row.key;
@@ -35,7 +48,7 @@ export interface MatchRowsProps extends Pick<
 
 /** Whole match and first half stand side by side where there is room. On narrow screens the member switches between them. */
 function usePartsShown(matches: readonly MatchShape[], part: CardPart): readonly CardPart[] {
-  const roomy = useMedia(ROOMY_QUERY);
+  const roomy = useMedia(BOTH_HALVES_QUERY);
   const known = useMemo(() => hasFirstHalf(matches), [matches]);
   if (!known) return WHOLE;
   if (roomy) return WHOLE_AND_HALF;
@@ -62,22 +75,39 @@ export function MatchRows({
       if (row.kind === 'league')
         return (
           <LeagueHead venue={venue} sport={sport} canMark={!outright} row={row} onToggle={onFold}>
-            {!outright && !simple && <ColumnNames sport={sport} parts={parts} className="px-3" />}
+            {!outright && !simple && (
+              <ColumnNames
+                sport={sport}
+                parts={parts}
+                grid={wide ? rowGrid(parts) : cardGrid(parts)}
+                className="px-3"
+              />
+            )}
           </LeagueHead>
         );
       if (outright) return <OutrightCard match={row.match} />;
-      if (!simple) return <MatchCard match={row.match} extras={CardExtras} parts={parts} />;
+      if (!simple && !wide) return <MatchCard match={row.match} extras={CardExtras} parts={parts} />;
+      if (!simple)
+        return (
+          <Suspense fallback={<div style={{ height: ROW_HEIGHT }} />}>
+            <MatchRow match={row.match} extras={CardExtras} parts={parts} />
+          </Suspense>
+        );
       return (
         <Suspense fallback={<div style={{ height: BEGINNER_CARD_HEIGHT }} />}>
           <BeginnerCard match={row.match} extras={CardExtras} />
         </Suspense>
       );
     },
-    [venue, sport, outright, simple, onFold, parts],
+    [venue, sport, outright, simple, wide, onFold, parts],
   );
   const heightOf = useCallback(
-    (row: ListRow) => (row.kind === 'league' ? LEAGUE_HEIGHT : simple ? BEGINNER_CARD_HEIGHT : CARD_HEIGHT),
-    [simple],
+    (row: ListRow) => {
+      if (row.kind === 'league') return wide ? WIDE_LEAGUE_HEIGHT : LEAGUE_HEIGHT;
+      if (simple) return BEGINNER_CARD_HEIGHT;
+      return wide ? ROW_HEIGHT : CARD_HEIGHT;
+    },
+    [simple, wide],
   );
   // Lists of outrights have no order: each is the only one of its league.
   const grouping = outright || order === 'hot' ? 'league' : 'time';

@@ -13,6 +13,9 @@ export const HALF: readonly CardPart[] = ['firstHalf'];
 /** Side by side, where there is room for six columns. */
 export const WHOLE_AND_HALF: readonly CardPart[] = ['full', 'firstHalf'];
 
+/** From this width on a line of a list has room for the whole match and its first half side by side. */
+export const BOTH_HALVES_QUERY = '(min-width: 1760px)';
+
 /** One column of a card; without a market it stays empty, so that cards line up. */
 export interface CardColumn {
   readonly kind: CardKind;

@@ -1,3 +1,4 @@
+import { cx } from '@heptad/ui-kit';
 import { TeamCrest } from '../crests/team-crest';
 import type { MatchShape } from './match-shape';
 import { ServingMark } from './serving-mark';
@@ -5,15 +6,22 @@ import { ServingMark } from './serving-mark';
 export interface TeamLineProps {
   readonly match: MatchShape;
   readonly side: 'home' | 'away';
+  /** A long name is cut off in its first line, where there is no room for a second. */
+  readonly oneLine?: boolean;
 }
 
 /** A team with its crest and score, and a mark while it serves. */
-export function TeamLine({ match, side }: TeamLineProps) {
+export function TeamLine({ match, side, oneLine = false }: TeamLineProps) {
   const score = match.score?.[side];
   return (
     <span className="flex min-w-0 items-center gap-1 text-accent">
       <TeamCrest match={match} side={side} className="-my-[2px]" />
-      <span className="line-clamp-2 min-w-0 text-sm leading-tight break-words hyphens-auto text-text">
+      <span
+        className={cx(
+          'min-w-0 text-sm leading-tight text-text',
+          oneLine ? 'truncate' : 'line-clamp-2 break-words hyphens-auto',
+        )}
+      >
         {match[side].name}
       </span>
       <ServingMark matchId={match.id} side={side} />

@@ -18,8 +18,8 @@ export interface OddsCellProps {
   readonly market: MarketShape;
   readonly selection: SelectionShape;
   /**
-   * `row` puts the label beside the price, `stack` above it. Rows that set their own height take `line`, a low stack, or `price`,
-   * whose label is said by what stands beside it.
+   * `row` puts the label beside the price, `stack` above it. Rows that set their own height take `line`, a low stack,
+   * `inline`, a low row, or `price`, whose label is said by what stands beside it.
    */
   readonly shape?: keyof typeof SHAPES;
   readonly className?: string | undefined;
@@ -60,7 +60,10 @@ export const OddsCell = memo(function OddsCell({
         aria-label={`${label} ${t('locked')}`}
       >
         {shape !== 'price' && <span className={cx(LABEL, 'truncate')}>{label}</span>}
-        <Icon name="lock" className={shape === 'line' ? 'size-3.5 text-locked' : 'size-4 text-locked'} />
+        <Icon
+          name="lock"
+          className={shape === 'line' || shape === 'inline' ? 'size-3.5 text-locked' : 'size-4 text-locked'}
+        />
       </span>
     );
 
@@ -115,6 +118,7 @@ const SHAPES = {
   row: 'touch justify-between px-1.5 text-left',
   stack: 'touch flex-col justify-center gap-px',
   line: 'flex-col justify-center gap-px',
+  inline: 'justify-between px-1.5',
   price: 'justify-center',
 } as const;
 

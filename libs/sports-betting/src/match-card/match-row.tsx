@@ -1,0 +1,74 @@
+import { cx } from '@heptad/ui-kit';
+import { memo, Suspense } from 'react';
+import { cardColumns, WHOLE } from '../match/card-columns';
+import { ScoreLine } from '../match/score-line';
+import { TeamLine } from '../match/team-line';
+import type { MatchCardProps } from './match-card';
+import { MatchLink } from './match-link';
+import { PriceColumn } from './price-column';
+import { rowGrid } from './row-grid';
+
+const PLACE = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6', 'col-start-7'];
+/** Home, draw, away from left to right. */
+const ACROSS = { 1: 'order-1', 3: 'order-2', 2: 'order-3' } as const;
+/** Home above away, over above under. */
+const BELOW = { 1: 'row-start-1', 2: 'row-start-2', 3: 'row-start-3' } as const;
+
+/** One match as a line of a table, for windows with room: how it stands, who plays, and the prices of the main markets beside it. */
+export const MatchRow = memo(function MatchRow({
+  match,
+  extras: Extras,
+  parts = WHOLE,
+}: Omit<MatchCardProps, 'named'>) {
+  return (
+    <article
+      aria-label={`${match.home.name} – ${match.away.name}`}
+      className={cx(
+        rowGrid(parts),
+        'relative isolate h-[56px] items-center border-b border-line bg-raised px-3 has-[a:hover]:bg-surface',
+      )}
+    >
+      <div className="flex min-w-0 items-center gap-1.5">
+        {Extras && (
+          <Suspense fallback={<span className="-ml-3 w-[44px] shrink-0" />}>
+            <Extras match={match} place="start" />
+          </Suspense>
+        )}
+        {/* What does not fit into its second line is left out, not cut off. */}
+        <div className="flex w-[80px] shrink-0 flex-col gap-1 max-xl:w-[116px] min-[1440px]:w-[116px]">
+          <ScoreLine match={match} short />
+          {Extras && (
+            <span className="flex h-[16px] overflow-hidden whitespace-nowrap has-[>span:empty]:hidden *:min-w-0 *:shrink *:flex-wrap *:gap-y-[4px]">
+              <Suspense fallback={null}>
+                <Extras match={match} place="end" />
+              </Suspense>
+            </span>
+          )}
+        </div>
+        <div className="grid min-w-0 flex-1 auto-rows-[24px] gap-y-[2px]">
+          <TeamLine match={match} side="home" oneLine />
+          <TeamLine match={match} side="away" oneLine />
+        </div>
+      </div>
+      <MatchLink match={match} short className="col-start-[-2] row-start-1 h-full justify-end" />
+      {cardColumns(match, parts).map((column, place) => {
+        const isWinner = column.kind === 'moneyline';
+        return (
+          <PriceColumn
+            key={`${column.part} ${column.kind}`}
+            match={match}
+            column={column}
+            shape={isWinner ? 'price' : 'inline'}
+            className={cx(
+              'row-start-1 h-[50px] gap-[2px]',
+              PLACE[place],
+              isWinner ? 'auto-cols-fr grid-flow-col' : 'auto-rows-fr',
+            )}
+            missingClassName={isWinner ? '' : 'row-[1/span_2]'}
+            cellClassName={(row) => (isWinner ? ACROSS[row] : BELOW[row])}
+          />
+        );
+      })}
+    </article>
+  );
+});
