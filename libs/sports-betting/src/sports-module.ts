@@ -20,6 +20,8 @@ function prefetchFirstList(services: SportsServices, page: ComingPage): void {
   );
 }
 
+const MATCH_PAGE = [PATHS.homeSportsSportsDetails];
+
 /** Sports betting: lists and matches of all venues with their live prices, and the slip. */
 export const sportsBettingModule: FeatureModule<SportsServices> = {
   id: 'sports',
@@ -40,8 +42,9 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
   homeSections: [{ id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 }],
   panels: [
     { id: 'sports', place: 'start', order: 10, panel: 'sportsRail' },
-    { id: 'slip', place: 'end', order: 10, panel: 'slipRail' },
-    { id: 'related', place: 'end', order: 20, panel: 'relatedRail' },
+    { id: 'stage', place: 'end', order: 5, panel: 'stageRail', paths: MATCH_PAGE, height: 236 },
+    { id: 'slip', place: 'end', order: 10, panel: 'slipRail', height: 282 },
+    { id: 'related', place: 'end', order: 20, panel: 'relatedRail', paths: MATCH_PAGE },
   ],
   writes: ['bets'],
   load: async () => (await import('./sports-parts')).sportsParts,

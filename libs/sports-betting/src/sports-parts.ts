@@ -6,11 +6,14 @@ import { oddsFormatSaga } from './odds-format/odds-format-saga';
 import { oddsFormatReducer } from './odds-format/odds-format-slice';
 import type { SportsServices } from './services';
 
+/** The panels beside a match share their code with its page. */
+const matchPage = () => import('./match-detail/match-detail-page');
+
 /** What sports betting brings once it is fetched. */
 export const sportsParts: FeatureParts<SportsServices> = {
   pages: {
     sports: () => import('./match-list/sports-page'),
-    match: () => import('./match-detail/match-detail-page'),
+    match: matchPage,
     results: () => import('./results/results-page'),
     redList: () => import('./red-list/ranking-page'),
     redListPerson: () => import('./red-list/person-page'),
@@ -20,8 +23,12 @@ export const sportsParts: FeatureParts<SportsServices> = {
   sections: { hotMatches: () => import('./hot-matches/hot-matches') },
   panels: {
     sportsRail: () => import('./rails/sports-rail'),
+    stageRail: async () => {
+      const { StageRail, messages } = await matchPage();
+      return { default: StageRail, messages };
+    },
     slipRail: () => import('./rails/slip-rail'),
-    relatedRail: () => import('./rails/related-rail'),
+    relatedRail: async () => ({ default: (await matchPage()).RelatedRail }),
   },
   reducers: { betSlip: slipReducer, oddsFormat: oddsFormatReducer },
   sagas: [oddsFormatSaga, ...createSlipSagas()],

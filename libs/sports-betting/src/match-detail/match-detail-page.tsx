@@ -11,6 +11,7 @@ import { useListedMatch } from '../match/listed-match';
 import type { MatchShape } from '../match/match-shape';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
+import { RelatedList } from './beside-match';
 import { MarketBoard } from './market-board';
 import { MatchBar } from './match-bar';
 import { MatchMedia } from './match-media';
@@ -18,9 +19,10 @@ import { MatchSkeleton } from './match-skeleton';
 import { ScoreBoard } from './score-board';
 import { usePassed } from './use-passed';
 
+export { RelatedRail, StageRail } from './beside-match';
 export { messages } from './match-page-texts';
 
-const RelatedList = lazy(async () => ({ default: (await import('../related/related-list')).RelatedList }));
+const Viewed = lazy(() => import('../recently-viewed/viewed'));
 const OverMatch = lazy(() => import('./over-match'));
 
 /** Height of the bar, CSS pixels. */
@@ -53,7 +55,7 @@ function WholeMatch({ match, whole, isOld }: WholeMatchProps) {
       <MatchBar match={match} collapsed={passed} />
       <main className="pb-24 lg:pb-0">
         <ScoreBoard ref={board} match={match} />
-        <MatchMedia match={match} />
+        {!withRail && <MatchMedia match={match} />}
         {isOld && (
           <p role="alert" className="bg-sunken px-3 py-2 text-center text-xs text-warning">
             {t('notUpToDate')}
@@ -66,6 +68,9 @@ function WholeMatch({ match, whole, isOld }: WholeMatchProps) {
         ) : (
           <MarketBoard match={match} whole={whole} />
         )}
+        <Suspense fallback={null}>
+          <Viewed match={match} />
+        </Suspense>
         {/* What follows the markets waits for the last of them, or it would move when that comes. */}
         {whole && <DelayNotice />}
         {whole && !withRail && (

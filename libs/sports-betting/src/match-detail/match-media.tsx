@@ -21,15 +21,28 @@ const ICONS: Readonly<Record<OpenedMedium, IconName>> = {
   events: 'clock',
 };
 
+export interface MatchMediaProps {
+  readonly match: MatchShape;
+  /** It stands beside the page, always in view: the first that needs no traffic is open, in a frame of one height. */
+  readonly beside?: boolean;
+}
+
+/** What is open beside the page at first: pictures only when they are asked for. */
+function firstOf(media: readonly Medium[]): OpenedMedium | undefined {
+  return media.find((medium): medium is OpenedMedium => medium !== 'lineUps' && medium !== 'video');
+}
+
 /** One row of what a match has to show besides its prices, closed at first; below it what was opened. */
-export function MatchMedia({ match }: { readonly match: MatchShape }) {
+export function MatchMedia({ match, beside = false }: MatchMediaProps) {
   const { t } = useTranslation('sports');
   const events = useMatchEvents(match);
-  const [chosen, setChosen] = useState<OpenedMedium | undefined>(undefined);
-  const panel = useId();
   const media = mediaOf(match);
+  const first = beside ? firstOf(media) : undefined;
+  const [chosen, setChosen] = useState(first);
+  const panel = useId();
   if (media.length === 0) return null;
-  const opened = chosen !== undefined && media.includes(chosen) ? chosen : undefined;
+  // What was chosen may be gone: a match that begins has no form any more.
+  const opened = chosen === undefined || media.includes(chosen) ? chosen : first;
   return (
     <>
       <div
@@ -60,10 +73,19 @@ export function MatchMedia({ match }: { readonly match: MatchShape }) {
           ),
         )}
       </div>
-      <div id={panel}>
+      <div
+        id={panel}
+        className={first !== undefined ? 'h-[192px] overflow-y-auto overscroll-contain' : undefined}
+      >
         {opened !== undefined && (
           <Suspense fallback={<Skeleton className="aspect-video max-h-[320px] w-full" />}>
-            <MediaPanel match={match} medium={opened} events={events} onClose={() => setChosen(undefined)} />
+            <MediaPanel
+              match={match}
+              medium={opened}
+              events={events}
+              beside={beside}
+              onClose={() => setChosen(undefined)}
+            />
           </Suspense>
         )}
       </div>

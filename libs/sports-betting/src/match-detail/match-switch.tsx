@@ -1,6 +1,7 @@
 import { BottomSheet, EmptyState } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
+import { RecentLinks } from '../recently-viewed/recent-links';
 import { RelatedList } from '../related/related-list';
 
 export interface MatchSwitchProps {
@@ -9,7 +10,7 @@ export interface MatchSwitchProps {
   readonly onClose: () => void;
 }
 
-/** Other matches of the league, then of the sport, over the page of a match. */
+/** Matches that were viewed last, others of the league, then of the sport, over the page of a match. */
 export default function MatchSwitch({ match, open, onClose }: MatchSwitchProps) {
   const { t } = useTranslation('sports');
   return (
@@ -19,6 +20,7 @@ export default function MatchSwitch({ match, open, onClose }: MatchSwitchProps) 
       title={t('matchPage.switch')}
       closeLabel={t('matchPage.closeSwitch')}
     >
+      <RecentLinks />
       <RelatedList match={match} empty={<EmptyState title={t('noMatches')} />} />
     </BottomSheet>
   );

@@ -16,6 +16,8 @@ export interface MediaPanelProps {
   readonly medium: OpenedMedium;
   /** Since the page was opened, latest first. */
   readonly events: readonly MatchEvent[];
+  /** It is always in view. */
+  readonly beside: boolean;
   readonly onClose: () => void;
 }
 
@@ -34,14 +36,17 @@ function MatchEvents({ match, events }: Pick<MediaPanelProps, 'match' | 'events'
   );
 }
 
-/** What a tab of a match opens. Pictures stay in a corner of the screen while the page scrolls. */
-export default function MediaPanel({ match, medium, events, onClose }: MediaPanelProps) {
+/** What a tab of a match opens. Pictures in the page stay in a corner of the screen while it scrolls. */
+export default function MediaPanel({ match, medium, events, beside, onClose }: MediaPanelProps) {
   if (medium === 'statistics') return <MatchStatistics match={match} />;
   if (medium === 'form') return <MatchForm match={match} />;
   if (medium === 'events') return <MatchEvents match={match} events={events} />;
+  const pictures =
+    medium === 'video' ? <StreamStage match={match} /> : <LivePitch match={match} latest={events[0]} />;
+  if (beside) return <div className="flex h-full items-center bg-head-special *:w-full">{pictures}</div>;
   return (
     <CornerStage key={medium} onClose={onClose}>
-      {medium === 'video' ? <StreamStage match={match} /> : <LivePitch match={match} latest={events[0]} />}
+      {pictures}
     </CornerStage>
   );
 }

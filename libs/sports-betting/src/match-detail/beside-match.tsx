@@ -1,0 +1,54 @@
+import { DEFAULT_VENUE } from '@heptad/contracts';
+import { Skeleton } from '@heptad/ui-kit';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readChoice } from '../match/list-choice';
+import { useMatchQuery } from '../match/list-queries';
+import type { MatchShape } from '../match/match-shape';
+import { useVenueOrder } from '../venue-choice/use-venue-order';
+import { MatchMedia } from './match-media';
+import { mediaOf } from './media';
+
+export const RelatedList = lazy(async () => ({
+  default: (await import('../related/related-list')).RelatedList,
+}));
+
+/** Height of the stage's tabs and of what they open, CSS pixels. */
+export const STAGE_HEIGHT = 236;
+
+/** The match whose page is open; undefined until the page has it, and where the address names none. */
+function useMatchOfPage(): MatchShape | undefined {
+  const [query] = useSearchParams();
+  const order = useVenueOrder();
+  const id = query.get('id');
+  const venue = readChoice(query).venue ?? order[0]?.en;
+  const { currentData } = useMatchQuery(
+    { venue: venue ?? DEFAULT_VENUE, id: id ?? '' },
+    { skip: id === null || venue === undefined },
+  );
+  return currentData;
+}
+
+/** Beside a match's page in the full-site layout, always in view: its animation, pictures, statistics and events. */
+export function StageRail() {
+  const match = useMatchOfPage();
+  if (match === undefined)
+    return <Skeleton className="shrink-0 rounded-l" style={{ height: STAGE_HEIGHT }} />;
+  if (mediaOf(match).length === 0) return null;
+  return (
+    <div className="shrink-0 overflow-hidden rounded-l bg-raised shadow-1">
+      <MatchMedia key={match.id} match={match} beside />
+    </div>
+  );
+}
+
+/** Beside a match's page in the full-site layout: what else is on. */
+export function RelatedRail() {
+  const match = useMatchOfPage();
+  if (match === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <RelatedList match={match} />
+    </Suspense>
+  );
+}
