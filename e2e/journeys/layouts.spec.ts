@@ -61,6 +61,8 @@ test.describe('a desktop window', () => {
         await sportsbook.stake(slip, STAKE);
         await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
         await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
+        const open = page.getByRole('region', { name: /^我的未结注单/ });
+        await expect(open.getByRole('listitem', { name: /^注单/ })).toContainText(home);
 
         await page.getByRole('article').first().getByRole('link').first().tap();
         await expect(page).toHaveURL(/sportsDetails/);
@@ -105,6 +107,37 @@ test.describe('a desktop window', () => {
     await expect(page).toHaveURL(/\/home\/sports/);
     await expect.poll(colours).not.toEqual(ofHome);
     await expect(head).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  });
+});
+
+test.describe('a small desktop window', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, isMobile: false });
+
+  test('SHELL-002 has a rail of icons, the periods above the list, and the slip in a drawer', async ({
+    page,
+    shell,
+    sportsbook,
+  }) => {
+    await shell.arrive('/home/sports?venue=IMTY&period=live&sport=football');
+    await expect(sportsbook.prices().first()).toBeVisible();
+    const rail = page.getByRole('navigation', { name: '体育导航' });
+    await expect(rail.getByRole('link', { name: /^足球/ })).toHaveAttribute('aria-current', 'page');
+    expect((await rail.boundingBox())?.width).toBeLessThanOrEqual(72);
+    await page.getByRole('tablist', { name: '赛事时段' }).getByRole('tab', { name: '今日' }).tap();
+    await expect(page).toHaveURL(/period=today/);
+    expect(await overflows(page)).toBe(false);
+
+    await sportsbook.prices().first().tap();
+    const slip = await sportsbook.openSlip();
+    await expect(slip.getByRole('button', { name: '登录后投注' })).toBeVisible();
+    await expect
+      .poll(async () => {
+        const box = await slip.boundingBox();
+        return box === null ? undefined : [box.x + box.width, box.y, box.height];
+      })
+      .toEqual([1024, 0, 768]);
+    await page.keyboard.press('Escape');
+    await expect(slip).toBeHidden();
   });
 });
 

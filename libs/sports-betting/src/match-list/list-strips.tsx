@@ -1,9 +1,10 @@
 import { Skeleton, Tabs } from '@heptad/ui-kit';
-import { LIST_KINDS, type ListKind, type SportKey } from '@heptad/venue-gateway';
+import type { ListKind, SportKey } from '@heptad/venue-gateway';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListChoice } from '../match/list-choice';
 import { SportIcon } from '../match/sport-icon';
+import { PeriodTabs } from './period-tabs';
 import type { OfferedSports } from './use-offered-sports';
 import { VenuePicker, type VenuePickerProps } from './venue-picker';
 
@@ -18,7 +19,6 @@ export interface ListStripsProps extends Pick<VenuePickerProps, 'venues' | 'venu
 
 /** Venue, lists and sports at the top of a phone's page. The full-site layout has them in its head and its rail. */
 export function ListStrips({ venues, venue, period, sports, onChoose, panel, folded, ref }: ListStripsProps) {
-  const { t } = useTranslation('sports');
   return (
     <>
       {/* The phone's own bar stays covered while the strips are folded away below it. */}
@@ -35,13 +35,11 @@ export function ListStrips({ venues, venue, period, sports, onChoose, panel, fol
             onVenue={(each) => onChoose({ venue: each })}
             panel={panel}
           />
-          <Tabs<ListKind>
+          <PeriodTabs
             className="flex-1 border-l border-line"
-            label={t('periods')}
+            period={period}
+            onPeriod={(listKind) => onChoose({ period: listKind })}
             panel={panel}
-            value={period}
-            onValueChange={(listKind) => onChoose({ period: listKind })}
-            items={LIST_KINDS.map((value) => ({ value, label: t(`period.${value}`) }))}
           />
         </div>
         <SportTabs sports={sports} onSport={(sport) => onChoose({ sport })} panel={panel} />

@@ -254,12 +254,22 @@ describe('the balance of a member', () => {
   });
 
   it('stands below the tabs of venues in the full-site layout', async () => {
-    const narrow = screenWidth(1_024);
+    const narrow = screenWidth(1_440);
     await show('/home/sports?venue=FBTY', MEMBER);
     await settle();
     expect(chosen('场馆')).toBe('FB体育');
     expect(screen.getByText('FB体育 余额')).toBeInTheDocument();
     expect(screen.queryByRole('tablist', { name: '赛事时段' })).toBeNull();
+    narrow();
+  });
+
+  it('has the periods below it where the rail has icons alone', async () => {
+    const narrow = screenWidth(1_024);
+    const { router } = await show('/home/sports?venue=FBTY', MEMBER);
+    fireEvent.click(within(strip('赛事时段')).getByRole('tab', { name: '早盘' }));
+    await settle();
+    expect(new URLSearchParams(router.state.location.search).get('period')).toBe('early');
+    expect(screen.queryByRole('tablist', { name: '球类' })).toBeNull();
     narrow();
   });
 

@@ -1,4 +1,4 @@
-import { useMedia, WIDE_QUERY } from '@heptad/feature-module';
+import { ROOMY_QUERY, useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { ErrorState, panelOf } from '@heptad/ui-kit';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
 import { ListStrips } from './list-strips';
 import { LobbyHead } from './lobby-head';
 import { ListSkeleton, MatchList } from './match-list';
+import { PeriodTabs } from './period-tabs';
 import { useListAddress } from './use-list-address';
 import { useOfferedSports } from './use-offered-sports';
 import { useStuckHead } from './use-stuck-head';
@@ -21,6 +22,7 @@ export default function SportsPage() {
   const sports = useOfferedSports(choice);
   const { offered, sport, retry, retrying } = sports;
   const wide = useMedia(WIDE_QUERY);
+  const withRail = useMedia(ROOMY_QUERY);
   const { head, folded, below } = useStuckHead();
   const panel = useId();
   return (
@@ -28,7 +30,23 @@ export default function SportsPage() {
       <main className="group/page min-w-0 lg:pt-[20px]">
         <h1 className="sr-only">{t('title')}</h1>
         {wide ? (
-          <LobbyHead venues={order} venue={venue} onVenue={(each) => choose({ venue: each })} panel={panel} />
+          <>
+            <LobbyHead
+              venues={order}
+              venue={venue}
+              onVenue={(each) => choose({ venue: each })}
+              panel={panel}
+            />
+            {/* With more room they stand in the rail. */}
+            {!withRail && (
+              <PeriodTabs
+                className="border-b border-line bg-raised"
+                period={period}
+                onPeriod={(each) => choose({ period: each })}
+                panel={panel}
+              />
+            )}
+          </>
         ) : (
           <ListStrips
             ref={head}
@@ -41,7 +59,7 @@ export default function SportsPage() {
             panel={panel}
           />
         )}
-        <div {...panelOf(panel, venue, ...(wide ? [] : [period, sport]))}>
+        <div {...panelOf(panel, venue, ...(withRail ? [] : [period]), ...(wide ? [] : [sport]))}>
           {retry !== undefined && (
             <ErrorState title={t('listFailed')} retryLabel={t('retry')} retrying={retrying} onRetry={retry} />
           )}

@@ -1,7 +1,8 @@
 import type { SportsVenue } from '@heptad/venue-gateway';
 import { act, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/testing/slip-fakes';
-import { failed, settle, showSports } from '../testing/sports-scene';
+import { screenWidth } from '../testing/screen-width';
+import { failed, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import SportsRail from './sports-rail';
 
 const counts: SportsVenue['sports'] = async () =>
@@ -11,12 +12,17 @@ const counts: SportsVenue['sports'] = async () =>
     { sport: 'tennis', count: 0 },
   ]);
 
+const twoLeagues = async () =>
+  pageOf(
+    ['5101', '5102'].map((id) => fakeMatch(id, { league: { id, name: `联赛${id}` }, sport: 'football' })),
+  );
+
 async function show(at: string, sports = counts, path = at.split('?')[0] ?? at) {
   const scene = await showSports({
     page: <SportsRail />,
     path,
     at,
-    venue: { sports },
+    venue: { sports, matches: twoLeagues },
     order: ['FBTY', 'IMTY'],
   });
   await settle();
@@ -29,10 +35,31 @@ const current = () =>
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map(({ textContent }) => textContent);
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+let back: () => void;
+beforeEach(() => {
+  jest.useFakeTimers();
+  back = screenWidth(1440);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  back();
+});
 
 describe('the rail of sports', () => {
+  it('has the leagues of the list that is shown below its sport', async () => {
+    await show('/home/sports?venue=IMTY&period=today&sport=football');
+    const leagues = within(screen.getByRole('list', { name: '联赛' })).getAllByRole('link');
+    expect(leagues.map(({ textContent }) => textContent)).toEqual(['联赛51011', '联赛51021']);
+  });
+
+  it.each(['/mine', '/home/sports?venue=IMTY&period=outright&sport=football'])(
+    'has no leagues at %s',
+    async (at) => {
+      await show(at);
+      expect(screen.queryByRole('list', { name: '联赛' })).toBeNull();
+    },
+  );
+
   it('SPORT-001 leads to every period and to every sport that has matches, with their number', async () => {
     const { sports } = await show('/');
     expect(links().map(({ textContent }) => textContent)).toEqual([
@@ -107,5 +134,33 @@ describe('the rail of sports', () => {
   it('says that there is nothing where there is nothing', async () => {
     await show('/', async () => answer([]));
     expect(screen.getByText('暂无赛事')).toBeInTheDocument();
+  });
+});
+
+describe('the rail where there is little room', () => {
+  beforeEach(() => {
+    back();
+    back = screenWidth(1024);
+  });
+
+  it('leads to every sport that has matches, to results and to the pages beside the lists', async () => {
+    await show('/home/sports?venue=IMTY&period=early&sport=basketball');
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      '足球 12',
+      '篮球 3',
+      '赛果',
+      '红单榜',
+      '投注策略',
+    ]);
+    expect(current()).toEqual(['篮球 3']);
+    expect(screen.getByRole('link', { name: /足球/ })).toHaveAttribute(
+      'href',
+      '/home/sports?period=early&venue=IMTY&sport=football',
+    );
+  });
+
+  it('keeps the pages beside the lists in reach when the counts could not be had', async () => {
+    await show('/', async () => failed);
+    expect(links()).toHaveLength(3);
   });
 });
