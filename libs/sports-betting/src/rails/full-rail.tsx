@@ -7,6 +7,7 @@ import { MORE_PAGES } from '../list-tools/more-links';
 import { resultsPath } from '../match/results-path';
 import { SportIcon } from '../match/sport-icon';
 import { RecentLinks } from '../recently-viewed/recent-links';
+import { FavouritesLink } from './favourites-link';
 import { LeagueLinks, useLeagues } from './league-links';
 import { RailLink } from './rail-link';
 import { listPath, useRail } from './use-rail';
@@ -49,6 +50,7 @@ export function FullRail() {
         {isError && <p className="px-3 text-sm text-muted">{t('listFailed')}</p>}
         {sports !== undefined && sports.length > 0 && (
           <ul className="rounded-l bg-raised p-2 shadow-1">
+            {period !== 'outright' && <FavouritesLink choice={choice} onList={onList} />}
             {sports.map(({ sport: each, count }) => (
               <Fragment key={each}>
                 <RailLink href={listPath({ ...choice, sport: each })} current={onList && each === shown}>

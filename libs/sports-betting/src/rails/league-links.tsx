@@ -79,7 +79,7 @@ export function LeagueLinks({ leagues, venue, period, sport }: LeagueLinksProps)
               type="button"
               aria-expanded={whole}
               onClick={() => setWhole(!whole)}
-              className={`min-h-9 w-full rounded-m px-2 text-left text-xs text-accent ${FOCUS_RING_INSIDE}`}
+              className={`min-h-9 w-full rounded-m px-2 text-left text-xs text-link ${FOCUS_RING_INSIDE}`}
             >
               {t(whole ? 'rail.fewer' : 'rail.all', { count: leagues.length })}
             </button>

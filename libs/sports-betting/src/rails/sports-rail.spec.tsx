@@ -1,5 +1,5 @@
 import type { SportsVenue } from '@heptad/venue-gateway';
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/testing/slip-fakes';
 import { screenWidth } from '../testing/screen-width';
 import { failed, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
@@ -17,13 +17,14 @@ const twoLeagues = async () =>
     ['5101', '5102'].map((id) => fakeMatch(id, { league: { id, name: `联赛${id}` }, sport: 'football' })),
   );
 
-async function show(at: string, sports = counts, path = at.split('?')[0] ?? at) {
+async function show(at: string, sports = counts, path = at.split('?')[0] ?? at, member = false) {
   const scene = await showSports({
     page: <SportsRail />,
     path,
     at,
     venue: { sports, matches: twoLeagues },
     order: ['FBTY', 'IMTY'],
+    member,
   });
   await settle();
   return scene;
@@ -64,6 +65,7 @@ describe('the rail of sports', () => {
     const { sports } = await show('/');
     expect(links().map(({ textContent }) => textContent)).toEqual([
       ...['滚球', '今日', '早盘', '冠军', '虚拟', '电竞', '串关', '赛果'],
+      '我的收藏',
       '足球12',
       '篮球3',
       '红单榜',
@@ -123,6 +125,26 @@ describe('the rail of sports', () => {
   it('marks the first sport there is where the wanted one has nothing', async () => {
     await show('/home/sports?venue=IMTY&sport=tennis');
     expect(current()).toEqual(['滚球', '足球12']);
+  });
+
+  it('leads a guest to the entry and back to his favourites, and a member to them and away again', async () => {
+    await show('/home/sports?venue=IMTY&period=today&sport=football');
+    const address = '/home/sports?period=today&venue=IMTY&sport=football&view=favourites';
+    const link = () => screen.getByRole('link', { name: '我的收藏' });
+    expect(link()).toHaveAttribute('href', expect.stringContaining(encodeURIComponent(address)));
+    cleanup();
+
+    const { router } = await show(
+      '/home/sports?venue=IMTY&period=today&sport=football',
+      counts,
+      undefined,
+      true,
+    );
+    expect(link()).toHaveAttribute('href', address);
+    await act(() => router.navigate(address));
+    await settle();
+    expect(link()).toHaveAttribute('aria-current', 'page');
+    expect(link()).toHaveAttribute('href', '/home/sports?period=today&venue=IMTY&sport=football');
   });
 
   it('says that the counts could not be had, the periods staying in reach', async () => {
