@@ -4,7 +4,7 @@ import { cx, DISABLED, FOCUS_RING_INSIDE } from '../styling/class-names';
 const KINDS = {
   digit: 'min-w-[44px] bg-sunken text-xl',
   action: 'min-w-[44px] border border-line bg-raised text-sm',
-  quick: 'min-w-[60px] grow border border-line bg-raised text-sm',
+  quick: 'min-w-[52px] grow border border-line bg-raised text-sm',
 } as const;
 
 interface KeyProps extends ComponentPropsWithoutRef<'button'> {
