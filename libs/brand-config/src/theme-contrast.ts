@@ -18,6 +18,7 @@ const written: readonly ColorToken[] = [
   'text',
   'muted',
   'accent',
+  'link',
   'up',
   'down',
   'gain',

@@ -1,5 +1,6 @@
 /**
- * Colours a theme names by what they are for; each is given for light and, where the brand has it, for dark. `up` and `down` are
+ * Colours a theme names by what they are for; each is given for light and, where the brand has it, for dark. `link` is what leads on, and
+ * scores. `up` and `down` are
  * prices that move, `gain` and `loss` money, points and bets won and lost, `success` and `danger` what went through and what failed.
  */
 export const COLOR_TOKENS = [
@@ -12,6 +13,7 @@ export const COLOR_TOKENS = [
   'on-accent',
   'accent-2',
   'on-accent-2',
+  'link',
   'up',
   'down',
   'gain',

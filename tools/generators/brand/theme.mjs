@@ -73,6 +73,7 @@ function mode(plain, name, own, shadow) {
       gain: `{${name}.color.up}`,
       loss: `{${name}.color.down}`,
       ...own,
+      link: `{${name}.color.accent}`,
       focus: `{${name}.color.accent}`,
     }),
     shadow,

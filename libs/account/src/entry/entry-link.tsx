@@ -8,7 +8,7 @@ export function EntryLink({ to, children }: { readonly to: string; readonly chil
     <Link
       to={to}
       className={cx(
-        'inline-flex min-h-11 items-center rounded-s px-1 text-sm font-medium text-accent',
+        'inline-flex min-h-11 items-center rounded-s px-1 text-sm font-medium text-link',
         FOCUS_RING,
       )}
     >

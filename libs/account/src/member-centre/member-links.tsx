@@ -25,7 +25,7 @@ function WayGroup({ title, ways }: { readonly title: string; readonly ways: read
               href={href}
               className={`flex min-h-[76px] min-w-0 flex-col items-center gap-1 rounded-s px-1 pt-3 pb-2 text-center text-text ${FOCUS_RING_INSIDE}`}
             >
-              <Icon name={icon} className="text-accent" />
+              <Icon name={icon} className="text-link" />
               <span className="line-clamp-2 text-xs leading-tight break-words">{label}</span>
             </NavigationLink>
           </li>

@@ -22,7 +22,7 @@ export function MoneyShortcuts() {
           href={href}
           className={`flex min-h-[76px] min-w-0 flex-col items-center justify-center gap-1 rounded-m px-1 text-sm text-text ${FOCUS_RING}`}
         >
-          <Icon name={icon} className="text-accent" />
+          <Icon name={icon} className="text-link" />
           <span className="max-w-full truncate">{t(`centre.${label}`)}</span>
         </NavigationLink>
       ))}

@@ -71,7 +71,7 @@ export function PrizeSteps({ promotion }: { readonly promotion: PromotionDetail 
             <span className="min-w-0 flex-1 truncate text-text">
               {t('step.target', { measure, target: shown(prize.target) })}
             </span>
-            <span className="shrink-0 font-semibold text-accent">{formatMoney(prize.prize)}</span>
+            <span className="shrink-0 font-semibold text-link">{formatMoney(prize.prize)}</span>
             <span className="flex w-[76px] shrink-0 justify-end">
               <StepEnd promotion={promotion} prize={prize} />
             </span>

@@ -25,7 +25,7 @@ export function PromotionHead({ promotion }: { readonly promotion: PromotionDeta
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
         <dt className="text-muted">{t('prizeTotal')}</dt>
-        <dd className="font-semibold text-accent">{formatMoney(prizeTotal)}</dd>
+        <dd className="font-semibold text-link">{formatMoney(prizeTotal)}</dd>
         <dt className="text-muted">{t('begins')}</dt>
         <dd>{time(startsAt)}</dd>
         <dt className="text-muted">{t('ends')}</dt>

@@ -44,7 +44,7 @@ export function PromotionCard({ promotion }: { readonly promotion: Promotion }) 
             <>
               <span className="shrink-0">
                 {t('prizeTotal')}{' '}
-                <span className="text-base font-semibold text-accent">{formatMoney(prizeTotal)}</span>
+                <span className="text-base font-semibold text-link">{formatMoney(prizeTotal)}</span>
               </span>
               <span className="min-w-0 truncate">
                 {t('daysLeft', { days: daysLeft(endsAt, clock.now()) })}

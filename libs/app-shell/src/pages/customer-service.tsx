@@ -10,7 +10,7 @@ const CONTACT =
 function Contact({ contact, words }: { readonly contact: string; readonly words: string }) {
   if (!contact.includes('@')) return <p className={CONTACT}>{words}</p>;
   return (
-    <a href={`mailto:${contact}`} className={`${CONTACT} text-accent ${FOCUS_RING}`}>
+    <a href={`mailto:${contact}`} className={`${CONTACT} text-link ${FOCUS_RING}`}>
       {words}
     </a>
   );

@@ -40,7 +40,7 @@ function WaitingOrder({ order, onOver }: { readonly order: Deposit; readonly onO
           className="text-xs text-muted"
         />
       </span>
-      <span className="shrink-0 text-sm text-accent">{t('deposit.goOn')}</span>
+      <span className="shrink-0 text-sm text-link">{t('deposit.goOn')}</span>
     </NavigationLink>
   );
 }

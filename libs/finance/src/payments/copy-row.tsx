@@ -33,7 +33,7 @@ export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
         icon="copy"
         label={t('copy.label', { label })}
         onClick={() => void copy()}
-        className="text-accent"
+        className="text-link"
       />
     </li>
   );

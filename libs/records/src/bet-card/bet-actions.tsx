@@ -16,7 +16,7 @@ export function BetActions({ record }: { readonly record: BetRecord }) {
       <NavigationLink
         href={orderPath(record.id)}
         aria-label={t('detailOf', { number: record.id })}
-        className="inline-flex touch items-center gap-0.5 rounded-m px-1 text-sm text-accent"
+        className="inline-flex touch items-center gap-0.5 rounded-m px-1 text-sm text-link"
       >
         {t('detail')}
         <Icon name="forward" className="size-4" />

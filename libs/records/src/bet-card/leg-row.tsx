@@ -28,7 +28,7 @@ export function LegRow({ leg, withState }: LegRowProps) {
         <span className="min-w-0 font-medium break-words text-text">
           {leg.selection} {leg.line !== '' && <span className="numeric">{leg.line}</span>}
         </span>
-        <span className="numeric shrink-0 text-accent">
+        <span className="numeric shrink-0 text-link">
           <span>@{priceText(leg)}</span> <span className="text-xs text-muted">{notationWord(t, leg)}</span>
         </span>
       </p>

@@ -19,7 +19,7 @@ function Leg({ leg }: { readonly leg: RecordLeg }) {
         <span className="min-w-0 truncate font-medium text-text">
           {leg.selection} {leg.line !== '' && <span className="numeric">{leg.line}</span>}
         </span>
-        <span className="numeric shrink-0 text-accent">@{priceText(leg)}</span>
+        <span className="numeric shrink-0 text-link">@{priceText(leg)}</span>
       </p>
       <p className="truncate text-xs text-muted">
         {leg.market} · {leg.match}
@@ -40,7 +40,7 @@ export function OpenBet({ record }: { readonly record: BetRecord }) {
         <NavigationLink
           href={orderPath(id)}
           aria-label={t('detailOf', { number: id })}
-          className="min-w-0 truncate rounded-s py-1 text-accent"
+          className="min-w-0 truncate rounded-s py-1 text-link"
         >
           {t(`venue.${venue}`)} · {kindWord(t, record)}
         </NavigationLink>

@@ -59,7 +59,7 @@ function OpenBets() {
       {all > 0 && (
         <NavigationLink
           href={PATHS.recordBet}
-          className="flex min-h-11 items-center justify-center border-t border-line text-sm text-accent"
+          className="flex min-h-11 items-center justify-center border-t border-line text-sm text-link"
         >
           {t('openBets.all', { number: all })}
         </NavigationLink>

@@ -47,7 +47,7 @@ function OrderLeg({ leg, place }: { readonly leg: RecordLeg; readonly place: num
           </span>
         </Fact>
         <Fact label={t('column.odds')}>
-          <span className="text-accent">{priceText(leg)}</span> {notationWord(t, leg)}
+          <span className="text-link">{priceText(leg)}</span> {notationWord(t, leg)}
           {odds !== undefined && notation !== OddsType.europe && (
             <span className="text-muted">
               {' '}

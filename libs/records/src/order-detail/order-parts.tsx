@@ -45,7 +45,7 @@ export function OrderParts({ order: { record, parts } }: { readonly order: Order
               <th scope="row" className="numeric px-4 py-2 text-left font-normal break-words text-text">
                 {legs.map((place) => place + 1).join(' × ')}
               </th>
-              <td className="numeric break-all text-accent">
+              <td className="numeric break-all text-link">
                 {odds === undefined ? '–' : convertOdds(odds, OddsType.europe)}
               </td>
               <td className="numeric break-all">{formatMoney(returns)}</td>

@@ -47,7 +47,7 @@ export function VenueSums({ sums, settled, onChoose }: VenueSumsProps) {
                   <button
                     type="button"
                     onClick={() => onChoose(venue)}
-                    className="touch max-w-full truncate text-accent"
+                    className="touch max-w-full truncate text-link"
                   >
                     {t(`venue.${venue}`)}
                   </button>

@@ -17,7 +17,7 @@ export function MoreLinks({ className }: { readonly className: string }) {
         <NavigationLink
           key={name}
           href={path}
-          className={`relative inline-flex h-[32px] shrink-0 items-center rounded-pill border border-accent px-3 text-sm text-accent after:absolute after:-inset-y-1.5 after:inset-x-0 ${FOCUS_RING}`}
+          className={`relative inline-flex h-[32px] shrink-0 items-center rounded-pill border border-accent px-3 text-sm text-link after:absolute after:-inset-y-1.5 after:inset-x-0 ${FOCUS_RING}`}
         >
           {t(`more.${name}`)}
         </NavigationLink>

@@ -22,7 +22,7 @@ export function MatchLink({ match, short, className }: MatchLinkProps) {
         count: match.marketCount,
       })}
       className={cx(
-        'flex items-center rounded-s text-xs text-accent after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-focus',
+        'flex items-center rounded-s text-xs text-link after:absolute after:inset-0 focus-visible:outline-2 focus-visible:outline-focus',
         className,
       )}
     >

@@ -14,7 +14,7 @@ export interface TeamLineProps {
 export function TeamLine({ match, side, oneLine = false }: TeamLineProps) {
   const score = match.score?.[side];
   return (
-    <span className="flex min-w-0 items-center gap-1 text-accent">
+    <span className="flex min-w-0 items-center gap-1 text-link">
       <TeamCrest match={match} side={side} className="-my-[2px]" />
       <span
         className={cx(

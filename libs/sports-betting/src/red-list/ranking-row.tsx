@@ -77,7 +77,7 @@ export function RankingRow({ place, by, ranked: { person, figures, form, open } 
             {person.name}
           </NavigationLink>
           {open > 0 && (
-            <span className="shrink-0 text-xs text-accent tabular-nums">
+            <span className="shrink-0 text-xs text-link tabular-nums">
               {t('redList.openTips', { count: open })}
             </span>
           )}

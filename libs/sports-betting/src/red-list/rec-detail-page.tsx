@@ -52,7 +52,7 @@ function MatchLine({ match: { league, home, away, kickOff, score } }: Pick<Tip, 
       </p>
       <p className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 text-base font-medium text-text">
         <span className="line-clamp-2 break-words">{home}</span>
-        <span className="numeric text-lg text-accent">
+        <span className="numeric text-lg text-link">
           {score === undefined ? t('versus') : `${String(score.home)}:${String(score.away)}`}
         </span>
         <span className="line-clamp-2 text-right break-words">{away}</span>

@@ -54,7 +54,7 @@ export function TipCard({ tip }: { readonly tip: Tip }) {
       <div className="flex min-w-0 items-center justify-between gap-2">
         <span className="min-w-0 truncate text-sm">
           <span className="text-muted">{market}</span> <span className="font-medium text-text">{pick}</span>{' '}
-          <span className="numeric text-accent">@{written(tip.odds)}</span>
+          <span className="numeric text-link">@{written(tip.odds)}</span>
         </span>
         <TipOutcome tip={tip} />
       </div>

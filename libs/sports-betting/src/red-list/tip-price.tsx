@@ -31,7 +31,7 @@ function NotCopied({ text, match }: { readonly text: string; readonly match?: st
       {match !== undefined && (
         <NavigationLink
           href={match}
-          className="inline-flex touch items-center text-sm text-accent focus-visible:outline-2 focus-visible:outline-focus"
+          className="inline-flex touch items-center text-sm text-link focus-visible:outline-2 focus-visible:outline-focus"
         >
           {t('redList.tip.allMarkets')}
         </NavigationLink>

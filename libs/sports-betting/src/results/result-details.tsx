@@ -24,7 +24,7 @@ export default function ResultDetails({ match }: { readonly match: ResultMatch }
       <LineUpsEntry match={match} />
       <NavigationLink
         href={matchPath(match)}
-        className={`flex min-h-[44px] items-center gap-1 self-start rounded-s text-sm text-accent ${FOCUS_RING}`}
+        className={`flex min-h-[44px] items-center gap-1 self-start rounded-s text-sm text-link ${FOCUS_RING}`}
       >
         {t('matchTitle')}
         <Icon name="forward" className="size-4" />

@@ -20,7 +20,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
 const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent shadow-1',
   secondary: 'border border-line bg-raised text-text',
-  plain: 'bg-transparent text-accent',
+  plain: 'bg-transparent text-link',
   danger: 'border border-danger bg-raised text-danger',
 };
 

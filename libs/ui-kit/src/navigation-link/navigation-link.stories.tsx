@@ -9,7 +9,7 @@ const meta = {
   component: NavigationLink,
   args: { href: '#rules' },
   render: (args) => (
-    <NavigationLink {...args} className="text-accent underline">
+    <NavigationLink {...args} className="text-link underline">
       {storyWords(WORDS).text}
     </NavigationLink>
   ),

@@ -68,7 +68,7 @@ export function PreviewSection({
         {beside}
         <NavigationLink
           href={all.href}
-          className={`-my-[8px] flex min-h-[44px] shrink-0 items-center rounded-s text-sm text-accent ${FOCUS_RING}`}
+          className={`-my-[8px] flex min-h-[44px] shrink-0 items-center rounded-s text-sm text-link ${FOCUS_RING}`}
         >
           {all.label}
         </NavigationLink>

@@ -28,7 +28,7 @@ const BARS = {
   danger: 'bg-danger',
 } as const;
 const RINGS = {
-  accent: 'text-accent',
+  accent: 'text-link',
   success: 'text-success',
   warning: 'text-warning',
   danger: 'text-danger',
