@@ -1,7 +1,7 @@
 import { useStoredItem } from '@heptad/device';
 import { ROOMY_QUERY, useMedia, useServices } from '@heptad/feature-module';
-import { EmptyState, panelOf, SearchField } from '@heptad/ui-kit';
-import { useId, useRef, useState } from 'react';
+import { EmptyState, panelOf } from '@heptad/ui-kit';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import { marketTitle } from '../match/sport-terms';
@@ -20,6 +20,8 @@ import { MarketSkeleton } from './match-skeleton';
 import { PINNED_MARKETS, pinnedFirst, searchMarkets } from './pinned-markets';
 import { settledFamilies } from './shown-lines';
 import { twoColumns } from './two-columns';
+
+const MarketSearch = lazy(() => import('./market-search'));
 
 /** So few markets are found by looking. */
 const SEARCHED_FROM = 6;
@@ -90,16 +92,9 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
           }}
         />
         {searching && (
-          <div className="px-[12px] pt-[8px] pb-[12px]">
-            <SearchField
-              label={t('markets.search')}
-              hideLabel
-              placeholder={t('markets.search')}
-              clearLabel={t('markets.clear')}
-              value={words}
-              onValueChange={setWords}
-            />
-          </div>
+          <Suspense fallback={<div className="h-[64px]" />}>
+            <MarketSearch words={words} onWords={setWords} />
+          </Suspense>
         )}
       </div>
       <div
