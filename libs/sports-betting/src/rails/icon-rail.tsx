@@ -1,4 +1,4 @@
-import { cx, FOCUS_RING_INSIDE, Icon, NavigationLink } from '@heptad/ui-kit';
+import { cx, FOCUS_RING_INSIDE, Icon, NavigationLink, Skeleton } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -37,7 +37,9 @@ function IconLink({ href, current, icon, children }: IconLinkProps) {
 export function IconRail() {
   const { t } = useTranslation('sports');
   const { pathname } = useLocation();
-  const { choice, onList, onResults, offered, shown } = useRail();
+  const { choice, onList, onResults, offered, shown, isError } = useRail();
+  // All at once: the sports, which come last, stand above the others.
+  if (offered === undefined && !isError) return <Skeleton className="h-96 rounded-l" />;
   return (
     <nav aria-label={t('rail.label')}>
       <ul className="flex flex-col gap-1 rounded-l bg-raised p-1 shadow-1">
