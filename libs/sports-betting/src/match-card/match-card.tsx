@@ -8,7 +8,7 @@ import { scoreUnit } from '../match/sport-terms';
 import { TeamLine } from '../match/team-line';
 import { cardGrid, ColumnNames } from './column-names';
 import { MatchLink } from './match-link';
-import { PriceColumn } from './price-column';
+import { PRICE_ROW, PriceColumn, type PriceColumnProps } from './price-column';
 
 /** Home and away, and the draw where a match may have one; two rows leave each more room, and a mouse needs less of it. */
 type Rows = 2 | 3;
@@ -16,20 +16,14 @@ const ROWS = {
   2: 'auto-rows-[max(40px,calc(10*var(--spacing)))] gap-y-[2px] lg:auto-rows-[34px]',
   3: 'auto-rows-[max(36px,calc(9*var(--spacing)))] gap-y-[2px] lg:auto-rows-[34px]',
 } as const;
-const PLACE = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6', 'col-start-7'];
 const SPAN = { 2: 'row-[1/span_2]', 3: 'row-[1/span_3]' } as const;
 
-const START = { 1: 'row-start-1', 2: 'row-start-2', 3: 'row-start-3' } as const;
 /** A finger may miss a price of the first or the last row by this much. Between rows nothing is given away: it would be another bet. */
 const TAPPED = 'after:absolute after:inset-x-0 after:-inset-y-px';
 const TAPPED_ABOVE = 'after:-top-[7px]';
 const TAPPED_BELOW = 'after:-bottom-[7px]';
 
-interface ColumnProps {
-  readonly match: MatchShape;
-  readonly column: CardColumn;
-  /** Among the columns of prices. */
-  readonly place: number;
+interface ColumnProps extends Pick<PriceColumnProps, 'match' | 'column' | 'place'> {
   readonly rows: Rows;
 }
 
@@ -40,10 +34,13 @@ function Column({ match, column, place, rows }: ColumnProps) {
     <PriceColumn
       match={match}
       column={column}
+      place={place}
       shape={isWinner ? 'price' : 'line'}
-      className={cx(PLACE[place], ROWS[rows], SPAN[span])}
+      className={cx(ROWS[rows], SPAN[span])}
       missingClassName={SPAN[span]}
-      cellClassName={(row) => cx(START[row], TAPPED, row === 1 && TAPPED_ABOVE, row === span && TAPPED_BELOW)}
+      cellClassName={(row) =>
+        cx(PRICE_ROW[row], TAPPED, row === 1 && TAPPED_ABOVE, row === span && TAPPED_BELOW)
+      }
     />
   );
 }

@@ -5,14 +5,11 @@ import { ScoreLine } from '../match/score-line';
 import { TeamLine } from '../match/team-line';
 import type { MatchCardProps } from './match-card';
 import { MatchLink } from './match-link';
-import { PriceColumn } from './price-column';
+import { PRICE_ROW, PriceColumn } from './price-column';
 import { rowGrid } from './row-grid';
 
-const PLACE = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6', 'col-start-7'];
 /** Home, draw, away from left to right. */
 const ACROSS = { 1: 'order-1', 3: 'order-2', 2: 'order-3' } as const;
-/** Home above away, over above under. */
-const BELOW = { 1: 'row-start-1', 2: 'row-start-2', 3: 'row-start-3' } as const;
 
 /** One match as a line of a table, for windows with room: how it stands, who plays, and the prices of the main markets beside it. */
 export const MatchRow = memo(function MatchRow({
@@ -58,14 +55,14 @@ export const MatchRow = memo(function MatchRow({
             key={`${column.part} ${column.kind}`}
             match={match}
             column={column}
+            place={place}
             shape={isWinner ? 'price' : 'inline'}
             className={cx(
               'row-start-1 h-[50px] gap-[2px]',
-              PLACE[place],
               isWinner ? 'auto-cols-fr grid-flow-col' : 'auto-rows-fr',
             )}
             missingClassName={isWinner ? '' : 'row-[1/span_2]'}
-            cellClassName={(row) => (isWinner ? ACROSS[row] : BELOW[row])}
+            cellClassName={(row) => (isWinner ? ACROSS[row] : PRICE_ROW[row])}
           />
         );
       })}

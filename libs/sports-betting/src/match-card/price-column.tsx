@@ -5,11 +5,17 @@ import type { MatchShape } from '../match/match-shape';
 import { marketTerm } from '../match/sport-terms';
 import { OddsCell, type OddsCellProps } from '../odds-cell/odds-cell';
 
+const PLACE = ['col-start-2', 'col-start-3', 'col-start-4', 'col-start-5', 'col-start-6', 'col-start-7'];
+/** Where a price stands in a column: home above away, over above under, the draw last. */
+export const PRICE_ROW = { 1: 'row-start-1', 2: 'row-start-2', 3: 'row-start-3' } as const;
+
 export interface PriceColumnProps {
   readonly match: MatchShape;
   readonly column: CardColumn;
+  /** Among the columns of prices. */
+  readonly place: number;
   readonly shape: NonNullable<OddsCellProps['shape']>;
-  /** Where the column stands, and how its prices stand in it. */
+  /** How its prices stand in it. */
   readonly className: string;
   /** How much of the column the dash of a missing market takes. */
   readonly missingClassName: string;
@@ -21,6 +27,7 @@ export interface PriceColumnProps {
 export function PriceColumn({
   match,
   column: { kind, part, market },
+  place,
   shape,
   className,
   missingClassName,
@@ -32,7 +39,7 @@ export function PriceColumn({
     <div
       role="group"
       aria-label={part === 'full' ? name : t('half.column', { market: name })}
-      className={cx('grid', className)}
+      className={cx('grid', PLACE[place], className)}
     >
       {market === undefined ? (
         <span
