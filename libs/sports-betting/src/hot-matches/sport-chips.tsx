@@ -1,8 +1,8 @@
-import { PATHS, useServices } from '@heptad/feature-module';
+import { useServices } from '@heptad/feature-module';
 import { FOCUS_RING_INSIDE, NavigationLink } from '@heptad/ui-kit';
 import { COUNT_INTERVAL_MS, type Period } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { writeChoice } from '../match/list-choice';
+import { listPath, writeChoice } from '../match/list-choice';
 import { useSportCountsQuery } from '../match/list-queries';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
@@ -26,7 +26,7 @@ export function SportChips() {
           count > 0 && (
             <li key={sport} className="shrink-0">
               <NavigationLink
-                href={`${PATHS.homeSports}?${writeChoice({ venue, period: PERIOD, sport }).toString()}`}
+                href={listPath(writeChoice({ venue, period: PERIOD, sport }))}
                 // 32 px high, and taken by touches over 44.
                 className={`relative flex h-[32px] items-center gap-1 rounded-pill border border-line bg-raised px-2.5 text-sm whitespace-nowrap text-text after:absolute after:inset-x-0 after:-inset-y-[6px] ${FOCUS_RING_INSIDE}`}
               >

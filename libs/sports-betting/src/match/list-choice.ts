@@ -1,4 +1,5 @@
 import { sportsVenueOf } from '@heptad/contracts';
+import { PATHS } from '@heptad/feature-module';
 import {
   CATEGORY_IDS,
   LIST_KINDS,
@@ -49,3 +50,6 @@ export function writeChoice({ venue, period, sport }: ListChoice): URLSearchPara
   if (sport !== undefined) query.set('sport', sport);
   return query;
 }
+
+/** The sports page with a query, such as that of {@link writeChoice}. */
+export const listPath = (query: URLSearchParams): string => `${PATHS.homeSports}?${query.toString()}`;

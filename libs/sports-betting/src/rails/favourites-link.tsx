@@ -1,10 +1,10 @@
-import { PATHS, useEntryPath } from '@heptad/feature-module';
+import { useEntryPath } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
 import { Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { readRefinement, writeRefinement } from '../list-tools/list-refinement';
-import { writeChoice, type ListChoice } from '../match/list-choice';
+import { listPath, writeChoice, type ListChoice } from '../match/list-choice';
 import { RailLink } from './rail-link';
 
 export interface FavouritesLinkProps {
@@ -20,8 +20,7 @@ export function FavouritesLink({ choice, onList }: FavouritesLinkProps) {
   const isMember = useIsMember();
   const entryPath = useEntryPath();
   const current = onList && readRefinement(query).onlyFavourites;
-  const address = writeRefinement(writeChoice(choice), { onlyFavourites: !current });
-  const path = `${PATHS.homeSports}?${address.toString()}`;
+  const path = listPath(writeRefinement(writeChoice(choice), { onlyFavourites: !current }));
   return (
     <RailLink href={isMember || current ? path : entryPath(path)} current={current}>
       <Icon name="star" className="size-5" />

@@ -4,13 +4,14 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MORE_PAGES } from '../list-tools/more-links';
+import { listPath, writeChoice } from '../match/list-choice';
 import { resultsPath } from '../match/results-path';
 import { SportIcon } from '../match/sport-icon';
 import { RecentLinks } from '../recently-viewed/recent-links';
 import { FavouritesLink } from './favourites-link';
 import { LeagueLinks, useLeagues } from './league-links';
 import { RailLink } from './rail-link';
-import { listPath, useRail } from './use-rail';
+import { useRail } from './use-rail';
 
 /** Every period, every sport with the number of its matches, the leagues of the list that is shown, and the pages beside the lists. */
 export function FullRail() {
@@ -32,7 +33,7 @@ export function FullRail() {
         {LIST_KINDS.map((each) => (
           <RailLink
             key={each}
-            href={listPath({ ...choice, period: each, sport: undefined })}
+            href={listPath(writeChoice({ ...choice, period: each, sport: undefined }))}
             current={onList && each === period}
           >
             {t(`period.${each}`)}
@@ -53,7 +54,10 @@ export function FullRail() {
             {period !== 'outright' && <FavouritesLink choice={choice} onList={onList} />}
             {sports.map(({ sport: each, count }) => (
               <Fragment key={each}>
-                <RailLink href={listPath({ ...choice, sport: each })} current={onList && each === shown}>
+                <RailLink
+                  href={listPath(writeChoice({ ...choice, sport: each }))}
+                  current={onList && each === shown}
+                >
                   <SportIcon sport={each} />
                   <span className="min-w-0 flex-1 truncate">{t(`sport.${each}`)}</span>
                   <span className="numeric text-xs">{count}</span>

@@ -1,35 +1,25 @@
-import { cx, FOCUS_RING_INSIDE, Icon, NavigationLink, Skeleton } from '@heptad/ui-kit';
+import { Icon, Skeleton } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MORE_PAGES } from '../list-tools/more-links';
+import { listPath, writeChoice } from '../match/list-choice';
 import { resultsPath } from '../match/results-path';
 import { SportIcon } from '../match/sport-icon';
-import { listPath, useRail } from './use-rail';
+import { RailLink, type RailLinkProps } from './rail-link';
+import { useRail } from './use-rail';
 
-interface IconLinkProps {
-  readonly href: string;
-  readonly current: boolean;
+interface IconLinkProps extends Pick<RailLinkProps, 'href' | 'current' | 'children'> {
   readonly icon: ReactNode;
-  readonly children: ReactNode;
 }
 
-/** A link as its icon over its word. */
-function IconLink({ href, current, icon, children }: IconLinkProps) {
+/** A link as its icon over its word, which is cut off where it does not fit. */
+function IconLink({ icon, children, ...link }: IconLinkProps) {
   return (
-    <li>
-      <NavigationLink
-        href={href}
-        aria-current={current ? 'page' : undefined}
-        className={cx(
-          'flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-m text-xs text-text hover:bg-sunken aria-[current=page]:bg-accent aria-[current=page]:font-medium aria-[current=page]:text-on-accent',
-          FOCUS_RING_INSIDE,
-        )}
-      >
-        {icon}
-        <span className="max-w-full truncate px-0.5">{children}</span>
-      </NavigationLink>
-    </li>
+    <RailLink {...link} shape="icon">
+      {icon}
+      <span className="max-w-full truncate px-0.5">{children}</span>
+    </RailLink>
   );
 }
 
@@ -46,7 +36,7 @@ export function IconRail() {
         {offered?.map(({ sport, count }) => (
           <IconLink
             key={sport}
-            href={listPath({ ...choice, sport })}
+            href={listPath(writeChoice({ ...choice, sport }))}
             current={onList && sport === shown}
             icon={<SportIcon sport={sport} />}
           >

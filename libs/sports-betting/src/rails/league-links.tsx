@@ -1,4 +1,3 @@
-import { PATHS } from '@heptad/feature-module';
 import { FOCUS_RING_INSIDE } from '@heptad/ui-kit';
 import type { ListKind, SportKey, VenueCode } from '@heptad/venue-gateway';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -10,7 +9,7 @@ import { leaguesOf, type LeagueCount } from '../list-tools/leagues-of';
 import { listArguments } from '../list-tools/list-arguments';
 import { readRefinement, writeRefinement } from '../list-tools/list-refinement';
 import { EVERYTHING, isPicked, NOTHING, withPicked, type Picked } from '../list-tools/picked';
-import { writeChoice } from '../match/list-choice';
+import { listPath, writeChoice } from '../match/list-choice';
 import { useMatchListQuery } from '../match/list-queries';
 import type { MatchShape } from '../match/match-shape';
 import { RailLink } from './rail-link';
@@ -66,7 +65,7 @@ export function LeagueLinks({ leagues, venue, period, sport }: LeagueLinksProps)
             leagues: leaguesWanted,
           });
           return (
-            <RailLink key={id} low href={`${PATHS.homeSports}?${address.toString()}`} current={only}>
+            <RailLink key={id} shape="low" href={listPath(address)} current={only}>
               <LeagueMark league={league} />
               <span className="min-w-0 flex-1 truncate">{name}</span>
               <span className="numeric">{count}</span>

@@ -1,14 +1,8 @@
 import { DEFAULT_VENUE } from '@heptad/contracts';
-import { PATHS } from '@heptad/feature-module';
 import { COUNT_INTERVAL_MS, type SportCount, type SportKey, type VenueCode } from '@heptad/venue-gateway';
-import { writeChoice, type ListChoice } from '../match/list-choice';
 import { useSportCountsQuery } from '../match/list-queries';
 import { usePolling } from '../polling/use-polling';
 import { useRailChoice, type RailChoice } from './use-rail-choice';
-
-/** The address of a list. */
-export const listPath = (choice: ListChoice): string =>
-  `${PATHS.homeSports}?${writeChoice(choice).toString()}`;
 
 export interface Rail extends RailChoice {
   readonly venue: VenueCode;
