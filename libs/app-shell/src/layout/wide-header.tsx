@@ -6,7 +6,7 @@ import { LanguageMenu } from '../i18n/language-menu';
 import { ThemeSwitch } from '../theme/theme-switch';
 import { useTheme } from '../theme/use-theme';
 import { PanelStack } from './panel-stack';
-import type { PanelView } from './panel-views';
+import { panelsAt, type PanelView } from './panel-views';
 import { END_RAIL_ID } from './side-rail';
 import { isSpecialHead } from './special-head';
 import { useBarColour } from './use-bar-colour';
@@ -72,7 +72,7 @@ export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }
           </div>
           {/* It begins where the tabs end, so that it does not move when the balance comes. */}
           <div className="flex flex-[1_0_auto] items-center justify-end gap-2">
-            <PanelStack panels={panels.filter(({ place }) => place === 'head')} waiting={null} />
+            <PanelStack panels={panelsAt(panels, 'head', pathname)} waiting={null} />
             <NavigationLink
               href={PATHS.customerMain}
               className={`flex min-h-11 items-center gap-1.5 rounded-m px-2 text-sm whitespace-nowrap ${FOCUS_RING}`}
