@@ -2,10 +2,9 @@ import type { ApiError } from '@heptad/api-client';
 import { PATHS } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
 import { NavigationLink, Skeleton } from '@heptad/ui-kit';
-import { useId, useMemo } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { joinPages } from '../bet-list/bet-record';
 import { useBetRecordsInfiniteQuery } from '../bet-list/record-queries';
 import { useLiveRefresh } from '../bet-list/use-live-refresh';
 import { CashOutWhenAsked } from '../cash-out/cash-out-when-asked';
@@ -31,24 +30,24 @@ function OpenBets() {
     refetchOnMountOrArgChange: true,
   });
   useLiveRefresh(refetch, true);
-  const pages = currentData?.pages;
-  const records = useMemo(() => joinPages(pages ?? []).slice(0, BETS_SHOWN), [pages]);
-  const all = pages?.[0]?.totals.bets ?? 0;
+  const page = currentData?.pages[0];
+  const records = page?.records.slice(0, BETS_SHOWN) ?? [];
+  const all = page?.totals.bets ?? 0;
   return (
     <section
       aria-labelledby={title}
-      aria-busy={pages === undefined && isFetching}
+      aria-busy={page === undefined && isFetching}
       className="shrink-0 rounded-l bg-raised px-3 pt-2 pb-1 shadow-1"
     >
       <h2 id={title} className="flex min-h-11 items-center gap-2 text-base font-semibold text-text">
         {t('openBets.title')}
         {all > 0 && <span className="numeric text-sm font-normal text-muted">{all}</span>}
       </h2>
-      {pages === undefined && isFetching && <Skeleton className="mb-2 h-24 rounded-m" />}
-      {pages === undefined && !isFetching && error !== undefined && (
+      {page === undefined && isFetching && <Skeleton className="mb-2 h-24 rounded-m" />}
+      {page === undefined && !isFetching && error !== undefined && (
         <RecordsFailure error={error as ApiError} retrying={false} onRetry={() => void refetch()} />
       )}
-      {pages !== undefined && all === 0 && <p className="pb-3 text-sm text-muted">{t('empty.open')}</p>}
+      {page !== undefined && all === 0 && <p className="pb-3 text-sm text-muted">{t('empty.open')}</p>}
       {records.length > 0 && (
         <ul className="divide-y divide-line">
           {records.map((record) => (
