@@ -11,6 +11,8 @@ export interface Credentials {
 }
 
 export interface CredentialStore {
+  /** The name of a login that is to be remembered; the vault is not asked. */
+  rememberedName(): string | undefined;
   read(): Promise<Credentials | undefined>;
   /** Seals a password's hash by a key that no script can read. @returns undefined where nothing can be sealed */
   seal(password: string): Promise<string | undefined>;
@@ -26,6 +28,10 @@ export interface CredentialStore {
 /** @param vault seals the hash; where it cannot, only the name is kept */
 export function createCredentialStore(items: StoredItems, vault: KeyVault): CredentialStore {
   return {
+    rememberedName() {
+      const kept = items.get(ITEMS.login);
+      return kept?.checked === true ? kept.name : undefined;
+    },
     async read() {
       const kept = items.get(ITEMS.login);
       if (kept === undefined) return undefined;

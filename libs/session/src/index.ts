@@ -15,13 +15,7 @@ export type { LoginOutcome } from './login-outcome';
 export type { LoginAnswers, LoginForm } from './login-attempt';
 export type { PendingLogin } from './pending-login';
 export type { RegisterForm, RegisterOutcome } from './register';
-export {
-  createSession,
-  type CaptchaImage,
-  type RememberedLogin,
-  type Session,
-  type SessionDeps,
-} from './session';
+export { createSession, type CaptchaImage, type Session, type SessionDeps } from './session';
 export { createCredentialStore, type Credentials, type CredentialStore } from './credentials';
 export type { KeyVault } from './key-vault';
 export { createLateVault } from './late-vault';

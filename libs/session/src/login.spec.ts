@@ -130,6 +130,20 @@ describe('login success', () => {
     expect(await credentials.read()).toEqual({ name: 'Demo01', checked: false });
   });
 
+  it('SESSION-009 the remembered name is known at once, even where the vault never answers, and only where it was asked for', async () => {
+    const { deps, items } = setUp();
+    await login(form, deps);
+    const never = createCredentialStore(items, {
+      seal: () => new Promise(() => undefined),
+      open: () => new Promise(() => undefined),
+    });
+    expect(never.rememberedName()).toBe('Demo01');
+    await login({ ...form, remember: false }, deps);
+    expect(never.rememberedName()).toBeUndefined();
+    never.clear();
+    expect(never.rememberedName()).toBeUndefined();
+  });
+
   it('SESSION-009 a web clip keeps the password only where the member chose it', async () => {
     const { deps, items, credentials } = setUp({ webClip: true });
     await login({ ...form, remember: false }, deps);

@@ -33,12 +33,6 @@ export interface CaptchaImage {
   readonly key: string;
 }
 
-/** A login that was remembered: whose, and whether the password need not be typed. */
-export interface RememberedLogin {
-  readonly name: string;
-  readonly ready: boolean;
-}
-
 /**
  * Logging in and out, as pages use it. Each request starts a workflow of the session's one owner; the last one wins, and what it took the
  * place of ends as `superseded`. The state is in the store (`sessionReducer`).
@@ -51,7 +45,8 @@ export interface Session {
   continueLogin(answers: LoginAnswers): Promise<LoginOutcome | undefined>;
   /** Opens an account and begins its session. */
   register(form: RegisterForm): Promise<RegisterOutcome>;
-  rememberedLogin(): Promise<RememberedLogin | undefined>;
+  /** The name of the login that the member asked to be remembered. Known at once: a name that came later would meet what is being typed. */
+  rememberedName(): string | undefined;
   /** A picture to read. Its failure carries the client's own code 900000 (ERR-030). */
   captchaImage(): Promise<Result<CaptchaImage>>;
   /** Another login takes the present one's place: the native shell's, or one the member agreed to (SESSION-019). */
@@ -93,10 +88,7 @@ export function createSession({ api, clock, credentials, authRequests }: Session
       return known && submit({ ...known.attempt, ...answers });
     },
     register: (form) => new Promise((answer) => authRequests.add({ kind: 'register', form, answer })),
-    async rememberedLogin() {
-      const known = await credentials.read();
-      return known?.checked === true ? { name: known.name, ready: known.password !== undefined } : undefined;
-    },
+    rememberedName: credentials.rememberedName,
     async captchaImage() {
       const answer = await api.sendRaw(captcha.image, {}, { noToast: 'awaited' });
       if (!answer.ok)

@@ -132,19 +132,27 @@ describe('after the login', () => {
 describe('a remembered login', () => {
   it('brings the name along', async () => {
     const session = fakeSession();
-    session.rememberedLogin.mockResolvedValue({ name: 'demo07', ready: false });
+    session.rememberedName.mockReturnValue('demo07');
     await show({ session });
     expect(name()).toHaveValue('demo07');
+    await submit({ password: 'secret' });
+    expect(session.login).toHaveBeenCalledWith({ name: 'demo07', password: 'secret', remember: true });
   });
 
-  it('does not replace what has been typed meanwhile', async () => {
+  it('stands there from the first drawing on, and is never put among what is being typed', async () => {
     const session = fakeSession();
-    let remember = (_known: { name: string; ready: boolean }): void => undefined;
-    session.rememberedLogin.mockReturnValue(new Promise((resolve) => (remember = resolve)));
+    session.rememberedName.mockReturnValue('demo07');
+    const values: string[] = [];
+    const look = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('input[name=name]');
+      if (field !== null) values.push(field.value);
+    });
+    look.observe(document, { subtree: true, childList: true });
     await show({ session });
-    await userEvent.type(name(), 'demo01');
-    remember({ name: 'demo07', ready: false });
+    look.disconnect();
+    expect(values[0]).toBe('demo07');
+    await userEvent.clear(name());
     await settle();
-    expect(name()).toHaveValue('demo01');
+    expect(name()).toHaveValue('');
   });
 });

@@ -142,7 +142,7 @@ describe('the name to log in with', () => {
 
   it('comes along from another entry page, before the one remembered', async () => {
     const session = fakeSession();
-    session.rememberedLogin.mockResolvedValue({ name: 'demo07', ready: false });
+    session.rememberedName.mockReturnValue('demo07');
     await show({ session, handed: { name: 'demo11' } });
     expect(screen.getByLabelText('账号')).toHaveValue('demo11');
   });

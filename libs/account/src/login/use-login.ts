@@ -43,9 +43,8 @@ export function useLogin(): Login {
   const notice = useRef<HTMLDivElement>(null);
   const form = useForm<LoginFormValues>({
     resolver: valibotResolver(proof === 'picture' ? captchaFormSchema : loginFormSchema),
-    defaultValues: { name: '', password: '', remember: true, imageCode: '' },
+    defaultValues: { name: useSuggestedName(), password: '', remember: true, imageCode: '' },
   });
-  useSuggestedName(form);
 
   async function drawPicture(): Promise<void> {
     form.setValue('imageCode', '');

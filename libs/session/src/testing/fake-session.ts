@@ -3,7 +3,7 @@ import type { LoginAnswers, LoginForm } from '../login-attempt';
 import type { LoginOutcome } from '../login-outcome';
 import type { PendingLogin } from '../pending-login';
 import type { RegisterForm, RegisterOutcome } from '../register';
-import type { CaptchaImage, RememberedLogin } from '../session';
+import type { CaptchaImage } from '../session';
 
 /** A session that refuses every login until a spec says otherwise. Each part is a Jest mock. */
 export function fakeSession() {
@@ -17,7 +17,7 @@ export function fakeSession() {
     pendingLogin: jest.fn((): PendingLogin | undefined => undefined),
     continueLogin: jest.fn<Promise<LoginOutcome | undefined>, [LoginAnswers]>(async () => undefined),
     register: jest.fn<Promise<RegisterOutcome>, [RegisterForm]>(async () => ({ kind: 'registered' })),
-    rememberedLogin: jest.fn(async (): Promise<RememberedLogin | undefined> => undefined),
+    rememberedName: jest.fn((): string | undefined => undefined),
     captchaImage: jest.fn<Promise<Result<CaptchaImage>>, []>(async () => picture),
     handOver: jest.fn(async () => undefined),
     logout: jest.fn(async () => undefined),
