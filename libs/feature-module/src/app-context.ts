@@ -15,6 +15,8 @@ export interface AppContextValue {
   readonly navigation: readonly NavigationEntry[];
   /** Sections for the home page, in the brand's order. */
   readonly homeSections: readonly HomeSectionView[];
+  /** The panels for the bet slip's sheet, each with a failure of its own; undefined where no feature has one. */
+  readonly SlipPanels?: ComponentType | undefined;
   /** Lays texts beside those of a feature. Resolves once they can be read; rejects where they cannot be fetched. */
   readonly addMessages: (feature: string, messages: MessageLoaders) => Promise<void>;
   /** Sends a command to the feature that answers it; resolves once it has been handed over. Unknown names are refused by a rejection. */

@@ -66,12 +66,15 @@ export interface HomeSection {
   readonly minHeight: number;
 }
 
-/** Where a panel of the full-site layout stands: in the head, or beside the page, before or after it. */
-export type PanelPlace = 'head' | 'start' | 'end';
+/**
+ * Where a panel stands. In the full-site layout: in the head, or beside the page, before or after it. `slip`: in the sheet of the
+ * bet slip, which phones and tablets have.
+ */
+export type PanelPlace = 'head' | 'start' | 'end' | 'slip';
 
 /**
- * Something a feature keeps in view around every page of the full-site layout (SHELL-002). Its code is fetched only where
- * that layout is shown.
+ * Something a feature keeps in view around every page of the full-site layout (SHELL-002), or in the sheet of the bet slip. Its
+ * code is fetched only where it is shown.
  */
 export interface FeaturePanel {
   readonly id: string;

@@ -13,8 +13,11 @@ export const recordsModule: FeatureModule<RecordsServices> = {
   navigation: [
     { id: 'records', path: PATHS.recordBet, label: 'navigation.records', icon: 'records', order: 40 },
   ],
-  // A guest has none: no room is kept free for them.
-  panels: [{ id: 'openBets', place: 'end', order: 15, panel: 'openBets', height: 0 }],
+  panels: [
+    // A guest has none: no room is kept free for them.
+    { id: 'openBets', place: 'end', order: 15, panel: 'openBets', height: 0 },
+    { id: 'openBetsInSlip', place: 'slip', order: 10, panel: 'openBetsInSlip' },
+  ],
   writes: ['cashOuts'],
   load: async () => (await import('./records-parts')).recordsParts,
 };

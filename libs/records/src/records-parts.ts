@@ -13,7 +13,10 @@ export const recordsParts: FeatureParts<RecordsServices> = {
     virtualBets: () => import('./page/virtual-bets-page'),
     slipOrders: () => import('./page/slip-orders-page'),
   },
-  panels: { openBets: () => import('./open-bets/open-bets-panel') },
+  panels: {
+    openBets: () => import('./open-bets/open-bets-panel'),
+    openBetsInSlip: () => import('./open-bets/open-bets-in-slip'),
+  },
   reducers: { cashOut: cashOutReducer, [cashOutWrite.name]: cashOutWrite.reducer },
   sagas: [offersSaga, cashOutSaga, cashOutWhenAsked],
   moneyInFlight: cashOutWrite.selectIsOpen,

@@ -2,7 +2,7 @@ import type { FeatureModule, HomeSection, NavigationEntry } from '@heptad/featur
 import { render, screen } from '@testing-library/react';
 import { Component as ReactComponent, Suspense, type ReactNode } from 'react';
 import { createFeatureRegistry } from '../features/feature-registry';
-import { fakeBrand, settle } from '../testing/shell-scene';
+import { fakeBrand, settle, showBare } from '../testing/shell-scene';
 import { appContextValue, tabsOf } from './app-context-value';
 
 const tab = (id: string, order: number): NavigationEntry => ({
@@ -154,6 +154,49 @@ describe('the sections of the home page', () => {
     expect(failed.mock.calls[0]?.[0]).toEqual(
       new Error('The feature "finance" has no home section "balance".'),
     );
+    silence.mockRestore();
+  });
+});
+
+describe('the panels of the bet slip', () => {
+  const shop = (place: 'slip' | 'end', panel: string): FeatureModule<object> => ({
+    id: 'shop',
+    routes: [],
+    panels: [{ id: 'basket', order: 1, place, panel }],
+    load: async () => ({
+      pages: {},
+      panels: { basket: async () => ({ default: () => <p>basket</p> }) },
+      messages: { 'zh-CN': texts, 'zh-TW': texts, en: texts },
+    }),
+  });
+
+  async function show(module: FeatureModule<object>) {
+    const registry = createFeatureRegistry([module], {
+      services: {},
+      commandContext: { dispatch: (action) => action, navigate: () => undefined },
+      addReducer: () => undefined,
+      runSaga: () => undefined,
+      addMessages: async () => undefined,
+    });
+    const { SlipPanels } = appContextValue(registry, {}, fakeBrand({}));
+    if (SlipPanels !== undefined) await showBare(<SlipPanels />);
+    await settle();
+    return SlipPanels;
+  }
+
+  it('are those that name that place', async () => {
+    await show(shop('slip', 'basket'));
+    expect(screen.getByText('basket')).toBeInTheDocument();
+  });
+
+  it('are not there where no feature names it', async () => {
+    expect(await show(shop('end', 'basket'))).toBeUndefined();
+  });
+
+  it('break alone, and offer to load the page anew', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await show(shop('slip', 'lost'));
+    expect(screen.getByRole('button', { name: '刷新' })).toBeInTheDocument();
     silence.mockRestore();
   });
 });

@@ -1,6 +1,8 @@
 import type { BrandBundle } from '@heptad/brand-config';
 import type { AppContextValue, HomeSection, HomeSectionView, NavigationEntry } from '@heptad/feature-module';
+import { lazy, Suspense } from 'react';
 import type { FeatureRegistry } from '../features/feature-registry';
+import { panelsAt, panelViews } from '../layout/panel-views';
 import { lazyPart, type LazyPart } from './lazy-part';
 
 /** Puts entries in the brand's order; those the brand does not list come after, in their own. */
@@ -29,6 +31,19 @@ function sectionView<Services>(
   { id, minHeight, section }: HomeSection,
 ): FetchedSection {
   return { id, minHeight, ...lazyPart(registry, featureId, 'sections', section) };
+}
+
+function slipPanels<Services>(registry: FeatureRegistry<Services>): AppContextValue['SlipPanels'] {
+  const panels = panelsAt(panelViews(registry), 'slip', '');
+  if (panels.length === 0) return undefined;
+  const PanelStack = lazy(async () => ({ default: (await import('../layout/panel-stack')).PanelStack }));
+  return function SlipPanels() {
+    return (
+      <Suspense fallback={null}>
+        <PanelStack panels={panels} />
+      </Suspense>
+    );
+  };
 }
 
 /** The tabs the brand asks for, of those its features offer. */
@@ -64,6 +79,7 @@ export function appContextValue<Services>(
     homeSections: inBrandOrder(sections, homeSections).map(({ featureId, section }) =>
       sectionView(registry, featureId, section),
     ),
+    SlipPanels: slipPanels(registry),
     addMessages: registry.addMessages,
     send: registry.send,
   };

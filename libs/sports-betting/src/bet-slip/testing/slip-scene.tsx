@@ -5,7 +5,7 @@ import type { SportsVenue } from '@heptad/venue-gateway';
 import { act, queries, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { i18n } from 'i18next';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -38,10 +38,19 @@ export interface Scene {
   readonly guest?: boolean;
   readonly legs?: readonly SlipSelection[];
   readonly page: ReactElement;
+  /** What features keep in the slip's sheet; nothing unless given. */
+  readonly SlipPanels?: ComponentType;
 }
 
 /** Shows a part of the slip in a small app, with limits and balance there; only for specs with a document. */
-export async function showSlip({ venue = {}, balance = '500', guest = false, legs = [leg], page }: Scene) {
+export async function showSlip({
+  venue = {},
+  balance = '500',
+  guest = false,
+  legs = [leg],
+  page,
+  SlipPanels,
+}: Scene) {
   jest.useFakeTimers();
   const board = createPriceBoard();
   const match: SportsVenue['match'] = async (id) => {
@@ -62,6 +71,7 @@ export async function showSlip({ venue = {}, balance = '500', guest = false, leg
     send,
     navigation: [],
     homeSections: [],
+    SlipPanels,
     addMessages: async () => undefined,
     brand: stubBrand(),
   };

@@ -1,13 +1,15 @@
-import { ROOMY_QUERY, useMedia, WIDE_QUERY } from '@heptad/feature-module';
-import { Badge, BottomSheet } from '@heptad/ui-kit';
-import { useRef } from 'react';
+import { ROOMY_QUERY, useAppContext, useMedia, WIDE_QUERY } from '@heptad/feature-module';
+import { Badge, BottomSheet, panelOf } from '@heptad/ui-kit';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSheetOpen, selectSlipCount, slipActions, type WithSlip } from '../slip-slice';
 import { ClearSlip } from './clear-slip';
 import { SlipContent } from './slip-content';
 import { SlipFooter } from './slip-footer';
+import { MyBets } from './my-bets';
 import { SlipGear } from './slip-settings';
+import { SlipTabs, type SlipTab } from './slip-tabs';
 import { useStakeEntry } from './use-stake-entry';
 
 /** The slip over the page, which does not scroll behind it: a sheet on phones, a drawer in the full-site layout; never where the slip stands beside the page. */
@@ -20,17 +22,25 @@ export function SlipSheet() {
   const wide = useMedia(WIDE_QUERY);
   const entry = useStakeEntry(open);
   const stakeField = useRef<HTMLInputElement>(null);
+  const panel = useId();
+  const { SlipPanels } = useAppContext();
+  const [tab, setTab] = useState<SlipTab>('slip');
+  // Each opening begins with the selections.
+  if (!open && tab !== 'slip') setTab('slip');
   if (beside) return null;
+  const isSlip = tab === 'slip';
+  const content = <SlipContent entry={entry} withKeypad stakeField={stakeField} />;
   return (
     <BottomSheet
       open={open}
       onOpenChange={(next) => dispatch(next ? slipActions.sheetOpened() : slipActions.sheetClosed())}
       initialFocus={stakeField}
       edge={wide ? 'end' : 'bottom'}
+      hideTitle={SlipPanels !== undefined}
       title={
         <>
           {t('slip.title')}
-          {count > 0 && (
+          {SlipPanels === undefined && count > 0 && (
             <span aria-hidden="true" className="ml-2 inline-block align-middle">
               <Badge count={count} tone="muted" />
             </span>
@@ -40,13 +50,18 @@ export function SlipSheet() {
       closeLabel={t('slip.close')}
       headerExtra={
         <>
-          <SlipGear entry={entry} />
-          <ClearSlip />
+          {SlipPanels !== undefined && <SlipTabs panel={panel} value={tab} onChange={setTab} />}
+          {isSlip && <SlipGear entry={entry} />}
+          {isSlip && <ClearSlip />}
         </>
       }
-      footer={<SlipFooter entry={entry} withKeypad />}
+      footer={isSlip ? <SlipFooter entry={entry} withKeypad /> : undefined}
     >
-      <SlipContent entry={entry} withKeypad stakeField={stakeField} />
+      {SlipPanels === undefined ? (
+        content
+      ) : (
+        <div {...panelOf(panel, tab)}>{isSlip ? content : <MyBets Panels={SlipPanels} />}</div>
+      )}
     </BottomSheet>
   );
 }
