@@ -24,6 +24,7 @@ export type { SimEvent, SimFixture, SimListPeriod, SimMatch, SimMatchFilter, Sim
 export type { Simulation } from './model/simulation';
 export { SIM_SPORTS } from './model/sport';
 export type { SimName, SimScore, SimSide, SimSportKey, SimTeam } from './model/sport';
+export type { SimBall, SimStatistic, SimStatisticKind } from './model/statistics';
 export { lineText, readLine } from './pricing/sections';
 export { createRandom, hash, shuffled } from './random/seeded';
 export { createSimulation } from './simulation/create-simulation';

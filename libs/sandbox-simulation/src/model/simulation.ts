@@ -11,6 +11,7 @@ import type {
 } from './market';
 import type { SimEvent, SimFixture, SimListPeriod, SimMatch, SimMatchFilter } from './match';
 import type { SimLeague, SimSportKey } from './sport';
+import type { SimBall, SimStatistic } from './statistics';
 
 /**
  * All matches of the sandbox. A pure function of seed, time and the commands given so far: nothing is kept but the commands, so a restart
@@ -30,6 +31,10 @@ export interface Simulation {
   fixtures(sport: SimSportKey, from: number, until: number): readonly SimFixture[];
   /** What has happened so far, oldest first; empty before kick-off. */
   events(id: string): readonly SimEvent[];
+  /** What has been counted of a match beside its score, now or by another time; nothing before kick-off and for an unknown id. */
+  statistics(id: string, at?: number): readonly SimStatistic[];
+  /** Where the play of a running match is, now or at another time; undefined for any other. */
+  ball(id: string, at?: number): SimBall | undefined;
   /** Who plays, as far as it has been told, now or at another time; undefined for an unknown id. */
   lineUps(id: string, at?: number): SimLineUps | undefined;
   /** When bets on a running match stop being taken next, sandbox ms; what is to come is for the panel alone, never for a venue's wire. */

@@ -6,6 +6,7 @@ import type { Simulation } from '../model/simulation';
 import { createMatchBoards, type MatchBoards } from '../pricing/match-board';
 import { createOutrights } from '../pricing/outrights';
 import { NO_ORDERS, isSensible, withCommand, type MatchOrders } from '../timelines/command-rules';
+import { createMatchStatistics } from '../statistics/match-statistics';
 import { createLeagueTables } from '../timelines/league-table';
 import { createMatchTimelines } from '../timelines/match-timelines';
 import { createChangeWatch } from './change-watch';
@@ -41,7 +42,14 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
   const tables = createLeagueTables(calendar, timelines);
   const houseBoards = createMatchBoards(ordersOf, HOUSE_TERMS);
   const watch = createChangeWatch(calendar, timelines, houseBoards);
-  const sources: MatchSources = { seed, clock, planned, calendar, timelines };
+  const sources: MatchSources = {
+    seed,
+    clock,
+    planned,
+    calendar,
+    timelines,
+    statistics: createMatchStatistics(timelines, ordersOf),
+  };
   const reads = createTimelineReads(sources);
   const priced = new Map<string, Simulation>();
 

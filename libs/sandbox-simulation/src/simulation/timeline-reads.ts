@@ -2,6 +2,7 @@ import type { Calendar } from '../calendar/calendar';
 import { leaguesOf } from '../catalogue/catalogue';
 import { lineUpsAt } from '../line-ups/line-ups';
 import type { Simulation } from '../model/simulation';
+import type { MatchStatistics } from '../statistics/match-statistics';
 import type { MatchTimelines } from '../timelines/match-timelines';
 import { countFixtures } from './lists';
 
@@ -13,12 +14,13 @@ export interface MatchSources {
   readonly planned: Calendar;
   readonly calendar: Calendar;
   readonly timelines: MatchTimelines;
+  readonly statistics: MatchStatistics;
 }
 
 /** The part of a simulation that is the same for every venue: who plays when, and what happens. */
 export type TimelineReads = Pick<
   Simulation,
-  'count' | 'fixtures' | 'events' | 'lineUps' | 'nextStop' | 'leagues'
+  'count' | 'fixtures' | 'events' | 'statistics' | 'ball' | 'lineUps' | 'nextStop' | 'leagues'
 >;
 
 /** Answers without a price. */
@@ -28,6 +30,7 @@ export function createTimelineReads({
   planned,
   calendar,
   timelines,
+  statistics,
 }: MatchSources): TimelineReads {
   return {
     count: (filter) => countFixtures(calendar, timelines, filter, clock.now()),
@@ -47,6 +50,14 @@ export function createTimelineReads({
       const now = clock.now();
       if (!fixture || now < fixture.kickOff) return [];
       return timelines.timeline(fixture).events.filter(({ at }) => at <= now);
+    },
+    statistics(id, at = clock.now()) {
+      const fixture = calendar.find(id);
+      return fixture ? statistics.statistics(fixture, at) : [];
+    },
+    ball(id, at = clock.now()) {
+      const fixture = calendar.find(id);
+      return fixture && statistics.ball(fixture, at);
     },
     lineUps(id, at = clock.now()) {
       const fixture = calendar.find(id);

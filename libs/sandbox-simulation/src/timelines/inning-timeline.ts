@@ -9,7 +9,7 @@ import type { TimelineCommand, Timeline } from './timeline';
 
 export const INNINGS = 9;
 /** The away side bats first. */
-const BATTING: readonly SimSide[] = ['away', 'home'];
+export const BATTING: readonly SimSide[] = ['away', 'home'];
 /** In the last extra inning the home side scores if nobody has. */
 const LAST_INNING = 14;
 const STAGES = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;

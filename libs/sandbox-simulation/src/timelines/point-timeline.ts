@@ -9,7 +9,7 @@ import type { TimelineCommand, Timeline } from './timeline';
 
 const QUARTERS = ['quarter1', 'quarter2', 'quarter3', 'quarter4'] as const;
 /** Clock seconds of one attack. */
-const ATTACK = 14;
+export const ATTACK_SECONDS = 14;
 const OVERTIME_SECONDS = 300;
 /** After so many extra periods the home side scores the last point. */
 const LAST_OVERTIME = 3;
@@ -46,7 +46,7 @@ export function pointTimeline(
 ): Timeline {
   const random = createRandom(fixture.seed);
   const edge = pointEdge(fixture, rules);
-  const attacks = (rules.quarterSeconds / ATTACK) * 4;
+  const attacks = (rules.quarterSeconds / ATTACK_SECONDS) * 4;
   const means: Readonly<Record<SimSide, number>> = {
     home: (rules.average + edge / 2) / (attacks / 2),
     away: (rules.average - edge / 2) / (attacks / 2),
@@ -72,7 +72,7 @@ export function pointTimeline(
   };
   /** Plays a period; false when a command ended the match in it. */
   const playPeriod = (start: number, seconds: number): boolean => {
-    for (let clock = ATTACK; clock < seconds; clock += ATTACK) {
+    for (let clock = ATTACK_SECONDS; clock < seconds; clock += ATTACK_SECONDS) {
       const at = start + Math.round((clock * 1000) / rules.speed);
       if (at > lastAt) return false;
       applyCommands(at);
