@@ -83,6 +83,9 @@ const openResult = ({ page }: World): Promise<void> =>
 const openLineUps = ({ page }: World): Promise<void> =>
   page.getByRole('button', { name: '阵容', exact: true }).tap();
 
+const openStatistics = ({ page }: World): Promise<void> =>
+  page.getByRole('button', { name: '统计', exact: true }).tap();
+
 interface VenueCalls {
   readonly venue: string;
   readonly name: string;
@@ -90,6 +93,7 @@ interface VenueCalls {
   readonly results: CallId;
   readonly course: CallId;
   readonly lineUps: CallId;
+  readonly statistics: CallId;
   readonly limits: CallId;
   readonly place: CallId;
   readonly status: CallId;
@@ -105,6 +109,7 @@ const VENUES: readonly VenueCalls[] = [
     results: 'im.getEventResults',
     course: 'im.getEventIncidents',
     lineUps: 'im.getEventLineups',
+    statistics: 'im.getEventStatistics',
     limits: 'im.getBetLimits',
     place: 'im.placeBet',
     status: 'im.getBetDetails',
@@ -118,6 +123,7 @@ const VENUES: readonly VenueCalls[] = [
     results: 'ob.matchResults',
     course: 'ob.matchEvents',
     lineUps: 'ob.matchLineup',
+    statistics: 'ob.matchStatistics',
     limits: 'ob.betLimits',
     place: 'ob.placeBet',
     status: 'ob.orderStatus',
@@ -131,6 +137,7 @@ const VENUES: readonly VenueCalls[] = [
     results: 'fb.matchResults',
     course: 'fb.matchEvents',
     lineUps: 'fb.matchLineup',
+    statistics: 'fb.matchStatistics',
     limits: 'fb.betLimits',
     place: 'fb.placeBet',
     status: 'fb.orderStatus',
@@ -144,6 +151,7 @@ const ofVenue = ({ venue, name, marks: [add, remove, all], ...calls }: VenueCall
   look(`/home/sports/sportsResult?venue=${venue}&sport=football`, calls.results),
   { calls: [calls.course], ready: openResults(venue), go: openResult },
   { calls: [calls.lineUps], ready: openMatch(venue), go: openLineUps },
+  { calls: [calls.statistics], ready: openMatch(venue, 'live'), go: openStatistics },
   { calls: [add], ready: openEarly(venue), go: mark },
   look(`${list(venue, 'early')}&view=favourites`, all),
   { calls: [remove], ready: openEarly(venue), go: mark },

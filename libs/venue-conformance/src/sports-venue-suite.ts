@@ -9,6 +9,7 @@ import { describeLists } from './suites/list-suite';
 import { describeStagesAndResults } from './suites/results-suite';
 import { describeSelections } from './suites/selection-suite';
 import { describeSessions } from './suites/session-suite';
+import { describeStatistics } from './suites/statistics-suite';
 import { sceneOf, type DescribeSuite } from './suites/suite-scene';
 import { describeTimeline } from './suites/timeline-suite';
 import type { VenueSubject } from './venue-subject';
@@ -21,6 +22,7 @@ const SUITES: readonly DescribeSuite[] = [
   describeSelections,
   describeStagesAndResults,
   describeTimeline,
+  describeStatistics,
   describeLineUps,
   describeFailures,
   describeSessions,

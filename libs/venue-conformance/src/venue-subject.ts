@@ -85,6 +85,18 @@ export interface VenueSubject {
     readonly asked: (request: WireRequest) => string;
   };
   /**
+   * How the family tells what is counted of a match and where its ball is; left out where it tells neither. `running` holds, in this
+   * order: possession 57 to 43, a figure without a name, dangerous attacks 31 to 12, and a ball at 0.82 and 0.3 with which the home side
+   * is near the goal. `resting` has no figure and the ball in the middle, with nobody, at a danger without a name; `none` has no ball;
+   * `outside` has one beyond the field.
+   */
+  readonly statistics?: {
+    readonly path: string;
+    readonly answers: Readonly<Record<'running' | 'resting' | 'none' | 'outside', unknown>>;
+    /** The id of the match that a request asks for. */
+    readonly asked: (request: WireRequest) => string;
+  };
+  /**
    * How the family tells line-ups; left out where it tells none. The answer with players holds, in this order: of the home side, formation
    * 4-3-3, a defender 702 in shirt 4 at place 2 `林泽远` without a short name, a goalkeeper 701 in shirt 1 at place 1 `卢卡·费拉莫` without a
    * short name, a player without a name, and on the bench 703 in shirt 9 `Erik Norlsen`, short `Norlsen`, of a position without a name; of the

@@ -61,6 +61,7 @@ export type {
   CashOutOutcome,
   OpenCashOutOffer,
 } from './entities/cash-out';
+export type { BallPlace, MatchStatistics, Statistic, StatisticKind } from './entities/statistics';
 export type { Incident, IncidentKind } from './entities/timeline';
 export type { LineUps, Player, PlayerPosition, Substitution, TeamLineUp } from './entities/line-up';
 export type { Transfer, TransferState, Wallet, WalletBalance } from './entities/wallet';

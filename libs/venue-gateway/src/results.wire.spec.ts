@@ -99,6 +99,27 @@ describe('stages and results on the wire', () => {
       expect(await venue.timeline('999999999')).toMatchObject({ ok: false, error: { kind: 'business' } });
     });
 
+    it('ROUTE-081 tells the figures of a running match from its kick-off on, and where its ball is', async () => {
+      const venue = gateway.sports(code);
+      const { matches } = await valueOf(venue.matches({ period: 'live', sport: 'football' }));
+      const match = matches.find(({ status, score }) => status === 'live' && score !== undefined);
+      const told = await valueOf(venue.statistics(match?.id ?? ''));
+      const figures = new Map(told?.statistics.map(({ kind, score }) => [kind, score]));
+      expect([...figures.keys()]).toEqual([
+        'possession',
+        'attacks',
+        'dangerousAttacks',
+        'shotsOnTarget',
+        'shotsOffTarget',
+      ]);
+      expect((figures.get('possession')?.home ?? 0) + (figures.get('possession')?.away ?? 0)).toBe(100);
+      expect(figures.get('shotsOnTarget')?.home).toBeGreaterThanOrEqual(match?.score?.home ?? 0);
+      expect(told?.ball).toMatchObject({ x: expect.any(Number), y: expect.any(Number) });
+      const [next] = (await valueOf(venue.matches({ period: 'early', sport: 'football' }))).matches;
+      expect(await valueOf(venue.statistics(next?.id ?? ''))).toEqual({ statistics: [] });
+      expect(await venue.statistics('999999999')).toMatchObject({ ok: false, error: { kind: 'business' } });
+    });
+
     it('tells who serves in a match of sets', async () => {
       const page = await valueOf(gateway.sports(code).matches({ period: 'live', sport: 'tableTennis' }));
       const running = page.matches.filter(({ status }) => status === 'live');

@@ -14,12 +14,14 @@ import {
 } from '../matches/match-source';
 import { incidentsOf } from '../matches/match-incidents';
 import { lineUpsOf } from '../matches/match-line-ups';
+import { statisticsOf } from '../matches/match-statistics';
 import { punterOf, visitorOf } from '../access/venue-access';
 import type { VenueDeps } from '../access/venue-deps';
 import { localeOfCode } from '../wire/venue-locale';
 import { encodeFbIncident, encodeFbOutright, encodeFbRecord, type FbEncodeOptions } from './encode-fb-record';
 import { FB_SPORTS, fbSport, fbSportId } from './fb-numbers';
 import { encodeFbLineUps } from './encode-fb-line-ups';
+import { encodeFbStatistics } from './encode-fb-statistics';
 
 type Request = VenueRequest<Call>;
 
@@ -116,6 +118,12 @@ function serveDetails(calls: VenueCalls, deps: VenueDeps): void {
     visitorOf('fb', deps, request);
     const { matchId } = request.body;
     return { id: matchId, es: incidentsOf(simulation, String(matchId)).map(encodeFbIncident) };
+  });
+
+  calls.serveCall(fb.matchStatistics, (request) => {
+    visitorOf('fb', deps, request);
+    const { matchId } = request.body;
+    return { id: matchId, ...encodeFbStatistics(statisticsOf(simulation, String(matchId))) };
   });
 
   calls.serveCall(fb.matchLineup, (request) => {

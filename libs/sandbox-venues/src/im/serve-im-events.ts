@@ -5,11 +5,13 @@ import type { VenueDeps } from '../access/venue-deps';
 import { sportName } from '../matches/market-words';
 import { incidentsOf } from '../matches/match-incidents';
 import { lineUpsOf } from '../matches/match-line-ups';
+import { statisticsOf } from '../matches/match-statistics';
 import { countOf, listMatches, listOutrights, type ListName } from '../matches/match-source';
 import type { VenueCalls, VenueRequest } from '../wire/serve';
 import { localeOfCode } from '../wire/venue-locale';
 import { encodeImIncident, encodeImOutright } from './encode-im-event';
 import { encodeImLineUps } from './encode-im-line-ups';
+import { encodeImStatistics } from './encode-im-statistics';
 import { encodeAll, imEncodeOptions, type LineFilter } from './im-answers';
 import { IM_SPORTS, imLeague, imSport, imSportId } from './im-numbers';
 
@@ -98,6 +100,12 @@ function serveDetails(calls: VenueCalls, deps: VenueDeps): void {
     visitorOf('im', deps, request);
     const { EventId } = request.body;
     return { EventId, Incidents: incidentsOf(simulation, String(EventId)).map(encodeImIncident) };
+  });
+
+  calls.serveCall(im.getEventStatistics, (request) => {
+    visitorOf('im', deps, request);
+    const { EventId } = request.body;
+    return { EventId, ...encodeImStatistics(statisticsOf(simulation, String(EventId))) };
   });
 
   calls.serveCall(im.getEventLineups, (request) => {

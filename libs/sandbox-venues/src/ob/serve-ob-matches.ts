@@ -14,12 +14,14 @@ import {
 } from '../matches/match-source';
 import { incidentsOf } from '../matches/match-incidents';
 import { lineUpsOf } from '../matches/match-line-ups';
+import { statisticsOf } from '../matches/match-statistics';
 import { visitorOf } from '../access/venue-access';
 import type { VenueDeps } from '../access/venue-deps';
 import { localeOfHeader } from '../wire/venue-locale';
 import { encodeObIncident, encodeObMatch, encodeObOutright, type ObEncodeOptions } from './encode-ob-match';
 import { OB_SPORTS, obSport, obSportId } from './ob-numbers';
 import { encodeObLineUps } from './encode-ob-line-ups';
+import { encodeObStatistics } from './encode-ob-statistics';
 
 type Request = VenueRequest<Call>;
 
@@ -162,6 +164,12 @@ function serveDetails(calls: VenueCalls, deps: VenueDeps): void {
     visitorOf('ob', deps, request);
     const { mid } = request.body;
     return { mid, list: incidentsOf(simulation, String(mid)).map(encodeObIncident) };
+  });
+
+  calls.serveCall(ob.matchStatistics, (request) => {
+    visitorOf('ob', deps, request);
+    const { mid } = request.body;
+    return { mid, ...encodeObStatistics(statisticsOf(simulation, String(mid))) };
   });
 
   calls.serveCall(ob.matchLineup, (request) => {

@@ -24,6 +24,7 @@ export function createTallyVenue(session: VenueSession): SportsVenue {
 
     // Tally tells scores alone.
     timeline: async () => ({ ok: true, value: undefined }),
+    statistics: async () => ({ ok: true, value: undefined }),
     lineUps: async () => ({ ok: true, value: undefined }),
 
     async match(id) {

@@ -39,6 +39,24 @@ export const fb: VenueSubject = {
     },
     asked: ({ body }) => String(body['matchId']),
   },
+  statistics: {
+    path: '/v1/match/getMatchStatistics',
+    answers: {
+      running: {
+        id: '4411',
+        nsg: [
+          { pe: 1001, tyg: 20, sc: [57, 43] },
+          { pe: 1001, tyg: 999, sc: [1, 2] },
+          { pe: 1001, tyg: 22, sc: [31, 12] },
+        ],
+        bl: { x: 820, y: 300, sd: 1, dg: 2 },
+      },
+      resting: { id: '4411', nsg: [], bl: { x: 500, y: 500, sd: 0, dg: 9 } },
+      none: { id: '4411', nsg: [], bl: null },
+      outside: { id: '4411', nsg: [], bl: { x: 1001, y: 500, sd: 1, dg: 0 } },
+    },
+    asked: ({ body }) => String(body['matchId']),
+  },
   lineUps: {
     path: '/v1/match/getMatchLineup',
     answers: {

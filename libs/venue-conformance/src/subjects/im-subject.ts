@@ -40,6 +40,35 @@ export const im: VenueSubject = {
     },
     asked: ({ body }) => String(body['EventId']),
   },
+  statistics: {
+    path: '/api/mobile/GetEventStatistics',
+    answers: {
+      running: {
+        ServerTime: 1,
+        EventId: 4411,
+        RelatedScores: [
+          { EventGroupTypeId: 50, PeriodId: 1, HomeScore: 57, AwayScore: 43 },
+          { EventGroupTypeId: 999, PeriodId: 1, HomeScore: 1, AwayScore: 2 },
+          { EventGroupTypeId: 52, PeriodId: 1, HomeScore: 31, AwayScore: 12 },
+        ],
+        Ball: { X: 820, Y: 300, Side: 1, Danger: 2 },
+      },
+      resting: {
+        ServerTime: 1,
+        EventId: 4411,
+        RelatedScores: [{ EventGroupTypeId: 50, PeriodId: 1, HomeScore: 57 }],
+        Ball: { X: 500, Y: 500, Side: 0, Danger: 9 },
+      },
+      none: { ServerTime: 1, EventId: 4411, RelatedScores: [] },
+      outside: {
+        ServerTime: 1,
+        EventId: 4411,
+        RelatedScores: [],
+        Ball: { X: 500, Y: 5000, Side: 1, Danger: 0 },
+      },
+    },
+    asked: ({ body }) => String(body['EventId']),
+  },
   lineUps: {
     path: '/api/mobile/GetEventLineups',
     answers: {

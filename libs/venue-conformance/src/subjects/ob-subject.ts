@@ -39,6 +39,20 @@ export const ob: Omit<VenueSubject, 'venue'> = {
     },
     asked: ({ body }) => String(body['mid']),
   },
+  statistics: {
+    path: '/yewu11/v1/m/getMatchStatisticsPB',
+    answers: {
+      running: {
+        mid: '4411',
+        msc: ['S105|57:43', 'S9999|1:2', 'S8|31:12'],
+        bl: { x: 820, y: 300, sd: 'home', dg: 2 },
+      },
+      resting: { mid: '4411', msc: [], bl: { x: 500, y: 500, sd: '', dg: 9 } },
+      none: { mid: '4411', msc: [], bl: null },
+      outside: { mid: '4411', msc: [], bl: { x: -1, y: 500, sd: 'home', dg: 0 } },
+    },
+    asked: ({ body }) => String(body['mid']),
+  },
   lineUps: {
     path: '/yewu11/v1/m/getMatchLineupPB',
     answers: {

@@ -21,6 +21,7 @@ export function createFbVenue(session: VenueSession): SportsVenue {
     ...createCashOut(session, FB_CASH_OUT),
     matches: (query) => fbMatches(session, query),
     timeline: async (id) => (await import('./fb-timeline')).fbTimeline(session, id),
+    statistics: async (id) => (await import('./fb-statistics')).fbStatistics(session, id),
     lineUps: async (id) => (await import('./fb-line-up')).fbLineUps(session, id),
     results: (query) => fbResults(session, query),
 

@@ -38,6 +38,7 @@ export function createImVenue(session: VenueSession): SportsVenue {
     ...noCashOut(session.venue),
     matches: (query) => imMatches(session, query),
     timeline: async (id) => (await import('./im-timeline')).imTimeline(session, id),
+    statistics: async (id) => (await import('./im-statistics')).imStatistics(session, id),
     lineUps: async (id) => (await import('./im-line-up')).imLineUps(session, id),
     results: (query) => imResults(session, query),
 

@@ -21,6 +21,7 @@ export function createObVenue(session: VenueSession): SportsVenue {
     ...createCashOut(session, OB_CASH_OUT),
     matches: (query) => obMatchesPage(session, query),
     timeline: async (id) => (await import('./ob-timeline')).obTimeline(session, id),
+    statistics: async (id) => (await import('./ob-statistics')).obStatistics(session, id),
     lineUps: async (id) => (await import('./ob-line-up')).obLineUps(session, id),
     results: (query) => obResults(session, query),
 

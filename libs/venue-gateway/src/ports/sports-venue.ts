@@ -9,6 +9,7 @@ import type {
   ResultQuery,
 } from '../entities/lists';
 import type { Incident } from '../entities/timeline';
+import type { MatchStatistics } from '../entities/statistics';
 import type { LineUps } from '../entities/line-up';
 import type { CashOut, CashOutOffer, CashOutOrder, CashOutOutcome } from '../entities/cash-out';
 import type { ListKind, SportCount } from '../entities/sport';
@@ -27,6 +28,11 @@ export interface SportsVenue {
    * the venue does not tell it, which is not the same as nothing.
    */
   timeline(id: string): Promise<Result<readonly Incident[] | undefined>>;
+  /**
+   * What has been counted of a match from its kick-off on, and where its ball is while it runs (ROUTE-081). Nothing before kick-off.
+   * `undefined` where the venue does not tell it, which is not the same as nothing.
+   */
+  statistics(id: string): Promise<Result<MatchStatistics | undefined>>;
   /**
    * Who plays in a match, and who has come in so far: that it has no line-ups, that they have not been announced yet, or both sides
    * (ROUTE-081, ROUTE-082). A player who makes no sense is left out of his side. `undefined` where the venue does not tell it at any

@@ -36,6 +36,7 @@ export function lazyVenue(code: VenueCode, load: () => Promise<SportsVenue>): Sp
     matches: (query) => via((venue) => venue.matches(query)),
     match: (id) => via((venue) => venue.match(id)),
     timeline: (id) => via((venue) => venue.timeline(id)),
+    statistics: (id) => via((venue) => venue.statistics(id)),
     lineUps: (id) => via((venue) => venue.lineUps(id)),
     results: (query) => via((venue) => venue.results(query)),
     favourites: () => via((venue) => venue.favourites()),

@@ -15,6 +15,7 @@ export function stubSportsVenue(answers: Partial<SportsVenue> = {}): SportsVenue
     matches: unused('matches'),
     match: unused('match'),
     timeline: unused('timeline'),
+    statistics: unused('statistics'),
     lineUps: unused('lineUps'),
     results: unused('results'),
     favourites: unused('favourites'),

@@ -15,6 +15,7 @@ export const venueProse: Readonly<Record<VenueCall, string>> = {
   'im.getEventDetails': 'At most five matches by id with all their lines, in no particular order.',
   'im.getEventResults': 'Results of ended matches.',
   'im.getEventIncidents': 'Goals, corners and cards of one match, in the order of play.',
+  'im.getEventStatistics': 'What has been counted of one match so far, and where its ball is while it runs.',
   'im.getEventLineups':
     'Line-ups of a football or basketball match, from an hour before kick-off on, with the substitutions so far. The players are invented.',
   'im.getBetLimits': 'Present prices and limits of the selections of a slip.',
@@ -33,6 +34,8 @@ export const venueProse: Readonly<Record<VenueCall, string>> = {
   'ob.matchOdds': 'All markets of a match; base64, deflate, JSON.',
   'ob.matchResults': 'Results of ended matches.',
   'ob.matchEvents': 'Goals, corners and cards of one match; base64, deflate, JSON.',
+  'ob.matchStatistics':
+    'What has been counted of one match so far, and where its ball is while it runs; base64, deflate, JSON.',
   'ob.matchLineup':
     'Line-ups of a football or basketball match, from an hour before kick-off on, with the substitutions so far; base64, deflate, JSON. The players are invented.',
   'ob.getUserInfo': 'The user behind a venue token.',
@@ -55,6 +58,7 @@ export const venueProse: Readonly<Record<VenueCall, string>> = {
   'fb.statistical': 'Matches per sport and list.',
   'fb.matchResults': 'Results of ended matches.',
   'fb.matchEvents': 'Goals, corners and cards of one match, in the order of play.',
+  'fb.matchStatistics': 'What has been counted of one match so far, and where its ball is while it runs.',
   'fb.matchLineup':
     'Line-ups of a football or basketball match, from an hour before kick-off on, with the substitutions so far. The players are invented.',
   'fb.favourite': 'Marks a match as favourite, or not.',
