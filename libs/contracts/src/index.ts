@@ -26,6 +26,7 @@ export {
   redList,
   session,
   sponsor,
+  sports,
   venue,
   video,
   wallet,

@@ -1,6 +1,8 @@
 export { Recent } from './cache/recent';
 export type { Fixture } from './calendar/calendar';
 export { leaguesOf } from './catalogue/catalogue';
+export type { LeagueEntry } from './catalogue/catalogue';
+export { hasSquads, squadOf } from './catalogue/squads';
 export { SPORT_RULES } from './catalogue/sport-rules';
 export { createClock } from './clock/clock';
 export type { ClockSetting, SandboxClock } from './clock/clock';

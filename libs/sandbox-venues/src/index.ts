@@ -3,6 +3,7 @@ export { describeLeg } from './bets/leg-description';
 export type { MatchBook } from './bets/leg-description';
 export { venueSteps } from './favourites/tables';
 export { sportName } from './matches/market-words';
+export { leagueIdAt, sportsAt } from './venue-catalogue';
 export { serveVenues } from './serve-venues';
 export { BusinessError } from './wire/business-error';
 export { localeOfHeader } from './wire/venue-locale';

@@ -2,9 +2,15 @@ import { namesOf } from './player-names';
 import { createRandom, hash, shuffled } from '../random/seeded';
 import type { Random } from '../random/seeded';
 import type { SimPlayer, SimPosition } from '../model/line-up';
+import type { SimSportKey } from '../model/sport';
 
 /** The sports whose teams have players. */
 export type SquadSport = 'football' | 'basketball';
+
+/** Whether the teams of a sport have players. */
+export function hasSquads(sport: SimSportKey): sport is SquadSport {
+  return sport === 'football' || sport === 'basketball';
+}
 
 /** A position of a squad: how many play it, and the shirts that its first ones wear. */
 interface Line {

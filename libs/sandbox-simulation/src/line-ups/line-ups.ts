@@ -1,9 +1,9 @@
 import type { Fixture } from '../calendar/calendar';
 import { createRandom, hash, shuffled } from '../random/seeded';
 import type { Random } from '../random/seeded';
-import type { SimSide, SimSportKey } from '../model/sport';
+import type { SimSide } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
-import { squadOf } from '../catalogue/squads';
+import { hasSquads, squadOf } from '../catalogue/squads';
 import type { SquadSport } from '../catalogue/squads';
 import { planSubstitutions } from './substitutions';
 import type { SimLineUps, SimPlayer, SimPosition, SimTeamLineUp } from '../model/line-up';
@@ -32,10 +32,6 @@ const FOOTBALL_BENCH: Wanted = [
 const MORE_ON_BENCH = ['goalkeeper', 'defender', 'midfielder'] as const;
 
 type Wanted = readonly (readonly [position: SimPosition, count: number])[];
-
-function hasSquads(sport: SimSportKey): sport is SquadSport {
-  return sport === 'football' || sport === 'basketball';
-}
 
 function formationOf(teamId: string, seed: number, random: Random): string {
   const usual = hash(seed, Number(teamId), 0xf0) % FORMATIONS.length;

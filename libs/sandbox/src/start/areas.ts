@@ -12,6 +12,7 @@ import { serveControls } from '../panel/serve-controls';
 import { servePanel } from '../panel/serve-panel';
 import { servePayments } from '../payments/serve-payments';
 import type { AreaServer } from '../server/area-server';
+import { serveSearch } from '../search/serve-search';
 import { serveSocket } from '../socket/serve-socket';
 import { serveTipsters } from '../tipsters/serve-tipsters';
 import { serveWallet } from '../wallet/serve-wallet';
@@ -33,6 +34,7 @@ export function serveAreas(server: AreaServer): void {
   serveVenues(server.calls, { platform: venuePlatform(server.services), simulation, betting, storage });
   serveActivities(server);
   serveTipsters(server);
+  serveSearch(server);
   serveSocket(server);
   serveControls(server);
   servePanel(server);

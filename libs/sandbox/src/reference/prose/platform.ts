@@ -13,6 +13,7 @@ type PlatformCall = Extract<
   | `dealer.${string}`
   | `jsonCache.${string}`
   | `redList.${string}`
+  | `sports.${string}`
 >;
 
 /** The platform: configuration, content, launching, wallets. */
@@ -54,6 +55,8 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'wallet.transferStatus': 'What became of a money write, asked by its key; known 0 when it never arrived.',
   'wallet.history': 'Postings on the member’s wallets with the balance after each.',
   'wallet.topUp': 'Adds play money to the centre. Needs an Idempotency-Key.',
+  'sports.search':
+    'Matches, teams, leagues and players by name: Chinese in both scripts, pinyin or its first letters, English. What is running stands first.',
   'redList.ranking':
     'Tipsters by profit rate, hit rate or hits in a row over seven or thirty days; they tip in the simulation, and its results are theirs.',
   'redList.person': 'A tipster’s figures and the profit at the end of each day.',
