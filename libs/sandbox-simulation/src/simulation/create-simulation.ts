@@ -48,7 +48,7 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
     planned,
     calendar,
     timelines,
-    statistics: createMatchStatistics(timelines, ordersOf),
+    statistics: createMatchStatistics(timelines),
   };
   const reads = createTimelineReads(sources);
   const priced = new Map<string, Simulation>();

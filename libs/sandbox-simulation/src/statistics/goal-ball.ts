@@ -4,8 +4,7 @@ import type { SimBall, SimDanger } from '../model/statistics';
 import type { Timeline } from '../timelines/timeline';
 import { CENTRE, placeFor, type Place, type Spell } from './goal-spells';
 
-/** Clock seconds in which the ball is brought to where something happens, in which it lies there, and in which play begins anew after a goal. */
-const RUN_UP = 6;
+/** Clock seconds in which the ball lies where something happened, and in which play begins anew after a goal. */
 const LIES = 8;
 const RESTART = 12;
 
@@ -36,37 +35,23 @@ function onItsWay(spell: Spell, time: number): SimBall {
   return { ...between(from, to, share * legs - leg), side: spell.side, danger: dangerSoFar(spell, share) };
 }
 
-/** The incident that the ball lies at, or is being brought to. Nobody brings it to what a command is going to make happen. */
-function incidentAt({ events }: Timeline, time: number, second: number, commanded: ReadonlySet<number>) {
-  return events.findLast(({ type, at }) => {
-    if (PLACES[type] === undefined) return false;
-    const from = commanded.has(at) ? at : at - RUN_UP * second;
-    return from <= time && time < at + (type === 'goal' ? LIES + RESTART : LIES) * second;
-  });
-}
-
 /**
  * Where the ball of a match of goals is. It is in the goal at a goal and at the flag at a corner; in the middle while nothing is played.
- * @param commanded when commands made something happen, sandbox time, ms
+ * It goes there once the incident has happened, never before: whoever saw it coming could bet on it.
  */
 export function goalBall(
   rules: GoalRules,
   spells: readonly Spell[],
-  timeline: Timeline,
+  { events }: Pick<Timeline, 'events'>,
   time: number,
-  commanded: ReadonlySet<number>,
 ): SimBall {
   const spell = spells.find(({ at, until }) => at <= time && time < until);
   if (spell === undefined) return STILL;
-  const play = onItsWay(spell, time);
-  const second = 1000 / rules.speed;
-  const incident = incidentAt(timeline, time, second, commanded);
+  const incident = events.findLast(({ type, at }) => PLACES[type] !== undefined && at <= time);
   const seen = incident && PLACES[incident.type];
-  if (incident?.side === undefined || seen === undefined) return play;
-  const place = placeFor(incident.side, seen);
-  const since = (time - incident.at) / second;
-  if (since < 0)
-    return { ...between(play, place, (RUN_UP + since) / RUN_UP), side: incident.side, danger: 2 };
-  if (since < LIES) return { ...place, side: incident.side, danger: 2 };
+  if (incident?.side === undefined || seen === undefined) return onItsWay(spell, time);
+  const since = ((time - incident.at) * rules.speed) / 1000;
+  if (since < LIES) return { ...placeFor(incident.side, seen), side: incident.side, danger: 2 };
+  if (incident.type !== 'goal' || since >= LIES + RESTART) return onItsWay(spell, time);
   return { ...CENTRE, side: incident.side === 'home' ? 'away' : 'home', danger: 0 };
 }

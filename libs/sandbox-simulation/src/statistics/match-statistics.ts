@@ -2,8 +2,8 @@ import { Recent } from '../cache/recent';
 import type { Fixture } from '../calendar/calendar';
 import { SPORT_RULES, type GoalRules } from '../catalogue/sport-rules';
 import type { SimBall, SimStatistic } from '../model/statistics';
-import type { MatchOrders } from '../timelines/command-rules';
 import type { MatchTimelines } from '../timelines/match-timelines';
+import type { Timeline } from '../timelines/timeline';
 import { goalBall } from './goal-ball';
 import { spellsOf, type Spell } from './goal-spells';
 import { goalStatistics } from './goal-statistics';
@@ -22,11 +22,14 @@ export interface MatchStatistics {
 /** So many running matches of goals are looked at at a time. */
 const KEPT = 200;
 
+/** A timeline as far as it has been played: what comes is never to be seen in where the ball is. */
+function told(timeline: Timeline, time: number): Timeline {
+  const until = ({ at }: { readonly at: number }) => at <= time;
+  return { ...timeline, events: timeline.events.filter(until), moments: timeline.moments.filter(until) };
+}
+
 /** Counts by the timelines, with what is drawn beside them. */
-export function createMatchStatistics(
-  timelines: MatchTimelines,
-  ordersOf: (matchId: string) => MatchOrders,
-): MatchStatistics {
+export function createMatchStatistics(timelines: MatchTimelines): MatchStatistics {
   const kept = new Recent<readonly Spell[]>(KEPT);
 
   function spells(fixture: Fixture, rules: GoalRules): readonly Spell[] {
@@ -55,12 +58,10 @@ export function createMatchStatistics(
       const { moment, status } = timelines.standing(fixture, time);
       if (moment === undefined || status === 'ended' || status === 'abandoned') return undefined;
       const rules = SPORT_RULES[fixture.sport];
-      const timeline = timelines.timeline(fixture);
+      const timeline = told(timelines.timeline(fixture), time);
       switch (rules.model) {
-        case 'goals': {
-          const commanded = new Set(ordersOf(fixture.id).commands.map(({ at }) => at));
-          return goalBall(rules, spells(fixture, rules), timeline, time, commanded);
-        }
+        case 'goals':
+          return goalBall(rules, spells(fixture, rules), timeline, time);
         case 'points':
           return pointBall(fixture, rules, timeline, time);
         case 'sets':

@@ -10,6 +10,8 @@ import { CENTRE, placeFor } from './goal-spells';
 const SIDES = ['home', 'away'] as const;
 const STILL: SimBall = { ...CENTRE, danger: 0 };
 const BASKET = { x: 0.945, y: 0.5 };
+/** Share of an attack's time in which the ball of the attack before lies in the basket. */
+const IN_BASKET = 0.1;
 
 /** Baskets by what they counted, and each side's biggest lead, of a match of points at a time. Points that a command gave are none. */
 export function pointStatistics({ moments }: Timeline, now: number): readonly SimStatistic[] {
@@ -37,19 +39,24 @@ export function pointStatistics({ moments }: Timeline, now: number): readonly Si
   ];
 }
 
-/** Where the ball of a match of points is: each attack takes it from one half to the other basket, into it where it scores. */
-export function pointBall(fixture: Fixture, rules: PointRules, { events }: Timeline, time: number): SimBall {
+/** Where the ball of a match of points is: each attack takes it from one half towards the other basket; one that scored leaves it there for a moment. */
+export function pointBall(
+  fixture: Fixture,
+  rules: PointRules,
+  { events }: Pick<Timeline, 'events'>,
+  time: number,
+): SimBall {
   const stage = events.findLast(({ type, at }) => type === 'stage' && at <= time);
   const plays = stage?.stage.startsWith('quarter') === true || stage?.stage === 'overtime';
   if (stage === undefined || !plays) return STILL;
   const length = (ATTACK_SECONDS * 1000) / rules.speed;
   const attack = Math.floor((time - stage.at) / length);
-  const ends = stage.at + Math.round((attack + 1) * length);
-  const basket = events.find(({ type, at }) => type === 'goal' && at === ends);
   const draw = (part: number) => hashUnit(fixture.seed, stage.at, attack, part);
-  const side: SimSide = basket?.side ?? (draw(1) < 0.5 ? 'home' : 'away');
   const share = (time - stage.at - attack * length) / length;
-  if (share > 0.9 && basket !== undefined) return { ...placeFor(side, BASKET), side, danger: 2 };
+  const basket = events.findLast(({ type, at }) => type === 'goal' && at <= time);
+  if (basket?.side !== undefined && time - basket.at < IN_BASKET * length)
+    return { ...placeFor(basket.side, BASKET), side: basket.side, danger: 2 };
+  const side: SimSide = draw(1) < 0.5 ? 'home' : 'away';
   const aim = draw(Math.floor(share * 5) + 2);
   const place = placeFor(side, { x: 0.25 + 0.6 * share, y: 0.15 + 0.7 * aim });
   return { ...place, side, danger: share < 0.4 ? 0 : share < 0.7 ? 1 : 2 };
