@@ -44,7 +44,8 @@ export const CONNECTION_ERRORS: readonly ErrorState[] = [
         },
       ],
       page: '/',
-      act: 'open',
+      // A guest may be given the list that the edge keeps for all.
+      act: 'openAsMember',
       sees: { asItCame: '演示公告 · 成功码 200' },
       exit: 'stay',
     },
