@@ -1,7 +1,7 @@
 /**
- * Colours a theme names by what they are for; each is given for light and, where the brand has it, for dark. `link` is what leads on, and
- * scores. `up` and `down` are
- * prices that move, `gain` and `loss` money, points and bets won and lost, `success` and `danger` what went through and what failed.
+ * Colours a theme names by what they are for; each is given for light and, where the brand has it, for dark. `link` is what leads on,
+ * and numbers such as scores and odds; `accent` is what is chosen, drawn or charted. `up` and `down` are prices that move, `gain` and
+ * `loss` money, points and bets won and lost, `success` and `danger` what went through and what failed.
  */
 export const COLOR_TOKENS = [
   'surface',

@@ -37,7 +37,7 @@ interface StepPictureProps {
 
 function StepPicture({ browser, step, label }: StepPictureProps) {
   return (
-    <svg viewBox="0 0 80 72" role="img" aria-label={label} className="h-18 w-20 shrink-0 text-link">
+    <svg viewBox="0 0 80 72" role="img" aria-label={label} className="h-18 w-20 shrink-0 text-accent">
       <rect x="2" y="2" width="76" height="68" rx="8" className="fill-sunken stroke-line" strokeWidth="2" />
       <path
         d={PICTURES[browser][step]}

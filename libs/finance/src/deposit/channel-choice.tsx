@@ -31,7 +31,7 @@ export function ChannelChoice({ channels, chosen, onChoose }: ChannelChoiceProps
               FOCUS_RING,
             )}
           >
-            <Icon name={ICONS[code]} className="size-6 text-link" />
+            <Icon name={ICONS[code]} className="size-6 text-accent" />
             <span className="max-w-full truncate text-sm text-text">{t(`deposit.channels.${code}`)}</span>
             <span className="max-w-full truncate text-xs text-muted tabular-nums">
               {open ? `${shortMoney(min)} – ${shortMoney(max)}` : t('underMaintenance')}

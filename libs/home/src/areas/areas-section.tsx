@@ -23,7 +23,7 @@ function TileContent({ id, state }: AreaTile) {
   const { assets } = useBrand();
   return (
     <>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[24px] shrink-0 text-link">
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-[24px] shrink-0 text-accent">
         <use href={`${assets.icons}#${id}`} />
       </svg>
       <span className="font-medium">{t(`areas.${id}`)}</span>

@@ -23,7 +23,7 @@ export function NoticeSection() {
         <summary
           className={`${LINE} cursor-pointer list-none focus-visible:outline-2 focus-visible:outline-focus [&::-webkit-details-marker]:hidden`}
         >
-          <Icon name="speaker" className="size-5 text-link" />
+          <Icon name="speaker" className="size-5 text-accent" />
           <span className="sr-only">{t('notice.label')}</span>
           <span className="min-w-0 flex-1 truncate">{newest.text}</span>
           <Icon name="chevronDown" className="size-4 text-muted group-open:rotate-180" />
@@ -46,7 +46,7 @@ export function NoticeSection() {
     );
   return (
     <p className={`${LINE} text-muted`} aria-busy={notices === undefined}>
-      <Icon name="speaker" className="size-5 text-link" />
+      <Icon name="speaker" className="size-5 text-accent" />
       <span className="truncate">{notices === undefined ? '' : config.slogan[language.current()]}</span>
     </p>
   );

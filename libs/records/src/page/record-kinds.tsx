@@ -22,7 +22,7 @@ export function RecordKinds() {
           key={path}
           href={path}
           {...(path === here && { 'aria-current': 'page' as const })}
-          className="flex touch min-w-0 items-center justify-center text-muted aria-[current=page]:font-semibold aria-[current=page]:text-link"
+          className="flex touch min-w-0 items-center justify-center text-muted aria-[current=page]:font-semibold aria-[current=page]:text-accent"
         >
           <span className="truncate">{t(word)}</span>
         </NavigationLink>

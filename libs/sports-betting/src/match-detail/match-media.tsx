@@ -63,7 +63,7 @@ export function MatchMedia({ match, beside = false }: MatchMediaProps) {
               onFocus={prefetch}
               onClick={() => setChosen(opened === medium ? undefined : medium)}
               className={cx(
-                'flex max-w-[132px] min-w-[68px] flex-[1_0_auto] items-center justify-center gap-[4px] px-[6px] text-[13px] whitespace-nowrap text-muted aria-expanded:bg-sunken aria-expanded:font-medium aria-expanded:text-link',
+                'flex max-w-[132px] min-w-[68px] flex-[1_0_auto] items-center justify-center gap-[4px] px-[6px] text-[13px] whitespace-nowrap text-muted aria-expanded:bg-sunken aria-expanded:font-medium aria-expanded:text-accent',
                 FOCUS_RING_INSIDE,
               )}
             >

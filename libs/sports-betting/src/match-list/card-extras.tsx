@@ -36,7 +36,7 @@ export default function CardExtras({ match, place }: CardExtrasProps) {
         </span>
       )}
       {stream && (
-        <span role="img" aria-label={t('facts.stream')} className="text-link">
+        <span role="img" aria-label={t('facts.stream')} className="text-accent">
           <Icon name="live" className="size-4" />
         </span>
       )}

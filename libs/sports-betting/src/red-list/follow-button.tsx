@@ -47,7 +47,7 @@ export function FollowButton({ id, name, className }: FollowButtonProps) {
       aria-label={t('redList.follow.name', { name })}
       busy={isMember && ids === undefined && !isError}
       onClick={() => void press()}
-      className={cx(followed ? 'text-muted!' : 'border-accent! text-link!', className)}
+      className={cx(followed ? 'text-muted!' : 'border-accent! text-accent!', className)}
     >
       {t(followed ? 'redList.follow.followed' : 'redList.follow.follow')}
     </Button>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-const METALS = ['text-warning', 'text-muted', 'text-link'] as const;
+const METALS = ['text-warning', 'text-muted', 'text-accent'] as const;
 
 /** The place in a ranking; the first three have a medal. */
 export function PlaceMedal({ place }: { readonly place: number }) {

@@ -22,7 +22,7 @@ export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'figure'>,
   readonly height?: number;
 }
 
-const COLOURS = { accent: 'text-link', gain: 'text-gain', loss: 'text-loss' } as const;
+const COLOURS = { accent: 'text-accent', gain: 'text-gain', loss: 'text-loss' } as const;
 
 /** Values over time as a line with the last one marked; screen readers get them as a table. */
 export function LineChart({

@@ -13,7 +13,7 @@ export interface RingPart {
 
 /** The class of each tone. */
 export const RING_COLOURS: Record<RingTone, string> = {
-  accent: 'text-link',
+  accent: 'text-accent',
   'accent-2': 'text-accent-2',
   gain: 'text-gain',
   loss: 'text-loss',

@@ -46,7 +46,7 @@ export function DockTab({ label, tucked, side, icon, ...rest }: DockTabProps) {
       >
         <Icon
           name={tucked ? (icon ?? inwards) : outwards}
-          className={tucked ? 'size-4 text-link' : 'size-4'}
+          className={tucked ? 'size-4 text-accent' : 'size-4'}
         />
       </span>
     </button>

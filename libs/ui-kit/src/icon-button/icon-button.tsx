@@ -21,7 +21,7 @@ export function IconButton({ icon, label, pressed, className, type = 'button', .
       aria-pressed={pressed}
       data-pressed={pressed || undefined}
       className={cx(
-        'inline-flex shrink-0 items-center justify-center rounded-pill text-text data-pressed:text-link',
+        'inline-flex shrink-0 items-center justify-center rounded-pill text-text data-pressed:text-accent',
         TOUCH_SQUARE,
         FOCUS_RING_INSIDE,
         DISABLED,

@@ -27,7 +27,7 @@ export const All: Story = {
 export const Colours: Story = {
   render: () => (
     <div className="flex gap-3">
-      <Icon name="starFilled" className="text-link" />
+      <Icon name="starFilled" className="text-accent" />
       <Icon name="check" className="text-success" />
       <Icon name="warning" className="text-warning" />
       <Icon name="close" className="text-danger" />

@@ -28,7 +28,7 @@ const BARS = {
   danger: 'bg-danger',
 } as const;
 const RINGS = {
-  accent: 'text-link',
+  accent: 'text-accent',
   success: 'text-success',
   warning: 'text-warning',
   danger: 'text-danger',

@@ -73,7 +73,7 @@ export function SelectMenu({
                     disabled={option.disabled ?? false}
                     className={cx(
                       'flex min-h-[48px] min-w-0 cursor-pointer items-center gap-3 rounded-s px-3 py-2 outline-none select-none',
-                      'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-sunken data-selected:font-medium data-selected:text-link',
+                      'data-disabled:cursor-not-allowed data-disabled:opacity-50 data-highlighted:bg-sunken data-selected:font-medium data-selected:text-accent',
                     )}
                   >
                     <span className="flex min-w-0 flex-1 flex-col">

@@ -21,7 +21,7 @@ export interface StepperProps extends Omit<ComponentPropsWithRef<'ol'>, 'childre
 const MARK =
   'relative z-1 flex size-7 shrink-0 items-center justify-center rounded-full border text-sm font-medium tabular-nums';
 const MARKS = {
-  done: 'border-accent bg-raised text-link',
+  done: 'border-accent bg-raised text-accent',
   current: 'border-accent bg-accent text-on-accent',
   ahead: 'border-line bg-raised text-muted',
 } as const;

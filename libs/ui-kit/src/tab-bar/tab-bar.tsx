@@ -42,7 +42,7 @@ export function TabBar({ label, items, current, className, ...rest }: TabBarProp
                 aria-current={isCurrent ? 'page' : undefined}
                 data-current={isCurrent || undefined}
                 className={cx(
-                  'flex h-[52px] min-w-0 flex-col items-center justify-center gap-0.5 text-muted data-current:text-link',
+                  'flex h-[52px] min-w-0 flex-col items-center justify-center gap-0.5 text-muted data-current:text-accent',
                   FOCUS_RING_INSIDE,
                 )}
               >

@@ -12,7 +12,7 @@ export interface ToastViewportProps extends ComponentPropsWithRef<'div'> {
 const KIND_NAMES: Record<ToastKind, string> = { 0: 'info', 1: 'success', 2: 'failure', 3: 'loading' };
 const ICONS: Record<ToastKind, IconName> = { 0: 'info', 1: 'check', 2: 'warning', 3: 'refresh' };
 const TONES: Record<ToastKind, string> = {
-  0: 'text-link',
+  0: 'text-accent',
   1: 'text-success',
   2: 'text-danger',
   3: 'text-muted motion-safe:animate-spin',

@@ -4,7 +4,7 @@ const LENGTH = 2 * Math.PI * RADIUS;
 /** An hourglass inside a ring that fills as the wait goes by. @param share of the wait that is over, 0 to 1 */
 export function HourglassArt({ share }: { readonly share: number }) {
   return (
-    <svg viewBox="0 0 120 120" aria-hidden="true" className="size-32 text-link">
+    <svg viewBox="0 0 120 120" aria-hidden="true" className="size-32 text-accent">
       <circle cx="60" cy="60" r={RADIUS} fill="none" strokeWidth="5" className="stroke-line" />
       <circle
         cx="60"

@@ -56,7 +56,7 @@ function Steps({ phone }: { readonly phone: Phone }) {
           <li key={step} className="flex items-center gap-4">
             <StepArt phone={phone} step={step} label={t('download.picture', { step })} />
             <span className="min-w-0 flex-1 text-[15px] leading-relaxed">
-              <span className="mr-1.5 font-semibold text-link tabular-nums">{step}.</span>
+              <span className="mr-1.5 font-semibold text-accent tabular-nums">{step}.</span>
               {t(`download.steps.${phone}.${step}`)}
             </span>
           </li>

@@ -18,7 +18,7 @@ export function SlipGear({ entry }: { readonly entry: StakeEntry }) {
       icon="settings"
       label={t('slip.settings')}
       aria-expanded={entry.showsSettings}
-      className="aria-expanded:text-link"
+      className="aria-expanded:text-accent"
       onClick={entry.toggleSettings}
     />
   );
