@@ -1,13 +1,11 @@
-import { DEFAULT_VENUE } from '@heptad/contracts';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { Skeleton } from '@heptad/ui-kit';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { readChoice } from '../match/list-choice';
 import { useMatchQuery } from '../match/list-queries';
 import type { MatchShape } from '../match/match-shape';
-import { useVenueOrder } from '../venue-choice/use-venue-order';
 import { MatchMedia } from './match-media';
 import { mediaOf } from './media';
+import { useMatchAddress } from './use-match-address';
 
 export const RelatedList = lazy(async () => ({
   default: (await import('../related/related-list')).RelatedList,
@@ -18,15 +16,7 @@ export const STAGE_HEIGHT = 236;
 
 /** The match whose page is open; undefined until the page has it, and where the address names none. */
 function useMatchOfPage(): MatchShape | undefined {
-  const [query] = useSearchParams();
-  const order = useVenueOrder();
-  const id = query.get('id');
-  const venue = readChoice(query).venue ?? order[0]?.en;
-  const { currentData } = useMatchQuery(
-    { venue: venue ?? DEFAULT_VENUE, id: id ?? '' },
-    { skip: id === null || venue === undefined },
-  );
-  return currentData;
+  return useMatchQuery(useMatchAddress() ?? skipToken).currentData;
 }
 
 /** Beside a match's page in the full-site layout, always in view: its animation, pictures, statistics and events. */

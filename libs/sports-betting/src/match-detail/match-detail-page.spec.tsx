@@ -1,8 +1,10 @@
+import { ITEMS } from '@heptad/device';
+import { fakeServices } from '@heptad/feature-testing';
 import type { SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/testing/slip-fakes';
 import { failed, fakeMarket, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
-import MatchDetailPage, { messages } from './match-detail-page';
+import MatchDetailPage, { messages, RelatedRail } from './match-detail-page';
 
 const PATH = '/home/sports/sportsDetails';
 
@@ -173,6 +175,32 @@ describe('the page of a match', () => {
   it('asks the first venue where the address names none that exists', async () => {
     const { sports } = await show('venue=XXTY&id=d6');
     expect(sports).toHaveBeenCalledWith('IMTY');
+  });
+
+  it('NATIVE-018 asks the member’s first venue where the address names none, as the panels beside it do', async () => {
+    const { items } = fakeServices().device;
+    items.set(ITEMS.firstVenue, 'YBTY');
+    const { sports } = await showSports({
+      page: (
+        <>
+          <MatchDetailPage />
+          <RelatedRail />
+        </>
+      ),
+      messages,
+      path: PATH,
+      at: `${PATH}?id=first`,
+      venue: {
+        match: async (id) => answer({ match: { ...detailed(id), venue: 'YBTY' } }),
+        matches: async () => pageOf([]),
+        timeline,
+      },
+      more: { device: { ...fakeServices().device, items } },
+    });
+    await settle();
+    const asked = sports.mock.calls.map(([venue]) => venue);
+    expect(new Set(asked)).toEqual(new Set(['YBTY']));
+    expect(screen.getByRole('region', { name: '比分' })).toHaveTextContent('主队first');
   });
 
   it('says that it could not be loaded, and tries again', async () => {

@@ -1,22 +1,20 @@
-import { ROOMY_QUERY, useMedia, useServices } from '@heptad/feature-module';
+import { ROOMY_QUERY, useMedia } from '@heptad/feature-module';
 import { EmptyState, ErrorState } from '@heptad/ui-kit';
 import { isOver, LIST_INTERVAL_MS } from '@heptad/venue-gateway';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
-import { readChoice } from '../match/list-choice';
 import { useMatchQuery, type MatchArguments } from '../match/list-queries';
 import { useListedMatch } from '../match/listed-match';
 import type { MatchShape } from '../match/match-shape';
 import { usePolling } from '../polling/use-polling';
-import type { SportsServices } from '../services';
 import { RelatedList } from './beside-match';
 import { MarketBoard } from './market-board';
 import { MatchBar } from './match-bar';
 import { MatchMedia } from './match-media';
 import { MatchSkeleton } from './match-skeleton';
 import { ScoreBoard } from './score-board';
+import { useMatchAddress } from './use-match-address';
 import { usePassed } from './use-passed';
 
 export { RelatedRail, StageRail } from './beside-match';
@@ -118,14 +116,11 @@ function MatchBody(asked: MatchArguments) {
 /** One match with all its markets (ROUTE-081). */
 export default function MatchDetailPage() {
   const { t } = useTranslation('sports');
-  const [query] = useSearchParams();
-  const { venues } = useServices<SportsServices>();
-  const id = query.get('id');
-  const venue = readChoice(query).venue ?? venues.venues()[0]?.en;
+  const address = useMatchAddress();
   return (
     <>
       <div className="min-w-0 lg:pt-[20px]">
-        {id === null || venue === undefined ? (
+        {address === undefined ? (
           <>
             <MatchBar match={undefined} collapsed={false} />
             <main>
@@ -133,7 +128,7 @@ export default function MatchDetailPage() {
             </main>
           </>
         ) : (
-          <MatchBody key={`${venue} ${id}`} venue={venue} id={id} />
+          <MatchBody key={`${address.venue} ${address.id}`} {...address} />
         )}
       </div>
       <SlipWhenUsed aboveTabs={false} />
