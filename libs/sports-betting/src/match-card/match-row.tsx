@@ -1,6 +1,6 @@
 import { cx } from '@heptad/ui-kit';
 import { memo, Suspense } from 'react';
-import { cardColumns, WHOLE } from '../match/card-columns';
+import { cardColumns, WHOLE, type CardPart } from '../match/card-columns';
 import { ScoreLine } from '../match/score-line';
 import { TeamLine } from '../match/team-line';
 import type { MatchCardProps } from './match-card';
@@ -11,17 +11,23 @@ import { rowGrid } from './row-grid';
 /** Home, draw, away from left to right. */
 const ACROSS = { 1: 'order-1', 3: 'order-2', 2: 'order-3' } as const;
 
+export interface MatchRowProps extends Omit<MatchCardProps, 'named'> {
+  /** The parts that have columns in the table, if those of this line are fewer: the others then stay empty. */
+  readonly columns?: readonly CardPart[];
+}
+
 /** One match as a line of a table, for windows with room: how it stands, who plays, and the prices of the main markets beside it. */
 export const MatchRow = memo(function MatchRow({
   match,
   extras: Extras,
   parts = WHOLE,
-}: Omit<MatchCardProps, 'named'>) {
+  columns = parts,
+}: MatchRowProps) {
   return (
     <article
       aria-label={`${match.home.name} – ${match.away.name}`}
       className={cx(
-        rowGrid(parts),
+        rowGrid(columns),
         'relative isolate h-[56px] items-center border-b border-line bg-raised px-3 has-[a:hover]:bg-surface',
       )}
     >

@@ -6,7 +6,7 @@ import { useListSettings, UserMode } from '../list-tools/list-settings';
 import {
   BOTH_HALVES_QUERY,
   HALF,
-  hasFirstHalf,
+  leaguesWithFirstHalf,
   WHOLE,
   WHOLE_AND_HALF,
   type CardPart,
@@ -46,13 +46,24 @@ export interface MatchRowsProps extends Pick<
   readonly onFold: (leagueId: string, folded: boolean) => void;
 }
 
+interface PartsShown {
+  /** The parts that have columns in the list. */
+  readonly columns: readonly CardPart[];
+  /** The parts that a league fills: beside the whole match nothing stands for a first half that is over in all its matches. */
+  readonly partsOf: (leagueId: string) => readonly CardPart[];
+}
+
 /** Whole match and first half stand side by side where there is room. On narrow screens the member switches between them. */
-function usePartsShown(matches: readonly MatchShape[], part: CardPart): readonly CardPart[] {
+function usePartsShown(matches: readonly MatchShape[], part: CardPart): PartsShown {
   const roomy = useMedia(BOTH_HALVES_QUERY);
-  const known = useMemo(() => hasFirstHalf(matches), [matches]);
-  if (!known) return WHOLE;
-  if (roomy) return WHOLE_AND_HALF;
-  return part === 'firstHalf' ? HALF : WHOLE;
+  const leagues = useMemo(() => leaguesWithFirstHalf(matches), [matches]);
+  return useMemo(() => {
+    if (leagues.size === 0) return { columns: WHOLE, partsOf: () => WHOLE };
+    if (roomy)
+      return { columns: WHOLE_AND_HALF, partsOf: (id) => (leagues.has(id) ? WHOLE_AND_HALF : WHOLE) };
+    const columns = part === 'firstHalf' ? HALF : WHOLE;
+    return { columns, partsOf: () => columns };
+  }, [leagues, roomy, part]);
 }
 
 /** Matches under the heads of their leagues, as simple or full cards. */
@@ -69,7 +80,7 @@ export function MatchRows({
   const wide = useMedia(WIDE_QUERY);
   const simple = useListSettings().userMode === UserMode.beginner;
   const outright = period === 'outright';
-  const parts = usePartsShown(matches, part);
+  const { columns, partsOf } = usePartsShown(matches, part);
   const renderRow = useCallback(
     (row: ListRow) => {
       if (row.kind === 'league')
@@ -78,19 +89,20 @@ export function MatchRows({
             {!outright && !simple && (
               <ColumnNames
                 sport={sport}
-                parts={parts}
-                grid={wide ? rowGrid(parts) : cardGrid(parts)}
+                parts={partsOf(row.league.id)}
+                grid={wide ? rowGrid(columns) : cardGrid(columns)}
                 className="px-3"
               />
             )}
           </LeagueHead>
         );
       if (outright) return <OutrightCard match={row.match} />;
+      const parts = partsOf(row.match.league.id);
       if (!simple && !wide) return <MatchCard match={row.match} extras={CardExtras} parts={parts} />;
       if (!simple)
         return (
           <Suspense fallback={<div style={{ height: ROW_HEIGHT }} />}>
-            <MatchRow match={row.match} extras={CardExtras} parts={parts} />
+            <MatchRow match={row.match} extras={CardExtras} parts={parts} columns={columns} />
           </Suspense>
         );
       return (
@@ -99,7 +111,7 @@ export function MatchRows({
         </Suspense>
       );
     },
-    [venue, sport, outright, simple, wide, onFold, parts],
+    [venue, sport, outright, simple, wide, onFold, columns, partsOf],
   );
   const heightOf = useCallback(
     (row: ListRow) => {
