@@ -1,24 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
-import { AT_ONCE } from '../fixtures/at-once';
 import { HELD } from '../fixtures/sandbox';
 import { freePort, ROOT, startProgram } from '../fixtures/program';
+import { secondTab } from '../fixtures/second-tab';
 import { expect, test } from '../fixtures/test';
 import { Shell } from '../pages/shell';
-
-const RECONNECTING = '实时消息中断，正在重新连接';
-/** A dead peer is found within 10 s, and spoken of 3 s later. */
-const DEAD_AND_TOLD = { timeout: 20_000 };
-
-const total = (page: Page) => page.getByTestId('total-balance');
-
-async function secondTab(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
 
 test.describe('a site that is served by its worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -63,7 +50,7 @@ test.describe('a site that is served by its worker', () => {
     await shell.enterAs(member, '/');
     await shell.servedByWorker();
     await page.reload();
-    await expect(total(page)).toHaveText('10,000.00');
+    await expect(page.getByTestId('total-balance')).toHaveText('10,000.00');
     await shell.openTab('体育');
     await expect(page.getByRole('article').first()).toBeVisible();
     const kept = await page.evaluate(async () => {
@@ -139,90 +126,5 @@ test.describe('a site that is served by its worker', () => {
       await edge.close();
       rmSync(root, { recursive: true, force: true });
     }
-  });
-});
-
-test.describe('two tabs', () => {
-  test('SESSION-015 a logout in one reaches the other at once, and nothing of the member stays in sight', async ({
-    context,
-    page,
-    shell,
-    member,
-  }) => {
-    await shell.enterAs(member, '/');
-    const other = await secondTab(context, '/');
-    await expect(total(other)).toHaveText('10,000.00');
-    await shell.logOut();
-    await expect(other.getByText('登录后查看余额')).toBeVisible(AT_ONCE);
-    await expect(total(other)).toBeHidden();
-    expect((await context.cookies()).filter(({ name }) => /token/i.test(name))).toEqual([]);
-    await expect(page.getByText('登录后查看余额')).toBeVisible();
-  });
-
-  test('another member in one is the same member in the other at once, with that member’s money and calls', async ({
-    context,
-    page,
-    shell,
-    member,
-    sandbox,
-    facts,
-  }) => {
-    const second = await sandbox.newMember(facts.siteId, '2000');
-    await shell.enterAs(member, '/');
-    const other = await secondTab(context, '/');
-    await expect(total(other)).toHaveText('10,000.00');
-    const tokens = new Set<string>();
-
-    await page.goto('/entry/login');
-    await expect(page.getByLabel('账号')).toBeVisible();
-    const before = await other.evaluate(() => document.cookie);
-    await shell.logIn(second.name, second.password);
-    await expect(page).toHaveURL(/\/$/);
-    await expect(total(other)).toHaveText('3,000.00', AT_ONCE);
-    other.on('request', (request) => {
-      const token = request.headers()['x-api-token'];
-      if (token !== undefined) tokens.add(token);
-    });
-    await new Shell(other).openTab('我的');
-    await expect(other.getByText(second.name)).toBeVisible();
-    await expect(other.getByText(member.name)).toBeHidden();
-    await other.reload();
-    await expect(other.getByText(second.name)).toBeVisible();
-    expect(tokens.size).toBe(1);
-    for (const token of tokens) expect(before).not.toContain(token);
-  });
-});
-
-test.describe('the platform’s socket', () => {
-  for (const fault of ['close', 'silence', 'garbage'] as const)
-    test(`SOCKET-012 after ${fault} the page says quietly that news are interrupted, and is live again by itself`, async ({
-      page,
-      shell,
-      sandbox,
-      member,
-    }) => {
-      await shell.enterAs(member, '/');
-      await expect(total(page)).toHaveText('10,000.00');
-      await expect(page.getByText(RECONNECTING)).toBeHidden();
-      await sandbox.addScenario({ path: 'socket', effect: { socket: fault } });
-      await expect(page.getByText(RECONNECTING)).toBeVisible(DEAD_AND_TOLD);
-      await expect(total(page)).toHaveText('10,000.00');
-
-      await sandbox.clearScenarios();
-      await expect(page.getByText(RECONNECTING)).toBeHidden({ timeout: 35_000 });
-      await expect(total(page)).toHaveText('10,000.00');
-    });
-
-  test('SOCKET-012 money moved in another tab is seen at once, by a push', async ({
-    context,
-    shell,
-    wallet,
-    member,
-  }) => {
-    await shell.enterAs(member, '/mine/finance/myWallet');
-    const other = await secondTab(context, '/mine/finance/myWallet');
-    await expect(other.getByTestId('centre-balance')).toHaveText('10,000.00');
-    await wallet.transferIn('IM体育', '100');
-    await expect(other.getByTestId('centre-balance')).toHaveText('9,900.00', AT_ONCE);
   });
 });
