@@ -1,5 +1,6 @@
 // Five hundred cells that tick: the product's own on the price board, or bare ones, for a bench to measure from outside.
 import 'virtual:brand.css';
+import { STARTED } from '@heptad/brand-config';
 import { flushSync } from 'react-dom';
 import { mountBareCells } from '../../floors/text-writes';
 import { keyOfPlace, mountBoard } from './board';
@@ -94,3 +95,5 @@ declare global {
   };
 }
 globalThis.ticking = ticking;
+// The head is a brand's: it loads a page anew that has not said so by the end of its loading.
+document.documentElement.dataset[STARTED] = '';
