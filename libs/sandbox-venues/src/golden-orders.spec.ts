@@ -5,7 +5,7 @@ import type { Bet, BetLeg, BetState } from '@heptad/sandbox-ledger';
 import type { SimMatch, SimName, SimScore } from '@heptad/sandbox-simulation';
 import { encodeFbOrder } from './fb/fb-orders';
 import { encodeImWager } from './im/im-wagers';
-import type { MatchBook } from './bets/leg-description';
+import type { MatchesAndOutrights } from './bets/leg-description';
 import { encodeObOrder } from './ob/ob-orders';
 
 interface ExpectedLeg {
@@ -89,7 +89,7 @@ function betOf(bet: ExpectedBet): Bet {
   };
 }
 
-function bookOf(bet: ExpectedBet): MatchBook {
+function matchesOf(bet: ExpectedBet): MatchesAndOutrights {
   return {
     outright: () => undefined,
     match(id): SimMatch | undefined {
@@ -139,7 +139,7 @@ describe('the encoders tell the orders of the golden payloads', () => {
   ] as const)('%s', (name, encode) => {
     const expected = read(`${name}.expected.json`)['bet'] as ExpectedBet;
     const answer = read(`${name}.json`)['answer'] as Wire;
-    expect(meaning(encode(bookOf(expected), betOf(expected), 'zh-CN'))).toEqual(
+    expect(meaning(encode(matchesOf(expected), betOf(expected), 'zh-CN'))).toEqual(
       meaning(answer['Wager'] ?? answer),
     );
   });

@@ -1,6 +1,6 @@
 export { isFinal } from './bets/final-bet';
 export { describeLeg } from './bets/leg-description';
-export type { MatchBook } from './bets/leg-description';
+export type { MatchesAndOutrights } from './bets/leg-description';
 export { venueSteps } from './favourites/tables';
 export { sportName } from './matches/market-words';
 export { leagueIdAt, sportsAt } from './venue-catalogue';

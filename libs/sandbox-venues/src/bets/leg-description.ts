@@ -18,10 +18,14 @@ export interface LegDescription {
 }
 
 /** Where the names of a leg's match are found. */
-export type MatchBook = Pick<Simulation, 'match' | 'outright'>;
+export type MatchesAndOutrights = Pick<Simulation, 'match' | 'outright'>;
 
 /** Puts names to a leg; an outright has its question in place of the home side. */
-export function describeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): LegDescription {
+export function describeLeg(
+  simulation: MatchesAndOutrights,
+  leg: BetLeg,
+  locale: VenueLocale,
+): LegDescription {
   const market = marketName(leg.sport, leg.kind, leg.period, locale);
   const shared = { market, line: leg.line, result: leg.result };
   const match = simulation.match(leg.matchId);

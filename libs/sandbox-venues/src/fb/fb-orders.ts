@@ -4,7 +4,7 @@ import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { SimMarket, Simulation } from '@heptad/sandbox-simulation';
 import { refusalMessage, refusedBet } from '../bets/bet-refusals';
 import { isFinal } from '../bets/final-bet';
-import { describeLeg, type MatchBook } from '../bets/leg-description';
+import { describeLeg, type MatchesAndOutrights } from '../bets/leg-description';
 import { marketKeyOfSelection, plainLine } from '../matches/selection-keys';
 import type { VenueLocale } from '../wire/venue-locale';
 import { readScoreText, scoreText } from '../wire/score-text';
@@ -60,7 +60,7 @@ export function readFbLeg(simulation: Simulation, option: fb.BetOption): OrderLe
   }
 }
 
-function encodeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): fb.OrderLeg {
+function encodeLeg(simulation: MatchesAndOutrights, leg: BetLeg, locale: VenueLocale): fb.OrderLeg {
   const described = describeLeg(simulation, leg, locale);
   return {
     mid: leg.matchId,
@@ -82,7 +82,7 @@ function encodeLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): fb.
 }
 
 /** A bet as FB tells it. */
-export function encodeFbOrder(simulation: MatchBook, bet: Bet, locale: VenueLocale): fb.Order {
+export function encodeFbOrder(simulation: MatchesAndOutrights, bet: Bet, locale: VenueLocale): fb.Order {
   return {
     id: bet.id,
     bt: bet.code,

@@ -4,7 +4,7 @@ import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import { refusalMessage, refusedBet } from '../bets/bet-refusals';
 import { isFinal } from '../bets/final-bet';
-import { describeLeg, type MatchBook } from '../bets/leg-description';
+import { describeLeg, type MatchesAndOutrights } from '../bets/leg-description';
 import { marketKeyOf, marketKeyOfSelection, plainLine, selectionKeyOf } from '../matches/selection-keys';
 import type { VenueLocale } from '../wire/venue-locale';
 import { wireNumber } from '../wire/wire-number';
@@ -60,7 +60,7 @@ function seenOdds({ Odds, OddsType: notation }: im.WagerSelectionInfo, present: 
   }
 }
 
-function encodeItem(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): im.WagerItem {
+function encodeItem(simulation: MatchesAndOutrights, leg: BetLeg, locale: VenueLocale): im.WagerItem {
   const described = describeLeg(simulation, leg, locale);
   return {
     EventId: Number(leg.matchId),
@@ -96,7 +96,7 @@ function confirmationOf(state: BetState): number {
 }
 
 /** A bet as IM tells it; prices are European, as they were taken. */
-export function encodeImWager(simulation: MatchBook, bet: Bet, locale: VenueLocale): im.Wager {
+export function encodeImWager(simulation: MatchesAndOutrights, bet: Bet, locale: VenueLocale): im.Wager {
   return {
     WagerId: bet.id,
     ComboSelection: bet.code,

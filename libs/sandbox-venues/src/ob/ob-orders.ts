@@ -4,7 +4,7 @@ import type { Bet, BetLeg, BetState, OrderLeg } from '@heptad/sandbox-ledger';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import { refusalMessage, refusedBet } from '../bets/bet-refusals';
 import { isFinal } from '../bets/final-bet';
-import { describeLeg, type MatchBook } from '../bets/leg-description';
+import { describeLeg, type MatchesAndOutrights } from '../bets/leg-description';
 import { marketKeyOfSelection, plainLine, selectionKeyOf } from '../matches/selection-keys';
 import type { VenueLocale } from '../wire/venue-locale';
 import { readScoreText, scoreText } from '../wire/score-text';
@@ -62,7 +62,7 @@ export function readObLeg(simulation: Simulation, selection: ob.BetSelection): O
 }
 
 function encodeDetail(
-  simulation: MatchBook,
+  simulation: MatchesAndOutrights,
   leg: BetLeg,
   locale: VenueLocale,
   placedAt: number,
@@ -94,7 +94,7 @@ function encodeDetail(
 }
 
 /** A bet as OB and DB tell it. */
-export function encodeObOrder(simulation: MatchBook, bet: Bet, locale: VenueLocale): ob.Order {
+export function encodeObOrder(simulation: MatchesAndOutrights, bet: Bet, locale: VenueLocale): ob.Order {
   return {
     orderNo: bet.id,
     seriesType: bet.code,

@@ -5,12 +5,12 @@ import { highestPayout } from '@heptad/sandbox-ledger';
 import type { Bet, BetLeg } from '@heptad/sandbox-ledger';
 import type { SimScore } from '@heptad/sandbox-simulation';
 import { describeLeg, isFinal } from '@heptad/sandbox-venues';
-import type { MatchBook, VenueLocale } from '@heptad/sandbox-venues';
+import type { MatchesAndOutrights, VenueLocale } from '@heptad/sandbox-venues';
 
 type WireRecord = CallResponse<typeof bets.records>['items'][number];
 
 /** A bet as the member's records show it, with names in the given language. */
-export function recordOfBet(simulation: MatchBook, bet: Bet, locale: VenueLocale): WireRecord {
+export function recordOfBet(simulation: MatchesAndOutrights, bet: Bet, locale: VenueLocale): WireRecord {
   const final = isFinal(bet);
   const returns = final ? returnsOf(bet) : highestReturn(bet);
   return {
@@ -30,7 +30,11 @@ export function recordOfBet(simulation: MatchBook, bet: Bet, locale: VenueLocale
   };
 }
 
-function recordOfLeg(simulation: MatchBook, leg: BetLeg, locale: VenueLocale): WireRecord['legs'][number] {
+function recordOfLeg(
+  simulation: MatchesAndOutrights,
+  leg: BetLeg,
+  locale: VenueLocale,
+): WireRecord['legs'][number] {
   const { line, result, ...names } = describeLeg(simulation, leg, locale);
   return {
     matchId: leg.matchId,
