@@ -5,7 +5,7 @@ import { StreamCover, StreamNotice } from './stream-cover';
 
 const WORDS = {
   'zh-CN': { watch: '观看直播', hint: '可能消耗较多流量', failed: '视频暂时无法播放', retry: '重试' },
-  'zh-TW': { watch: '觀看直播', hint: '可能消耗較多流量', failed: '視訊暫時無法播放', retry: '重試' },
+  'zh-TW': { watch: '觀看直播', hint: '可能消耗較多流量', failed: '影片暫時無法播放', retry: '重試' },
   en: {
     watch: 'Watch live',
     hint: 'This may use a lot of data',

@@ -15,9 +15,9 @@ const WORDS = {
     close: '关闭',
   },
   'zh-TW': {
-    label: '範例視訊',
-    starting: '正在連接視訊…',
-    failed: '視訊暫時無法播放',
+    label: '範例影片',
+    starting: '正在連線影片…',
+    failed: '影片暫時無法播放',
     retry: '重試',
     play: '播放',
     pause: '暫停',
