@@ -1,7 +1,6 @@
 import { LEAGUES, leaguesOf, teamOf } from '../catalogue/catalogue';
 import type { LeagueEntry } from '../catalogue/catalogue';
 import { DAY } from '../calendar/calendar';
-import type { FootballRatings } from '../catalogue/football-ratings';
 import type { LeagueTable, LeagueTables } from '../timelines/league-table';
 import { driftAt } from './drift';
 import { hundredths, oddsText, tooHigh, tooLow } from './price';
@@ -15,7 +14,7 @@ import { NIL } from '../timelines/timeline';
 const EPOCH = Date.UTC(2020, 0, 1);
 const SEASON = 30 * DAY;
 const INTERVAL = 10 * 60_000;
-/** A football match is over so long after its kick-off, and its result is the one that counts. */
+/** No table is final sooner after its season, ms. */
 const LAST_MATCH = 180 * 60_000;
 /** How many are listed; the winner is one of them. */
 const MOST_TEAMS = 20;
@@ -59,7 +58,19 @@ function hasOutright({ league }: LeagueEntry): boolean {
   return SPORT_RULES[league.sport].family !== 'virtual';
 }
 
-/** What a team of a drawn league has on its side: its strength alone. */
+/** When the last match of a season is over and its table final: a match begun in the season counts. */
+const finalAt = ({ entry, closesAt }: Season): number => closesAt + (hasTable(entry) ? lastMatch(entry) : 0);
+
+const lastMatch = ({ league }: LeagueEntry): number =>
+  Math.max(LAST_MATCH, SPORT_RULES[league.sport].longest);
+
+/** How much a step of strength moves the odds of winning a match, whatever the sport: measured over a season of each. */
+const STEP = 0.65;
+
+/** Leagues of teams have a table. Players and esports teams meet without one. */
+const hasTable = ({ league }: LeagueEntry): boolean => SPORT_RULES[league.sport].model !== 'sets';
+
+/** What a player or a team without a table has on its side: its strength alone. */
 function weighStrength({ entry, seed }: Season, time: number): readonly Weight[] {
   return entry.teams.map(({ id }) => {
     const { tilt } = driftAt(hash(seed, Number(id)), time, INTERVAL);
@@ -67,26 +78,22 @@ function weighStrength({ entry, seed }: Season, time: number): readonly Weight[]
   });
 }
 
-/** Points of a match that a rated team may expect. */
-function pointsPerMatch(ratings: FootballRatings, teamId: string): number {
+/** Points of a match that a team may expect: in football by its real season, elsewhere, without draws, by its strength. */
+function pointsPerMatch({ ratings, strength }: LeagueEntry, teamId: string): number {
+  if (!ratings) return 3 / (1 + Math.exp(-STEP * strength(teamId)));
   const edge = Math.log(ratings.attack(teamId) / ratings.defence(teamId));
   return Math.min(Math.max(1.37 + 1.1 * edge, 0.4), 2.5);
 }
 
-/** What a team of a football league has on its side: the points it has, and those it may still win. */
-function weighTable(
-  { entry, seed, closesAt }: Season,
-  ratings: FootballRatings,
-  table: LeagueTable,
-  time: number,
-): readonly Weight[] {
+/** What a team has on its side: the points it has, and those it may still win. */
+function weighTable({ entry, seed, closesAt }: Season, table: LeagueTable, time: number): readonly Weight[] {
   const left = (SPORT_RULES[entry.league.sport].roundsPerDay * Math.max(closesAt - time, 0)) / DAY;
   // Luck evens out with the root of the matches left; how well a team is rated does not.
   const doubt = Math.sqrt(1.6 * left + (0.25 * left) ** 2) + 0.5;
   const expected = entry.teams.map(({ id }) => {
     const { points = 0, difference = 0 } = table.get(id) ?? {};
     const { tilt } = driftAt(hash(seed, Number(id)), time, INTERVAL);
-    return { teamId: id, points: points + difference / 1000 + left * pointsPerMatch(ratings, id), tilt };
+    return { teamId: id, points: points + difference / 1000 + left * pointsPerMatch(entry, id), tilt };
   });
   const best = Math.max(...expected.map(({ points }) => points));
   return expected.map(({ teamId, points, tilt }) => ({
@@ -141,11 +148,11 @@ export interface Outrights {
   count(now: number, sport: SimSportKey): number;
   /** One by its id, also a past one. */
   find(now: number, id: string): SimOutright | undefined;
-  /** Who won, once the season is over: in football the first of the table, elsewhere drawn by the chances of its last moment. */
+  /** Who won, once the season is over: the first of the table; where there is none, drawn by the chances of its last moment. */
   outcome(now: number, id: string): SimOutcome | undefined;
 }
 
-/** @param tables where the leagues of football stand @param margin share of the house's margin that is kept */
+/** @param tables where the leagues stand @param margin share of the house's margin that is kept */
 export function createOutrights(seed: number, tables: LeagueTables, margin: number): Outrights {
   function tableOf({ entry, closesAt }: Season, until: number): LeagueTable {
     return tables.table(entry, closesAt - SEASON, until);
@@ -153,9 +160,8 @@ export function createOutrights(seed: number, tables: LeagueTables, margin: numb
 
   function weightsOf(season: Season, now: number): readonly Weight[] {
     const time = Math.min(now, season.closesAt);
-    const { ratings } = season.entry;
-    return ratings
-      ? weighTable(season, ratings, tableOf(season, time - LAST_MATCH), time)
+    return hasTable(season.entry)
+      ? weighTable(season, tableOf(season, time - lastMatch(season.entry)), time)
       : weighStrength(season, time);
   }
 
@@ -192,9 +198,8 @@ export function createOutrights(seed: number, tables: LeagueTables, margin: numb
     outcome(now, id) {
       const season = findSeason(id, seed);
       if (!season) return undefined;
-      const isFootball = season.entry.ratings !== undefined;
-      if (now < season.closesAt + (isFootball ? LAST_MATCH : 0)) return { type: 'open' };
-      const winner = isFootball ? champion(season) : drawnWinner(season);
+      if (now < finalAt(season)) return { type: 'open' };
+      const winner = hasTable(season.entry) ? champion(season) : drawnWinner(season);
       return winner === undefined ? { type: 'void' } : { type: 'final', score: NIL, winner };
     },
   };

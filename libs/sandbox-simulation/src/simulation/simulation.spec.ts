@@ -1,6 +1,6 @@
 import { createMemoryCommandStore } from '../commands/command-store';
 import { createSimulation } from './create-simulation';
-import { SIM_SPORTS } from '../model/sport';
+import { SIM_SPORTS, type SimSportKey } from '../model/sport';
 import type { SimChange } from '../model/commands';
 import type { SimMatch } from '../model/match';
 import type { Simulation } from '../model/simulation';
@@ -318,39 +318,69 @@ describe('outrights', () => {
       expect(margin).toBeLessThan(0.09);
       expect(closesAt).toBeGreaterThan(now);
       expect(simulation.outcome(id, 'full')).toEqual({ type: 'open' });
-      // The last matches of a table are played to their end first.
-      const outcome = simulation.outcome(id, 'full', closesAt + 3 * HOUR);
+      // The last matches of a table are played to their end first; those of baseball take longest.
+      const outcome = simulation.outcome(id, 'full', closesAt + 5.5 * HOUR);
       expect(market.selections.map(({ side }) => side)).toContain(
         outcome?.type === 'final' ? outcome.winner : '',
       );
     }
   });
 
-  it('follow the table in football: who leads late is the favourite, and the first of it wins', () => {
-    for (const { id, closesAt } of simulation.outrights('football').slice(0, 3)) {
-      expect(simulation.outcome(id, 'full', closesAt + 3 * HOUR - 1)).toEqual({ type: 'open' });
-      const outcome = simulation.outcome(id, 'full', closesAt + 3 * HOUR);
-      if (outcome?.type !== 'final') throw new Error('no winner');
-      const points = new Map<string, number>();
-      for (const { id: matchId, league, homeId, awayId } of simulation.fixtures(
-        'football',
-        closesAt - 30 * 24 * HOUR,
-        closesAt,
-      )) {
-        if (league.id !== id.slice(1, 4)) continue;
-        const result = simulation.outcome(matchId, 'full', closesAt + 3 * HOUR);
-        if (result?.type !== 'final') continue;
-        const { home, away } = result.score;
-        const won = home > away ? [3, 0] : home < away ? [0, 3] : [1, 1];
-        points.set(homeId, (points.get(homeId) ?? 0) + (won[0] ?? 0));
-        points.set(awayId, (points.get(awayId) ?? 0) + (won[1] ?? 0));
+  const DAY = 24 * HOUR;
+
+  /** The points of a league's matches in a season that is over. */
+  function pointsOf(sport: SimSportKey, leagueId: string, closesAt: number): ReadonlyMap<string, number> {
+    const points = new Map<string, number>();
+    for (const fixture of simulation.fixtures(sport, closesAt - 30 * DAY, closesAt)) {
+      if (fixture.league.id !== leagueId) continue;
+      const result = simulation.outcome(fixture.id, 'full', closesAt + 6 * HOUR);
+      if (result?.type !== 'final') continue;
+      const { home, away } = result.score;
+      const won = home > away ? [3, 0] : home < away ? [0, 3] : [1, 1];
+      points.set(fixture.homeId, (points.get(fixture.homeId) ?? 0) + (won[0] ?? 0));
+      points.set(fixture.awayId, (points.get(fixture.awayId) ?? 0) + (won[1] ?? 0));
+    }
+    return points;
+  }
+
+  it.each([
+    ['football', 3, 3],
+    ['basketball', 3, 3],
+    ['baseball', 2, 5.5],
+  ] as const)(
+    'follow the table in %s: who leads late is the favourite, and the first of it wins',
+    (sport, leagues, hoursOfLastMatch) => {
+      for (const { id, closesAt } of simulation.outrights(sport).slice(0, leagues)) {
+        const final = closesAt + Math.ceil(hoursOfLastMatch * HOUR);
+        const played = simulation.outcome(id, 'full', final);
+        expect(simulation.outcome(id, 'full', closesAt + 2 * HOUR)).toEqual({ type: 'open' });
+        if (played?.type !== 'final') throw new Error('no winner');
+        const points = pointsOf(sport, id.slice(1, 4), closesAt);
+        expect(points.get(played.winner ?? '')).toBe(Math.max(...points.values()));
+        now = closesAt - HOUR;
+        const late = simulation.outright(id)?.market.selections ?? [];
+        const [favourite] = late.toSorted((a, b) => Number(a.odds) - Number(b.odds));
+        const leaders = [...points].sort(([, a], [, b]) => b - a).slice(0, 3);
+        expect(leaders.map(([team]) => team)).toContain(favourite?.side);
       }
-      expect(points.get(outcome.winner ?? '')).toBe(Math.max(...points.values()));
-      now = closesAt - HOUR;
-      const late = simulation.outright(id)?.market.selections ?? [];
-      const [favourite] = late.toSorted((a, b) => Number(a.odds) - Number(b.odds));
-      const leaders = [...points].sort(([, a], [, b]) => b - a).slice(0, 3);
-      expect(leaders.map(([team]) => team)).toContain(favourite?.side);
+    },
+  );
+
+  it('know no table where single players meet: the winner is drawn when the season is over', () => {
+    const [tennis] = simulation.outrights('tennis');
+    if (!tennis) throw new Error('no outright');
+    expect(simulation.outcome(tennis.id, 'full', tennis.closesAt - 1)).toEqual({ type: 'open' });
+    const names = tennis.market.selections.map(({ side }) => side);
+    const outcome = simulation.outcome(tennis.id, 'full', tennis.closesAt);
+    expect(names).toContain(outcome?.type === 'final' ? outcome.winner : '');
+  });
+
+  it('are about as open at the beginning of a season as teams are alike, in every sport', () => {
+    for (const { id, closesAt } of SIM_SPORTS.flatMap((sport) => simulation.outrights(sport).slice(0, 1))) {
+      now = closesAt - 29 * DAY;
+      const prices = simulation.outright(id)?.market.selections.map(({ odds }) => Number(odds)) ?? [];
+      expect(Math.min(...prices)).toBeGreaterThan(1.1);
+      expect(prices.length).toBeGreaterThan(5);
     }
   });
 });

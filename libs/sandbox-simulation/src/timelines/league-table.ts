@@ -19,7 +19,8 @@ export interface LeagueTables {
   table(entry: LeagueEntry, from: number, until: number): LeagueTable;
 }
 
-const KEPT = 600;
+/** A season of days for each league that has a table. */
+const KEPT = 1_200;
 const NEW: TablePlace = { points: 0, difference: 0, matches: 0 };
 
 function add(table: Map<string, TablePlace>, team: string, scored: number, conceded: number): void {
@@ -32,7 +33,7 @@ function add(table: Map<string, TablePlace>, team: string, scored: number, conce
   });
 }
 
-/** Keeps the tables of football leagues, a day built on the one before. */
+/** Keeps the tables of leagues, a day built on the one before. */
 export function createLeagueTables(calendar: Calendar, timelines: MatchTimelines): LeagueTables {
   const kept = new Recent<LeagueTable>(KEPT);
 

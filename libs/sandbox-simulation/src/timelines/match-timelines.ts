@@ -76,12 +76,19 @@ function playWithIrregularity(fixture: Fixture, { commands }: MatchOrders): Time
 export function createMatchTimelines(ordersOf: (matchId: string) => MatchOrders): MatchTimelines {
   const kept = new Recent<{ readonly version: number; readonly timeline: Timeline }>(KEPT);
 
+  /** A timeline that is kept, unless a command has changed it. */
+  function known({ id }: Fixture): Timeline | undefined {
+    const entry = kept.get(id);
+    return entry?.version === ordersOf(id).version ? entry?.timeline : undefined;
+  }
+
   function timeline(fixture: Fixture): Timeline {
     const orders = ordersOf(fixture.id);
-    const known = kept.get(fixture.id);
-    if (known?.version === orders.version) return known.timeline;
-    return kept.set(fixture.id, { version: orders.version, timeline: playWithIrregularity(fixture, orders) })
-      .timeline;
+    return (
+      known(fixture) ??
+      kept.set(fixture.id, { version: orders.version, timeline: playWithIrregularity(fixture, orders) })
+        .timeline
+    );
   }
 
   /** Whether nothing can have ended a match before its kick-off. */
@@ -101,8 +108,10 @@ export function createMatchTimelines(ordersOf: (matchId: string) => MatchOrders)
     },
     finalScore(fixture) {
       const untouched = ordersOf(fixture.id).commands.length === 0 && !fixture.staged;
-      if (untouched && irregularityOf(fixture) === undefined) return drawnScore(fixture);
-      const { abandoned, moments } = timeline(fixture);
+      const isGoals = SPORT_RULES[fixture.sport].model === 'goals';
+      if (isGoals && untouched && irregularityOf(fixture) === undefined) return drawnScore(fixture);
+      // A table asks for a whole season: what is kept of the matches that are on is not pushed out by it.
+      const { abandoned, moments } = known(fixture) ?? playWithIrregularity(fixture, ordersOf(fixture.id));
       return abandoned ? undefined : moments.at(-1)?.score;
     },
     nextStop(fixture, now) {
