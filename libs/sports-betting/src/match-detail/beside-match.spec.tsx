@@ -13,7 +13,10 @@ async function show(change: Parameters<typeof fakeMatch>[1]) {
     messages,
     path: MATCH,
     at: `${MATCH}?venue=IMTY&id=stage`,
-    venue: { match: async (id) => answer({ match: fakeMatch(id, change) }) },
+    venue: {
+      match: async (id) => answer({ match: fakeMatch(id, change) }),
+      statistics: async () => answer(undefined),
+    },
   });
   await settle();
   await settle();

@@ -1,4 +1,4 @@
-import { ROOMY_QUERY, useMedia } from '@heptad/feature-module';
+import { lazyWithMessages, ROOMY_QUERY, useMedia } from '@heptad/feature-module';
 import { EmptyState, ErrorState } from '@heptad/ui-kit';
 import { isOver, LIST_INTERVAL_MS } from '@heptad/venue-gateway';
 import { lazy, Suspense, useRef } from 'react';
@@ -21,7 +21,7 @@ export { RelatedRail, StageRail } from './beside-match';
 export { messages } from './match-page-texts';
 
 const Viewed = lazy(() => import('../recently-viewed/viewed'));
-const OverMatch = lazy(() => import('./over-match'));
+const OverMatch = lazyWithMessages('sports', () => import('./over-match'));
 
 /** Height of the bar, CSS pixels. */
 const BAR = 44;

@@ -17,7 +17,7 @@ async function show(more: Partial<Match> = {}) {
   await showSports({
     page: <MatchMedia match={splitMatch(fakeMatch('s', more)).shape} />,
     messages,
-    venue: { timeline },
+    venue: { timeline, statistics: async () => answer(undefined) },
   });
 }
 const tab = (name: string) => screen.getByRole('button', { name });

@@ -1,5 +1,6 @@
+import { lazyWithMessages } from '@heptad/feature-module';
 import { cx, FOCUS_RING_INSIDE, Icon, Skeleton, type IconName } from '@heptad/ui-kit';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LineUpsEntry } from '../line-ups/line-ups-entry';
 import type { MatchShape } from '../match/match-shape';
@@ -8,7 +9,7 @@ import { useMatchEvents } from './use-match-events';
 
 /** What the tabs open is fetched at the first tap. */
 const loadPanel = () => import('./media-panel');
-const MediaPanel = lazy(loadPanel);
+const MediaPanel = lazyWithMessages('sports', loadPanel);
 const prefetch = (): void => void loadPanel().catch(() => undefined);
 
 export type OpenedMedium = Exclude<Medium, 'lineUps'>;

@@ -4,12 +4,14 @@ import type { MatchShape } from '../match/match-shape';
 import { EventTimeline } from '../match-timeline/event-timeline';
 import type { MatchEvent } from '../match-timeline/match-events';
 import { useTimeline } from '../match-timeline/use-timeline';
+import { LiveField } from '../match-statistics/live-field';
+import { MatchStatistics } from '../match-statistics/match-statistics';
 import { CornerStage } from './corner-stage';
-import { LivePitch } from './live-pitch';
 import { MatchForm } from './match-form';
 import type { OpenedMedium } from './match-media';
-import { MatchStatistics } from './match-statistics';
 import { StreamStage } from './stream/stream-stage';
+
+export { messages } from '../match-statistics/statistics-texts';
 
 export interface MediaPanelProps {
   readonly match: MatchShape;
@@ -42,7 +44,7 @@ export default function MediaPanel({ match, medium, events, beside, onClose }: M
   if (medium === 'form') return <MatchForm match={match} />;
   if (medium === 'events') return <MatchEvents match={match} events={events} />;
   const pictures =
-    medium === 'video' ? <StreamStage match={match} /> : <LivePitch match={match} latest={events[0]} />;
+    medium === 'video' ? <StreamStage match={match} /> : <LiveField match={match} latest={events[0]} />;
   if (beside) return <div className="flex h-full items-center bg-head-special *:w-full">{pictures}</div>;
   return (
     <CornerStage key={medium} onClose={onClose}>

@@ -17,8 +17,12 @@ describe('what a match has to open besides its prices', () => {
       { sport: 'virtualFootball', status: 'live', stream: true },
       'animation video statistics events',
     ],
-    ['basketball', { sport: 'basketball', status: 'live', stream: true }, 'video statistics lineUps'],
-    ['tennis', { sport: 'tennis', status: 'live', stream: false }, 'statistics'],
+    [
+      'basketball',
+      { sport: 'basketball', status: 'live', stream: true },
+      'animation video statistics lineUps',
+    ],
+    ['tennis', { sport: 'tennis', status: 'live', stream: false }, 'animation statistics'],
     [
       'a match ahead, whose pictures have not begun',
       { sport: 'football', status: 'upcoming', stream: true },

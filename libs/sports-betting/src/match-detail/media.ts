@@ -6,14 +6,14 @@ import { isFootball } from '../match-timeline/match-events';
 export type Medium = 'animation' | 'video' | 'statistics' | 'form' | 'lineUps' | 'events';
 
 /**
- * What a match has to open: a drawn pitch and events for football, its pictures where the venue has them, and neither form nor line-ups
+ * What a match has to open: a drawn field while it runs, events of football, its pictures where the venue has them, and neither form nor line-ups
  * of what a computer plays.
  */
 export function mediaOf(match: Pick<MatchShape, 'sport' | 'status' | 'stream'>): readonly Medium[] {
   const running = match.status === 'live' || match.status === 'suspended';
   const football = isFootball(match);
   return [
-    ...(running && football ? (['animation'] as const) : []),
+    ...(running ? (['animation'] as const) : []),
     ...(running && match.stream ? (['video'] as const) : []),
     ...(running ? (['statistics'] as const) : []),
     ...(match.status === 'upcoming' && !match.sport.startsWith('virtual') ? (['form'] as const) : []),

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eventsBetween, homeShare, statisticsOf } from './match-events';
+import { eventsBetween } from './match-events';
 
 const at = { stage: 'firstHalf', minute: 31 } as const;
 const football = (more: object = {}) => ({
@@ -50,21 +50,5 @@ describe('what happened between two answers', () => {
         expect(events.filter(({ side }) => side === 'away')).toHaveLength(moreAway);
       }),
     );
-  });
-});
-
-describe('statistics', () => {
-  it('are those the venue gave', () => {
-    expect(statisticsOf({})).toEqual([]);
-    expect(statisticsOf({ redCards: { home: 0, away: 1 }, corners: { home: 3, away: 1 } })).toEqual([
-      { kind: 'corners', home: 3, away: 1 },
-      { kind: 'redCards', home: 0, away: 1 },
-    ]);
-  });
-
-  it('share a bar by their sizes, evenly where nothing has happened', () => {
-    expect(homeShare({ home: 3, away: 1 })).toBe(75);
-    expect(homeShare({ home: 0, away: 0 })).toBeUndefined();
-    expect(homeShare({ home: 0, away: 2 })).toBe(0);
   });
 });

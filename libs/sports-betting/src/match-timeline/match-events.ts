@@ -46,28 +46,3 @@ export function eventsBetween(before: Counted, after: Counted, at?: ClockReading
     });
   });
 }
-
-/** A pair of figures of a match, for a bar between the sides. */
-export interface Statistic {
-  readonly kind: 'halfTime' | 'corners' | 'yellowCards' | 'redCards';
-  readonly home: number;
-  readonly away: number;
-}
-
-/** The figures that the venue gave with the match. */
-export function statisticsOf(
-  match: Pick<MatchShape, 'halfTimeScore' | 'corners' | 'yellowCards' | 'redCards'>,
-): readonly Statistic[] {
-  const figures = [
-    ['halfTime', match.halfTimeScore],
-    ['corners', match.corners],
-    ['yellowCards', match.yellowCards],
-    ['redCards', match.redCards],
-  ] as const;
-  return figures.flatMap(([kind, pair]) => (pair === undefined ? [] : [{ kind, ...pair }]));
-}
-
-/** The home side's share of a pair, percent; none where both are nothing. */
-export function homeShare({ home, away }: Pick<Statistic, 'home' | 'away'>): number | undefined {
-  return home + away === 0 ? undefined : Math.round((100 * home) / (home + away));
-}

@@ -65,7 +65,7 @@ export const ResultRow = memo(function ResultRow({ match, open, onOpen }: Result
             <StageScores sport={match.sport} scores={stageScores} whole />
             {corners !== undefined && (
               <span className="numeric shrink-0">
-                {t('figures.corners')} {corners.home}-{corners.away}
+                {t('facts.cornersName')} {corners.home}-{corners.away}
               </span>
             )}
             {status === 'abandoned' && <span className="truncate">{t('results.abandonedHint')}</span>}
