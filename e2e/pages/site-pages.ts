@@ -37,6 +37,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   { path: '/home/sports?venue=FBTY&period=outright', heading: '体育' },
   { path: '/home/sports/sportsResult?venue=IMTY', heading: '赛果' },
   { path: '/home/sports/redList', heading: '红单榜' },
+  { path: '/search?q=lwp', heading: '搜索' },
   { path: '/tutorial/betStrategy', heading: '投注策略' },
   { path: '/activity/list', heading: '优惠活动' },
   { path: '/anchors', heading: '主播直播', needs: 'anchors' },

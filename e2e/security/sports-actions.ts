@@ -207,6 +207,7 @@ export const SPORTS_ACTIONS: readonly Action[] = [
   ...cashOuts('OB体育', '/yewu13/v1/betOrder/cashOut', 'ob.cashOut', 'ob.cashOutStatus'),
   look('/tutorial/betStrategy', 'venue.strategiesBanner'),
   look('/sponsor', 'sponsor.images'),
+  look('/search?q=lwp', 'sports.search'),
   look('/home/sports/redList', 'redList.ranking', 'redList.follows'),
   {
     calls: ['redList.person', 'redList.tips'],

@@ -5,5 +5,6 @@ export const EXTRA_PATHS = {
   venuesPlayByEnName: '/venues/play/:enName',
   anchors: '/anchors',
   anchorsByChannel: '/anchors/:channel',
+  search: '/search',
   mineProtection: '/mine/protection',
 } as const;

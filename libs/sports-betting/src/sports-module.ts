@@ -1,5 +1,5 @@
 import { sportsVenueOf } from '@heptad/contracts';
-import { PATHS, type ComingPage, type FeatureModule } from '@heptad/feature-module';
+import { EXTRA_PATHS, PATHS, type ComingPage, type FeatureModule } from '@heptad/feature-module';
 import type { SportsServices } from './services';
 import { firstVenue } from './venue-choice/venue-order';
 
@@ -34,6 +34,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
     { path: PATHS.homeSportsRedList, page: 'redList', layout: 'title' },
     { path: PATHS.homeSportsRedListPerson, page: 'redListPerson', layout: 'title' },
     { path: PATHS.homeSportsRedListRecDetail, page: 'redListTip', layout: 'title' },
+    { path: EXTRA_PATHS.search, page: 'search', layout: 'title' },
     { path: PATHS.tutorialBetStrategy, page: 'betStrategy', layout: 'title' },
   ],
   navigation: [
@@ -41,6 +42,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
   ],
   homeSections: [{ id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 }],
   panels: [
+    { id: 'search', place: 'head', order: 5, panel: 'searchHead' },
     { id: 'sports', place: 'start', order: 10, panel: 'sportsRail' },
     { id: 'stage', place: 'end', order: 5, panel: 'stageRail', paths: MATCH_PAGE, height: 236 },
     { id: 'slip', place: 'end', order: 10, panel: 'slipRail', height: 282 },

@@ -18,10 +18,12 @@ export const sportsParts: FeatureParts<SportsServices> = {
     redList: () => import('./red-list/ranking-page'),
     redListPerson: () => import('./red-list/person-page'),
     redListTip: () => import('./red-list/rec-detail-page'),
+    search: () => import('./search/search-page'),
     betStrategy: () => import('./bet-strategy/bet-strategy-page'),
   },
   sections: { hotMatches: () => import('./hot-matches/hot-matches') },
   panels: {
+    searchHead: () => import('./search/search-head'),
     sportsRail: () => import('./rails/sports-rail'),
     stageRail: async () => {
       const { StageRail, messages } = await matchPage();

@@ -6,7 +6,7 @@ import { sportsVenueCode } from '../venue-code';
 /** Letters of a search, without the blanks around them. */
 export const SEARCH_LETTERS = { least: 1, most: 40 } as const;
 /** At most so many results of each group. */
-export const MOST_FOUND = 8;
+export const MOST_FOUND = 5;
 
 const sport = v.picklist([
   'football',

@@ -1,14 +1,38 @@
-import { PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { EXTRA_PATHS, PATHS, useBrand, useServices } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
-import { cx, FOCUS_RING, Icon, NavigationLink, TOUCH_SQUARE } from '@heptad/ui-kit';
+import { cx, FOCUS_RING, Icon, NavigationLink, TOUCH_SQUARE, type IconName } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { useThemeName } from '../content/use-theme-name';
 import type { HomeServices } from '../services';
 import { HomeBalance } from './home-balance';
 
-/** The brand, what a member has, and customer service. */
+interface HeadLinkProps {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: IconName;
+}
+
+function HeadLink({ href, label, icon }: HeadLinkProps) {
+  return (
+    <NavigationLink
+      href={href}
+      aria-label={label}
+      className={cx(
+        TOUCH_SQUARE,
+        FOCUS_RING,
+        'flex shrink-0 items-center justify-center rounded-pill text-text last:-mr-[10px]',
+      )}
+    >
+      <Icon name={icon} className="size-6" />
+    </NavigationLink>
+  );
+}
+
+/** The brand, what a member has, the search over all sports, and customer service. */
 export function HomeHead() {
   const { config, assets } = useBrand();
   const { language } = useServices<HomeServices>();
+  const { t } = useTranslation('home');
   const isMember = useIsMember();
   return (
     // Nothing that is there already moves when the balance comes: all stand in one row, pushed to the right by the logo.
@@ -20,17 +44,12 @@ export function HomeHead() {
         className="mr-auto h-[28px] w-auto min-w-0 object-contain object-left pr-2"
       />
       {isMember && <HomeBalance />}
-      <NavigationLink
+      <HeadLink href={EXTRA_PATHS.search} label={t('search')} icon="search" />
+      <HeadLink
         href={PATHS.customerMain}
-        aria-label={config.labels.customerService[language.current()]}
-        className={cx(
-          TOUCH_SQUARE,
-          FOCUS_RING,
-          '-mr-[10px] flex shrink-0 items-center justify-center rounded-pill text-text',
-        )}
-      >
-        <Icon name="customerService" className="size-6" />
-      </NavigationLink>
+        label={config.labels.customerService[language.current()]}
+        icon="customerService"
+      />
     </header>
   );
 }

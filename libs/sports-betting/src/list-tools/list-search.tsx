@@ -1,18 +1,19 @@
-import { SearchField } from '@heptad/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { FOCUS_RING_INSIDE, NavigationLink, SearchField } from '@heptad/ui-kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-
-/** The address changes after this pause in typing, milliseconds: browsers refuse an address that changes with every key. */
-export const SEARCH_PAUSE_MS = 300;
+import type { VenueCode } from '@heptad/venue-gateway';
+import { searchPath } from '../match/search-path';
+import { useTypingPause } from './use-typing-pause';
 
 export interface ListSearchProps {
   /** What the list is narrowed to now. */
   readonly words: string;
+  readonly venue: VenueCode;
   readonly onSearch: (words: string) => void;
 }
 
-/** Looks for teams and leagues in the list that is shown. */
-export function ListSearch({ words, onSearch }: ListSearchProps) {
+/** Looks for teams and leagues in the list that is shown; beside it the way to look for the same over all sports. */
+export function ListSearch({ words, venue, onSearch }: ListSearchProps) {
   const { t } = useTranslation('sports');
   const [typed, setTyped] = useState(words);
   // The words of the address, and the words typed here last: when the address changes otherwise, the field takes its words.
@@ -21,23 +22,16 @@ export function ListSearch({ words, onSearch }: ListSearchProps) {
     setKnown({ words, asked: words });
     if (known.asked !== words) setTyped(words);
   }
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
+  useTypingPause(typed, words, (asked) => {
+    setKnown((now) => ({ ...now, asked }));
+    onSearch(asked);
   });
-  useEffect(() => {
-    if (typed === words) return;
-    const pause = setTimeout(() => {
-      setKnown((now) => ({ ...now, asked: typed }));
-      latest.current(typed);
-    }, SEARCH_PAUSE_MS);
-    return () => clearTimeout(pause);
-  }, [typed, words]);
   return (
-    <div className="px-3 pb-2">
+    <div className="flex items-center pb-2 pl-3">
       <SearchField
         label={t('tools.search')}
         hideLabel
+        className="min-w-0 flex-1"
         placeholder={t('tools.searchHint')}
         clearLabel={t('tools.clearSearch')}
         autoFocus={words === ''}
@@ -45,6 +39,12 @@ export function ListSearch({ words, onSearch }: ListSearchProps) {
         onValueChange={setTyped}
         onSearch={onSearch}
       />
+      <NavigationLink
+        href={searchPath(venue, typed.trim())}
+        className={`flex min-h-[44px] shrink-0 items-center rounded-m px-3 text-sm text-link ${FOCUS_RING_INSIDE}`}
+      >
+        {t('tools.searchAll')}
+      </NavigationLink>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { answer } from '../bet-slip/testing/slip-fakes';
 import { layRowsOut } from '../testing/row-layout';
 import { fakeMarket, fakeMatch, pageOf, settle, showSports, type SportsScene } from '../testing/sports-scene';
 import SportsPage from '../match-list/sports-page';
-import { SEARCH_PAUSE_MS } from './list-search';
+import { SEARCH_PAUSE_MS } from './use-typing-pause';
 
 const inLeague = (id: string, league: string, more: Partial<Match> = {}) =>
   fakeMatch(id, { league: { id: league, name: `联赛${league}` }, ...more });

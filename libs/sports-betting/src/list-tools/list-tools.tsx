@@ -63,7 +63,9 @@ export default function ListTools({ list, matches, plain, refinement, onRefine }
           className="mr-1"
         />
       </div>
-      {searching && <ListSearch words={refinement.words} onSearch={(words) => onRefine({ words })} />}
+      {searching && (
+        <ListSearch words={refinement.words} venue={list.venue} onSearch={(words) => onRefine({ words })} />
+      )}
       <Suspense fallback={null}>
         {sheet === 'leagues' && (
           <LeagueFilter

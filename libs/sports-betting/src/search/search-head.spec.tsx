@@ -1,0 +1,48 @@
+import { stubApiClient } from '@heptad/api-client/testing';
+import { preloadDialog } from '@heptad/ui-kit';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { settle, showSports } from '../testing/sports-scene';
+import SearchHead, { messages } from './search-head';
+
+beforeAll(async () => {
+  await preloadDialog();
+  await import('./search-dialog');
+});
+
+async function show() {
+  await showSports({
+    page: (
+      <>
+        <input aria-label="金额" />
+        <SearchHead />
+      </>
+    ),
+    messages,
+    more: { api: stubApiClient({}) },
+  });
+  await settle();
+}
+
+const dialog = () => screen.queryByRole('dialog', { name: '搜索全部体育' });
+
+describe('the search in the head', () => {
+  it('opens its window by the button, with the field ready to write in', async () => {
+    await show();
+    fireEvent.click(screen.getByRole('button', { name: '搜索全部体育' }));
+    await waitFor(() => expect(dialog()).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+    fireEvent.click(screen.getByRole('button', { name: '关闭搜索' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+  });
+
+  it('opens by a slash, but not where a slash is written or with another key', async () => {
+    await show();
+    fireEvent.keyDown(screen.getByRole('textbox', { name: '金额' }), { key: '/' });
+    fireEvent.keyDown(document.body, { key: '/', ctrlKey: true });
+    fireEvent.keyDown(document.body, { key: 'k' });
+    await settle();
+    expect(dialog()).toBeNull();
+    fireEvent.keyDown(document.body, { key: '/' });
+    await waitFor(() => expect(dialog()).toBeInTheDocument());
+  });
+});
