@@ -55,7 +55,7 @@ export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }
               src={assets.logo[special ? 'dark' : theme]}
               alt={config.names[locale]}
               height={36}
-              className="h-9 w-[160px] object-contain object-left"
+              className="h-9 w-[112px] object-contain object-left xl:w-[160px]"
             />
           </NavigationLink>
           <div className="flex h-full min-w-0 items-stretch gap-1">
@@ -64,7 +64,7 @@ export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }
                 key={tab.id}
                 href={tab.path}
                 aria-current={tab.id === current ? 'page' : undefined}
-                className={`relative flex items-center rounded-m px-3.5 text-[15px] whitespace-nowrap opacity-85 after:absolute after:inset-x-3.5 after:bottom-0 after:h-[3px] after:rounded-t-s hover:opacity-100 aria-[current=page]:font-semibold aria-[current=page]:opacity-100 aria-[current=page]:after:bg-current ${FOCUS_RING}`}
+                className={`relative flex items-center rounded-m px-2 text-sm xl:px-3.5 xl:text-[15px] whitespace-nowrap opacity-85 after:absolute after:inset-x-2 xl:after:inset-x-3.5 after:bottom-0 after:h-[3px] after:rounded-t-s hover:opacity-100 aria-[current=page]:font-semibold aria-[current=page]:opacity-100 aria-[current=page]:after:bg-current ${FOCUS_RING}`}
               >
                 {t(tab.label)}
               </NavigationLink>
@@ -78,7 +78,7 @@ export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }
               className={`flex min-h-11 items-center gap-1.5 rounded-m px-2 text-sm whitespace-nowrap ${FOCUS_RING}`}
             >
               <Icon name="customerService" className="size-5" />
-              <span className="max-xl:sr-only">{config.labels.customerService[locale]}</span>
+              <span className="max-[1599px]:sr-only">{config.labels.customerService[locale]}</span>
             </NavigationLink>
             <LanguageMenu />
             <ThemeSwitch />

@@ -43,7 +43,7 @@ function MemberBalance() {
       <NavigationLink href={PATHS.mineFinanceMyDeposit} className={OUTLINED}>
         {t('depositShort')}
       </NavigationLink>
-      <NavigationLink href={PATHS.mineFinanceTransfer} className={OUTLINED}>
+      <NavigationLink href={PATHS.mineFinanceTransfer} className={`${OUTLINED} max-xl:hidden`}>
         {t('transferShort')}
       </NavigationLink>
       <NavigationLink href={PATHS.mineFinanceWithDraw} className={`${OUTLINED} max-2xl:hidden`}>
