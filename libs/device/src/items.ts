@@ -42,7 +42,9 @@ export const ITEMS = {
   agentVerify: storedItem('agent_verify', text),
   /** `yes` while a partner-channel visitor's detour is still to come, `used` after it (OPEN-013). */
   partnerChannel: storedItem('isMY', v.picklist(['yes', 'used'])),
+  /** The venues of the member's wallet page as they were named last, by language (OPEN-068). */
   wallet: storedItem('wallet', v.record(v.string(), v.unknown())),
+  /** The sponsored images that the platform named last, by their kind (OPEN-068). */
   sponsor: storedItem('sponsor', v.record(v.string(), v.unknown())),
   agentCode: storedItem('i_code', text, 12 * HOUR_MS),
   recommendCode: storedItem('r_code', text, 12 * HOUR_MS),

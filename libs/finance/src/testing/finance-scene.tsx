@@ -1,6 +1,7 @@
 import type { Result } from '@heptad/api-client';
 import { stubApiClient, type StubApiClient } from '@heptad/api-client/testing';
 import { createClock } from '@heptad/device';
+import { fakeDevice } from '@heptad/device/testing';
 import { renderFeature } from '@heptad/feature-testing';
 import { money } from '@heptad/formatting';
 import type { OpenWrites } from '@heptad/idempotent-write';
@@ -64,6 +65,8 @@ export interface FinanceScene {
   readonly api?: StubApiClient;
   /** Commands to other features. */
   readonly send?: (command: string, payload?: unknown) => Promise<void>;
+  /** A device that keeps nothing yet unless given. */
+  readonly device?: ReturnType<typeof fakeDevice>;
   /** What the device keeps of open writes; nothing unless given. */
   readonly openWrites?: OpenWrites;
 }
@@ -77,6 +80,7 @@ export async function showFinance({
   entryMode = 2,
   api = stubApiClient(),
   send = async () => undefined,
+  device = fakeDevice(),
   openWrites = forgottenWrites(),
 }: FinanceScene) {
   const kept = { openWrites };
@@ -94,8 +98,8 @@ export async function showFinance({
     before: '/before',
     member: !guest,
     brand: { config: { unauthenticatedMode: entryMode } },
-    services: { api, clock: createClock(), venues: stubVenueGateway({ wallet }) },
+    services: { api, clock: createClock(), device, venues: stubVenueGateway({ wallet }) },
     send,
   });
-  return { wallet, store, router, api, toast: services.toast, items: services.device.items };
+  return { wallet, store, router, api, toast: services.toast, items: device.items };
 }

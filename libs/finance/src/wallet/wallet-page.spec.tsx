@@ -1,4 +1,5 @@
 import { ITEMS } from '@heptad/device';
+import { fakeDevice } from '@heptad/device/testing';
 import { settle } from '@heptad/feature-testing';
 import { money } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -6,8 +7,8 @@ import { failed, fakeWallet, showFinance, transferred, WALLET } from '../testing
 import { transferWrite } from '../transfer/transfer-write';
 import WalletPage from './wallet-page';
 
-const show = (wallet = fakeWallet()) =>
-  showFinance({ page: <WalletPage />, at: '/mine/finance/myWallet', wallet });
+const show = (wallet = fakeWallet(), device = fakeDevice()) =>
+  showFinance({ page: <WalletPage />, at: '/mine/finance/myWallet', wallet, device });
 
 const recycle = () => screen.getByRole('button', { name: '一键回收' });
 const press = async (button: HTMLElement) => {
@@ -53,6 +54,31 @@ describe('the wallet page', () => {
     expect(document.querySelector('[aria-busy="true"]')).toBeInTheDocument();
     expect(screen.getByRole('main')).not.toHaveTextContent(/\d/);
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('STORE-009 OPEN-068 keeps its venues for the next visit, never an amount', async () => {
+    const { items } = await show();
+    expect(items.get(ITEMS.wallet)).toEqual({
+      'zh-CN': [
+        { channel: 'IMTY', name: 'IM体育' },
+        { channel: 'FBTY', name: 'FB体育' },
+      ],
+    });
+  });
+
+  it.each([
+    ['the venues', { 'zh-CN': [{ channel: 'IMTY', name: 'IM体育' }] }, ['IM体育']],
+    ['nothing of another language', { en: [{ channel: 'IMTY', name: 'IM Sports' }] }, []],
+    ['nothing of another shape', { 'zh-CN': { IMTY: '200.00' } }, []],
+    ['nothing that is no name', { 'zh-CN': [{ channel: 'IMTY', name: 7 }] }, []],
+  ])('STORE-009 is drawn with %s of the visit before until its answer is there', async (_, kept, rows) => {
+    const device = fakeDevice();
+    device.items.set(ITEMS.wallet, kept);
+    const { items } = await show(fakeWallet(new Promise(() => undefined)), device);
+    expect(screen.queryAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(rows);
+    expect(screen.queryByRole('button', { name: '一键回收' })).toBeNull();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/\d/);
+    expect(items.get(ITEMS.wallet)).toEqual(kept);
   });
 
   it('says that it could not be loaded, and tries again', async () => {

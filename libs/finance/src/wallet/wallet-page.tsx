@@ -3,6 +3,7 @@ import { useServices } from '@heptad/feature-module';
 import { formatMoney, sumMoney, compareMoney, ZERO } from '@heptad/formatting';
 import { Button, Cell, List, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useWalletQuery, type Wallet } from '@heptad/venue-gateway';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -11,14 +12,36 @@ import type { FinanceServices } from '../services';
 import { transferPath } from '../transfer/transfer-path';
 import { TransferStatus } from '../transfer/transfer-status';
 import { transferWrite, type WithTransfer } from '../transfer/transfer-write';
+import { keepVenues, knownVenues } from './known-venues';
 
+/** The wallet before its answer: the venues that it had last, and no amount. */
 function WalletSkeleton() {
+  const { t } = useTranslation('finance');
+  const { device, language } = useServices<FinanceServices>();
+  const venues = knownVenues(device.items, language.current());
   return (
     <div aria-busy="true" className="flex flex-col gap-4">
       <Skeleton className="h-28 rounded-l" />
-      <Skeleton className="h-64 rounded-m" />
+      <Skeleton className="h-12 rounded-m" />
+      {venues.length === 0 ? (
+        <Skeleton className="h-64 rounded-m" />
+      ) : (
+        <List aria-label={t('venues')} className="shadow-1">
+          {venues.map(({ channel, name }) => (
+            <Cell key={channel} title={name} trailing={<Skeleton className="h-5 w-16" />} />
+          ))}
+        </List>
+      )}
     </div>
   );
+}
+
+/** Keeps the venues of the wallet for the next visit. */
+function useVenuesKept(wallet: Wallet | undefined): void {
+  const { device, language } = useServices<FinanceServices>();
+  useEffect(() => {
+    if (wallet !== undefined) keepVenues(device.items, language.current(), wallet.channels);
+  }, [wallet, device, language]);
 }
 
 function Channels({ wallet }: { readonly wallet: Wallet }) {
@@ -51,6 +74,7 @@ export default function WalletPage() {
   const open = useSelector((state: WithTransfer) => transferWrite.selectIsOpen(state));
   const query = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: wallet } = query;
+  useVenuesKept(wallet);
   const outside = wallet === undefined ? ZERO : sumMoney(wallet.channels.map(({ balance }) => balance));
   return (
     <RefreshPage title={t('wallet')} query={query} say={t}>

@@ -1,9 +1,12 @@
 import { queryApi, serviceQuery, type ApiClient, type Result } from '@heptad/api-client';
 import { type CallResponse, sponsor } from '@heptad/contracts';
+import type { StoredItems } from '@heptad/device';
+import { keepImages } from './kept-images';
 import { imagesOf, loadingImageOf } from './sponsored-images';
 
 interface SponsorServices {
   readonly api: ApiClient;
+  readonly device: { readonly items: StoredItems };
 }
 
 /** The images of one kind; none where they could not be had (MEDIA-003), and then it says so. */
@@ -13,7 +16,7 @@ export interface SponsoredImages {
 }
 
 async function ask(
-  { api }: SponsorServices,
+  { api }: Pick<SponsorServices, 'api'>,
   imageType: number,
 ): Promise<Result<CallResponse<typeof sponsor.images>>> {
   return api.send(sponsor.images, { imageType }, { noToast: true });
@@ -24,7 +27,9 @@ const sponsorQueries = queryApi.injectEndpoints({
     sponsoredImages: build.query<SponsoredImages, number>({
       queryFn: serviceQuery(async (services: SponsorServices, imageType) => {
         const answer = await ask(services, imageType);
-        return { ok: true, value: { images: imagesOf(answer), failed: !answer.ok } };
+        const images = imagesOf(answer);
+        if (answer.ok) keepImages(services.device.items, imageType, images);
+        return { ok: true, value: { images, failed: !answer.ok } };
       }),
     }),
     loadingImage: build.query<string, void>({

@@ -1,6 +1,8 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { sponsor } from '@heptad/contracts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { ITEMS } from '@heptad/device';
+import { fakeDevice } from '@heptad/device/testing';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { settle } from '../../testing/shell-scene';
 import { showSite } from '../testing/site-scene';
 import Sponsor from './sponsor';
@@ -9,9 +11,9 @@ const failed = { ok: false, error: { kind: 'http', status: 500, message: '', cal
 const answer = (...urls: string[]) =>
   ({ ok: true, value: { status: 0, sponsoredUrl: urls.map((url, sort) => ({ url, sort })) } }) as const;
 
-async function scene(given: StubAnswers[string]) {
+async function scene(given: StubAnswers[string], items = fakeDevice().items) {
   const api = stubApiClient({ [sponsor.images.path]: given });
-  await showSite({ page: <Sponsor />, api });
+  await showSite({ page: <Sponsor />, api, items });
   return api;
 }
 
@@ -29,6 +31,43 @@ describe('the partners’ page', () => {
 
   it('says so while the answer is on its way', async () => {
     await scene(() => new Promise(() => undefined));
+    expect(screen.getByRole('status', { name: '图片加载中' })).toBeInTheDocument();
+  });
+
+  it('STORE-010 OPEN-068 begins with the pictures of the visit before, and shows what the answer says instead', async () => {
+    const { items } = fakeDevice();
+    const { sponsor: kind } = sponsor.IMAGE_TYPES;
+    items.set(ITEMS.sponsor, {
+      [kind]: [{ url: '/act/old.png', sort: 1 }, { url: 'https://evil.example/x.png' }],
+    });
+    const api = await scene(() => new Promise(() => undefined), items);
+    const pictures = screen.getAllByRole('img').map((picture) => picture.getAttribute('src'));
+    expect(pictures).toEqual([expect.stringContaining(encodeURIComponent('/act/old.png'))]);
+    expect(api.sent.length).toBeGreaterThan(0);
+  });
+
+  it('STORE-010 keeps what the platform named, by kind, and keeps it through a failure that shows none', async () => {
+    const { items } = fakeDevice();
+    await scene(answer('/act/a.png'), items);
+    const { sponsor: kind, sports } = sponsor.IMAGE_TYPES;
+    const kept = items.get(ITEMS.sponsor);
+    expect(kept).toMatchObject({
+      [kind]: [{ url: '/act/a.png', sort: 0 }],
+      [sports]: [{ url: '/act/a.png', sort: 0 }],
+    });
+    cleanup();
+    await scene(failed, items);
+    expect(screen.getByText('图片加载失败')).toBeInTheDocument();
+    expect(items.get(ITEMS.sponsor)).toEqual(kept);
+  });
+
+  it.each([
+    ['no list', { 2: 'x' }],
+    ['addresses that are no text', { 2: [{ url: 7 }] }],
+  ])('STORE-010 takes nothing that was stored as %s', async (_, stored) => {
+    const { items } = fakeDevice();
+    items.set(ITEMS.sponsor, stored);
+    await scene(() => new Promise(() => undefined), items);
     expect(screen.getByRole('status', { name: '图片加载中' })).toBeInTheDocument();
   });
 

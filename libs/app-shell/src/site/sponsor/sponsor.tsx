@@ -1,11 +1,12 @@
 import { sponsor } from '@heptad/contracts';
-import { pictureSource, type AllowList } from '@heptad/device';
+import { pictureSource, type AllowList, type StoredItems } from '@heptad/device';
 import { useBrand, useServices } from '@heptad/feature-module';
 import { EmptyState, ErrorState, Image, ImageBanner, Skeleton, type BannerImage } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTheme } from '../../theme/use-theme';
 import { SitePage } from '../site-page';
+import { keptImages } from './kept-images';
 import { addressesOf } from './sponsored-images';
 import { useLoadingImageQuery, useSponsoredImagesQuery } from './sponsor-queries';
 
@@ -16,6 +17,7 @@ const { sponsor: BANNER, sports: SPORTS } = sponsor.IMAGE_TYPES;
 interface SponsorServices {
   /** Origins that pictures may have. */
   readonly images: AllowList;
+  readonly device: { readonly items: StoredItems };
 }
 
 /** The platform's own loading picture, else the brand's, by theme (MEDIA-012, OPEN-055). */
@@ -33,20 +35,21 @@ type Query = ReturnType<typeof useSponsoredImagesQuery>;
 /** A kind that could not be had is asked for anew by the next page after this long, seconds. */
 const REFRESH_S = 30;
 
-/** The pictures of one kind that may be shown; addresses that pictures may not have are dropped. */
+/** The pictures of one kind that may be shown, those of the visit before until the answer is there; addresses that pictures may not have are dropped. */
 function usePictures(type: number): Pick<Query, 'isFetching' | 'refetch'> & {
   readonly failed: boolean;
   readonly images: readonly BannerImage[] | undefined;
 } {
   const { t } = useTranslation('site');
   const dark = useTheme() === 'dark';
-  const { images: allowed } = useServices<SponsorServices>();
+  const { images: allowed, device } = useServices<SponsorServices>();
   const { data, isFetching, refetch } = useSponsoredImagesQuery(type, {
     refetchOnMountOrArgChange: REFRESH_S,
   });
+  const known = data?.images ?? keptImages(device.items, type);
   const images =
-    data &&
-    addressesOf(data.images, type, dark)
+    known &&
+    addressesOf(known, type, dark)
       .flatMap((address) => pictureSource(address, allowed) ?? [])
       .map((source, index) => ({ source, alt: t('sponsor.image', { index: index + 1 }) }));
   return { images, failed: data?.failed === true, isFetching, refetch };

@@ -1,6 +1,8 @@
 import { queryApi, type ApiClient } from '@heptad/api-client';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
+import type { StoredItems } from '@heptad/device';
+import { fakeDevice } from '@heptad/device/testing';
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -11,6 +13,8 @@ export interface SiteScene extends Pick<ShellScene, 'services' | 'brand' | 'loca
   readonly page: ReactNode;
   readonly api?: ApiClient;
   readonly member?: boolean;
+  /** What the device keeps; nothing yet unless given. */
+  readonly items?: StoredItems;
   /** Query of the page's address. */
   readonly search?: string;
 }
@@ -20,6 +24,7 @@ export async function showSite({
   page,
   api,
   member = false,
+  items = fakeDevice().items,
   search = '',
   services = {},
   ...rest
@@ -27,7 +32,9 @@ export async function showSite({
   const store = configureStore({
     reducer: combineReducers({ session: sessionReducer, queryApi: queryApi.reducer }),
     middleware: (standard) =>
-      standard({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware),
+      standard({ thunk: { extraArgument: { services: { api, device: { items } } } } }).concat(
+        queryApi.middleware,
+      ),
     // Batches wait for a frame; a spec does not.
     enhancers: (standard) => standard({ autoBatch: false }),
   });
@@ -36,7 +43,7 @@ export async function showSite({
     routes: [{ path: '/', element: <Provider store={store}>{page}</Provider> }],
     at: `/${search}`,
     services: {
-      device: { native: { inShell: false }, webClip: false },
+      device: { native: { inShell: false }, webClip: false, items },
       images: { origins: ['https://cdn.example'], development: true, self: window.location.origin },
       ...services,
     },
