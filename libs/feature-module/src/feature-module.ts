@@ -47,6 +47,8 @@ export interface FeatureRoute<Services = never> {
 export interface NavigationEntry {
   readonly id: string;
   readonly path: string;
+  /** Paths of pages that belong to it besides its own and those below that. */
+  readonly pages?: readonly string[];
   /** Message key, looked up in the shell's messages: navigation is drawn before any feature has loaded. */
   readonly label: string;
   /** Name of an icon that every brand draws. */

@@ -1,5 +1,5 @@
 import { ITEMS } from '@heptad/device';
-import { PATHS } from '@heptad/feature-module';
+import { isPageOf, PATHS } from '@heptad/feature-module';
 import type { VenueCode } from '@heptad/venue-gateway';
 import { sportsServices, sportsStore } from './testing/sports-scene';
 import { sportsBettingModule } from './sports-module';
@@ -18,6 +18,30 @@ function comeTo(path: string, query: string, first?: VenueCode): readonly VenueC
 }
 
 describe('the pages of sports', () => {
+  const isSports = (pathname: string) =>
+    (sportsBettingModule.navigation ?? []).some((entry) => isPageOf(entry, pathname));
+
+  it.each([
+    '/home/sports',
+    '/home/sports/sportsDetails',
+    '/home/sports/sportsResult',
+    '/record/betSports',
+    '/tutorial/betStrategy',
+    '/home/sports/football',
+    '/home/sports/99998',
+    '/record/betSports/',
+  ])('SPORT-002 OPEN-066 %s is one of them', (pathname) => expect(isSports(pathname)).toBe(true));
+
+  it.each([
+    '/',
+    '/home',
+    '/home/sportsX',
+    '/record/bet',
+    '/record/virtualDisport',
+    '/tutorial/sportRules',
+    '/tutorial/betStrategy/x',
+  ])('SPORT-002 %s is none of them', (pathname) => expect(isSports(pathname)).toBe(false));
+
   it('are home, match, results, the lists by type and bet strategy', async () => {
     const { pages } = await sportsBettingModule.load();
     const pageOf = (path: string) => sportsBettingModule.routes.find((route) => route.path === path)?.page;

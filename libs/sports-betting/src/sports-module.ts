@@ -38,7 +38,14 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
     { path: PATHS.tutorialBetStrategy, page: 'betStrategy', layout: 'title' },
   ],
   navigation: [
-    { id: 'sports', path: PATHS.homeSports, label: 'navigation.sports', icon: 'sports', order: 20 },
+    {
+      id: 'sports',
+      path: PATHS.homeSports,
+      pages: [PATHS.recordBetSports, PATHS.tutorialBetStrategy],
+      label: 'navigation.sports',
+      icon: 'sports',
+      order: 20,
+    },
   ],
   homeSections: [{ id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 }],
   panels: [

@@ -4,7 +4,8 @@ import { currentTab } from './use-tabs';
 const entry = (id: string, path: string): NavigationEntry => ({ id, path, label: id, icon: id, order: 0 });
 const tabs = [
   entry('home', '/'),
-  entry('sports', '/home/sports'),
+  { ...entry('sports', '/home/sports'), pages: ['/record/betSports'] },
+  entry('records', '/record/bet'),
   entry('mine', '/mine'),
   entry('wallet', '/mine/finance/myWallet'),
 ];
@@ -16,6 +17,11 @@ describe('currentTab', () => {
     ['/home/sports/sportsDetails', 'sports'],
     ['/mine/vip', 'mine'],
     ['/mine/finance/myWallet', 'wallet'],
+    ['/mine/', 'mine'],
+    ['/record/bet', 'records'],
+    ['/record/betSports', 'sports'],
+    ['/record/betSports/', 'sports'],
+    ['/record/betSports/more', undefined],
     ['/minefield', undefined],
     ['/activity/list', undefined],
   ])('on %s is %s', (pathname, id) => {
