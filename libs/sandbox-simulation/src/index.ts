@@ -13,6 +13,7 @@ export type { SimCommand } from './model/commands';
 export type { SimLineUps, SimPlayer, SimTeamLineUp } from './model/line-up';
 export type {
   PricingTerms,
+  ScoreChance,
   SimExtraKind,
   SimMarket,
   SimMarketKind,
@@ -27,6 +28,7 @@ export type { Simulation } from './model/simulation';
 export { SIM_SPORTS } from './model/sport';
 export type { SimName, SimScore, SimSide, SimSportKey, SimTeam } from './model/sport';
 export type { SimBall, SimStatistic, SimStatisticKind } from './model/statistics';
+export { builderOdds } from './pricing/price';
 export { lineText, readLine } from './pricing/sections';
 export { createRandom, hash, shuffled } from './random/seeded';
 export { createSimulation } from './simulation/create-simulation';

@@ -47,6 +47,8 @@ const betRecord = v.object({
   state: v.picklist(betStates),
   /** n × 1000 + number of bets; 1001 is a single. */
   comboCode: count,
+  /** European price of a bet builder, whose legs are of one match and pay together at it; absent for every other bet. */
+  builderOdds: v.optional(oddsText),
   /** How many combinations the stake was laid on. */
   combinations: count,
   /** Stake of each combination. */

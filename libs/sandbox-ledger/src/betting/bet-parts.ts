@@ -1,7 +1,7 @@
 import { Decimal } from '@heptad/formatting';
 import type { Bet, BetState } from './betting';
 import { combinationsOf } from './combinations';
-import { asIfWon, combinationPayout, readOdds, settledState } from './payout';
+import { asIfWon, asItPays, combinationPayout, readOdds, settledState } from './payout';
 
 /** One of the combinations that a bet was split into. */
 export interface BetPart {
@@ -26,21 +26,26 @@ function oddsTogether(odds: readonly string[]): string {
  * of a bet that was cashed out as a whole brings nothing more.
  * @param unitStake what runs on each combination, minor units
  */
-export function partsOf(bet: Pick<Bet, 'code' | 'state' | 'legs'>, unitStake: bigint): readonly BetPart[] {
+export function partsOf(
+  bet: Pick<Bet, 'code' | 'state' | 'legs' | 'builderOdds'>,
+  unitStake: bigint,
+): readonly BetPart[] {
   const places = bet.legs.map((_, place) => place);
   return combinationsOf(bet.code, places).map((combination): BetPart => {
     const legs = combination.flatMap((place) => bet.legs[place] ?? []);
-    const odds = oddsTogether(legs.map((leg) => leg.odds));
+    // A bet builder has but one combination, which pays at its joint price.
+    const { legs: paying } = asItPays({ code: bet.code, legs, builderOdds: bet.builderOdds });
+    const odds = oddsTogether(paying.map((leg) => leg.odds));
     if (bet.state === 'cashedOut') return { legs: combination, odds, returns: 0n, state: bet.state };
     if (bet.state === 'rejected') return { legs: combination, odds, returns: unitStake, state: bet.state };
-    const returns = combinationPayout(unitStake, legs.map(asIfWon));
-    const ends = legs.map(({ state }) => state);
+    const returns = combinationPayout(unitStake, paying.map(asIfWon));
+    const ends = paying.map(({ state }) => state);
     const open = ends.includes('open') && !ends.includes('lost');
     return {
       legs: combination,
       odds,
       returns,
-      state: open ? bet.state : settledState(legs, unitStake, returns),
+      state: open ? bet.state : settledState(paying, unitStake, returns),
     };
   });
 }

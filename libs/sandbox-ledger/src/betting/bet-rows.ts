@@ -1,7 +1,7 @@
-import { fromMinorUnits } from '@heptad/formatting';
+import { defined, fromMinorUnits } from '@heptad/formatting';
 import type { Bet, BetLeg, BetRefusal, BetState } from './betting';
 import { combinationsOf } from './combinations';
-import { potentialPayout } from './payout';
+import { asItPays, potentialPayout } from './payout';
 import type { Row } from '../storage/database';
 
 export type BetRow = Row<'bets'>;
@@ -41,6 +41,8 @@ export function runningStake(row: StakeColumns): { readonly unit: bigint; readon
 export function betOf(row: BetRow): Bet {
   const legs = legsOf(row);
   const { unit } = runningStake(row);
+  const builderOdds = row.builder_odds ?? undefined;
+  const pays = asItPays({ code: row.code, legs, builderOdds });
   const paying = unit > 0n ? unit : row.unit_stake_minor;
   return {
     id: betNumber(row.id),
@@ -48,11 +50,12 @@ export function betOf(row: BetRow): Bet {
     venue: row.venue,
     idempotencyKey: row.idempotency_key,
     code: row.code,
+    ...defined({ builderOdds }),
     combinations: combinationsOf(row.code, legs).length,
     unitStake: fromMinorUnits(row.unit_stake_minor),
     runningUnitStake: fromMinorUnits(unit),
     stake: fromMinorUnits(row.stake_minor),
-    potentialReturn: fromMinorUnits(potentialPayout(row.code, paying, legs)),
+    potentialReturn: fromMinorUnits(potentialPayout(pays.code, paying, pays.legs)),
     ...(row.cashed_stake_minor > 0n && {
       cashedOut: {
         stake: fromMinorUnits(row.cashed_stake_minor),

@@ -140,7 +140,7 @@ describe('sums over bets', () => {
         expect(await sumPotential(under.storage, { memberId: BETTING_MEMBER, ...asked })).toBe(
           found
             .filter(({ state }) => state === 'accepted')
-            .reduce((sum, each) => sum + highestPayout(each.code, minorUnits(each.unitStake), each.legs), 0n),
+            .reduce((sum, each) => sum + highestPayout(each, minorUnits(each.unitStake)), 0n),
         );
         const holds = ({ legs, venue, code, placedAt }: Bet) =>
           (asked.venue === undefined || venue === asked.venue) &&
@@ -186,7 +186,7 @@ describe('sums over bets', () => {
         const returns = parts.reduce((sum, part) => sum + part.returns, 0n);
         expect(fromMinorUnits(returns)).toBe(
           fromMinorUnits(
-            settled ? decidedPayout(code, unitStake, legs) : highestPayout(code, unitStake, legs),
+            settled ? decidedPayout(code, unitStake, legs) : highestPayout({ code, legs }, unitStake),
           ),
         );
         for (const { legs: places, state, returns: paid } of parts) {

@@ -97,10 +97,13 @@ export async function sumBets(
 /** What the open bets that a query finds can still bring back at most, minor units. */
 export async function sumPotential(storage: Storage, query: BetQuery): Promise<bigint> {
   const rows = await found(storage, query)
-    .select(['code', 'stake_minor', 'unit_stake_minor', 'cashed_stake_minor', 'legs'])
+    .select(['code', 'stake_minor', 'unit_stake_minor', 'cashed_stake_minor', 'legs', 'builder_odds'])
     .where('state', 'in', NOT_OVER)
     .execute();
-  return rows.reduce((sum, row) => sum + highestPayout(row.code, runningStake(row).unit, legsOf(row)), 0n);
+  return rows.reduce((sum, row) => {
+    const bet = { code: row.code, legs: legsOf(row), builderOdds: row.builder_odds ?? undefined };
+    return sum + highestPayout(bet, runningStake(row).unit);
+  }, 0n);
 }
 
 /** In how many of the bets that a query finds each sport has a leg; those that have one in none are left out. */

@@ -43,6 +43,11 @@ export interface Order {
   /** 1001 single; k × 1000 + 1 every k-fold of the legs; n × 1000 + (2ⁿ − n − 1) every fold from doubles up to n, n being the number of legs. */
   readonly code: number;
   readonly legs: readonly OrderLeg[];
+  /**
+   * Of a bet builder: the price that the member saw and takes, decimal European, two places. The legs are of one match and make one bet
+   * that wins if all of them do; their own prices then mean nothing. Absent for every other bet.
+   */
+  readonly builderOdds?: string;
   /** For each of the code's combinations. */
   readonly unitStake: Money;
   readonly acceptance: OddsAcceptance;
@@ -68,6 +73,17 @@ export type BetRefusal =
   | 'badCode'
   | 'badStake'
   | 'keyReused';
+
+/**
+ * Why selections of one match cannot be one bet: not decided by the score or with a line that can give a stake back; never won together; one
+ * of them won whenever the others are; closed, held or without a price that is offered.
+ */
+export type BuilderRefusal = 'notJoinable' | 'impossible' | 'contained' | 'unavailable';
+
+/** What selections of one match are offered at as one bet, or which of them are in the way and why. */
+export type BuilderOffer =
+  | { readonly ok: true; readonly odds: string; readonly minStake: Money; readonly maxStake: Money }
+  | { readonly ok: false; readonly reason: BuilderRefusal; readonly selections: readonly string[] };
 
 export interface BetLeg {
   readonly selection: string;
@@ -98,6 +114,8 @@ export interface Bet {
   readonly venue: BetVenue;
   readonly idempotencyKey: string;
   readonly code: number;
+  /** The joint price of a bet builder, as accepted; absent for every other bet. */
+  readonly builderOdds?: string;
   /** Number of combinations the unit stake was laid on. */
   readonly combinations: number;
   readonly unitStake: Money;
@@ -201,6 +219,8 @@ export interface BettingEngine extends CashOuts {
   orders(query: BetQuery): Promise<BetPage>;
   /** Limits, present prices and offered combo codes for a slip. */
   limits(selections: readonly string[], venue: BetVenue): LimitsAnswer;
+  /** The price of selections of one match as one bet: how often they win together decides it, not their product. */
+  builderOffer(selections: readonly string[], venue: BetVenue): BuilderOffer;
   /** Decides pending bets and settles what has ended by the clock's time. Safe to call at any time, also after a restart: nothing is paid twice. */
   advance(): Promise<void>;
   onEvent(listener: (event: BetEvent) => void): () => void;

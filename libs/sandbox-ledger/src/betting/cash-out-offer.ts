@@ -32,6 +32,8 @@ function presentQuote(prices: Simulation, leg: BetLeg, at: number): SimQuote | u
 /** What a bet is worth at a moment. @param at sandbox time, ms */
 export function worthOf(simulation: Simulation, row: BetRow, at: number): Worth {
   if (row.state !== 'accepted' || at < takenAtOf(row)) return { state: 'none' };
+  // Its legs have no prices that could be multiplied.
+  if (row.builder_odds !== null) return { state: 'none' };
   const prices = pricedFor(simulation, row.venue);
   const legs: ValuedLeg[] = [];
   let held = false;

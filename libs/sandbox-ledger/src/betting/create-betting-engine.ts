@@ -5,7 +5,7 @@ import { listBets } from './bet-lists';
 import type { BetEvent, BettingEngine } from './betting';
 import { createCashOuts } from './cash-outs';
 import { findBet } from './find-bets';
-import { limitsFor } from './limits';
+import { builderOffer, limitsFor } from './limits';
 import { placeBet } from './place-bet';
 import { settleDueBets } from './settle-bets';
 import { createStakes } from './stakes';
@@ -39,6 +39,7 @@ export function createBettingEngine({
     place: (order) => placeBet(parts, order),
     order: (memberId, id) => findBet(storage, memberId, id),
     orders: (query) => listBets(storage, query),
+    builderOffer: (selections, venue) => builderOffer(simulation, venue, selections),
     limits: (selections, venue) => limitsFor(pricedFor(simulation, venue), selections),
     advance() {
       const turn = advancing.then(() => settleDueBets({ simulation, storage, stakes }, clock.now(), tell));

@@ -2,7 +2,8 @@ import { BET_LEGS } from '@heptad/contracts';
 import { Decimal, fromMinorUnits } from '@heptad/formatting';
 import { SPORT_RULES } from '@heptad/sandbox-simulation';
 import type { SimQuote, Simulation } from '@heptad/sandbox-simulation';
-import type { ComboOffer, LimitsAnswer } from './betting';
+import { priceBuilder } from './bet-builder';
+import type { BetVenue, BuilderOffer, ComboOffer, LimitsAnswer } from './betting';
 import { codesFor, combinationsOf } from './combinations';
 import { combinationPayout, potentialPayout, readOdds } from './payout';
 
@@ -41,6 +42,12 @@ export function singleLimits({ sport, kind, odds }: Pick<SimQuote, 'sport' | 'ki
   const byPayout = stakeThatPays(readOdds(odds));
   const most = isBig ? SPORT_MAXIMUM : SMALL_MAXIMUM;
   return { least: SINGLE_MINIMUM, most: rounded(byPayout < most ? byPayout : most) };
+}
+
+/** Limits of a bet builder at its joint price. */
+export function builderLimits(odds: string): StakeLimits {
+  const byPayout = stakeThatPays(readOdds(odds));
+  return { least: COMBO_MINIMUM, most: rounded(byPayout < SMALL_MAXIMUM ? byPayout : SMALL_MAXIMUM) };
 }
 
 /** Limits of the unit stake of a combination bet. */
@@ -108,4 +115,19 @@ export function limitsFor(simulation: Simulation, selections: readonly string[])
     combos: combinable ? codesFor(open.length).map((code) => comboOffer(code, open)) : [],
     ...(refusal && { refusal }),
   };
+}
+
+/** What selections of one match are offered at as one bet; see `BettingEngine.builderOffer`. */
+export function builderOffer(
+  simulation: Simulation,
+  venue: BetVenue,
+  selections: readonly string[],
+): BuilderOffer {
+  const price = priceBuilder(simulation, venue, selections);
+  if (!price.ok) {
+    const { reason, places } = price;
+    return { ok: false, reason, selections: places.flatMap((place) => selections[place] ?? []) };
+  }
+  const { least, most } = builderLimits(price.odds);
+  return { ok: true, odds: price.odds, minStake: fromMinorUnits(least), maxStake: fromMinorUnits(most) };
 }

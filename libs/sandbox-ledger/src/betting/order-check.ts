@@ -1,16 +1,21 @@
 import { defined } from '@heptad/formatting';
-import type { Simulation } from '@heptad/sandbox-simulation';
+import type { SimQuote, Simulation } from '@heptad/sandbox-simulation';
+import { priceBuilder } from './bet-builder';
 import type { BetLeg, BetRefusal, Order, PlaceResult } from './betting';
 import { combinationsOf, foldsOf } from './combinations';
-import { comboLimits, exclusionOf, singleLimits } from './limits';
-import { checkAtPlacing, delayOf } from './price-check';
+import { builderLimits, comboLimits, exclusionOf, singleLimits } from './limits';
+import type { StakeLimits } from './limits';
+import { checkAtPlacing, delayOf, isTakenAt } from './price-check';
 import { stakeOnWire } from './stake-on-wire';
+import { pricedFor } from './venue-pricing';
 
 /** An order found good at the present prices. */
 export interface GoodOrder {
   readonly legs: readonly BetLeg[];
   readonly unitStake: bigint;
   readonly stake: bigint;
+  /** The joint price that a bet builder is taken at. */
+  readonly builderOdds?: string;
   /** ms until it is decided; 0 when it is accepted at once. */
   readonly delay: number;
 }
@@ -28,13 +33,42 @@ function gravest(failures: readonly BetRefusal[]): BetRefusal | undefined {
   return lasting ?? failures.find((name) => name === 'scoreChanged') ?? failures[0];
 }
 
+/** What an order may be staked at, and the joint price that a bet builder goes at. */
+type Terms =
+  | { readonly ok: true; readonly limits: StakeLimits; readonly builderOdds?: string }
+  | Extract<OrderCheck, { readonly ok: false }>;
+
+function termsOf(simulation: Simulation, order: Order, quotes: readonly SimQuote[]): Terms {
+  const { code, legs, builderOdds, venue, acceptance } = order;
+  if (builderOdds !== undefined) {
+    const selections = legs.map(({ selection }) => selection);
+    const price = priceBuilder(simulation, venue, selections);
+    if (!price.ok) return { ok: false, reason: 'notCombinable' };
+    if (!isTakenAt(builderOdds, price.odds, acceptance)) return { ok: false, reason: 'oddsChanged' };
+    return { ok: true, limits: builderLimits(price.odds), builderOdds: price.odds };
+  }
+  const exclusion = exclusionOf(quotes);
+  if (exclusion) return { ok: false, reason: exclusion };
+  const only = quotes.length === 1 ? quotes[0] : undefined;
+  return { ok: true, limits: only ? singleLimits(only) : comboLimits(code, quotes) };
+}
+
+/** Whether a code goes with the legs; a bet builder is always one bet on all of them. */
+function isCodeOf({ code, legs, builderOdds }: Order): boolean {
+  if (builderOdds !== undefined && (legs.length < 2 || code !== legs.length * 1000 + 1)) return false;
+  return foldsOf(code, legs.length) !== undefined;
+}
+
 /** Judges an order by all that does not need the wallet. */
 export function checkOrder(simulation: Simulation, order: Order): OrderCheck {
-  const { code, legs, acceptance } = order;
+  const { code, legs } = order;
+  const prices = pricedFor(simulation, order.venue);
+  // Of a bet builder only the joint price is agreed to.
+  const acceptance = order.builderOdds === undefined ? order.acceptance : 2;
   const unitStake = stakeOnWire(order.unitStake);
   if (unitStake === undefined) return refuse('badStake');
-  if (!foldsOf(code, legs.length)) return refuse('badCode');
-  const checks = legs.map((leg) => ({ leg, check: checkAtPlacing(simulation, leg, acceptance) }));
+  if (!isCodeOf(order)) return refuse('badCode');
+  const checks = legs.map((leg) => ({ leg, check: checkAtPlacing(prices, leg, acceptance) }));
   const failures = checks.flatMap(({ check }) => (check.ok ? [] : [check.reason]));
   const reason = gravest(failures);
   if (reason) {
@@ -44,10 +78,9 @@ export function checkOrder(simulation: Simulation, order: Order): OrderCheck {
     return { ok: false, reason, ...(odds.length > 0 && { odds }) };
   }
   const quotes = checks.flatMap(({ check }) => (check.ok ? [check.quote] : []));
-  const exclusion = exclusionOf(quotes);
-  if (exclusion) return refuse(exclusion);
-  const only = quotes.length === 1 ? quotes[0] : undefined;
-  const { least, most } = only ? singleLimits(only) : comboLimits(code, quotes);
+  const terms = termsOf(simulation, order, quotes);
+  if (!terms.ok) return terms;
+  const { least, most } = terms.limits;
   if (unitStake < least) return refuse('belowMinimum');
   if (unitStake > most) return refuse('aboveMaximum');
   const betLegs = quotes.map((quote, index): BetLeg => ({
@@ -69,6 +102,12 @@ export function checkOrder(simulation: Simulation, order: Order): OrderCheck {
   const combinations = BigInt(combinationsOf(code, legs).length);
   return {
     ok: true,
-    order: { legs: betLegs, unitStake, stake: unitStake * combinations, delay: delayOf(quotes) },
+    order: {
+      legs: betLegs,
+      unitStake,
+      stake: unitStake * combinations,
+      ...defined({ builderOdds: terms.builderOdds }),
+      delay: delayOf(quotes),
+    },
   };
 }

@@ -67,13 +67,36 @@ export function potentialPayout(
   );
 }
 
+/** What a bet is paid by. */
+export interface PayingBet {
+  readonly code: number;
+  readonly legs: readonly PayingLeg[];
+  /** Of a bet builder. */
+  readonly builderOdds?: string | undefined;
+}
+
+/** A bet builder is lost with its first lost leg, void once a leg is void, and won when all are won. */
+function builderState(legs: readonly PayingLeg[]): LegState {
+  const states = legs.map(({ state }) => state);
+  if (states.includes('lost')) return 'lost';
+  if (states.includes('open')) return 'open';
+  return states.every((state) => state === 'won') ? 'won' : 'void';
+}
+
+/** A bet as it pays: a bet builder pays as one leg at its joint price, every other bet by its own legs. */
+export function asItPays({ code, legs, builderOdds }: PayingBet): Omit<PayingBet, 'builderOdds'> {
+  if (builderOdds === undefined) return { code, legs };
+  return { code: 1001, legs: [{ odds: builderOdds, state: builderState(legs) }] };
+}
+
 /** A leg as the member hopes for it: won, unless it has ended otherwise. */
 export function asIfWon<Leg extends PayingLeg>(leg: Leg): Leg {
   return leg.state === 'open' ? { ...leg, state: 'won' } : leg;
 }
 
 /** The most a bet can still pay, given how some of its legs ended. */
-export function highestPayout(code: number, unitStake: bigint, legs: readonly PayingLeg[]): bigint {
+export function highestPayout(bet: PayingBet, unitStake: bigint): bigint {
+  const { code, legs } = asItPays(bet);
   return betPayout(code, unitStake, legs.map(asIfWon));
 }
 

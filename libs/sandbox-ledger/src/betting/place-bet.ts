@@ -1,3 +1,4 @@
+import { defined } from '@heptad/formatting';
 import { IdempotencyConflict, once } from '../wallet/idempotency';
 import { InsufficientFunds } from '../wallet/posting';
 import { betOf } from './bet-rows';
@@ -6,7 +7,6 @@ import type { EngineParts } from './engine-parts';
 import { findBet } from './find-bets';
 import { checkOrder } from './order-check';
 import type { GoodOrder } from './order-check';
-import { pricedFor } from './venue-pricing';
 
 /** Thrown to undo a placing that the rules refuse; never reaches the caller. */
 class Refused extends Error {
@@ -18,13 +18,13 @@ class Refused extends Error {
 /** Takes a bet, once per key; see `BettingEngine.place`. */
 export async function placeBet(parts: EngineParts, order: Order): Promise<PlaceResult> {
   const { simulation, storage } = parts;
-  const { memberId, idempotencyKey: key, venue, code, legs, unitStake, acceptance } = order;
+  const { memberId, idempotencyKey: key, venue, code, legs, builderOdds, unitStake, acceptance } = order;
   const now = parts.clock.now();
-  const body = { venue, code, legs, unitStake, acceptance };
+  const body = { venue, code, legs, ...defined({ builderOdds }), unitStake, acceptance };
   let placed: Bet | undefined;
   try {
     const id = await once(storage, { memberId, operation: 'bet', key, body, at: now }, async () => {
-      const check = checkOrder(pricedFor(simulation, venue), order);
+      const check = checkOrder(simulation, order);
       if (!check.ok) throw new Refused(check);
       placed = await store(parts, order, check.order, now);
       return placed.id;
@@ -66,6 +66,7 @@ async function store(
       decides_at: good.delay > 0 ? now + good.delay : null,
       settled_at: null,
       legs: JSON.stringify(good.legs),
+      builder_odds: good.builderOdds ?? null,
     })
     .returningAll()
     .executeTakeFirstOrThrow();

@@ -45,10 +45,8 @@ export function checkAtPlacing(simulation: Simulation, leg: OrderLeg, acceptance
   if (reason) return { ok: false, reason, odds: quote.odds };
   if (!countsAlike(leg.countsFrom, quote.countsFrom))
     return { ok: false, reason: 'scoreChanged', odds: quote.odds };
-  const seen = seenOdds(leg.odds);
-  if (seen === undefined || !isTaken(seen, readOdds(quote.odds), acceptance)) {
+  if (!isTakenAt(leg.odds, quote.odds, acceptance))
     return { ok: false, reason: 'oddsChanged', odds: quote.odds };
-  }
   return { ok: true, quote, odds: quote.odds };
 }
 
@@ -65,11 +63,27 @@ export function checkAfterDelay(
   if (reason) return { ok: false, reason };
   if (!countsAlike(leg.countsFrom, quote.countsFrom))
     return { ok: false, reason: 'scoreChanged', odds: quote.odds };
-  const taken = readOdds(leg.odds);
-  const now = readOdds(quote.odds);
-  if (now.minus(taken).abs().times(TOLERANCE).lte(taken)) return { ok: true, quote, odds: leg.odds };
-  if (!isTaken(taken, now, acceptance)) return { ok: false, reason: 'oddsChanged', odds: quote.odds };
-  return { ok: true, quote, odds: quote.odds };
+  const odds = oddsAfterDelay(leg.odds, quote.odds, acceptance);
+  return odds === undefined
+    ? { ok: false, reason: 'oddsChanged', odds: quote.odds }
+    : { ok: true, quote, odds };
+}
+
+/** The price that a bet goes at once its delay is over; undefined where the member has not agreed to any. */
+export function oddsAfterDelay(
+  taken: string,
+  present: string,
+  acceptance: OddsAcceptance,
+): string | undefined {
+  const [before, now] = [readOdds(taken), readOdds(present)];
+  if (now.minus(before).abs().times(TOLERANCE).lte(before)) return taken;
+  return isTaken(before, now, acceptance) ? present : undefined;
+}
+
+/** Whether a price seen may be taken at the present one. */
+export function isTakenAt(text: string, present: string, acceptance: OddsAcceptance): boolean {
+  const seen = seenOdds(text);
+  return seen !== undefined && isTaken(seen, readOdds(present), acceptance);
 }
 
 /** How long a bet waits before it is accepted, ms: 0 unless a leg is in play. */

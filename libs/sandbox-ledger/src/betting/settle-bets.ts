@@ -2,16 +2,19 @@ import type { Simulation } from '@heptad/sandbox-simulation';
 import type { Storage } from '../storage/storage';
 import { betOf, legsOf, runningStake, takenAtOf } from './bet-rows';
 import type { BetRow } from './bet-rows';
-import type { BetEvent, BetLeg, OddsAcceptance } from './betting';
+import { priceBuilder } from './bet-builder';
+import type { BetEvent, BetLeg, BetRefusal, OddsAcceptance } from './betting';
 import { hadGoalTakenBack } from './counted-score';
 import type { BetStores } from './engine-parts';
-import { decidedPayout, isDecided, settledState } from './payout';
-import { checkAfterDelay } from './price-check';
+import { asItPays, decidedPayout, isDecided, settledState } from './payout';
+import { checkAfterDelay, oddsAfterDelay } from './price-check';
 import { settleSelection } from './settlement';
 import type { Row } from '../storage/database';
 import { pricedFor } from './venue-pricing';
 
-type BetChange = Partial<Pick<Row<'bets'>, 'state' | 'refusal' | 'payout_minor' | 'settled_at' | 'legs'>>;
+type BetChange = Partial<
+  Pick<Row<'bets'>, 'state' | 'refusal' | 'payout_minor' | 'settled_at' | 'legs' | 'builder_odds'>
+>;
 
 /**
  * Changes a bet that is still as it was read, and moves its money in the same transaction; undefined when somebody else was
@@ -53,9 +56,12 @@ async function decide({ simulation, storage, stakes }: BetStores, row: BetRow): 
   const prices = pricedFor(simulation, row.venue);
   const checked = legsOf(row).map((leg) => ({
     leg,
-    check: checkAfterDelay(prices, leg, acceptance, at),
+    // Of a bet builder only the joint price is agreed to.
+    check: checkAfterDelay(prices, leg, row.builder_odds === null ? acceptance : 2, at),
   }));
-  const failure = checked.flatMap(({ check }) => (check.ok ? [] : [check.reason]))[0];
+  const failed = checked.flatMap(({ check }) => (check.ok ? [] : [check.reason]))[0];
+  const joint = failed === undefined ? jointPrice(simulation, row, acceptance, at) : {};
+  const failure = failed ?? joint.refusal;
   if (failure) {
     const values = { state: 'rejected', refusal: failure, settled_at: at };
     return eventOf(
@@ -64,7 +70,23 @@ async function decide({ simulation, storage, stakes }: BetStores, row: BetRow): 
     );
   }
   const legs = checked.map(({ leg, check }): BetLeg => (check.ok ? { ...leg, odds: check.odds } : leg));
-  return eventOf('accepted', await change(storage, row, { state: 'accepted', legs: JSON.stringify(legs) }));
+  const values = { state: 'accepted', legs: JSON.stringify(legs), builder_odds: joint.odds ?? null };
+  return eventOf('accepted', await change(storage, row, values));
+}
+
+/** The joint price that a waiting bet builder goes at, or why it does not go; neither for any other bet. */
+function jointPrice(
+  simulation: Simulation,
+  row: BetRow,
+  acceptance: OddsAcceptance,
+  at: number,
+): { readonly odds?: string; readonly refusal?: BetRefusal } {
+  if (row.builder_odds === null) return {};
+  const selections = legsOf(row).map(({ selection }) => selection);
+  const price = priceBuilder(simulation, row.venue, selections, at);
+  if (!price.ok) return { refusal: 'notCombinable' };
+  const odds = oddsAfterDelay(row.builder_odds, price.odds, acceptance);
+  return odds === undefined ? { refusal: 'oddsChanged' } : { odds };
 }
 
 function settledLeg(simulation: Simulation, leg: BetLeg, takenAt: number, now: number): BetLeg {
@@ -85,13 +107,14 @@ async function settle(
   const legs = before.map((leg) => settledLeg(simulation, leg, takenAtOf(row), now));
   if (legs.every((leg, index) => leg.state === before[index]?.state)) return [];
   const values = { legs: JSON.stringify(legs) };
-  if (!isDecided(row.code, legs)) {
+  const pays = asItPays({ code: row.code, legs, builderOdds: row.builder_odds ?? undefined });
+  if (!isDecided(pays.code, pays.legs)) {
     await change(storage, row, values);
     return [];
   }
   const running = runningStake(row);
-  const payout = decidedPayout(row.code, running.unit, legs);
-  const state = settledState(legs, running.stake, payout);
+  const payout = decidedPayout(pays.code, running.unit, pays.legs);
+  const state = settledState(pays.legs, running.stake, payout);
   const settled = { ...values, state, payout_minor: payout + row.cashed_paid_minor, settled_at: now };
   return eventOf('settled', await change(storage, row, settled, () => stakes.release(row, 'payout', payout)));
 }

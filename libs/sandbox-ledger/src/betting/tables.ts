@@ -21,6 +21,8 @@ declare module '../storage/database' {
       settled_at: number | null;
       /** JSON of `BetLeg[]`. */
       legs: string;
+      /** The joint price of a bet builder. */
+      builder_odds: Generated<string | null>;
       /** How much of the stake has been cashed out, and what that paid. */
       cashed_stake_minor: Generated<bigint>;
       cashed_paid_minor: Generated<bigint>;
@@ -66,5 +68,9 @@ export const bettingSteps: readonly TableStep[] = [
          paid_minor BIGINT NOT NULL CHECK (paid_minor > 0), running_minor BIGINT NOT NULL CHECK (running_minor >= 0),
          created_at BIGINT NOT NULL, UNIQUE (member_id, idempotency_key))`,
     ],
+  },
+  {
+    name: '0520_bet_builder',
+    statements: () => [`ALTER TABLE bets ADD COLUMN builder_odds TEXT`],
   },
 ];

@@ -113,3 +113,12 @@ export interface SimQuote {
   /** As {@link SimMarket.countsFrom}. */
   readonly countsFrom?: SimScore;
 }
+
+/** One way in which a match of goals may end, with its probability; all of them add up to 1. */
+export interface ScoreChance {
+  readonly p: number;
+  /** The final score. */
+  readonly full: SimScore;
+  /** Absent once the first half is over. */
+  readonly firstHalf?: SimScore;
+}

@@ -2,6 +2,7 @@ import type { SimChange, SimCommand, SimCommandResult } from './commands';
 import type { SimLineUps } from './line-up';
 import type {
   PricingTerms,
+  ScoreChance,
   SimMarket,
   SimMarketKind,
   SimMarketPeriod,
@@ -48,6 +49,11 @@ export interface Simulation {
   outright(id: string): SimOutright | undefined;
   /** The price behind a selection key, now or at another time; undefined when the key names no match. */
   quote(selectionKey: string, at?: number): SimQuote | undefined;
+  /**
+   * How a match of goals may still end, by the model that prices its markets, now or at another time. Undefined in other sports,
+   * for a match that is over and for an unknown id.
+   */
+  scoreChances(id: string, at?: number): readonly ScoreChance[] | undefined;
   /** The outcome of a period of a match, or of an outright (period `full`), now or at another time. Undefined for an unknown id. */
   outcome(id: string, period: SimMarketPeriod, at?: number): SimOutcome | undefined;
   /** Carried out and stored before it answers. */

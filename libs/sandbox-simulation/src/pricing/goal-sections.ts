@@ -1,47 +1,17 @@
 import { defined } from '@heptad/formatting';
 import { BOOKINGS_PER_HALF, FIRST_HALF_SHARE, cornerRates, goalRates } from '../calendar/goal-rates';
 import type { SideRates } from '../calendar/goal-rates';
-import { goalClock, halvesOf } from '../timelines/goal-timeline';
 import type { SimMarketPeriod } from '../model/market';
 import type { SimScore } from '../model/sport';
 import type { GoalRules } from '../catalogue/sport-rules';
 import { NIL } from '../timelines/timeline';
+import { goalsToCome, scaled } from './goals-to-come';
 import type { PriceState } from './price-state';
 import { worthAbove, chanceUpTo, difference, poisson, sum } from './probability';
 import { HOME_AWAY, OVER_UNDER, twoSides } from './sections';
 import type { Chance, Lines, Section } from './sections';
 
-/** Seconds of a half that the odds reckon with, stoppage time included. */
-const FIRST_SECONDS = 46.5 * 60;
-const SECOND_SECONDS = 49.5 * 60;
-const LEAST_LEFT = 0.015;
 const CORRECT_SCORE_UP_TO = 4;
-
-/** Shares of the two halves still to be played. */
-function leftToPlay({ fixture, moment, time }: PriceState, rules: GoalRules): readonly [number, number] {
-  if (!moment) return [1, 1];
-  const seconds = goalClock(fixture, rules, halvesOf(fixture, rules), time);
-  if (moment.stage === 'firstHalf') return [Math.max(1 - seconds / FIRST_SECONDS, LEAST_LEFT), 1];
-  if (moment.stage === 'halfTime') return [0, 1];
-  return [0, Math.max(1 - (seconds - 45 * 60) / SECOND_SECONDS, LEAST_LEFT)];
-}
-
-function scaled(rates: SideRates, share: number, { tilt, pace }: PriceState): SideRates {
-  const factor = (lean: number) => share * Math.min(Math.max(1 + lean + pace, 0.2), 3);
-  return { home: rates.home * factor(tilt), away: rates.away * factor(-tilt) };
-}
-
-/** What a side with one player less scores of what it would, and what the other side gains by it. */
-const SHORT_HANDED = 0.65;
-const AGAINST_SHORT_HANDED = 1.25;
-
-/** Goals still expected of the sides, players sent off taken into account. */
-function withDismissals(rates: SideRates, { home, away }: SimScore): SideRates {
-  return {
-    home: rates.home * SHORT_HANDED ** home * AGAINST_SHORT_HANDED ** away,
-    away: rates.away * SHORT_HANDED ** away * AGAINST_SHORT_HANDED ** home,
-  };
-}
 
 /**
  * Handicap, over/under and 1X2 of a part of the match, from the score it has and the goals still expected in it. The handicap of a running
@@ -210,9 +180,8 @@ function bookingSections(
 
 /** The markets of a match of two halves; those of the first half until it is over. Virtual matches have neither corner nor card markets. */
 export function goalSections(state: PriceState, rules: GoalRules): readonly Section[] {
-  const [first, second] = leftToPlay(state, rules);
+  const { first, second, playing } = goalsToCome(state, rules);
   const rates = goalRates(state.fixture);
-  const playing = withDismissals(rates, state.moment?.redCards ?? NIL);
   const score = state.moment?.score;
   const base = score ?? NIL;
   const share = FIRST_HALF_SHARE * first + (1 - FIRST_HALF_SHARE) * second;

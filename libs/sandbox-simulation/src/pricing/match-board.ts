@@ -10,9 +10,11 @@ import type { Hindrance } from './markets';
 import { matchSections } from './match-sections';
 import { oddsText } from './price';
 import { readLine, takesLine } from './sections';
+import type { PriceState } from './price-state';
+import { scoreChances } from './score-chances';
 import type { Section } from './sections';
 import { Recent } from '../cache/recent';
-import type { PricingTerms, SimMarket, SimMarketKind, SimMarketPeriod } from '../model/market';
+import type { PricingTerms, ScoreChance, SimMarket, SimMarketKind, SimMarketPeriod } from '../model/market';
 import type { SimScore } from '../model/sport';
 
 /** The short form of a match's markets, for lists. */
@@ -48,6 +50,8 @@ export interface MatchBoards {
   /** The most even line of a kind over the whole match; nothing else is priced for it. */
   even(fixture: Fixture, standing: Standing, now: number, kind: SimMarketKind): SimMarket | undefined;
   price(fixture: Fixture, standing: Standing, now: number, key: SelectionKey): BoardPrice | undefined;
+  /** How a match of goals may end, by what its prices are made of; undefined in other sports. */
+  scores(fixture: Fixture, standing: Standing, now: number): readonly ScoreChance[] | undefined;
   /** The number of the odds interval a match is in. */
   interval(fixture: Fixture, live: boolean, now: number): number;
 }
@@ -80,6 +84,18 @@ export function readSelectionKey(key: string): SelectionKey | undefined {
   return { matchId, kind, period, side, ...(line !== '-' && { line }) };
 }
 
+/** What prices are made of at one moment; commands tilt the market by `tilt`. */
+function priceState(
+  fixture: Fixture,
+  { moment }: Standing,
+  lean: Drift,
+  { tilt: ordered, extraLines }: Pick<PriceState, 'tilt' | 'extraLines'>,
+): PriceState {
+  const time = Math.max(lean.startsAt, moment?.at ?? 0);
+  const tilt = Math.min(Math.max(lean.tilt + ordered, -0.7), 0.7);
+  return { fixture, ...(moment && { moment }), time, tilt, pace: lean.pace, extraLines };
+}
+
 /** Prices matches by a venue's terms when they are asked for; the prices stay until the next odds interval or until something happens. */
 export function createMatchBoards(
   ordersOf: (matchId: string) => MatchOrders,
@@ -101,18 +117,15 @@ export function createMatchBoards(
     return `${ordersOf(fixture.id).version} ${interval} ${moment?.at ?? 0} ${status} ${locked}`;
   }
 
-  function sectionsOf(fixture: Fixture, { moment }: Standing, now: number, lean: Drift): readonly Section[] {
-    const time = Math.max(lean.startsAt, moment?.at ?? 0);
-    const tilt = Math.min(Math.max(lean.tilt + leanAt(ordersOf(fixture.id), now), -0.7), 0.7);
-    return matchSections({ fixture, ...(moment && { moment }), time, tilt, pace: lean.pace, extraLines });
-  }
+  const stateOf = (fixture: Fixture, standing: Standing, now: number, lean: Drift): PriceState =>
+    priceState(fixture, standing, lean, { tilt: leanAt(ordersOf(fixture.id), now), extraLines });
 
   function detail(fixture: Fixture, standing: Standing, now: number): KeptDetail {
     const lean = drift(fixture, standing, now);
     const version = versionOf(fixture, standing, lean.interval);
     const known = details.get(fixture.id);
     if (known?.version === version) return known;
-    const sections = sectionsOf(fixture, standing, now, lean);
+    const sections = matchSections(stateOf(fixture, standing, now, lean));
     const hindrance = hindranceOf(standing);
     const markets = pricedLines(sections, margin).map((entry) => toMarket(fixture.id, entry, hindrance));
     return details.set(fixture.id, { version, sections, markets });
@@ -125,7 +138,7 @@ export function createMatchBoards(
       const version = versionOf(fixture, standing, lean.interval);
       const known = lists.get(fixture.id);
       if (known?.version === version) return known;
-      const lines = pricedLines(sectionsOf(fixture, standing, now, lean), margin);
+      const lines = pricedLines(matchSections(stateOf(fixture, standing, now, lean)), margin);
       const hindrance = hindranceOf(standing);
       const main = lines.filter(isMain).map((entry) => toMarket(fixture.id, entry, hindrance));
       return lists.set(fixture.id, { version, marketCount: lines.length, main });
@@ -136,11 +149,13 @@ export function createMatchBoards(
       const sections =
         known?.version === versionOf(fixture, standing, lean.interval)
           ? known.sections
-          : sectionsOf(fixture, standing, now, lean);
+          : matchSections(stateOf(fixture, standing, now, lean));
       const section = sections.find((each) => each.kind === kind && each.period === 'full');
       const [line] = section === undefined ? [] : pricedLines([section], margin);
       return line && toMarket(fixture.id, line, hindranceOf(standing));
     },
+    scores: (fixture, standing, now) =>
+      scoreChances(stateOf(fixture, standing, now, drift(fixture, standing, now))),
     interval: (fixture, live, now) => driftAt(fixture.seed, now, oddsInterval(fixture.sport, live)).interval,
     price(fixture, standing, now, key) {
       const { sections } = detail(fixture, standing, now);

@@ -20,6 +20,9 @@ const MARGINS: Readonly<Record<SimMarketKind, number>> = {
   cornersBookingsOverUnder: 0.06,
 };
 
+/** What the house keeps of selections of one match that are bet on together. */
+const BUILDER_MARGIN = 0.08;
+
 /** Hundredths. A market with a lower price is closed, a selection with a higher one is not offered. */
 const LOWEST = 104;
 const HIGHEST = 30_000;
@@ -29,7 +32,22 @@ const HIGHEST = 30_000;
  * @param share of the house's margin that is kept: 1 is all of it
  */
 export function hundredths(kind: SimMarketKind, p: number, share: number): number {
-  return p > 0 ? Math.min(Math.floor(100 / (p * (1 + MARGINS[kind] * share))), HIGHEST + 1) : HIGHEST + 1;
+  return cut(p, MARGINS[kind] * share);
+}
+
+function cut(p: number, margin: number): number {
+  return p > 0 ? Math.min(Math.floor(100 / (p * (1 + margin))), HIGHEST + 1) : HIGHEST + 1;
+}
+
+/**
+ * The price of selections of one match that are bet on together, decimal European; undefined where it is too high or too low to
+ * be offered.
+ * @param p the probability that all of them win
+ * @param share as in {@link hundredths}
+ */
+export function builderOdds(p: number, share: number): string | undefined {
+  const price = cut(p, BUILDER_MARGIN * share);
+  return tooLow(price) || tooHigh(price) ? undefined : oddsText(price);
 }
 
 /** Whether a market with this price has to be closed, its outcome being all but certain. */

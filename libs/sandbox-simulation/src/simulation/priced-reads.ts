@@ -28,6 +28,7 @@ export type PricedReads = Pick<
   | 'outright'
   | 'countOutrights'
   | 'quote'
+  | 'scoreChances'
   | 'outcome'
 >;
 
@@ -107,7 +108,7 @@ function resultReads({
   timelines,
   boards,
   outrights,
-}: Sources): Pick<PricedReads, 'quote' | 'outcome'> {
+}: Sources): Pick<PricedReads, 'quote' | 'scoreChances' | 'outcome'> {
   return {
     quote(selectionKey, now = clock.now()) {
       const key = readSelectionKey(selectionKey);
@@ -115,6 +116,12 @@ function resultReads({
       if (key.matchId.startsWith('9')) return quoteOutright(outrights.find(now, key.matchId), selectionKey);
       const fixture = calendar.find(key.matchId);
       return fixture && quoteMatch(fixture, timelines.standing(fixture, now), key, { boards, now });
+    },
+    scoreChances(id, now = clock.now()) {
+      const fixture = calendar.find(id);
+      if (!fixture) return undefined;
+      const standing = timelines.standing(fixture, now);
+      return isOver(standing.status) ? undefined : boards.scores(fixture, standing, now);
     },
     outcome(id, period, now = clock.now()) {
       if (id.startsWith('9')) return outrights.outcome(now, id);

@@ -23,7 +23,7 @@ export function recordOfBet(simulation: MatchesAndOutrights, bet: Bet, locale: V
     stake: bet.stake,
     returns,
     placedAt: bet.placedAt,
-    ...defined({ cashedOut: bet.cashedOut }),
+    ...defined({ cashedOut: bet.cashedOut, builderOdds: bet.builderOdds }),
     ...(final ? { winLoss: subtractMoney(returns, bet.stake) } : {}),
     ...defined({ settledAt: bet.settledAt, refusal: bet.refusal }),
     legs: bet.legs.map((leg) => recordOfLeg(simulation, leg, locale)),
@@ -61,6 +61,6 @@ function returnsOf({ state, stake, payout }: Bet): Money {
 }
 
 /** What an open bet can still bring: legs that are lost already bring nothing, nor does what was cashed out. */
-function highestReturn({ code, runningUnitStake, legs }: Bet): Money {
-  return fromMinorUnits(highestPayout(code, minorUnits(runningUnitStake), legs));
+function highestReturn(bet: Bet): Money {
+  return fromMinorUnits(highestPayout(bet, minorUnits(bet.runningUnitStake)));
 }
