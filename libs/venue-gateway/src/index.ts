@@ -49,6 +49,8 @@ export type {
   BetPage,
   BetQuery,
   BetState,
+  BuilderPrice,
+  BuilderRefusal,
   ComboLimits,
   OddsAcceptance,
   OrderLeg,
@@ -77,6 +79,7 @@ export {
   LIST_INTERVAL_MS,
   LIVE_ESPORTS_INTERVAL_MS,
 } from './catalogue/polling';
+export { offersBetBuilder } from './catalogue/bet-builder';
 export { offersCashOut } from './catalogue/cash-out';
 export { readScore } from './mapping/score-text';
 export { cashOutValueOf } from './entities/cash-out-value';

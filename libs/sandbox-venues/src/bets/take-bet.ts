@@ -20,6 +20,8 @@ export interface BetSlip {
   readonly acceptance: OddsAcceptance;
   readonly notation: OddsNotation | undefined;
   readonly legs: readonly OrderLeg[];
+  /** The price that was seen of a bet builder. */
+  readonly builderOdds?: string | undefined;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -53,7 +55,7 @@ export async function takeBet(deps: VenueDeps, punter: Punter, slip: BetSlip): P
     legs: slip.legs,
     unitStake: money(slip.unitStake),
     acceptance: slip.acceptance,
-    ...defined({ notation: slip.notation }),
+    ...defined({ notation: slip.notation, builderOdds: slip.builderOdds }),
   });
   if (!result.ok) throw refusedBet(result.reason);
   return result.bet;

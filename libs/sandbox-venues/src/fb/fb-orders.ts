@@ -49,6 +49,15 @@ export function fbSelectionKey(simulation: Simulation, option: fb.BetOption): st
   return market?.selections.find(({ side }) => fbOptionType(market.kind, side) === option.optionType)?.key;
 }
 
+/** The price of a bet builder as the betting engine knows it. Throws the refusal of one that is none. */
+export function readBuilderOdds(price: number): string {
+  try {
+    return odds(String(price));
+  } catch {
+    throw refusedBet('oddsChanged');
+  }
+}
+
 /** A leg as the betting engine knows it. Throws the refusal of an option that is not offered any more. */
 export function readFbLeg(simulation: Simulation, option: fb.BetOption): OrderLeg {
   const selection = fbSelectionKey(simulation, option);
@@ -86,6 +95,7 @@ export function encodeFbOrder(simulation: MatchesAndOutrights, bet: Bet, locale:
   return {
     id: bet.id,
     bt: bet.code,
+    ...(bet.builderOdds !== undefined && { bbo: Number(bet.builderOdds) }),
     sat: bet.stake,
     mwa: bet.potentialReturn,
     ra: isFinal(bet) ? (bet.payout ?? null) : null,

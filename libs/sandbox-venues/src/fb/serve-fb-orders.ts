@@ -5,7 +5,7 @@ import { punterOf, visitorOf } from '../access/venue-access';
 import type { VenueDeps } from '../access/venue-deps';
 import { localeOfCode } from '../wire/venue-locale';
 import { fbOdds } from './encode-fb-record';
-import { encodeFbOrder, fbSelectionKey, readFbLeg } from './fb-orders';
+import { encodeFbOrder, fbSelectionKey, readBuilderOdds, readFbLeg } from './fb-orders';
 
 const NO_SELECTION = '';
 
@@ -38,15 +38,26 @@ export function serveFbOrders(calls: VenueCalls, deps: VenueDeps): void {
     };
   });
 
+  calls.serveCall(fb.builderPrice, (request) => {
+    const { venue } = visitorOf('fb', deps, request);
+    const keys = request.body.betOptions.map((option) => fbSelectionKey(simulation, option) ?? NO_SELECTION);
+    const offer = betting.builderOffer(keys, venue);
+    if (offer.ok) return { od: Number(offer.odds), min: offer.minStake, max: offer.maxStake };
+    const { reason, selections } = offer;
+    const places = keys.flatMap((key, place) => (selections.includes(key) ? [place] : []));
+    return { rs: { cd: fb.BUILDER_REFUSAL[reason], ops: places } };
+  });
+
   calls.serveCall(fb.placeBet, async (request) => {
     const punter = punterOf('fb', deps, request);
-    const { code, unitStake, oc, of: notation, betOptions } = request.body;
+    const { code, unitStake, oc, of: notation, bbo, betOptions } = request.body;
     const bet = await takeBet(deps, punter, {
       code,
       unitStake,
       acceptance: oc,
       notation,
       legs: betOptions.map((option) => readFbLeg(simulation, option)),
+      builderOdds: bbo === undefined ? undefined : readBuilderOdds(bbo),
       idempotencyKey: request.headers['idempotency-key'],
     });
     return encodeFbOrder(simulation, bet, localeOfCode(request.fields.languageType));

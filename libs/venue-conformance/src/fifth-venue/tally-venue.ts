@@ -2,6 +2,7 @@ import type { SportsVenue } from '@heptad/venue-gateway';
 import {
   createVenueSession,
   matchUnknown,
+  noBetBuilder,
   noCashOut,
   type VenueOnTrial,
   type VenueSession,
@@ -20,6 +21,7 @@ export function createTallyVenue(session: VenueSession): SportsVenue {
     code: session.venue,
     ...createTallyLists(session),
     ...createTallyBets(session),
+    ...noBetBuilder(session.venue),
     ...noCashOut(session.venue),
 
     // Tally tells scores alone.

@@ -34,6 +34,8 @@ export interface BetOrder {
   /** Stake of each combination, not of the wager. */
   readonly stake: Money;
   readonly acceptance: OddsAcceptance;
+  /** Of a bet builder: the one price that the member saw. The legs are then of one match, and the code is that of one bet on all of them. */
+  readonly builderOdds?: Odds;
   /** The notation the member read the prices in, told to the venue for the member's records. */
   readonly notation?: OddsType;
 }
@@ -63,6 +65,22 @@ export interface BetLimits {
   readonly selections: readonly SelectionLimits[];
   readonly combos: readonly ComboLimits[];
 }
+
+/** Why selections of one match cannot be one bet. */
+export type BuilderRefusal =
+  /** A market or a line that the venue cannot join with others. */
+  | 'notJoinable'
+  /** They never win together. */
+  | 'impossible'
+  /** One of them is won whenever the others are. */
+  | 'contained'
+  /** Closed, held, or at no price that is offered; it may come back. */
+  | 'unavailable';
+
+/** What selections of one match are offered at as one bet, or which of them are in the way and why. */
+export type BuilderPrice =
+  | { readonly state: 'open'; readonly odds: Odds; readonly min: Money; readonly max: Money }
+  | { readonly state: 'refused'; readonly reason: BuilderRefusal; readonly keys: readonly string[] };
 
 export interface BetLeg {
   readonly matchId: string;
@@ -95,6 +113,8 @@ export interface Bet {
   readonly settledAt?: number;
   /** As in {@link BetOrder}. */
   readonly comboCode: number;
+  /** The one price of a bet builder, whose legs pay together; absent for every other bet. */
+  readonly builderOdds?: Odds;
   /** Whole stake over all combinations. */
   readonly stake: Money;
   /** Stake included. */

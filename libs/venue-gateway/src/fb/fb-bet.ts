@@ -57,6 +57,7 @@ export function fbBet(venue: VenueCode, order: fb.Order): Bet | undefined {
     state,
     placedAt: order.cte,
     comboCode: order.bt,
+    builderOdds: order.bbo,
     stake: order.sat,
     potentialReturn: order.mwa,
     returned: order.ra,

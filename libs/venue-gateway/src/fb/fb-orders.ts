@@ -1,10 +1,13 @@
 import { fb } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
-import type { OrderLeg } from '../entities/bet';
+import type { BuilderRefusal, OrderLeg } from '../entities/bet';
+import type { ToldBuilder } from '../mapping/bet-builder';
 import { comboLimits } from '../mapping/bet-limits';
+import { byNumber } from '../mapping/by-number';
 import { europeanOdds } from '../mapping/european-odds';
 import { exchange } from '../mapping/exchange';
+import { readMoney } from '../mapping/money-text';
 import type { OrderWire } from '../mapping/orders';
 import { withResponse } from '../mapping/with-response';
 import { fbBet } from './fb-bet';
@@ -24,6 +27,13 @@ function optionOf(leg: OrderLeg): fb.BetOption | undefined {
 
 function placeOf(option: { marketId: string | number; optionType: number }): string {
   return `${option.marketId}/${option.optionType}`;
+}
+
+const BUILDER_REFUSALS = byNumber<BuilderRefusal>(fb.BUILDER_REFUSAL);
+
+/** A reason that is not known yet is told as the most general one. */
+function refusalOf({ cd, ops }: { readonly cd: number; readonly ops: readonly number[] }): ToldBuilder {
+  return { state: 'refused', reason: BUILDER_REFUSALS.get(cd) ?? 'notJoinable', places: ops };
 }
 
 /** FB's bets on its wire. */
@@ -54,6 +64,19 @@ export const FB_ORDERS: OrderWire<fb.BetOption, fb.Order> = {
     },
   ),
 
+  builder: exchange(
+    fb.builderPrice,
+    (betOptions: fb.BetOption[]) => ({ betOptions }),
+    ({ od, min, max, rs }) => {
+      if (rs) return refusalOf(rs);
+      const price = od == null ? undefined : europeanOdds(od);
+      const [least, most] = [readMoney(min), readMoney(max)];
+      return price === undefined || least === undefined || most === undefined
+        ? undefined
+        : { state: 'open', odds: price, min: least, max: most };
+    },
+  ),
+
   place: exchange(
     fb.placeBet,
     ({ order, legs }) => ({
@@ -61,6 +84,7 @@ export const FB_ORDERS: OrderWire<fb.BetOption, fb.Order> = {
       unitStake: order.stake,
       oc: fb.ODDS_ACCEPTANCE[order.acceptance],
       ...defined({ of: order.notation }),
+      ...(order.builderOdds !== undefined && { bbo: Number(order.builderOdds) }),
       betOptions: legs,
     }),
     (order) => order,

@@ -2,6 +2,7 @@ import { defined, type Money } from '@heptad/formatting';
 import type { Bet, BetLeg, BetState } from '../entities/bet';
 import type { VenueCode } from '../entities/venue';
 import { byNumber } from './by-number';
+import { europeanOdds } from './european-odds';
 import { readMoney } from './money-text';
 import { readPositive } from './positive-money';
 
@@ -47,6 +48,8 @@ export interface WireBet {
   readonly state: BetState;
   readonly placedAt: string | number;
   readonly comboCode: number;
+  /** The price of a bet builder, where the family tells one. */
+  readonly builderOdds?: number | null | undefined;
   readonly stake: string;
   readonly potentialReturn: string;
   readonly returned: string | null | undefined;
@@ -66,6 +69,7 @@ export function buildBet(venue: VenueCode, wire: WireBet): Bet | undefined {
   if (stake === undefined || potentialReturn === undefined || legs.length !== wire.legs.length)
     return undefined;
   const returned = readMoney(wire.returned);
+  const builderOdds = wire.builderOdds == null ? undefined : europeanOdds(wire.builderOdds);
   return {
     id: String(wire.id),
     venue,
@@ -75,7 +79,7 @@ export function buildBet(venue: VenueCode, wire: WireBet): Bet | undefined {
     stake,
     potentialReturn,
     legs,
-    ...defined({ returned }),
+    ...defined({ returned, builderOdds }),
     ...(wire.settledAt === null || wire.settledAt === undefined ? {} : { settledAt: Number(wire.settledAt) }),
     ...cashedOutPart(wire.cashedOut?.stake, wire.cashedOut?.paid),
     ...(wire.rejection ? { rejection: wire.rejection } : {}),

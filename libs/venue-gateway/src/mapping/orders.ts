@@ -5,8 +5,11 @@ import type { Bet, BetOrder, BetQuery, ComboLimits, OrderLeg } from '../entities
 import type { VenueCode } from '../entities/venue';
 import type { SportsVenue } from '../ports/sports-venue';
 import type { VenueSession } from '../session/venue-session';
+import { createBetBuilder, type BuilderWire } from './bet-builder';
 import { selectionLimits, type WireLimits } from './bet-limits';
 import type { Exchange } from './exchange';
+import { builderRefusal } from './no-bet-builder';
+import { LEGS_UNFIT, wireLegs } from './order-legs';
 import { readRecords } from './records';
 import { betUnknown, malformed } from './refusals';
 
@@ -25,9 +28,7 @@ export interface BetPageQuestion extends Pick<BetQuery, 'settled' | 'from' | 'to
 }
 
 /** How a family says orders on its wire. Everything else about orders is the same for all. */
-export interface OrderWire<Leg, Order> {
-  /** A leg as the family wants it back, with the price the member saw; `undefined` where it is not the family's or has no price. */
-  readonly leg: (leg: OrderLeg) => Leg | undefined;
+export interface OrderWire<Leg, Order> extends BuilderWire<Leg> {
   readonly order: v.GenericSchema<unknown, Order>;
   /** An order as a bet; `undefined` where it cannot be read. */
   readonly bet: (venue: VenueCode, order: Order) => Bet | undefined;
@@ -38,20 +39,15 @@ export interface OrderWire<Leg, Order> {
   readonly list: Exchange<BetPageQuestion, { readonly records: readonly unknown[]; readonly total: number }>;
 }
 
-type Orders = Pick<SportsVenue, 'limits' | 'placeBet' | 'confirmBet' | 'bet' | 'bets'>;
+type Orders = Pick<SportsVenue, 'limits' | 'builderPrice' | 'placeBet' | 'confirmBet' | 'bet' | 'bets'>;
 
-const LEGS_UNFIT = 'a leg is not of this venue or has no price';
 const UNREADABLE = 'the order cannot be read';
 
 /** Bets of a venue: limits, placing, asking, lists. @param wire how the venue's family says them */
 export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<Leg, Order>): Orders {
   const read = (order: Order): Bet | undefined => wire.bet(session.venue, order);
 
-  /** All legs on the wire; `undefined` where one does not fit, or where there are none. */
-  function legsOf(legs: readonly OrderLeg[]): Leg[] | undefined {
-    const fit = legs.map(wire.leg).filter((leg) => leg !== undefined);
-    return fit.length === legs.length && fit.length > 0 ? fit : undefined;
-  }
+  const legsOf = (legs: readonly OrderLeg[]): Leg[] | undefined => wireLegs(wire.leg, legs);
 
   async function find(question: { readonly key: string } | { readonly id: string }) {
     const answer = await wire.find.send(session, question, { noToast: true });
@@ -63,6 +59,8 @@ export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<
   }
 
   return {
+    ...createBetBuilder(session, wire),
+
     async limits(legs) {
       const asked = legsOf(legs);
       if (!asked) return malformed(wire.limits.path, LEGS_UNFIT);
@@ -77,6 +75,7 @@ export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<
     },
 
     async placeBet(order, key): Promise<Result<Bet>> {
+      if (order.builderOdds !== undefined && wire.builder === undefined) return builderRefusal(session.venue);
       const legs = legsOf(order.legs);
       if (!legs) return malformed(wire.place.path, LEGS_UNFIT);
       const answer = await wire.place.send(

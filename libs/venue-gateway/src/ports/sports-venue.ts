@@ -1,5 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, OrderLeg } from '../entities/bet';
+import type { Bet, BetLimits, BetOrder, BetPage, BetQuery, BuilderPrice, OrderLeg } from '../entities/bet';
 import type {
   FavouriteMarks,
   FavouriteSubject,
@@ -47,6 +47,11 @@ export interface SportsVenue {
   setFavourite(subject: FavouriteSubject, marked: boolean): Promise<Result<void>>;
   /** Bounds of stakes and present prices, before a bet is placed. */
   limits(legs: readonly OrderLeg[]): Promise<Result<BetLimits>>;
+  /**
+   * What two to eight selections of one match are offered at as one bet. Venues of which `offersBetBuilder` does not hold refuse
+   * with a `business` error, and so they refuse to place one.
+   */
+  builderPrice(legs: readonly OrderLeg[]): Promise<Result<BuilderPrice>>;
   /**
    * Places one wager.
    * @param key made once per wager; sending it twice makes one bet

@@ -42,6 +42,7 @@ export function lazyVenue(code: VenueCode, load: () => Promise<SportsVenue>): Sp
     favourites: () => via((venue) => venue.favourites()),
     setFavourite: (subject, marked) => via((venue) => venue.setFavourite(subject, marked)),
     limits: (legs) => via((venue) => venue.limits(legs)),
+    builderPrice: (legs) => via((venue) => venue.builderPrice(legs)),
     placeBet: (order, key) => via((venue) => venue.placeBet(order, key)),
     confirmBet: (key) => via((venue) => venue.confirmBet(key)),
     bets: (query) => via((venue) => venue.bets(query)),

@@ -8,6 +8,7 @@ export { valueOf } from './value-of';
 export { comboLimits, selectionLimits } from '../mapping/bet-limits';
 export { buildMarket, distinctMarkets, type SelectionDraft } from '../mapping/build-market';
 export { needsLine } from '../mapping/market-kinds';
+export { noBetBuilder } from '../mapping/no-bet-builder';
 export { noCashOut } from '../mapping/no-cash-out';
 export { pageOf, wholePage } from '../mapping/pages';
 export { readRecords, type ReadRecords } from '../mapping/records';

@@ -21,6 +21,7 @@ export function stubSportsVenue(answers: Partial<SportsVenue> = {}): SportsVenue
     favourites: unused('favourites'),
     setFavourite: unused('setFavourite'),
     limits: unused('limits'),
+    builderPrice: unused('builderPrice'),
     placeBet: unused('placeBet'),
     confirmBet: unused('confirmBet'),
     bets: unused('bets'),

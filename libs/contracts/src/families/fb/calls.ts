@@ -125,6 +125,25 @@ export const betLimits = defineCall({
   }),
 });
 
+/**
+ * The price of options of one match as one bet (bet builder): `od` where they can be one, else `rs` with why not and which of them
+ * (places in the question, from 0) are in the way (CALL-066).
+ */
+export const builderPrice = defineCall({
+  method: 'POST',
+  path: '/v1/order/betBuilderPrice',
+  safety: 'read',
+  request: v.object({
+    betOptions: v.pipe(v.array(betOption), v.minLength(2), v.maxLength(BET_LEGS.combo)),
+  }),
+  response: v.object({
+    od: v.nullish(v.number()),
+    min: v.nullish(moneyText),
+    max: v.nullish(moneyText),
+    rs: v.nullish(v.object({ cd: v.number(), ops: v.array(count) })),
+  }),
+});
+
 /** Takes one order; its `Idempotency-Key` makes it one however often it is sent (CALL-066). */
 export const placeBet = defineCall({
   method: 'POST',
@@ -140,6 +159,8 @@ export const placeBet = defineCall({
     oc: v.picklist([0, 1, 2]),
     /** The notation the member read the prices in; kept for the records, of no effect on the bet. */
     of: v.optional(oddsNotation),
+    /** The price of a bet builder that was seen: the options are of one match and make one bet of code n001 at it. */
+    bbo: v.optional(v.pipe(v.number(), v.minValue(1))),
     betOptions,
   }),
   response: order,

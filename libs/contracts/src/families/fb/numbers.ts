@@ -92,6 +92,12 @@ export const ORDER_STATE = { pending: 0, accepted: 1, rejected: 2, settled: 3, c
 /** `cs` of an order's present price to cash out: paused comes back, none does not. */
 export const CASH_OUT_STATE = { none: -1, paused: 0, open: 1 } as const;
 
+/**
+ * `cd`: why options of one match cannot be one bet: not decided by the score, never won together, one contained in the others, or
+ * not offered now.
+ */
+export const BUILDER_REFUSAL = { notJoinable: 1, impossible: 2, contained: 3, unavailable: 4 } as const;
+
 /** `sr` of an order and of its legs. */
 export const RESULT = { open: 0, won: 1, halfWon: 2, push: 3, halfLost: 4, lost: 5, void: 6 } as const;
 

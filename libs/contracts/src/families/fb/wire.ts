@@ -118,6 +118,8 @@ export const order = v.object({
   id: bigId,
   /** n × 1000 + number of bets; 1001 is a single. */
   bt: v.number(),
+  /** The price of a bet builder; absent for every other bet. */
+  bbo: v.nullish(v.number()),
   sat: moneyText,
   mwa: moneyText,
   /** What came back, once settled. */

@@ -64,7 +64,10 @@ export const venueProse: Readonly<Record<VenueCall, string>> = {
   'fb.favourite': 'Marks a match as favourite, or not.',
   'fb.favouriteList': 'The member’s favourites.',
   'fb.betLimits': 'Present prices and limits of the selections of a slip.',
-  'fb.placeBet': 'Places a bet. Needs an Idempotency-Key.',
+  'fb.builderPrice':
+    'The price of selections of one football match as one bet (bet builder), by how often they win together in the model that prices the match. Refused are markets that the score does not decide, whole and quarter lines, selections that never win together, and one that is won whenever the others are. The bet is lost with its first lost selection; a void one makes it void.',
+  'fb.placeBet':
+    'Places a bet. Needs an Idempotency-Key. With `bbo` it is a bet builder: options of one match at the one price that `/v1/order/betBuilderPrice` told.',
   'fb.orderStatus': 'What became of a bet.',
   'fb.orderList': 'The member’s bets at this venue.',
   'fb.cashOutPrices': 'What open bets can be cashed out for now.',
