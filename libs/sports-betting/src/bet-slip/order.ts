@@ -12,9 +12,9 @@ export function orderLeg({ match, market, selection, odds }: SlipSelection, { wi
 
 /** @param notation the one the member reads prices in, where one was chosen: the records tell the price as it was read */
 export function betOrder(
-  { comboCode, stake, acceptance }: WagerRequest,
+  { comboCode, builderOdds, stake, acceptance }: WagerRequest,
   legs: readonly OrderLeg[],
   notation?: OddsType,
 ): BetOrder {
-  return { legs, comboCode, stake, acceptance, ...defined({ notation }) };
+  return { legs, comboCode, stake, acceptance, ...defined({ builderOdds, notation }) };
 }

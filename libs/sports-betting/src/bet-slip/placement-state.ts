@@ -21,10 +21,10 @@ function betNews(key: string, answer: WriteAnswer<PlacedBet>): UnknownAction {
 export const placementState: WriteState<WagerRequest, PlacedBet> = {
   all: (state) =>
     selectPlacements(state as WithSlip).map(
-      ({ key, status, id, venue, comboCode, legs, stake, acceptance, tolerance }) => ({
+      ({ key, status, id, venue, comboCode, legs, builderOdds, stake, acceptance, tolerance }) => ({
         key,
         status,
-        order: { id, venue, comboCode, legs, stake, acceptance, ...defined({ tolerance }) },
+        order: { id, venue, comboCode, legs, stake, acceptance, ...defined({ builderOdds, tolerance }) },
       }),
     ),
   news: {

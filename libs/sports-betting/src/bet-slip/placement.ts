@@ -1,5 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import type { Money } from '@heptad/formatting';
+import type { Money, Odds } from '@heptad/formatting';
 import type { Bet, OddsAcceptance, VenueCode } from '@heptad/venue-gateway';
 import type { Tolerance } from './quick-bet-choices';
 import type { PriceProblem } from './rules/consent';
@@ -12,6 +12,8 @@ export interface WagerRequest {
   readonly venue: VenueCode;
   readonly comboCode: number;
   readonly legs: readonly SlipSelection[];
+  /** Of a bet builder: its one price that was on the screen at the tap. */
+  readonly builderOdds?: Odds | undefined;
   /** Of each combination. */
   readonly stake: Money;
   readonly acceptance: OddsAcceptance;

@@ -89,7 +89,8 @@ export function withConsent(now: SlipSelection, { odds: price, market }: SlipSel
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(500));
 const isText = (value: unknown): boolean => v.is(text, value);
 
-function isOdds(value: unknown): boolean {
+/** Whether a stored value is a price as it is written. */
+export function isOdds(value: unknown): boolean {
   try {
     return typeof value === 'string' && odds(value) === value;
   } catch {

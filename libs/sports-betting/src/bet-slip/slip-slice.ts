@@ -5,7 +5,8 @@ import { isMemberChange } from '@heptad/session';
 import type { Bet, OddsAcceptance, VenueCode } from '@heptad/venue-gateway';
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isBusy, isOpen, type Placement, type WagerRequest } from './placement';
-import type { BetMode } from './rules/combining';
+import { BUILDER_ID, type BuilderQuote } from './builder-quote';
+import type { BetMode } from './rules/bet-modes';
 import type { PriceProblem } from './rules/consent';
 import type { StakeBounds } from './rules/stakes';
 import { keyOf, slipSelection, withConsent, type SlipSelection } from './slip-selection';
@@ -91,8 +92,10 @@ const slice = createSlice({
     /** The member consents to the prices that are on the screen, and to the scores that lines count from. */
     oddsAccepted: (state, { payload }: PayloadAction<readonly AcceptedChange[]>): SlipState => {
       const accepted = new Map(payload.map((change) => [change.key, change]));
+      const consented = accepted.get(BUILDER_ID)?.odds;
       return {
         ...withoutReceipts(state),
+        ...(state.builder && consented && { builder: { ...state.builder, consented } }),
         legs: state.legs.map((leg) => {
           const { odds = leg.odds, countsFrom } = accepted.get(keyOf(leg)) ?? {};
           return { ...leg, odds, market: { ...leg.market, ...defined({ countsFrom }) } };
@@ -163,6 +166,13 @@ const slice = createSlice({
       });
       const closed = new Set([...state.closed.filter((key) => !seen.has(key)), ...payload.closed]);
       return { ...state, legs, closed: legs.map(keyOf).filter((key) => closed.has(key)) };
+    },
+    /** The first price of a set of selections is the one consented to. */
+    builderAnswered: (state, { payload }: PayloadAction<Omit<BuilderQuote, 'consented'>>): SlipState => {
+      const { keys, price } = payload;
+      const seen = state.builder?.keys === keys ? state.builder.consented : undefined;
+      const consented = seen ?? (price.state === 'open' ? price.odds : undefined);
+      return { ...state, builder: { ...payload, consented } };
     },
     boundsAnswered: (
       state,

@@ -3,7 +3,8 @@ import type { Odds } from '@heptad/formatting';
 import type { Bet, Score } from '@heptad/venue-gateway';
 import { isOpen, statusOf, type Placement, type WagerRequest } from './placement';
 import type { AcceptanceChoices } from './rules/acceptance';
-import type { BetMode } from './rules/combining';
+import type { BuilderQuote } from './builder-quote';
+import type { BetMode } from './rules/bet-modes';
 import type { StakeBounds } from './rules/stakes';
 import { keyOf, type SlipSelection } from './slip-selection';
 
@@ -18,6 +19,8 @@ export interface SlipState {
   readonly stakes: Readonly<Record<string, string>>;
   /** By wager id; absent until the venue has said so. */
   readonly bounds: Readonly<Record<string, StakeBounds>>;
+  /** The price of the selections as one bet, where they are of one match. */
+  readonly builder?: BuilderQuote;
   readonly acceptance: AcceptanceChoices;
   /** Keys of selections the venue no longer has. */
   readonly closed: readonly string[];
@@ -37,7 +40,7 @@ export interface SlipState {
   readonly watchers: number;
 }
 
-/** What of a selection the member consents to anew. */
+/** What of a selection, or of a bet builder by its wager's id, the member consents to anew. */
 export interface AcceptedChange {
   readonly key: string;
   readonly odds: Odds;

@@ -13,16 +13,12 @@ import { countsAlike, type Score, type VenueCode } from '@heptad/venue-gateway';
 import type { PriceBoard } from '../price-board/price-board';
 import type { WagerRequest } from './placement';
 import { acceptanceOf } from './rules/acceptance';
-import {
-  comboProblem,
-  effectiveMode,
-  wagersOf,
-  type BetMode,
-  type ComboProblem,
-  type Wager,
-} from './rules/combining';
+import { BUILDER_ID } from './builder-quote';
+import { builderView, isBuilder, type BuilderView } from './rules/bet-builder';
+import type { BetMode } from './rules/bet-modes';
+import { comboProblem, effectiveMode, wagersOf, type ComboProblem, type Wager } from './rules/combining';
 import { judgeLeg, type PriceProblem } from './rules/consent';
-import { legExclusions, type LegExclusion } from './rules/exclusions';
+import { builderExclusions, legExclusions, type LegExclusion } from './rules/exclusions';
 import { chosenWagers, placementProblem, type PlacementProblem } from './rules/placing';
 import { estimatedReturn, totalOdds } from './rules/returns';
 import {
@@ -43,6 +39,8 @@ export interface LegView {
   /** The price now; the one consented to while none is known. */
   readonly odds: Odds;
   readonly moved: 'up' | 'down' | null;
+  /** It is bet at the one price of a bet builder alone: its own price means nothing. */
+  readonly joined: boolean;
   /** The score that the line counts from now, where that is another one than the member consented to. */
   readonly newScore: Score | undefined;
   readonly problem: PriceProblem | undefined;
@@ -56,6 +54,10 @@ export interface WagerView extends Omit<Wager, 'legs' | 'sizes'> {
   readonly legs: readonly LegView[];
   readonly text: string;
   readonly bounds: StakeBounds | undefined;
+  /** Of a bet builder: its one price with what is wrong with it. */
+  readonly builder?: BuilderView;
+  /** What is wrong with its own price. */
+  readonly price?: PriceProblem | undefined;
   /** Of all its combinations; undefined while there is no stake. */
   readonly cost: Money | undefined;
   /** The most that can be staked now, of each combination. */
@@ -99,21 +101,23 @@ function legView(
   leg: SlipSelection,
   { slip, board, now }: SlipMoment,
   exclusion: LegExclusion | undefined,
+  joined: boolean,
 ): LegView {
   const price = board.get(keyOf(leg));
   const odds = price?.odds ?? leg.odds;
-  const move = compareOdds(odds, leg.odds);
+  const move = joined ? 0 : compareOdds(odds, leg.odds);
   const verdict = judgeLeg({
     consented: leg.odds,
     countsFrom: leg.market.countsFrom,
     quote: board.bettable(keyOf(leg), now),
-    acceptance: acceptanceOf(slip.acceptance, leg.venue),
+    acceptance: joined ? 'any' : acceptanceOf(slip.acceptance, leg.venue),
     closed: slip.closed.includes(keyOf(leg)),
   });
   return {
     leg,
     odds,
     moved: move > 0 ? 'up' : move < 0 ? 'down' : null,
+    joined,
     newScore:
       price === undefined || countsAlike(leg.market.countsFrom, price.countsFrom)
         ? undefined
@@ -124,29 +128,77 @@ function legView(
 }
 
 function request(
-  { id, venue, comboCode, legs }: WagerView,
+  { id, venue, comboCode, legs, builder }: WagerView,
   stake: Money,
   { acceptance }: SlipState,
 ): WagerRequest {
   // The member consents to what the button showed, not to what was on the list at the tap.
   const shown = legs.map(({ leg, odds }) => ({ ...leg, odds }));
-  return { id, venue, comboCode, legs: shown, stake, acceptance: acceptanceOf(acceptance, venue) };
+  return {
+    id,
+    venue,
+    comboCode,
+    legs: shown,
+    ...defined({ builderOdds: builder?.odds }),
+    stake,
+    acceptance: acceptanceOf(acceptance, venue),
+  };
 }
 
+/** Selections as they were had the member agreed to their prices. */
+const agreed = (legs: readonly LegView[]): readonly LegView[] =>
+  legs.map((leg) => (leg.problem === 'oddsChanged' ? { ...leg, problem: undefined } : leg));
+
 /** A wager as it were had the member agreed to its prices. */
-const consented = ({ legs, ...wager }: WagerView): WagerView => ({
+const consented = ({ legs, price, ...wager }: WagerView): WagerView => ({
   ...wager,
-  legs: legs.map((leg) => (leg.problem === 'oddsChanged' ? { ...leg, problem: undefined } : leg)),
+  ...defined({ price: price === 'oddsChanged' ? undefined : price }),
+  legs: agreed(legs),
 });
+
+/** The selections as one bet at one price, where they are of one match and such bets are wanted. */
+function builderOf({ slip, now }: SlipMoment, mode: BetMode): BuilderView | undefined {
+  const { legs, builder: quote, acceptance } = slip;
+  const [first] = legs;
+  if (mode === 'single' || first === undefined || !isBuilder(legs)) return undefined;
+  return builderView({ legs, quote, now, acceptance: acceptanceOf(acceptance, first.venue) });
+}
+
+/** Why combos cannot be, what keeps each selection out of them, and the bet builder where there is one. */
+function combosAt(moment: SlipMoment, mode: BetMode) {
+  const { legs } = moment.slip;
+  const builder = builderOf(moment, mode);
+  const refusal = builder?.refusal;
+  const combo = mode === 'single' ? undefined : (comboProblem(legs) ?? refusal?.reason);
+  const exclusions = refusal ? builderExclusions(legs, refusal) : combo && legExclusions(legs);
+  return { builder, combo, exclusions };
+}
+
+/** The price of a bet builder, where it is another one than the member consented to. */
+function builderChange(builder: BuilderView | undefined): readonly AcceptedChange[] {
+  const { odds, consented: seen } = builder ?? {};
+  return odds === undefined || seen === undefined || seen === odds ? [] : [{ key: BUILDER_ID, odds }];
+}
+
+/** What a wager pays on 1, and what comes back for a stake, as far as its prices are known. */
+function returnsOf(
+  prices: readonly (Odds | undefined)[],
+  sizes: readonly number[],
+  stake: Money | undefined,
+): Pick<WagerView, 'totalOdds' | 'estimate'> {
+  const known = prices.filter((price) => price !== undefined);
+  if (known.length < prices.length) return { totalOdds: '–', estimate: undefined };
+  return { totalOdds: totalOdds(known), estimate: stake && estimatedReturn(known, stake, sizes) };
+}
 
 /** Works out what the slip shows; called again with every price, key and answer. */
 export function slipView(moment: SlipMoment): SlipView {
   const { slip, balanceOf } = moment;
   const mode = effectiveMode(slip.legs, slip.mode);
-  const combo = mode === 'single' ? undefined : comboProblem(slip.legs);
-  const exclusions = combo === undefined ? undefined : legExclusions(slip.legs);
-  const legs = slip.legs.map((leg) => legView(leg, moment, exclusions?.get(keyOf(leg))));
-  const plain = wagersOf(slip.legs, mode);
+  const { builder, combo, exclusions } = combosAt(moment, mode);
+  const joined = builder !== undefined && mode === 'combo';
+  const legs = slip.legs.map((leg) => legView(leg, moment, exclusions?.get(keyOf(leg)), joined));
+  const plain = wagersOf(slip.legs, mode).filter(({ id }) => id !== BUILDER_ID || !builder?.refusal);
   const stakeOf = ({ id }: Pick<Wager, 'id'>): Money | undefined => readStake(slip.stakes[id] ?? '');
   const venueOf = ({ legs: [first] }: Wager): VenueCode | undefined => first?.venue;
   const costs = (wager: Pick<Wager, 'id' | 'combinations'>): Money | undefined => {
@@ -162,27 +214,28 @@ export function slipView(moment: SlipMoment): SlipView {
     const stake = stakeOf(wager);
     const cost = costs(wager);
     const text = slip.stakes[wager.id] ?? '';
-    const bounds = slip.bounds[wager.id];
+    const ofBuilder = wager.id === BUILDER_ID ? builder : undefined;
+    const bounds = ofBuilder === undefined ? slip.bounds[wager.id] : ofBuilder.bounds;
     const balance = balanceOf(venue);
     const rest = balance && addMoney(subtractMoney(balance, stakesAt(venue)), cost ?? ZERO);
     const available = rest && shareOf(rest, wager.combinations);
     const own = new Set(wager.legs.map(keyOf));
     const views = legs.filter(({ leg }) => own.has(keyOf(leg)));
-    const prices = views.map(({ odds }) => odds);
+    const prices = ofBuilder === undefined ? views.map(({ odds }) => odds) : [ofBuilder.odds];
     return [
       {
         id: wager.id,
         comboCode: wager.comboCode,
         combinations: wager.combinations,
         venue,
-        legs: views,
+        legs: ofBuilder === undefined ? views : agreed(views),
+        ...defined({ builder: ofBuilder, price: ofBuilder?.problem }),
         text,
         bounds,
         cost,
         highest: highestStake(bounds, available),
         problem: stakeProblem({ text, bounds, available }),
-        totalOdds: totalOdds(prices),
-        estimate: stake && estimatedReturn(prices, stake, wager.sizes),
+        ...returnsOf(prices, wager.sizes, stake),
       },
     ];
   });
@@ -205,9 +258,12 @@ export function slipView(moment: SlipMoment): SlipView {
     problem: placementProblem({ combo: wanted, wagers }),
     afterConsent: placementProblem({ combo: wanted, wagers: wagers.map(consented) }),
     shortfall: isRefused ? undefined : short[0],
-    changes: legs
-      .filter(({ moved, newScore }) => moved !== null || newScore !== undefined)
-      .map(({ leg, odds, newScore }) => ({ key: keyOf(leg), odds, ...defined({ countsFrom: newScore }) })),
+    changes: [
+      ...legs
+        .filter(({ moved, newScore }) => moved !== null || newScore !== undefined)
+        .map(({ leg, odds, newScore }) => ({ key: keyOf(leg), odds, ...defined({ countsFrom: newScore }) })),
+      ...builderChange(builder),
+    ],
     requests: chosen.flatMap((wager) => {
       const stake = stakeOf(wager);
       return stake === undefined ? [] : [request(wager, stake, slip)];

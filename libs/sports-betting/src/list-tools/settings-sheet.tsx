@@ -2,7 +2,7 @@ import { ITEMS, useStoredItem } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
 import { BottomSheet, RadioGroup } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { BET_MODE_NUMBERS, BET_MODES, type BetMode } from '../bet-slip/rules/combining';
+import { BET_MODE_NUMBERS, BET_MODES, type BetMode } from '../bet-slip/rules/bet-modes';
 import { OddsFormatSelect } from '../odds-format/odds-format-select';
 import type { SportsServices } from '../services';
 import { useListSettings, UserMode } from './list-settings';

@@ -1,12 +1,12 @@
 import { queryApi, type Result } from '@heptad/api-client';
 import { sportsVenueCode } from '@heptad/contracts';
-import { isMoney, type Money } from '@heptad/formatting';
+import { isMoney, type Money, type Odds } from '@heptad/formatting';
 import { createWriteSaga, type WriteAnswer } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import type { WagerRequest } from '../placement';
 import { placementState, type PlacedBet } from '../placement-state';
 import { TOLERANCES } from '../quick-bet-choices';
-import { slipSelectionSchema } from '../slip-selection';
+import { isOdds, slipSelectionSchema } from '../slip-selection';
 import { betAnswer } from './bet-answer';
 import { sendWager, type PlacingServices } from './send-wager';
 
@@ -21,6 +21,7 @@ const wagerRequest: v.GenericSchema<unknown, WagerRequest> = v.object({
   venue: sportsVenueCode,
   comboCode: v.pipe(v.number(), v.integer()),
   legs: v.pipe(v.array(slipSelectionSchema), v.minLength(1)),
+  builderOdds: v.exactOptional(v.custom<Odds>(isOdds)),
   stake: v.custom<Money>(isMoney),
   acceptance: v.picklist(['none', 'better', 'any']),
   tolerance: v.exactOptional(v.picklist(TOLERANCES)),

@@ -28,7 +28,7 @@ type Judged =
   | { readonly ok: false; readonly problem: PriceProblem };
 
 function judge(
-  { legs, acceptance, tolerance }: WagerRequest,
+  { legs, builderOdds, acceptance, tolerance }: WagerRequest,
   closed: readonly string[],
   board: PriceBoard,
   now: number,
@@ -40,7 +40,8 @@ function judge(
       consented: leg.odds,
       countsFrom: leg.market.countsFrom,
       quote,
-      acceptance,
+      // Of a bet builder only its own price is agreed to, which the venue holds against the present one.
+      acceptance: builderOdds === undefined ? acceptance : 'any',
       tolerance,
       closed: closed.includes(keyOf(leg)),
     });

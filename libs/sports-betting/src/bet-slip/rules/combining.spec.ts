@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { fakeLeg } from '../testing/slip-fakes';
-import { BET_MODE_NUMBERS, canCombine, comboProblem, effectiveMode, wagersOf } from './combining';
+import { BET_MODE_NUMBERS } from './bet-modes';
+import { canCombine, comboProblem, effectiveMode, wagersOf } from './combining';
 import { comboCodes, MAX_COMBO_LEGS } from './combo-codes';
 
 const legs = (count: number) => Array.from({ length: count }, (_, index) => fakeLeg(`k${index}`));

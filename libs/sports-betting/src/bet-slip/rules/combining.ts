@@ -1,20 +1,15 @@
+import type { BuilderRefusal } from '@heptad/venue-gateway';
 import type { SlipSelection } from '../slip-selection';
 import { combinationCount, comboCodes, foldCode, foldSizes, MAX_COMBO_LEGS } from './combo-codes';
+import { BUILDER_ID } from '../builder-quote';
+import { isBuilder } from './bet-builder';
+import type { BetMode } from './bet-modes';
 import { legExclusions, type ExclusionReason } from './exclusions';
 
-/** Which bets a slip of several selections shows: singles, combos, or both in one slip (SPORT-014, SPORT-019). */
-export type BetMode = 'both' | 'single' | 'combo';
-
-/** The numbers by which the modes are stored (SPORT-014, SPORT-019, OPEN-045). */
-export const BET_MODE_NUMBERS = { both: 0, single: 1, combo: 2 } as const satisfies Record<BetMode, number>;
-
-/** The modes in the order in which they are offered. */
-export const BET_MODES = ['single', 'combo', 'both'] as const satisfies readonly BetMode[];
-
 /** Why selections cannot be in one bet; keys of the slip's texts. */
-export type ComboProblem = 'tooFew' | 'tooMany' | ExclusionReason;
+export type ComboProblem = 'tooFew' | 'tooMany' | ExclusionReason | BuilderRefusal;
 
-/** Why the selections cannot be combined: it takes two to eight of one venue, each of another match, none an outright. */
+/** Why the selections cannot be combined: it takes two to eight of one venue, each of another match or, where the venue has a bet builder, all of one match; none an outright. */
 export function comboProblem(legs: readonly SlipSelection[]): ComboProblem | undefined {
   if (legs.length < 2) return 'tooFew';
   const reasons = [...legExclusions(legs).values()].map(({ reason }) => reason);
@@ -28,7 +23,7 @@ export const canCombine = (legs: readonly SlipSelection[]): boolean => comboProb
 
 /** One bet that can be made of the slip: a stake of its own, limits of its own. */
 export interface Wager {
-  /** By which stakes and limits are kept: the selection's key of a single, `combo:<code>` of a combo. */
+  /** By which stakes and limits are kept: the selection's key of a single, `combo:<code>` of a combo, {@link BUILDER_ID} of a bet builder. */
   readonly id: string;
   /** n × 1000 + number of bets. */
   readonly comboCode: number;
@@ -57,6 +52,8 @@ function singleOf(leg: SlipSelection): Wager {
 
 function combosOf(legs: readonly SlipSelection[]): readonly Wager[] {
   if (!canCombine(legs)) return [];
+  if (isBuilder(legs))
+    return [{ id: BUILDER_ID, comboCode: foldCode(legs.length), combinations: 1, sizes: [1], legs }];
   return comboCodes(legs.length).map((comboCode) => ({
     id: comboId(comboCode),
     comboCode,

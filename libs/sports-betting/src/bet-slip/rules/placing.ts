@@ -13,6 +13,8 @@ export interface PlacementQuestion {
     readonly text: string;
     readonly problem: StakeProblem | undefined;
     readonly legs: readonly { readonly problem: PriceProblem | undefined }[];
+    /** What is wrong with its own price, where it has one. */
+    readonly price?: PriceProblem | undefined;
   }[];
 }
 
@@ -30,7 +32,10 @@ export function placementProblem({ combo, wagers }: PlacementQuestion): Placemen
   if (combo !== undefined) return combo;
   if (wagers.length === 0) return 'empty';
   const chosen = chosenWagers(wagers);
-  const prices = chosen.flatMap(({ legs }) => legs.flatMap(({ problem }) => problem ?? []));
+  const prices = chosen.flatMap(({ legs, price }) => [
+    ...legs.flatMap(({ problem }) => problem ?? []),
+    ...(price === undefined ? [] : [price]),
+  ]);
   const price =
     prices.find((problem) => !awaitsConsent(problem)) ??
     prices.find((problem) => problem === 'scoreChanged') ??

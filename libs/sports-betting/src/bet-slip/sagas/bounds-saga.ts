@@ -5,12 +5,14 @@ import type { SagaIterator } from 'redux-saga';
 import { all, call, delay, put, select, takeLatest } from 'redux-saga/effects';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
+import { BUILDER_ID } from '../builder-quote';
 import { orderLeg } from '../order';
 import { comboId, effectiveMode, wagersOf } from '../rules/combining';
 import type { StakeBounds } from '../rules/stakes';
 import { groupLegs, keyOf, type SlipSelection } from '../slip-selection';
 import { selectSlip, slipActions, type WithSlip } from '../slip-slice';
 import type { SlipState } from '../slip-state';
+import { watchingBegun } from './watching-begun';
 
 /** Taps that follow each other closely cost one question, in milliseconds. */
 export const BOUNDS_PAUSE_MS = 250;
@@ -43,7 +45,7 @@ function* askVenue(
 
 const lacksBounds = ({ legs, mode, bounds, closed }: SlipState): boolean =>
   wagersOf(legs, effectiveMode(legs, mode)).some(
-    ({ id }) => bounds[id] === undefined && !closed.includes(id),
+    ({ id }) => id !== BUILDER_ID && bounds[id] === undefined && !closed.includes(id),
   );
 
 /** Keeps the limits of stakes true to the selections while a member has the slip on the screen. */
@@ -55,6 +57,7 @@ export function* watchBounds(services: SportsServices, board: PriceBoard): SagaI
     slipActions.modeChosen,
     slipActions.selectionsKept,
     slipActions.betRefused,
+    watchingBegun,
     slipActions.watched,
     slipActions.quotesAnswered,
     sessionActions.loggedIn,

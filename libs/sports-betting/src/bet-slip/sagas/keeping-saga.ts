@@ -5,7 +5,7 @@ import { fork, put, select, takeEvery } from 'redux-saga/effects';
 import type { SportsServices } from '../../services';
 import { itemChanges } from '../../stored-choices/item-changes';
 import { readChoices, writeChoices } from '../rules/acceptance';
-import { BET_MODE_NUMBERS, BET_MODES, type BetMode } from '../rules/combining';
+import { BET_MODE_NUMBERS, BET_MODES, type BetMode } from '../rules/bet-modes';
 import type { SlipStorage } from '../slip-storage';
 import { followTabs } from './following-saga';
 import { selectSlip, slipActions, type WithSlip } from '../slip-slice';

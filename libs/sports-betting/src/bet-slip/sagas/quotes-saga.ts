@@ -16,6 +16,7 @@ import type { SportsServices } from '../../services';
 import { groupLegs, keyOf, slipSelection, type SlipSelection } from '../slip-selection';
 import { selectSlip, slipActions, type WithSlip } from '../slip-slice';
 import type { SlipState } from '../slip-state';
+import { watchingBegun } from './watching-begun';
 
 /** How often prices that no list keeps fresh are asked for while the slip is on the screen, in milliseconds. */
 export const QUOTE_INTERVAL_MS = LIST_INTERVAL_MS.live;
@@ -138,7 +139,8 @@ function* slipState(): SagaIterator<SlipState> {
 
 /** Keeps the slip's prices fresh while a view of it is on the screen; what lists keep fresh is not asked for again. */
 export function* watchQuotes(services: SportsServices, board: PriceBoard): SagaIterator<void> {
-  yield takeLatest([slipActions.watched, slipActions.unwatched], function* watch(): SagaIterator<void> {
+  const causes = [watchingBegun, slipActions.watched, slipActions.unwatched];
+  yield takeLatest(causes, function* watch(): SagaIterator<void> {
     const first: SlipState = yield call(slipState);
     if (first.watchers === 0) return;
     // Names and states may be of another hour or language, so the first round asks about everything.

@@ -11,6 +11,7 @@ import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { placing } from '../placing/placing';
 import type { PlacingServices } from '../placing/send-wager';
+import { watchSlip } from '../sagas/watching-saga';
 import { createSlipSagas } from '../slip-sagas';
 import { createSlipStorage } from '../slip-storage';
 
@@ -52,6 +53,7 @@ export function startSlip(
   const slipSagas = createSlipSagas({
     storage: createSlipStorage(tab.storage, tab.events),
     openWrites: createStoredText(OPEN_WRITES_KEY, tab.storage, tab.events),
+    loadWatching: () => watchSlip,
     loadPlacing: () => (loaded === undefined ? placingHere : loaded.then(() => placingHere)),
   });
   for (const saga of slipSagas) sagas.run(saga, services);

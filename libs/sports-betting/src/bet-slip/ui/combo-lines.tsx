@@ -1,4 +1,4 @@
-import { Button, Icon } from '@heptad/ui-kit';
+import { Button, Icon, VisuallyHidden } from '@heptad/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WagerView } from '../slip-view';
@@ -9,6 +9,23 @@ export interface ComboLinesProps {
   readonly combos: readonly WagerView[];
   /** The stake of one of them. */
   readonly stake: (wager: WagerView) => ReactNode;
+}
+
+/** What the combo pays on 1; of a bet builder also the price that was consented to, where it has moved. */
+function ComboPrice({ wager: { totalOdds, builder } }: { readonly wager: WagerView }) {
+  const { t } = useTranslation('sports');
+  const { odds, consented } = builder ?? {};
+  return (
+    <span className="text-lg text-text">
+      {odds !== undefined && consented !== undefined && consented !== odds && (
+        <s className="numeric mr-1 text-sm font-normal text-muted">
+          <VisuallyHidden>{t('slip.oddsWere')} </VisuallyHidden>
+          {consented}
+        </s>
+      )}
+      <TotalOdds odds={totalOdds} />
+    </span>
+  );
 }
 
 /** The combos of the slip, each with a stake of its own. All but the first are folded away until asked for or staked on. */
@@ -25,17 +42,14 @@ export function ComboLines({ combos, stake }: ComboLinesProps) {
     >
       <ul className="divide-y divide-line">
         {shown.map((wager) => {
-          const name = comboText(wager.comboCode, wager.legs.length);
+          const name = comboText(wager.comboCode, wager.legs.length, wager.builder !== undefined);
           return (
             <li key={wager.id} aria-label={name} className="flex min-w-0 flex-col gap-2 py-3">
               <p className="flex items-baseline justify-between gap-2">
                 <span className="font-medium text-text">{name}</span>
-                {wager.combinations === 1 && (
-                  <span className="text-lg text-text">
-                    <TotalOdds odds={wager.totalOdds} />
-                  </span>
-                )}
+                {wager.combinations === 1 && <ComboPrice wager={wager} />}
               </p>
+              {wager.builder !== undefined && <p className="text-xs text-muted">{t('slip.builderHint')}</p>}
               {stake(wager)}
             </li>
           );

@@ -10,13 +10,16 @@ import { useOddsText, type MemberSlipView } from './use-slip-view';
 
 /** What agreeing to the new prices is called: it names the price where there is but one, and the bet where it can follow at once. */
 function acceptWords(view: MemberSlipView, written: ReturnType<typeof useOddsText>, t: TFunction<'sports'>) {
-  const moved = view.legs.filter(({ problem }) => problem === 'oddsChanged');
+  const moved = [
+    ...view.legs.flatMap(({ problem, odds }) => (problem === 'oddsChanged' ? odds : [])),
+    ...view.wagers.flatMap(({ price, builder }) => (price === 'oddsChanged' ? (builder?.odds ?? []) : [])),
+  ];
   const [only] = moved.length === 1 ? moved : [];
   const amount = formatMoney(view.totalStake);
   const isWhole = view.afterConsent === undefined;
   if (only === undefined)
     return isWhole ? t('slip.acceptChangesAndPlace', { amount }) : t('slip.acceptChanges');
-  const odds = written(only.odds);
+  const odds = written(only);
   return isWhole ? t('slip.acceptAndPlace', { odds, amount }) : t('slip.accept', { odds });
 }
 

@@ -20,19 +20,24 @@ export interface ShareReceiptProps {
 const isCancel = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
 /** Hands a receipt to the device's sharing, and to the clipboard where it has none. The member's balance is not in it. */
-export function ShareReceipt({ placement: { legs, comboCode }, bet }: ShareReceiptProps) {
+export function ShareReceipt({ placement: { legs, comboCode, builderOdds: seen }, bet }: ShareReceiptProps) {
   const { t } = useTranslation('sports');
   const { toast, language } = useServices<SportsServices>();
   const written = useOddsText();
   const { name: notation, isEuropean } = useNotation();
   const selectionText = useSelectionText();
   const comboText = useComboText();
+  const builderOdds = bet.builderOdds ?? seen;
   const text = [
-    t(`venue.${bet.venue}`) + (legs.length > 1 ? ` · ${comboText(comboCode, legs.length)}` : ''),
+    t(`venue.${bet.venue}`) +
+      (legs.length > 1
+        ? ` · ${comboText(comboCode, legs.length, builderOdds !== undefined)}${builderOdds === undefined ? '' : ` @${builderOdds}`}`
+        : ''),
     ...legs.map((leg, place) => {
       const price = written(bet.legs[place]?.odds ?? leg.odds);
       // Whoever reads it may read prices differently.
-      return `${selectionText(leg)} @${price}${isEuropean ? '' : ` ${notation}`} · ${leg.market.name} · ${teamsOf(leg)}`;
+      const priced = builderOdds === undefined ? ` @${price}${isEuropean ? '' : ` ${notation}`}` : '';
+      return `${selectionText(leg)}${priced} · ${leg.market.name} · ${teamsOf(leg)}`;
     }),
     `${t('slip.receipt.stake')} ${formatMoney(bet.stake)}`,
     `${t('slip.receipt.number')} ${bet.id}`,

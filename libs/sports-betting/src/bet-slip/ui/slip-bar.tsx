@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { usePrice } from '../../price-board/board-of';
 import { isOpen } from '../placement';
+import { isBuilder } from '../rules/bet-builder';
 import { canCombine } from '../rules/combining';
 import { totalOdds } from '../rules/returns';
 import { keyOf, type SlipSelection } from '../slip-selection';
@@ -60,7 +61,7 @@ function SeveralLegs({ legs }: { readonly legs: readonly SlipSelection[] }) {
         }
         second={legs.map(selectionText).join(' · ')}
       />
-      {canCombine(legs) && (
+      {canCombine(legs) && !isBuilder(legs) && (
         <span className="text-lg">
           <TotalOdds odds={odds} />
         </span>

@@ -2,7 +2,8 @@ import { Button, EmptyState, SegmentedControl } from '@heptad/ui-kit';
 import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { BET_MODES } from '../rules/combining';
+import type { Placement } from '../placement';
+import { BET_MODES } from '../rules/bet-modes';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
 import type { WagerView } from '../slip-view';
@@ -35,12 +36,25 @@ export interface SlipContentProps {
   readonly stakeField?: RefObject<HTMLInputElement | null>;
 }
 
+/** Why bets of the last tap were not made. */
+function FailedBets({ failed }: { readonly failed: readonly Placement[] }) {
+  const { t } = useTranslation('sports');
+  const errorText = useErrorText();
+  return (
+    <div role="alert" className="rounded-m border border-danger p-3 text-sm text-danger">
+      {t('slip.status.failed')}
+      {failed.map((placement) => (
+        <p key={placement.key}>{errorText(placement)}</p>
+      ))}
+    </div>
+  );
+}
+
 /** The slip's selections, stakes and choices, or the receipts of what was placed; the same in the sheet and in the panel. */
 export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps) {
   const { t, i18n } = useTranslation('sports');
   const dispatch = useDispatch();
   const view = useSlipView();
-  const errorText = useErrorText();
   const selectionText = useSelectionText();
   const comboText = useComboText();
   useWatching(i18n.language);
@@ -54,9 +68,11 @@ export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps)
   if (entry.showsSettings) return <SlipSettings />;
 
   const active = activeWager(wagers, entry);
-  const nameOf = ({ legs: held, comboCode }: WagerView): string => {
+  const nameOf = ({ legs: held, comboCode, builder }: WagerView): string => {
     const [only] = held.length === 1 ? held : [];
-    return only === undefined ? comboText(comboCode, held.length) : selectionText(only.leg);
+    return only === undefined
+      ? comboText(comboCode, held.length, builder !== undefined)
+      : selectionText(only.leg);
   };
   const stake = (wager: WagerView) => (
     <StakeField
@@ -73,14 +89,7 @@ export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps)
   const gone = legs.filter(({ problem }) => problem === 'closed' || problem === 'locked');
   return (
     <div className="flex flex-col gap-2 pb-2">
-      {failed.length > 0 && (
-        <div role="alert" className="rounded-m border border-danger p-3 text-sm text-danger">
-          {t('slip.status.failed')}
-          {failed.map((placement) => (
-            <p key={placement.key}>{errorText(placement)}</p>
-          ))}
-        </div>
-      )}
+      {failed.length > 0 && <FailedBets failed={failed} />}
       {legs.length > 1 && (
         <SegmentedControl
           label={t('slip.mode.label')}

@@ -56,9 +56,7 @@ export function SlipLeg({ view, onRemove, children }: SlipLegProps) {
             <span className="min-w-0 truncate leading-tight font-medium">{name}</span>
             {line !== '' && <span className="shrink-0 numeric font-medium">{line}</span>}
             {leg.market.countsFrom && <VisuallyHidden>{t('countsFromNow')}</VisuallyHidden>}
-            <span className="ml-auto shrink-0 pl-1">
-              <LegPrice view={view} />
-            </span>
+            <span className="ml-auto shrink-0 pl-1">{!view.joined && <LegPrice view={view} />}</span>
           </p>
           <LegMatch leg={leg} problem={problem} />
           {newScore !== undefined && (

@@ -83,6 +83,7 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
   const comboText = useComboText();
   const { name: notation, isEuropean } = useNotation();
   const { key, status, legs, bet, comboCode } = placement;
+  const builderOdds = bet?.builderOdds ?? placement.builderOdds;
   const prices = legs.map((leg, place) => bet?.legs[place]?.odds ?? leg.odds);
   const reason = errorText(placement);
   return (
@@ -93,11 +94,13 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
       <div role="status" className="flex flex-wrap items-center gap-2">
         <Badge tone={TONES[status]}>{t(`slip.status.${status}`)}</Badge>
         {legs.length > 1 && (
-          <span className="text-sm font-medium text-text">{comboText(comboCode, legs.length)}</span>
+          <span className="text-sm font-medium text-text">
+            {comboText(comboCode, legs.length, builderOdds !== undefined)}
+          </span>
         )}
         {legs.length > 1 && combinationCount(comboCode, legs.length) === 1 && (
           <span className="text-sm text-text">
-            <TotalOdds odds={totalOdds(prices)} />
+            <TotalOdds odds={builderOdds ?? totalOdds(prices)} />
           </span>
         )}
         {(status === 'confirming' || status === 'undecided') && (
@@ -114,10 +117,12 @@ export function SlipReceipt({ placement }: { readonly placement: Placement }) {
                 {leg.market.name} · {teamsOf(leg)}
               </span>
             </span>
-            <span className="shrink-0 text-right">
-              <span className="numeric">{written(prices[place] ?? leg.odds)}</span>
-              {!isEuropean && <span className="block text-xs text-muted">{notation}</span>}
-            </span>
+            {builderOdds === undefined && (
+              <span className="shrink-0 text-right">
+                <span className="numeric">{written(prices[place] ?? leg.odds)}</span>
+                {!isEuropean && <span className="block text-xs text-muted">{notation}</span>}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { combinationCount, foldCode } from '../rules/combo-codes';
 
-/** What a combo is called, with the number of its bets where they are several. */
-export function useComboText(): (comboCode: number, legs: number) => string {
+/** What a combo or a bet builder is called, with the number of its bets where they are several. */
+export function useComboText(): (comboCode: number, legs: number, isBuilder?: boolean) => string {
   const { t } = useTranslation('sports');
-  return (comboCode, legs) => {
+  return (comboCode, legs, isBuilder = false) => {
+    if (isBuilder) return t('slip.builder', { legs });
     const size = Math.floor(comboCode / 1_000);
     const count = combinationCount(comboCode, legs);
     // The name of a full cover says already how many bets it makes.
