@@ -10,8 +10,12 @@ export function notationWord(t: Words, { notation }: Pick<RecordLeg, 'notation'>
   return t(`notation.${ODDS_TYPE_NAMES[notation]}`);
 }
 
-/** A single, a combo of so many legs, or one that is split into several bets. */
-export function kindWord(t: Words, { combination, legs }: Pick<BetRecord, 'combination' | 'legs'>): string {
+/** A single, a bet builder with its price, a combo of so many legs, or one that is split into several bets. */
+export function kindWord(
+  t: Words,
+  { combination, legs, builderOdds }: Pick<BetRecord, 'combination' | 'legs' | 'builderOdds'>,
+): string {
+  if (builderOdds !== undefined) return t('betBuilder', { legs: legs.length, odds: builderOdds });
   if (combination.legs === 1) return t('single');
   if (legs.length > combination.legs) return t('comboOf', { ...combination, of: legs.length });
   return t(combination.bets === 1 ? 'fold' : 'combo', { ...combination });

@@ -28,9 +28,11 @@ export function LegRow({ leg, withState }: LegRowProps) {
         <span className="min-w-0 font-medium break-words text-text">
           {leg.selection} {leg.line !== '' && <span className="numeric">{leg.line}</span>}
         </span>
-        <span className="numeric shrink-0 text-link">
-          <span>@{priceText(leg)}</span> <span className="text-xs text-muted">{notationWord(t, leg)}</span>
-        </span>
+        {leg.odds !== undefined && (
+          <span className="numeric shrink-0 text-link">
+            <span>@{priceText(leg)}</span> <span className="text-xs text-muted">{notationWord(t, leg)}</span>
+          </span>
+        )}
       </p>
       <p className="text-xs text-muted">{leg.market}</p>
       <p className="text-sm break-words text-text">{leg.match}</p>

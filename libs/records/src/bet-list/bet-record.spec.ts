@@ -52,6 +52,16 @@ const legOf = (changes: Partial<typeof leg>) =>
   toRecordPage(answer([{ ...item, legs: [{ ...leg, ...changes }] }])).records[0]?.legs[0];
 
 describe('a bet of the platform', () => {
+  it('that is a bet builder has one price, and none of its legs has', () => {
+    const builder = { ...item, comboCode: 2001, builderOdds: '3.10', legs: [leg, { ...leg, matchId: 'm1' }] };
+    const [record] = toRecordPage(answer([builder])).records;
+    expect(record?.builderOdds).toBe('3.10');
+    expect(record?.legs.map(({ odds }) => odds)).toEqual([undefined, undefined]);
+    const plain = toRecordPage(answer([item])).records[0];
+    expect(plain && 'builderOdds' in plain).toBe(false);
+    expect(plain?.legs[0]?.odds).toBe('1.95');
+  });
+
   it('has the score that a handicap in play counts from before its line', () => {
     expect(legOf({ line: '-0.5' })?.line).toBe('-0.5');
     const counted = { ...leg, line: '-0.5', live: true, scoreAtBet: '2:1', countsFrom: '2:1' };

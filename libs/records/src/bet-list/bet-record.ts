@@ -13,7 +13,7 @@ export interface RecordLeg {
   readonly selection: string;
   /** In handicap notation, with the score it counts from where it counts from one; empty without a line. */
   readonly line: string;
-  /** Undefined where the platform gave none that pays. */
+  /** Undefined where the platform gave none that pays, and in a bet builder, which has one price for all. */
   readonly odds: Odds | undefined;
   /** The notation the member took the price in. */
   readonly notation: OddsType;
@@ -38,6 +38,8 @@ export interface BetRecord {
   readonly venue: VenueCode;
   readonly state: BetState;
   readonly combination: Combination;
+  /** The one price of a bet builder; absent for every other bet. */
+  readonly builderOdds?: Odds;
   /** How many bets the order was split into: all combinations of so many of its legs. */
   readonly parts: number;
   /** Stake of each of them. */
@@ -133,7 +135,7 @@ function lineOf({ line, selection, home, away, countsFrom }: WireLeg): string {
   );
 }
 
-function toLeg(leg: WireLeg): RecordLeg {
+function toLeg(leg: WireLeg, isBuilder: boolean): RecordLeg {
   const { league, home, away, kickOff, market, selection, state, live, scoreAtBet, result } = leg;
   return {
     league,
@@ -142,7 +144,7 @@ function toLeg(leg: WireLeg): RecordLeg {
     market,
     selection,
     line: lineOf(leg),
-    odds: readOdds(leg.odds),
+    odds: isBuilder ? undefined : readOdds(leg.odds),
     notation: leg.notation ?? OddsType.europe,
     state,
     live,
@@ -153,11 +155,13 @@ function toLeg(leg: WireLeg): RecordLeg {
 
 function toRecord(record: WireRecord): BetRecord {
   const { id, venue, state, placedAt, settledAt, refusal, legs, cashedOut } = record;
+  const builderOdds = record.builderOdds === undefined ? undefined : readOdds(record.builderOdds);
   return {
     id,
     venue,
     state,
     combination: combinationOf(record.comboCode),
+    ...defined({ builderOdds }),
     parts: record.combinations,
     unitStake: money(record.unitStake),
     stake: money(record.stake),
@@ -167,7 +171,7 @@ function toRecord(record: WireRecord): BetRecord {
     placedAt,
     settledAt,
     refusal,
-    legs: legs.map(toLeg),
+    legs: legs.map((leg) => toLeg(leg, builderOdds !== undefined)),
   };
 }
 

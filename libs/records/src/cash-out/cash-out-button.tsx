@@ -64,10 +64,15 @@ function CashedOutLine({ record: { cashedOut } }: { readonly record: BetRecord }
 
 /** What a bet's card says of cashing out: what was, and what a bet that still runs can be given up for now. */
 export function CashOutOnCard({ record }: { readonly record: BetRecord }) {
+  const { t } = useTranslation('records');
+  const runs = record.state === 'accepted' && offersCashOut(record.venue);
   return (
     <>
       <CashedOutLine record={record} />
-      {record.state === 'accepted' && offersCashOut(record.venue) && <LiveButton record={record} />}
+      {runs && record.builderOdds === undefined && <LiveButton record={record} />}
+      {runs && record.builderOdds !== undefined && (
+        <p className="pb-2 text-xs text-muted">{t('cashOut.noBuilder')}</p>
+      )}
     </>
   );
 }

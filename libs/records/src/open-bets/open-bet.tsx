@@ -19,7 +19,7 @@ function Leg({ leg }: { readonly leg: RecordLeg }) {
         <span className="min-w-0 truncate font-medium text-text">
           {leg.selection} {leg.line !== '' && <span className="numeric">{leg.line}</span>}
         </span>
-        <span className="numeric shrink-0 text-link">@{priceText(leg)}</span>
+        {leg.odds !== undefined && <span className="numeric shrink-0 text-link">@{priceText(leg)}</span>}
       </p>
       <p className="truncate text-xs text-muted">
         {leg.market} · {leg.match}

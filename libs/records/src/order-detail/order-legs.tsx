@@ -46,15 +46,17 @@ function OrderLeg({ leg, place }: { readonly leg: RecordLeg; readonly place: num
             {selection} {line}
           </span>
         </Fact>
-        <Fact label={t('column.odds')}>
-          <span className="text-link">{priceText(leg)}</span> {notationWord(t, leg)}
-          {odds !== undefined && notation !== OddsType.europe && (
-            <span className="text-muted">
-              {' '}
-              · {notationWord(t, { notation: OddsType.europe })} {convertOdds(odds, OddsType.europe)}
-            </span>
-          )}
-        </Fact>
+        {odds !== undefined && (
+          <Fact label={t('column.odds')}>
+            <span className="text-link">{priceText(leg)}</span> {notationWord(t, leg)}
+            {notation !== OddsType.europe && (
+              <span className="text-muted">
+                {' '}
+                · {notationWord(t, { notation: OddsType.europe })} {convertOdds(odds, OddsType.europe)}
+              </span>
+            )}
+          </Fact>
+        )}
         {scoreAtBet !== undefined && <Fact label={t('column.scoreAtBet')}>{scoreAtBet}</Fact>}
         <Fact label={t('column.result')}>{result ?? t('order.noResult')}</Fact>
       </dl>

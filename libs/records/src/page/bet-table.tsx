@@ -41,8 +41,12 @@ function LegLine({ leg, withState }: { readonly leg: RecordLeg; readonly withSta
         <span className="font-medium">
           {leg.selection} {leg.line !== '' && <span className="numeric">{leg.line}</span>}
         </span>{' '}
-        <span className="numeric text-link">@{priceText(leg)}</span>{' '}
-        <span className="text-xs whitespace-nowrap text-muted">{notationWord(t, leg)}</span>
+        {leg.odds !== undefined && (
+          <>
+            <span className="numeric text-link">@{priceText(leg)}</span>{' '}
+            <span className="text-xs whitespace-nowrap text-muted">{notationWord(t, leg)}</span>
+          </>
+        )}
         {withState && isSettled(leg.state) && (
           <Badge tone={STATE_TONES[leg.state]} className="ml-2 align-middle">
             {t(`state.${leg.state}`)}

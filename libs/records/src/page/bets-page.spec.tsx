@@ -93,6 +93,17 @@ describe('the bet records', () => {
     expect(screen.getByText(`IM体育 · ${word}`)).toBeInTheDocument();
   });
 
+  it('shows a bet builder with its one price, and says that it cannot be cashed out', async () => {
+    const legs = [wireLeg(), wireLeg({ selection: '大', line: '2.5', odds: '1.88' })];
+    const builder = bet('B-6', { venue: 'FBTY', comboCode: 2001, builderOdds: '3.10', legs });
+    await showRecords(ok(answer([builder])));
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText('FB体育 · 同场串关（2项）@3.10')).toBeInTheDocument();
+    expect(card.queryByText(/@1\./)).toBeNull();
+    expect(card.getByText('同场串关不支持提前结算')).toBeInTheDocument();
+    expect(card.queryByRole('button', { name: /提前结算/ })).toBeNull();
+  });
+
   it('says of each leg of a combo what became of it, and how many more there are', async () => {
     const legs = [
       wireLeg({ state: 'won' }),
