@@ -208,6 +208,11 @@ export const SPORTS_ACTIONS: readonly Action[] = [
   look('/tutorial/betStrategy', 'venue.strategiesBanner'),
   look('/sponsor', 'sponsor.images'),
   look('/search?q=lwp', 'sports.search'),
+  {
+    calls: ['matches.preview'],
+    ready: openMatch('IMTY'),
+    go: ({ page }) => page.getByRole('button', { name: '分析', exact: true }).tap(),
+  },
   look('/home/sports/redList', 'redList.ranking', 'redList.follows'),
   {
     calls: ['redList.person', 'redList.tips'],

@@ -11,6 +11,7 @@ export * as home from './calls/home';
 export * as im from './families/im';
 export * as jsonCache from './calls/json-cache';
 export * as keys from './calls/keys';
+export * as matches from './calls/matches';
 export * as member from './calls/member';
 export * as ob from './families/ob';
 export * as payout from './calls/payout';

@@ -20,6 +20,7 @@ export {
   im,
   jsonCache,
   keys,
+  matches,
   member,
   ob,
   payout,

@@ -26,7 +26,7 @@ export type {
 export type { SimEvent, SimFixture, SimListPeriod, SimMatch, SimMatchFilter, SimStage } from './model/match';
 export type { Simulation } from './model/simulation';
 export { SIM_SPORTS } from './model/sport';
-export type { SimName, SimScore, SimSide, SimSportKey, SimTeam } from './model/sport';
+export type { SimName, SimScore, SimSide, SimSportKey, SimTableRow, SimTeam } from './model/sport';
 export type { SimBall, SimStatistic, SimStatisticKind } from './model/statistics';
 export { builderOdds } from './pricing/price';
 export { lineText, readLine } from './pricing/sections';

@@ -11,7 +11,7 @@ import type {
   SimQuote,
 } from './market';
 import type { SimEvent, SimFixture, SimListPeriod, SimMatch, SimMatchFilter } from './match';
-import type { SimLeague, SimSportKey } from './sport';
+import type { SimLeague, SimSportKey, SimTableRow } from './sport';
 import type { SimBall, SimStatistic } from './statistics';
 
 /**
@@ -47,6 +47,8 @@ export interface Simulation {
   /** How many of a sport's winner markets are open, without a price for any of them. */
   countOutrights(sport: SimSportKey): number;
   outright(id: string): SimOutright | undefined;
+  /** The table of a league in its present season by the days that are over, the first first; undefined of a league without a table. */
+  leagueTable(leagueId: string): readonly SimTableRow[] | undefined;
   /** The price behind a selection key, now or at another time; undefined when the key names no match. */
   quote(selectionKey: string, at?: number): SimQuote | undefined;
   /**

@@ -37,6 +37,18 @@ export interface SimTeam {
   readonly name: SimName;
 }
 
+/** How a team stands in the table of its league: matches, goals and points of the present season. */
+export interface SimTableRow {
+  readonly team: SimTeam;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly scored: number;
+  readonly conceded: number;
+  readonly points: number;
+}
+
 export type SimSide = 'home' | 'away';
 
 export interface SimScore {

@@ -1,13 +1,13 @@
 import { LEAGUES, leaguesOf, teamOf } from '../catalogue/catalogue';
 import type { LeagueEntry } from '../catalogue/catalogue';
 import { DAY } from '../calendar/calendar';
-import type { LeagueTable, LeagueTables } from '../timelines/league-table';
+import { UNPLAYED, type LeagueTable, type LeagueTables } from '../timelines/league-table';
 import { driftAt } from './drift';
 import { hundredths, oddsText, tooHigh, tooLow } from './price';
 import { hash, hashUnit } from '../random/seeded';
 import { SIM_SPORTS } from '../model/sport';
 import type { SimOutcome, SimOutright } from '../model/market';
-import type { SimSportKey } from '../model/sport';
+import type { SimSportKey, SimTableRow } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 import { NIL } from '../timelines/timeline';
 
@@ -140,6 +140,26 @@ function view(season: Season, weights: readonly Weight[], now: number, margin: n
   };
 }
 
+/** All teams of a league by points, difference and goals; whoever has not played has none. */
+function standings({ entry }: Season, table: LeagueTable): readonly SimTableRow[] {
+  return entry.teams
+    .map((team) => ({ team, place: table.get(team.id) ?? UNPLAYED }))
+    .sort(
+      ({ place: a }, { place: b }) =>
+        b.points - a.points || b.difference - a.difference || b.scored - a.scored,
+    )
+    .map(({ team, place: { points, difference, matches, won, drawn, scored } }) => ({
+      team,
+      played: matches,
+      won,
+      drawn,
+      lost: matches - won - drawn,
+      scored,
+      conceded: scored - difference,
+      points,
+    }));
+}
+
 /** The winner markets of a simulation. */
 export interface Outrights {
   /** The present ones. */
@@ -148,6 +168,8 @@ export interface Outrights {
   count(now: number, sport: SimSportKey): number;
   /** One by its id, also a past one. */
   find(now: number, id: string): SimOutright | undefined;
+  /** Where the teams of a league stand in its present season, the first first; undefined of a league without a table. */
+  table(now: number, leagueId: string): readonly SimTableRow[] | undefined;
   /** Who won, once the season is over: the first of the table; where there is none, drawn by the chances of its last moment. */
   outcome(now: number, id: string): SimOutcome | undefined;
 }
@@ -172,10 +194,8 @@ export function createOutrights(seed: number, tables: LeagueTables, margin: numb
   }
 
   function champion(season: Season): string | undefined {
-    const [first] = [...tableOf(season, season.closesAt)].sort(
-      ([, a], [, b]) => b.points - a.points || b.difference - a.difference,
-    );
-    return first?.[0];
+    const table = tableOf(season, season.closesAt);
+    return table.size === 0 ? undefined : standings(season, table)[0]?.team.id;
   }
 
   return {
@@ -194,6 +214,12 @@ export function createOutrights(seed: number, tables: LeagueTables, margin: numb
       return season && season.closesAt - SEASON <= now
         ? view(season, weightsOf(season, now), now, margin)
         : undefined;
+    },
+    table(now, leagueId) {
+      const entry = LEAGUES.find(({ league }) => league.id === leagueId);
+      if (entry === undefined || !hasOutright(entry) || !hasTable(entry)) return undefined;
+      const season = presentSeason(entry, now, seed);
+      return standings(season, tableOf(season, now - lastMatch(entry)));
     },
     outcome(now, id) {
       const season = findSeason(id, seed);

@@ -26,6 +26,7 @@ export type PricedReads = Pick<
   | 'sports'
   | 'outrights'
   | 'outright'
+  | 'leagueTable'
   | 'countOutrights'
   | 'quote'
   | 'scoreChances'
@@ -84,7 +85,7 @@ function outrightReads({
   calendar,
   timelines,
   outrights,
-}: Sources): Pick<PricedReads, 'sports' | 'outrights' | 'outright' | 'countOutrights'> {
+}: Sources): Pick<PricedReads, 'sports' | 'outrights' | 'outright' | 'leagueTable' | 'countOutrights'> {
   return {
     countOutrights: (sport) => outrights.count(clock.now(), sport),
     sports(period) {
@@ -98,6 +99,7 @@ function outrightReads({
       });
     },
     outrights: (sport) => outrights.list(clock.now(), sport),
+    leagueTable: (leagueId) => outrights.table(clock.now(), leagueId),
     outright: (id) => outrights.find(clock.now(), id),
   };
 }

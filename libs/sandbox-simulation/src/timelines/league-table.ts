@@ -9,6 +9,9 @@ export interface TablePlace {
   readonly points: number;
   readonly difference: number;
   readonly matches: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly scored: number;
 }
 
 /** Teams by id; who has not played is left out. */
@@ -21,15 +24,20 @@ export interface LeagueTables {
 
 /** A season of days for each league that has a table. */
 const KEPT = 1_200;
-const NEW: TablePlace = { points: 0, difference: 0, matches: 0 };
+/** Who has not played. */
+export const UNPLAYED: TablePlace = { points: 0, difference: 0, matches: 0, won: 0, drawn: 0, scored: 0 };
 
 function add(table: Map<string, TablePlace>, team: string, scored: number, conceded: number): void {
-  const { points, difference, matches } = table.get(team) ?? NEW;
-  const won = scored > conceded ? 3 : scored === conceded ? 1 : 0;
+  const before = table.get(team) ?? UNPLAYED;
+  const won = scored > conceded ? 1 : 0;
+  const drawn = scored === conceded ? 1 : 0;
   table.set(team, {
-    points: points + won,
-    difference: difference + scored - conceded,
-    matches: matches + 1,
+    points: before.points + 3 * won + drawn,
+    difference: before.difference + scored - conceded,
+    matches: before.matches + 1,
+    won: before.won + won,
+    drawn: before.drawn + drawn,
+    scored: before.scored + scored,
   });
 }
 

@@ -9,6 +9,7 @@ import { serveDealers } from '../media/serve-dealers';
 import { serveMedia } from '../media/serve-media';
 import { serveStreams } from '../media/serve-streams';
 import { serveControls } from '../panel/serve-controls';
+import { serveMatchPreview } from '../match-preview/serve-match-preview';
 import { servePanel } from '../panel/serve-panel';
 import { servePayments } from '../payments/serve-payments';
 import type { AreaServer } from '../server/area-server';
@@ -35,6 +36,7 @@ export function serveAreas(server: AreaServer): void {
   serveActivities(server);
   serveTipsters(server);
   serveSearch(server);
+  serveMatchPreview(server);
   serveSocket(server);
   serveControls(server);
   servePanel(server);

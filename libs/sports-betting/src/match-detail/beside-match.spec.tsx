@@ -38,9 +38,9 @@ describe('the stage beside a match', () => {
     expect(tab('视频')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('has the form of the teams open before the match', async () => {
+  it('has the preview open before the match', async () => {
     await show({ status: 'upcoming' });
-    expect(tab('近况')).toHaveAttribute('aria-expanded', 'true');
+    expect(tab('分析')).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('has the line-ups alone of a match that is over, and keeps no room below them', async () => {

@@ -18,7 +18,7 @@ const ICONS: Readonly<Record<OpenedMedium, IconName>> = {
   animation: 'sports',
   video: 'live',
   statistics: 'records',
-  form: 'calendar',
+  preview: 'calendar',
   events: 'clock',
 };
 
@@ -42,7 +42,7 @@ export function MatchMedia({ match, beside = false }: MatchMediaProps) {
   const [chosen, setChosen] = useState(first);
   const panel = useId();
   if (media.length === 0) return null;
-  // What was chosen may be gone: a match that begins has no form any more.
+  // What was chosen may be gone: a match that begins has no preview any more.
   const opened = chosen === undefined || media.includes(chosen) ? chosen : first;
   return (
     <>

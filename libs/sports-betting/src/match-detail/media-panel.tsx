@@ -1,4 +1,6 @@
-import { EmptyState } from '@heptad/ui-kit';
+import { lazyWithMessages } from '@heptad/feature-module';
+import { EmptyState, Skeleton } from '@heptad/ui-kit';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import { EventTimeline } from '../match-timeline/event-timeline';
@@ -7,11 +9,12 @@ import { useTimeline } from '../match-timeline/use-timeline';
 import { LiveField } from '../match-statistics/live-field';
 import { MatchStatistics } from '../match-statistics/match-statistics';
 import { CornerStage } from './corner-stage';
-import { MatchForm } from './match-form';
 import type { OpenedMedium } from './match-media';
 import { StreamStage } from './stream/stream-stage';
 
 export { messages } from '../match-statistics/statistics-texts';
+
+const MatchPreview = lazyWithMessages('sports', () => import('../match-preview/match-preview'));
 
 export interface MediaPanelProps {
   readonly match: MatchShape;
@@ -41,7 +44,12 @@ function MatchEvents({ match, events }: Pick<MediaPanelProps, 'match' | 'events'
 /** What a tab of a match opens. Pictures in the page stay in a corner of the screen while it scrolls. */
 export default function MediaPanel({ match, medium, events, beside, onClose }: MediaPanelProps) {
   if (medium === 'statistics') return <MatchStatistics match={match} />;
-  if (medium === 'form') return <MatchForm match={match} />;
+  if (medium === 'preview')
+    return (
+      <Suspense fallback={<Skeleton className="h-[240px] w-full" />}>
+        <MatchPreview match={match} />
+      </Suspense>
+    );
   if (medium === 'events') return <MatchEvents match={match} events={events} />;
   const pictures =
     medium === 'video' ? <StreamStage match={match} /> : <LiveField match={match} latest={events[0]} />;

@@ -26,7 +26,7 @@ describe('what a match has to open besides its prices', () => {
     [
       'a match ahead, whose pictures have not begun',
       { sport: 'football', status: 'upcoming', stream: true },
-      'form lineUps',
+      'preview lineUps',
     ],
     ['a match that is over', { sport: 'football', status: 'ended', stream: true }, 'lineUps'],
     ['an abandoned match without line-ups', { sport: 'tennis', status: 'abandoned', stream: true }, ''],

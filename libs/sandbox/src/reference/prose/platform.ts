@@ -12,6 +12,7 @@ type PlatformCall = Extract<
   | `bets.${string}`
   | `dealer.${string}`
   | `jsonCache.${string}`
+  | `matches.${string}`
   | `redList.${string}`
   | `sports.${string}`
 >;
@@ -57,6 +58,8 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'wallet.topUp': 'Adds play money to the centre. Needs an Idempotency-Key.',
   'sports.search':
     'Matches, teams, leagues and players by name: Chinese in both scripts, pinyin or its first letters, English. What is running stands first.',
+  'matches.preview':
+    'What is known before a match: each team’s last five matches, their last five meetings, and the table of a league that has one.',
   'redList.ranking':
     'Tipsters by profit rate, hit rate or hits in a row over seven or thirty days; they tip in the simulation, and its results are theirs.',
   'redList.person': 'A tipster’s figures and the profit at the end of each day.',
