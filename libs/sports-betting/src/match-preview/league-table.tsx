@@ -18,7 +18,7 @@ export function LeagueTable({ match, table }: LeagueTableProps) {
   if (table === undefined)
     return <p className="py-[12px] text-center text-sm text-muted">{t('preview.noTable')}</p>;
   return (
-    <table className="numeric w-full table-fixed border-collapse text-center text-xs whitespace-nowrap">
+    <table className="w-full table-fixed border-collapse text-center text-xs whitespace-nowrap tabular-nums">
       <caption className="sr-only">{t('preview.tableOf', { league: match.league.name })}</caption>
       <thead className="text-muted">
         <tr className="h-[28px]">

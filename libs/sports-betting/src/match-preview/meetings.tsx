@@ -31,7 +31,7 @@ export function Meetings({ match, meetings }: MeetingsProps) {
         {outcomes.map(({ match: past, outcome }) => (
           <li key={past.id} className="flex h-[32px] items-center gap-[8px]">
             <OutcomeMark outcome={outcome} />
-            <span className="numeric w-[38px] shrink-0 text-muted">
+            <span className="w-[40px] shrink-0 text-muted tabular-nums">
               {dayKey(past.kickOff).slice('YYYY-'.length)}
             </span>
             <span className="min-w-0 flex-1 truncate text-right">{name(past.home)}</span>

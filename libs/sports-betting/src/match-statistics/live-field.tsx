@@ -1,4 +1,4 @@
-import { useReducedMotion } from '@heptad/ui-kit';
+import { cx, useReducedMotion } from '@heptad/ui-kit';
 import type { BallPlace } from '@heptad/venue-gateway';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -99,7 +99,20 @@ export function LiveField({ match, latest }: LiveFieldProps) {
           <circle r="5" fill="currentColor" />
         </g>
       </svg>
-      <figcaption className="absolute inset-x-0 bottom-[14px] flex justify-center px-6 text-sm text-text *:max-w-full *:truncate *:rounded-pill *:bg-raised *:px-3 *:py-1">
+      <p
+        aria-hidden="true"
+        className="absolute inset-x-[24px] top-[20px] flex justify-between gap-[48px] text-xs *:truncate"
+      >
+        <span>{match.home.name}</span>
+        <span>{match.away.name}</span>
+      </p>
+      <figcaption
+        className={cx(
+          'absolute inset-x-0 flex justify-center px-6 text-sm text-text *:max-w-full *:truncate *:rounded-pill *:bg-raised *:px-3 *:py-1',
+          // The plate, where the ball is most of the time, is at the foot of a diamond.
+          kind === 'diamond' ? 'top-[40px]' : 'bottom-[14px]',
+        )}
+      >
         {doing !== undefined && ball.side !== undefined && (
           // It changes every few seconds: nobody wants it read out.
           <span aria-hidden="true">{t(`play.${doing}`, { team: match[ball.side].name })}</span>
