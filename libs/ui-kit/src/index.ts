@@ -47,6 +47,7 @@ export type { DateRangeLabels, QuickRange } from './date-range/date-range-labels
 export { DateStrip, type DateStripProps, type StripDay } from './date-strip/date-strip';
 export { Dialog, preloadDialog, type DialogProps } from './dialog/dialog';
 export { Emblem, type EmblemProps } from './emblem/emblem';
+export { drawsOf, EMBLEM_COLORS, numberOf } from './emblem/emblem-rule';
 export type { EmblemDivision, EmblemShape } from './emblem/emblem-shapes';
 export { useOnline } from './environment/use-online';
 export { useReducedMotion } from './environment/use-reduced-motion';
