@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test';
 
-test('SHELL-009 an anchor on the air is found from home, plays on a tap, and leads to the match', async ({
+test('SHELL-009 an anchor on the air is found from home, plays on a tap, has the prices of its match and leads to it', async ({
   page,
   shell,
 }) => {
@@ -23,7 +23,10 @@ test('SHELL-009 an anchor on the air is found from home, plays on a tap, and lea
   await expect.poll(played, { timeout: 20_000 }).toBeGreaterThan(before + 1);
   await page.getByRole('button', { name: '关闭视频' }).tap();
   await expect(page.locator('video')).toHaveCount(0);
-  await page.getByRole('list', { name: '正在解说' }).getByRole('link').tap();
+  const match = page.getByRole('region', { name: '正在解说' }).getByRole('article');
+  await match.getByRole('button', { pressed: false }).first().tap();
+  await expect(match.getByRole('button', { pressed: true })).toHaveCount(1);
+  await match.getByRole('link').first().tap();
   await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
 });
 
@@ -47,5 +50,5 @@ test('a room whose hosts all fail says so, and one off the air says when it is o
     .getByRole('link', { name: /未开播/ })
     .first()
     .tap();
-  await expect(page.getByRole('status')).toContainText(/主播休息中，\d{2}:\d{2} 开播/);
+  await expect(page.getByRole('status').filter({ hasText: /主播休息中，\d{2}:\d{2} 开播/ })).toBeVisible();
 });

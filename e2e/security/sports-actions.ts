@@ -86,6 +86,12 @@ const openLineUps = ({ page }: World): Promise<void> =>
 const openStatistics = ({ page }: World): Promise<void> =>
   page.getByRole('button', { name: '统计', exact: true }).tap();
 
+const openRoom = ({ page }: World): Promise<void> =>
+  page
+    .getByRole('link', { name: /直播中/ })
+    .first()
+    .tap();
+
 interface VenueCalls {
   readonly venue: string;
   readonly name: string;
@@ -243,13 +249,23 @@ export const SPORTS_ACTIONS: readonly Action[] = [
   },
   {
     calls: ['video.anchorFile'],
-    async ready({ page }) {
-      await page.goto('/anchors');
-      await page
-        .getByRole('link', { name: /直播中/ })
-        .first()
-        .tap();
+    async ready(world) {
+      await world.page.goto('/anchors');
+      await openRoom(world);
     },
     go: ({ page }) => press(page, /点击观看直播/),
+  },
+  {
+    calls: ['video.followedAnchors'],
+    ready: ({ page }) => page.goto('/anchors'),
+    go: openRoom,
+  },
+  {
+    calls: ['video.followAnchor'],
+    async ready(world) {
+      await world.page.goto('/anchors');
+      await openRoom(world);
+    },
+    go: ({ page }) => press(page, /^关注/),
   },
 ];

@@ -17,6 +17,8 @@ export interface AppContextValue {
   readonly homeSections: readonly HomeSectionView[];
   /** The panels for the bet slip's sheet, each with a failure of its own; undefined where no feature has one. */
   readonly SlipPanels?: ComponentType | undefined;
+  /** The panels for an anchor's room, in the same way; what match it is about they read from {@link RoomMatch}. */
+  readonly RoomPanels?: ComponentType | undefined;
   /** Lays texts beside those of a feature. Resolves once they can be read; rejects where they cannot be fetched. */
   readonly addMessages: (feature: string, messages: MessageLoaders) => Promise<void>;
   /** Sends a command to the feature that answers it; resolves once it has been handed over. Unknown names are refused by a rejection. */
@@ -25,6 +27,9 @@ export interface AppContextValue {
 
 /** Provided once by the shell, and by tests that render a page alone. */
 export const AppContext = createContext<AppContextValue | null>(null);
+
+/** The match that an anchor's room is about, by its number at every venue. */
+export const RoomMatch = createContext<string | undefined>(undefined);
 
 /** Everything the shell hands down; features mostly want {@link useServices}, {@link useBrand} or {@link useCommand}. */
 export function useAppContext(): AppContextValue {

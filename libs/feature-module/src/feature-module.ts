@@ -70,12 +70,12 @@ export interface HomeSection {
 
 /**
  * Where a panel stands. In the full-site layout: in the head, or beside the page, before or after it. `slip`: in the sheet of the
- * bet slip, which phones and tablets have.
+ * bet slip, which phones and tablets have. `room`: below the picture of an anchor's room.
  */
-export type PanelPlace = 'head' | 'start' | 'end' | 'slip';
+export type PanelPlace = 'head' | 'start' | 'end' | 'slip' | 'room';
 
 /**
- * Something a feature keeps in view around every page of the full-site layout (SHELL-002), or in the sheet of the bet slip. Its
+ * Something a feature keeps in view around every page of the full-site layout (SHELL-002), in the sheet of the bet slip or in an anchor's room. Its
  * code is fetched only where it is shown.
  */
 export interface FeaturePanel {

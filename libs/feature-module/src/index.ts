@@ -19,6 +19,7 @@ export {
 } from './feature-module';
 export {
   AppContext,
+  RoomMatch,
   useAppContext,
   useBrand,
   useCommand,

@@ -51,8 +51,9 @@ describe('anchors against the sandbox', () => {
     const { shown, anchors } = toAnchors(setting.value, { origins: [], development: false, self: SELF });
     expect(shown).toBe(true);
     expect(new Set(anchors.map(({ live }) => live))).toEqual(new Set([true, false]));
-    for (const { channel, live, cover } of anchors) {
-      expect(cover).toMatch(/^\/act\/api\/v1\/media\/anchor-/);
+    for (const { channel, live, cover, viewers } of anchors) {
+      expect(viewers > 0).toBe(live);
+      expect(cover).toBeUndefined();
       const stream = await streamOf(channel);
       expect(stream.ok && (stream.value?.addresses.length ?? 0)).toBe(live ? 2 : 0);
     }

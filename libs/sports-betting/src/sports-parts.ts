@@ -29,6 +29,7 @@ export const sportsParts: FeatureParts<SportsServices> = {
       const { StageRail, messages } = await matchPage();
       return { default: StageRail, messages };
     },
+    matchPrices: () => import('./match-prices/match-prices'),
     slipRail: () => import('./rails/slip-rail'),
     relatedRail: async () => ({ default: (await matchPage()).RelatedRail }),
   },

@@ -159,7 +159,7 @@ describe('the sections of the home page', () => {
 });
 
 describe('the panels of the bet slip', () => {
-  const shop = (place: 'slip' | 'end', panel: string): FeatureModule<object> => ({
+  const shop = (place: 'slip' | 'end' | 'room', panel: string): FeatureModule<object> => ({
     id: 'shop',
     routes: [],
     panels: [{ id: 'basket', order: 1, place, panel }],
@@ -170,15 +170,17 @@ describe('the panels of the bet slip', () => {
     }),
   });
 
-  async function show(module: FeatureModule<object>) {
-    const registry = createFeatureRegistry([module], {
+  const registryOf = (module: FeatureModule<object>) =>
+    createFeatureRegistry([module], {
       services: {},
       commandContext: { dispatch: (action) => action, navigate: () => undefined },
       addReducer: () => undefined,
       runSaga: () => undefined,
       addMessages: async () => undefined,
     });
-    const { SlipPanels } = appContextValue(registry, {}, fakeBrand({}));
+
+  async function show(module: FeatureModule<object>) {
+    const { SlipPanels } = appContextValue(registryOf(module), {}, fakeBrand({}));
     if (SlipPanels !== undefined) await showBare(<SlipPanels />);
     await settle();
     return SlipPanels;
@@ -186,6 +188,15 @@ describe('the panels of the bet slip', () => {
 
   it('are those that name that place', async () => {
     await show(shop('slip', 'basket'));
+    expect(screen.getByText('basket')).toBeInTheDocument();
+  });
+
+  it('are not those of an anchor’s room, which have a place of their own', async () => {
+    const registry = registryOf(shop('room', 'basket'));
+    const { SlipPanels, RoomPanels } = appContextValue(registry, {}, fakeBrand({}));
+    expect(SlipPanels).toBeUndefined();
+    if (RoomPanels !== undefined) await showBare(<RoomPanels />);
+    await settle();
     expect(screen.getByText('basket')).toBeInTheDocument();
   });
 

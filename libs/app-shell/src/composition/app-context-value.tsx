@@ -33,11 +33,15 @@ function sectionView<Services>(
   return { id, minHeight, ...lazyPart(registry, featureId, 'sections', section) };
 }
 
-function slipPanels<Services>(registry: FeatureRegistry<Services>): AppContextValue['SlipPanels'] {
-  const panels = panelsAt(panelViews(registry), 'slip', '');
+/** The panels of a place that a page holds itself; undefined where no feature has one. */
+function pagePanels<Services>(
+  registry: FeatureRegistry<Services>,
+  place: 'slip' | 'room',
+): AppContextValue['SlipPanels'] {
+  const panels = panelsAt(panelViews(registry), place, '');
   if (panels.length === 0) return undefined;
   const PanelStack = lazy(async () => ({ default: (await import('../layout/panel-stack')).PanelStack }));
-  return function SlipPanels() {
+  return function PagePanels() {
     return (
       <Suspense fallback={null}>
         <PanelStack panels={panels} />
@@ -79,7 +83,8 @@ export function appContextValue<Services>(
     homeSections: inBrandOrder(sections, homeSections).map(({ featureId, section }) =>
       sectionView(registry, featureId, section),
     ),
-    SlipPanels: slipPanels(registry),
+    SlipPanels: pagePanels(registry, 'slip'),
+    RoomPanels: pagePanels(registry, 'room'),
     addMessages: registry.addMessages,
     send: registry.send,
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { epochMs, flag, idText, noFields } from '../fields';
+import { count, epochMs, flag, idText, noFields, nothing } from '../fields';
 
 const textFile = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}\.txt$/));
 
@@ -28,14 +28,37 @@ export const anchors = defineCall({
         channel: idText,
         name: v.string(),
         title: v.string(),
+        /** Empty where there is none. */
         coverUrl: v.string(),
         live: flag,
         /** When the channel goes off the air, or, while it is off, on again. */
         changesAt: epochMs,
+        /** How many watch now, and how many members follow. */
+        viewers: v.optional(count, 0),
+        followers: v.optional(count, 0),
         match: v.optional(anchorMatch),
       }),
     ),
   }),
+});
+
+/** The channels that the member follows, the latest first. */
+export const followedAnchors = defineCall({
+  method: 'POST',
+  path: '/site/api/v1/video/followedAnchors',
+  access: 'member',
+  safety: 'read',
+  request: noFields,
+  response: v.object({ channels: v.array(idText) }),
+});
+
+/** Follows a channel or no longer; said twice it is the same. */
+export const followAnchor = defineCall({
+  method: 'POST',
+  path: '/site/api/v1/video/followAnchor',
+  access: 'member',
+  request: v.object({ channel: idText, followed: v.boolean() }),
+  response: nothing,
 });
 
 /** The text file of an anchor's channel, `file` = `<channel>.txt`: JSON of {@link anchorVideo} (CALL-062). */

@@ -1,5 +1,5 @@
 import { callQuery, queryApi, serviceQuery } from '@heptad/api-client';
-import { configuration, video } from '@heptad/contracts';
+import { type CallRequest, type CallResponse, configuration, video } from '@heptad/contracts';
 import type { Locale } from '@heptad/feature-module';
 import type { PlayableStream } from '@heptad/ui-kit';
 import type { MediaServices } from '../services';
@@ -14,6 +14,7 @@ const anchorQueries = queryApi.injectEndpoints({
         const result = await api.send(video.anchors, {}, options);
         return result.ok ? { ok: true, value: toAnchors(result.value, images) } : result;
       }),
+      providesTags: ['favourites'],
     }),
     anchorsSponsored: build.query<boolean, void>({
       query: () => callQuery(configuration.appConfig, {}, { noToast: true }),
@@ -23,6 +24,16 @@ const anchorQueries = queryApi.injectEndpoints({
         readonly anchor_sponsored_setting?: string | number | undefined;
       }) => isSponsored(setting),
     }),
+    followedAnchors: build.query<readonly string[], void>({
+      query: () => callQuery(video.followedAnchors, {}, { noToast: true }),
+      transformResponse: ({ channels }: CallResponse<typeof video.followedAnchors>) => channels,
+      providesTags: ['favourites'],
+    }),
+    followAnchor: build.mutation<unknown, CallRequest<typeof video.followAnchor>>({
+      query: (request) => callQuery(video.followAnchor, request),
+      // How many follow is the platform's to say.
+      invalidatesTags: (_result, error) => (error === undefined ? ['favourites'] : []),
+    }),
     anchorStream: build.query<PlayableStream | null, string>({
       // What is on may be different the next time.
       keepUnusedDataFor: 0,
@@ -31,4 +42,10 @@ const anchorQueries = queryApi.injectEndpoints({
   }),
 });
 
-export const { useAnchorsQuery, useAnchorsSponsoredQuery, useLazyAnchorStreamQuery } = anchorQueries;
+export const {
+  useAnchorsQuery,
+  useAnchorsSponsoredQuery,
+  useFollowedAnchorsQuery,
+  useFollowAnchorMutation,
+  useLazyAnchorStreamQuery,
+} = anchorQueries;

@@ -16,6 +16,8 @@ describe('the anchors of the platform', () => {
     coverUrl,
     live,
     changesAt: 5,
+    viewers: 12,
+    followers: 3,
   });
   const match = { matchId: 'm1', league: '联赛', home: '主队', away: '客队', kickOff: 3, live: 1 as const };
 
@@ -39,6 +41,7 @@ describe('the anchors of the platform', () => {
       live: true,
     });
     expect(anchors[2]?.match).toBeUndefined();
+    expect(anchors[0]).toMatchObject({ viewers: 12, followers: 3 });
   });
 
   it.each([
@@ -49,7 +52,7 @@ describe('the anchors of the platform', () => {
     ['', undefined],
   ])('have pictures of this site and of picture origins alone: %s', (coverUrl, cover) => {
     const { anchors } = toAnchors({ show: 0, channels: [channel('a', 1, coverUrl)] }, IMAGES);
-    expect(anchors[0]?.cover === '/' ? undefined : anchors[0]?.cover).toBe(cover);
+    expect(anchors[0]?.cover).toBe(cover);
   });
 });
 

@@ -22,6 +22,9 @@ export interface Anchor {
   readonly live: boolean;
   /** When the channel goes off the air, or, while it is off, on again; milliseconds since 1970. */
   readonly changesAt: number;
+  /** How many watch now, and how many members follow. */
+  readonly viewers: number;
+  readonly followers: number;
   readonly match: AnchorMatch | undefined;
 }
 
@@ -37,13 +40,10 @@ export function toAnchors(
   { show, channels }: CallResponse<typeof video.anchors>,
   images: AllowList,
 ): Anchors {
-  const anchors = channels.map(({ channel, name, title, coverUrl, live, changesAt, match }): Anchor => ({
-    channel,
-    name,
-    title,
-    cover: pictureSource(coverUrl, images),
+  const anchors = channels.map(({ coverUrl, live, match, ...rest }): Anchor => ({
+    ...rest,
+    cover: coverUrl === '' ? undefined : pictureSource(coverUrl, images),
     live: live === 1,
-    changesAt,
     match: match && {
       id: match.matchId,
       league: match.league,

@@ -1,11 +1,11 @@
 import { EXTRA_PATHS } from '@heptad/feature-module';
 import { formatTime } from '@heptad/formatting';
-import { Badge, FOCUS_RING, Image, NavigationLink } from '@heptad/ui-kit';
+import { Badge, FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Anchor } from '../anchors/anchor';
+import { AnchorCover } from '../anchors/anchor-cover';
 
 const WIDTH = 320;
-const HEIGHT = 180;
 
 /** The address of an anchor's room. */
 export function roomPath(channel: string): string {
@@ -20,7 +20,7 @@ export function matchLine({ match }: Anchor): string | undefined {
 /** An anchor at a glance; the whole card leads to the room. */
 export function AnchorCard({ anchor }: { readonly anchor: Anchor }) {
   const { t } = useTranslation('media');
-  const { channel, name, title, cover, live, changesAt } = anchor;
+  const { channel, name, title, live, changesAt, viewers } = anchor;
   return (
     <NavigationLink
       href={roomPath(channel)}
@@ -28,16 +28,9 @@ export function AnchorCard({ anchor }: { readonly anchor: Anchor }) {
       className={`flex h-full min-w-0 flex-col overflow-hidden rounded-l bg-raised text-left shadow-1 ${FOCUS_RING}`}
     >
       <span className="relative block aspect-video w-full bg-sunken">
-        {cover !== undefined && (
-          <Image
-            source={cover}
-            alt=""
-            width={WIDTH}
-            height={HEIGHT}
-            className={live ? '' : 'opacity-60 grayscale'}
-            style={{ width: '100%' }}
-          />
-        )}
+        <span className={live ? 'contents' : 'absolute inset-0 opacity-60 grayscale'}>
+          <AnchorCover anchor={anchor} width={WIDTH} />
+        </span>
         <span className="absolute top-2 left-2">
           <Badge tone={live ? 'accent' : 'muted'}>{t(live ? 'onAir' : 'offAir')}</Badge>
         </span>
@@ -48,11 +41,9 @@ export function AnchorCard({ anchor }: { readonly anchor: Anchor }) {
           <span className="max-w-[40%] shrink-0 truncate text-sm text-muted">{name}</span>
         </span>
         <span className="truncate text-sm text-muted">{matchLine(anchor) ?? t('noMatch')}</span>
-        {!live && (
-          <span className="text-xs text-muted tabular-nums">
-            {t('onAirAt', { time: formatTime(changesAt) })}
-          </span>
-        )}
+        <span className="text-xs text-muted tabular-nums">
+          {live ? t('viewers', { count: viewers }) : t('onAirAt', { time: formatTime(changesAt) })}
+        </span>
       </span>
     </NavigationLink>
   );

@@ -1,9 +1,10 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { type CallResponse, configuration, video as videoCalls } from '@heptad/contracts';
+import { AppContext, RoomMatch, useAppContext } from '@heptad/feature-module';
 import { renderFeature, settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import AnchorsSection from '../home/anchors-section';
 import AnchorsPage from '../list/anchors-page';
 import { mediaModule } from '../media-module';
@@ -19,6 +20,8 @@ const anchor = (channel: string, name: string, live: 0 | 1): Setting['channels']
   coverUrl: '/cover.png',
   live,
   changesAt: CHANGES_AT,
+  viewers: 1234,
+  followers: 56,
   match: { matchId: 'm1', league: '星河联赛', home: '主队', away: '客队', kickOff: 1, live: 1 },
 });
 const SETTING: Setting = { show: 1, channels: [anchor('azhuo', '阿卓', 0), anchor('chenxi', '晨曦', 1)] };
@@ -29,14 +32,14 @@ const URLS = ['/video/v1/stream/1/chenxi.m3u8', '/video/v1/stream/2/chenxi.m3u8'
 const file = (urls: readonly string[]) => ok(JSON.stringify({ channel: 'chenxi', title: '', urls }));
 const config = (setting: unknown) => ok({ memberGradeConfigList: [], anchor_sponsored_setting: setting });
 
-async function show(page: ReactNode, answers: StubAnswers, at = '/', path = at) {
+async function show(page: ReactNode, answers: StubAnswers, at = '/', path = at, member = false) {
   const api = stubApiClient({
     [videoCalls.anchors.path]: ok(SETTING),
     [configuration.appConfig.path]: config('1'),
     [videoCalls.anchorFile.path]: file(URLS),
     ...answers,
   });
-  return renderFeature({ module: mediaModule, page, at, path, services: { api } });
+  return renderFeature({ module: mediaModule, page, at, path, member, services: { api } });
 }
 
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -132,6 +135,90 @@ describe('an anchor’s room', () => {
     expect(screen.getByText('没有找到这个频道')).toBeInTheDocument();
     await press('查看全部主播');
     expect(router.state.location.pathname).toBe('/anchors');
+  });
+});
+
+describe('the cover of an anchor', () => {
+  const coverOf = async (channel: string, coverUrl = '') => {
+    document.body.innerHTML = '';
+    const one = { ...anchor(channel, '晨曦', 1), coverUrl };
+    await show(<AnchorsPage />, { [videoCalls.anchors.path]: ok({ show: 1, channels: [one] }) });
+    return document.querySelector('[data-cover]')?.getAttribute('data-cover');
+  };
+
+  it('is the platform’s, where it has one', async () => {
+    expect(await coverOf('chenxi', '/cover.png')).toBeUndefined();
+    expect(document.querySelector('img')).not.toBeNull();
+  });
+
+  it('is drawn for the channel where it has none, always the same and hardly that of another', async () => {
+    const covers: unknown[] = [];
+    for (const channel of ['chenxi', 'azhuo', 'xiaoman', 'laojiang']) covers.push(await coverOf(channel));
+    expect(await coverOf('chenxi')).toBe(covers[0]);
+    expect(new Set(covers).size).toBe(4);
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('following an anchor', () => {
+  const followed = (channels: readonly string[]) => ({ [videoCalls.followedAnchors.path]: ok({ channels }) });
+  const asMember = (answers: StubAnswers) =>
+    show(<AnchorRoomPage />, answers, '/anchors/chenxi', '/anchors/:channel', true);
+
+  it('says how many watch and follow', async () => {
+    await room('chenxi');
+    expect(screen.getByRole('region', { name: '晨曦' })).toHaveTextContent('1234 人在看 · 56 人关注');
+  });
+
+  it('leads a guest to the entry', async () => {
+    const { router, api } = await room('chenxi');
+    await press('关注晨曦');
+    expect(router.state.location.pathname).toMatch(/^\/entry/);
+    expect(api.sent.map(({ path }) => path)).not.toContain(videoCalls.followAnchor.path);
+  });
+
+  it('is turned on and off by a member', async () => {
+    const { api } = await asMember({ ...followed([]), [videoCalls.followAnchor.path]: ok(null) });
+    expect(screen.getByRole('button', { name: '关注晨曦' })).toHaveAttribute('aria-pressed', 'false');
+    api.answer(videoCalls.followedAnchors, ok({ channels: ['chenxi'] }));
+    await press('关注晨曦');
+    await settle();
+    expect(screen.getByRole('button', { name: '关注晨曦' })).toHaveTextContent('已关注');
+    await press('关注晨曦');
+    const sent = api.sent.filter(({ path }) => path === videoCalls.followAnchor.path);
+    expect(sent.map(({ request }) => request)).toEqual([
+      { channel: 'chenxi', followed: true },
+      { channel: 'chenxi', followed: false },
+    ]);
+  });
+
+  it('asks anew whom the member follows before it can turn, where that failed', async () => {
+    const { api } = await asMember({ [videoCalls.followedAnchors.path]: failed });
+    await press('关注晨曦');
+    const asked = api.sent.filter(({ path }) => path === videoCalls.followedAnchors.path);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('the match of a room', () => {
+  function Priced({ children }: { readonly children: ReactNode }) {
+    const app = useAppContext();
+    const RoomPanels = () => <p>prices of {useContext(RoomMatch)}</p>;
+    return <AppContext value={{ ...app, RoomPanels }}>{children}</AppContext>;
+  }
+
+  it('SHELL-009 has its prices below the picture, where the brand offers bets', async () => {
+    await show(
+      <Priced>
+        <AnchorRoomPage />
+      </Priced>,
+      {},
+      '/anchors/chenxi',
+      '/anchors/:channel',
+    );
+    const section = screen.getByRole('region', { name: '正在解说' });
+    expect(section).toHaveTextContent('星河联赛 · 进行中');
+    expect(section).toHaveTextContent('prices of m1');
   });
 });
 

@@ -1,5 +1,13 @@
 import { DEFAULT_VENUE } from '@heptad/contracts';
-import { EXTRA_PATHS, PATHS, useBack, useBrand, useServices } from '@heptad/feature-module';
+import {
+  EXTRA_PATHS,
+  PATHS,
+  RoomMatch,
+  useAppContext,
+  useBack,
+  useBrand,
+  useServices,
+} from '@heptad/feature-module';
 import { formatDateTime } from '@heptad/formatting';
 import {
   Avatar,
@@ -15,11 +23,12 @@ import {
 } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router-dom';
-import type { Anchor } from '../anchors/anchor';
+import type { Anchor, AnchorMatch } from '../anchors/anchor';
 import { useAnchorsQuery } from '../anchors/anchor-queries';
 import { matchLine, roomPath } from '../list/anchor-card';
 import type { MediaServices } from '../services';
 import { AnchorStage } from './anchor-stage';
+import { FollowAnchor } from './follow-anchor';
 
 /** Where the match can be bet on: at the brand's first venue. */
 function useMatchPath(): (id: string) => string {
@@ -28,30 +37,52 @@ function useMatchPath(): (id: string) => string {
     `${PATHS.homeSportsSportsDetails}?${new URLSearchParams({ venue: config.venueOrder[0] ?? DEFAULT_VENUE, id }).toString()}`;
 }
 
-function About({ anchor }: { readonly anchor: Anchor }) {
+/** The match that is spoken about, with its prices where the brand offers bets on it. */
+function SpokenMatch({ match }: { readonly match: AnchorMatch }) {
   const { t } = useTranslation('media');
   const { language } = useServices<MediaServices>();
+  const { RoomPanels } = useAppContext();
   const matchPath = useMatchPath();
-  const { name, title, live, match } = anchor;
+  const line = `${match.league} · ${match.live ? t('room.matchLive') : formatDateTime(match.kickOff, language.current())}`;
+  if (RoomPanels === undefined)
+    return (
+      <List aria-label={t('room.match')} className="shadow-1">
+        <Cell title={`${match.home} VS ${match.away}`} description={line} href={matchPath(match.id)} />
+      </List>
+    );
   return (
-    <Card as="section" aria-label={name} className="flex flex-col gap-4">
-      <div className="flex min-w-0 items-center gap-3">
-        <Avatar decorative name={name} className="size-12" />
-        <div className="min-w-0 flex-1">
-          <h2 className="truncate text-lg font-semibold text-text">{name}</h2>
-          <p className="text-sm break-words text-muted">{title}</p>
-        </div>
-        <Badge tone={live ? 'accent' : 'muted'}>{t(live ? 'onAir' : 'offAir')}</Badge>
+    <section aria-labelledby="spoken-match" className="flex flex-col gap-2">
+      <div className="flex items-baseline gap-2">
+        <h2 id="spoken-match" className="shrink-0 text-base font-semibold text-text">
+          {t('room.match')}
+        </h2>
+        <p className="min-w-0 flex-1 truncate text-right text-xs text-muted">{line}</p>
       </div>
-      {match !== undefined && (
-        <List aria-label={t('room.match')} className="border border-line">
-          <Cell
-            title={`${match.home} VS ${match.away}`}
-            description={`${match.league} · ${match.live ? t('room.matchLive') : formatDateTime(match.kickOff, language.current())}`}
-            href={matchPath(match.id)}
-          />
-        </List>
-      )}
+      <RoomMatch value={match.id}>
+        <RoomPanels />
+      </RoomMatch>
+    </section>
+  );
+}
+
+function About({ anchor }: { readonly anchor: Anchor }) {
+  const { t } = useTranslation('media');
+  const { name, title, live, viewers, followers } = anchor;
+  return (
+    <Card as="section" aria-label={name} className="flex min-w-0 items-center gap-3">
+      <Avatar decorative name={name} className="size-12" />
+      <div className="min-w-0 flex-1">
+        <h2 className="flex min-w-0 items-center gap-2 text-base font-semibold text-text">
+          <span className="truncate">{name}</span>
+          <Badge tone={live ? 'accent' : 'muted'}>{t(live ? 'onAir' : 'offAir')}</Badge>
+        </h2>
+        <p className="truncate text-sm text-muted">{title}</p>
+        <p className="numeric truncate text-xs text-muted">
+          {live && `${t('viewers', { count: viewers })} · `}
+          {t('followers', { count: followers })}
+        </p>
+      </div>
+      <FollowAnchor anchor={anchor} />
     </Card>
   );
 }
@@ -127,6 +158,7 @@ export default function AnchorRoomPage() {
               <AnchorStage key={channel} anchor={anchor} />
             </div>
             <div className="flex flex-col gap-4 px-4 lg:px-0">
+              {anchor.match !== undefined && <SpokenMatch match={anchor.match} />}
               <About anchor={anchor} />
               <Others anchors={anchors.filter((each) => each !== anchor)} />
             </div>

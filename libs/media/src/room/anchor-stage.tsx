@@ -1,8 +1,9 @@
-import { Button, Image, StreamCover, StreamNotice, StreamPlayer } from '@heptad/ui-kit';
+import { Button, StreamCover, StreamNotice, StreamPlayer } from '@heptad/ui-kit';
 import { formatTime } from '@heptad/formatting';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Anchor } from '../anchors/anchor';
+import { AnchorCover } from '../anchors/anchor-cover';
 import { useLazyAnchorStreamQuery } from '../anchors/anchor-queries';
 
 /** The stream of a channel. Neither stream nor player is fetched before the member taps. */
@@ -11,7 +12,7 @@ export function AnchorStage({ anchor }: { readonly anchor: Anchor }) {
   const [wanted, setWanted] = useState(false);
   const [ask, { data: stream, isFetching, isError }] = useLazyAnchorStreamQuery();
   const stop = useCallback(() => setWanted(false), []);
-  const { channel, name, cover, live, changesAt } = anchor;
+  const { channel, name, live, changesAt } = anchor;
   const watch = () => {
     setWanted(true);
     void ask(channel);
@@ -29,12 +30,12 @@ export function AnchorStage({ anchor }: { readonly anchor: Anchor }) {
         text={t('room.watch')}
         hint={t('room.watchHint')}
         picture={
-          cover !== undefined && (
-            // Dark enough for white words over any picture.
+          <>
+            {/* Dark enough for white words over any picture. */}
             <span className="absolute inset-0 -z-1 after:absolute after:inset-0 after:bg-[#0000009e]">
-              <Image source={cover} alt="" width={640} height={360} sizes="100vw" style={{ width: '100%' }} />
+              <AnchorCover anchor={anchor} width={640} />
             </span>
-          )
+          </>
         }
       />
     );

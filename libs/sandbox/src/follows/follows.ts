@@ -2,7 +2,7 @@ import type { Storage } from '@heptad/sandbox-ledger';
 
 export interface FollowChange {
   readonly memberId: string;
-  readonly tipsterId: string;
+  readonly subjectId: string;
   readonly followed: boolean;
   /** Sandbox time, ms. */
   readonly at: number;
@@ -13,40 +13,43 @@ export interface Follows {
   set(change: FollowChange): Promise<void>;
   /** The latest first. */
   of(memberId: string): Promise<readonly string[]>;
-  countOf(tipsterId: string): Promise<number>;
+  countOf(subjectId: string): Promise<number>;
 }
 
-/** @param storage keeps whom each member follows */
-export function createFollows(storage: Pick<Storage, 'db'>): Follows {
+/** @param storage keeps whom each member follows @param kind of those who are followed */
+export function createFollows({ db }: Pick<Storage, 'db'>, kind: 'tipster' | 'anchor'): Follows {
   return {
-    async set({ memberId, tipsterId, followed, at }) {
+    async set({ memberId, subjectId, followed, at }) {
       if (followed)
-        await storage.db
-          .insertInto('tipster_follows')
-          .values({ member_id: memberId, tipster_id: tipsterId, created_at: at })
+        await db
+          .insertInto('follows')
+          .values({ member_id: memberId, kind, subject_id: subjectId, created_at: at })
           .onConflict((conflict) => conflict.doNothing())
           .execute();
       else
-        await storage.db
-          .deleteFrom('tipster_follows')
+        await db
+          .deleteFrom('follows')
           .where('member_id', '=', memberId)
-          .where('tipster_id', '=', tipsterId)
+          .where('kind', '=', kind)
+          .where('subject_id', '=', subjectId)
           .execute();
     },
     async of(memberId) {
-      const rows = await storage.db
-        .selectFrom('tipster_follows')
-        .select('tipster_id')
+      const rows = await db
+        .selectFrom('follows')
+        .select('subject_id')
         .where('member_id', '=', memberId)
+        .where('kind', '=', kind)
         .orderBy('created_at', 'desc')
         .execute();
-      return rows.map((row) => row.tipster_id);
+      return rows.map((row) => row.subject_id);
     },
-    async countOf(tipsterId) {
-      const { followers } = await storage.db
-        .selectFrom('tipster_follows')
+    async countOf(subjectId) {
+      const { followers } = await db
+        .selectFrom('follows')
         .select(({ fn }) => fn.countAll<number>().as('followers'))
-        .where('tipster_id', '=', tipsterId)
+        .where('kind', '=', kind)
+        .where('subject_id', '=', subjectId)
         .executeTakeFirstOrThrow();
       return followers;
     },

@@ -43,6 +43,16 @@ export const ANCHORS: readonly Anchor[] = NAMES.map(([channel, name, title, spor
   isOnAir: (now) => (Math.floor(now / HOUR_MS) + index) % 2 === 0,
 }));
 
+const LEAST_VIEWERS = 320;
+const MORE_VIEWERS = 900;
+
+/** How many watch a channel that is on the air: it follows the minutes of the sandbox clock, up after the turn and down before its end. */
+export function viewersAt(now: number, index: number): number {
+  const share = (now % HOUR_MS) / HOUR_MS;
+  const wave = Math.sin(share * Math.PI) * 0.8 + Math.sin(now / 60_000 + index) * 0.05;
+  return LEAST_VIEWERS + Math.round(Math.max(0, wave) * MORE_VIEWERS) + 37 * index;
+}
+
 export interface DealerHall {
   readonly id: string;
   readonly venue: string;

@@ -3,7 +3,9 @@ import { defined } from '@heptad/formatting';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
 import type { AreaServer } from '../server/area-server';
 import { matchOfAnchor, wireMatch } from './anchor-match';
-import { ANCHORS, nextTurn } from './channels';
+import { createFollows } from '../follows/follows';
+import { signedIn } from '../members/member';
+import { ANCHORS, nextTurn, viewersAt } from './channels';
 import { drawPicture, pictureOf, siteDrawing, sizeOf, type Picture } from './media-art';
 import { platformText, wordsFor } from '../words/platform-words';
 import { isStreamed, streamAddresses, virtualLeagueOf } from './streams';
@@ -31,6 +33,7 @@ async function toPng(svg: string, picture: Picture): Promise<Buffer> {
 /** Puts pictures, anchors' channels and stream lists on the server, in the language of `Accept-Language`. */
 export function serveMedia({ app, calls, services }: AreaServer): void {
   const drawn = new Map<string, Buffer>();
+  const follows = createFollows(services.storage, 'anchor');
 
   app.get<{ Params: { file: string } }>('/act/api/v1/media/:file', async (request, reply) => {
     const name = request.params.file.replace(/\.png$/, '');
@@ -46,9 +49,10 @@ export function serveMedia({ app, calls, services }: AreaServer): void {
     return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(png);
   });
 
-  calls.serveCall(video.anchors, ({ site, headers, now }) => {
+  calls.serveCall(video.anchors, async ({ headers, now }) => {
     const { siteStatus, anchors } = services.switches.read();
     const locale = localeOfHeader(headers['accept-language']);
+    const followers = await Promise.all(ANCHORS.map(({ channel }) => follows.countOf(channel)));
     return {
       show: siteStatus === 1 ? anchors : 0,
       channels: ANCHORS.map((anchor, index) => {
@@ -57,13 +61,27 @@ export function serveMedia({ app, calls, services }: AreaServer): void {
           channel: anchor.channel,
           name: platformText(anchor.name, locale),
           title: platformText(anchor.title, locale),
-          coverUrl: `/act/api/v1/media/anchor-${site.id}-${String(index + 1)}.png`,
+          // The platform has no photographs of them: the product draws each a cover of its own.
+          coverUrl: '',
           live: anchor.isOnAir(now) ? (1 as const) : (0 as const),
           changesAt: nextTurn(now),
+          viewers: anchor.isOnAir(now) ? viewersAt(now, index) : 0,
+          followers: followers[index] ?? 0,
           ...(match && { match: wireMatch(match, locale) }),
         };
       }),
     };
+  });
+
+  calls.serveCall(video.followedAnchors, async ({ member }) => ({
+    channels: [...(await follows.of(signedIn(member).id))],
+  }));
+
+  calls.serveCall(video.followAnchor, async ({ body: { channel, followed }, member, now }) => {
+    if (!ANCHORS.some((anchor) => anchor.channel === channel))
+      throw new BusinessError(REQUEST_CODES.notFound, '频道不存在');
+    await follows.set({ memberId: signedIn(member).id, subjectId: channel, followed, at: now });
+    return null;
   });
 
   calls.serveRaw(video.anchorFile, ({ body, headers, now }) => {

@@ -1,10 +1,10 @@
 import { LEDGER_STEPS, type TableStep } from '@heptad/sandbox-ledger';
 import { venueSteps } from '@heptad/sandbox-venues';
 import { activitySteps } from '../activities/tables';
+import { followSteps } from '../follows/tables';
 import { memberSteps } from '../members/tables';
 import { paymentSteps } from '../payments/tables';
 import { platformSteps } from '../platform/tables';
-import { tipsterSteps } from '../tipsters/tables';
 
 /** The tables of every area; a new area adds its list here. */
 export const TABLE_STEPS: readonly TableStep[] = [
@@ -14,5 +14,5 @@ export const TABLE_STEPS: readonly TableStep[] = [
   ...paymentSteps,
   ...venueSteps,
   ...activitySteps,
-  ...tipsterSteps,
+  ...followSteps,
 ];

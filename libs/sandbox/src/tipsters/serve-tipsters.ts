@@ -1,9 +1,9 @@
 import { redList, REQUEST_CODES } from '@heptad/contracts';
 import { signedIn } from '../members/member';
 import { BusinessError } from '@heptad/sandbox-venues';
+import { createFollows } from '../follows/follows';
 import type { AreaServer } from '../server/area-server';
 import { curveOf, figuresOf } from './figures';
-import { createFollows } from './follows';
 import { inSpan, rankingOrder } from './ranking';
 import { reasonsFor } from './reasons';
 import { createTipBook, TIP_MEMORY_DAYS } from './tip-book';
@@ -33,7 +33,7 @@ const yieldToEventLoop = () => new Promise<void>((resolve) => setImmediate(resol
 export function serveTipsters({ calls, services }: AreaServer): void {
   const { simulation, seed, storage } = services;
   const book = createTipBook(simulation, seed);
-  const follows = createFollows(storage);
+  const follows = createFollows(storage, 'tipster');
 
   calls.serveCall(redList.ranking, async ({ body: { by, days, sport, language }, now }) => {
     const items = [];
@@ -106,7 +106,7 @@ export function serveTipsters({ calls, services }: AreaServer): void {
   calls.serveCall(redList.follow, async ({ body: { id, followed }, member, now }) => {
     await follows.set({
       memberId: signedIn(member).id,
-      tipsterId: tipsterOrRefuse(id).id,
+      subjectId: tipsterOrRefuse(id).id,
       followed,
       at: now,
     });

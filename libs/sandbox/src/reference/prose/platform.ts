@@ -46,6 +46,8 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'venue.maintainStatus': 'Sports venue to 1 running or 0 maintenance. Also answers POST.',
   'venue.strategiesBanner': 'The banner of a venue’s betting strategies; none while it is closed.',
   'video.anchors': 'The anchors’ channels; they take turns by the hour.',
+  'video.followedAnchors': 'The anchors that the member follows.',
+  'video.followAnchor': 'Follows an anchor, or no longer.',
   'video.anchorFile': 'Text file of a channel’s streams.',
   'video.venueFile': 'Text file of the streams of a sports venue’s live matches.',
   'wallet.transfer':
