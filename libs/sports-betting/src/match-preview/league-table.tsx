@@ -6,6 +6,10 @@ import type { TableRow } from './preview-queries';
 
 const COUNTS = ['played', 'won', 'drawn', 'lost'] as const;
 
+/** With its sign, `+12`, in the width of a minus. */
+const signed = (difference: number): string =>
+  difference > 0 ? `+${String(difference)}` : String(difference).replace('-', '−');
+
 export interface LeagueTableProps {
   readonly match: MatchShape;
   /** Absent where the league has none. */
@@ -17,6 +21,8 @@ export function LeagueTable({ match, table }: LeagueTableProps) {
   const { t } = useTranslation('sports');
   if (table === undefined)
     return <p className="py-[12px] text-center text-sm text-muted">{t('preview.noTable')}</p>;
+  // Most sports know no draw.
+  const counts = COUNTS.filter((count) => count !== 'drawn' || table.some(({ drawn }) => drawn > 0));
   return (
     <table className="w-full table-fixed border-collapse text-center text-xs whitespace-nowrap tabular-nums">
       <caption className="sr-only">{t('preview.tableOf', { league: match.league.name })}</caption>
@@ -28,13 +34,13 @@ export function LeagueTable({ match, table }: LeagueTableProps) {
           <th scope="col" className="text-left font-normal">
             {t('stages.team')}
           </th>
-          {COUNTS.map((count) => (
+          {counts.map((count) => (
             <th key={count} scope="col" className="w-[30px] font-normal">
               {t(`preview.${count}`)}
             </th>
           ))}
-          <th scope="col" className="w-[52px] font-normal">
-            {t('preview.goals')}
+          <th scope="col" className="w-[48px] font-normal">
+            {t('preview.difference')}
           </th>
           <th scope="col" className="w-[34px] font-normal">
             {t('preview.points')}
@@ -55,12 +61,10 @@ export function LeagueTable({ match, table }: LeagueTableProps) {
               <th scope="row" className="truncate pr-1 text-left font-[inherit]">
                 {row.team.name}
               </th>
-              {COUNTS.map((count) => (
+              {counts.map((count) => (
                 <td key={count}>{row[count]}</td>
               ))}
-              <td>
-                {row.scored}:{row.conceded}
-              </td>
+              <td>{signed(row.scored - row.conceded)}</td>
               <td className="font-semibold">{row.points}</td>
             </tr>
           );

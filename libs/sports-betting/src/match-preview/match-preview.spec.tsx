@@ -60,11 +60,26 @@ describe('what is known before a match', () => {
     open('积分榜');
     const [, ...rows] = within(screen.getByRole('table', { name: '星河联赛积分榜' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '1第三队952214:820',
-      '2主队m952214:817',
-      '3客队m952214:83',
+      '1第三队9522+620',
+      '2主队m9522+617',
+      '3客队m9522+63',
     ]);
     expect(rows.map((each) => each.getAttribute('aria-current'))).toEqual([null, 'true', 'true']);
+  });
+
+  it('has no column of draws in a sport without them', async () => {
+    await show({ table: [{ ...row(HOME, 15), drawn: 0, scored: 90, conceded: 99 }] });
+    open('积分榜');
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      '名次',
+      '球队',
+      '赛',
+      '胜',
+      '负',
+      '净胜',
+      '积分',
+    ]);
+    expect(screen.getAllByRole('row')[1]).toHaveTextContent('1主队m952−915');
   });
 
   it('can be asked for again where it could not be had', async () => {
