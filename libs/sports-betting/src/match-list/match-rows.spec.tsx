@@ -36,7 +36,7 @@ const WHOLE = ['独赢', '让球', '大小'];
 const BOTH = [...WHOLE, '上半独赢', '上半让球', '上半大小'];
 const namedColumns = () => document.querySelectorAll('[data-column^="firstHalf"]').length;
 
-let restore = nothing;
+let restore: () => void = nothing;
 beforeEach(() => {
   jest.useFakeTimers();
   restore = screenWidth(1920);

@@ -57,7 +57,7 @@ interface PartsShown {
 function usePartsShown(matches: readonly MatchShape[], part: CardPart): PartsShown {
   const roomy = useMedia(BOTH_HALVES_QUERY);
   const leagues = useMemo(() => leaguesWithFirstHalf(matches), [matches]);
-  return useMemo(() => {
+  return useMemo((): PartsShown => {
     if (leagues.size === 0) return { columns: WHOLE, partsOf: () => WHOLE };
     if (roomy)
       return { columns: WHOLE_AND_HALF, partsOf: (id) => (leagues.has(id) ? WHOLE_AND_HALF : WHOLE) };
