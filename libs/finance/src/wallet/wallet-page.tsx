@@ -21,8 +21,8 @@ function WalletSkeleton() {
   const venues = knownVenues(device.items, language.current());
   return (
     <div aria-busy="true" className="flex flex-col gap-4">
-      <Skeleton className="h-28 rounded-l" />
-      <Skeleton className="h-12 rounded-m" />
+      <CentreBalance amount="–">{'\u00a0'}</CentreBalance>
+      <Skeleton className="h-[44px] rounded-m" />
       {venues.length === 0 ? (
         <Skeleton className="h-64 rounded-m" />
       ) : (
