@@ -30,7 +30,7 @@ const fetchPlacing = async (): Promise<Saga<[PlacingServices]>> =>
 const fetchWatching = async (): Promise<Watching> => (await import('./sagas/watching-saga')).watchSlip;
 
 /** How long it is until code that could not be fetched is asked for again, in milliseconds. */
-const CODE_PAUSE_MS = 10_000;
+export const CODE_PAUSE_MS = 10_000;
 
 function* whenWatched(
   services: SportsServices,

@@ -12,7 +12,7 @@ import type { SportsServices } from '../../services';
 import { placing } from '../placing/placing';
 import type { PlacingServices } from '../placing/send-wager';
 import { watchSlip } from '../sagas/watching-saga';
-import { createSlipSagas } from '../slip-sagas';
+import { createSlipSagas, type SlipSurroundings } from '../slip-sagas';
 import { createSlipStorage } from '../slip-storage';
 
 /** Keeps nothing. */
@@ -31,13 +31,15 @@ export interface StoreOptions {
   readonly session?: SessionTrait;
   /** When the code of placing is there; at once unless given. */
   readonly loaded?: Promise<void>;
+  /** Where the code that keeps prices true comes from; it is there at once unless given. */
+  readonly loadWatching?: SlipSurroundings['loadWatching'];
 }
 
 /** A store with the slip's workflows running, for a member by default; prices are on the given board. */
 export function startSlip(
   given: SportsServices,
   board: PriceBoard,
-  { tab = forgetful, session = 'member', loaded }: StoreOptions = {},
+  { tab = forgetful, session = 'member', loaded, loadWatching = () => watchSlip }: StoreOptions = {},
 ) {
   const services = { ...given, board };
   const sagas = createSagaMiddleware();
@@ -53,7 +55,7 @@ export function startSlip(
   const slipSagas = createSlipSagas({
     storage: createSlipStorage(tab.storage, tab.events),
     openWrites: createStoredText(OPEN_WRITES_KEY, tab.storage, tab.events),
-    loadWatching: () => watchSlip,
+    loadWatching,
     loadPlacing: () => (loaded === undefined ? placingHere : loaded.then(() => placingHere)),
   });
   for (const saga of slipSagas) sagas.run(saga, services);

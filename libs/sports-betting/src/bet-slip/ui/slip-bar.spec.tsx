@@ -56,6 +56,13 @@ describe('the bar', () => {
     expect(bar).toHaveTextContent('Home a -0.5 · Home b -0.5');
   });
 
+  it('names no price for selections of one match, which have one of their own', async () => {
+    const builder = ['a', 'b'].map((key) => fakeLeg(key, { match: 'm', venue: 'FBTY', price: '2.00' }));
+    await showSlip({ legs: builder, page });
+    const bar = screen.getByRole('button', { name: /2 selected/ });
+    expect(bar).not.toHaveTextContent('@');
+  });
+
   it('tells of a bet whose sheet was closed before its result came', async () => {
     const placeBet = placing(answer(fakeBet('accepted')));
     const { store } = await showSlip({ page, venue: { placeBet } });
