@@ -79,3 +79,49 @@ for (const [place, viewport] of PHONES.entries())
       },
     );
   }
+
+test('ROUTE-081 a running match tells its statistics from the kick-off on at once, and its ball moves', async ({
+  page,
+  shell,
+}) => {
+  await followShifts(page);
+  await shell.arrive('/home/sports?venue=YBTY&period=live&sport=football');
+  await page
+    .getByRole('link', { name: /全部盘口 \d+/ })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: '统计', exact: true }).tap();
+  const statistics = page.getByRole('region', { name: '技术统计' });
+  await expect(statistics.getByRole('term').first()).toHaveText('控球率');
+  const possession = await statistics.getByRole('definition').filter({ hasText: '%' }).allTextContents();
+  expect(possession.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100);
+
+  await page.getByRole('button', { name: '动画', exact: true }).tap();
+  const ball = page.locator('figure svg > g[style]');
+  const places = new Set<string | null>();
+  await expect(async () => {
+    places.add(await ball.getAttribute('style'));
+    expect(places.size).toBeGreaterThan(2);
+  }).toPass({ timeout: 20_000, intervals: [1_000] });
+  expect(await shiftOf(page)).toBeLessThanOrEqual(MOST_SHIFT);
+});
+
+test('ROUTE-081 before a match: form, head to head, and the table with both teams marked', async ({
+  page,
+  shell,
+  sportsbook,
+}) => {
+  await shell.arrive();
+  await sportsbook.open('IMTY', 'early');
+  await page
+    .getByRole('link', { name: /全部盘口 \d+/ })
+    .first()
+    .tap();
+  await page.getByRole('button', { name: '分析', exact: true }).tap();
+  const preview = page.getByRole('region', { name: '赛前分析' });
+  await expect(preview.getByRole('listitem')).not.toHaveCount(0);
+  await preview.getByRole('tab', { name: '交锋' }).tap();
+  await expect(preview.getByText(/近 \d+ 次交锋|没有交手记录/)).toBeVisible();
+  await preview.getByRole('tab', { name: '积分榜' }).tap();
+  await expect(preview.getByRole('row').and(page.locator('[aria-current]'))).toHaveCount(2);
+});
