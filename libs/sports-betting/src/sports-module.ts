@@ -52,7 +52,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
     { id: 'search', place: 'head', order: 5, panel: 'searchHead' },
     { id: 'sports', place: 'start', order: 10, panel: 'sportsRail' },
     { id: 'stage', place: 'end', order: 5, panel: 'stageRail', paths: MATCH_PAGE, height: 236 },
-    { id: 'prices', place: 'room', order: 10, panel: 'matchPrices', height: 170 },
+    { id: 'prices', place: 'room', order: 10, panel: 'matchPrices', height: 133 },
     { id: 'slip', place: 'end', order: 10, panel: 'slipRail', height: 282 },
     { id: 'related', place: 'end', order: 20, panel: 'relatedRail', paths: MATCH_PAGE },
   ],

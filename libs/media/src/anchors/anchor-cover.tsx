@@ -14,7 +14,7 @@ const DIVISIONS = ['halves', 'stripes', 'hoops', 'sash', 'chevron', 'cross'] as 
 
 /** Our own drawing for an anchor: the same one for ever for a channel. Dark at its foot, for white words. */
 function DrawnCover({ channel, name }: Pick<Anchor, 'channel' | 'name'>) {
-  const draw = drawsOf(channel);
+  const draw = drawsOf(`anchor ${channel}`);
   const color = draw(EMBLEM_COLORS);
   const [shape, division] = [draw(SHAPES), draw(DIVISIONS)];
   return (

@@ -58,9 +58,12 @@ function SpokenMatch({ match }: { readonly match: AnchorMatch }) {
         </h2>
         <p className="min-w-0 flex-1 truncate text-right text-xs text-muted">{line}</p>
       </div>
-      <RoomMatch value={match.id}>
-        <RoomPanels />
-      </RoomMatch>
+      {/* As high as a card of three rows in every brand's density, so that nothing below moves when it comes. */}
+      <div className="min-h-[calc(31px+3*max(36px,9*var(--spacing)))] lg:min-h-[133px]">
+        <RoomMatch value={match.id}>
+          <RoomPanels />
+        </RoomMatch>
+      </div>
     </section>
   );
 }
@@ -77,7 +80,7 @@ function About({ anchor }: { readonly anchor: Anchor }) {
           <Badge tone={live ? 'accent' : 'muted'}>{t(live ? 'onAir' : 'offAir')}</Badge>
         </h2>
         <p className="truncate text-sm text-muted">{title}</p>
-        <p className="numeric truncate text-xs text-muted">
+        <p className="truncate text-xs text-muted tabular-nums">
           {live && `${t('viewers', { count: viewers })} · `}
           {t('followers', { count: followers })}
         </p>

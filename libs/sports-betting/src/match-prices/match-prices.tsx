@@ -9,9 +9,6 @@ import { useMatchQuery } from '../match/list-queries';
 import { usePolling } from '../polling/use-polling';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 
-/** Height of a card with three markets, which is kept until it is there, CSS pixels. */
-export const CARD_HEIGHT = 170;
-
 /** The match at the first venue that has it. Each venue that does not know it is passed over. */
 function useOffered(id: string) {
   const order = useVenueOrder();
@@ -48,7 +45,7 @@ function Prices({ id }: { readonly id: string }) {
   if (match === undefined)
     return (
       <div role="status" aria-label={t('loading')}>
-        <Skeleton className="rounded-l" style={{ height: CARD_HEIGHT }} />
+        <Skeleton className="h-[133px] rounded-l" />
       </div>
     );
   return (
