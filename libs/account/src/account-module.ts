@@ -1,6 +1,20 @@
 import { PATHS, type FeatureModule } from '@heptad/feature-module';
 import type { AccountServices } from './services';
 
+/** The pages beside which the full site has the menu of the account. */
+const ACCOUNT_PAGES = [
+  PATHS.mine,
+  PATHS.mineFinanceMyWallet,
+  PATHS.mineFinanceMyDeposit,
+  PATHS.mineFinanceMyDepositInformation,
+  PATHS.mineFinanceTransfer,
+  PATHS.mineFinanceWithDraw,
+  PATHS.recordBet,
+  PATHS.recordBetSports,
+  PATHS.recordVirtualDisport,
+  PATHS.recordSliptOrder,
+];
+
 /** Logging in and the member's own pages. */
 export const accountModule: FeatureModule<AccountServices> = {
   id: 'account',
@@ -15,5 +29,8 @@ export const accountModule: FeatureModule<AccountServices> = {
     { path: PATHS.mine, page: 'memberCentre', layout: 'tabs' },
   ],
   navigation: [{ id: 'mine', path: PATHS.mine, label: 'navigation.mine', icon: 'mine', order: 50 }],
+  panels: [
+    { id: 'account', place: 'start', order: 5, panel: 'accountMenu', paths: ACCOUNT_PAGES, alone: true },
+  ],
   load: async () => (await import('./account-parts')).accountParts,
 };

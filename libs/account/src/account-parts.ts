@@ -13,6 +13,7 @@ export const accountParts: FeatureParts<AccountServices> = {
     identityCheck: () => import('./identity/identity-page'),
     memberCentre: () => import('./member-centre/member-centre-page'),
   },
+  panels: { accountMenu: () => import('./account-menu/account-menu') },
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),
     'zh-TW': () => import('./messages/zh-TW.json'),

@@ -86,6 +86,8 @@ export interface FeaturePanel {
   readonly panel: string | LazyComponent;
   /** The paths of the pages beside which it stands; every page unless given. */
   readonly paths?: readonly string[];
+  /** Beside its pages it stands alone at its place, in full width whatever the window. */
+  readonly alone?: boolean;
   /** Height in CSS pixels that is kept free until the panel is there, so that nothing moves; 192 unless given. */
   readonly height?: number;
 }

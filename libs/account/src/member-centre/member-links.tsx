@@ -85,13 +85,13 @@ export function HelpLinks() {
   );
 }
 
-/** The member's money and bets. */
+/** The member's money and bets; the full site has them in the menu beside the page. */
 export function OwnLinks() {
   const { t } = useTranslation('account');
   const { config } = useBrand();
   const { language } = useServices<AccountServices>();
   return (
-    <List className="shadow-1">
+    <List className="shadow-1 lg:hidden">
       <Cell
         leading={<Icon name="wallet" className="text-muted" />}
         title={config.labels.centreWallet[language.current()]}

@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { BrandIcon } from './brand-icon';
-import type { PanelView } from './panel-views';
+import { panelsAt, type PanelView } from './panel-views';
 import { isSpecialHead } from './special-head';
 import { useTabs } from './use-tabs';
 
@@ -22,6 +22,18 @@ const SideRail = lazy(async () => ({ default: (await import('./wide-parts')).Sid
 
 /** The head's height is kept free while its code is on the way; pages read it for what they keep at the top themselves. */
 const WIDE_FRAME: CSSProperties & Record<`--${string}`, string> = { '--frame-head': `${WIDE_HEAD_HEIGHT}px` };
+
+/** The rail before the page; its width is kept free while its code is on the way. */
+function StartRail({ panels }: Pick<AppLayoutProps, 'panels'>) {
+  const { pathname } = useLocation();
+  const alone = panelsAt(panels, 'start', pathname).some((panel) => panel.alone);
+  const width = alone ? 'w-[176px]' : 'w-[72px] xl:w-[176px] min-[1440px]:w-[208px]';
+  return (
+    <Suspense fallback={<div className={`shrink-0 ${width}`} />}>
+      <SideRail side="start" panels={panels} />
+    </Suspense>
+  );
+}
 
 /** The frame of a page: tab bar below on phones and tablets; navigation on top and rails beside it in the full site (SHELL-002). */
 export function AppLayout({ withTabs, panels }: AppLayoutProps) {
@@ -65,11 +77,7 @@ export function AppLayout({ withTabs, panels }: AppLayoutProps) {
             : undefined
         }
       >
-        {wide && hasRail('start') && (
-          <Suspense fallback={<div className="w-[72px] shrink-0 xl:w-[176px] min-[1440px]:w-[208px]" />}>
-            <SideRail side="start" panels={panels} />
-          </Suspense>
-        )}
+        {wide && hasRail('start') && <StartRail panels={panels} />}
         <div
           id="content"
           ref={content}

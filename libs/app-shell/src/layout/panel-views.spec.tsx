@@ -59,4 +59,14 @@ describe('the panels of the full-site layout', () => {
     expect(namesAt('/match/more')).toEqual(['basket']);
     expect(views.find(({ id }) => id === 'stage')?.height).toBe(236);
   });
+
+  it('leave their place to one that stands alone beside a page', () => {
+    const account = { ...panel('account', 'start', 5), paths: ['/mine'], alone: true };
+    const { views } = viewsOf([panel('menu', 'start', 10), account, panel('basket', 'end', 10)]);
+    const namesAt = (place: FeaturePanel['place'], path: string) =>
+      panelsAt(views, place, path).map(({ id }) => id);
+    expect(namesAt('start', '/mine')).toEqual(['account']);
+    expect(namesAt('end', '/mine')).toEqual(['basket']);
+    expect(namesAt('start', '/')).toEqual(['menu']);
+  });
 });

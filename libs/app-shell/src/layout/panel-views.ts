@@ -5,7 +5,7 @@ import { lazyPart } from '../composition/lazy-part';
 import type { FeatureRegistry } from '../features/feature-registry';
 
 /** A panel with the component that fetches it when it is first shown. */
-export interface PanelView extends Pick<FeaturePanel, 'id' | 'place' | 'paths' | 'height'> {
+export interface PanelView extends Pick<FeaturePanel, 'id' | 'place' | 'paths' | 'alone' | 'height'> {
   readonly Component: ComponentType;
 }
 
@@ -14,19 +14,21 @@ export function panelViews<Services>(registry: FeatureRegistry<Services>): reado
   return registry.modules
     .flatMap((module) => (module.panels ?? []).map((panel) => ({ featureId: module.id, panel })))
     .sort((a, b) => a.panel.order - b.panel.order)
-    .map(({ featureId, panel: { id, place, panel, paths, height } }) => ({
+    .map(({ featureId, panel: { id, place, panel, paths, alone, height } }) => ({
       id,
       place,
-      ...defined({ paths, height }),
+      ...defined({ paths, alone, height }),
       Component: lazyPart(registry, featureId, 'panels', panel).Component,
     }));
 }
 
-/** The panels that stand at a place of the page at an address. */
+/** The panels that stand at a place of the page at an address: those that stand alone there, or all. */
 export function panelsAt(
   panels: readonly PanelView[],
   place: PanelView['place'],
   pathname: string,
 ): readonly PanelView[] {
-  return panels.filter((panel) => panel.place === place && (panel.paths?.includes(pathname) ?? true));
+  const there = panels.filter((panel) => panel.place === place && (panel.paths?.includes(pathname) ?? true));
+  const alone = there.filter((panel) => panel.alone);
+  return alone.length > 0 ? alone : there;
 }

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { CentreBalance } from '../payments/centre-balance';
+import { MoneyColumns } from '../payments/money-columns';
 import { OrderHistory } from '../payments/order-history';
 import type { Deposit } from '../payments/payment';
 import { joinOrders, useDepositChannelsQuery, useDepositsInfiniteQuery } from '../payments/payment-queries';
@@ -81,42 +82,47 @@ export default function DepositPage() {
 
   return (
     <TitlePage title={t('deposit.title')} back={{ label: t('back'), onPress: back }}>
-      <CentreBalance amount={wallet === undefined ? '–' : formatMoney(wallet.centre)}>
-        {wallet !== undefined && t('currency', { currency: wallet.currency })}
-      </CentreBalance>
-      {waiting !== undefined && <WaitingOrder order={waiting} onOver={() => void history.refetch()} />}
-      {channels.data === undefined && !channels.isError && <FormSkeleton />}
-      {channels.data === undefined && channels.isError && (
-        <ErrorState
-          title={t('deposit.loadFailed')}
-          retryLabel={t('reload')}
-          retrying={channels.isFetching}
-          onRetry={() => void channels.refetch()}
-        />
-      )}
-      {channels.data !== undefined && (
-        <DepositForm channels={channels.data} currency={wallet?.currency ?? ''} />
-      )}
-      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
-      <OrderHistory
-        title={t('deposit.history')}
-        empty={t('deposit.empty')}
-        query={history}
-        renderOrder={(order) => (
-          <Cell
-            key={order.orderNo}
-            title={t(`deposit.channels.${order.channel}`)}
-            description={formatDateTime(order.createdAt, language.current())}
-            href={depositInformationPath(order.orderNo)}
-            trailing={
-              <span className="flex flex-col items-end gap-1">
-                <span className="text-base text-text">{formatMoney(order.amount)}</span>
-                <DepositStateBadge state={order.state} />
-              </span>
-            }
+      <MoneyColumns
+        beside={
+          <OrderHistory
+            title={t('deposit.history')}
+            empty={t('deposit.empty')}
+            query={history}
+            renderOrder={(order) => (
+              <Cell
+                key={order.orderNo}
+                title={t(`deposit.channels.${order.channel}`)}
+                description={formatDateTime(order.createdAt, language.current())}
+                href={depositInformationPath(order.orderNo)}
+                trailing={
+                  <span className="flex flex-col items-end gap-1">
+                    <span className="text-base text-text">{formatMoney(order.amount)}</span>
+                    <DepositStateBadge state={order.state} />
+                  </span>
+                }
+              />
+            )}
+          />
+        }
+      >
+        <CentreBalance amount={wallet === undefined ? '–' : formatMoney(wallet.centre)}>
+          {wallet !== undefined && t('currency', { currency: wallet.currency })}
+        </CentreBalance>
+        {waiting !== undefined && <WaitingOrder order={waiting} onOver={() => void history.refetch()} />}
+        {channels.data === undefined && !channels.isError && <FormSkeleton />}
+        {channels.data === undefined && channels.isError && (
+          <ErrorState
+            title={t('deposit.loadFailed')}
+            retryLabel={t('reload')}
+            retrying={channels.isFetching}
+            onRetry={() => void channels.refetch()}
           />
         )}
-      />
+        {channels.data !== undefined && (
+          <DepositForm channels={channels.data} currency={wallet?.currency ?? ''} />
+        )}
+        <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+      </MoneyColumns>
     </TitlePage>
   );
 }

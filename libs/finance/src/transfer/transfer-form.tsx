@@ -8,6 +8,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { readBounded } from '../payments/amount-bounds';
 import { CentreBalance } from '../payments/centre-balance';
+import { MoneyColumns } from '../payments/money-columns';
 import { QuickAmounts } from '../payments/quick-amounts';
 import { amountOf } from './transfer-rules';
 import { transferWrite, type WithTransfer } from './transfer-write';
@@ -48,35 +49,44 @@ export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
       <CentreBalance amount={formatMoney(wallet.centre)}>
         {t('currency', { currency: wallet.currency })}
       </CentreBalance>
-      <VenueChoice
-        channels={wallet.channels}
-        chosen={channel}
-        onChoose={setChannel}
-        lacking={tried && chosen === undefined}
-      />
-      <MoneyField
-        label={t('amount')}
-        value={text}
-        onValueChange={setText}
-        placeholder={t('amountHint')}
-        error={tried && !reading.ok ? t(`problem.${reading.problem}`, { min: shortMoney(LEAST) }) : undefined}
-      />
-      <QuickAmounts amounts={QUICK_AMOUNTS} onChoose={setText}>
-        <Chip onClick={() => setText(wallet.centre)}>{t('everything')}</Chip>
-      </QuickAmounts>
-      <Button type="submit" size="l" block busy={open}>
-        {t('confirm')}
-      </Button>
-      {chosen !== undefined && compareMoney(chosen.balance, ZERO) > 0 && (
-        <Button
-          variant="secondary"
-          block
-          busy={open}
-          onClick={() => dispatch(writeRequested({ direction: 'back', channel: chosen.channel }))}
-        >
-          {t('bringBack', { amount: formatMoney(chosen.balance) })}
-        </Button>
-      )}
+      <MoneyColumns
+        beside={
+          <div className="flex min-w-0 flex-col gap-5">
+            <MoneyField
+              label={t('amount')}
+              value={text}
+              onValueChange={setText}
+              placeholder={t('amountHint')}
+              error={
+                tried && !reading.ok ? t(`problem.${reading.problem}`, { min: shortMoney(LEAST) }) : undefined
+              }
+            />
+            <QuickAmounts amounts={QUICK_AMOUNTS} onChoose={setText}>
+              <Chip onClick={() => setText(wallet.centre)}>{t('everything')}</Chip>
+            </QuickAmounts>
+            <Button type="submit" size="l" block busy={open}>
+              {t('confirm')}
+            </Button>
+            {chosen !== undefined && compareMoney(chosen.balance, ZERO) > 0 && (
+              <Button
+                variant="secondary"
+                block
+                busy={open}
+                onClick={() => dispatch(writeRequested({ direction: 'back', channel: chosen.channel }))}
+              >
+                {t('bringBack', { amount: formatMoney(chosen.balance) })}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <VenueChoice
+          channels={wallet.channels}
+          chosen={channel}
+          onChoose={setChannel}
+          lacking={tried && chosen === undefined}
+        />
+      </MoneyColumns>
     </form>
   );
 }

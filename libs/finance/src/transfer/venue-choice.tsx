@@ -17,7 +17,7 @@ export function VenueChoice({ channels, chosen, onChoose, lacking }: VenueChoice
     <div>
       <fieldset>
         <legend className="mb-2 text-sm text-muted">{t('chooseVenue')}</legend>
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        <div className="grid grid-cols-2 gap-3">
           {channels.map(({ channel, name, balance, available }) => (
             <button
               key={channel}

@@ -4,6 +4,7 @@ import { Cell, ErrorState, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CentreBalance } from '../payments/centre-balance';
+import { MoneyColumns } from '../payments/money-columns';
 import { OrderHistory } from '../payments/order-history';
 import {
   joinOrders,
@@ -18,6 +19,19 @@ import { WithdrawalSheet } from './withdrawal-sheet';
 import { WithdrawalStateBadge } from './withdrawal-state';
 
 const FRESH = { refetchOnMountOrArgChange: true } as const;
+
+/** As tall as the form is. */
+function FormSkeleton() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <Skeleton className="h-[112px] rounded-l" />
+      <Skeleton className="h-[144px] rounded-l" />
+      <Skeleton className="h-[96px] rounded-m" />
+      <Skeleton className="h-[116px] rounded-l" />
+      <Skeleton className="h-[52px] rounded-m" />
+    </div>
+  );
+}
 
 /** Taking play money out (ROUTE-029): where to, how much, what it costs, and what became of earlier ones. */
 export default function WithdrawPage() {
@@ -36,60 +50,57 @@ export default function WithdrawPage() {
   const failed = missing && (limits.isError || accounts.isError);
   return (
     <TitlePage title={t('withdraw.title')} back={{ label: t('back'), onPress: back }}>
-      {failed && (
-        <ErrorState
-          title={t('withdraw.loadFailed')}
-          retryLabel={t('reload')}
-          retrying={limits.isFetching || accounts.isFetching}
-          onRetry={() => {
-            void limits.refetch();
-            void accounts.refetch();
-          }}
-        />
-      )}
-      {missing && !failed && (
-        <div aria-busy="true" className="flex flex-col gap-4">
-          <Skeleton className="h-[112px] rounded-l" />
-          <Skeleton className="h-[144px] rounded-l" />
-          <Skeleton className="h-[96px] rounded-m" />
-          <Skeleton className="h-[116px] rounded-l" />
-          <Skeleton className="h-[52px] rounded-m" />
-        </div>
-      )}
-      {limits.data !== undefined && accounts.data !== undefined && (
-        <>
-          <CentreBalance amount={formatMoney(limits.data.balance)}>
-            {t('withdraw.today', {
-              amount: formatMoney(limits.data.dayLeft),
-              count: limits.data.timesLeft,
-            })}
-          </CentreBalance>
-          <WithdrawForm limits={limits.data} {...accounts.data} />
-        </>
-      )}
-      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
-      <OrderHistory
-        title={t('withdraw.history')}
-        empty={t('withdraw.empty')}
-        query={history}
-        renderOrder={({ orderNo, account, createdAt, amount, state }) => (
-          <Cell
-            key={orderNo}
-            title={`${account.label} ${account.masked}`}
-            description={formatDateTime(createdAt, language.current())}
-            onPress={() => {
-              setShown(orderNo);
-              setOpen(true);
+      <MoneyColumns
+        beside={
+          <OrderHistory
+            title={t('withdraw.history')}
+            empty={t('withdraw.empty')}
+            query={history}
+            renderOrder={({ orderNo, account, createdAt, amount, state }) => (
+              <Cell
+                key={orderNo}
+                title={`${account.label} ${account.masked}`}
+                description={formatDateTime(createdAt, language.current())}
+                onPress={() => {
+                  setShown(orderNo);
+                  setOpen(true);
+                }}
+                trailing={
+                  <span className="flex flex-col items-end gap-1">
+                    <span className="text-base text-text">{formatMoney(amount)}</span>
+                    <WithdrawalStateBadge state={state} />
+                  </span>
+                }
+              />
+            )}
+          />
+        }
+      >
+        {failed && (
+          <ErrorState
+            title={t('withdraw.loadFailed')}
+            retryLabel={t('reload')}
+            retrying={limits.isFetching || accounts.isFetching}
+            onRetry={() => {
+              void limits.refetch();
+              void accounts.refetch();
             }}
-            trailing={
-              <span className="flex flex-col items-end gap-1">
-                <span className="text-base text-text">{formatMoney(amount)}</span>
-                <WithdrawalStateBadge state={state} />
-              </span>
-            }
           />
         )}
-      />
+        {missing && !failed && <FormSkeleton />}
+        {limits.data !== undefined && accounts.data !== undefined && (
+          <>
+            <CentreBalance amount={formatMoney(limits.data.balance)}>
+              {t('withdraw.today', {
+                amount: formatMoney(limits.data.dayLeft),
+                count: limits.data.timesLeft,
+              })}
+            </CentreBalance>
+            <WithdrawForm limits={limits.data} {...accounts.data} />
+          </>
+        )}
+        <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+      </MoneyColumns>
       {order !== undefined && (
         <WithdrawalSheet key={order.orderNo} order={order} open={open} onOpenChange={setOpen} />
       )}

@@ -35,6 +35,18 @@ describe('the search in the head', () => {
     await waitFor(() => expect(dialog()).toBeNull());
   });
 
+  it('begins anew with each opening', async () => {
+    await show();
+    const open = async () => {
+      fireEvent.click(screen.getByRole('button', { name: '搜索全部体育' }));
+      return screen.findByRole('searchbox');
+    };
+    fireEvent.change(await open(), { target: { value: 'l' } });
+    fireEvent.click(screen.getByRole('button', { name: '关闭搜索' }));
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(await open()).toHaveValue('');
+  });
+
   it('opens by a slash, but not where a slash is written or with another key', async () => {
     await show();
     fireEvent.keyDown(screen.getByRole('textbox', { name: '金额' }), { key: '/' });

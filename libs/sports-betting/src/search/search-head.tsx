@@ -28,10 +28,11 @@ function useSlash(pressed: () => void): void {
 /** The search in the head of the full site; the key `/` opens it too. Its window is fetched with the first opening. */
 export default function SearchHead() {
   const { t } = useTranslation('sports');
-  const [wanted, setWanted] = useState(false);
+  // Each opening begins anew.
+  const [openings, setOpenings] = useState(0);
   const [open, setOpen] = useState(false);
   const [show] = useState(() => () => {
-    setWanted(true);
+    setOpenings((count) => count + 1);
     setOpen(true);
   });
   useSlash(show);
@@ -57,7 +58,7 @@ export default function SearchHead() {
         </span>
       </button>
       <Suspense fallback={null}>
-        {wanted && <SearchDialog open={open} onClose={() => setOpen(false)} />}
+        {openings > 0 && <SearchDialog key={openings} open={open} onClose={() => setOpen(false)} />}
       </Suspense>
     </>
   );

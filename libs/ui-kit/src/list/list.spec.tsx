@@ -18,6 +18,19 @@ describe('List and Cell', () => {
     expect(within(screen.getAllByRole('listitem')[1] as HTMLElement).queryByRole('button')).toBeNull();
   });
 
+  it('marks the way to the page that is shown', () => {
+    render(
+      <List>
+        <Cell title="钱包" href="/wallet" current />
+        <Cell title="记录" href="/records" />
+      </List>,
+    );
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-current'))).toEqual([
+      'page',
+      null,
+    ]);
+  });
+
   it('links through the router that the app gives', () => {
     const RouterLink = (props: NavigationLinkProps) => <a data-router="yes" {...props} />;
     render(

@@ -21,6 +21,8 @@ export interface CellProps extends Omit<ComponentPropsWithRef<'li'>, 'title'> {
   /** Makes the whole cell a link. */
   readonly href?: string;
   readonly disabled?: boolean;
+  /** It leads to the page that is shown. */
+  readonly current?: boolean;
 }
 
 const ROW = 'flex min-h-[52px] w-full min-w-0 items-center gap-3 px-4 py-2 text-left';
@@ -34,6 +36,7 @@ export function Cell({
   onPress,
   href,
   disabled = false,
+  current = false,
   className,
   ...rest
 }: CellProps) {
@@ -57,7 +60,15 @@ export function Cell({
   return (
     <li {...rest} data-disabled={disabled || undefined} className={cx('data-disabled:opacity-50', className)}>
       {href !== undefined && !disabled ? (
-        <NavigationLink href={href} className={cx(ROW, FOCUS_RING_INSIDE)}>
+        <NavigationLink
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          className={cx(
+            ROW,
+            'aria-[current=page]:bg-sunken aria-[current=page]:font-semibold',
+            FOCUS_RING_INSIDE,
+          )}
+        >
           {content}
         </NavigationLink>
       ) : onPress !== undefined ? (
