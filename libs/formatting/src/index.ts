@@ -1,3 +1,4 @@
+export { currencySign } from './currency-sign';
 export { ZERO, formatMoney, fromMinorUnits, isMoney, minorUnits, money, negateMoney } from './money';
 export type { Money, MoneyFormat } from './money';
 export { COIN_DECIMALS, coinAmount } from './coin-amount';

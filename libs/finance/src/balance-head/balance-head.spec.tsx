@@ -6,7 +6,7 @@ import BalanceHead from './balance-head';
 describe('the balance in the head of the full site', () => {
   it('is all that a member has, with its currency, one tap from the wallet and a transfer', async () => {
     await showFinance({ page: <BalanceHead /> });
-    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1,230.75 CNY');
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('¥1,230.75');
     expect(screen.getByRole('link', { name: /总资产/ })).toHaveAttribute('href', '/mine/finance/myWallet');
     expect(screen.getByRole('link', { name: '转账' })).toHaveAttribute('href', '/mine/finance/transfer');
   });
@@ -16,7 +16,7 @@ describe('the balance in the head of the full site', () => {
     act(() => items.set(ITEMS.balancesVisible, false));
     expect(screen.getByRole('link', { name: /总资产/ })).not.toHaveTextContent(/\d/);
     act(() => items.set(ITEMS.balancesVisible, true));
-    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1,230.75 CNY');
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('¥1,230.75');
   });
 
   it('STORE-020 CONST-007 is hidden by the member, and shown again', async () => {
@@ -25,7 +25,7 @@ describe('the balance in the head of the full site', () => {
     expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('总资产****');
     expect(items.get(ITEMS.balancesVisible)).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: '显示余额' }));
-    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('1,230.75 CNY');
+    expect(screen.getByRole('link', { name: /总资产/ })).toHaveTextContent('¥1,230.75');
   });
 
   it('never says zero when it is not known', async () => {

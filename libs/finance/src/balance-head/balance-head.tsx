@@ -1,6 +1,6 @@
 import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
 import { PATHS, useEntryPath, useServices } from '@heptad/feature-module';
-import { formatMoney } from '@heptad/formatting';
+import { currencySign, formatMoney } from '@heptad/formatting';
 import { sessionSelectors } from '@heptad/session';
 import { FOCUS_RING, IconButton, NavigationLink } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
@@ -28,10 +28,10 @@ function MemberBalance() {
       >
         <span className="text-xs leading-4 opacity-85">{t('total')}</span>
         <span className="numeric text-[15px] leading-5">
+          {total !== undefined && shown && currencySign(data?.currency)}
           <span data-testid="total-balance">
             {total === undefined ? '–' : shown ? formatMoney(total) : HIDDEN_AMOUNT}
           </span>
-          {total !== undefined && shown && ` ${data?.currency ?? ''}`}
         </span>
       </NavigationLink>
       <IconButton

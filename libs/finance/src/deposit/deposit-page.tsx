@@ -105,7 +105,10 @@ export default function DepositPage() {
           />
         }
       >
-        <CentreBalance amount={wallet === undefined ? '–' : formatMoney(wallet.centre)}>
+        <CentreBalance
+          amount={wallet === undefined ? '–' : formatMoney(wallet.centre)}
+          currency={wallet?.currency}
+        >
           {wallet !== undefined && t('currency', { currency: wallet.currency })}
         </CentreBalance>
         {waiting !== undefined && <WaitingOrder order={waiting} onOver={() => void history.refetch()} />}

@@ -46,7 +46,7 @@ export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
         submit();
       }}
     >
-      <CentreBalance amount={formatMoney(wallet.centre)}>
+      <CentreBalance amount={formatMoney(wallet.centre)} currency={wallet.currency}>
         {t('currency', { currency: wallet.currency })}
       </CentreBalance>
       <MoneyColumns

@@ -82,7 +82,10 @@ export default function WalletPage() {
         <WalletSkeleton />
       ) : (
         <>
-          <CentreBalance amount={shown ? formatMoney(wallet.centre) : HIDDEN_AMOUNT}>
+          <CentreBalance
+            amount={shown ? formatMoney(wallet.centre) : HIDDEN_AMOUNT}
+            currency={shown ? wallet.currency : undefined}
+          >
             {t('currency', { currency: wallet.currency })}
           </CentreBalance>
           <TransferStatus />

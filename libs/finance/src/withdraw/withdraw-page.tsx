@@ -90,7 +90,7 @@ export default function WithdrawPage() {
         {missing && !failed && <FormSkeleton />}
         {limits.data !== undefined && accounts.data !== undefined && (
           <>
-            <CentreBalance amount={formatMoney(limits.data.balance)}>
+            <CentreBalance amount={formatMoney(limits.data.balance)} currency={limits.data.currency}>
               {t('withdraw.today', {
                 amount: formatMoney(limits.data.dayLeft),
                 count: limits.data.timesLeft,

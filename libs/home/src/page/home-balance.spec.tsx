@@ -36,7 +36,7 @@ describe('the balance in the head of the home page', () => {
     await show();
     expect(total()).toHaveTextContent('1,230.75');
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['总资产1,230.75', '/mine/finance/myWallet'],
+      ['总资产¥1,230.75', '/mine/finance/myWallet'],
       ['存款', '/mine/finance/myDeposit'],
     ]);
   });

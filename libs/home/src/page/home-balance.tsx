@@ -1,6 +1,6 @@
 import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
 import { PATHS, useServices } from '@heptad/feature-module';
-import { formatMoney } from '@heptad/formatting';
+import { currencySign, formatMoney } from '@heptad/formatting';
 import { FOCUS_RING, IconButton, NavigationLink } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
@@ -28,12 +28,11 @@ export function HomeBalance() {
         >
           <span className="text-xs leading-[14px] text-muted">{t('balance.total')}</span>
           {/* Drawn anew once it is known: text that grows in place would count as moved. */}
-          <span
-            key={data === undefined ? 'unknown' : 'known'}
-            className="numeric text-[15px] leading-[18px]"
-            data-testid="total-balance"
-          >
-            {data === undefined ? '–' : shown ? formatMoney(data.total) : HIDDEN_AMOUNT}
+          <span key={data === undefined ? 'unknown' : 'known'} className="numeric text-[15px] leading-[18px]">
+            {shown && currencySign(data?.currency)}
+            <span data-testid="total-balance">
+              {data === undefined ? '–' : shown ? formatMoney(data.total) : HIDDEN_AMOUNT}
+            </span>
           </span>
         </NavigationLink>
       )}

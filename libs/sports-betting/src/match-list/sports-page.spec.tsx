@@ -244,11 +244,9 @@ describe('the balance of a member', () => {
   it('is in the head, that of the venue that is shown', async () => {
     await show('/home/sports?venue=FBTY', MEMBER);
     await settle();
-    expect(screen.getByTestId('sports-balance')).toHaveTextContent('7.50 CNY');
+    expect(screen.getByTestId('sports-balance')).toHaveTextContent('¥7.50');
     await openVenues();
-    expect(screen.getByRole('radio', { name: /^FB体育/ }).closest('label')).toHaveTextContent(
-      'FB体育7.50 CNY',
-    );
+    expect(screen.getByRole('radio', { name: /^FB体育/ }).closest('label')).toHaveTextContent('FB体育¥7.50');
     expect(screen.getByRole('radio', { name: /^IM体育/ }).closest('label')).toHaveTextContent('IM体育–');
     expect(screen.getByRole('button', { name: '转入' })).toBeInTheDocument();
   });

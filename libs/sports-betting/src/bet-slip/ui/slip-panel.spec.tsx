@@ -187,7 +187,7 @@ describe('the slip on the screen', () => {
       returnTo: '/home/sports?venue=IMTY',
     });
     expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
-    expect(screen.getByText('30.50 CNY')).toBeInTheDocument();
+    expect(screen.getByText('¥30.50')).toBeInTheDocument();
   });
 
   it('offers no transfer for a stake that would be refused anyway', async () => {

@@ -1,4 +1,4 @@
-import { formatMoney, shortMoney } from '@heptad/formatting';
+import { currencySign, formatMoney, shortMoney } from '@heptad/formatting';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WagerView } from '../slip-view';
@@ -30,18 +30,21 @@ export function SlipSummary({ view, wager, problemId }: SlipSummaryProps) {
   const wrong = isMember && problem !== 'missing' ? problem : undefined;
   const venue = wager?.venue;
   const balance = venue && view.balanceOf(venue);
+  const sign = currencySign(view.currency);
   return (
     <div className="text-text tabular-nums">
       <dl className="flex justify-between gap-3">
         {isMember && venue !== undefined && (
           <Amount label={t('slip.balance', { venue: t(`venue.${venue}`) })}>
-            {balance === undefined ? '–' : `${formatMoney(balance)} ${view.currency ?? ''}`}
+            {balance === undefined ? '–' : `${sign}${formatMoney(balance)}`}
           </Amount>
         )}
         <Amount label={t('slip.receipt.stake')}>
+          {sign}
           <span data-testid="slip-total-stake">{formatMoney(totalStake)}</span>
         </Amount>
         <Amount label={t('slip.receipt.return')}>
+          {totalReturn !== undefined && sign}
           <span data-testid="slip-return">{totalReturn === undefined ? '–' : formatMoney(totalReturn)}</span>
         </Amount>
       </dl>
