@@ -61,4 +61,6 @@ export function dressPage(choice: PageChoice): void {
     : layout.density;
   root.dataset['sectionHead'] = layout.sectionHead;
   root.dataset['corner'] = layout.corner;
+  root.dataset['matchHead'] = layout.matchHead;
+  root.dataset['matchRow'] = layout.matchRow;
 }

@@ -54,8 +54,20 @@ export function brandModule(source: BrandSource): string {
   return [...imports, DRAWN_ALREADY, ...body, ''].join('\n');
 }
 
-/** The code of `virtual:brand.css`: Tailwind with the brand's tokens as its theme, resolved from this folder. */
-export function brandStylesheet({ brand, theme, textures }: BrandSource): string {
+/** The stylesheets of the forms that a brand names for the heads and the rows of its matches. */
+const formsOf = ({ layout }: BrandSource['brand']): string[] => [
+  `head/${layout.matchHead}`,
+  `row/${layout.matchRow}`,
+];
+
+/**
+ * The code of `virtual:brand.css`: Tailwind with the brand's tokens as its theme, resolved from this folder.
+ * @param forms stylesheets of `match-forms` in sports-betting; those of the brand unless given
+ */
+export function brandStylesheet(
+  { brand, theme, textures }: BrandSource,
+  forms: readonly string[] = formsOf(brand),
+): string {
   const tokens = Object.entries(theme.variables).map(([name, value]) =>
     name.startsWith('--elevation-')
       ? `  ${name.replace('--elevation-', '--shadow-')}: var(${name});`
@@ -68,6 +80,7 @@ export function brandStylesheet({ brand, theme, textures }: BrandSource): string
   return [
     "@import 'tailwindcss' source(none);",
     "@import './theme.css';",
+    ...forms.map((form) => `@import '../../libs/sports-betting/src/match-forms/${form}.css';`),
     '@theme {',
     '  --color-*: initial; --radius-*: initial; --shadow-*: initial;',
     ...tokens,

@@ -1,3 +1,4 @@
+import { MATCH_FORMS } from '@heptad/brand-config';
 import { brandModule, brandStylesheet } from './brand-module';
 import { LAUNCHER_SETS, type BrandSource } from './brand-source';
 
@@ -28,7 +29,10 @@ export function catalogueBrandsModule(codes: readonly string[]): string {
  */
 export function catalogueStylesheet(source: BrandSource): string {
   return [
-    brandStylesheet(source),
+    brandStylesheet(
+      source,
+      MATCH_FORMS.flatMap((form) => [`head/${form}`, `row/${form}`]),
+    ),
     "@source '../../libs/*/src/**/*.stories.tsx';",
     "@source '../../libs/ui-kit/src/catalogue/**/*.tsx';",
     "@source '../../catalogue/**/*.tsx';",

@@ -24,6 +24,7 @@ describe('the page of a brand', () => {
   it('carries name, colours, manifest and icons', () => {
     expect(page).toContain('<title>鲲跃</title>');
     expect(page).toContain('<html lang="zh-CN" data-theme="light" data-density="medium"');
+    expect(page).toContain(' data-match-head="calm" data-match-row="calm">');
     expect(page).toContain('<meta name="theme-color" content="#ffffff">');
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(page).toContain(`<style>${ky.theme.css}`);
@@ -263,6 +264,15 @@ it('SHELL-044 WEBCLIP-001 OPEN-008 each launcher set has a manifest of its own, 
 
 it('the stylesheet makes shadows follow the theme', () => {
   expect(brandStylesheet(ky)).toContain('--shadow-1: var(--elevation-1);');
+});
+
+it('the stylesheet has the forms of matches that the brand names, and no other', () => {
+  for (const code of codes) {
+    const source = readBrand(BRANDS, code);
+    const { matchHead, matchRow } = source.brand.layout;
+    const forms = [...brandStylesheet(source).matchAll(/match-forms\/(.*)\.css/g)].map(([, form]) => form);
+    expect(forms).toEqual([`head/${matchHead}`, `row/${matchRow}`]);
+  }
 });
 
 it('the stylesheet lays the brand’s own textures', () => {

@@ -17,8 +17,17 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
 
 function attributes({ brand: { layout } }: BrandSource): string {
-  const { density, sectionHead, corner } = layout;
-  return `lang="zh-CN" data-theme="light" data-density="${density}" data-section-head="${sectionHead}" data-corner="${corner}"`;
+  const data = {
+    theme: 'light',
+    density: layout.density,
+    'section-head': layout.sectionHead,
+    corner: layout.corner,
+    'match-head': layout.matchHead,
+    'match-row': layout.matchRow,
+  };
+  return ['lang="zh-CN"', ...Object.entries(data).map(([name, value]) => `data-${name}="${value}"`)].join(
+    ' ',
+  );
 }
 
 function head(source: BrandSource): string {

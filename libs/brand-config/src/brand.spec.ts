@@ -16,7 +16,13 @@ const brand = (changes: Record<string, unknown> = {}): unknown => ({
   homeSections: ['hero', 'hot-matches'],
   unauthenticatedMode: 2,
   native: { scheme: 'sample', marker: 'SampleShell' },
-  layout: { density: 'medium', sectionHead: 'plain', corner: 'round' },
+  layout: {
+    density: 'medium',
+    sectionHead: 'plain',
+    corner: 'round',
+    matchHead: 'calm',
+    matchRow: 'table',
+  },
   ...changes,
 });
 
@@ -54,7 +60,9 @@ describe('a brand file', () => {
     ['trackedVenues', { trackedVenues: ['IMTY', 'IMTY'] }],
     ['support.appLink', { support: { contact: 'x', appLink: 'http://help.sample.example' } }],
     ['native.scheme', { native: { scheme: 'a b', marker: 'SampleShell' } }],
-    ['layout.density', { layout: { density: 'tight', sectionHead: 'plain', corner: 'round' } }],
+    ['layout.density', { layout: { ...brand().layout, density: 'tight' } }],
+    ['layout.matchHead', { layout: { ...brand().layout, matchHead: 'neon' } }],
+    ['layout.matchRow', { layout: { ...brand().layout, matchRow: undefined } }],
     ['colour', { colour: 'red' }],
   ])('names the file and %s when it is wrong', (field, changes) => {
     expect(() => parse(changes)).toThrow(`brands/sample/brand.json is not a brand:\n  ${field}: `);

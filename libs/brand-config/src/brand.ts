@@ -33,6 +33,13 @@ const nativeSchema = v.strictObject({
   marker: v.pipe(v.string(), v.regex(/^\S{4,}$/, 'The marker is one word of at least four characters.')),
 });
 
+/**
+ * The forms in which a brand may have its matches drawn. Each has a stylesheet of its own, of which a build carries the two that
+ * its brand names.
+ */
+export const MATCH_FORMS = ['calm', 'silk', 'arcade', 'card', 'slant', 'table', 'hairline'] as const;
+export type MatchForm = (typeof MATCH_FORMS)[number];
+
 const layoutSchema = v.strictObject({
   /** Written to `html[data-density]`; how much room rows and cards take is said by the theme's spacing tokens. */
   density: v.picklist(['airy', 'roomy', 'medium', 'compact', 'dense', 'densest']),
@@ -40,6 +47,10 @@ const layoutSchema = v.strictObject({
   sectionHead: v.picklist(['plain', 'bar', 'framed', 'slanted', 'ruled', 'editorial']),
   /** Written to `html[data-corner]`: `cut` takes a slice off two corners of a card. */
   corner: v.picklist(['round', 'cut']),
+  /** How the head of a match's page is drawn; written to `html[data-match-head]`. */
+  matchHead: v.picklist(MATCH_FORMS),
+  /** How a match of a list and its prices are drawn; written to `html[data-match-row]`. */
+  matchRow: v.picklist(MATCH_FORMS),
 });
 
 /** What `brands/<code>/brand.json` holds: everything by which a brand differs but its colours, texts and drawings (BRAND-001, BRAND-005). */

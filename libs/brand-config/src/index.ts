@@ -1,5 +1,5 @@
 export { LOCALE_CHOICES, localeOfLanguages, LOCALES, type Locale, type Messages } from './locale';
-export { brandSchema, parseBrand, type Brand } from './brand';
+export { brandSchema, MATCH_FORMS, parseBrand, type Brand, type MatchForm } from './brand';
 export { CAPABILITIES, type Capability } from './capability';
 export { type BrandAssets, type BrandBundle, type HeadColours } from './brand-bundle';
 export {

@@ -38,7 +38,13 @@ export function stubBrand({ config, assets, workers, heads, messages }: BrandTra
       homeSections: ['hero'],
       unauthenticatedMode: 2,
       native: { scheme: 'some', marker: 'SomeApp' },
-      layout: { density: 'medium', sectionHead: 'plain', corner: 'round' },
+      layout: {
+        density: 'medium',
+        sectionHead: 'plain',
+        corner: 'round',
+        matchHead: 'calm',
+        matchRow: 'calm',
+      },
       ...config,
     },
     assets: {

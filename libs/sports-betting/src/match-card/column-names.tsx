@@ -6,9 +6,10 @@ import { CARD_KINDS, type CardPart } from '../match/card-columns';
 import { marketTerm } from '../match/sport-terms';
 
 /** The names of the two teams, and the columns of the markets; prices alone take less room than lines. */
-const ONE_PART = 'grid gap-x-1 grid-cols-[minmax(0,1.75fr)_minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr)]';
+const ONE_PART =
+  'card-grid grid gap-x-1 grid-cols-[minmax(0,1.75fr)_minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr)]';
 const TWO_PARTS =
-  'grid gap-x-1 grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr))]';
+  'card-grid grid gap-x-1 grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr))]';
 
 /** The columns of a card, as classes: its names and prices stand below the names of the columns. */
 export function cardGrid(parts: readonly CardPart[]): string {

@@ -47,8 +47,8 @@ function Column({ match, column, place, rows }: ColumnProps) {
 
 export interface CardExtrasProps {
   readonly match: MatchShape;
-  /** Before the score line, or after it. */
-  readonly place: 'start' | 'end';
+  /** Before the score line or after it; in the line of a table `below` it, and `beside` the teams. */
+  readonly place: 'start' | 'end' | 'below' | 'beside';
 }
 
 export interface MatchCardProps {
@@ -74,9 +74,9 @@ export function CardFrame({ match, extras: Extras, linked = true, head, children
   return (
     <article
       aria-label={`${match.home.name} – ${match.away.name}`}
-      className="relative isolate border-b border-line bg-raised px-3 pt-[3px] pb-[6px]"
+      className="match-card relative isolate border-b border-line bg-raised px-3 pt-[3px] pb-[6px]"
     >
-      <div className="flex h-[18px] items-center justify-between gap-2">
+      <div className="match-line flex h-[18px] items-center justify-between gap-2">
         {Extras && (
           <Suspense fallback={<span className="-ml-3 w-[44px] shrink-0" />}>
             <Extras match={match} place="start" />

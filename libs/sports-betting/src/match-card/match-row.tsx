@@ -28,7 +28,7 @@ export const MatchRow = memo(function MatchRow({
       aria-label={`${match.home.name} – ${match.away.name}`}
       className={cx(
         rowGrid(columns),
-        'relative isolate h-[56px] items-center border-b border-line bg-raised px-3 has-[a:hover]:bg-surface',
+        'match-row relative isolate h-[56px] items-center border-b border-line bg-raised px-3 has-[a:hover]:bg-surface',
       )}
     >
       <div className="flex min-w-0 items-center gap-1.5">
@@ -43,7 +43,7 @@ export const MatchRow = memo(function MatchRow({
           {Extras && (
             <span className="flex h-[16px] overflow-hidden whitespace-nowrap has-[>span:empty]:hidden *:min-w-0 *:shrink *:flex-wrap *:gap-y-[4px]">
               <Suspense fallback={null}>
-                <Extras match={match} place="end" />
+                <Extras match={match} place="below" />
               </Suspense>
             </span>
           )}
@@ -52,6 +52,14 @@ export const MatchRow = memo(function MatchRow({
           <TeamLine match={match} side="home" oneLine />
           <TeamLine match={match} side="away" oneLine />
         </div>
+        {/* The form of a row keeps room where it wants it, so that nothing moves when it comes. */}
+        {Extras && (
+          <span className="match-trend flex shrink-0 justify-center empty:hidden">
+            <Suspense fallback={null}>
+              <Extras match={match} place="beside" />
+            </Suspense>
+          </span>
+        )}
       </div>
       <MatchLink match={match} short className="col-start-[-2] row-start-1 h-full justify-end" />
       {cardColumns(match, parts).map((column, place) => {

@@ -39,7 +39,7 @@ export function PriceColumn({
     <div
       role="group"
       aria-label={part === 'full' ? name : t('half.column', { market: name })}
-      className={cx('grid', PLACE[place], className)}
+      className={cx('price-column grid', PLACE[place], className)}
     >
       {market === undefined ? (
         <span

@@ -30,8 +30,8 @@ const CREST = 26;
 
 function Side({ match, side }: { readonly match: MatchShape; readonly side: 'home' | 'away' }) {
   return (
-    <div className="flex min-w-0 flex-col items-center gap-[4px]">
-      <span className="flex size-[36px] items-center justify-center rounded-full bg-raised">
+    <div data-side={side} className="match-team flex min-w-0 flex-col items-center gap-[4px]">
+      <span className="match-crest flex size-[36px] items-center justify-center rounded-full bg-raised">
         <TeamCrest match={match} side={side} size={CREST} />
       </span>
       <p className="flex max-w-full items-center gap-1 text-[13px] leading-[16px] font-medium">
@@ -39,6 +39,20 @@ function Side({ match, side }: { readonly match: MatchShape; readonly side: 'hom
         <ServingMark matchId={match.id} side={side} />
       </p>
     </div>
+  );
+}
+
+/** A side's score, figure by figure: a form of the head may draw each of them itself. */
+function Figures({ side, score }: { readonly side: 'home' | 'away'; readonly score: number }) {
+  const figures = [...String(score)];
+  return (
+    <span data-side={side} className="match-figures">
+      {figures.map((figure, place) => (
+        <span key={figures.length - place} data-figure={figure}>
+          {figure}
+        </span>
+      ))}
+    </span>
   );
 }
 
@@ -54,7 +68,7 @@ function Count({ name, card, count }: CountProps) {
   const { t } = useTranslation('sports');
   if (count === undefined || (card !== undefined && count.home + count.away === 0)) return null;
   return (
-    <span className="flex items-center gap-[3px]">
+    <span className="match-count flex items-center gap-[3px]">
       {card === undefined ? (
         <span aria-hidden="true">{t('facts.corners')}</span>
       ) : (
@@ -64,7 +78,9 @@ function Count({ name, card, count }: CountProps) {
         />
       )}
       <span className="sr-only">{name} </span>
-      {count.home}-{count.away}
+      <span data-side="home">{count.home}</span>
+      <span className="match-dash">-</span>
+      <span data-side="away">{count.away}</span>
     </span>
   );
 }
@@ -83,20 +99,24 @@ export function ScoreBoard({ match, ref }: ScoreBoardProps) {
     <section
       ref={ref}
       aria-label={t('scoreBoard')}
-      className="bg-head-special px-[12px] text-on-head-special"
+      className="match-head bg-head-special px-[12px] text-on-head-special"
     >
-      <div className="grid h-[84px] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-[8px]">
+      <div className="match-board grid h-[84px] grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-[8px]">
         <Side match={match} side="home" />
-        <div className="numeric flex flex-col items-center text-xs leading-[16px] whitespace-nowrap">
+        <div className="match-standing numeric flex flex-col items-center text-xs leading-[16px] whitespace-nowrap">
           {score === undefined ? (
-            <span className="text-[17px] leading-[32px] font-semibold">{t('versus')}</span>
+            <span className="match-versus text-[17px] leading-[32px] font-semibold">{t('versus')}</span>
           ) : (
-            <span className="text-[28px] leading-[32px] font-semibold">{scoreText(score)}</span>
+            <span className="match-score text-[28px] leading-[32px] font-semibold">
+              <Figures side="home" score={score.home} />
+              <span className="match-dash"> - </span>
+              <Figures side="away" score={score.away} />
+            </span>
           )}
-          <span className="font-medium">
+          <span className="match-moment font-medium">
             <MatchMoment match={match} />
           </span>
-          <span className="flex min-h-[16px] items-center gap-[8px] font-normal">
+          <span className="match-counts flex min-h-[16px] items-center gap-[8px] font-normal">
             <Count name={t('facts.cornersName')} count={corners} />
             <Count name={t('figures.yellowCards')} card="bg-[#f2c200]" count={yellowCards} />
             <Count name={t('facts.redCards')} card="bg-[#d92d20]" count={redCards} />

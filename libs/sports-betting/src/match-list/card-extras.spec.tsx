@@ -1,3 +1,5 @@
+import { MATCH_FORMS, type MatchForm } from '@heptad/brand-config';
+import { stubBrand } from '@heptad/brand-config/testing';
 import type { Match } from '@heptad/venue-gateway';
 import { screen } from '@testing-library/react';
 import { fakeMatch, settle, showSports } from '../testing/sports-scene';
@@ -5,9 +7,11 @@ import CardExtras from './card-extras';
 import { MatchCard } from '../match-card/match-card';
 import { splitMatch } from '../match/match-shape';
 
-async function show(more: Partial<Match>) {
+async function show(more: Partial<Match>, matchRow: MatchForm = 'calm') {
+  const { layout } = stubBrand().config;
   await showSports({
     page: <MatchCard match={splitMatch(fakeMatch('x', more)).shape} extras={CardExtras} />,
+    brand: { config: { layout: { ...layout, matchRow } } },
   });
   await settle();
 }
@@ -27,4 +31,17 @@ describe('what a card says beside the score', () => {
     expect(screen.queryByRole('img', { name: '红牌' })).toBeNull();
     expect(screen.queryByRole('img', { name: '有直播' })).toBeNull();
   });
+
+  it('draws how the price moved in a brand whose lists are tables, and in no other', async () => {
+    await show({}, 'table');
+    expect(await screen.findByRole('img', { name: '主胜赔率走势' })).toBeInTheDocument();
+  });
+
+  it.each(MATCH_FORMS.filter((form) => form !== 'table'))(
+    'draws no trend in rows that are %s',
+    async (form) => {
+      await show({}, form);
+      expect(screen.queryByRole('img', { name: '主胜赔率走势' })).toBeNull();
+    },
+  );
 });

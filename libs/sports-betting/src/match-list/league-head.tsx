@@ -22,7 +22,7 @@ export function LeagueHead({ venue, sport, canMark, row, onToggle, children }: L
   const { id, name } = row.league;
   const named = !row.collapsed && children;
   return (
-    <div className="relative flex items-center border-b border-line bg-surface lg:h-[28px]">
+    <div className="league-head relative flex items-center border-b border-line bg-surface lg:h-[28px]">
       {canMark && (
         <span className={named ? 'z-1 -mt-[16px] w-[44px] shrink-0 lg:mt-0' : 'w-[44px] shrink-0'}>
           <Suspense fallback={null}>

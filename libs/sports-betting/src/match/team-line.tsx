@@ -14,7 +14,7 @@ export interface TeamLineProps {
 export function TeamLine({ match, side, oneLine = false }: TeamLineProps) {
   const score = match.score?.[side];
   return (
-    <span className="flex min-w-0 items-center gap-1 text-link">
+    <span className="team-line flex min-w-0 items-center gap-1 text-link">
       <TeamCrest match={match} side={side} className="-my-[2px]" />
       <span
         className={cx(
@@ -26,7 +26,7 @@ export function TeamLine({ match, side, oneLine = false }: TeamLineProps) {
       </span>
       <ServingMark matchId={match.id} side={side} />
       {score !== undefined && (
-        <span className="numeric ml-auto shrink-0 pl-1 text-base font-semibold">{score}</span>
+        <span className="team-score numeric ml-auto shrink-0 pl-1 text-base font-semibold">{score}</span>
       )}
     </span>
   );

@@ -112,7 +112,7 @@ export const OddsCell = memo(function OddsCell({
 });
 
 const CELL =
-  'group/cell relative flex min-w-0 flex-1 items-center gap-1 rounded-s text-text aria-pressed:bg-accent! aria-pressed:text-on-accent focus-visible:outline-2 focus-visible:outline-focus';
+  'odds-cell group/cell relative flex min-w-0 flex-1 items-center gap-1 rounded-s text-text aria-pressed:bg-accent! aria-pressed:text-on-accent focus-visible:outline-2 focus-visible:outline-focus';
 
 const SHAPES = {
   row: 'touch justify-between px-1.5 text-left',

@@ -1,5 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
+import type { BrandTraits } from '@heptad/brand-config/testing';
 import { SPORTS_VENUES, venue as venueCalls } from '@heptad/contracts';
 import { fakeServices, featureStore, renderFeature } from '@heptad/feature-testing';
 import type { MessageLoaders } from '@heptad/feature-module';
@@ -104,6 +105,8 @@ export interface SportsScene {
   readonly wallet?: Partial<WalletPort>;
   /** Services besides the usual, such as a client with answers. */
   readonly more?: Partial<SportsServices>;
+  /** What differs from the stub of a brand. */
+  readonly brand?: BrandTraits;
 }
 
 /** The services of a scene; their clock follows jest's timers. */
@@ -153,6 +156,7 @@ export async function showSports({
   path = '/',
   locale = 'zh-CN',
   at = path,
+  brand,
   ...rest
 }: SportsScene) {
   const services = sportsServices(rest);
@@ -165,7 +169,7 @@ export async function showSports({
     locale,
     services,
     store,
-    ...defined({ messages }),
+    ...defined({ messages, brand }),
   });
   return { ...services, store, router };
 }
