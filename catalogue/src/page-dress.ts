@@ -54,8 +54,11 @@ export function dressPage(choice: PageChoice): void {
   root.lang = String(choice.locale ?? 'zh-CN');
   root.dataset['brand'] = brand.config.code;
   root.dataset['theme'] = hasDark && choice.theme === 'dark' ? 'dark' : 'light';
+  const [festival] = brand.config.festivals;
+  delete root.dataset['skin'];
+  delete root.dataset['festival'];
   if (choice.skin === 'festival') root.dataset['skin'] = 'festival';
-  else delete root.dataset['skin'];
+  if (choice.skin === 'festival' && festival !== undefined) root.dataset['festival'] = festival.art;
   root.dataset['density'] = DENSITIES.includes(String(choice.density))
     ? String(choice.density)
     : layout.density;

@@ -68,6 +68,7 @@ export function brandStylesheet(
   { brand, theme, textures }: BrandSource,
   forms: readonly string[] = formsOf(brand),
 ): string {
+  const arts = new Set(brand.festivals.map((each) => each.art));
   const tokens = Object.entries(theme.variables).map(([name, value]) =>
     name.startsWith('--elevation-')
       ? `  ${name.replace('--elevation-', '--shadow-')}: var(${name});`
@@ -80,6 +81,7 @@ export function brandStylesheet(
   return [
     "@import 'tailwindcss' source(none);",
     "@import './theme.css';",
+    ...[...arts].map((art) => `@import './festival/${art}.css';`),
     ...forms.map((form) => `@import '../../libs/sports-betting/src/match-forms/${form}.css';`),
     '@theme {',
     '  --color-*: initial; --radius-*: initial; --shadow-*: initial;',

@@ -18,6 +18,16 @@ export function beginsDark({ hasDark, defaultTheme, native }: BrandSource['brand
   );
 }
 
+/** A statement of script that says whose art the festival skin has at this moment, as the app will. */
+function marksFestival({ festivals }: BrandSource['brand']): string {
+  if (festivals.length === 0) return '';
+  const times = festivals.map(({ art, from, until }) => [art, Date.parse(from), Date.parse(until)]);
+  return (
+    `${JSON.stringify(times)}.some(function(f){` +
+    `return f[1]<=Date.now()&&Date.now()<f[2]&&(d.dataset.festival=f[0])})`
+  );
+}
+
 /**
  * The script that runs before anything is painted: it applies the theme and skin that were chosen, or the device's theme (BRAND-013), and lets
  * an entry on the sports pages be installed with the sports icons (SHELL-044, OPEN-055), and chooses the skeleton; before
@@ -32,7 +42,7 @@ export function firstPaintScript({ brand, theme }: BrandSource): string {
     `(function(){var d=document.documentElement,q=function(x){return document.querySelector(x)},s;` +
     `try{s=localStorage.getItem('${FIRST_PAINT_KEY}')}catch(e){}` +
     dark +
-    `if(/ festival$/.test(s))d.dataset.skin='festival';` +
+    `if(/ festival$/.test(s)){d.dataset.skin='festival';${marksFestival(brand)}}` +
     `if(/^\\/home\\/sports(\\/|$)/.test(location.pathname)){q('link[rel=manifest]').href='/manifest-sports.webmanifest';` +
     `q('link[rel=apple-touch-icon]').href='/icons/sports-180.png'}` +
     `try{s=/(^|; )security_check=1(;|$)/.test(document.cookie)}catch(e){s=false}` +

@@ -195,6 +195,17 @@ describe('the first script', () => {
     expect(run(ky, '/', () => 'light festival').dataset).toEqual({ skin: 'festival' });
   });
 
+  it('BRAND-004 has the art of the festival that is on, and only with the skin', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2027-02-06T12:00:00+08:00'));
+    expect(run(ky, '/', () => 'light festival').dataset).toEqual({ skin: 'festival', festival: 'lantern' });
+    expect(run(ky, '/', () => 'light').dataset).toEqual({});
+    now.mockReturnValue(Date.parse('2027-03-01T00:00:00+08:00'));
+    expect(run(ky, '/', () => 'light festival').dataset).toEqual({ skin: 'festival' });
+    const none = { ...ky, brand: { ...ky.brand, festivals: [] } };
+    expect(run(none, '/', () => 'light festival').dataset).toEqual({ skin: 'festival' });
+    now.mockRestore();
+  });
+
   it('BRAND-003 leaves a brand without dark theme light', () => {
     expect(run(ml, '/', () => 'dark').dataset['theme']).toBeUndefined();
   });
@@ -273,6 +284,17 @@ it('the stylesheet has the forms of matches that the brand names, and no other',
     const forms = [...brandStylesheet(source).matchAll(/match-forms\/(.*)\.css/g)].map(([, form]) => form);
     expect(forms).toEqual([`head/${matchHead}`, `row/${matchRow}`]);
   }
+});
+
+it('the stylesheet has the art of each festival of the brand once', () => {
+  const [lantern] = ky.brand.festivals;
+  if (lantern === undefined) throw new Error('the brand has no festival');
+  const artsOf = (festivals: typeof ky.brand.festivals) =>
+    [...brandStylesheet({ ...ky, brand: { ...ky.brand, festivals } }).matchAll(/festival\/(.*)\.css/g)].map(
+      ([, art]) => art,
+    );
+  expect(artsOf([])).toEqual([]);
+  expect(artsOf([lantern, lantern, { ...lantern, art: 'moon' }])).toEqual(['lantern', 'moon']);
 });
 
 it('the stylesheet lays the brand’s own textures', () => {

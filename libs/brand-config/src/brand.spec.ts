@@ -2,6 +2,14 @@ import { parseBrand } from './brand';
 
 const text = (name: string) => ({ 'zh-CN': name, 'zh-TW': name, en: name });
 
+const LAYOUT = {
+  density: 'medium',
+  sectionHead: 'plain',
+  corner: 'round',
+  matchHead: 'calm',
+  matchRow: 'table',
+};
+
 const brand = (changes: Record<string, unknown> = {}): unknown => ({
   code: 'sample',
   names: text('Sample'),
@@ -16,15 +24,15 @@ const brand = (changes: Record<string, unknown> = {}): unknown => ({
   homeSections: ['hero', 'hot-matches'],
   unauthenticatedMode: 2,
   native: { scheme: 'sample', marker: 'SampleShell' },
-  layout: {
-    density: 'medium',
-    sectionHead: 'plain',
-    corner: 'round',
-    matchHead: 'calm',
-    matchRow: 'table',
-  },
+  layout: LAYOUT,
   ...changes,
 });
+
+const spring = {
+  art: 'lantern',
+  from: '2027-01-29T00:00:00+08:00',
+  until: '2027-02-21T00:00:00+08:00',
+} as const;
 
 const parse = (changes?: Record<string, unknown>) => parseBrand(brand(changes), 'brands/sample/brand.json');
 
@@ -41,6 +49,11 @@ describe('a brand file', () => {
     expect(parse().support).toBeUndefined();
     const support = { contact: 'help@sample.example', appLink: 'https://help.sample.example/app' };
     expect(parse({ support }).support).toEqual(support);
+  });
+
+  it('may name festivals, and has none where it names none', () => {
+    expect(parse().festivals).toEqual([]);
+    expect(parse({ festivals: [spring] }).festivals).toEqual([spring]);
   });
 
   it('knows the modes 1 and 2 only', () => {
@@ -60,9 +73,12 @@ describe('a brand file', () => {
     ['trackedVenues', { trackedVenues: ['IMTY', 'IMTY'] }],
     ['support.appLink', { support: { contact: 'x', appLink: 'http://help.sample.example' } }],
     ['native.scheme', { native: { scheme: 'a b', marker: 'SampleShell' } }],
-    ['layout.density', { layout: { ...brand().layout, density: 'tight' } }],
-    ['layout.matchHead', { layout: { ...brand().layout, matchHead: 'neon' } }],
-    ['layout.matchRow', { layout: { ...brand().layout, matchRow: undefined } }],
+    ['layout.density', { layout: { ...LAYOUT, density: 'tight' } }],
+    ['layout.matchHead', { layout: { ...LAYOUT, matchHead: 'neon' } }],
+    ['layout.matchRow', { layout: { ...LAYOUT, matchRow: undefined } }],
+    ['festivals.0.art', { festivals: [{ ...spring, art: 'dragon' }] }],
+    ['festivals.0.from', { festivals: [{ ...spring, from: '2027-01-29' }] }],
+    ['festivals.0', { festivals: [{ ...spring, until: spring.from }] }],
     ['colour', { colour: 'red' }],
   ])('names the file and %s when it is wrong', (field, changes) => {
     expect(() => parse(changes)).toThrow(`brands/sample/brand.json is not a brand:\n  ${field}: `);

@@ -40,6 +40,20 @@ const nativeSchema = v.strictObject({
 export const MATCH_FORMS = ['calm', 'silk', 'arcade', 'card', 'slant', 'table', 'hairline'] as const;
 export type MatchForm = (typeof MATCH_FORMS)[number];
 
+/** What a festival is drawn with: its hero, head and tabs; each has a stylesheet and drawings of its own. */
+export const FESTIVAL_ARTS = ['lantern', 'moon'] as const;
+
+const festivalSchema = v.pipe(
+  v.strictObject({
+    art: v.picklist(FESTIVAL_ARTS),
+    /** The first moment, such as `2027-01-29T00:00:00+08:00`. */
+    from: v.pipe(v.string(), v.isoTimestamp('A moment is written 2027-01-29T00:00:00+08:00.')),
+    /** The first moment after it. */
+    until: v.pipe(v.string(), v.isoTimestamp('A moment is written 2027-02-21T00:00:00+08:00.')),
+  }),
+  v.check(({ from, until }) => Date.parse(from) < Date.parse(until), 'A festival ends after it begins.'),
+);
+
 const layoutSchema = v.strictObject({
   /** Written to `html[data-density]`; how much room rows and cards take is said by the theme's spacing tokens. */
   density: v.picklist(['airy', 'roomy', 'medium', 'compact', 'dense', 'densest']),
@@ -88,6 +102,8 @@ export const brandSchema = v.strictObject({
   unauthenticatedMode: v.picklist([1, 2]),
   native: nativeSchema,
   layout: layoutSchema,
+  /** Campaigns in whose time the festival skin, where the site asks for it, has their art; the first that is on counts (BRAND-004). */
+  festivals: v.optional(v.pipe(v.array(festivalSchema), v.readonly()), []),
 });
 export type Brand = Readonly<v.InferOutput<typeof brandSchema>>;
 

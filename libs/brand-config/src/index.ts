@@ -1,5 +1,5 @@
 export { LOCALE_CHOICES, localeOfLanguages, LOCALES, type Locale, type Messages } from './locale';
-export { brandSchema, MATCH_FORMS, parseBrand, type Brand, type MatchForm } from './brand';
+export { brandSchema, FESTIVAL_ARTS, MATCH_FORMS, parseBrand, type Brand, type MatchForm } from './brand';
 export { CAPABILITIES, type Capability } from './capability';
 export { type BrandAssets, type BrandBundle, type HeadColours } from './brand-bundle';
 export {
@@ -11,6 +11,7 @@ export {
 export { FIRST_LOCALE_KEY, SITE_CACHES, SITE_WORKER_FILE, STARTED, START_FAILED } from './site-start';
 export { localizedTextSchema, type LocalizedText } from './localized-text';
 export {
+  festivalArt,
   FIRST_PAINT_KEY,
   firstPaintValue,
   isFestival,

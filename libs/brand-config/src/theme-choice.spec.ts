@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isFestival, resolveTheme, themePreference, THEME_PREFERENCES } from './theme-choice';
+import { festivalArt, isFestival, resolveTheme, themePreference, THEME_PREFERENCES } from './theme-choice';
 
 const outside = { inApp: false, usual: 'system' } as const;
 const situation = {
@@ -72,4 +72,28 @@ it('BRAND-004 turns the festival skin on by the string 1 and nothing else', () =
     ),
   );
   expect(isFestival(1)).toBe(false);
+});
+
+describe('the art of a festival', () => {
+  const spring = {
+    art: 'lantern',
+    from: '2027-01-29T00:00:00+08:00',
+    until: '2027-02-21T00:00:00+08:00',
+  } as const;
+  const late = { ...spring, art: 'moon', until: '2027-03-01T00:00:00+08:00' } as const;
+  const begins = Date.UTC(2027, 0, 28, 16);
+  const ends = Date.UTC(2027, 1, 20, 16);
+
+  it('BRAND-004 is there from the first moment of its campaign to the last', () => {
+    expect(festivalArt([spring], begins - 1)).toBeUndefined();
+    expect(festivalArt([spring], begins)).toBe('lantern');
+    expect(festivalArt([spring], ends - 1)).toBe('lantern');
+    expect(festivalArt([spring], ends)).toBeUndefined();
+    expect(festivalArt([], begins)).toBeUndefined();
+  });
+
+  it('is that of the first campaign that is on', () => {
+    expect(festivalArt([spring, late], ends - 1)).toBe('lantern');
+    expect(festivalArt([spring, late], ends)).toBe('moon');
+  });
 });

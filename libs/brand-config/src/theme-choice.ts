@@ -1,3 +1,5 @@
+import type { Brand } from './brand';
+
 export type ThemeName = 'light' | 'dark';
 
 /** What a member may choose; `system` is what the device shows. */
@@ -42,6 +44,14 @@ export function resolveTheme(situation: ThemeSituation): ThemeName {
 /** Whether the site asks for the festival skin: exactly the string `'1'` turns it on (BRAND-004). */
 export function isFestival(siteFestivalSkin: unknown): boolean {
   return siteFestivalSkin === '1';
+}
+
+/**
+ * The art of the festival that is on at a moment; undefined between festivals.
+ * @param now milliseconds of the app's clock
+ */
+export function festivalArt(festivals: Brand['festivals'], now: number): string | undefined {
+  return festivals.find(({ from, until }) => Date.parse(from) <= now && now < Date.parse(until))?.art;
 }
 
 /** Local storage's plain copy of theme and skin, which the page's first script reads before anything is painted. */

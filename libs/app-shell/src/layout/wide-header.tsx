@@ -46,7 +46,7 @@ export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }
       <nav
         aria-label={t('navigation.label')}
         data-special={special || undefined}
-        className="frame-head sticky top-0 z-30 border-b border-line bg-head text-on-head data-special:border-transparent data-special:bg-head-special data-special:text-on-head-special"
+        className="site-head frame-head sticky top-0 z-30 border-b border-line bg-head text-on-head data-special:border-transparent data-special:bg-head-special data-special:text-on-head-special"
       >
         <div className="mx-auto flex h-[63px] max-w-[1840px] items-center gap-[16px] px-[16px] min-[1440px]:gap-[24px] min-[1440px]:px-[24px]">
           <NavigationLink href={PATHS.home} className={`shrink-0 rounded-s ${FOCUS_RING}`}>

@@ -39,7 +39,8 @@ function expected({ hasDark, query, marked, stored, systemIsDark, said }: Situat
 }
 
 function start({ hasDark, query, marked, stored, systemIsDark }: Situation) {
-  const items = createStoredItems(null, createClock());
+  const clock = createClock();
+  const items = createStoredItems(null, clock);
   if (stored !== undefined) items.set(ITEMS.theme, stored);
   const entry = readEntryQuery(query);
   const native = createNativeBridge({
@@ -52,7 +53,7 @@ function start({ hasDark, query, marked, stored, systemIsDark }: Situation) {
   const root: { dataset: DOMStringMap } = { dataset: {} };
   const store = createThemeStore(
     stubBrand({ config: { hasDark } }),
-    { items, query: entry, native },
+    { clock, items, query: entry, native },
     {
       root,
       systemDark: { matches: systemIsDark, addEventListener: () => undefined },

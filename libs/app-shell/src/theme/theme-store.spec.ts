@@ -1,4 +1,4 @@
-import { FIRST_PAINT_KEY, type BrandBundle, type ThemePreference } from '@heptad/brand-config';
+import { FIRST_PAINT_KEY, type Brand, type BrandBundle, type ThemePreference } from '@heptad/brand-config';
 import { createClock, createStoredItems, ITEMS, type Device } from '@heptad/device';
 import { createThemeStore } from './theme-store';
 
@@ -10,18 +10,20 @@ interface Situation {
   readonly skin?: string;
   readonly systemIsDark?: boolean;
   readonly defaultTheme?: 'system' | 'dark';
+  readonly festivals?: Brand['festivals'];
 }
 
 function start(situation: Situation = {}) {
   const { hasDark = true, inApp = false, appIsDark = false, stored, skin } = situation;
-  const { systemIsDark = false, defaultTheme = 'system' } = situation;
-  const items = createStoredItems(null, createClock());
+  const { systemIsDark = false, defaultTheme = 'system', festivals = [] } = situation;
+  const clock = createClock();
+  const items = createStoredItems(null, clock);
   if (stored !== undefined) items.set(ITEMS.theme, stored);
   const brand = {
-    config: { hasDark, defaultTheme },
+    config: { hasDark, defaultTheme, festivals },
     heads: { light: { plain: '#ffffff' }, dark: { plain: '#181a21' } },
   } as BrandBundle;
-  const device = { items, query: { isDark: appIsDark }, native: { inShell: inApp } } as Device;
+  const device = { clock, items, query: { isDark: appIsDark }, native: { inShell: inApp } } as Device;
   const root: { dataset: DOMStringMap } = { dataset: skin === undefined ? {} : { skin } };
   const turns: (() => void)[] = [];
   const systemDark = {
@@ -133,6 +135,22 @@ describe('the festival skin', () => {
     expect(host.mirror).toHaveBeenLastCalledWith(FIRST_PAINT_KEY, 'system festival');
     store.setFestival(false);
     expect(host.root.dataset).toEqual({ theme: 'light' });
+  });
+
+  it('BRAND-004 has the art of the campaign that is on, and goes with it', () => {
+    const on = { art: 'moon', from: '2020-01-01T00:00:00Z', until: '2999-01-01T00:00:00Z' } as const;
+    const { store, host } = start({ festivals: [on] });
+    expect(host.root.dataset).toEqual({ theme: 'light' });
+    store.setFestival(true);
+    expect(host.root.dataset).toEqual({ theme: 'light', skin: 'festival', festival: 'moon' });
+    store.setFestival(false);
+    expect(host.root.dataset).toEqual({ theme: 'light' });
+  });
+
+  it('has no art beside its campaigns, and takes off one whose time is over', () => {
+    const over = { art: 'moon', from: '2020-01-01T00:00:00Z', until: '2020-02-01T00:00:00Z' } as const;
+    const { host } = start({ skin: 'festival', festivals: [over] });
+    expect(host.root.dataset).toEqual({ theme: 'light', skin: 'festival' });
   });
 
   it('stays on from the first paint until the site says otherwise', () => {

@@ -1,4 +1,5 @@
 import {
+  festivalArt,
   FIRST_PAINT_KEY,
   firstPaintValue,
   resolveTheme,
@@ -34,11 +35,11 @@ export interface ThemeHost {
 /** Applies the theme to the page at once (BRAND-013) and again whenever it is chosen again. */
 export function createThemeStore(
   brand: BrandBundle,
-  device: Pick<Device, 'items' | 'query' | 'native'>,
+  device: Pick<Device, 'clock' | 'items' | 'query' | 'native'>,
   host: ThemeHost,
 ): ThemeStore {
   const listeners = new Set<() => void>();
-  const { hasDark, defaultTheme } = brand.config;
+  const { hasDark, defaultTheme, festivals } = brand.config;
   const inApp = device.native.inShell;
   const appIsDark = device.query.isDark;
   let festival = host.root.dataset['skin'] === FESTIVAL;
@@ -50,8 +51,12 @@ export function createThemeStore(
     const systemIsDark = host.systemDark.matches;
     theme = resolveTheme({ hasDark, inApp, appIsDark, systemIsDark, preference: preference() });
     host.root.dataset['theme'] = theme;
-    if (festival) host.root.dataset['skin'] = FESTIVAL;
-    else delete host.root.dataset['skin'];
+    const art = festival ? festivalArt(festivals, device.clock.now()) : undefined;
+    const { dataset } = host.root;
+    if (festival) dataset['skin'] = FESTIVAL;
+    else delete dataset['skin'];
+    if (art === undefined) delete dataset['festival'];
+    else dataset['festival'] = art;
     host.setBarColour(brand.heads[theme].plain);
     host.mirror(FIRST_PAINT_KEY, firstPaintValue(forced ? theme : preference(), festival));
     for (const listener of listeners) listener();

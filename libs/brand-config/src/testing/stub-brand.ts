@@ -37,6 +37,7 @@ export function stubBrand({ config, assets, workers, heads, messages }: BrandTra
       tabs: ['home'],
       homeSections: ['hero'],
       unauthenticatedMode: 2,
+      festivals: [],
       native: { scheme: 'some', marker: 'SomeApp' },
       layout: {
         density: 'medium',

@@ -96,7 +96,7 @@ export function HeroSection() {
   );
   return (
     <Carousel
-      className="rounded-l"
+      className="site-hero rounded-l"
       slides={slides}
       labels={{ region: t('hero.label'), pause: t('pause'), play: t('play') }}
     />

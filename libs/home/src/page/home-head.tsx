@@ -36,7 +36,7 @@ export function HomeHead() {
   const isMember = useIsMember();
   return (
     // Nothing that is there already moves when the balance comes: all stand in one row, pushed to the right by the logo.
-    <header className="box-content flex h-[48px] items-center pt-[env(safe-area-inset-top)]">
+    <header className="site-head relative box-content flex h-[48px] items-center pt-[env(safe-area-inset-top)]">
       <img
         src={assets.logo[useThemeName()]}
         alt={config.names[language.current()]}

@@ -46,7 +46,7 @@ export function TabBar({ label, items, current, className, ...rest }: TabBarProp
                   FOCUS_RING_INSIDE,
                 )}
               >
-                <span className="relative flex">
+                <span className="tab-icon relative flex">
                   {isCurrent ? (item.currentIcon ?? item.icon) : item.icon}
                   {item.badge !== undefined && (
                     <span className="absolute -top-1 left-full -ml-2 flex">{item.badge}</span>
