@@ -13,6 +13,13 @@ const sheets = KINDS.flatMap((kind) =>
 
 const rulesOf = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
 
+/** The text of all components below a folder. */
+const filesBelow = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.tsx') && !name.endsWith('.spec.tsx'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n');
+
 describe('the forms in which a brand may have its matches drawn', () => {
   it.each(KINDS)('have a stylesheet each for the %s of a match', (kind) => {
     const forms = sheets.filter((sheet) => sheet.kind === kind).map(({ form }) => form);
@@ -43,5 +50,17 @@ describe('the forms in which a brand may have its matches drawn', () => {
   it.each(sheets)('$kind/$form takes its colours from the brand', ({ file }) => {
     const named = rulesOf(file).match(/#[0-9a-f]{3,8}\b/g) ?? [];
     expect(named.filter((color) => color !== '#000' && color !== '#fff')).toEqual([]);
+  });
+
+  it('name parts that the pages of sports have, and the catalogue shows no others', () => {
+    const classes = (text: string, pattern: RegExp): Set<string> =>
+      new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''));
+    const named = classes(sheets.map(({ file }) => rulesOf(file)).join('\n'), /\.((?:[a-z]+-)+[a-z]+)\b/g);
+    const had = filesBelow(join(FOLDER, '..'));
+    expect(named.size).toBeGreaterThan(15);
+    expect([...named].filter((name) => !had.includes(name) && name !== 'col-start-1')).toEqual([]);
+    const shown = readFileSync(join(FOLDER, '../../../../catalogue/src/brand-page/match-forms.tsx'), 'utf8');
+    const parts = classes(shown, /\b((?:match|team|odds|card|price)-[a-z]+)\b/g);
+    expect([...parts].filter((name) => !had.includes(name) && name !== 'match-forms')).toEqual([]);
   });
 });

@@ -1,6 +1,8 @@
+import type { Brand } from '@heptad/brand-config';
 import type { ReactNode } from 'react';
 import { brandOf } from '../page-dress';
 import { Launchers, Logos, Pictures, Symbols } from './drawings';
+import { HeadForm, RowForm } from './match-forms';
 import { Palette } from './palette';
 import { Shapes, Spaces, TypeScale } from './scales';
 
@@ -10,6 +12,19 @@ function Chapter({ title, children }: { readonly title: string; readonly childre
       <h2 className="section-head mb-2 text-lg">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** Which art the festival skin has, and when; the toolbar's skin shows the first. */
+function Festivals({ festivals }: Pick<Brand, 'festivals'>) {
+  return (
+    <ul className="grid gap-1 text-sm">
+      {festivals.map(({ art, from, until }) => (
+        <li key={from}>
+          {art}: <span className="numeric">{from}</span> – <span className="numeric">{until}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -36,6 +51,15 @@ export function BrandPage({ code }: { readonly code: string }) {
       </Chapter>
       <Chapter title={`Room: ${config.layout.density}`}>
         <Spaces />
+      </Chapter>
+      <Chapter title={`Head of a match: ${config.layout.matchHead}`}>
+        <HeadForm />
+      </Chapter>
+      <Chapter title={`Row of a list: ${config.layout.matchRow}`}>
+        <RowForm />
+      </Chapter>
+      <Chapter title="Festivals">
+        <Festivals festivals={config.festivals} />
       </Chapter>
       <Chapter title="Icons">
         <Symbols {...brand} />
