@@ -27,10 +27,10 @@ export const ScoreLine = memo(function ScoreLine({ match, short = false }: Score
       </span>
     );
   const stage = match.status === 'live' && reading && stageTerm(t, match.sport, reading);
-  if (short && stage) return <span className="numeric truncate text-xs text-danger">{stage}</span>;
+  if (short && stage) return <span className="live-mark numeric truncate text-xs text-danger">{stage}</span>;
   return (
     <span className="flex min-w-0 items-center gap-2 text-xs text-muted">
-      <Badge tone={isOver(match.status) ? 'muted' : 'danger'} className="shrink-0">
+      <Badge tone={isOver(match.status) ? 'muted' : 'danger'} className="live-mark shrink-0">
         {t(`status.${match.status}`)}
       </Badge>
       {stage && <span className="numeric truncate">{stage}</span>}
