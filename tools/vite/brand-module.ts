@@ -54,19 +54,19 @@ export function brandModule(source: BrandSource): string {
   return [...imports, DRAWN_ALREADY, ...body, ''].join('\n');
 }
 
-/** The stylesheets of the forms that a brand names for the heads and the rows of its matches. */
-const formsOf = ({ layout }: BrandSource['brand']): string[] => [
+/** The stylesheets of the variants that a brand names for the heads and the rows of its matches. */
+const variantsOf = ({ layout }: BrandSource['brand']): string[] => [
   `head/${layout.matchHead}`,
   `row/${layout.matchRow}`,
 ];
 
 /**
  * The code of `virtual:brand.css`: Tailwind with the brand's tokens as its theme, resolved from this folder.
- * @param forms stylesheets of `match-forms` in sports-betting; those of the brand unless given
+ * @param variants stylesheets of `match-variants` in sports-betting; those of the brand unless given
  */
 export function brandStylesheet(
   { brand, theme, textures }: BrandSource,
-  forms: readonly string[] = formsOf(brand),
+  variants: readonly string[] = variantsOf(brand),
 ): string {
   const arts = new Set(brand.festivals.map((each) => each.art));
   const tokens = Object.entries(theme.variables).map(([name, value]) =>
@@ -82,7 +82,7 @@ export function brandStylesheet(
     "@import 'tailwindcss' source(none);",
     "@import './theme.css';",
     ...[...arts].map((art) => `@import './festival/${art}.css';`),
-    ...forms.map((form) => `@import '../../libs/sports-betting/src/match-forms/${form}.css';`),
+    ...variants.map((variant) => `@import '../../libs/sports-betting/src/match-variants/${variant}.css';`),
     '@theme {',
     '  --color-*: initial; --radius-*: initial; --shadow-*: initial;',
     ...tokens,

@@ -1,4 +1,4 @@
-import { MATCH_FORMS } from '@heptad/brand-config';
+import { MATCH_VARIANTS } from '@heptad/brand-config';
 import { brandModule, brandStylesheet } from './brand-module';
 import { LAUNCHER_SETS, type BrandSource } from './brand-source';
 
@@ -31,7 +31,7 @@ export function catalogueStylesheet(source: BrandSource): string {
   return [
     brandStylesheet(
       source,
-      MATCH_FORMS.flatMap((form) => [`head/${form}`, `row/${form}`]),
+      MATCH_VARIANTS.flatMap((variant) => [`head/${variant}`, `row/${variant}`]),
     ),
     "@source '../../libs/*/src/**/*.stories.tsx';",
     "@source '../../libs/ui-kit/src/catalogue/**/*.tsx';",

@@ -277,12 +277,14 @@ it('the stylesheet makes shadows follow the theme', () => {
   expect(brandStylesheet(ky)).toContain('--shadow-1: var(--elevation-1);');
 });
 
-it('the stylesheet has the forms of matches that the brand names, and no other', () => {
+it('the stylesheet has the variants of matches that the brand names, and no other', () => {
   for (const code of codes) {
     const source = readBrand(BRANDS, code);
     const { matchHead, matchRow } = source.brand.layout;
-    const forms = [...brandStylesheet(source).matchAll(/match-forms\/(.*)\.css/g)].map(([, form]) => form);
-    expect(forms).toEqual([`head/${matchHead}`, `row/${matchRow}`]);
+    const variants = [...brandStylesheet(source).matchAll(/match-variants\/(.*)\.css/g)].map(
+      ([, variant]) => variant,
+    );
+    expect(variants).toEqual([`head/${matchHead}`, `row/${matchRow}`]);
   }
 });
 

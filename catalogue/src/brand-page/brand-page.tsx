@@ -2,7 +2,7 @@ import type { Brand } from '@heptad/brand-config';
 import type { ReactNode } from 'react';
 import { brandOf } from '../page-dress';
 import { Launchers, Logos, Pictures, Symbols } from './drawings';
-import { HeadForm, RowForm } from './match-forms';
+import { HeadVariant, RowVariant } from './match-variants';
 import { Palette } from './palette';
 import { Shapes, Spaces, TypeScale } from './scales';
 
@@ -53,10 +53,10 @@ export function BrandPage({ code }: { readonly code: string }) {
         <Spaces />
       </Chapter>
       <Chapter title={`Head of a match: ${config.layout.matchHead}`}>
-        <HeadForm />
+        <HeadVariant />
       </Chapter>
       <Chapter title={`Row of a list: ${config.layout.matchRow}`}>
-        <RowForm />
+        <RowVariant />
       </Chapter>
       <Chapter title="Festivals">
         <Festivals festivals={config.festivals} />

@@ -34,11 +34,11 @@ const nativeSchema = v.strictObject({
 });
 
 /**
- * The forms in which a brand may have its matches drawn. Each has a stylesheet of its own, of which a build carries the two that
+ * The variants in which a brand may have its matches drawn. Each has a stylesheet of its own, of which a build carries the two that
  * its brand names.
  */
-export const MATCH_FORMS = ['calm', 'silk', 'arcade', 'card', 'slant', 'table', 'hairline'] as const;
-export type MatchForm = (typeof MATCH_FORMS)[number];
+export const MATCH_VARIANTS = ['calm', 'silk', 'arcade', 'card', 'slant', 'table', 'hairline'] as const;
+export type MatchVariant = (typeof MATCH_VARIANTS)[number];
 
 /** What a festival is drawn with: its hero, head and tabs; each has a stylesheet and drawings of its own. */
 export const FESTIVAL_ARTS = ['lantern', 'moon'] as const;
@@ -62,9 +62,9 @@ const layoutSchema = v.strictObject({
   /** Written to `html[data-corner]`: `cut` takes a slice off two corners of a card. */
   corner: v.picklist(['round', 'cut']),
   /** How the head of a match's page is drawn; written to `html[data-match-head]`. */
-  matchHead: v.picklist(MATCH_FORMS),
+  matchHead: v.picklist(MATCH_VARIANTS),
   /** How a match of a list and its prices are drawn; written to `html[data-match-row]`. */
-  matchRow: v.picklist(MATCH_FORMS),
+  matchRow: v.picklist(MATCH_VARIANTS),
 });
 
 /** What `brands/<code>/brand.json` holds: everything by which a brand differs but its colours, texts and drawings (BRAND-001, BRAND-005). */

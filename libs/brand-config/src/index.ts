@@ -1,5 +1,12 @@
 export { LOCALE_CHOICES, localeOfLanguages, LOCALES, type Locale, type Messages } from './locale';
-export { brandSchema, FESTIVAL_ARTS, MATCH_FORMS, parseBrand, type Brand, type MatchForm } from './brand';
+export {
+  brandSchema,
+  FESTIVAL_ARTS,
+  MATCH_VARIANTS,
+  parseBrand,
+  type Brand,
+  type MatchVariant,
+} from './brand';
 export { CAPABILITIES, type Capability } from './capability';
 export { type BrandAssets, type BrandBundle, type HeadColours } from './brand-bundle';
 export {

@@ -52,7 +52,7 @@ export const MatchRow = memo(function MatchRow({
           <TeamLine match={match} side="home" oneLine />
           <TeamLine match={match} side="away" oneLine />
         </div>
-        {/* The form of a row keeps room where it wants it, so that nothing moves when it comes. */}
+        {/* The variant of a row keeps room where it wants it, so that nothing moves when it comes. */}
         {Extras && (
           <span className="match-trend flex shrink-0 justify-center empty:hidden">
             <Suspense fallback={null}>

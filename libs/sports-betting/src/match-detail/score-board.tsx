@@ -42,7 +42,7 @@ function Side({ match, side }: { readonly match: MatchShape; readonly side: 'hom
   );
 }
 
-/** A side's score, figure by figure: a form of the head may draw each of them itself. */
+/** A side's score, figure by figure: a variant of the head may draw each of them itself. */
 function Figures({ side, score }: { readonly side: 'home' | 'away'; readonly score: number }) {
   const figures = [...String(score)];
   return (

@@ -1,4 +1,4 @@
-import { MATCH_FORMS, type MatchForm } from '@heptad/brand-config';
+import { MATCH_VARIANTS, type MatchVariant } from '@heptad/brand-config';
 import { stubBrand } from '@heptad/brand-config/testing';
 import type { Match } from '@heptad/venue-gateway';
 import { screen } from '@testing-library/react';
@@ -7,7 +7,7 @@ import CardExtras from './card-extras';
 import { MatchCard } from '../match-card/match-card';
 import { splitMatch } from '../match/match-shape';
 
-async function show(more: Partial<Match>, matchRow: MatchForm = 'calm') {
+async function show(more: Partial<Match>, matchRow: MatchVariant = 'calm') {
   const { layout } = stubBrand().config;
   await showSports({
     page: <MatchCard match={splitMatch(fakeMatch('x', more)).shape} extras={CardExtras} />,
@@ -37,10 +37,10 @@ describe('what a card says beside the score', () => {
     expect(await screen.findByRole('img', { name: '主胜赔率走势' })).toBeInTheDocument();
   });
 
-  it.each(MATCH_FORMS.filter((form) => form !== 'table'))(
+  it.each(MATCH_VARIANTS.filter((variant) => variant !== 'table'))(
     'draws no trend in rows that are %s',
-    async (form) => {
-      await show({}, form);
+    async (variant) => {
+      await show({}, variant);
       expect(screen.queryByRole('img', { name: '主胜赔率走势' })).toBeNull();
     },
   );

@@ -58,8 +58,8 @@ function Figures({ team: { side, score } }: { readonly team: Team }) {
   );
 }
 
-/** The head of a match's page, made of the parts that the page has, in the form of the brand. */
-export function HeadForm() {
+/** The head of a match's page, made of the parts that the page has, in the variant of the brand. */
+export function HeadVariant() {
   const [home, away] = TEAMS;
   return (
     <div className="match-head max-w-[420px] bg-head-special px-[12px] text-on-head-special">
@@ -88,7 +88,7 @@ export function HeadForm() {
 }
 
 /** A match of a list, likewise. */
-export function RowForm() {
+export function RowVariant() {
   const rows = 'auto-rows-[36px] gap-y-[2px]';
   return (
     <div className="match-card relative isolate max-w-[420px] border-b border-line bg-raised px-3 pt-[3px] pb-[6px]">

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { MATCH_FORMS } from '@heptad/brand-config';
+import { MATCH_VARIANTS } from '@heptad/brand-config';
 
-const FOLDER = join(__dirname, '../../libs/sports-betting/src/match-forms');
+const FOLDER = join(__dirname, '../../libs/sports-betting/src/match-variants');
 const KINDS = ['head', 'row'] as const;
 
 const sheets = KINDS.flatMap((kind) =>
   readdirSync(join(FOLDER, kind))
     .filter((name) => name.endsWith('.css'))
-    .map((name) => ({ kind, form: name.replace(/\.css$/, ''), file: join(FOLDER, kind, name) })),
+    .map((name) => ({ kind, variant: name.replace(/\.css$/, ''), file: join(FOLDER, kind, name) })),
 );
 
 const rulesOf = (file: string): string => readFileSync(file, 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '');
@@ -20,34 +20,34 @@ const filesBelow = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
-describe('the forms in which a brand may have its matches drawn', () => {
+describe('the variants in which a brand may have its matches drawn', () => {
   it.each(KINDS)('have a stylesheet each for the %s of a match', (kind) => {
-    const forms = sheets.filter((sheet) => sheet.kind === kind).map(({ form }) => form);
-    expect(forms.sort()).toEqual([...MATCH_FORMS].sort());
+    const variants = sheets.filter((sheet) => sheet.kind === kind).map(({ variant }) => variant);
+    expect(variants.sort()).toEqual([...MATCH_VARIANTS].sort());
   });
 
-  it.each(sheets)('$kind/$form counts only where it is named', ({ kind, form, file }) => {
+  it.each(sheets)('$kind/$variant counts only where it is named', ({ kind, variant, file }) => {
     const atTop = rulesOf(file)
       .replaceAll(/@layer base \{([\s\S]*?)\n\}/g, '$1')
       .match(/^ {0,2}\S[^{}\n]*\{$/gm);
-    const ofForm = new RegExp(`^ *\\[data-match-${kind}='${form}'\\]`);
+    const ofVariant = new RegExp(`^ *\\[data-match-${kind}='${variant}'\\]`);
     const own = (atTop ?? []).filter((line) => !line.startsWith(' ') || line.includes('[data-match-'));
     expect(own.length).toBeGreaterThan(0);
-    expect(own.filter((line) => !ofForm.test(line))).toEqual([]);
+    expect(own.filter((line) => !ofVariant.test(line))).toEqual([]);
   });
 
-  it.each(sheets)('$kind/$form takes nothing away from what a member reads', ({ file }) => {
+  it.each(sheets)('$kind/$variant takes nothing away from what a member reads', ({ file }) => {
     expect(rulesOf(file)).not.toMatch(/display: none|visibility:|opacity: 0[;}]|font-size: 0/);
   });
 
-  it.each(sheets)('$kind/$form writes nothing below 12 px', ({ file }) => {
+  it.each(sheets)('$kind/$variant writes nothing below 12 px', ({ file }) => {
     const sizes = [...rulesOf(file).matchAll(/font(?:-size)?:[^;]*?(\d+)px/g)].map(([, size]) =>
       Number(size),
     );
     expect(sizes.filter((size) => size < 12)).toEqual([]);
   });
 
-  it.each(sheets)('$kind/$form takes its colours from the brand', ({ file }) => {
+  it.each(sheets)('$kind/$variant takes its colours from the brand', ({ file }) => {
     const named = rulesOf(file).match(/#[0-9a-f]{3,8}\b/g) ?? [];
     expect(named.filter((color) => color !== '#000' && color !== '#fff')).toEqual([]);
   });
@@ -59,8 +59,11 @@ describe('the forms in which a brand may have its matches drawn', () => {
     const had = filesBelow(join(FOLDER, '..'));
     expect(named.size).toBeGreaterThan(15);
     expect([...named].filter((name) => !had.includes(name) && name !== 'col-start-1')).toEqual([]);
-    const shown = readFileSync(join(FOLDER, '../../../../catalogue/src/brand-page/match-forms.tsx'), 'utf8');
+    const shown = readFileSync(
+      join(FOLDER, '../../../../catalogue/src/brand-page/match-variants.tsx'),
+      'utf8',
+    );
     const parts = classes(shown, /\b((?:match|team|odds|card|price)-[a-z]+)\b/g);
-    expect([...parts].filter((name) => !had.includes(name) && name !== 'match-forms')).toEqual([]);
+    expect([...parts].filter((name) => !had.includes(name) && name !== 'match-variants')).toEqual([]);
   });
 });
