@@ -19,6 +19,7 @@ export * as redList from './calls/red-list';
 export * as session from './calls/session';
 export * as sponsor from './calls/sponsor';
 export * as sports from './calls/sports';
+export * as selections from './calls/selections';
 export * as venue from './calls/venue';
 export * as video from './calls/video';
 export * as wallet from './calls/wallet';

@@ -28,6 +28,7 @@ export {
   session,
   sponsor,
   sports,
+  selections,
   venue,
   video,
   wallet,

@@ -16,6 +16,7 @@ import type { AreaServer } from '../server/area-server';
 import { serveSearch } from '../search/serve-search';
 import { serveSocket } from '../socket/serve-socket';
 import { serveTipsters } from '../tipsters/serve-tipsters';
+import { serveSelections } from '../selections/serve-selections';
 import { serveWallet } from '../wallet/serve-wallet';
 import { venuePlatform } from './venue-platform';
 
@@ -34,6 +35,7 @@ export function serveAreas(server: AreaServer): void {
   servePayments(server);
   serveVenues(server.calls, { platform: venuePlatform(server.services), simulation, betting, storage });
   serveActivities(server);
+  serveSelections(server);
   serveTipsters(server);
   serveSearch(server);
   serveMatchPreview(server);

@@ -1,6 +1,6 @@
-import { useServices } from '@heptad/feature-module';
+import { lazyWithMessages, useServices } from '@heptad/feature-module';
 import { Accordion, cx, FOCUS_RING_INSIDE, Icon, IconButton } from '@heptad/ui-kit';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import type { SportsServices } from '../services';
@@ -8,6 +8,8 @@ import { MarketFamilyLines } from './market-family-lines';
 import type { MarketFamily } from './market-groups';
 import { PINNED_MARKETS, togglePin } from './pinned-markets';
 import { shownLines } from './shown-lines';
+
+const PriceHistoryButton = lazyWithMessages('sports', () => import('../price-history/price-history-button'));
 
 export interface MarketListProps {
   readonly match: MatchShape;
@@ -48,6 +50,9 @@ export function MarketList({ match, families, pinned, whole }: MarketListProps) 
           title,
           extra: (
             <>
+              <Suspense fallback={<span className="w-[44px]" />}>
+                <PriceHistoryButton match={match} title={title} lines={lines} />
+              </Suspense>
               {more > 0 && !folded.has(key) && (
                 <button
                   type="button"

@@ -15,6 +15,7 @@ type PlatformCall = Extract<
   | `matches.${string}`
   | `redList.${string}`
   | `sports.${string}`
+  | `selections.${string}`
 >;
 
 /** The platform: configuration, content, launching, wallets. */
@@ -69,6 +70,8 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'redList.tip': 'One recommendation with its reasons.',
   'redList.follows': 'The tipsters that the member follows.',
   'redList.follow': 'Follows a tipster, or no longer.',
+  'selections.priceHistory':
+    'How the price of a selection went at a venue since its market opened, worked out anew from the simulation: up to 24 times before kick-off and 24 since.',
   'bets.records':
     'The member’s bets in all venues by venue, sport, kind, state and time of placing, with the sums of all that is found, by venue too.',
   'bets.record': 'One bet by its number, with what each of its combinations comes to.',

@@ -1,0 +1,27 @@
+import type { CallRequest, selections } from '@heptad/contracts';
+import { lineText, readLine, type SimMarketKind } from '@heptad/sandbox-simulation';
+
+/** A selection of a match in the words of the product. */
+export type NamedSelection = Pick<CallRequest<typeof selections.priceHistory>, 'market' | 'side'>;
+
+/** The simulation's kinds for one of the product: it tells who wins with and without a draw apart. */
+const KINDS: Readonly<Record<NamedSelection['market']['kind'], readonly SimMarketKind[]>> = {
+  handicap: ['handicap'],
+  overUnder: ['overUnder'],
+  moneyline: ['threeWay', 'moneyline'],
+  pointsOverUnder: ['pointsOverUnder'],
+  cornersHandicap: ['cornersHandicap'],
+  cornersOverUnder: ['cornersOverUnder'],
+  bothTeamsScore: ['bothScore'],
+  oddEven: ['oddEven'],
+  doubleChance: ['doubleChance'],
+};
+
+/** The keys that a selection may have in the simulation; of a line that no market takes there are none. */
+export function keysOf(matchId: string, { market, side }: NamedSelection): readonly string[] {
+  const { kind, period, line } = market;
+  const quarters = line === undefined ? undefined : readLine(String(Number(line)));
+  if (line !== undefined && quarters === undefined) return [];
+  const written = quarters === undefined ? '-' : lineText(quarters);
+  return KINDS[kind].map((each) => `${matchId}|${each}.${period}|${written}|${side}`);
+}
