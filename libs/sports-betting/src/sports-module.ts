@@ -47,7 +47,11 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
       order: 20,
     },
   ],
-  homeSections: [{ id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 }],
+  homeSections: [
+    { id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 },
+    // Often there are none: it stands last unless a brand says otherwise, so that nothing below it moves.
+    { id: 'popular-bets', order: 90, section: 'popularBets', minHeight: 0 },
+  ],
   panels: [
     { id: 'search', place: 'head', order: 5, panel: 'searchHead' },
     { id: 'sports', place: 'start', order: 10, panel: 'sportsRail' },

@@ -21,7 +21,10 @@ export const sportsParts: FeatureParts<SportsServices> = {
     search: () => import('./search/search-page'),
     betStrategy: () => import('./bet-strategy/bet-strategy-page'),
   },
-  sections: { hotMatches: () => import('./hot-matches/hot-matches') },
+  sections: {
+    hotMatches: () => import('./hot-matches/hot-matches'),
+    popularBets: () => import('./popular-bets/popular-bets'),
+  },
   panels: {
     searchHead: () => import('./search/search-head'),
     sportsRail: () => import('./rails/sports-rail'),

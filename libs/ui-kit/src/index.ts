@@ -35,6 +35,7 @@ export {
 export { Card, type CardProps } from './card/card';
 export { Carousel, type CarouselProps, type CarouselSlide } from './carousel/carousel';
 export type { ChartPoint } from './chart/chart-points';
+export { useNearViewport } from './image/use-near-viewport';
 export { LineChart, type LineChartProps } from './chart/line-chart';
 export { RingChart, type RingChartProps } from './chart/ring-chart';
 export type { RingPart, RingTone } from './chart/ring-part';

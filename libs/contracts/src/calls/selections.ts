@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { epochMs, idText } from '../fields';
+import { count, epochMs, idText, playCount } from '../fields';
 import { sportsVenueCode } from '../venue-code';
 
 /** Kinds of markets whose selections the platform knows at every venue, in the words of the product. */
@@ -57,5 +57,40 @@ export const priceHistory = defineCall({
     openedAt: epochMs,
     /** The price at times between then and now, the last one now where it is offered now; European. */
     prices: v.pipe(v.array(v.object({ at: epochMs, odds: oddsText })), v.maxLength(100)),
+  }),
+});
+
+const score = v.object({ home: playCount, away: playCount });
+
+/**
+ * The selections that most bets of the last hours are on, most first; only those that the venue offers now. Counted from bets
+ * that members placed: where there are too few, the list is empty.
+ */
+export const popularBets = defineCall({
+  method: 'POST',
+  path: '/game/api/v1/selections/popularBets',
+  safety: 'read',
+  request: v.object({ venue: sportsVenueCode, language: v.picklist(['zh-CN', 'zh-TW', 'en']) }),
+  response: v.object({
+    /** How far back bets are counted. */
+    hours: count,
+    items: v.array(
+      v.object({
+        match: v.object({
+          /** As every sports venue knows it. */
+          id: idText,
+          league: v.string(),
+          home: v.string(),
+          away: v.string(),
+        }),
+        market: v.object({
+          ...selectionFields.market.entries,
+          /** The score that it counts from, of a handicap in play. */
+          countsFrom: v.optional(score),
+        }),
+        side: selectionFields.side,
+        bets: count,
+      }),
+    ),
   }),
 });

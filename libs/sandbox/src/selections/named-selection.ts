@@ -1,4 +1,4 @@
-import type { CallRequest, selections } from '@heptad/contracts';
+import { selections, type CallRequest } from '@heptad/contracts';
 import { lineText, readLine, type SimMarketKind } from '@heptad/sandbox-simulation';
 
 /** A selection of a match in the words of the product. */
@@ -25,3 +25,11 @@ export function keysOf(matchId: string, { market, side }: NamedSelection): reado
   const written = quarters === undefined ? '-' : lineText(quarters);
   return KINDS[kind].map((each) => `${matchId}|${each}.${period}|${written}|${side}`);
 }
+
+/** What the product calls a kind of the simulation; undefined where the calls on selections have no word for it. */
+export const kindNameOf = (kind: SimMarketKind): NamedSelection['market']['kind'] | undefined =>
+  selections.MARKET_KINDS.find((name) => KINDS[name].includes(kind));
+
+/** A side of such a market in the words of the product; undefined for one that it has not. */
+export const sideNameOf = (side: string): NamedSelection['side'] | undefined =>
+  selections.MARKET_SIDES.find((name) => name === side);

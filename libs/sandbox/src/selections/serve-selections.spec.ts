@@ -1,4 +1,5 @@
-import { type Call, type CallRequest, type CallResponse, selections } from '@heptad/contracts';
+import { type Call, type CallRequest, type CallResponse, selections, wallet } from '@heptad/contracts';
+import { money } from '@heptad/formatting';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 
@@ -62,6 +63,51 @@ describe('what the platform knows of matches', () => {
         ...wrong,
       });
       expect(body?.['status_code']).toBe(4004);
+    });
+  });
+
+  describe('popular bets', () => {
+    const popular = () => ask(selections.popularBets, { venue: 'FBTY', language: 'zh-CN' });
+
+    /** Bets 10 on a market's first side before kick-off, under a key of its own. */
+    function bet(key: string, market: { readonly selections: readonly { key: string; odds: string }[] }) {
+      const [selection] = market.selections;
+      if (selection === undefined) throw new Error('a market has sides');
+      return sandbox.services.betting.place({
+        memberId: '100001',
+        venue: 'IMTY',
+        idempotencyKey: key,
+        code: 1001,
+        legs: [{ selection: selection.key, odds: selection.odds }],
+        unitStake: money('10'),
+        acceptance: 2,
+      });
+    }
+
+    it('are none before anybody has bet, one bet makes none, and more are counted', async () => {
+      expect((await popular()).items).toEqual([]);
+      const token = await sandbox.logIn('demo01');
+      await sandbox.send(
+        wallet.transfer,
+        { channelCode: 'IMTY', amount: '500' },
+        { token, headers: { 'idempotency-key': 'popular' } },
+      );
+      const { id, home, markets } = upcoming();
+      const winner = markets.find(({ kind }) => kind === 'threeWay');
+      const total = markets.find(({ kind, period }) => kind === 'overUnder' && period === 'full');
+      if (winner === undefined || total === undefined) throw new Error('football has both');
+      expect((await bet('k1', winner)).ok).toBe(true);
+      expect((await popular()).items).toEqual([]);
+      for (const key of ['k2', 'k3']) await bet(key, winner);
+      for (const key of ['k4', 'k5']) await bet(key, total);
+      const { hours, items } = await popular();
+      expect(hours).toBe(6);
+      expect(items.map(({ market, side, bets }) => [market.kind, side, bets])).toEqual([
+        ['moneyline', 'home', 3],
+        ['overUnder', 'over', 2],
+      ]);
+      expect(items[0]?.match).toMatchObject({ id, home: home.name['zh-CN'] });
+      expect(items[1]?.market.line).toBe(total.line);
     });
   });
 });

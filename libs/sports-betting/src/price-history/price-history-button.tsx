@@ -33,7 +33,7 @@ export default function PriceHistoryButton(
           setWanted(true);
           setOpen(true);
         }}
-        className="pt-[12px] text-muted [&_svg]:size-[18px]"
+        className="pt-[12px] text-muted! [&_svg]:size-[18px]"
       />
       {wanted && (
         <Suspense fallback={null}>

@@ -67,7 +67,9 @@ export function PriceHistoryChart({ asked, name, offered }: PriceHistoryChartPro
               </dt>
               <dd className="m-0 flex flex-col">
                 <span className="numeric text-base font-semibold text-text">{written(summary[which])}</span>{' '}
-                <span className="numeric text-xs text-muted">{whenOf(summary[which].at, last)}</span>
+                <span className="text-xs font-normal text-muted tabular-nums">
+                  {whenOf(summary[which].at, last)}
+                </span>
               </dd>
             </div>
           ))}

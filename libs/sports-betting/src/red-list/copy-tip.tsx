@@ -12,7 +12,7 @@ import { PriceText } from '../odds-cell/price-text';
 import { useOddsType } from '../odds-format/use-odds-type';
 import { useBoard, useIsOpen } from '../price-board/board-of';
 import type { SportsServices } from '../services';
-import type { OfferedSelection } from './find-selection';
+import type { OfferedSelection } from '../match/find-selection';
 
 export interface CopyTipProps extends OfferedSelection {
   readonly match: MatchShape;

@@ -10,7 +10,7 @@ import { useMatchQuery } from '../match/list-queries';
 import { usePolling } from '../polling/use-polling';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 import { CopyTip } from './copy-tip';
-import { findSelection } from './find-selection';
+import { findSelection } from '../match/find-selection';
 import type { Tip } from './red-list-queries';
 
 /** Where a tip is copied from: the venue that the slip holds already, so that it can be combined, else the first. */

@@ -72,6 +72,8 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'redList.follow': 'Follows a tipster, or no longer.',
   'selections.priceHistory':
     'How the price of a selection went at a venue since its market opened, worked out anew from the simulation: up to 24 times before kick-off and 24 since.',
+  'selections.popularBets':
+    'The selections that at least two bets of the last six hours are on, most first, as far as the venue still offers them: five at most. Counted from the bets in the ledger, in all venues.',
   'bets.records':
     'The member’s bets in all venues by venue, sport, kind, state and time of placing, with the sums of all that is found, by venue too.',
   'bets.record': 'One bet by its number, with what each of its combinations comes to.',

@@ -1,7 +1,6 @@
 import { fakeMarket, fakeMatch } from '../testing/sports-scene';
-import { splitMatch } from '../match/match-shape';
 import { findSelection } from './find-selection';
-import { gainColour, signedText } from './signed-text';
+import { splitMatch } from './match-shape';
 
 const { shape } = splitMatch(
   fakeMatch('m', {
@@ -16,7 +15,7 @@ const { shape } = splitMatch(
 );
 const full = 'full' as const;
 
-describe('the selection that a tip means', () => {
+describe('the selection that the platform means', () => {
   it('is the one of its market, period, line and side', () => {
     const found = findSelection(shape, {
       market: { kind: 'handicap', period: full, line: '-0.50' },
@@ -53,16 +52,7 @@ it('a tip’s handicap is none of a match where it counts from a later score', (
   const tip = { market: { kind: 'handicap', period: full, line: '-0.5' }, side: 'home' } as const;
   expect(findSelection(inPlay(1, 0), tip)).toBeUndefined();
   expect(findSelection(inPlay(0, 0), tip)).toBeDefined();
-});
-
-describe('a gain', () => {
-  it.each([
-    ['1.50', '+1.50', 'text-gain'],
-    ['-1.50', '-1.50', 'text-loss'],
-    ['0.00', '0.00', 'text-text'],
-    ['0.05', '+0.05', 'text-gain'],
-  ])('of %s is written %s', (decimal, text, colour) => {
-    expect(signedText(decimal)).toBe(text);
-    expect(gainColour(decimal)).toBe(colour);
-  });
+  const later = { ...tip, market: { ...tip.market, countsFrom: { home: 1, away: 0 } } };
+  expect(findSelection(inPlay(1, 0), later)).toBeDefined();
+  expect(findSelection(inPlay(2, 0), later)).toBeUndefined();
 });

@@ -1,0 +1,85 @@
+import type { ApiError } from '@heptad/api-client';
+import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
+import { selections } from '@heptad/contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { answer } from '../bet-slip/testing/slip-fakes';
+import { selectLegs, type WithSlip } from '../bet-slip/slip-slice';
+import { fakeMatch, failed, settle, showSports, type VenueAnswers } from '../testing/sports-scene';
+import PopularBets from './popular-bets';
+import type { PopularBet } from './popular-queries';
+
+const broken: ApiError = { kind: 'http', status: 500, message: '网络异常', call: selections.popularBets.path };
+
+const item = (id: string, bets: number, more: Partial<PopularBet> = {}): PopularBet => ({
+  match: { id, league: '星河联赛', home: `主队${id}`, away: `客队${id}` },
+  market: { kind: 'handicap', period: 'full', line: '-0.25' },
+  side: 'away',
+  bets,
+  ...more,
+});
+const told = (items: readonly PopularBet[]) => answer({ hours: 6, items });
+
+async function show(respond: StubAnswers[string], venue: VenueAnswers = {}) {
+  const api = stubApiClient({ [selections.popularBets.path]: respond });
+  const match: VenueAnswers['match'] = async (id) => answer({ match: fakeMatch(id) });
+  const scene = await showSports({ page: <PopularBets />, venue: { match, ...venue }, more: { api } });
+  await settle();
+  return { ...scene, api };
+}
+
+const rows = () => screen.queryAllByRole('listitem');
+
+describe('popular bets', () => {
+  it('say what most bets are on, of which match, and how many bets there are', async () => {
+    const { api } = await show(
+      told([item('7', 12), item('8', 3, { market: { kind: 'moneyline', period: 'full' }, side: 'draw' })]),
+    );
+    expect(api.sent[0]?.request).toEqual({ venue: 'IMTY', language: 'zh-CN' });
+    expect(screen.getByRole('region', { name: '热门投注' })).toBeInTheDocument();
+    const [first, second] = rows();
+    expect(first).toHaveTextContent('客队7');
+    expect(first).toHaveTextContent('+0/0.5');
+    expect(first).toHaveTextContent('12 注');
+    expect(within(first!).getByRole('link')).toHaveAttribute('href', expect.stringContaining('id=7'));
+    expect(second).toHaveTextContent('和');
+    expect(within(second!).getByRole('button')).toHaveTextContent('3.30');
+  });
+
+  it('put the selection into the slip by a tap, and take it out again', async () => {
+    const { store } = await show(told([item('7', 2)]));
+    const legs = () => selectLegs(store.getState() as WithSlip);
+    const price = within(rows()[0]!).getByRole('button');
+    fireEvent.click(price);
+    expect(legs()).toMatchObject([{ match: { id: '7' }, selection: { side: 'away' } }]);
+    fireEvent.click(price);
+    expect(legs()).toHaveLength(0);
+  });
+
+  it.each([
+    ['nobody has bet', told([])],
+    ['they could not be had', { ok: false, error: broken } as const],
+  ])('are not shown where %s', async (_, respond) => {
+    await show(respond);
+    expect(screen.queryByRole('region')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['does not know the match', { match: async () => failed }, item('7', 2)],
+    [
+      'has no such line any more',
+      {},
+      item('7', 2, { market: { kind: 'handicap', period: 'full', line: '-2' } }),
+    ],
+    [
+      'counts the line from another score',
+      {},
+      item('7', 2, {
+        market: { kind: 'handicap', period: 'full', line: '-0.25', countsFrom: { home: 1, away: 0 } },
+      }),
+    ],
+  ])('leave out what the venue %s', async (_, venue, popular) => {
+    await show(told([popular]), venue);
+    expect(rows()).toHaveLength(0);
+  });
+});
