@@ -61,6 +61,8 @@ export interface Withdrawal {
 
 /** What a member may withdraw now. */
 export interface WithdrawalLimits {
+  /** Code of the wallet's currency. */
+  readonly currency: string;
   readonly balance: Money;
   readonly min: Money;
   readonly max: Money;
@@ -117,6 +119,7 @@ export function toWithdrawal(wire: WireWithdrawal): Withdrawal {
 
 export function toLimits(wire: WireLimits): WithdrawalLimits {
   return {
+    currency: wire.currency,
     balance: money(wire.balance),
     min: money(wire.min),
     max: money(wire.max),
