@@ -1,5 +1,6 @@
 import type { League } from '@heptad/venue-gateway';
 import { isPicked, type Picked } from '../list-tools/picked';
+import { hasFirstHalf } from '../match/card-columns';
 import type { MatchShape } from '../match/match-shape';
 
 /** A row of a list: the head of a league or one of its matches. */
@@ -81,4 +82,17 @@ export function leagueRows<Entry extends Pick<MatchShape, 'id' | 'league' | 'kic
       ? [head]
       : [head, ...own.map((match): LeagueRow<Entry> => ({ kind: 'match', key: match.id, match }))];
   });
+}
+
+/** The keys of heads whose matches below them include one whose first half can be bet on, and of all those matches. */
+export function keysWithFirstHalf(rows: readonly ListRow[]): readonly string[] {
+  const stretches: { readonly keys: string[]; has: boolean }[] = [];
+  for (const row of rows) {
+    if (row.kind === 'league') stretches.push({ keys: [], has: false });
+    const stretch = stretches.at(-1);
+    if (stretch === undefined) continue;
+    stretch.keys.push(row.key);
+    if (row.kind === 'match') stretch.has ||= hasFirstHalf([row.match]);
+  }
+  return stretches.flatMap(({ keys, has }) => (has ? keys : []));
 }

@@ -58,6 +58,17 @@ describe('the first half beside the whole match', () => {
     expect(gridOf(past)).toBe(gridOf(open));
   });
 
+  it('goes by the matches below a head where a league has several, in the order of time', async () => {
+    const at = (hour: number) => ({ kickOff: Date.UTC(2030, 0, 1, hour) });
+    await show([
+      { ...inSecondHalf('h', '甲'), ...at(10) },
+      { ...inSecondHalf('i', '乙'), ...at(11) },
+      { ...inFirstHalf('j', '甲'), ...at(12) },
+    ]);
+    expect([columnsOf('h'), columnsOf('i'), columnsOf('j')]).toEqual([WHOLE, WHOLE, BOTH]);
+    expect(namedColumns()).toBe(3);
+  });
+
   it('keeps a place for each match of a league in which one can still be bet on', async () => {
     await show([inSecondHalf('d', '甲'), inFirstHalf('e', '甲')]);
     expect([columnsOf('d'), columnsOf('e')]).toEqual([BOTH, BOTH]);

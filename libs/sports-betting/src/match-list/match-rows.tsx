@@ -6,7 +6,7 @@ import { useListSettings, UserMode } from '../list-tools/list-settings';
 import {
   BOTH_HALVES_QUERY,
   HALF,
-  leaguesWithFirstHalf,
+  hasFirstHalf,
   WHOLE,
   WHOLE_AND_HALF,
   type CardPart,
@@ -14,7 +14,7 @@ import {
 import { cardGrid, ColumnNames } from '../match-card/column-names';
 import { rowGrid } from '../match-card/row-grid';
 import { LeagueHead } from './league-head';
-import { leagueRows, type ListRow } from './list-rows';
+import { keysWithFirstHalf, leagueRows, type ListRow } from './list-rows';
 import { MatchCard } from '../match-card/match-card';
 import type { MatchListProps } from './match-list';
 import type { MatchShape } from '../match/match-shape';
@@ -49,21 +49,24 @@ export interface MatchRowsProps extends Pick<
 interface PartsShown {
   /** The parts that have columns in the list. */
   readonly columns: readonly CardPart[];
-  /** The parts that a league fills: beside the whole match nothing stands for a first half that is over in all its matches. */
-  readonly partsOf: (leagueId: string) => readonly CardPart[];
+  /** The parts that a row fills: beside the whole match nothing stands below a head for a first half that is over in all its matches. */
+  readonly partsOf: (row: ListRow) => readonly CardPart[];
 }
 
 /** Whole match and first half stand side by side where there is room. On narrow screens the member switches between them. */
-function usePartsShown(matches: readonly MatchShape[], part: CardPart): PartsShown {
+function usePartsShown(matches: readonly MatchShape[], rows: readonly ListRow[], part: CardPart): PartsShown {
   const roomy = useMedia(BOTH_HALVES_QUERY);
-  const leagues = useMemo(() => leaguesWithFirstHalf(matches), [matches]);
+  const known = useMemo(() => hasFirstHalf(matches), [matches]);
+  // One text, so that a poll that changes nothing of it draws no row anew.
+  const open = useMemo(() => keysWithFirstHalf(rows).join('\n'), [rows]);
   return useMemo((): PartsShown => {
-    if (leagues.size === 0) return { columns: WHOLE, partsOf: () => WHOLE };
-    if (roomy)
-      return { columns: WHOLE_AND_HALF, partsOf: (id) => (leagues.has(id) ? WHOLE_AND_HALF : WHOLE) };
-    const columns = part === 'firstHalf' ? HALF : WHOLE;
+    if (known && roomy) {
+      const keys = new Set(open.split('\n'));
+      return { columns: WHOLE_AND_HALF, partsOf: ({ key }) => (keys.has(key) ? WHOLE_AND_HALF : WHOLE) };
+    }
+    const columns = known && part === 'firstHalf' ? HALF : WHOLE;
     return { columns, partsOf: () => columns };
-  }, [leagues, roomy, part]);
+  }, [known, roomy, open, part]);
 }
 
 /** Matches under the heads of their leagues, as simple or full cards. */
@@ -80,7 +83,10 @@ export function MatchRows({
   const wide = useMedia(WIDE_QUERY);
   const simple = useListSettings().userMode === UserMode.beginner;
   const outright = period === 'outright';
-  const { columns, partsOf } = usePartsShown(matches, part);
+  // Lists of outrights have no order: each is the only one of its league.
+  const grouping = outright || order === 'hot' ? 'league' : 'time';
+  const rows = useMemo(() => leagueRows(matches, folded, grouping), [matches, folded, grouping]);
+  const { columns, partsOf } = usePartsShown(matches, rows, part);
   const renderRow = useCallback(
     (row: ListRow) => {
       if (row.kind === 'league')
@@ -89,7 +95,7 @@ export function MatchRows({
             {!outright && !simple && (
               <ColumnNames
                 sport={sport}
-                parts={partsOf(row.league.id)}
+                parts={partsOf(row)}
                 grid={wide ? rowGrid(columns) : cardGrid(columns)}
                 className="px-3"
               />
@@ -97,7 +103,7 @@ export function MatchRows({
           </LeagueHead>
         );
       if (outright) return <OutrightCard match={row.match} />;
-      const parts = partsOf(row.match.league.id);
+      const parts = partsOf(row);
       if (!simple && !wide) return <MatchCard match={row.match} extras={CardExtras} parts={parts} />;
       if (!simple)
         return (
@@ -121,9 +127,6 @@ export function MatchRows({
     },
     [simple, wide],
   );
-  // Lists of outrights have no order: each is the only one of its league.
-  const grouping = outright || order === 'hot' ? 'league' : 'time';
-  const rows = useMemo(() => leagueRows(matches, folded, grouping), [matches, folded, grouping]);
   return (
     <WindowedList
       rows={rows}

@@ -41,16 +41,7 @@ export function cardRow({ side }: Pick<SelectionShape, 'side'>): 1 | 2 | 3 {
   return side === 'away' || side === 'under' ? 2 : 1;
 }
 
-/** Whether a match has a market of the first half that a card could show: once that half is over it has none. */
-const hasHalf = (match: MatchShape): boolean =>
-  CARD_KINDS.some((kind) => ofKind(match, kind, 'firstHalf') !== undefined);
-
-/** Whether any match of a list has a market of the first half that a card could show. */
+/** Whether any match of a list has a market of the first half that a card could show: once that half is over a match has none. */
 export function hasFirstHalf(matches: readonly MatchShape[]): boolean {
-  return matches.some(hasHalf);
-}
-
-/** The ids of the leagues of a list in which the first half of some match can be bet on. */
-export function leaguesWithFirstHalf(matches: readonly MatchShape[]): ReadonlySet<string> {
-  return new Set(matches.filter(hasHalf).map(({ league }) => league.id));
+  return matches.some((match) => CARD_KINDS.some((kind) => ofKind(match, kind, 'firstHalf') !== undefined));
 }
