@@ -3,22 +3,15 @@ import { WindowedList } from '@heptad/ui-kit';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListSettings, UserMode } from '../list-tools/list-settings';
-import {
-  BOTH_HALVES_QUERY,
-  HALF,
-  hasFirstHalf,
-  WHOLE,
-  WHOLE_AND_HALF,
-  type CardPart,
-} from '../match/card-columns';
 import { cardGrid, ColumnNames } from '../match-card/column-names';
 import { rowGrid } from '../match-card/row-grid';
 import { LeagueHead } from './league-head';
-import { keysWithFirstHalf, leagueRows, type ListRow } from './list-rows';
+import { leagueRows, type ListRow } from './list-rows';
 import { MatchCard } from '../match-card/match-card';
 import type { MatchListProps } from './match-list';
 import type { MatchShape } from '../match/match-shape';
 import { OutrightCard } from './outright-card';
+import { usePartsShown } from './use-parts-shown';
 
 // Phones fetch nothing of the table.
 const MatchRow = lazy(async () => ({ default: (await import('../match-card/match-row')).MatchRow }));
@@ -44,29 +37,6 @@ export interface MatchRowsProps extends Pick<
   readonly matches: readonly MatchShape[];
   /** Keep it the same between renders. */
   readonly onFold: (leagueId: string, folded: boolean) => void;
-}
-
-interface PartsShown {
-  /** The parts that have columns in the list. */
-  readonly columns: readonly CardPart[];
-  /** The parts that a row fills: beside the whole match nothing stands below a head for a first half that is over in all its matches. */
-  readonly partsOf: (row: ListRow) => readonly CardPart[];
-}
-
-/** Whole match and first half stand side by side where there is room. On narrow screens the member switches between them. */
-function usePartsShown(matches: readonly MatchShape[], rows: readonly ListRow[], part: CardPart): PartsShown {
-  const roomy = useMedia(BOTH_HALVES_QUERY);
-  const known = useMemo(() => hasFirstHalf(matches), [matches]);
-  // One text, so that a poll that changes nothing of it draws no row anew.
-  const open = useMemo(() => keysWithFirstHalf(rows).join('\n'), [rows]);
-  return useMemo((): PartsShown => {
-    if (known && roomy) {
-      const keys = new Set(open.split('\n'));
-      return { columns: WHOLE_AND_HALF, partsOf: ({ key }) => (keys.has(key) ? WHOLE_AND_HALF : WHOLE) };
-    }
-    const columns = known && part === 'firstHalf' ? HALF : WHOLE;
-    return { columns, partsOf: () => columns };
-  }, [known, roomy, open, part]);
 }
 
 /** Matches under the heads of their leagues, as simple or full cards. */
