@@ -92,6 +92,17 @@ describe('the slip', () => {
     expect(selectSlip(store.getState())).toMatchObject({ legs: [], stakes: {} });
   });
 
+  it('keeps the stake of a bet builder while its selections change, and none once they are gone', () => {
+    const store = start();
+    for (const key of ['a', 'b']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+    for (const id of ['a', 'builder']) store.dispatch(slipActions.stakeChanged({ id, text: '10' }));
+    store.dispatch(slipActions.selectionTapped(fakeLeg('c')));
+    store.dispatch(slipActions.removed('a'));
+    expect(selectSlip(store.getState()).stakes).toEqual({ builder: '10' });
+    store.dispatch(slipActions.cleared());
+    expect(selectSlip(store.getState()).stakes).toEqual({});
+  });
+
   it('lets a selection go that two bets of unknown end hold, since neither is offered again', () => {
     const store = start();
     for (const key of ['a', 'b']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));

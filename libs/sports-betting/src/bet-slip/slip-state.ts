@@ -3,7 +3,7 @@ import type { Odds } from '@heptad/formatting';
 import type { Bet, Score } from '@heptad/venue-gateway';
 import { isOpen, statusOf, type Placement, type WagerRequest } from './placement';
 import type { AcceptanceChoices } from './rules/acceptance';
-import type { BuilderQuote } from './builder-quote';
+import { BUILDER_ID, type BuilderQuote } from './builder-quote';
 import type { BetMode } from './rules/bet-modes';
 import type { StakeBounds } from './rules/stakes';
 import { keyOf, type SlipSelection } from './slip-selection';
@@ -80,13 +80,16 @@ const without = <Value>(
   drop: (key: string) => boolean,
 ): Record<string, Value> => Object.fromEntries(Object.entries(record).filter(([key]) => !drop(key)));
 
+/** Whether a wager is on several selections: what was typed for it stays when they change. */
+const isOfSeveral = (id: string): boolean => id === BUILDER_ID || id.startsWith('combo:');
+
 /** Other selections make other combos, so only the limits of singles that stay are still true. */
 export function withLegs(state: SlipState, legs: readonly SlipSelection[]): SlipState {
   const keys = new Set(legs.map(keyOf));
   return {
     ...state,
     legs,
-    stakes: legs.length === 0 ? {} : without(state.stakes, (id) => !keys.has(id) && !id.startsWith('combo:')),
+    stakes: legs.length === 0 ? {} : without(state.stakes, (id) => !keys.has(id) && !isOfSeveral(id)),
     bounds: without(state.bounds, (id) => !keys.has(id)),
     closed: state.closed.filter((key) => keys.has(key)),
   };
