@@ -8,7 +8,7 @@ import { marketTerm } from '../match/sport-terms';
 /** The names of the two teams, and the columns of the markets; prices alone take less room than lines. On the narrowest
  * phones names give room away, so that a line with the score it counts from is not broken. */
 const ONE_PART =
-  'card-grid grid gap-x-1 grid-cols-[minmax(0,1.75fr)_minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr)] max-[374px]:gap-x-[2px] max-[374px]:grid-cols-[minmax(0,1.35fr)_minmax(0,0.75fr)_minmax(0,1.15fr)_minmax(0,1fr)]';
+  'card-grid grid gap-x-1 grid-cols-[minmax(0,1.75fr)_minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr)] max-[374px]:gap-x-[2px] max-[374px]:grid-cols-[minmax(0,1.55fr)_minmax(0,0.72fr)_minmax(0,1.05fr)_minmax(0,0.93fr)]';
 const TWO_PARTS =
   'card-grid grid gap-x-1 grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr))]';
 
