@@ -44,7 +44,9 @@ export function HomeHead() {
         className="mr-auto h-[28px] w-auto min-w-0 object-contain object-left pr-2"
       />
       {isMember && <HomeBalance />}
-      <HeadLink href={EXTRA_PATHS.search} label={t('search')} icon="search" />
+      {config.capabilities.includes('sports') && (
+        <HeadLink href={EXTRA_PATHS.search} label={t('search')} icon="search" />
+      )}
       <HeadLink
         href={PATHS.customerMain}
         label={config.labels.customerService[language.current()]}

@@ -214,6 +214,7 @@ describe('the home page', () => {
   it('BRAND-006 has customer service in reach, under the brand’s name for it', async () => {
     await show();
     expect(screen.getByRole('link', { name: '客服' })).toHaveAttribute('href', '/customer/main');
+    expect(screen.getByRole('link', { name: '搜索' })).toHaveAttribute('href', '/search');
   });
 
   it('shows a member the balance instead of a login button', async () => {
