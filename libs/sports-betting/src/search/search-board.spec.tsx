@@ -192,7 +192,7 @@ describe('the search over all sports', () => {
     expect(field()).toHaveValue('英超');
     type('');
     await pause();
-    fireEvent.click(screen.getByRole('button', { name: '清除记录' }));
+    fireEvent.click(screen.getByRole('button', { name: '全部清除' }));
     expect(device.items.get(RECENT_SEARCHES)).toBeUndefined();
     expect(screen.getByText(/支持中文、拼音/)).toBeInTheDocument();
   });
