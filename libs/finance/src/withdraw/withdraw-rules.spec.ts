@@ -12,6 +12,7 @@ const LIMITS: WithdrawalLimits = {
   free: money('10000'),
   turnoverLeft: money('1000'),
   feeRate: '0.0200',
+  currency: 'CNY',
 };
 
 describe('the fee of a withdrawal', () => {
