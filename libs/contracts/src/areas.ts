@@ -20,6 +20,7 @@ export * as session from './calls/session';
 export * as sponsor from './calls/sponsor';
 export * as sports from './calls/sports';
 export * as selections from './calls/selections';
+export * as teams from './calls/teams';
 export * as venue from './calls/venue';
 export * as video from './calls/video';
 export * as wallet from './calls/wallet';

@@ -29,6 +29,7 @@ export {
   sponsor,
   sports,
   selections,
+  teams,
   venue,
   video,
   wallet,

@@ -70,13 +70,14 @@ export interface HomeSection {
 
 /**
  * Where a panel stands. In the full-site layout: in the head, or beside the page, before or after it. `slip`: in the sheet of the
- * bet slip, which phones and tablets have. `room`: below the picture of an anchor's room.
+ * bet slip, which phones and tablets have. `room`: below the picture of an anchor's room. `alerts`: over every page, below its head,
+ * once the first page has loaded.
  */
-export type PanelPlace = 'head' | 'start' | 'end' | 'slip' | 'room';
+export type PanelPlace = 'head' | 'start' | 'end' | 'slip' | 'room' | 'alerts';
 
 /**
- * Something a feature keeps in view around every page of the full-site layout (SHELL-002), in the sheet of the bet slip or in an anchor's room. Its
- * code is fetched only where it is shown.
+ * Something a feature keeps in view around every page of the full-site layout (SHELL-002), in the sheet of the bet slip, in an
+ * anchor's room, or over every page. Its code is fetched only where it is shown.
  */
 export interface FeaturePanel {
   readonly id: string;

@@ -36,6 +36,10 @@ export const sportsParts: FeatureParts<SportsServices> = {
     slipRail: () => import('./rails/slip-rail'),
     relatedRail: async () => ({ default: (await matchPage()).RelatedRail }),
   },
+  commands: {
+    'match.open': (payload, _services, { navigate }) =>
+      void import('./match/named-match-path').then(({ namedMatchPath }) => navigate(namedMatchPath(payload))),
+  },
   reducers: { betSlip: slipReducer, oddsFormat: oddsFormatReducer },
   sagas: [oddsFormatSaga, ...createSlipSagas()],
   moneyInFlight: (state: WithSlip) => selectPlacements(state).some(isOpen),

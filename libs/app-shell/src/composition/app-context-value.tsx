@@ -1,9 +1,8 @@
 import type { BrandBundle } from '@heptad/brand-config';
 import type { AppContextValue, HomeSection, HomeSectionView, NavigationEntry } from '@heptad/feature-module';
-import { lazy, Suspense } from 'react';
 import type { FeatureRegistry } from '../features/feature-registry';
-import { panelsAt, panelViews } from '../layout/panel-views';
 import { lazyPart, type LazyPart } from './lazy-part';
+import { panelsOf } from './panels-of';
 
 /** Puts entries in the brand's order; those the brand does not list come after, in their own. */
 function inBrandOrder<Entry extends { readonly id: string; readonly order: number }>(
@@ -31,23 +30,6 @@ function sectionView<Services>(
   { id, minHeight, section }: HomeSection,
 ): FetchedSection {
   return { id, minHeight, ...lazyPart(registry, featureId, 'sections', section) };
-}
-
-/** The panels of a place that a page holds itself; undefined where no feature has one. */
-function pagePanels<Services>(
-  registry: FeatureRegistry<Services>,
-  place: 'slip' | 'room',
-): AppContextValue['SlipPanels'] {
-  const panels = panelsAt(panelViews(registry), place, '');
-  if (panels.length === 0) return undefined;
-  const PanelStack = lazy(async () => ({ default: (await import('../layout/panel-stack')).PanelStack }));
-  return function PagePanels() {
-    return (
-      <Suspense fallback={null}>
-        <PanelStack panels={panels} />
-      </Suspense>
-    );
-  };
 }
 
 /** The tabs the brand asks for, of those its features offer. */
@@ -83,8 +65,8 @@ export function appContextValue<Services>(
     homeSections: inBrandOrder(sections, homeSections).map(({ featureId, section }) =>
       sectionView(registry, featureId, section),
     ),
-    SlipPanels: pagePanels(registry, 'slip'),
-    RoomPanels: pagePanels(registry, 'room'),
+    SlipPanels: panelsOf(registry, 'slip'),
+    RoomPanels: panelsOf(registry, 'room'),
     addMessages: registry.addMessages,
     send: registry.send,
   };

@@ -24,6 +24,7 @@ import { afterLoad } from './after-load';
 import { appContextValue } from './app-context-value';
 import type { AppServices } from './app-services';
 import { createServices } from './create-services';
+import { panelsOf } from './panels-of';
 import { createPlatform } from './platform';
 import { createTrustedScripts } from './trusted-scripts';
 
@@ -104,7 +105,8 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     );
     const { openAppNotices } = await import('../notices/app-notices');
     const moneyInFlight = money.inFlight;
-    return openAppNotices({ device, deployment, workers, trusted, addMessages, moneyInFlight });
+    const Alerts = panelsOf(registry, 'alerts');
+    return openAppNotices({ device, deployment, workers, trusted, addMessages, moneyInFlight, Alerts });
   });
 
   return (

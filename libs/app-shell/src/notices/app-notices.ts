@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { TrustedScripts } from '../composition/trusted-scripts';
 import { openNotices, type NoticesDeps } from './open-notices';
 
-export interface AppNoticesDeps extends Pick<NoticesDeps, 'addMessages' | 'moneyInFlight'> {
+export interface AppNoticesDeps extends Pick<NoticesDeps, 'addMessages' | 'moneyInFlight' | 'Alerts'> {
   readonly device: Pick<Device, 'clock' | 'native' | 'page'>;
   readonly deployment: Pick<DeploymentConfig, 'siteWorker'>;
   readonly workers: BrandBundle['workers'];
@@ -13,7 +13,7 @@ export interface AppNoticesDeps extends Pick<NoticesDeps, 'addMessages' | 'money
 
 /** {@link openNotices} of the composed app: the native shell, and a deployment whose worker is retired, have no worker. */
 export function openAppNotices(deps: AppNoticesDeps): Promise<ComponentType> {
-  const { device, deployment, workers, trusted, addMessages, moneyInFlight } = deps;
+  const { device, deployment, workers, trusted, addMessages, moneyInFlight, Alerts } = deps;
   const { clock, native, page } = device;
   const retired = deployment.siteWorker === 'retired';
   return openNotices({
@@ -24,5 +24,6 @@ export function openAppNotices(deps: AppNoticesDeps): Promise<ComponentType> {
     clock,
     addMessages,
     moneyInFlight,
+    Alerts,
   });
 }

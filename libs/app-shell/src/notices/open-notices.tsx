@@ -15,6 +15,8 @@ export interface NoticesDeps {
   readonly clock: Clock;
   readonly addMessages: Translations['add'];
   readonly moneyInFlight: () => boolean;
+  /** What features announce; undefined where none does. */
+  readonly Alerts?: ComponentType | undefined;
 }
 
 /** The address of the page's first script. */
@@ -23,7 +25,7 @@ const entryOf = (page: Document): string | undefined =>
 
 /** Begins to serve the site by its worker, where there is one, or has it fetch the one that goes away, and gives what is shown over every page. */
 export async function openNotices(deps: NoticesDeps): Promise<ComponentType> {
-  const { host, worker, retired, page, clock, addMessages, moneyInFlight } = deps;
+  const { host, worker, retired, page, clock, addMessages, moneyInFlight, Alerts } = deps;
   // Without a secure context there is no container, whatever the types say.
   const container = 'serviceWorker' in host.navigator ? host.navigator.serviceWorker : undefined;
   if (retired && container !== undefined) void renewSiteWorker(container);
@@ -40,6 +42,10 @@ export async function openNotices(deps: NoticesDeps): Promise<ComponentType> {
       : undefined;
   await addMessages(NOTICES, NOTICE_TEXTS);
   return function Notices() {
-    return <SiteNotices page={page} update={update} moneyInFlight={moneyInFlight} />;
+    return (
+      <SiteNotices page={page} update={update} moneyInFlight={moneyInFlight}>
+        {Alerts !== undefined && <Alerts />}
+      </SiteNotices>
+    );
   };
 }

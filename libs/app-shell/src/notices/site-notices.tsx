@@ -1,6 +1,6 @@
 import type { PageState } from '@heptad/device';
 import { Button, Icon } from '@heptad/ui-kit';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTICES } from './notice-texts';
 import type { SiteUpdate } from './site-worker';
@@ -12,6 +12,8 @@ export interface SiteNoticesProps {
   readonly update: SiteUpdate | undefined;
   /** Whether a bet or a transfer is on its way, so that the page must stay. */
   readonly moneyInFlight: () => boolean;
+  /** What features announce. */
+  readonly children?: ReactNode;
 }
 
 /** Says quietly that live news are interrupted, for as long as they are. */
@@ -59,12 +61,13 @@ function UpdateOffer({
   );
 }
 
-/** What the site itself has to say, over every page and below its head: the connection, and a newer build. */
-export function SiteNotices({ page, update, moneyInFlight }: SiteNoticesProps) {
+/** What the site itself has to say, over every page and below its head: the connection, a newer build, and what features announce. */
+export function SiteNotices({ page, update, moneyInFlight, children }: SiteNoticesProps) {
   return (
     <div className="pointer-events-none fixed inset-x-0 top-[calc(env(safe-area-inset-top)+60px)] z-40 flex flex-col items-center gap-2 px-4 lg:top-[76px]">
       <ConnectionNote page={page} />
       {update !== undefined && <UpdateOffer update={update} moneyInFlight={moneyInFlight} />}
+      {children}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Storage } from '@heptad/sandbox-ledger';
+import type { FollowedKind } from './tables';
 
 export interface FollowChange {
   readonly memberId: string;
@@ -17,7 +18,7 @@ export interface Follows {
 }
 
 /** @param storage keeps whom each member follows @param kind of those who are followed */
-export function createFollows({ db }: Pick<Storage, 'db'>, kind: 'tipster' | 'anchor'): Follows {
+export function createFollows({ db }: Pick<Storage, 'db'>, kind: FollowedKind): Follows {
   return {
     async set({ memberId, subjectId, followed, at }) {
       if (followed)

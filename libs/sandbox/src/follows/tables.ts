@@ -1,10 +1,13 @@
 import type { TableStep } from '@heptad/sandbox-ledger';
 
+/** Who or what can be followed. */
+export type FollowedKind = 'tipster' | 'anchor' | 'team';
+
 declare module '@heptad/sandbox-ledger' {
   interface Database {
     follows: {
       member_id: string;
-      kind: 'tipster' | 'anchor';
+      kind: FollowedKind;
       subject_id: string;
       created_at: number;
     };

@@ -15,6 +15,7 @@ import { servePayments } from '../payments/serve-payments';
 import type { AreaServer } from '../server/area-server';
 import { serveSearch } from '../search/serve-search';
 import { serveSocket } from '../socket/serve-socket';
+import { serveTeams } from '../teams/serve-teams';
 import { serveTipsters } from '../tipsters/serve-tipsters';
 import { serveSelections } from '../selections/serve-selections';
 import { serveWallet } from '../wallet/serve-wallet';
@@ -36,6 +37,7 @@ export function serveAreas(server: AreaServer): void {
   serveVenues(server.calls, { platform: venuePlatform(server.services), simulation, betting, storage });
   serveActivities(server);
   serveSelections(server);
+  serveTeams(server);
   serveTipsters(server);
   serveSearch(server);
   serveMatchPreview(server);

@@ -1,4 +1,6 @@
-import { queryApi, serviceQuery } from '@heptad/api-client';
+import { callQuery, queryApi, serviceQuery } from '@heptad/api-client';
+import { teams, type CallResponse } from '@heptad/contracts';
+import { useServices, type Locale } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
 import type { FavouriteMarks, FavouriteSubject, VenueCode } from '@heptad/venue-gateway';
 import type { SportsServices } from '../services';
@@ -40,6 +42,33 @@ const favouriteQueries = queryApi.injectEndpoints({
 });
 
 export const { useMarkMutation } = favouriteQueries;
+
+export type FollowedTeam = CallResponse<typeof teams.followed>['teams'][number];
+
+/** The teams that the member follows: the platform keeps them, for all venues. */
+export const followedTeamQueries = queryApi.injectEndpoints({
+  endpoints: (build) => ({
+    followedTeams: build.query<readonly FollowedTeam[], Locale>({
+      query: (language) => callQuery(teams.followed, { language }, { noToast: true }),
+      transformResponse: (answer: CallResponse<typeof teams.followed>) => answer.teams,
+      providesTags: ['favourites'],
+    }),
+  }),
+});
+
+/** The teams that the member follows; undefined for guests, until the platform has answered, and while they are not wanted. */
+export function useFollowedTeams(wanted: boolean): {
+  readonly teams: readonly FollowedTeam[] | undefined;
+  readonly isError: boolean;
+  readonly refetch: () => unknown;
+} {
+  const { language } = useServices<SportsServices>();
+  const skip = !useIsMember() || !wanted;
+  const { currentData, isError, refetch } = followedTeamQueries.useFollowedTeamsQuery(language.current(), {
+    skip,
+  });
+  return { teams: skip ? undefined : currentData, isError, refetch };
+}
 
 export interface KnownFavourites {
   /** Undefined for guests, and until the venue has answered. */

@@ -49,3 +49,24 @@ describe('the matches that are looked for', () => {
     expect(ids(only, undefined)).toEqual([]);
   });
 });
+
+describe('the matches of followed teams', () => {
+  const teams = (id: string, home: string, away: string) =>
+    splitMatch(
+      fakeMatch(id, { home: { id: home, name: `主${home}` }, away: { id: away, name: `客${away}` } }),
+    ).shape;
+  const list = [teams('1', 'a', 'b'), teams('2', 'c', 'd'), teams('3', 'e', 'f')];
+  const ids = (onlyFavourites: boolean, followed?: readonly string[]) =>
+    refineMatches(list, { ...UNREFINED, onlyFavourites }, { matches: ['1'], leagues: [] }, followed).map(
+      ({ id }) => id,
+    );
+
+  it('stand first among the favourites, at home and away', () => {
+    expect(ids(true, ['f', 'c'])).toEqual(['2', '3', '1']);
+    expect(ids(true, [])).toEqual(['1']);
+  });
+
+  it('keep their place in a list of everything', () => {
+    expect(ids(false, ['f'])).toEqual(['1', '2', '3']);
+  });
+});

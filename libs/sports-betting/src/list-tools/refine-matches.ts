@@ -11,20 +11,27 @@ function isNamed({ home, away, league }: MatchShape, words: readonly string[]): 
 
 /**
  * The matches that pass the filters of a list, in its order.
+ * The matches of followed teams stand before the other favourites.
  * @param marks the member's favourites; without them no match is one
+ * @param followed ids of the teams that the member follows
  */
 export function refineMatches(
   matches: readonly MatchShape[],
   { leagues, words, onlyFavourites }: ListRefinement,
   marks: FavouriteMarks | undefined,
+  followed: readonly string[] = [],
 ): readonly MatchShape[] {
+  const isFollowed = ({ home, away }: MatchShape): boolean =>
+    [home.id, away.id].some((id) => id !== undefined && followed.includes(id));
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  return matches.filter(
+  const refined = matches.filter(
     (match) =>
       isPicked(leagues, match.league.id) &&
       isNamed(match, wanted) &&
-      (!onlyFavourites || isMarked(marks, match)),
+      (!onlyFavourites || isMarked(marks, match) || isFollowed(match)),
   );
+  if (!onlyFavourites || followed.length === 0) return refined;
+  return [...refined.filter(isFollowed), ...refined.filter((match) => !isFollowed(match))];
 }
 
 /** Whether a match or its league is marked. */

@@ -1,7 +1,7 @@
 import { kickOffLabel } from '@heptad/formatting';
-import { useServices } from '@heptad/feature-module';
+import { lazyWithMessages, useServices } from '@heptad/feature-module';
 import { isOver, type Score } from '@heptad/venue-gateway';
-import type { Ref } from 'react';
+import { Suspense, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TeamCrest } from '../crests/team-crest';
 import { useMatchClock } from '../match/match-clocks';
@@ -25,12 +25,21 @@ export function MatchMoment({ match }: { readonly match: MatchShape }) {
   return t(`status.${match.status}`);
 }
 
+const FollowButton = lazyWithMessages('sports', () => import('../followed-teams/follow-button'));
+
 /** Height of the crests in CSS pixels; they stand on a plate of their own, since the head has a colour of the brand. */
 const CREST = 26;
 
 function Side({ match, side }: { readonly match: MatchShape; readonly side: 'home' | 'away' }) {
   return (
-    <div data-side={side} className="match-team flex min-w-0 flex-col items-center gap-[4px]">
+    <div data-side={side} className="match-team relative flex min-w-0 flex-col items-center gap-[4px]">
+      <span
+        className={`match-follow absolute -top-[4px] ${side === 'home' ? '-left-[8px]' : '-right-[8px]'}`}
+      >
+        <Suspense>
+          <FollowButton match={match} side={side} />
+        </Suspense>
+      </span>
       <span className="match-crest flex size-[36px] items-center justify-center rounded-full bg-raised">
         <TeamCrest match={match} side={side} size={CREST} />
       </span>

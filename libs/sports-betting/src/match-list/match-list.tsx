@@ -8,7 +8,7 @@ import {
 } from '@heptad/venue-gateway';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFavourites } from '../favourites/favourite-queries';
+import { useFavourites, useFollowedTeams } from '../favourites/favourite-queries';
 import { listArguments } from '../list-tools/list-arguments';
 import type { ListRefinement } from '../list-tools/list-refinement';
 import { withPicked } from '../list-tools/picked';
@@ -78,10 +78,18 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
   const matches = useDeferredValue(currentData) ?? currentData;
   usePolling(refetch, pollEvery(period, matches), JSON.stringify(list), startedTimeStamp);
   const favourites = useFavourites(venue);
+  const { teams } = useFollowedTeams(onlyFavourites);
   const isMember = useIsMember();
   const shown = useMemo(
-    () => matches && refineMatches(matches, refinement, favourites.marks),
-    [matches, refinement, favourites.marks],
+    () =>
+      matches &&
+      refineMatches(
+        matches,
+        refinement,
+        favourites.marks,
+        teams?.map(({ id }) => id),
+      ),
+    [matches, refinement, favourites.marks, teams],
   );
   const plain = period === 'outright';
   const isWaiting = onlyFavourites && isMember && favourites.marks === undefined;

@@ -16,6 +16,7 @@ type PlatformCall = Extract<
   | `redList.${string}`
   | `sports.${string}`
   | `selections.${string}`
+  | `teams.${string}`
 >;
 
 /** The platform: configuration, content, launching, wallets. */
@@ -74,6 +75,10 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
     'How the price of a selection went at a venue since its market opened, worked out anew from the simulation: up to 24 times before kick-off and 24 since.',
   'selections.popularBets':
     'The selections that at least two bets of the last six hours are on, most first, as far as the venue still offers them: five at most. Counted from the bets in the ledger, in all venues.',
+  'teams.followed': 'The teams that the member follows, named in the language asked for.',
+  'teams.follow': 'Follows a team, or no longer; the fifty-first is refused.',
+  'teams.matches':
+    'The football matches of followed teams that run or begin within a day, with their goals; one that was cancelled stays and says so.',
   'bets.records':
     'The member’s bets in all venues by venue, sport, kind, state and time of placing, with the sums of all that is found, by venue too.',
   'bets.record': 'One bet by its number, with what each of its combinations comes to.',
