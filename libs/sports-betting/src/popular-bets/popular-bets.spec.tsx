@@ -8,7 +8,12 @@ import { fakeMatch, failed, settle, showSports, type VenueAnswers } from '../tes
 import PopularBets from './popular-bets';
 import type { PopularBet } from './popular-queries';
 
-const broken: ApiError = { kind: 'http', status: 500, message: '网络异常', call: selections.popularBets.path };
+const broken: ApiError = {
+  kind: 'http',
+  status: 500,
+  message: '网络异常',
+  call: selections.popularBets.path,
+};
 
 const item = (id: string, bets: number, more: Partial<PopularBet> = {}): PopularBet => ({
   match: { id, league: '星河联赛', home: `主队${id}`, away: `客队${id}` },
@@ -35,7 +40,7 @@ describe('popular bets', () => {
       told([item('7', 12), item('8', 3, { market: { kind: 'moneyline', period: 'full' }, side: 'draw' })]),
     );
     expect(api.sent[0]?.request).toEqual({ venue: 'IMTY', language: 'zh-CN' });
-    expect(screen.getByRole('region', { name: '热门投注' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: '热门投注' })).toHaveTextContent('近 6 小时');
     const [first, second] = rows();
     expect(first).toHaveTextContent('客队7');
     expect(first).toHaveTextContent('+0/0.5');

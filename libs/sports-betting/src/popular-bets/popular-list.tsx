@@ -15,17 +15,21 @@ export default function PopularList() {
   const services = useServices<SportsServices>();
   const venue = firstVenue(services);
   const language = services.language.current();
-  const { currentData: items = [], refetch, fulfilledTimeStamp } = usePopularBetsQuery({ venue, language });
+  const { currentData, refetch, fulfilledTimeStamp } = usePopularBetsQuery({ venue, language });
   usePolling(refetch, LIST_INTERVAL_MS.early, `${venue} ${language}`, fulfilledTimeStamp);
-  if (items.length === 0) return null;
+  if (currentData === undefined || currentData.items.length === 0) return null;
+  const { hours, items } = currentData;
   return (
     <section aria-labelledby="popular-bets">
-      <h2
-        id="popular-bets"
-        className="section-head flex h-[36px] items-start text-lg leading-[28px] text-text"
-      >
-        {t('popular.title')}
-      </h2>
+      <div className="flex h-[36px] items-start justify-between gap-2">
+        <h2
+          id="popular-bets"
+          className="section-head min-w-0 flex-1 truncate text-lg leading-[28px] text-text"
+        >
+          {t('popular.title')}
+        </h2>
+        <span className="text-xs leading-[28px] text-muted">{t('popular.hours', { count: hours })}</span>
+      </div>
       <ul className="divide-y divide-line overflow-hidden rounded-l bg-raised shadow-1 md:grid md:grid-cols-2 md:gap-x-6 md:divide-y-0">
         {items.map((item) => (
           <PopularRow
