@@ -14,7 +14,12 @@ const prices = ['1.90', '2.10', '1.85', '1.95'].map((odds, place) => ({
   at: NOW - (3 - place) * HOUR,
   odds,
 }));
-const broken: ApiError = { kind: 'http', status: 500, message: '网络异常', call: selections.priceHistory.path };
+const broken: ApiError = {
+  kind: 'http',
+  status: 500,
+  message: '网络异常',
+  call: selections.priceHistory.path,
+};
 const told = { ok: true, value: { openedAt: NOW - 3 * HOUR, prices } } as const;
 
 const { shape } = splitMatch(
