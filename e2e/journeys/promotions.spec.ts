@@ -7,6 +7,7 @@ const CLAIM = '/act/api/v1/activity/promotionClaim';
 /** What the wallet page shows for the centre. */
 async function centre(page: Page): Promise<bigint> {
   await page.goto('/mine/finance/myWallet');
+  await expect(page.getByTestId('centre-balance')).toHaveText(/\d/);
   return cents(await page.getByTestId('centre-balance').innerText());
 }
 

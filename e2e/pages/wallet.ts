@@ -16,6 +16,8 @@ export class Wallet {
   /** What the wallet page shows for the centre and for one venue. */
   async balances(venue: string): Promise<{ readonly centre: bigint; readonly venue: bigint }> {
     await this.page.goto('/mine/finance/myWallet');
+    // Until its answer is there the page shows a dash and the venues' names.
+    await expect(this.page.getByTestId('centre-balance')).toHaveText(/\d/);
     const centre = await this.page.getByTestId('centre-balance').innerText();
     const row = this.page.getByRole('list', { name: '场馆钱包' }).getByRole('link', { name: venue });
     return { centre: cents(centre), venue: cents((await row.innerText()).split('\n').at(-1) ?? '') };
