@@ -24,10 +24,11 @@ test('SHELL-009 an anchor on the air is found from home, plays on a tap, has the
   await page.getByRole('button', { name: '关闭视频' }).tap();
   await expect(page.locator('video')).toHaveCount(0);
   const match = page.getByRole('region', { name: '正在解说' }).getByRole('article');
-  await match.getByRole('button', { pressed: false }).first().tap();
-  await expect(match.getByRole('button', { pressed: true })).toHaveCount(1);
   await match.getByRole('link').first().tap();
   await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
+  await page.goBack();
+  await match.getByRole('button', { pressed: false }).first().tap();
+  await expect(page.getByRole('dialog', { name: '投注单' })).toBeVisible();
 });
 
 test('a room whose hosts all fail says so, and one off the air says when it is on', async ({

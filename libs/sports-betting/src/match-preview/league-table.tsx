@@ -58,7 +58,7 @@ export function LeagueTable({ match, table }: LeagueTableProps) {
               className={cx('h-[28px] border-t border-line', isPlaying && 'bg-sunken font-semibold')}
             >
               <td>{index + 1}</td>
-              <th scope="row" className="truncate pr-1 text-left font-[inherit]">
+              <th scope="row" className={cx('truncate pr-1 text-left', !isPlaying && 'font-normal')}>
                 {row.team.name}
               </th>
               {counts.map((count) => (
