@@ -81,7 +81,7 @@ export function FoundList({ results, keys, stale, onGo }: FoundListProps) {
               onClick={onGo}
               onMouseMove={() => place !== keys.active && keys.setActive(place)}
               className={cx(
-                'flex min-h-[52px] items-center gap-3 rounded-m px-3 text-text pointer-fine:aria-selected:bg-sunken',
+                'flex min-h-[52px] items-center gap-3 rounded-m px-3 text-text aria-selected:bg-sunken',
                 FOCUS_RING_INSIDE,
               )}
             >
