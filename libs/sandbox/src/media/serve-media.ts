@@ -30,24 +30,28 @@ async function toPng(svg: string, picture: Picture): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Puts pictures, anchors' channels and stream lists on the server, in the language of `Accept-Language`. */
-export function serveMedia({ app, calls, services }: AreaServer): void {
+/** Puts the drawn pictures on the server, the latest kept. */
+function servePictures(app: AreaServer['app'], sites: AreaServer['services']['sites']): void {
   const drawn = new Map<string, Buffer>();
-  const follows = createFollows(services.storage, 'anchor');
-
   app.get<{ Params: { file: string } }>('/act/api/v1/media/:file', async (request, reply) => {
     const name = request.params.file.replace(/\.png$/, '');
     const picture = pictureOf(name);
     if (picture === undefined) return reply.callNotFound();
     let png = drawn.get(name);
     if (png === undefined) {
-      const site = services.sites.find(({ id }) => id === picture.siteId);
+      const site = sites.find(({ id }) => id === picture.siteId);
       png = await toPng(siteDrawing(picture, site?.art) ?? drawPicture(picture, site?.pictureHues), picture);
       if (drawn.size >= MOST_KEPT) drawn.clear();
       drawn.set(name, png);
     }
     return reply.type('image/png').header('cache-control', 'public, max-age=3600').send(png);
   });
+}
+
+/** Puts pictures, anchors' channels and stream lists on the server, in the language of `Accept-Language`. */
+export function serveMedia({ app, calls, services }: AreaServer): void {
+  servePictures(app, services.sites);
+  const follows = createFollows(services.storage, 'anchor');
 
   calls.serveCall(video.anchors, async ({ headers, now }) => {
     const { siteStatus, anchors } = services.switches.read();
