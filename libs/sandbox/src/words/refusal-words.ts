@@ -143,6 +143,10 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
   金额超出允许范围: words('金額超出允許範圍', 'The amount is out of range'),
   '错误次数过多，请稍后再试': words('錯誤次數過多，請稍後再試', 'Too many errors. Try again later'),
   频道不存在: words('頻道不存在', 'There is no such channel'),
+  没有找到这场比赛: words('找不到這場比賽', 'There is no such match'),
+  没有找到这个选项: words('找不到這個選項', 'There is no such selection'),
+  没有找到这支球队: words('找不到這支球隊', 'There is no such team'),
+  关注的球队已满: words('關注的球隊已滿', 'You follow as many teams as possible'),
   '验证码发送过于频繁，请稍后再试': words(
     '驗證碼發送過於頻繁，請稍後再試',
     'Codes were asked for too often. Try again later',
