@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
 const html = (page: Page) => page.locator('html');
@@ -25,6 +25,14 @@ async function visit(browser: Browser, baseURL: string, visitor: Visitor): Promi
   return page;
 }
 
+/** Chooses an option and waits until the choice is kept on the device: it is sealed before, which takes a moment. */
+async function choose(list: Locator, option: string): Promise<void> {
+  const kept = () => list.page().evaluate(() => localStorage.getItem('com_ptr'));
+  const before = await kept();
+  await list.selectOption(option);
+  await expect.poll(kept).not.toBe(before);
+}
+
 for (const [locale, lang, word] of [
   ['zh-HK', 'zh-TW', '語言'],
   ['en-GB', 'en', 'Language'],
@@ -40,7 +48,7 @@ for (const [locale, lang, word] of [
     const language = page.getByRole('combobox', { name: word });
     await expect(language).toHaveValue('system');
 
-    await language.selectOption('zh-TW');
+    await choose(language, 'zh-TW');
     await expect(html(page)).toHaveAttribute('lang', 'zh-TW');
     await page.reload();
     await expect(page.getByRole('combobox', { name: '語言' })).toHaveValue('zh-TW');
@@ -68,11 +76,11 @@ test('BRAND-010 a dark device is shown dark from the first paint, until another 
   await page.emulateMedia({ colorScheme: 'light' });
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
 
-  await appearance.selectOption('dark');
+  await choose(appearance, 'dark');
   await page.reload();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await appearance.selectOption('light');
+  await choose(appearance, 'light');
   await page.reload();
   await expect(appearance).toHaveValue('light');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
