@@ -28,6 +28,7 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'dealer.lobby': NO_PAGE,
   'dealer.login': NO_PAGE,
   'dealer.tables': NO_PAGE,
+  'fb.builderPrice': 'answers with a price, and with no text',
   'fb.orderList': NO_PAGE,
   'im.getBetList': NO_PAGE,
   'jsonCache.read': NO_PAGE,
@@ -43,6 +44,7 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'ob.orderList': NO_PAGE,
   'ob.systemNotices': NO_PAGE,
   'ob.venueSettings': NO_PAGE,
+  'selections.priceHistory': 'answers with prices and times, and with no text',
   'wallet.history': NO_PAGE,
   'wallet.topUp': NO_PAGE,
 };

@@ -92,6 +92,20 @@ const openRoom = ({ page }: World): Promise<void> =>
     .first()
     .tap();
 
+/** Scrolls home down to its end: what stands last is asked for when it comes near. */
+async function scrollHome({ page }: World): Promise<void> {
+  let asked = false;
+  page.on('request', (request) => {
+    asked ||= request.url().endsWith('/selections/popularBets');
+  });
+  await page.goto('/');
+  const scrolled = async (): Promise<boolean> => {
+    await page.keyboard.press('End');
+    return asked;
+  };
+  await expect.poll(scrolled).toBe(true);
+}
+
 interface VenueCalls {
   readonly venue: string;
   readonly name: string;
@@ -214,6 +228,14 @@ export const SPORTS_ACTIONS: readonly Action[] = [
   look('/tutorial/betStrategy', 'venue.strategiesBanner'),
   look('/sponsor', 'sponsor.images'),
   look('/search?q=lwp', 'sports.search'),
+  { calls: ['selections.popularBets'], go: scrollHome },
+  {
+    calls: ['teams.follow'],
+    ready: openMatch('FBTY', 'live'),
+    go: ({ page }) => page.getByRole('button', { name: /^关注/ }).first().tap(),
+  },
+  look('/mine', 'teams.matches'),
+  { calls: ['teams.followed'], ready: openMatch('FBTY', 'live'), go: ({ page }) => page.reload() },
   {
     calls: ['matches.preview'],
     ready: openMatch('IMTY'),
