@@ -36,6 +36,15 @@ export const nothing = v.unknown();
 /** A call that is sent without fields of its own. */
 export const noFields = v.object({});
 
+/** European odds with two decimals, as the platform's own calls write them. */
+export const oddsText = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
+
+/** A score of both sides. */
+export const score = v.object({ home: playCount, away: playCount });
+
+/** In which the names of an answer are written. */
+export const language = v.picklist(['zh-CN', 'zh-TW', 'en']);
+
 /** A notation of odds as the venues number them: 1 Malay, 2 Hong Kong, 3 European, 4 Indonesian (SPORT-015). */
 export const oddsNotation = v.picklist([1, 2, 3, 4]);
 

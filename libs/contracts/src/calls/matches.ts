@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { count, epochMs, idText, playCount } from '../fields';
+import { count, epochMs, idText, language, score } from '../fields';
 
 const team = v.object({ id: idText, name: v.string() });
 
@@ -11,7 +11,7 @@ const pastMatch = v.object({
   kickOff: epochMs,
   home: team,
   away: team,
-  score: v.object({ home: playCount, away: playCount }),
+  score,
 });
 const pastMatches = v.pipe(v.array(pastMatch), v.maxLength(10));
 
@@ -35,7 +35,7 @@ export const preview = defineCall({
   request: v.object({
     /** As every sports venue knows the match. */
     matchId: idText,
-    language: v.picklist(['zh-CN', 'zh-TW', 'en']),
+    language,
   }),
   response: v.object({
     /** The latest first. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { count, epochMs, idText, noFields, nothing, pageFields, pageOf } from '../fields';
+import { count, epochMs, idText, language, noFields, nothing, oddsText, pageFields, pageOf } from '../fields';
 
 /** The sports that tipsters follow, in the words of the product. */
 export const SPORTS = ['football', 'basketball', 'tennis', 'baseball'] as const;
@@ -16,8 +16,6 @@ const tipStates = ['open', 'won', 'halfWon', 'push', 'halfLost', 'lost', 'void']
 
 /** A signed decimal with at most two places: units won or lost, or a share in per cent. */
 const signedDecimal = v.pipe(v.string(), v.regex(/^-?\d{1,9}(\.\d{1,2})?$/));
-const oddsText = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
-const language = v.picklist(['zh-CN', 'zh-TW', 'en']);
 const days = v.picklist(DAYS);
 const sport = v.picklist(SPORTS);
 const score = v.object({ home: count, away: count });

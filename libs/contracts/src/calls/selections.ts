@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { count, epochMs, idText, playCount } from '../fields';
+import { count, epochMs, idText, language, oddsText, score } from '../fields';
 import { sportsVenueCode } from '../venue-code';
 
 /** Kinds of markets whose selections the platform knows at every venue, in the words of the product. */
@@ -32,8 +32,6 @@ export const MARKET_SIDES = [
   'drawAway',
 ] as const;
 
-const oddsText = v.pipe(v.string(), v.regex(/^\d{1,6}\.\d{2}$/));
-
 /** Which selection of a match is meant, whoever offers it. */
 const selectionFields = {
   market: v.object({
@@ -60,8 +58,6 @@ export const priceHistory = defineCall({
   }),
 });
 
-const score = v.object({ home: playCount, away: playCount });
-
 /**
  * The selections that most bets of the last hours are on, most first; only those that the venue offers now. Counted from bets
  * that members placed: where there are too few, the list is empty.
@@ -70,7 +66,7 @@ export const popularBets = defineCall({
   method: 'POST',
   path: '/game/api/v1/selections/popularBets',
   safety: 'read',
-  request: v.object({ venue: sportsVenueCode, language: v.picklist(['zh-CN', 'zh-TW', 'en']) }),
+  request: v.object({ venue: sportsVenueCode, language }),
   response: v.object({
     /** How far back bets are counted. */
     hours: count,

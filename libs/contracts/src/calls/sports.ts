@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { count, epochMs, idText } from '../fields';
+import { count, epochMs, idText, language } from '../fields';
 import { sportsVenueCode } from '../venue-code';
 
 /** Letters of a search, without the blanks around them. */
@@ -55,8 +55,7 @@ export const search = defineCall({
   request: v.object({
     words: v.pipe(v.string(), v.trim(), v.minLength(SEARCH_LETTERS.least), v.maxLength(SEARCH_LETTERS.most)),
     venue: sportsVenueCode,
-    /** In which the names of the answer are written. */
-    language: v.picklist(['zh-CN', 'zh-TW', 'en']),
+    language,
   }),
   response: v.object({
     matches: groupOf(foundMatch),

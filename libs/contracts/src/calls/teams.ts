@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { flag, idText, nothing, playCount } from '../fields';
+import { flag, idText, language, nothing, playCount, score } from '../fields';
 
 /** The most teams that a member follows. */
 export const MOST_FOLLOWED = 50;
-
-const language = v.picklist(['zh-CN', 'zh-TW', 'en']);
-const score = v.object({ home: playCount, away: playCount });
 
 /** The teams that the member follows, the latest first. */
 export const followed = defineCall({
