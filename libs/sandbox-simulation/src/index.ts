@@ -1,6 +1,6 @@
 export { Recent } from './cache/recent';
 export type { Fixture } from './calendar/calendar';
-export { leaguesOf, teamOf } from './catalogue/catalogue';
+export { findTeam, leaguesOf } from './catalogue/catalogue';
 export type { LeagueEntry } from './catalogue/catalogue';
 export { hasSquads, squadOf } from './catalogue/squads';
 export { SPORT_RULES } from './catalogue/sport-rules';

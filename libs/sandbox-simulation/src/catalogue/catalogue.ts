@@ -140,9 +140,14 @@ const teamsById: ReadonlyMap<string, SimTeam> = new Map(
   LEAGUES.flatMap((entry) => entry.teams.map((team) => [team.id, team] as const)),
 );
 
+/** A team by its id; undefined for an id that no league has. */
+export function findTeam(id: string): SimTeam | undefined {
+  return teamsById.get(id);
+}
+
 /** @throws RangeError for an id that no league has */
 export function teamOf(id: string): SimTeam {
-  const team = teamsById.get(id);
+  const team = findTeam(id);
   if (!team) throw new RangeError(`no such team: ${id}`);
   return team;
 }

@@ -1,10 +1,9 @@
 import { REQUEST_CODES, teams } from '@heptad/contracts';
 import {
+  findTeam,
   SIM_SPORTS,
   SPORT_RULES,
-  teamOf,
   type SimMatch,
-  type SimTeam,
   type Simulation,
 } from '@heptad/sandbox-simulation';
 import { BusinessError } from '@heptad/sandbox-venues';
@@ -19,15 +18,6 @@ const DAY = 86_400_000;
 const GOAL_SPORTS = SIM_SPORTS.filter(
   (sport) => SPORT_RULES[sport].model === 'goals' && SPORT_RULES[sport].family === 'sport',
 );
-
-/** A team by its id; undefined for an id that no team has. */
-function findTeam(id: string): SimTeam | undefined {
-  try {
-    return teamOf(id);
-  } catch {
-    return undefined;
-  }
-}
 
 /** The matches of some teams that run or begin within a day. */
 function matchesOf(simulation: Simulation, ids: readonly string[], now: number): readonly SimMatch[] {
