@@ -2,6 +2,7 @@ import type { CallResponse, selections } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import { legsOf, type BetLeg, type Storage } from '@heptad/sandbox-ledger';
 import type { SimName, Simulation } from '@heptad/sandbox-simulation';
+import { countsFromText } from './counts-from';
 import { kindNameOf, sideNameOf } from './named-selection';
 import { popularSelections, type PopularSelection } from './popular-selections';
 
@@ -40,8 +41,7 @@ function popularBet(
   const match = simulation.match(leg.matchId);
   if (kind === undefined || side === undefined || match === undefined || quote === undefined)
     return undefined;
-  const at = ({ home, away } = { home: 0, away: 0 }): string => `${String(home)}-${String(away)}`;
-  if (quote.state === 'closed' || at(quote.countsFrom) !== at(leg.countsFrom)) return undefined;
+  if (quote.state === 'closed' || countsFromText(quote) !== countsFromText(leg)) return undefined;
   const { id, league, home, away } = match;
   return {
     match: { id, league: league.name[language], home: home.name[language], away: away.name[language] },

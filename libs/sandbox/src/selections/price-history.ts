@@ -1,4 +1,5 @@
 import { SPORT_RULES, type SimMatch, type SimQuote, type Simulation } from '@heptad/sandbox-simulation';
+import { countsFromText } from './counts-from';
 
 /** Prices that are looked up before kick-off, and again since. */
 const STEPS = 24;
@@ -30,10 +31,6 @@ function between(from: number, until: number): readonly number[] {
   return Array.from({ length: STEPS }, (_, step) => Math.round(from + ((until - from) * step) / (STEPS - 1)));
 }
 
-/** The score that a price counts from; before kick-off and where nothing is said that is 0–0. */
-const counted = ({ countsFrom = { home: 0, away: 0 } }: SimQuote): string =>
-  `${String(countsFrom.home)}-${String(countsFrom.away)}`;
-
 /**
  * How the price of a selection went since its market opened. A handicap that counts from another score than now is another
  * bet: its prices are left out.
@@ -56,7 +53,8 @@ export function priceCourse(
   const quotes = pricesAt([...between(opened, began), ...between(began, now), now]);
   const last = quotes.at(-1);
   if (last === undefined) return undefined;
-  const isSame = ({ quote }: { readonly quote: SimQuote }) => counted(quote) === counted(last.quote);
+  const isSame = ({ quote }: { readonly quote: SimQuote }) =>
+    countsFromText(quote) === countsFromText(last.quote);
   const other = quotes.findLast((each) => !isSame(each));
   const same = other === undefined ? quotes : pricesAt([...between(other.at, now), now]).filter(isSame);
   return {
