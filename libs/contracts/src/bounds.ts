@@ -25,7 +25,6 @@ export const BOUNDS = {
   bankCard: /^\d{16,19}$/,
   /** Whose card it is: letters of any script, with dots and spaces between them. */
   cardHolder: /^(?=.{2,30}$)\p{L}+([ .·'-]+\p{L}+)*$/u,
-  bankNameLength: { min: 2, max: 30 },
   /** Addresses of a virtual coin by the network they are on. */
   coinAddress: { TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, ERC20: /^0x[\da-fA-F]{40}$/ },
 } as const;

@@ -107,4 +107,31 @@ describe('answers', () => {
     expect(v.safeParse(schema, 12).success).toBe(true);
     expect(v.safeParse(schema, 2 ** 53).success).toBe(false);
   });
+
+  it.each([
+    ['/site/api/v1/user/avatar/fox.svg', '/site/api/v1/user/avatar/fox.svg'],
+    ['//evil.example/x.png', undefined],
+    ['https://evil.example/x.png', undefined],
+    ['javascript:alert(1)', undefined],
+    [7, undefined],
+    [undefined, undefined],
+  ])('CALL-011 an avatar is a path of this site or none: %p', (avatar, expected) => {
+    const info = {
+      userId: '100001',
+      name: 'demo01',
+      grade: 3,
+      currency: 'CNY',
+      registeredAt: 0,
+      unreadMail: 0,
+      state: 'active',
+      phoneBound: 0,
+      emailBound: 0,
+    };
+    const known = v.parse(ALL_CALLS['member.info'].response, {
+      ...info,
+      ...(avatar !== undefined && { avatar }),
+    });
+    expect(known.avatar).toBe(expected);
+    expect(known.name).toBe('demo01');
+  });
 });

@@ -21,6 +21,9 @@ export const flag = v.picklist([0, 1]);
 /** A name of a thing that has no meaning of its own. */
 export const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
+/** A path of this site at which a picture is; no other site's address is one. */
+export const picturePath = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?!\/)[\w./-]+$/));
+
 /** A number of things. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -29,6 +32,9 @@ export const bigId = v.union([
   v.pipe(v.string(), v.regex(/^\d{1,30}$/)),
   v.pipe(v.number(), v.safeInteger()),
 ]);
+
+/** An IANA name, `Asia/Shanghai`. */
+export const timeZone = v.pipe(v.string(), v.regex(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/));
 
 /** An answer that says nothing beyond success. */
 export const nothing = v.unknown();

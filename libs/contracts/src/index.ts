@@ -9,34 +9,55 @@ export {
 } from './define-call';
 export {
   activities,
+  agents,
   bets,
   captcha,
   configuration,
   dealer,
   deposit,
+  depositProof,
+  devices,
   fb,
   forget,
   home,
   im,
   jsonCache,
   keys,
+  loginPassword,
+  mail,
   matches,
   member,
+  memberCentre,
   ob,
+  passkeys,
   payout,
+  profile,
+  protection,
+  push,
+  rebate,
+  rechargeChat,
   redList,
+  rewards,
+  secondaryPassword,
   session,
   sponsor,
   sports,
   selections,
+  statement,
   teams,
+  treasure,
   venue,
   video,
+  vip,
   wallet,
+  walletOverview,
   withdrawal,
 } from './areas';
 export { ALL_CALLS, type CallId } from './all-calls';
+export { AVATAR_DRAWINGS, AVATAR_PICTURE, type AvatarDrawing, isMovingPicture } from './avatar-picture';
+export { ADULT_AGE, AGE_TIME_ZONE, birthdayText, isAdult, latestBirthday } from './birthday';
 export { BET_LEGS, BOUNDS } from './bounds';
+export { isCardNumber } from './card-number';
 export * as BUSINESS_CODES from './business-codes';
 export {
   FB_SUCCESS,
@@ -61,6 +82,8 @@ export type { ErrorState, Exit, Seen } from './errors/error-state';
 export { hostileAddresses } from './hostile/hostile-addresses';
 export { LINE_HEALTH_PATH, SITE_LINE_ENTRY, SOCKET_LINE_ENTRY } from './lines';
 export { SHARED_LISTS, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS } from './shared-lists';
+export { PAYOUT_BOUNDS } from './payout-bounds';
+export { MAGIC_LENGTH, PROOF_PICTURE, proofPictureType, type ProofPictureType } from './proof-picture';
 export * as platformSocket from './socket';
 export {
   DEFAULT_VENUE,
@@ -70,3 +93,4 @@ export {
   type SportsVenueCode,
 } from './venue-code';
 export { FAMILY_OF_VENUE, SPORTS_VENUES, type SportsVenue, type VenueFamily } from './venues';
+export { isPushEndpoint } from './push-endpoint';

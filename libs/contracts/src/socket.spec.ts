@@ -39,6 +39,11 @@ describe('socket messages', () => {
     expect(parsed.success ? parsed.output : undefined).toBe(spread);
   });
 
+  it('ROLE-015 tell that a member’s protection has changed, and nothing of what it is', () => {
+    expect(v.safeParse(serverMessage, { msgId: 20005, msgData: {} }).success).toBe(true);
+    expect(v.safeParse(serverMessage, { msgId: 20005, msgData: { limit: '5.00' } }).success).toBe(false);
+  });
+
   it('SOCKET-012 tell a moved balance as whole wallets in decimal strings', () => {
     const wallet = { currency: 'CNY', version: 7, total: '10.00', center: '4.00', venues: [] };
     expect(v.safeParse(serverMessage, { msgId: 20001, msgData: wallet }).success).toBe(true);

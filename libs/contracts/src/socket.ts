@@ -36,6 +36,8 @@ export const MESSAGE = {
   betChanged: 20002,
   mailArrived: 20003,
   sessionEnded: 20004,
+  protectionChanged: 20005,
+  mailCounted: 20006,
 } as const;
 
 /** Every frame is JSON text of this form (SOCKET-003). */
@@ -80,10 +82,22 @@ const mailArrived = v.object({
   msgData: v.object({ mailId: idText, title: v.string(), unread: count }),
 });
 
+/** The member read, threw away or brought back mails; `unread` are left. */
+const mailCounted = v.object({
+  msgId: v.literal(MESSAGE.mailCounted),
+  msgData: v.object({ unread: count }),
+});
+
 /** The session was ended by the platform; `code` is one of the session codes (SESSION-020). */
 const sessionEnded = v.object({
   msgId: v.literal(MESSAGE.sessionEnded),
   msgData: v.object({ code: v.number() }),
+});
+
+/** What the member may do or is known by has changed: a limit, a time-out, a self-exclusion (ROLE-015), a phone. */
+const protectionChanged = v.object({
+  msgId: v.literal(MESSAGE.protectionChanged),
+  msgData: v.strictObject({}),
 });
 
 /** Whatever the server may send; unknown ids are ignored by the client (OPEN-058). */
@@ -93,7 +107,9 @@ export const serverMessage = v.variant('msgId', [
   balanceChanged,
   betChanged,
   mailArrived,
+  mailCounted,
   sessionEnded,
+  protectionChanged,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 

@@ -10,4 +10,5 @@ export const betStates = [
   'lost',
   'void',
   'cashedOut',
+  'edited',
 ] as const;

@@ -74,12 +74,24 @@ export const imageCheck = defineCall({
   response: nothing,
 });
 
+/** The longest e-mail address that there can be, in letters. */
+const MOST_TARGET = 254;
+
 const codeRequest = v.object({
   /** The phone number or the e-mail address that the code goes to; absent: the member's own. */
-  target: v.optional(v.string()),
+  target: v.optional(v.pipe(v.string(), v.maxLength(MOST_TARGET))),
   way: v.picklist(['phone', 'email']),
   /** What the code is for. */
-  purpose: v.picklist(['register', 'login', 'forget', 'bind', 'device']),
+  purpose: v.picklist([
+    'register',
+    'login',
+    'forget',
+    'bind',
+    'changePhone',
+    'changeEmail',
+    'device',
+    'secondaryPassword',
+  ]),
   sliderToken: v.optional(v.string()),
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { count, epochMs, flag, idText, noFields } from '../fields';
+import { count, epochMs, flag, idText, noFields, picturePath } from '../fields';
 
 /** Who is logged in (CALL-011). Contact data arrives masked. */
 export const info = defineCall({
@@ -17,12 +17,13 @@ export const info = defineCall({
     realName: v.optional(v.string()),
     phone: v.optional(v.string()),
     email: v.optional(v.string()),
-    avatar: v.optional(v.string()),
+    /** One that is no path of this site is none: the member is known all the same. */
+    avatar: v.fallback(v.optional(picturePath), undefined),
     currency: v.string(),
     registeredAt: epochMs,
     unreadMail: count,
-    /** `limited` members may look, but neither bet nor move money. */
-    state: v.picklist(['active', 'limited', 'excluded']),
+    /** `limited` members may look, but neither bet nor move money; during a `timeOut` or `excluded` they may take money out. */
+    state: v.picklist(['active', 'limited', 'timeOut', 'excluded']),
     phoneBound: flag,
     emailBound: flag,
   }),

@@ -1,18 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import {
-  bigId,
-  count,
-  epochMs,
-  flag,
-  idText,
-  moneyText,
-  noFields,
-  pageFields,
-  pageOf,
-  positiveMoneyText,
-  spanFields,
-} from '../fields';
+import { bigId, count, epochMs, flag, idText, moneyText, noFields, positiveMoneyText } from '../fields';
 
 const channelCode = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
@@ -27,7 +15,7 @@ const venueWallet = {
 export const state = v.object({
   currency: v.string(),
   version: count,
-  /** Centre and venues together. */
+  /** Centre, venues and balance treasure together. */
   total: moneyText,
   center: moneyText,
   venues: v.array(v.object({ ...venueWallet, name: v.string() })),
@@ -108,7 +96,7 @@ export const transferStatus = defineCall({
   response: v.object({ known: flag, orders: v.array(transferOrder), wallet: state }),
 });
 
-/** Kinds of postings in a member's history. */
+/** Kinds of postings on a member's wallets. */
 export const entryKinds = [
   'topUp',
   'withdrawal',
@@ -116,37 +104,14 @@ export const entryKinds = [
   'transferOut',
   'bet',
   'payout',
+  'cashOut',
   'refund',
   'bonus',
+  'rebate',
+  'interest',
+  'commission',
+  'adjustment',
 ] as const;
-
-/** Postings on a member's wallets, newest first (CALL-067). */
-export const history = defineCall({
-  method: 'POST',
-  path: '/game/api/v1/wallet/history',
-  access: 'member',
-  safety: 'read',
-  request: v.object({
-    ...pageFields,
-    ...spanFields,
-    kinds: v.optional(v.array(v.picklist(entryKinds))),
-    channelCode: v.optional(channelCode),
-  }),
-  response: pageOf(
-    v.object({
-      id: idText,
-      kind: v.picklist(entryKinds),
-      /** `center` or a venue's code. */
-      wallet: channelCode,
-      /** Signed: below zero when money left the wallet. */
-      amount: moneyText,
-      balanceAfter: moneyText,
-      status: transferStatusCode,
-      createdAt: epochMs,
-      reference: v.optional(v.string()),
-    }),
-  ),
-});
 
 /** Adds play money to the centre (CALL-067). */
 export const topUp = defineCall({

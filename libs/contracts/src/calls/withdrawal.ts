@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { BOUNDS } from '../bounds';
 import { defineCall } from '../define-call';
-import { count, epochMs, idText, moneyText, noFields, positiveMoneyText } from '../fields';
+import { count, epochMs, flag, idText, moneyText, noFields, positiveMoneyText } from '../fields';
 import { ordersCall, orderStatusCall } from '../payment-orders';
 import { passwordHash } from './session';
 import { account } from './payout';
@@ -13,7 +14,7 @@ const states = ['held', 'paid', 'refused'] as const;
 /** One withdrawal. */
 const order = v.object({
   orderNo,
-  account: v.pick(account, ['kind', 'label', 'masked']),
+  account: v.pick(account, ['kind', 'label', 'bank', 'masked']),
   /** What left the centre wallet; `fee` and `arrives` are its parts. */
   amount: moneyText,
   fee: moneyText,
@@ -26,8 +27,8 @@ const order = v.object({
 });
 
 /**
- * What a member may withdraw now (CALL-067). `free` is what carries no fee; what is above it is deposits that have not been
- * bet yet, and carries `feeRate` of itself, cut to whole cents.
+ * What a member may withdraw now (CALL-067). `free` is what carries no fee; what is above it is deposits and bonuses that have
+ * not been bet yet, and carries `feeRate` of itself, cut to whole cents.
  */
 export const limits = defineCall({
   method: 'POST',
@@ -47,12 +48,66 @@ export const limits = defineCall({
     /** Turnover still wanting before everything is free. */
     turnoverLeft: moneyText,
     feeRate: v.pipe(v.string(), v.regex(/^0(\.\d{1,4})?$/)),
+    timesADay: count,
+    /** Whether the member has a secondary password. */
+    passwordSet: flag,
+    /** Whether the member has to confirm their name first: once, before the first withdrawal. */
+    nameWanted: flag,
+  }),
+});
+
+/** What a bet, or a withdrawal that carried the fee, took off a duty. */
+const dutyPart = v.object({
+  kind: v.picklist(['bet', 'withdrawal']),
+  /** The bet's number, or the withdrawal's. */
+  id: idText,
+  amount: moneyText,
+  at: epochMs,
+});
+
+/**
+ * What the member's deposits and bonuses have still to be bet, newest first, and what has fulfilled each (CALL-067, ROUTE-039). Of a duty with
+ * many parts the newest are told.
+ */
+export const audit = defineCall({
+  method: 'POST',
+  path: '/game/api/v1/withdraw/audit',
+  access: 'member',
+  safety: 'read',
+  request: noFields,
+  response: v.object({
+    duties: v.array(
+      v.object({
+        /** What it comes from, and that one’s number. */
+        source: v.picklist(['deposit', 'bonus']),
+        orderNo: idText,
+        amount: moneyText,
+        left: moneyText,
+        createdAt: epochMs,
+        fulfilledAt: v.optional(epochMs),
+        partCount: count,
+        parts: v.array(dutyPart),
+      }),
+    ),
   }),
 });
 
 /**
+ * Confirms the member's name before the first withdrawal (CALL-067): whose the accounts are, or whose they will be where none has
+ * said it yet.
+ */
+export const confirmName = defineCall({
+  method: 'POST',
+  path: '/game/api/v1/withdraw/confirmName',
+  access: 'member',
+  safety: 'keyed',
+  request: v.object({ name: v.pipe(v.string(), v.trim(), v.regex(BOUNDS.cardHolder)) }),
+  response: v.object({ confirmed: v.literal(1) }),
+});
+
+/**
  * Withdraws to one of the member's accounts; the money is held at once (CALL-067). `fee` is what the member was shown: another
- * one is refused. `password` is the login password, as it is sent at the login.
+ * one is refused. `password` is the secondary password.
  */
 export const create = defineCall({
   method: 'POST',

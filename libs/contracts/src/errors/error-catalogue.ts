@@ -4,6 +4,7 @@ import { IP_BLOCKED_CODES } from '../codes';
 import { CONNECTION_ERRORS, VENUE_TOKEN_ERRORS } from './connection-errors';
 import type { ErrorState, Exit, MessageKey } from './error-state';
 import { LOGIN_ERRORS } from './login-errors';
+import { PROTECTION_ERRORS } from './protection-errors';
 
 const caution: MessageKey = { library: 'app-shell', key: 'restriction.caveat' };
 
@@ -67,4 +68,5 @@ export const ERROR_CATALOGUE: readonly ErrorState[] = [
   ...LOGIN_ERRORS,
   ...BLOCKED_VISITORS,
   ...VENUE_TOKEN_ERRORS,
+  ...PROTECTION_ERRORS,
 ];

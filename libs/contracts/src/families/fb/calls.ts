@@ -161,6 +161,8 @@ export const placeBet = defineCall({
     of: v.optional(oddsNotation),
     /** The price of a bet builder that was seen: the options are of one match and make one bet of code n001 at it. */
     bbo: v.optional(v.pipe(v.number(), v.minValue(1))),
+    /** The order that this one takes the place of: it ends as edited and its stake goes over, or nothing happens. */
+    rid: v.optional(bigId),
     betOptions,
   }),
   response: order,

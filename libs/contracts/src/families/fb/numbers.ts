@@ -86,8 +86,15 @@ export const OPTION = {
 /** `ss`: the state of a market. */
 export const MARKET_STATE = { notOpened: -1, paused: 0, open: 1 } as const;
 
-/** `st` of an order. */
-export const ORDER_STATE = { pending: 0, accepted: 1, rejected: 2, settled: 3, cashedOut: 4 } as const;
+/** `st` of an order; another has taken the place of an edited one. */
+export const ORDER_STATE = {
+  pending: 0,
+  accepted: 1,
+  rejected: 2,
+  settled: 3,
+  cashedOut: 4,
+  edited: 5,
+} as const;
 
 /** `cs` of an order's present price to cash out: paused comes back, none does not. */
 export const CASH_OUT_STATE = { none: -1, paused: 0, open: 1 } as const;
