@@ -3,6 +3,7 @@ import type { SimSportKey } from '@heptad/sandbox-simulation';
 import type { Storage } from '../storage/storage';
 import { betOf, rowIdOf } from './bet-rows';
 import type { BetPage, BetQuery } from './betting';
+import { NOT_STAKED } from './not-staked';
 
 const DEFAULT_LIMIT = 20;
 const HIGHEST_LIMIT = 200;
@@ -50,7 +51,10 @@ export async function listBets(storage: Storage, query: BetQuery): Promise<BetPa
   const totals = await found(storage, query)
     .select(({ fn }) => [
       fn.countAll<number>().as('total'),
-      fn.sum<bigint | null>('stake_minor').filterWhere('state', '!=', 'rejected').as('total_stake_minor'),
+      fn
+        .sum<bigint | null>('stake_minor')
+        .filterWhere('state', 'not in', [...NOT_STAKED])
+        .as('total_stake_minor'),
       fn.sum<bigint | null>('payout_minor').as('total_payout_minor'),
     ])
     .executeTakeFirst();

@@ -37,7 +37,8 @@ export function partsOf(
     const { legs: paying } = asItPays({ code: bet.code, legs, builderOdds: bet.builderOdds });
     const odds = oddsTogether(paying.map((leg) => leg.odds));
     if (bet.state === 'cashedOut') return { legs: combination, odds, returns: 0n, state: bet.state };
-    if (bet.state === 'rejected') return { legs: combination, odds, returns: unitStake, state: bet.state };
+    if (bet.state === 'rejected' || bet.state === 'edited')
+      return { legs: combination, odds, returns: unitStake, state: bet.state };
     const returns = combinationPayout(unitStake, paying.map(asIfWon));
     const ends = paying.map(({ state }) => state);
     const open = ends.includes('open') && !ends.includes('lost');

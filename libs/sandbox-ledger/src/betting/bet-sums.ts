@@ -3,6 +3,7 @@ import type { Storage } from '../storage/storage';
 import { found, sportMark } from './bet-lists';
 import { legsOf, runningStake } from './bet-rows';
 import type { BetQuery, BetVenue } from './betting';
+import { NOT_STAKED } from './not-staked';
 import { highestPayout } from './payout';
 import { SIM_SPORTS } from '@heptad/sandbox-simulation';
 import type { SimSportKey } from '@heptad/sandbox-simulation';
@@ -11,7 +12,7 @@ import type { SimSportKey } from '@heptad/sandbox-simulation';
 export interface BetSums {
   /** Rejected ones among them. */
   readonly bets: number;
-  /** Without rejected bets, whose stakes were given back. */
+  /** Without rejected bets, whose stakes were given back, and edited ones, whose stakes went over. */
   readonly stake: bigint;
   /** What came back of settled bets. */
   readonly returns: bigint;
@@ -26,7 +27,6 @@ export interface BetSums {
 const WHOLE = ['won', 'lost'];
 const HALF = ['halfWon', 'halfLost'];
 const NOT_OVER = ['pending', 'accepted'];
-const REJECTED = 'rejected';
 
 /** The bets of one venue that ended alike. */
 interface Group {
@@ -44,7 +44,7 @@ const total = (groups: readonly Group[], of: (group: Group) => bigint | number |
   groups.reduce((sum, group) => sum + BigInt(of(group) ?? 0), 0n);
 
 function sumsOf(groups: readonly Group[]): BetSums {
-  const taken = groups.filter(({ state }) => state !== REJECTED);
+  const taken = groups.filter(({ state }) => !NOT_STAKED.includes(state));
   const over = taken.filter(({ state }) => !NOT_OVER.includes(state));
   const runningOf = (states: readonly string[]) =>
     total(

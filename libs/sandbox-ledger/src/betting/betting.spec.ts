@@ -2,6 +2,7 @@ import { money } from '@heptad/formatting';
 import { BETTING_MEMBER, openBetting, pickSelection, singleOrder } from '../testing/betting-under-test';
 import type { BettingUnderTest } from '../testing/betting-under-test';
 import type { Order } from './betting';
+import { createBettingEngine } from './create-betting-engine';
 
 let under: BettingUnderTest;
 
@@ -34,6 +35,30 @@ describe('placing', () => {
       reason: 'keyReused',
     });
     expect(await under.balance()).toBe(900_00n);
+  });
+
+  it('ROLE-009 asks whether the member may, in the transaction of the bet, and takes nothing where not', async () => {
+    const asked: unknown[] = [];
+    let may = false;
+    const betting = createBettingEngine({
+      ...under,
+      admit: async (memberId, stake) => {
+        asked.push([
+          memberId,
+          stake,
+          (await under.storage.db.selectFrom('bets').selectAll().execute()).length,
+        ]);
+        if (!may) throw new RangeError('beyond the limit');
+      },
+    });
+    const order = singleOrder(pickSelection(under.upcoming(), 'threeWay', 'home'));
+    await expect(betting.place(order)).rejects.toThrow('beyond the limit');
+    expect(await under.balance()).toBe(1_000_00n);
+    may = true;
+    // The key was not used up by the refusal; sent again, the stored bet is given without asking.
+    expect(await betting.place(order)).toMatchObject({ ok: true });
+    expect(await betting.place(order)).toMatchObject({ ok: true });
+    expect(asked).toEqual(Array(2).fill([BETTING_MEMBER, 100_00n, 0]));
   });
 
   it('refuses what the rules do not allow, taking nothing', async () => {

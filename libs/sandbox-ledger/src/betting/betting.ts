@@ -9,7 +9,7 @@ export type BetVenue = SportsVenueCode;
 /** 0 no change of odds, 1 better odds only, 2 any odds. */
 export type OddsAcceptance = 0 | 1 | 2;
 
-/** `cashedOut` is a bet whose whole stake was cashed out. A single ends as its leg does. A combination bet is won, push or lost by what it pays against its stake, void if all its legs are. */
+/** `cashedOut` is a bet whose whole stake was cashed out; `edited` is one that another bet took the place of, with its stake. A single ends as its leg does. A combination bet is won, push or lost by what it pays against its stake, void if all its legs are. */
 export type BetState =
   | 'pending'
   | 'accepted'
@@ -20,7 +20,8 @@ export type BetState =
   | 'halfLost'
   | 'lost'
   | 'void'
-  | 'cashedOut';
+  | 'cashedOut'
+  | 'edited';
 
 /** How one leg ended; `open` until its market settles. */
 export type LegState = 'open' | 'won' | 'halfWon' | 'push' | 'halfLost' | 'lost' | 'void';
@@ -53,6 +54,11 @@ export interface Order {
   readonly acceptance: OddsAcceptance;
   /** The notation the member read the prices in, as the venues number them: kept with the bet, of no effect on it. */
   readonly notation?: OddsNotation;
+  /**
+   * The open bet that this one takes the place of ("edit bet"), before any of its matches has begun. That bet ends as `edited`, and its
+   * stake goes over in full: only what this one costs more is taken. All prices are the present ones.
+   */
+  readonly replaces?: string;
 }
 
 /** 1 Malay, 2 Hong Kong, 3 European, 4 Indonesian (SPORT-015). */
@@ -72,7 +78,15 @@ export type BetRefusal =
   | 'notCombinable'
   | 'badCode'
   | 'badStake'
-  | 'keyReused';
+  | 'keyReused'
+  | EditRefusal;
+
+/**
+ * Why a bet cannot be edited: there is none of this number; it is over, or was changed at the same moment; it is a kind that is not edited
+ * (a system, a bet builder, an outright, one still pending or partly cashed out); a match has begun; less would be staked; nothing differs.
+ */
+export type EditRefusal =
+  'unknownBet' | 'betOver' | 'notEditable' | 'matchStarted' | 'stakeLowered' | 'nothingEdited';
 
 /**
  * Why selections of one match cannot be one bet: not decided by the score or with a line that can give a stake back; never won together; one
@@ -203,7 +217,7 @@ export interface LimitsAnswer {
 
 /** Sent after the change is stored. */
 export interface BetEvent {
-  readonly type: 'accepted' | 'rejected' | 'settled' | 'cashedOut';
+  readonly type: 'accepted' | 'rejected' | 'settled' | 'cashedOut' | 'edited';
   readonly bet: Bet;
 }
 
@@ -211,7 +225,8 @@ export interface BetEvent {
 export interface BettingEngine extends CashOuts {
   /**
    * Takes a bet. Pre-match bets are accepted at once; bets with a live leg are pending until `decidesAt`. A repeated key answers with the bet it made
-   * the first time; the same key with different contents is refused as `keyReused`.
+   * the first time; the same key with different contents is refused as `keyReused`. A bet that takes another's place closes it in the same
+   * step, or nothing happens.
    */
   place(order: Order): Promise<PlaceResult>;
   /** Undefined when the member has no such bet. */

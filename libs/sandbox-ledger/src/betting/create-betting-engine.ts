@@ -17,6 +17,8 @@ export interface BettingEngineOptions {
   readonly storage: Storage;
   /** The sandbox clock. */
   readonly clock: { now(): number };
+  /** Asked before a bet is stored, in its transaction; throws to refuse it. Whoever can pay may bet unless given. @param stake minor units */
+  readonly admit?: (memberId: string, stake: bigint) => Promise<void>;
 }
 
 /** Makes the betting engine. Call {@link BettingEngine.advance} from the clock, at least once a second of sandbox time. */
@@ -25,13 +27,14 @@ export function createBettingEngine({
   ledger,
   storage,
   clock,
+  admit = () => Promise.resolve(),
 }: BettingEngineOptions): BettingEngine {
   const listeners = new Set<(event: BetEvent) => void>();
   const tell = (event: BetEvent) => {
     for (const listener of listeners) listener(event);
   };
   const stakes = createStakes(ledger);
-  const parts = { simulation, storage, stakes, clock, tell };
+  const parts = { simulation, storage, stakes, clock, tell, admit };
   let advancing = Promise.resolve();
 
   return {

@@ -14,6 +14,8 @@ export interface BetStores {
 export interface EngineParts extends BetStores {
   /** The sandbox clock. */
   readonly clock: { now(): number };
+  /** Throws where the member may not place a bet of this stake, minor units. */
+  readonly admit: (memberId: string, stake: bigint) => Promise<void>;
   /** Tells the listeners of a change, after it was stored. */
   readonly tell: (event: BetEvent) => void;
 }

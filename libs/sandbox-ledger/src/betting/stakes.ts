@@ -8,8 +8,12 @@ type StakedBet = Pick<BetRow, 'id' | 'member_id' | 'venue' | 'stake_minor' | 'ca
 
 /** A bet's money: the stake waits in the venue's escrow from placing until the bet is settled or rejected. */
 export interface Stakes {
-  /** Takes the stake from the member's venue wallet. @throws InsufficientFunds */
-  hold(bet: StakedBet): Promise<void>;
+  /**
+   * Takes the stake from the member's venue wallet.
+   * @param carried how much of it the bet before has left in the escrow, minor units
+   * @throws InsufficientFunds
+   */
+  hold(bet: StakedBet, carried?: bigint): Promise<void>;
   /**
    * Pays what runs of a settled or rejected bet back, 0 for a lost one; the house takes or gives the difference. Done once
    * per bet.
@@ -42,15 +46,16 @@ export function createStakes(ledger: Ledger): Stakes {
     );
   }
   return {
-    async hold(bet) {
+    async hold(bet, carried = 0n) {
       const { member, escrow } = accounts(bet);
-      await ledger.transfer({ from: member, to: escrow, amount: bet.stake_minor, ...note(bet, 'bet') });
+      const amount = bet.stake_minor - carried;
+      if (amount > 0n) await ledger.transfer({ from: member, to: escrow, amount, ...note(bet, 'bet') });
     },
     async release(bet, reason, payout) {
       await pay(bet, bet.stake_minor - bet.cashed_stake_minor, payout, note(bet, reason));
     },
     async cashOut(bet, id, stake, paid) {
-      const about = note(bet, 'payout');
+      const about = note(bet, 'cashOut');
       await pay(bet, stake, paid, { ...about, key: `${about.reference}:${String(id)}` });
     },
   };

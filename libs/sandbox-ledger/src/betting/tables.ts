@@ -26,6 +26,8 @@ declare module '../storage/database' {
       /** How much of the stake has been cashed out, and what that paid. */
       cashed_stake_minor: Generated<bigint>;
       cashed_paid_minor: Generated<bigint>;
+      /** The bet that this one took the place of; each is replaced at most once. */
+      replaces: Generated<number | null>;
     };
     cash_outs: {
       id: Generated<number>;
@@ -72,5 +74,16 @@ export const bettingSteps: readonly TableStep[] = [
   {
     name: '0520_bet_builder',
     statements: () => [`ALTER TABLE bets ADD COLUMN builder_odds TEXT`],
+  },
+  {
+    name: '0530_edited_bets',
+    statements: () => [
+      `ALTER TABLE bets ADD COLUMN replaces BIGINT`,
+      `CREATE UNIQUE INDEX bets_by_replaced ON bets (replaces)`,
+    ],
+  },
+  {
+    name: '0540_bets_by_settlement',
+    statements: () => [`CREATE INDEX bets_by_settlement ON bets (member_id, settled_at)`],
   },
 ];

@@ -39,10 +39,12 @@ export async function dropPostgresSchema(url: string): Promise<void> {
 
 /**
  * Whether a transaction failed only because another one was faster, so that running it again is the answer: serialisation
- * failure, deadlock, or two first uses of one idempotency key, member name or member id.
+ * failure, deadlock, or two first uses of one idempotency key (of an order too), member name or member id.
  */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   if (error.code === '40001' || error.code === '40P01') return true;
-  return error.code === '23505' && (error.table === 'idempotency_keys' || error.table === 'members');
+  if (error.code !== '23505') return false;
+  const isOfKey = error.table === 'idempotency_keys' || error.constraint?.includes('idempotency_key');
+  return isOfKey === true || error.table === 'members';
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Kysely as Builder, Transaction } from 'kysely';
 import type { Database } from './database';
 import type { Engine, StorageOptions, TableStep } from './engine';
@@ -35,6 +36,8 @@ interface Running {
 }
 
 const MAX_ATTEMPTS = 20;
+/** The longest that work waits before it is tried again. */
+const MOST_PAUSE_MS = 256;
 
 /** Throws away whatever a sandbox kept there: the SQLite file, or the sandbox's own schema in PostgreSQL and nothing else. */
 export async function emptyStorage(options: StorageOptions): Promise<void> {
@@ -85,6 +88,8 @@ export async function openStorage(options: StorageOptions, steps: readonly Table
           return await attempt(work);
         } catch (error) {
           if (count >= MAX_ATTEMPTS || !isRetryable(error)) throw error;
+          // Those that met come back one after the other: again at once they would only meet again.
+          await pause(Math.random() * Math.min(MOST_PAUSE_MS, 2 ** count));
         }
       }
     },

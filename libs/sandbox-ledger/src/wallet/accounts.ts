@@ -4,6 +4,9 @@ export const DEFAULT_CURRENCY = 'CNY';
 /** The wallet a member's money is in while it is not at a venue. */
 export const CENTRE_WALLET = 'centre';
 
+/** The wallet in which a member's money earns interest. */
+export const TREASURE_WALLET = 'treasure';
+
 /** The platform's own accounts. Stakes wait in escrow until settlement; the others may go below zero. */
 export type PlatformAccount = 'house' | 'deposits' | 'withdrawals' | 'bonus' | `escrow-${string}`;
 

@@ -22,22 +22,18 @@ export class IdempotencyConflict extends Error {
  * Does keyed work once: runs `work` and stores its answer (JSON) in the same transaction, or gives the stored answer of the
  * first time. Work that throws stores nothing, so that it may be tried again.
  * Throws {@link IdempotencyConflict} for the same key with another body.
+ * @param before is run before the transaction begins, unless the work is done already: what it writes stays when the work throws
  */
-export function once<T>(storage: Storage, keyed: KeyedWork, work: () => Promise<T>): Promise<T> {
-  const bodyHash = createHash('sha256').update(canonical(keyed.body)).digest('hex');
+export async function once<T>(
+  storage: Storage,
+  keyed: KeyedWork,
+  work: () => Promise<T>,
+  before?: () => Promise<void>,
+): Promise<T> {
+  if (before !== undefined && (await storedAnswer(storage, keyed)) === undefined) await before();
   return storage.transaction(async () => {
-    const known = await storage.db
-      .selectFrom('idempotency_keys')
-      .select(['body_hash', 'answer'])
-      .where('member_id', '=', keyed.memberId)
-      .where('operation', '=', keyed.operation)
-      .where('key', '=', keyed.key)
-      .executeTakeFirst();
-    if (known !== undefined) {
-      if (known.body_hash !== bodyHash)
-        throw new IdempotencyConflict('idempotency key used with another body');
-      return JSON.parse(known.answer) as T;
-    }
+    const known = await storedAnswer(storage, keyed);
+    if (known !== undefined) return JSON.parse(known) as T;
     const answer = await work();
     await storage.db
       .insertInto('idempotency_keys')
@@ -45,7 +41,7 @@ export function once<T>(storage: Storage, keyed: KeyedWork, work: () => Promise<
         member_id: keyed.memberId,
         operation: keyed.operation,
         key: keyed.key,
-        body_hash: bodyHash,
+        body_hash: hashOf(keyed.body),
         answer: JSON.stringify(answer ?? null),
         created_at: keyed.at,
       })
@@ -53,6 +49,22 @@ export function once<T>(storage: Storage, keyed: KeyedWork, work: () => Promise<
     return answer;
   });
 }
+
+/** The answer of work that is done, as JSON. */
+async function storedAnswer(storage: Storage, keyed: KeyedWork): Promise<string | undefined> {
+  const known = await storage.db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer'])
+    .where('member_id', '=', keyed.memberId)
+    .where('operation', '=', keyed.operation)
+    .where('key', '=', keyed.key)
+    .executeTakeFirst();
+  if (known !== undefined && known.body_hash !== hashOf(keyed.body))
+    throw new IdempotencyConflict('idempotency key used with another body');
+  return known?.answer;
+}
+
+const hashOf = (body: unknown): string => createHash('sha256').update(canonical(body)).digest('hex');
 
 /** JSON with sorted keys, so that equal bodies have equal texts. */
 function canonical(value: unknown): string {

@@ -38,6 +38,21 @@ const BREACHES: readonly (readonly [name: string, query: string])[] = [
     'every account has a balance',
     'SELECT id FROM accounts WHERE id NOT IN (SELECT account_id FROM balances)',
   ],
+  [
+    'every entry of a member has its line in the statement',
+    `SELECT postings.id FROM postings JOIN accounts ON accounts.id = postings.account_id
+       WHERE accounts.member_id IS NOT NULL AND postings.id NOT IN (SELECT posting_id FROM statement_lines)`,
+  ],
+  [
+    'every line of a statement tells the sums of the entries up to it',
+    `SELECT posting_id FROM (
+       SELECT statement_lines.*, postings.amount_minor AS entered,
+         SUM(postings.amount_minor) OVER (PARTITION BY statement_lines.account_id ORDER BY posting_id) AS held,
+         SUM(postings.amount_minor) OVER (PARTITION BY statement_lines.account_id, kind ORDER BY posting_id) AS moved,
+         COUNT(*) OVER (PARTITION BY statement_lines.account_id, kind ORDER BY posting_id) AS lines
+       FROM statement_lines JOIN postings ON postings.id = posting_id) AS line
+     WHERE amount_minor <> entered OR after_minor <> held OR in_sum_minor - out_sum_minor <> moved OR line_count <> lines`,
+  ],
 ];
 
 /** Proves the ledger's invariants again from the entries alone. */
