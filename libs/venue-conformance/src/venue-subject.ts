@@ -19,6 +19,9 @@ export interface ResultsAsked {
   readonly pageSize: number;
 }
 
+/** The states that every family can tell; that a bet was edited only FB's wire says. */
+export type ToldState = Exclude<BetState, 'edited'>;
+
 /** One family as the suite needs to know it. */
 export interface VenueSubject {
   /** The beginning of its golden payloads' names. */
@@ -129,5 +132,5 @@ export interface VenueSubject {
   /** The order inside the golden answer to placing one. */
   readonly orderIn: (placed: Golden) => unknown;
   /** Says of an order how it stands, in place; a bet that is over brought 12.34. */
-  readonly setState: (order: unknown, state: BetState) => void;
+  readonly setState: (order: unknown, state: ToldState) => void;
 }

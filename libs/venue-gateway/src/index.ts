@@ -80,6 +80,7 @@ export {
   LIVE_ESPORTS_INTERVAL_MS,
 } from './catalogue/polling';
 export { offersBetBuilder } from './catalogue/bet-builder';
+export { offersBetEdit } from './catalogue/bet-edit';
 export { offersCashOut } from './catalogue/cash-out';
 export { readScore } from './mapping/score-text';
 export { cashOutValueOf } from './entities/cash-out-value';
@@ -89,4 +90,4 @@ export { isOutcomeUnknown } from './ports/outcome';
 export { launchErrorItem } from './session/venue-session';
 export type { VenueLanguage } from './session/venue-language';
 export { createVenueGateway, type VenueGatewayOptions } from './create-venue-gateway';
-export { useWalletQuery } from './react/wallet-queries';
+export { useWalletQuery, walletQueries } from './react/wallet-queries';

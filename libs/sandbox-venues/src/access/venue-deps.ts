@@ -7,8 +7,6 @@ import type { VenueSession } from '../wire/serve';
 export interface VenuePlatform {
   /** Whether a sports venue is running; `false` while it is under maintenance. */
   isOpen(venue: string): boolean;
-  /** Whether a member may bet; `false` for one that does not exist. */
-  mayBet(memberId: string): Promise<boolean>;
   /** The session of a token; `undefined` when it never was or has ended. */
   findSession(token: string): Promise<VenueSession | undefined>;
 }

@@ -18,6 +18,12 @@ const REFUSALS: Readonly<Record<BetRefusal, readonly [code: number, message: str
   notCombinable: [BUSINESS_CODES.comboNotAllowed, '该选项不支持串关'],
   badCode: [BUSINESS_CODES.comboNotAllowed, '串关方式无效'],
   badStake: [BUSINESS_CODES.stakeOutOfRange, '投注金额无效'],
+  unknownBet: [BUSINESS_CODES.orderUnknown, '注单不存在'],
+  betOver: [BUSINESS_CODES.betEditUnavailable, '注单已结算或已变更，不能修改'],
+  notEditable: [BUSINESS_CODES.betEditUnavailable, '该注单不支持修改'],
+  matchStarted: [BUSINESS_CODES.betEditUnavailable, '比赛已开始，不能修改注单'],
+  stakeLowered: [BUSINESS_CODES.stakeOutOfRange, '修改后的投注金额不能低于原投注金额'],
+  nothingEdited: [BUSINESS_CODES.betEditUnavailable, '注单没有改动'],
   keyReused: [REQUEST_CODES.keyReused, '同一请求标识不能用于不同内容'],
 };
 

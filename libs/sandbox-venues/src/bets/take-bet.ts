@@ -1,4 +1,3 @@
-import { BUSINESS_CODES } from '@heptad/contracts';
 import { defined, money } from '@heptad/formatting';
 import type {
   Bet,
@@ -8,7 +7,6 @@ import type {
   OddsNotation,
   OrderLeg,
 } from '@heptad/sandbox-ledger';
-import { BusinessError } from '../wire/business-error';
 import { refusedBet } from './bet-refusals';
 import type { Punter } from '../access/venue-access';
 import type { VenueDeps } from '../access/venue-deps';
@@ -22,6 +20,8 @@ export interface BetSlip {
   readonly legs: readonly OrderLeg[];
   /** The price that was seen of a bet builder. */
   readonly builderOdds?: string | undefined;
+  /** The bet that it takes the place of. */
+  readonly replaces?: string | undefined;
   readonly idempotencyKey: string | undefined;
 }
 
@@ -44,9 +44,8 @@ export function isPriced(state: LimitsAnswer['legs'][number]['state']): boolean 
   return state !== 'closed' && state !== 'unknown';
 }
 
-/** Takes a bet. Throws the refusal of a member who may not bet, and the betting engine's own. */
-export async function takeBet(deps: VenueDeps, punter: Punter, slip: BetSlip): Promise<Bet> {
-  await refuseRestricted(deps, punter.memberId);
+/** Takes a bet. Throws the betting engine's refusal, or the platform's where the member may not bet. */
+export async function takeBet(deps: Pick<VenueDeps, 'betting'>, punter: Punter, slip: BetSlip): Promise<Bet> {
   const result = await deps.betting.place({
     memberId: punter.memberId,
     venue: punter.venue,
@@ -55,16 +54,10 @@ export async function takeBet(deps: VenueDeps, punter: Punter, slip: BetSlip): P
     legs: slip.legs,
     unitStake: money(slip.unitStake),
     acceptance: slip.acceptance,
-    ...defined({ notation: slip.notation, builderOdds: slip.builderOdds }),
+    ...defined({ notation: slip.notation, builderOdds: slip.builderOdds, replaces: slip.replaces }),
   });
   if (!result.ok) throw refusedBet(result.reason);
   return result.bet;
-}
-
-async function refuseRestricted(deps: VenueDeps, memberId: string): Promise<void> {
-  if (!(await deps.platform.mayBet(memberId))) {
-    throw new BusinessError(BUSINESS_CODES.memberLimited, '账户当前不能投注');
-  }
 }
 
 /** Bets by their ids or the one placed under a key, in the order asked for; unknown and other members' are left out. */

@@ -11,7 +11,7 @@ import { readScoreText, scoreText } from '../wire/score-text';
 import { fbMarketId } from './encode-fb-record';
 import { fbMarketType, fbOptionType, fbPeriod, fbSportId } from './fb-numbers';
 
-type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
+type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut' | 'edited'>;
 
 const RESULTS: Readonly<Record<Settled, number>> = {
   won: fb.RESULT.won,
@@ -30,6 +30,7 @@ function stateOf(bet: Bet): number {
   if (bet.state === 'pending') return fb.ORDER_STATE.pending;
   if (bet.state === 'rejected') return fb.ORDER_STATE.rejected;
   if (bet.state === 'cashedOut') return fb.ORDER_STATE.cashedOut;
+  if (bet.state === 'edited') return fb.ORDER_STATE.edited;
   return isFinal(bet) ? fb.ORDER_STATE.settled : fb.ORDER_STATE.accepted;
 }
 

@@ -50,7 +50,7 @@ export function serveFbOrders(calls: VenueCalls, deps: VenueDeps): void {
 
   calls.serveCall(fb.placeBet, async (request) => {
     const punter = punterOf('fb', deps, request);
-    const { code, unitStake, oc, of: notation, bbo, betOptions } = request.body;
+    const { code, unitStake, oc, of: notation, bbo, rid, betOptions } = request.body;
     const bet = await takeBet(deps, punter, {
       code,
       unitStake,
@@ -58,6 +58,7 @@ export function serveFbOrders(calls: VenueCalls, deps: VenueDeps): void {
       notation,
       legs: betOptions.map((option) => readFbLeg(simulation, option)),
       builderOdds: bbo === undefined ? undefined : readBuilderOdds(bbo),
+      replaces: rid === undefined ? undefined : String(rid),
       idempotencyKey: request.headers['idempotency-key'],
     });
     return encodeFbOrder(simulation, bet, localeOfCode(request.fields.languageType));

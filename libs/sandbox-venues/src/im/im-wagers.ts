@@ -10,7 +10,7 @@ import type { VenueLocale } from '../wire/venue-locale';
 import { wireNumber } from '../wire/wire-number';
 import { imBetType, imMarket, imPeriod, imSelection, imSide, imSportId } from './im-numbers';
 
-type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
+type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut' | 'edited'>;
 
 const RESULTS: Readonly<Record<Settled, number>> = {
   won: im.RESULT.won,

@@ -12,7 +12,7 @@ import { wireNumber } from '../wire/wire-number';
 import { obOdds, obOptionId } from './encode-ob-match';
 import { obOptionType, obPlay, obPlayId, obSide, obSportId } from './ob-numbers';
 
-type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
+type Settled = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut' | 'edited'>;
 
 const OUTCOMES: Readonly<Record<Settled, number>> = {
   won: ob.OUTCOME.won,

@@ -38,6 +38,20 @@ export const VENUE_WORDS: Readonly<Record<string, Words>> = {
     '比分已變化，請重新確認讓球',
     'The score has changed. Please check the handicap again',
   ),
+  '注单已结算或已变更，不能修改': words(
+    '注單已結算或已變更，不能修改',
+    'The bet is settled or has changed and cannot be edited',
+  ),
+  该注单不支持修改: words('該注單不支援修改', 'This bet cannot be edited'),
+  '比赛已开始，不能修改注单': words(
+    '比賽已開始，不能修改注單',
+    'A match has begun. The bet cannot be edited',
+  ),
+  修改后的投注金额不能低于原投注金额: words(
+    '修改後的投注金額不能低於原投注金額',
+    'The new stake cannot be below the one before',
+  ),
+  注单没有改动: words('注單沒有改動', 'Nothing about the bet has changed'),
   注单不存在: words('注單不存在', 'There is no such bet'),
   盘口已关闭: words('盤口已關閉', 'The market is closed'),
   盘口暂停投注: words('盤口暫停投注', 'The market is suspended'),

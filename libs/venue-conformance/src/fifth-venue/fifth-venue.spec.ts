@@ -55,6 +55,7 @@ const LETTERS: Readonly<Record<BetState, string>> = {
   lost: 'L',
   void: 'V',
   cashedOut: 'C',
+  edited: 'E',
 };
 
 let nextId = 990_000;

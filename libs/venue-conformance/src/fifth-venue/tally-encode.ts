@@ -104,6 +104,7 @@ const STATES: Readonly<Record<BetState | 'open', string>> = {
   lost: 'L',
   void: 'V',
   cashedOut: 'C',
+  edited: 'E',
 };
 const SHUT = { open: 0, suspended: 1, closed: 2 } as const;
 

@@ -1,4 +1,5 @@
-import type { BetState, Score } from '@heptad/venue-gateway';
+import type { Score } from '@heptad/venue-gateway';
+import type { ToldState } from '../venue-subject';
 
 /** An object of an answer, before anything is known of it. */
 export type Wire = Record<string, unknown>;
@@ -44,10 +45,10 @@ export function newId(): number {
   return nextId++;
 }
 
-type Over = Exclude<BetState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
+type Over = Exclude<ToldState, 'pending' | 'accepted' | 'rejected' | 'cashedOut'>;
 
 /** Whether a bet has come to its end with its matches. */
-export function isOver(state: BetState): state is Over {
+export function isOver(state: ToldState): state is Over {
   return !['pending', 'accepted', 'rejected', 'cashedOut'].includes(state);
 }
 
@@ -55,6 +56,6 @@ export function isOver(state: BetState): state is Over {
 export const BACK = '12.34';
 
 /** Whether a bet in this state has brought something back, or is known to bring nothing. */
-export function hasReturn(state: BetState): boolean {
+export function hasReturn(state: ToldState): boolean {
   return isOver(state) || state === 'cashedOut';
 }

@@ -1,8 +1,8 @@
-import type { BetState } from '@heptad/venue-gateway';
 import { betInGoldenWords, valueOf } from '@heptad/venue-gateway/testing';
+import type { ToldState } from '../venue-subject';
 import type { DescribeSuite } from './suite-scene';
 
-const STATES: readonly BetState[] = [
+const STATES: readonly ToldState[] = [
   'pending',
   'accepted',
   'rejected',

@@ -14,7 +14,9 @@ export type BetState =
   | 'halfLost'
   | 'lost'
   | 'void'
-  | 'cashedOut';
+  | 'cashedOut'
+  /** Another bet of the member's took its place, and its stake. */
+  | 'edited';
 
 /** Which change of odds between tap and acceptance the member consents to. */
 export type OddsAcceptance = 'none' | 'better' | 'any';
@@ -36,6 +38,11 @@ export interface BetOrder {
   readonly acceptance: OddsAcceptance;
   /** Of a bet builder: the one price that the member saw. The legs are then of one match, and the code is that of one bet on all of them. */
   readonly builderOdds?: Odds;
+  /**
+   * The open bet that this one takes the place of, before any of its matches has begun. It ends as `edited`, and its stake goes over: only what
+   * this one costs more is paid. Venues of which `offersBetEdit` does not hold refuse it.
+   */
+  readonly replaces?: string;
   /** The notation the member read the prices in, told to the venue for the member's records. */
   readonly notation?: OddsType;
 }

@@ -19,6 +19,8 @@ function stateOf(order: fb.Order): BetState {
       return 'rejected';
     case fb.ORDER_STATE.cashedOut:
       return 'cashedOut';
+    case fb.ORDER_STATE.edited:
+      return 'edited';
     default:
       return RESULTS.get(order.sr) ?? 'accepted';
   }

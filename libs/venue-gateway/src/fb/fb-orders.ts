@@ -39,6 +39,7 @@ function refusalOf({ cd, ops }: { readonly cd: number; readonly ops: readonly nu
 /** FB's bets on its wire. */
 export const FB_ORDERS: OrderWire<fb.BetOption, fb.Order> = {
   leg: optionOf,
+  edits: true,
   order: fb.order,
   bet: fbBet,
 
@@ -85,6 +86,7 @@ export const FB_ORDERS: OrderWire<fb.BetOption, fb.Order> = {
       oc: fb.ODDS_ACCEPTANCE[order.acceptance],
       ...defined({ of: order.notation }),
       ...(order.builderOdds !== undefined && { bbo: Number(order.builderOdds) }),
+      ...defined({ rid: order.replaces }),
       betOptions: legs,
     }),
     (order) => order,

@@ -10,6 +10,7 @@ import { selectionLimits, type WireLimits } from './bet-limits';
 import type { Exchange } from './exchange';
 import { builderRefusal } from './no-bet-builder';
 import { LEGS_UNFIT, wireLegs } from './order-legs';
+import { editRefusal } from './no-bet-edit';
 import { readRecords } from './records';
 import { betUnknown, malformed } from './refusals';
 
@@ -32,6 +33,8 @@ export interface OrderWire<Leg, Order> extends BuilderWire<Leg> {
   readonly order: v.GenericSchema<unknown, Order>;
   /** An order as a bet; `undefined` where it cannot be read. */
   readonly bet: (venue: VenueCode, order: Order) => Bet | undefined;
+  /** Whether an order can take another's place. */
+  readonly edits?: true;
   readonly limits: Exchange<Leg[], ToldLimits<Leg>>;
   readonly place: Exchange<{ readonly order: BetOrder; readonly legs: Leg[] }, Order>;
   /** By the key an order was placed under, or by its id. */
@@ -76,6 +79,7 @@ export function createOrders<Leg, Order>(session: VenueSession, wire: OrderWire<
 
     async placeBet(order, key): Promise<Result<Bet>> {
       if (order.builderOdds !== undefined && wire.builder === undefined) return builderRefusal(session.venue);
+      if (order.replaces !== undefined && wire.edits === undefined) return editRefusal(session.venue);
       const legs = legsOf(order.legs);
       if (!legs) return malformed(wire.place.path, LEGS_UNFIT);
       const answer = await wire.place.send(

@@ -6,7 +6,8 @@ interface WalletServices {
   readonly venues: Pick<VenueGateway, 'wallet'>;
 }
 
-const walletQueries = queryApi.injectEndpoints({
+/** What the member has, as it is asked for and kept. */
+export const walletQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     wallet: build.query<Wallet, void>({
       queryFn: serviceQuery(({ venues }: WalletServices) => venues.wallet.balances()),
