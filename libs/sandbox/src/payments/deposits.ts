@@ -1,6 +1,6 @@
-import { BUSINESS_CODES, type CallResponse, type deposit as depositCalls } from '@heptad/contracts';
-import { coinAmount, fromMinorUnits, minorUnits, multiplyMoney, ZERO } from '@heptad/formatting';
-import { rightsOf } from '../members/member-rights';
+import { BUSINESS_CODES } from '@heptad/contracts';
+import { minorUnits, multiplyMoney } from '@heptad/formatting';
+import { admitDeposit } from '../protection/admission';
 import type { Member } from '../members/member';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { VenueLocale } from '@heptad/sandbox-venues';
@@ -8,18 +8,16 @@ import type { SandboxServices } from '../server/services';
 import {
   DEPOSIT_CHANNELS,
   PAY_WITHIN_MS,
-  isOpen,
+  closedFor,
+  feeOf,
   mostOf,
   payCurrency,
-  payToOf,
   payable,
 } from './deposit-channels';
-import type { DepositChannelCode } from './deposit-channels';
-import { orderId, orderNumber } from './order-numbers';
-import type { Row } from '@heptad/sandbox-ledger';
-
-export type DepositOrder = CallResponse<typeof depositCalls.detail>['order'];
-export type DepositRow = Row<'deposit_orders'>;
+import type { DepositChannel, DepositChannelCode } from './deposit-channels';
+import { depositOf, PAY_UNITS } from './deposit-on-wire';
+import type { DepositOrder, DepositRow } from './deposit-on-wire';
+import { orderId } from './order-numbers';
 
 /** How many of a member’s orders may wait to be paid. */
 export const MOST_WAITING = 3;
@@ -38,10 +36,8 @@ export interface NewDeposit {
 /** Opens an order. Throws the BusinessError when the member, the channel or the amount does not allow one. */
 export async function openDeposit(services: SandboxServices, deposit: NewDeposit): Promise<DepositOrder> {
   const { member, amount } = deposit;
-  const channel = DEPOSIT_CHANNELS.find((each) => each.channel === deposit.channel);
-  if (!rightsOf(member).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能存款');
-  if (channel === undefined || !isOpen(services, channel.channel))
-    throw new BusinessError(BUSINESS_CODES.channelUnavailable, '存款方式维护中，请选择其他方式');
+  await admitDeposit(services, member, amount);
+  const channel = openChannel(services, deposit.channel);
   if (amount < channel.min || amount > mostOf(channel, member))
     throw new BusinessError(BUSINESS_CODES.amountOutOfRange, '金额超出允许范围');
   const now = services.clock.now();
@@ -62,6 +58,7 @@ export async function openDeposit(services: SandboxServices, deposit: NewDeposit
       channel: channel.channel,
       currency: member.currency,
       amount_minor: amount,
+      fee_minor: feeOf(channel, amount),
       pay_units: minorUnits(multiplyMoney(payable(channel, amount), PAY_UNITS)),
       pay_currency: payCurrency(channel, member.currency),
       state: 'created',
@@ -73,8 +70,16 @@ export async function openDeposit(services: SandboxServices, deposit: NewDeposit
   return depositOf(row, deposit.locale);
 }
 
-/** Units of a kept amount to pay in one hundredth of it. */
-const PAY_UNITS = '100';
+/** The channel, if it is open at this moment: what a page showed a while ago does not count. */
+function openChannel(services: SandboxServices, code: DepositChannelCode): DepositChannel {
+  const channel = DEPOSIT_CHANNELS.find((each) => each.channel === code);
+  const closed = channel === undefined ? 'maintenance' : closedFor(services, channel);
+  if (closed === 'hours')
+    throw new BusinessError(BUSINESS_CODES.channelUnavailable, '该存款方式不在开放时间内，请选择其他方式');
+  if (channel === undefined || closed !== undefined)
+    throw new BusinessError(BUSINESS_CODES.channelUnavailable, '存款方式维护中，请选择其他方式');
+  return channel;
+}
 
 /** The member’s order of a number. Throws the BusinessError when there is none. */
 export async function findDeposit(
@@ -95,14 +100,16 @@ export async function findDeposit(
 /** Notes that the member says they have paid; once noted, saying it again changes nothing. */
 export async function notePaid(
   services: SandboxServices,
-  memberId: string,
+  member: Member,
   orderNo: string,
 ): Promise<DepositOrder> {
-  const row = await findDeposit(services, memberId, orderNo);
+  const row = await findDeposit(services, member.id, orderNo);
   if (row.state === 'paid' || row.state === 'credited') return depositOf(row);
   const now = services.clock.now();
   if (row.state !== 'created' || row.expires_at <= now)
     throw new BusinessError(BUSINESS_CODES.paymentOver, '订单已失效，请勿付款');
+  // A limit may have become lower, or a rest begun, since it was ordered.
+  await admitDeposit(services, member, row.amount_minor, row.id);
   return change(services, row, { state: 'paid', credits_at: now + CREDIT_AFTER_MS });
 }
 
@@ -133,32 +140,4 @@ async function change(
     .executeTakeFirst();
   if (row === undefined) throw new BusinessError(BUSINESS_CODES.paymentOver, '订单状态已变更');
   return depositOf(row);
-}
-
-/**
- * The order as the member is told of it.
- * @param locale of the names to pay to, which only an order that waits has
- */
-export function depositOf(row: DepositRow, locale: VenueLocale = 'zh-CN'): DepositOrder {
-  const channel = DEPOSIT_CHANNELS.find((each) => each.channel === row.channel)?.channel ?? 'bank';
-  return {
-    orderNo: orderNumber('D', row.id),
-    channel,
-    amount: fromMinorUnits(row.amount_minor),
-    payAmount: coinAmount(fromMinorUnits(row.pay_units), PAY_UNITS) ?? ZERO,
-    payCurrency: row.pay_currency,
-    state: stateOf(row.state),
-    createdAt: row.created_at,
-    expiresAt: row.expires_at,
-    ...(row.ended_at === null ? {} : { endedAt: row.ended_at }),
-    ...(row.state === 'created' ? { payTo: payToOf(channel, row.id, locale) } : {}),
-  };
-}
-
-const STATES: readonly DepositOrder['state'][] = ['created', 'paid', 'credited', 'expired', 'cancelled'];
-
-function stateOf(text: string): DepositOrder['state'] {
-  const state = STATES.find((known) => known === text);
-  if (state === undefined) throw new RangeError(`not a state of a deposit: ${text}`);
-  return state;
 }

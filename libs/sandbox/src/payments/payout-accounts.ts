@@ -1,17 +1,31 @@
-import { createHash } from 'node:crypto';
 import { BUSINESS_CODES, type CallResponse, type payout } from '@heptad/contracts';
-import type { ServedRequest } from '../server/serve';
-import { BusinessError } from '@heptad/sandbox-venues';
-import type { SandboxServices } from '../server/services';
+import { defined, hideName } from '@heptad/formatting';
 import type { Row } from '@heptad/sandbox-ledger';
+import { BusinessError } from '@heptad/sandbox-venues';
+import type { VenueLocale } from '@heptad/sandbox-venues';
+import type { SandboxServices } from '../server/services';
+import { platformText } from '../words/platform-words';
+import { requireHolder } from './holders';
+import { keptOf } from './new-account';
+import { payoutAccountAdded } from './payment-mails';
+import type { NewAccount } from './new-account';
 
 export type PayoutAccount = CallResponse<typeof payout.accounts>['accounts'][number];
 export type PayoutRow = Row<'payout_accounts'>;
-type NewAccount = ServedRequest<typeof payout.add>['body'];
+type Kind = PayoutAccount['kind'];
 
-/** How many accounts a member may have. */
-export const MOST_ACCOUNTS = 5;
-const TAIL = 4;
+/** How many accounts of each kind a member may have, in the order in which kinds are shown. */
+export const MOST_OF_KIND: readonly { readonly kind: Kind; readonly most: number }[] = [
+  { kind: 'bank', most: 5 },
+  { kind: 'coin', most: 5 },
+  { kind: 'ebpay', most: 2 },
+  { kind: 'koipay', most: 2 },
+  { kind: 'wechat', most: 2 },
+  { kind: 'alipay', most: 2 },
+  { kind: 'digital', most: 2 },
+];
+/** How long money cannot leave to a new account, sandbox ms: who has taken over a session gets nothing out at once. */
+export const COOLING_MS = 60 * 60_000;
 
 /** The member’s accounts, oldest first. */
 export async function accountsOf(
@@ -38,49 +52,113 @@ export async function findAccount(
   return account;
 }
 
-/** Adds an account; of its number only the last four characters are kept, and what tells a second one of the same. */
+/** Adds an account; money can leave to it after {@link COOLING_MS}. Throws the BusinessError when it may not be added. */
 export async function addAccount(
   services: SandboxServices,
   memberId: string,
   added: NewAccount,
 ): Promise<PayoutRow> {
-  const number = added.kind === 'bank' ? added.number : added.address;
-  const fingerprint = createHash('sha256').update(`${added.kind}:${number.toLowerCase()}`).digest('hex');
+  const kept = keptOf(added);
   const known = await accountsOf(services, memberId);
-  if (known.some((account) => account.fingerprint === fingerprint))
+  if (known.some(({ fingerprint }) => fingerprint === kept.fingerprint))
     throw new BusinessError(BUSINESS_CODES.accountTaken, '该收款账户已添加');
-  if (known.length >= MOST_ACCOUNTS)
+  const most = MOST_OF_KIND.find(({ kind }) => kind === kept.kind)?.most ?? 0;
+  if (known.filter(({ kind }) => kind === kept.kind).length >= most)
     throw new BusinessError(BUSINESS_CODES.accountsFull, '收款账户数量已达上限');
-  return services.storage.db
+  const holder =
+    'holder' in added || hasHolder(kept.kind)
+      ? await requireHolder(services, memberId, 'holder' in added ? added.holder : undefined)
+      : undefined;
+  const now = services.clock.now();
+  const row = await services.storage.db
     .insertInto('payout_accounts')
     .values({
+      ...kept,
       member_id: memberId,
-      kind: added.kind,
-      label: added.kind === 'bank' ? added.bank : added.network,
-      tail: number.slice(-TAIL),
-      fingerprint,
-      added_at: services.clock.now(),
+      holder: holder === undefined ? null : hideName(holder),
+      name: added.name ?? '',
+      is_default: known.length === 0 ? 1 : 0,
+      added_at: now,
+      usable_at: now + COOLING_MS,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await services.mails.send(memberId, payoutAccountAdded(row));
+  return row;
 }
 
-/** Takes an account off the list. Throws the BusinessError when there is none. */
+const hasHolder = (kind: Kind): boolean => ['bank', 'wechat', 'alipay', 'digital'].includes(kind);
+
+/** Names an account. Throws the BusinessError when there is none. */
+export async function renameAccount(
+  services: Pick<SandboxServices, 'storage'>,
+  memberId: string,
+  { id, name }: { readonly id: string; readonly name: string },
+): Promise<PayoutRow> {
+  const account = await findAccount(services, memberId, id);
+  await services.storage.db
+    .updateTable('payout_accounts')
+    .set({ name })
+    .where('id', '=', account.id)
+    .execute();
+  return { ...account, name };
+}
+
+/** Makes an account the member's default one. Throws the BusinessError when there is none. */
+export async function makeDefault(
+  services: Pick<SandboxServices, 'storage'>,
+  memberId: string,
+  id: string,
+): Promise<PayoutRow> {
+  const account = await findAccount(services, memberId, id);
+  await services.storage.db
+    .updateTable('payout_accounts')
+    .set((row) => ({ is_default: row.case().when('id', '=', account.id).then(1).else(0).end() }))
+    .where('member_id', '=', memberId)
+    .execute();
+  return { ...account, is_default: 1 };
+}
+
+/** Takes an account off the list; the oldest that is left takes the place of a default one. Throws the BusinessError when there is none. */
 export async function removeAccount(services: SandboxServices, memberId: string, id: string): Promise<void> {
   const account = await findAccount(services, memberId, id);
   await services.storage.db
     .updateTable('payout_accounts')
-    .set({ removed_at: services.clock.now() })
+    .set({ removed_at: services.clock.now(), is_default: 0 })
     .where('id', '=', account.id)
     .execute();
+  const [oldest] = await accountsOf(services, memberId);
+  if (account.is_default === 1 && oldest !== undefined)
+    await makeDefault(services, memberId, String(oldest.id));
 }
 
-/** What a member is shown of an account. */
-export function shownAccount({ kind, label, tail }: Pick<PayoutRow, 'kind' | 'label' | 'tail'>) {
-  return { kind: kind === 'coin' ? ('coin' as const) : ('bank' as const), label, masked: `**** ${tail}` };
+/** What a member is shown of an account that an order goes to. */
+export function shownAccount(
+  { kind, label, bank, masked }: Pick<PayoutRow, 'kind' | 'label' | 'bank' | 'masked'>,
+  locale: VenueLocale = 'zh-CN',
+) {
+  return {
+    kind: kindOf(kind),
+    label: platformText(label, locale),
+    masked,
+    ...defined({ bank: bank ?? undefined }),
+  };
 }
 
 /** The account as the member is told of it. */
-export function accountOf(row: PayoutRow): PayoutAccount {
-  return { id: String(row.id), ...shownAccount(row), addedAt: row.added_at };
+export function accountOf(row: PayoutRow, locale: VenueLocale = 'zh-CN'): PayoutAccount {
+  return {
+    id: String(row.id),
+    ...shownAccount(row, locale),
+    isDefault: row.is_default === 1 ? 1 : 0,
+    addedAt: row.added_at,
+    usableAt: row.usable_at,
+    ...defined({ holder: row.holder ?? undefined, name: row.name === '' ? undefined : row.name }),
+  };
+}
+
+function kindOf(text: string): Kind {
+  const known = MOST_OF_KIND.find(({ kind }) => kind === text);
+  if (known === undefined) throw new RangeError(`not a kind of payout account: ${text}`);
+  return known.kind;
 }

@@ -1,10 +1,12 @@
-import { deposit } from '@heptad/contracts';
+import { deposit, depositProof } from '@heptad/contracts';
 import { minorUnits, money } from '@heptad/formatting';
 import { signedIn } from '../members/member';
 import type { AreaServer } from '../server/area-server';
 import { localeOfHeader } from '@heptad/sandbox-venues';
 import { DEPOSIT_CHANNELS, channelFor } from './deposit-channels';
-import { cancelDeposit, depositOf, findDeposit, notePaid, openDeposit } from './deposits';
+import { depositOf } from './deposit-on-wire';
+import { keepProof } from './deposit-proofs';
+import { cancelDeposit, findDeposit, notePaid, openDeposit } from './deposits';
 
 /** Puts deposits on the server: channels, orders and what may be done to them. */
 export function serveDeposits({ calls, services }: AreaServer): void {
@@ -60,10 +62,18 @@ export function serveDeposits({ calls, services }: AreaServer): void {
   });
 
   calls.serveCall(deposit.paid, async ({ body, member }) => ({
-    order: await notePaid(services, signedIn(member).id, body.orderNo),
+    order: await notePaid(services, signedIn(member), body.orderNo),
   }));
 
   calls.serveCall(deposit.cancel, async ({ body, member }) => ({
     order: await cancelDeposit(services, signedIn(member).id, body.orderNo),
+  }));
+
+  calls.serveCall(depositProof.send, async ({ body, member, headers }) => ({
+    order: await keepProof(services, {
+      memberId: signedIn(member).id,
+      ...body,
+      locale: localeOf(headers),
+    }),
   }));
 }

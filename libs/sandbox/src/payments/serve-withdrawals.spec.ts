@@ -1,14 +1,23 @@
-import { deposit as depositCalls, payout, withdrawal } from '@heptad/contracts';
+import {
+  ALL_CALLS,
+  deposit as depositCalls,
+  payout,
+  secondaryPassword,
+  wallet,
+  withdrawal,
+} from '@heptad/contracts';
 import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { CREDIT_AFTER_MS } from './deposits';
 import { paymentsOf } from './testing/payments-under-test';
 import type { Payments } from './testing/payments-under-test';
+import { DEMO_CARD, SECONDARY, demoCardNumber, readyToWithdraw } from './testing/payout-cards';
+import { COOLING_MS } from './payout-accounts';
 import { PAY_AFTER_MS } from './withdrawals';
 
-const password = passwordHashOf('Heptad2026');
+const password = SECONDARY;
+const LOGIN = passwordHashOf('Heptad2026');
 const DAY = 86_400_000;
-const CARD = { kind: 'bank', bank: '演示银行', holder: '演示会员', number: '6200000000001234' } as const;
 
 describe.each(testedEngines())('withdrawals on %s', (engine) => {
   let server: PostgresServer | undefined;
@@ -29,7 +38,7 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
   afterAll(async () => server?.stop());
   beforeEach(async () => {
     under = await start();
-    accountId = (await under.get(payout.add, CARD)).account.id;
+    accountId = await readyToWithdraw(under);
   });
   afterEach(() => under.sandbox.close());
 
@@ -56,7 +65,7 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
       amount: '300.00',
       fee: '0.00',
       arrives: '300.00',
-      account: { kind: 'bank', label: '演示银行', masked: '**** 1234' },
+      account: { kind: 'bank', label: '演示银行', bank: 'DEMO', masked: '**** 1234' },
     });
     expect(await under.centre()).toBe('9700.00');
     await under.sandbox.clock.advance(PAY_AFTER_MS - 1_000);
@@ -77,7 +86,8 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
   });
 
   it('brings it back when the payment is refused, and says why', async () => {
-    const refused = await under.get(payout.add, { ...CARD, number: '6200000000010000' });
+    const refused = await under.get(payout.add, { ...DEMO_CARD, number: demoCardNumber('0000') });
+    await under.sandbox.clock.advance(COOLING_MS);
     await withdraw('300', { accountId: refused.account.id });
     expect(await under.centre()).toBe('9700.00');
     await under.sandbox.clock.advance(PAY_AFTER_MS);
@@ -101,14 +111,77 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
 
   it('takes so much and so often in a day, and anew on the next', async () => {
     const rich = await under.as('demo03');
-    const { account } = await rich.get(payout.add, CARD);
-    const ask = (amount: string) => rich.codeOf(withdrawal.create, order(amount, { accountId: account.id }));
+    const richId = await readyToWithdraw(rich);
+    const ask = (amount: string) => rich.codeOf(withdrawal.create, order(amount, { accountId: richId }));
     expect((await rich.get(withdrawal.limits, {})).dayLeft).toBe('300000.00');
     for (let time = 0; time < 5; time += 1) expect(await ask('50000')).toBe(6000);
     expect(await rich.get(withdrawal.limits, {})).toMatchObject({ dayLeft: '50000.00', timesLeft: 0 });
     expect(await ask('100')).toBe(7310);
     await under.sandbox.clock.advance(DAY);
     expect(await rich.get(withdrawal.limits, {})).toMatchObject({ dayLeft: '300000.00', timesLeft: 5 });
+  });
+
+  it('takes the day’s last cent and none more, by the platform’s midnight, and counts nothing that came back', async () => {
+    const rich = await under.as('demo03');
+    const richId = await readyToWithdraw(rich);
+    const refusedCard = await rich.get(payout.add, { ...DEMO_CARD, number: demoCardNumber('0000') });
+    await under.sandbox.clock.advance(COOLING_MS);
+    const later = async (iso: string) => {
+      await under.sandbox.clock.set(iso);
+      return under.as('demo03');
+    };
+    let now = await later('2027-03-30T15:00:00Z');
+    // Months without play have cost grades meanwhile, and with them some of the day's most.
+    const { members } = under.sandbox.services;
+    const { id = '' } = (await members.findByName('demo03')) ?? {};
+    await members.update(id, { grade: 10 });
+    const ask = (amount: string, account = richId) =>
+      now.codeOf(withdrawal.create, order(amount, { accountId: account }));
+    const left = async () => {
+      const { dayLeft, timesLeft } = await now.get(withdrawal.limits, {});
+      return [dayLeft, timesLeft];
+    };
+    expect(await ask('50000', refusedCard.account.id)).toBe(6000);
+    expect(await left()).toEqual(['250000.00', 4]);
+    await under.sandbox.clock.advance(PAY_AFTER_MS);
+    expect(await left()).toEqual(['300000.00', 5]);
+    // The platform's day ends at 16:00 UTC.
+    now = await later('2027-03-30T15:59:59Z');
+    expect(await now.codeOf(withdrawal.create, order('100', { accountId: richId }), 'last')).toBe(6000);
+    expect(await left()).toEqual(['299900.00', 4]);
+    await under.sandbox.clock.advance(1_000);
+    expect(await left()).toEqual(['300000.00', 5]);
+  });
+
+  it('is refused a cent above what is left of the day', async () => {
+    await under.get(wallet.topUp, { amount: '100000' });
+    await under.get(wallet.topUp, { amount: '50000.01' });
+    for (let time = 0; time < 3; time += 1) await withdraw('50000');
+    const { dayLeft, balance } = await limits();
+    expect([dayLeft, balance]).toEqual(['10000.00', '10000.01']);
+    expect(await under.codeOf(withdrawal.create, order('10000.01'))).toBe(7310);
+    expect(await under.centre()).toBe('10000.01');
+    expect(await under.codeOf(withdrawal.create, order('10000'))).toBe(6000);
+  });
+
+  it('OPEN-001 has no call that takes it back, and what is held cannot be played with', async () => {
+    expect(Object.keys(ALL_CALLS).filter((id) => id.startsWith('withdrawal.'))).toEqual([
+      'withdrawal.audit',
+      'withdrawal.confirmName',
+      'withdrawal.create',
+      'withdrawal.limits',
+      'withdrawal.orders',
+      'withdrawal.status',
+    ]);
+    await withdraw('9950');
+    const moveIn = (amount: string) => under.codeOf(wallet.transfer, { channelCode: 'IMTY', amount });
+    expect(await moveIn('50.01')).toBe(7001);
+    expect(await moveIn('50')).toBe(6000);
+    expect(await under.codeOf(wallet.recycle, { channelCode: '' })).toBe(6000);
+    expect(await under.centre()).toBe('50.00');
+    await under.sandbox.clock.advance(PAY_AFTER_MS);
+    expect(await under.centre()).toBe('50.00');
+    expect((await under.sandbox.invariants()).holds).toBe(true);
   });
 
   it('charges what was deposited and not bet, says so before, and takes no other fee', async () => {
@@ -127,14 +200,70 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
     expect((await under.sandbox.invariants()).holds).toBe(true);
   });
 
-  it('asks for the login password, and closes after five wrong ones', async () => {
-    const wrong = passwordHashOf('Heptad2025');
-    for (let attempt = 0; attempt < 5; attempt += 1)
+  it('asks for the secondary password, and is locked by five wrong ones', async () => {
+    const wrong = passwordHashOf('Money2025');
+    expect(await under.codeOf(withdrawal.create, order('300', { password: LOGIN }))).toBe(7308);
+    for (let attempt = 1; attempt < 4; attempt += 1)
       expect(await under.codeOf(withdrawal.create, order('300', { password: wrong }))).toBe(7308);
-    expect(await under.codeOf(withdrawal.create, order('300'))).toBe(4029);
+    expect(await under.codeOf(withdrawal.create, order('300', { password: wrong }))).toBe(7313);
+    expect(await under.codeOf(withdrawal.create, order('300'))).toBe(7313);
     expect(await under.centre()).toBe('10000.00');
     await under.sandbox.clock.advance(15 * 60_000);
     expect(await under.codeOf(withdrawal.create, order('300'))).toBe(6000);
+  });
+
+  it('has to have a secondary password, and a name that was confirmed, which the limits say', async () => {
+    const other = await under.as('demo02');
+    expect(await other.get(withdrawal.limits, {})).toMatchObject({ passwordSet: 0, nameWanted: 1 });
+    const { account } = await other.get(payout.add, DEMO_CARD);
+    await under.sandbox.clock.advance(COOLING_MS);
+    const ask = () => other.codeOf(withdrawal.create, order('300', { accountId: account.id }));
+    expect(await ask()).toBe(7311);
+    await other.get(secondaryPassword.create, { loginPassword: LOGIN, password });
+    expect(await ask()).toBe(7318);
+    expect(await other.codeOf(withdrawal.confirmName, { name: '别的人' })).toBe(7316);
+    expect(await ask()).toBe(7318);
+    await other.get(withdrawal.confirmName, { name: ' 演示会员 ' });
+    expect(await ask()).toBe(6000);
+    expect(await other.get(withdrawal.limits, {})).toMatchObject({ passwordSet: 1, nameWanted: 0 });
+  });
+
+  it('is made once of twenty at the same moment under one key', async () => {
+    const same = await Promise.all(
+      Array.from({ length: 20 }, () => under.get(withdrawal.create, order('300'), 'tap')),
+    );
+    expect(new Set(same.map(({ order: made }) => made.orderNo)).size).toBe(1);
+    expect(await under.centre()).toBe('9700.00');
+    expect(await under.codeOf(withdrawal.create, order('400'), 'tap')).toBe(4009);
+    expect((await under.sandbox.invariants()).holds).toBe(true);
+  });
+
+  it('leaves to no account that is new, and says from when on', async () => {
+    const { account } = await under.get(payout.add, { ...DEMO_CARD, number: demoCardNumber('5678') });
+    const ask = () => under.codeOf(withdrawal.create, order('300', { accountId: account.id }));
+    expect(account.usableAt).toBe(under.sandbox.clock.now() + COOLING_MS);
+    expect(await ask()).toBe(7315);
+    await under.sandbox.clock.advance(COOLING_MS - 1);
+    expect(await ask()).toBe(7315);
+    await under.sandbox.clock.advance(1);
+    expect(await ask()).toBe(6000);
+  });
+
+  it('is told duty by duty in the audit, and what has fulfilled each', async () => {
+    await deposit('1000');
+    await deposit('200');
+    const newest = (await under.get(withdrawal.audit, {})).duties;
+    expect(newest.map(({ amount, left }) => [amount, left])).toEqual([
+      ['200.00', '200.00'],
+      ['1000.00', '1000.00'],
+    ]);
+    const made = await withdraw('10500', { fee: '10.00' });
+    expect((await under.get(withdrawal.audit, {})).duties[1]).toMatchObject({
+      left: '500.00',
+      partCount: 1,
+      parts: [{ kind: 'withdrawal', id: made.orderNo, amount: '500.00' }],
+    });
+    expect(await (await under.as('demo02')).get(withdrawal.audit, {})).toEqual({ duties: [] });
   });
 
   it('gives members who have excluded themselves their money, and holds a locked account’s', async () => {
@@ -143,8 +272,10 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
       ['demo19', 7202],
     ] as const) {
       const member = await under.as(name);
-      const { account } = await member.get(payout.add, CARD);
-      expect(await member.codeOf(withdrawal.create, order('300', { accountId: account.id }))).toBe(expected);
+      const memberAccount = await readyToWithdraw(member);
+      expect(await member.codeOf(withdrawal.create, order('300', { accountId: memberAccount }))).toBe(
+        expected,
+      );
     }
   });
 
@@ -157,58 +288,8 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
       order: { orderNo: made.orderNo, state: 'held' },
     });
     const other = await under.as('demo02');
+    await readyToWithdraw(other);
     expect(await other.get(withdrawal.status, { idempotencyKey: 'mine' })).toEqual({ known: 0 });
     expect(await other.codeOf(withdrawal.create, order('300'))).toBe(7305);
-  });
-
-  describe('accounts', () => {
-    it('come back masked, and no number is kept whole', async () => {
-      const { accounts } = await under.get(payout.accounts, {});
-      expect(accounts).toEqual([
-        { id: accountId, kind: 'bank', label: '演示银行', masked: '**** 1234', addedAt: expect.any(Number) },
-      ]);
-      const rows = await under.sandbox.services.storage.db
-        .selectFrom('payout_accounts')
-        .selectAll()
-        .execute();
-      expect(JSON.stringify(rows)).not.toContain('000000001234');
-    });
-
-    it.each([
-      ['a card of 15 digits', { ...CARD, number: '620000000000123' }],
-      ['a card of 20 digits', { ...CARD, number: '62000000000012345678' }],
-      ['a card with letters', { ...CARD, number: '62000000000012AB' }],
-      ['a holder of digits', { ...CARD, holder: '12345' }],
-      ['a bank without a name', { ...CARD, bank: ' ' }],
-      ['an address of another network', { kind: 'coin', network: 'ERC20', address: `T${'a'.repeat(33)}` }],
-      ['a network that there is not', { kind: 'coin', network: 'XYZ', address: `T${'a'.repeat(33)}` }],
-      ['a short address', { kind: 'coin', network: 'TRC20', address: `T${'a'.repeat(32)}` }],
-    ])('refuse %s', async (_what, request) => {
-      const sent = request as typeof CARD;
-      expect(await under.codeOf(payout.add, sent)).toBe(4000);
-    });
-
-    it('take an address of each network, none twice, and five in all', async () => {
-      await under.get(payout.add, { kind: 'coin', network: 'TRC20', address: `T${'a'.repeat(33)}` });
-      await under.get(payout.add, { kind: 'coin', network: 'ERC20', address: `0x${'a'.repeat(40)}` });
-      expect(
-        await under.codeOf(payout.add, { kind: 'coin', network: 'ERC20', address: `0x${'A'.repeat(40)}` }),
-      ).toBe(7306);
-      expect(await under.codeOf(payout.add, CARD)).toBe(7306);
-      for (const tail of ['1', '2'])
-        await under.get(payout.add, { ...CARD, number: `${CARD.number}${tail}` });
-      expect(await under.codeOf(payout.add, { ...CARD, number: `${CARD.number}3` })).toBe(7307);
-    });
-
-    it('can be taken off the list, by their own member; orders under way still go there', async () => {
-      await withdraw('300');
-      const other = await under.as('demo02');
-      expect(await other.codeOf(payout.remove, { id: accountId })).toBe(7305);
-      await under.get(payout.remove, { id: accountId });
-      expect((await under.get(payout.accounts, {})).accounts).toEqual([]);
-      expect(await under.codeOf(withdrawal.create, order('300'))).toBe(7305);
-      await under.sandbox.clock.advance(PAY_AFTER_MS);
-      expect((await newest())?.state).toBe('paid');
-    });
   });
 });

@@ -1,7 +1,8 @@
 import type { SandboxServices } from '../server/services';
-import { CENTRE_WALLET, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
-import type { DepositRow } from './deposits';
+import { platformAccount } from '@heptad/sandbox-ledger';
+import { creditDeposit, refuseDeposit, tellMember } from './deposit-ends';
 import { orderNumber } from './order-numbers';
+import { withdrawalPaid } from './payment-mails';
 import type { PayoutRow } from './payout-accounts';
 import { HELD, endHeld, giveBack } from './withdrawals';
 import type { WithdrawalRow } from './withdrawals';
@@ -24,7 +25,13 @@ export async function settlePayments(services: SandboxServices): Promise<void> {
     .where('credits_at', '<=', now)
     .orderBy('id')
     .execute();
-  for (const row of paid) await attempt(services, () => credit(services, row, now));
+  const { failingChannels = [] } = services.switches.read();
+  for (const row of paid)
+    await attempt(services, () =>
+      failingChannels.includes(row.channel)
+        ? refuseDeposit(services, row, '支付通道处理失败，款项将原路退回，请更换存款方式')
+        : creditDeposit(services, row),
+    );
   const held = await db
     .selectFrom('withdrawal_orders')
     .innerJoin('payout_accounts', 'payout_accounts.id', 'withdrawal_orders.account_id')
@@ -54,38 +61,19 @@ async function expire({ storage }: SandboxServices, now: number): Promise<void> 
     .execute();
 }
 
-async function credit(services: SandboxServices, row: DepositRow, now: number): Promise<void> {
-  await services.storage.transaction(async () => {
-    const { numUpdatedRows } = await services.storage.db
-      .updateTable('deposit_orders')
-      .set({ state: 'credited', ended_at: now })
-      .where('id', '=', row.id)
-      .where('state', '=', 'paid')
-      .executeTakeFirst();
-    if (numUpdatedRows !== 1n) return;
-    await services.ledger.transfer({
-      from: platformAccount('deposits', row.currency),
-      to: memberAccount(row.member_id, CENTRE_WALLET, row.currency),
-      amount: row.amount_minor,
-      reason: 'topUp',
-      reference: orderNumber('D', row.id),
-      memberId: row.member_id,
-      key: `${orderNumber('D', row.id)}:credited`,
-    });
-  });
-}
-
 async function payOut(
   services: SandboxServices,
   row: WithdrawalRow & Pick<PayoutRow, 'tail'>,
 ): Promise<void> {
-  if (row.tail === REFUSED_TAIL) {
-    await giveBack(services, row, '收款账户信息有误，款项已退回');
-    return;
-  }
-  const { storage, ledger, events } = services;
-  await storage.transaction(async () => {
-    if (!(await endHeld(services, row.id, 'paid'))) return;
+  if (row.tail === REFUSED_TAIL) await giveBack(services, row, '收款账户信息有误，款项已退回');
+  else await payHeld(services, row);
+}
+
+/** Pays a held withdrawal, once. @returns false when it is not held any more, and then nothing is done */
+export async function payHeld(services: SandboxServices, row: WithdrawalRow): Promise<boolean> {
+  const { storage, ledger } = services;
+  return storage.transaction(async () => {
+    if (!(await endHeld(services, row.id, 'paid'))) return false;
     const arrives = row.amount_minor - row.fee_minor;
     await ledger.post(
       [
@@ -100,8 +88,8 @@ async function payOut(
         key: `${orderNumber('W', row.id)}:paid`,
       },
     );
-    // No account of the member's moves, but what they see of their money does: their pages read it anew.
-    const account = memberAccount(row.member_id, CENTRE_WALLET, row.currency);
-    storage.afterCommit(() => events.emit('balanceMoved', { memberId: row.member_id, account }));
+    await services.mails.send(row.member_id, withdrawalPaid(row));
+    tellMember(services, row);
+    return true;
   });
 }

@@ -9,7 +9,6 @@ declare module '@heptad/sandbox-ledger' {
       channel: string;
       currency: string;
       amount_minor: bigint;
-      /** Hundredths of what is paid with. */
       /** Ten-thousandths of what is paid with: coins have four decimals. */
       pay_units: bigint;
       pay_currency: string;
@@ -19,19 +18,40 @@ declare module '@heptad/sandbox-ledger' {
       /** When the simulated payer’s money arrives; `null` until the member says that they have paid. */
       credits_at: number | null;
       ended_at: number | null;
+      /** What is paid on top of the amount. */
+      fee_minor: bigint;
+      /** Why it was refused, in Chinese. */
+      message: string | null;
+      /** When the member last sent a proof. */
+      proved_at: number | null;
     };
+    /** What proves that a deposit was paid; the picture is Base64. */
+    deposit_proofs: { order_id: number; payer: string; type: string; picture: string };
     payout_accounts: {
       id: Generated<number>;
       member_id: string;
       kind: string;
+      /** The code of a card's bank. */
+      bank: string | null;
       label: string;
-      /** The last four characters; nothing else of the number is kept. */
+      /** How the member is shown it; of the number nothing is kept besides. */
+      masked: string;
+      /** The last four characters. */
       tail: string;
+      /** Whose it is, masked. */
+      holder: string | null;
+      /** What the member named it; empty where they did not. */
+      name: string;
+      is_default: number;
       /** SHA-256 of kind and number, by which a second one of the same is known. */
       fingerprint: string;
       added_at: number;
+      /** From when on money can leave to it. */
+      usable_at: number;
       removed_at: number | null;
     };
+    /** Whose a member's payout accounts are: see `holders.ts`. */
+    payout_holders: { member_id: string; holder: string; confirmed: number };
     withdrawal_orders: {
       id: Generated<number>;
       member_id: string;
@@ -83,6 +103,47 @@ export const paymentSteps: readonly TableStep[] = [
     statements: () => [
       'ALTER TABLE deposit_orders RENAME COLUMN pay_minor TO pay_units',
       'UPDATE deposit_orders SET pay_units = pay_units * 100',
+    ],
+  },
+  {
+    name: '0352_payout_kinds',
+    statements: () => [
+      // No engine changes a column's check in place: the column is made anew.
+      `ALTER TABLE payout_accounts ADD COLUMN new_kind TEXT NOT NULL DEFAULT 'bank'
+         CHECK (new_kind IN ('bank', 'coin', 'ebpay', 'koipay', 'wechat', 'alipay', 'digital'))`,
+      'UPDATE payout_accounts SET new_kind = kind',
+      'ALTER TABLE payout_accounts DROP COLUMN kind',
+      'ALTER TABLE payout_accounts RENAME COLUMN new_kind TO kind',
+      'ALTER TABLE payout_accounts ADD COLUMN bank TEXT',
+      `ALTER TABLE payout_accounts ADD COLUMN masked TEXT NOT NULL DEFAULT ''`,
+      `UPDATE payout_accounts SET masked = '**** ' || tail`,
+      'ALTER TABLE payout_accounts ADD COLUMN holder TEXT',
+      `ALTER TABLE payout_accounts ADD COLUMN name TEXT NOT NULL DEFAULT ''`,
+      'ALTER TABLE payout_accounts ADD COLUMN is_default BIGINT NOT NULL DEFAULT 0',
+      'ALTER TABLE payout_accounts ADD COLUMN usable_at BIGINT NOT NULL DEFAULT 0',
+      `CREATE TABLE payout_holders (
+         member_id TEXT PRIMARY KEY REFERENCES members (id), holder TEXT NOT NULL, confirmed BIGINT NOT NULL)`,
+    ],
+  },
+  {
+    name: '0353_deposit_channels',
+    statements: () => [
+      // What there was of a coin and of a wallet before each network and each wallet had its own channel.
+      `UPDATE deposit_orders SET channel = 'trc20' WHERE channel = 'coin'`,
+      `UPDATE deposit_orders SET channel = 'ebpay' WHERE channel = 'wallet'`,
+      'DROP INDEX deposit_orders_by_state',
+      `ALTER TABLE deposit_orders ADD COLUMN new_state TEXT NOT NULL DEFAULT 'created'
+         CHECK (new_state IN ('created', 'paid', 'credited', 'expired', 'cancelled', 'refused'))`,
+      'UPDATE deposit_orders SET new_state = state',
+      'ALTER TABLE deposit_orders DROP COLUMN state',
+      'ALTER TABLE deposit_orders RENAME COLUMN new_state TO state',
+      'CREATE INDEX deposit_orders_by_state ON deposit_orders (state, id)',
+      'ALTER TABLE deposit_orders ADD COLUMN fee_minor BIGINT NOT NULL DEFAULT 0 CHECK (fee_minor >= 0)',
+      'ALTER TABLE deposit_orders ADD COLUMN message TEXT',
+      'ALTER TABLE deposit_orders ADD COLUMN proved_at BIGINT',
+      `CREATE TABLE deposit_proofs (
+         order_id BIGINT PRIMARY KEY REFERENCES deposit_orders (id), payer TEXT NOT NULL, type TEXT NOT NULL,
+         picture TEXT NOT NULL)`,
     ],
   },
 ];

@@ -6,6 +6,7 @@ const event = (at: number, kind: TurnoverEvent['kind'], amount: bigint): Turnove
   at,
   kind,
   amount,
+  reference: '1',
 });
 
 const events = fc.array(
@@ -13,6 +14,7 @@ const events = fc.array(
     at: fc.integer({ min: 0, max: 100 }),
     kind: fc.constantFrom('deposit' as const, 'turnover' as const, 'charged' as const),
     amount: fc.bigInt({ min: 1n, max: 1_000_000n }),
+    reference: fc.string(),
   }),
 );
 

@@ -5,26 +5,37 @@ import { wholeUnits } from '@heptad/sandbox-ledger';
 export interface TurnoverEvent {
   /** Sandbox time, ms. */
   readonly at: number;
-  /** `deposit` adds to what is to be bet; a settled bet’s turnover and what was withdrawn with the fee take from it. */
-  readonly kind: 'deposit' | 'turnover' | 'charged';
+  /** `deposit` and `bonus` add to what is to be bet; a settled bet’s turnover and what was withdrawn with the fee take from it. */
+  readonly kind: 'deposit' | 'bonus' | 'turnover' | 'charged';
   readonly amount: bigint;
+  /** The number of the deposit, of the bonus, of the bet or of the withdrawal. */
+  readonly reference: string;
+}
+
+/** Whether what happened makes a duty to bet; all else fulfils some. */
+export function makesDuty(kind: TurnoverEvent['kind']): kind is 'deposit' | 'bonus' {
+  return kind === 'deposit' || kind === 'bonus';
+}
+
+/** The events as they happened; of those at one moment duties come first. */
+export function inTurnoverOrder(events: readonly TurnoverEvent[]): readonly TurnoverEvent[] {
+  return events.toSorted((a, b) => a.at - b.at || rank(a) - rank(b));
 }
 
 /**
- * How much of the deposits is still to be bet, minor units: each deposit once, by bets that are settled after it. Bets do not
- * count ahead: what is bet before a deposit never pays for it. Of events at one moment deposits come first.
+ * How much of deposits and bonuses is still to be bet, minor units: each once, by bets that are settled after it. Bets do not
+ * count ahead: what is bet before a deposit never pays for it.
  */
 export function outstandingTurnover(events: readonly TurnoverEvent[]): bigint {
-  const inOrder = events.toSorted((a, b) => a.at - b.at || rank(a) - rank(b));
   let outstanding = 0n;
-  for (const { kind, amount } of inOrder) {
-    if (kind === 'deposit') outstanding += amount;
+  for (const { kind, amount } of inTurnoverOrder(events)) {
+    if (makesDuty(kind)) outstanding += amount;
     else outstanding = amount >= outstanding ? 0n : outstanding - amount;
   }
   return outstanding;
 }
 
-const rank = ({ kind }: TurnoverEvent): number => (kind === 'deposit' ? 0 : 1);
+const rank = ({ kind }: TurnoverEvent): number => (makesDuty(kind) ? 0 : 1);
 
 /** What a withdrawal costs. All minor units. */
 export interface WithdrawalCost {

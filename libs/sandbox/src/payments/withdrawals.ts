@@ -1,11 +1,15 @@
 import { BUSINESS_CODES, type CallResponse, type withdrawal } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
-import { rightsOf } from '../members/member-rights';
+import { requireRight } from '../members/member-rights';
 import { BusinessError } from '@heptad/sandbox-venues';
+import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
+import { platformText } from '../words/platform-words';
 import { CENTRE_WALLET, InsufficientFunds, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
+import { holderOf } from './holders';
 import { orderNumber } from './order-numbers';
+import { withdrawalRefused } from './payment-mails';
 import { shownAccount } from './payout-accounts';
 import type { PayoutRow } from './payout-accounts';
 import { withdrawalCost } from './turnover';
@@ -35,8 +39,14 @@ export async function openWithdrawal(
   services: SandboxServices,
   { member, account, amount, fee, idempotencyKey }: NewWithdrawal,
 ): Promise<WithdrawalOrder> {
-  if (!rightsOf(member).takeOut)
-    throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能取款，请联系客服');
+  requireRight(member, 'takeOut', '账户受限，暂不能取款，请联系客服');
+  const now = services.clock.now();
+  if (account.usable_at > now)
+    throw new BusinessError(BUSINESS_CODES.accountCooling, '该收款账户新近添加，暂不能取款', {
+      usableAt: account.usable_at,
+    });
+  if ((await holderOf(services, member.id))?.confirmed !== true)
+    throw new BusinessError(BUSINESS_CODES.nameUnconfirmed, '首次取款请先确认姓名');
   const room = await roomOf(services, member);
   if (amount < room.min || amount > room.max)
     throw new BusinessError(BUSINESS_CODES.amountOutOfRange, '金额超出允许范围');
@@ -49,7 +59,6 @@ export async function openWithdrawal(
     throw new BusinessError(BUSINESS_CODES.feeChanged, '手续费已变更，请确认后重新提交', {
       fee: fromMinorUnits(cost.fee),
     });
-  const now = services.clock.now();
   const row = await services.storage.db
     .insertInto('withdrawal_orders')
     .values({
@@ -98,41 +107,52 @@ export async function giveBack(
       memberId: row.member_id,
       key: `${orderNumber('W', row.id)}:back`,
     });
+    await services.mails.send(row.member_id, withdrawalRefused(row, message));
     return true;
   });
 }
 
 /** Ends an order if it is still held; of two who try only one succeeds. */
 export async function endHeld(
-  { storage, clock }: SandboxServices,
+  { storage, clock, events }: SandboxServices,
   id: number,
   state: 'refused' | 'paid',
   message: string | null = null,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await storage.db
+  const ended = await storage.db
     .updateTable('withdrawal_orders')
     .set({ state, message, ended_at: clock.now() })
     .where('id', '=', id)
     .where('state', '=', 'held')
+    .returning('member_id')
     .executeTakeFirst();
-  return numUpdatedRows === 1n;
+  if (ended === undefined) return false;
+  storage.afterCommit(() =>
+    events.emit('orderDecided', {
+      memberId: ended.member_id,
+      orderNo: orderNumber('W', id),
+      outcome: state === 'paid' ? 'withdrawalPaid' : 'withdrawalRefused',
+    }),
+  );
+  return true;
 }
 
 /** The order as the member is told of it. */
 export function withdrawalOf(
   row: WithdrawalRow,
-  account: Pick<PayoutRow, 'kind' | 'label' | 'tail'>,
+  account: Parameters<typeof shownAccount>[0],
+  locale: VenueLocale = 'zh-CN',
 ): WithdrawalOrder {
   return {
     orderNo: orderNumber('W', row.id),
-    account: shownAccount(account),
+    account: shownAccount(account, locale),
     amount: fromMinorUnits(row.amount_minor),
     fee: fromMinorUnits(row.fee_minor),
     arrives: fromMinorUnits(row.amount_minor - row.fee_minor),
     state: stateOf(row.state),
     createdAt: row.created_at,
     ...(row.ended_at === null ? {} : { endedAt: row.ended_at }),
-    ...(row.message === null ? {} : { message: row.message }),
+    ...(row.message === null ? {} : { message: platformText(row.message, locale) }),
   };
 }
 

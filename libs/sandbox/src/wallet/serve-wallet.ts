@@ -1,9 +1,9 @@
 import { BUSINESS_CODES, REQUEST_CODES, wallet as walletCalls } from '@heptad/contracts';
 import { minorUnits, money } from '@heptad/formatting';
 import type { Member } from '../members/member';
-import { rightsOf } from '../members/member-rights';
 import { signedIn } from '../members/member';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
+import { admitDeposit } from '../protection/admission';
 import type { AreaServer } from '../server/area-server';
 import { CENTRE_WALLET, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
 import {
@@ -14,7 +14,6 @@ import {
   ordersOfKey,
   walletsToRecycle,
 } from './transfers';
-import { readWalletHistory } from './wallet-history';
 import { walletStateOf } from './wallet-state';
 
 /** The `ty` of each movement; never one default for both (OPEN-061). */
@@ -23,7 +22,7 @@ const RECYCLE_TYPE = 2;
 /** The most of one top-up, minor units. */
 const MOST_TOP_UP = 100_000_00n;
 
-/** Puts the member's wallets on the server, named in the language of `Accept-Language`: balances, transfer, recycle, top-up, history. */
+/** Puts the member's wallets on the server, named in the language of `Accept-Language`: balances, transfer, recycle, top-up. */
 export function serveWallet({ calls, services }: AreaServer): void {
   const walletsNow = (member: Member, headers: Readonly<Record<string, string>>) =>
     walletStateOf(services, member, localeOfHeader(headers['accept-language']));
@@ -36,7 +35,7 @@ export function serveWallet({ calls, services }: AreaServer): void {
       throw new BusinessError(REQUEST_CODES.invalidRequest, '会员信息不符');
     }
     if (body.ty !== TRANSFER_TYPE) throw new BusinessError(REQUEST_CODES.invalidRequest, '转账类型有误');
-    const wallet = movableWallet(services, known, body.channelCode);
+    const wallet = await movableWallet(services, known, body.channelCode);
     const amount = inRange(body.amount, MOST_TRANSFER);
     const idempotencyKey = headers['idempotency-key'] ?? '';
     const order = await move(services, { member: known, wallet, direction: 'in', amount, idempotencyKey });
@@ -63,7 +62,7 @@ export function serveWallet({ calls, services }: AreaServer): void {
 
   calls.serveCall(walletCalls.topUp, async ({ body, member, headers }) => {
     const known = signedIn(member);
-    if (!rightsOf(known).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能存款');
+    await admitDeposit(services, known, inRange(body.amount, MOST_TOP_UP));
     const { transactionId } = await services.ledger.transfer({
       from: platformAccount('deposits', known.currency),
       to: memberAccount(known.id, CENTRE_WALLET, known.currency),
@@ -73,10 +72,6 @@ export function serveWallet({ calls, services }: AreaServer): void {
     });
     return { orderNo: `D${String(transactionId)}`, wallet: await walletsNow(known, headers) };
   });
-
-  calls.serveCall(walletCalls.history, ({ body, member }) =>
-    readWalletHistory(services, signedIn(member).id, body),
-  );
 }
 
 function inRange(text: string, most: bigint): bigint {

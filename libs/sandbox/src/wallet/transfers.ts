@@ -1,7 +1,8 @@
 import { BUSINESS_CODES, type CallResponse, wallet as walletCalls } from '@heptad/contracts';
 import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
-import { rightsOf } from '../members/member-rights';
+import { requireRight } from '../members/member-rights';
 import type { Member } from '../members/member';
+import { admitPlay } from '../protection/admission';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
 import { CENTRE_WALLET, memberAccount } from '@heptad/sandbox-ledger';
@@ -17,6 +18,11 @@ const ARRIVED = 1;
 /** Bounds of one movement, minor units. */
 export const LEAST_TRANSFER = minorUnits(money(walletCalls.LEAST_TRANSFER_AMOUNT));
 export const MOST_TRANSFER = 10_000_000_00n;
+
+/** The number of the transfer that a transaction has made. */
+export function transferNumber(transactionId: number): string {
+  return String(FIRST_ORDER + BigInt(transactionId));
+}
 
 export interface Movement {
   readonly member: Member;
@@ -43,9 +49,13 @@ function openWallet(services: SandboxServices, wallet: string): string {
 }
 
 /** The wallet that a member may put money into now, by its own code or a venue's; throws the BusinessError otherwise. */
-export function movableWallet(services: SandboxServices, member: Member, code: string): string {
+export async function movableWallet(
+  services: SandboxServices,
+  member: Member,
+  code: string,
+): Promise<string> {
   const wallet = walletOfCode(code);
-  if (!rightsOf(member).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能转账');
+  await admitPlay(services, member, 'payIn', '账户受限，暂不能转账');
   return openWallet(services, wallet);
 }
 
@@ -63,7 +73,7 @@ export async function move(services: SandboxServices, movement: Movement): Promi
       memberId: member.id,
     });
     const row: Row<'transfer_orders'> = {
-      order_no: String(FIRST_ORDER + BigInt(receipt.transactionId)),
+      order_no: transferNumber(receipt.transactionId),
       transaction_id: receipt.transactionId,
       member_id: member.id,
       idempotency_key: movement.idempotencyKey,
@@ -103,8 +113,7 @@ export async function walletsToRecycle(
   member: Member,
   code: string,
 ): Promise<readonly { readonly wallet: string; readonly amount: bigint }[]> {
-  if (!rightsOf(member).takeOut)
-    throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能转账');
+  requireRight(member, 'takeOut', '账户受限，暂不能转账');
   const wallets =
     code === ''
       ? VENUE_WALLETS.map(({ wallet }) => wallet).filter((wallet) => isWalletOpen(services, wallet))
