@@ -1,11 +1,14 @@
 import { type activities, BUSINESS_CODES, type CallResponse, REQUEST_CODES } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Member } from '../members/member';
-import { rightsOf } from '../members/member-rights';
+import { requireRight } from '../members/member-rights';
+import { orderNumber } from '../payments/order-numbers';
+import { admitPlay } from '../protection/admission';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
 import { CENTRE_WALLET, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
 import { claimableUntil } from './editions';
+import { prizePaid } from './prize-mail';
 import type { Edition } from './promotion';
 import { isReached, obstacleOf, standingOf } from './standing';
 import type { Row } from '@heptad/sandbox-ledger';
@@ -23,8 +26,8 @@ export async function join(
   if (now >= edition.endsAt) throw new BusinessError(BUSINESS_CODES.promotionOver, '活动已结束');
   const obstacle = obstacleOf(edition, member, now);
   if (obstacle !== undefined) {
-    const code = rightsOf(member).payIn ? BUSINESS_CODES.promotionNotForMember : BUSINESS_CODES.memberLimited;
-    throw new BusinessError(code, obstacle['zh-CN']);
+    requireRight(member, 'payIn', obstacle['zh-CN']);
+    throw new BusinessError(BUSINESS_CODES.promotionNotForMember, obstacle['zh-CN']);
   }
   await storage.db
     .insertInto('promotion_entries')
@@ -49,7 +52,7 @@ export async function claim(
 ): Promise<ClaimOrder> {
   const prize = edition.promotion.prizes[tier - 1];
   if (prize === undefined) throw new BusinessError(REQUEST_CODES.notFound, '奖励不存在');
-  if (!rightsOf(member).payIn) throw new BusinessError(BUSINESS_CODES.memberLimited, '账户受限，暂不能领取');
+  await admitPlay(services, member, 'payIn', '账户受限，暂不能领取');
   if (now >= claimableUntil(edition)) throw new BusinessError(BUSINESS_CODES.promotionOver, '已过领取期限');
   const standing = await standingOf(services.storage, member, edition);
   if (!standing.joined) throw new BusinessError(BUSINESS_CODES.promotionNotJoined, '请先报名');
@@ -75,7 +78,12 @@ export async function claim(
     claimed_at: receipt.at,
   };
   await services.storage.db.insertInto('promotion_claims').values(row).execute();
-  return orderOf(row);
+  const order = orderOf(row);
+  await services.mails.send(
+    member.id,
+    prizePaid(order.orderNo, edition.promotion.title, prize.prize, member.currency),
+  );
+  return order;
 }
 
 /** The claim that was sent with a key; undefined when none arrived. */
@@ -95,7 +103,7 @@ export async function claimOfKey(
 
 function orderOf(row: ClaimRow): ClaimOrder {
   return {
-    orderNo: `P${String(row.transaction_id)}`,
+    orderNo: orderNumber('B', row.transaction_id),
     id: row.promotion_id,
     tier: row.tier,
     prize: fromMinorUnits(row.prize_minor),

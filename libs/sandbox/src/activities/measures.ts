@@ -1,16 +1,9 @@
 import { compareOdds, odds } from '@heptad/formatting';
 import { legsOf } from '@heptad/sandbox-ledger';
 import type { BetRow, Storage } from '@heptad/sandbox-ledger';
+import { COUNTED_HALVES, countedStake } from '../valid-turnover/valid-turnover';
 import type { Span } from './editions';
 import type { Measure } from './promotion';
-
-/** By how much a bet counts that ended so, in halves; what is not named does not count. */
-const HALVES: ReadonlyMap<string, bigint> = new Map([
-  ['won', 2n],
-  ['lost', 2n],
-  ['halfWon', 1n],
-  ['halfLost', 1n],
-]);
 
 type DecidedBet = Pick<BetRow, 'state' | 'stake_minor' | 'legs'>;
 
@@ -19,13 +12,12 @@ const atLeast = (bet: DecidedBet, least: string): boolean =>
 
 /** By how much one decided bet brings a member further, in the measure's own unit. */
 export function betCounts(measure: Measure, bet: DecidedBet): bigint {
-  const halves = HALVES.get(bet.state) ?? 0n;
-  if (halves === 0n) return 0n;
+  if (!COUNTED_HALVES.has(bet.state)) return 0n;
   switch (measure.kind) {
     case 'settledBets':
       return bet.stake_minor >= measure.leastStake ? 1n : 0n;
     case 'turnover':
-      return atLeast(bet, measure.leastOdds) ? (bet.stake_minor * halves) / 2n : 0n;
+      return atLeast(bet, measure.leastOdds) ? countedStake(bet.state, bet.stake_minor) : 0n;
     case 'combos':
       return bet.stake_minor >= measure.leastStake &&
         legsOf(bet).length >= measure.legs &&
@@ -66,7 +58,7 @@ export async function progressOf(
     .where('member_id', '=', memberId)
     .where('placed_at', '>=', span.startsAt)
     .where('placed_at', '<', span.endsAt)
-    .where('state', 'in', [...HALVES.keys()])
+    .where('state', 'in', [...COUNTED_HALVES.keys()])
     .execute();
   return bets.reduce((sum, bet) => sum + betCounts(measure, bet), 0n);
 }

@@ -30,9 +30,9 @@ export const PAYMENT: RuleSection = {
       en: 'Claim a prize once its step is reached: it is paid into the centre wallet at once, each step once, and steps add up.',
     },
     {
-      'zh-CN': '奖励没有流水要求，到账后可直接使用。',
-      'zh-TW': '獎勵沒有流水要求，到帳後可直接使用。',
-      en: 'Prizes carry no turnover requirement and can be used right away.',
+      'zh-CN': '奖励到账后可直接使用；完成一倍流水后，取款免手续费。',
+      'zh-TW': '獎勵到帳後可直接使用；完成一倍流水後，取款免手續費。',
+      en: 'Prizes can be used right away; bet once over, they are withdrawn free of a fee.',
     },
     {
       'zh-CN': `本期结束后 ${days} 天内仍可领取，逾期不再补发。`,

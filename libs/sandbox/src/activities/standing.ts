@@ -1,7 +1,8 @@
 import type { activities } from '@heptad/contracts';
 import type { Member } from '../members/member';
 import { rightsOf } from '../members/member-rights';
-import type { SimName } from '@heptad/sandbox-simulation';
+import { dayjs } from '@heptad/formatting';
+import { momentOf, type SimName } from '@heptad/sandbox-simulation';
 import type { Storage } from '@heptad/sandbox-ledger';
 import { claimableUntil, dayOf, spanAt } from './editions';
 import { progressOf } from './measures';
@@ -35,6 +36,16 @@ export function shownEditions(now: number): readonly Edition[] {
     .filter(({ promotion }) => promotion.rhythm === 'week')
     .map(({ promotion, startsAt }) => editionAt(promotion, startsAt - 1));
   return [...present, ...last];
+}
+
+/** A run by its number, however long it is over; undefined for a number that no run has. */
+export function runOf(id: string): Edition | undefined {
+  const [name, day = '', ...rest] = id.split('-');
+  const promotion = PROMOTIONS.find((each) => each.name === name);
+  const begins = dayjs.utc(day, 'YYYYMMDD', true);
+  if (promotion === undefined || rest.length > 0 || !begins.isValid()) return undefined;
+  const edition = editionAt(promotion, momentOf(begins));
+  return edition.id === id ? edition : undefined;
 }
 
 /** A run by its number; undefined for one that is not shown. */
