@@ -4,7 +4,18 @@ import type { Row, Storage } from '@heptad/sandbox-ledger';
 
 /** What a visitor has to answer or to carry from one step to the next. */
 export type ChallengeKind =
-  'image' | 'slider' | 'sliderToken' | 'code' | 'forget' | 'forgetConfirmed' | 'pendingLogin';
+  | 'image'
+  | 'slider'
+  | 'sliderToken'
+  | 'code'
+  | 'codeOrders'
+  | 'forget'
+  | 'forgetConfirmed'
+  | 'pendingLogin'
+  | 'passkeyAdd'
+  | 'passkeyLogin'
+  | 'passkeyProved'
+  | 'proof';
 
 export interface Challenge {
   readonly id: string;
@@ -12,8 +23,6 @@ export interface Challenge {
   readonly subject: string;
   /** What is expected. */
   readonly answer: string;
-  /** How often it was answered wrongly. */
-  readonly tries: number;
   readonly expired: boolean;
   /** Sandbox time, ms. */
   readonly expiresAt: number;
@@ -36,7 +45,8 @@ export interface Challenges {
   find(kind: ChallengeKind, id: string): Promise<Challenge | undefined>;
   /** The challenge as it stood, for one of any number who ask at the same moment; it is gone with that. */
   take(kind: ChallengeKind, id: string): Promise<Challenge | undefined>;
-  countTry(kind: ChallengeKind, id: string): Promise<void>;
+  /** Counts a try in one statement. Gives how many there have been with this one: each of any number at the same moment another. */
+  countTry(kind: ChallengeKind, id: string): Promise<number>;
   remove(kind: ChallengeKind, id: string): Promise<void>;
 }
 
@@ -48,8 +58,8 @@ export function drawDigits(count: number): string {
 export function createChallenges(storage: Storage, clock: SandboxClock): Challenges {
   const keyOf = (kind: ChallengeKind, id: string) => `${kind}:${id}`;
   const challengeOf = (id: string, row: Row<'challenges'>): Challenge => {
-    const { subject, answer, tries, expires_at: expiresAt } = row;
-    return { id, subject, answer, tries, expiresAt, expired: expiresAt <= clock.now() };
+    const { subject, answer, expires_at: expiresAt } = row;
+    return { id, subject, answer, expiresAt, expired: expiresAt <= clock.now() };
   };
   return {
     async put({ kind, id = randomBytes(16).toString('hex'), subject = '', answer = '', lifeMs }) {
@@ -78,11 +88,13 @@ export function createChallenges(storage: Storage, clock: SandboxClock): Challen
       return row && challengeOf(id, row);
     },
     async countTry(kind, id) {
-      await storage.db
+      const row = await storage.db
         .updateTable('challenges')
-        .set((row) => ({ tries: row('tries', '+', 1) }))
+        .set((expression) => ({ tries: expression('tries', '+', 1) }))
         .where('id', '=', keyOf(kind, id))
-        .execute();
+        .returning('tries')
+        .executeTakeFirst();
+      return row?.tries ?? 0;
     },
     async remove(kind, id) {
       await storage.db.deleteFrom('challenges').where('id', '=', keyOf(kind, id)).execute();

@@ -1,6 +1,8 @@
 import { type CallResponse, LOGIN_CODES, type session } from '@heptad/contracts';
 import { maskPhone } from '@heptad/formatting';
 import { BusinessError } from '@heptad/sandbox-venues';
+import { deviceOf } from '../devices/device-of';
+import type { LoginHistory } from '../devices/login-history';
 import type { ServedRequest } from '../server/serve';
 import type { SandboxServices } from '../server/services';
 import type { Captcha } from './captcha';
@@ -16,12 +18,14 @@ export interface LoginParts {
   readonly challenges: Challenges;
   readonly codes: VerificationCodes;
   readonly tries: LoginTries;
+  readonly history: LoginHistory;
 }
 
 type LoginBody = ServedRequest<typeof session.login>['body'];
 
 const CAPTCHA_AFTER = 3;
-const PENDING_LIFE_MS = 10 * 60_000;
+/** How long a login may wait for its code, sandbox ms. */
+export const PENDING_LIFE_MS = 10 * 60_000;
 /** What a new member's first login shows: the friend popup (SESSION-003). */
 const FRIEND_POPUP = 99999;
 
@@ -44,18 +48,31 @@ const CLOSED: Partial<Record<MemberState, readonly [code: number, message: strin
   deviceExcessive: [LOGIN_CODES.deviceAuthExcessive, '设备授权次数过多，请稍后再试'],
 };
 
-/**
- * Judges a login (CALL-001, ERR-014…ERR-029): closed accounts, captchas, password, then the device. What a refusal leaves
- * behind (counted tries, the pending login a code may be sent for) is kept. A try is counted before its password is looked at,
- * for a name that nobody has as well, so that the answers do not tell whose names there are.
- */
+/** What a login is answered with, by whichever way it was proved. */
+export type Entered = CallResponse<typeof session.login>;
+
+/** Logs in by name and password (CALL-001), and notes in the member's history how it ended. */
 export async function logIn(
   parts: LoginParts,
   request: ServedRequest<typeof session.login>,
-): Promise<CallResponse<typeof session.login>> {
+): Promise<Entered> {
+  const member = await parts.services.members.findByLogin(request.body.name);
+  const from = { site: request.site.id, device: deviceOf(request), way: 'password' } as const;
+  return parts.history.watch(member?.id, from, () => judge(parts, request, member));
+}
+
+/**
+ * Judges a login (ERR-014…ERR-029): closed accounts, captchas, password, then the device. What a refusal leaves
+ * behind (counted tries, the pending login a code may be sent for) is kept. A try is counted before its password is looked at,
+ * for a name that nobody has as well, so that the answers do not tell whose names there are.
+ */
+async function judge(
+  parts: LoginParts,
+  request: ServedRequest<typeof session.login>,
+  member: Member | undefined,
+): Promise<Entered> {
   const { services } = parts;
-  const { body, uuid, site, ip } = request;
-  const member = await services.members.findByLogin(body.name);
+  const { body, uuid, ip } = request;
   if (member !== undefined) refuseClosed(member);
   const counted = await parts.tries.count(member?.id ?? body.name.trim().toLowerCase(), ip);
   if (counted.locked) throw new BusinessError(LOGIN_CODES.loginLimit, '密码错误次数过多，登录受限');
@@ -68,15 +85,25 @@ export async function logIn(
   if (member === undefined || !(await services.members.checkPassword(member.id, body.password)))
     throw new BusinessError(LOGIN_CODES.nameError, '用户名或密码错误');
   await counted.takeBack();
-  await checkDevice(parts, member, uuid, body);
+  await checkDevice(parts, member, request, body.deviceCode);
   await counted.succeed();
+  return enter(services, member, request);
+}
+
+/** Opens the session of a member who has passed every check. */
+export async function enter(
+  services: SandboxServices,
+  member: Member,
+  request: Pick<ServedRequest, 'site' | 'headers' | 'ip'>,
+): Promise<Entered> {
   const first = member.lastLoginAt === undefined;
   await services.members.noteLogin(member.id);
-  const token = await services.sessions.open(member.id, site.id);
+  const token = await services.sessions.open(member.id, request.site.id, deviceOf(request));
   return { token, registerInvitationActivityPopType: first ? FRIEND_POPUP : 0 };
 }
 
-function refuseClosed(member: Member): void {
+/** Refuses a member whose account is closed to every way in. @throws BusinessError */
+export function refuseClosed(member: Member): void {
   const closed = CLOSED[member.state];
   if (closed !== undefined) throw new BusinessError(...closed);
 }
@@ -117,20 +144,30 @@ async function checkImage(captcha: Captcha, { imageKey = '', imageCode = '' }: L
     throw new BusinessError(LOGIN_CODES.imageCodeError, '图形验证码错误');
 }
 
-async function checkDevice(parts: LoginParts, member: Member, uuid: string, body: LoginBody): Promise<void> {
+/**
+ * Lets a member go on whose state asks for no code, or who brings the right one, or whose device is trusted.
+ * @throws BusinessError that asks for a code, or says what is wrong with it
+ */
+export async function checkDevice(
+  parts: Pick<LoginParts, 'services' | 'challenges' | 'codes'>,
+  member: Member,
+  request: Pick<ServedRequest, 'uuid' | 'headers' | 'ip'>,
+  deviceCode: string | undefined,
+): Promise<void> {
   const { services, challenges, codes } = parts;
+  const { uuid } = request;
   const confirmation = CONFIRMATIONS[member.state];
   if (confirmation === undefined || (await services.members.trusts(member.id, uuid))) return;
   const contact = { phone: maskPhone(member.phone, { middle: true }), email: maskEmail(member.email) };
   await challenges.put({ kind: 'pendingLogin', id: uuid, subject: member.id, lifeMs: PENDING_LIFE_MS });
-  if (!body.deviceCode) throw new BusinessError(...confirmation, contact);
-  const result = await checkSentCode(codes, member, body.deviceCode);
+  if (!deviceCode) throw new BusinessError(...confirmation, contact);
+  const result = await checkSentCode(codes, member, deviceCode);
   if (result === 'wrong') throw new BusinessError(LOGIN_CODES.deviceAuthCode, '授权码错误', contact);
   if (result === 'expired')
     throw new BusinessError(LOGIN_CODES.deviceAuthExpired, '授权码已过期，请重新获取', contact);
   if (result === 'excessive')
     throw new BusinessError(LOGIN_CODES.deviceAuthExcessive, '授权码错误次数过多，请稍后再试');
-  await services.members.trust(member.id, uuid);
+  await services.members.trust(member.id, uuid, deviceOf(request));
   await challenges.remove('pendingLogin', uuid);
 }
 

@@ -1,8 +1,8 @@
-import { REQUEST_CODES } from '@heptad/contracts';
+import { BUSINESS_CODES, REQUEST_CODES } from '@heptad/contracts';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
 import type { Challenges } from './challenges';
-import type { CodeChannel, VerificationCodes } from './codes';
+import { contactOf, requireRight, type CodeChannel, type VerificationCodes } from './codes';
 
 /** The three steps of a forgotten password, by phone or e-mail (CALL-026…CALL-031). Each step's ticket leads to the next only. */
 export interface PasswordReset {
@@ -35,9 +35,10 @@ export function createPasswordReset(
   }
 
   return {
-    async begin({ name, to, channel }) {
+    async begin({ name, to: typed, channel }) {
+      const to = typed.toLowerCase();
       const member = await services.members.findByName(name);
-      const known = member !== undefined && (channel === 'phone' ? member.phone : member.email) === to;
+      const known = member !== undefined && contactOf(member, channel) === to;
       if (known) await codes.send({ to, channel, purpose: PURPOSE });
       return challenges.put({
         kind: 'forget',
@@ -49,14 +50,14 @@ export function createPasswordReset(
     async confirm(ticket, code) {
       const { subject, answer } = await openTicket('forget', ticket);
       const result = subject === '' ? 'wrong' : await codes.check(answer, PURPOSE, code);
-      if (result === 'excessive')
-        throw new BusinessError(REQUEST_CODES.tooManyRequests, '错误次数过多，请稍后再试');
-      if (result !== 'right') throw new BusinessError(REQUEST_CODES.invalidRequest, '验证码错误或已过期');
+      requireRight(result);
       await challenges.remove('forget', ticket);
       return challenges.put({ kind: 'forgetConfirmed', subject, lifeMs: TICKET_LIFE_MS });
     },
     async change(ticket, md5) {
       const { subject } = await openTicket('forgetConfirmed', ticket);
+      if (await services.secondaryPasswords.isSame(subject, md5))
+        throw new BusinessError(BUSINESS_CODES.passwordsAlike, '登录密码与资金密码不能相同');
       await services.members.setPassword(subject, md5);
       await services.sessions.endAll(subject);
       await services.venueSessions.endAll(subject);

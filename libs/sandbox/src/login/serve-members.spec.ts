@@ -50,7 +50,7 @@ describe('accounts', () => {
   });
 
   it('CALL-006, CALL-007 sends at most one code a minute', async () => {
-    const order = { way: 'email', purpose: 'bind', target: 'me@example.test' } as const;
+    const order = { way: 'email', purpose: 'register', target: 'me@example.test' } as const;
     expect((await sandbox.send(captchaCalls.sendCodeOne, order)).body?.['data']).toEqual({ retryAfter: 60 });
     expect(code(await sandbox.send(captchaCalls.sendCodeTwo, order))).toBe(4029);
     await sandbox.clock.advance(61_000);

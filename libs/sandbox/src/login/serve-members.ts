@@ -4,13 +4,15 @@ import {
   forget,
   LOGIN_CODES,
   member as memberCalls,
-  REQUEST_CODES,
   session,
 } from '@heptad/contracts';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { ServedRequest } from '../server/serve';
 import type { AreaServer } from '../server/area-server';
 import { CENTRE_WALLET, memberAccount, platformAccount } from '@heptad/sandbox-ledger';
+import { deviceOf } from '../devices/device-of';
+import { createLoginHistory } from '../devices/login-history';
+import { attribute } from '../agents/attribution';
 import { createCaptcha } from './captcha';
 import { createChallenges } from './challenges';
 import { createVerificationCodes } from './codes';
@@ -21,7 +23,8 @@ import { signedIn } from '../members/member';
 import { memberInfoOf } from '../members/member-info';
 import { NameTaken } from '../members/members';
 import { createPasswordReset } from './password-reset';
-import { unreadNotices } from '../notices/notices';
+import { sendCode } from './send-code';
+import { welcomeMail } from './welcome-mail';
 
 /** Play money that a new member starts with, minor units. */
 const WELCOME = 1_000_00n;
@@ -32,7 +35,8 @@ export function serveMembers({ calls, services }: AreaServer): void {
   const tries = createLoginTries(services.storage, services.clock);
   const captcha = createCaptcha(challenges, tries);
   const codes = createVerificationCodes(challenges, services.outbox, services.clock);
-  const parts: LoginParts = { services, captcha, challenges, codes, tries };
+  const history = createLoginHistory(services.storage, services.clock);
+  const parts: LoginParts = { services, captcha, challenges, codes, tries, history };
   const reset = createPasswordReset(services, challenges, codes);
 
   calls.serveCall(session.login, (request) => logIn(parts, request));
@@ -42,9 +46,9 @@ export function serveMembers({ calls, services }: AreaServer): void {
     return {};
   });
   calls.serveCall(session.register, (request) => register(parts, request));
-  calls.serveCall(memberCalls.info, ({ member, now }) => {
+  calls.serveCall(memberCalls.info, async ({ member }) => {
     const known = signedIn(member);
-    return memberInfoOf(known, unreadNotices(known, now));
+    return memberInfoOf(known, await services.mails.unreadOf(known.id));
   });
   calls.serveCall(session.jwt, ({ member, token = '', site, now }) => {
     const claims = { memberId: signedIn(member).id, site: site.id, sessionId: services.sessions.idOf(token) };
@@ -98,8 +102,9 @@ export function serveMembers({ calls, services }: AreaServer): void {
   }
 }
 
-async function register(parts: LoginParts, { body, site }: ServedRequest<typeof session.register>) {
-  const { services, captcha } = parts;
+async function register(parts: LoginParts, request: ServedRequest<typeof session.register>) {
+  const { services, captcha, history } = parts;
+  const { body, site, uuid } = request;
   if (body.imageKey !== undefined && !(await captcha.checkImage(body.imageKey, body.imageCode ?? ''))) {
     throw new BusinessError(LOGIN_CODES.imageCodeError, '图形验证码错误');
   }
@@ -108,6 +113,7 @@ async function register(parts: LoginParts, { body, site }: ServedRequest<typeof 
       const { name, password, inviteCode, agentCode, recommendCode } = body;
       const attribution = { inviteCode, agentCode, recommendCode };
       const member = await services.members.create({ name, password, attribution });
+      await attribute(services.storage, member, uuid);
       await services.ledger.transfer({
         from: platformAccount('bonus'),
         to: memberAccount(member.id, CENTRE_WALLET),
@@ -116,26 +122,14 @@ async function register(parts: LoginParts, { body, site }: ServedRequest<typeof 
         reference: 'welcome',
         memberId: member.id,
       });
+      await services.mails.send(member.id, welcomeMail(site.title));
       return member;
     });
-    return { token: await services.sessions.open(id, site.id) };
+    const device = deviceOf(request);
+    await history.note(id, { site: site.id, device, way: 'registration' }, undefined);
+    return { token: await services.sessions.open(id, site.id, device) };
   } catch (error) {
     if (error instanceof NameTaken) throw new BusinessError(BUSINESS_CODES.nameTaken, '该账号已被注册');
     throw error;
   }
-}
-
-/** Sends a code to the given address, to the signed-in member, or to whoever was just refused on this device. */
-async function sendCode(
-  { services, codes, challenges }: LoginParts,
-  { body, member, uuid }: ServedRequest<typeof captchaCalls.sendCodeOne>,
-) {
-  const pending = await challenges.find('pendingLogin', uuid);
-  const refused =
-    pending === undefined || pending.expired ? undefined : await services.members.find(pending.subject);
-  const own = member ?? refused;
-  const to = body.target ?? (body.way === 'phone' ? own?.phone : own?.email);
-  if (to === undefined || to === '')
-    throw new BusinessError(REQUEST_CODES.invalidRequest, '没有可接收验证码的联系方式');
-  return { retryAfter: await codes.send({ to, channel: body.way, purpose: body.purpose }) };
 }

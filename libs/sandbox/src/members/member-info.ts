@@ -16,10 +16,21 @@ export function memberInfoOf(member: Member, unreadMail: number): CallResponse<t
     phoneBound: member.phone === '' ? 0 : 1,
     emailBound: member.email === '' ? 0 : 1,
     ...(member.realName === '' ? {} : { realName: hideName(member.realName) }),
-    ...(member.phone === '' ? {} : { phone: maskPhone(member.phone, { middle: true }) }),
-    ...(member.email === '' ? {} : { email: maskEmail(member.email) }),
+    ...(member.phone === '' ? {} : { phone: maskContact('phone', member.phone) }),
+    ...(member.email === '' ? {} : { email: maskContact('email', member.email) }),
+    ...(member.avatar === '' ? {} : { avatar: avatarAddress(member.avatar) }),
   };
 }
+
+/** The folder below which avatars are served. */
+export const AVATAR_FOLDER = '/site/api/v1/user/avatar/';
+
+/** Where an avatar's file is to be had. */
+export const avatarAddress = (file: string): string => `${AVATAR_FOLDER}${file}`;
+
+/** A phone or e-mail as it may be shown: `138****8001`, `de***@example.test`. */
+export const maskContact = (way: 'phone' | 'email', contact: string): string =>
+  way === 'phone' ? maskPhone(contact, { middle: true }) : maskEmail(contact);
 
 /** `de***@example.test`. */
 export function maskEmail(email: string): string {

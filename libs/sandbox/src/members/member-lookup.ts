@@ -1,6 +1,7 @@
 import { BOUNDS } from '@heptad/contracts';
 import type { Row, Storage } from '@heptad/sandbox-ledger';
 import { MEMBER_STATES, type Member } from './member';
+import { restAt, type Rest } from './rest';
 
 /** Finds members by what they are known by. */
 export interface MemberLookup {
@@ -12,18 +13,29 @@ export interface MemberLookup {
   list(): Promise<readonly Member[]>;
 }
 
-/** Looks members up in the storage. */
-export function createMemberLookup(storage: Storage): MemberLookup {
+/** Looks members up in the storage, with the rest that each has taken. @param now sandbox time, ms */
+export function createMemberLookup(storage: Storage, now: () => number): MemberLookup {
+  const members = () =>
+    storage.db
+      .selectFrom('members')
+      .selectAll('members')
+      .select(({ selectFrom }) => {
+        const endOf = (kind: Rest['kind']) =>
+          selectFrom('member_rests')
+            .select(({ fn }) => fn.max<number | null>('ends_at').as('ends_at'))
+            .whereRef('member_rests.member_id', '=', 'members.id')
+            .where('member_rests.kind', '=', kind);
+        return [endOf('timeOut').as('time_out_until'), endOf('exclusion').as('exclusion_until')];
+      });
+  const found = (row: Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>): Member =>
+    memberOf(row, restAt({ timeOut: row.time_out_until, exclusion: row.exclusion_until }, now()));
+
   async function findBy(
     column: 'id' | 'name' | 'phone' | 'email',
     value: string,
   ): Promise<Member | undefined> {
-    const row = await storage.db
-      .selectFrom('members')
-      .selectAll()
-      .where(column, '=', value)
-      .executeTakeFirst();
-    return row && memberOf(row);
+    const row = await members().where(column, '=', value).executeTakeFirst();
+    return row && found(row);
   }
   const findByName = (name: string) => findBy('name', name.toLowerCase());
 
@@ -32,18 +44,18 @@ export function createMemberLookup(storage: Storage): MemberLookup {
     findByName,
     findByLogin(name) {
       const typed = name.trim();
-      if (typed.includes('@')) return findBy('email', typed);
+      if (typed.includes('@')) return findBy('email', typed.toLowerCase());
       return BOUNDS.phone.test(typed) ? findBy('phone', typed) : findByName(typed);
     },
     async list() {
-      const rows = await storage.db.selectFrom('members').selectAll().orderBy('id').execute();
-      return rows.map(memberOf);
+      const rows = await members().orderBy('members.id').execute();
+      return rows.map(found);
     },
   };
 }
 
 /** A stored member as the areas know them. */
-export function memberOf(row: Row<'members'>): Member {
+export function memberOf(row: Row<'members'>, rest?: Rest): Member {
   return {
     id: row.id,
     name: row.name,
@@ -52,7 +64,10 @@ export function memberOf(row: Row<'members'>): Member {
     realName: row.real_name,
     phone: row.phone,
     email: row.email,
+    birthday: row.birthday,
+    avatar: row.avatar,
     state: MEMBER_STATES.find((state) => state === row.state) ?? 'active',
+    rest,
     registeredAt: row.registered_at,
     lastLoginAt: row.last_login_at ?? undefined,
     attribution: {

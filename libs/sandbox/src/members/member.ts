@@ -1,3 +1,5 @@
+import type { Rest } from './rest';
+
 /** A member of the sandbox, as every area knows them. Amounts are not here: ask the ledger. */
 export interface Member {
   /** Digits; the wire's `userId`. */
@@ -9,7 +11,13 @@ export interface Member {
   readonly realName: string;
   readonly phone: string;
   readonly email: string;
+  /** `1990-06-12`; empty where the member has not said it. */
+  readonly birthday: string;
+  /** The file of the avatar's address; empty where there is none. */
+  readonly avatar: string;
   readonly state: MemberState;
+  /** The time-out or self-exclusion that held when the member was looked up. */
+  readonly rest: Rest | undefined;
   readonly registeredAt: number;
   readonly lastLoginAt: number | undefined;
   readonly attribution: Attribution;

@@ -58,9 +58,16 @@ describe.each(testedEngines())('members on %s', (engine) => {
 
   it('trusts a device of one member only', async () => {
     const [ann, bob] = [await register('ann'), await register('bob')];
-    await members.trust(ann.id, 'device');
-    await members.trust(ann.id, 'device');
+    const names = { browser: 'Chrome', system: 'Android' };
+    await members.trust(ann.id, 'device', names);
+    await members.trust(ann.id, 'device', names);
     expect(await members.trusts(ann.id, 'device')).toBe(true);
     expect(await members.trusts(bob.id, 'device')).toBe(false);
+    const id = members.trustedId(ann.id, 'device');
+    expect(await members.trustedDevices(ann.id)).toEqual([{ id, ...names, trustedAt: 5_000 }]);
+    await members.forgetDevice(bob.id, id);
+    expect(await members.trusts(ann.id, 'device')).toBe(true);
+    await members.forgetDevice(ann.id, id);
+    expect(await members.trusts(ann.id, 'device')).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { defined } from '@heptad/formatting';
 import type { Row, Storage } from '@heptad/sandbox-ledger';
 import type { SandboxClock } from '@heptad/sandbox-simulation';
 import type { Attribution, Member, MemberState } from './member';
@@ -24,14 +26,21 @@ export class NameTaken extends Error {
   override readonly name = 'NameTaken';
 }
 
+/** What may be changed of a member; what is not given stays. */
+export type MemberChange = Partial<
+  Pick<Member, 'grade' | 'state' | 'realName' | 'phone' | 'email' | 'birthday' | 'avatar'>
+>;
+
 /** The members of the platform; names are unique without regard to case. */
 export interface Members extends MemberLookup, TrustedDevices {
   /** Throws {@link NameTaken}. */
   create(member: NewMember): Promise<Member>;
-  update(id: string, change: { readonly grade?: number; readonly state?: MemberState }): Promise<void>;
+  update(id: string, change: MemberChange): Promise<void>;
   /** Gives a member another password and forgets the wrong ones. */
   setPassword(id: string, md5: string): Promise<void>;
   checkPassword(id: string, md5: string): Promise<boolean>;
+  /** Names the password that holds: another one after each change, and nothing that could be guessed from it. */
+  passwordVersion(id: string): Promise<string>;
   /** Notes a successful login. */
   noteLogin(id: string): Promise<void>;
 }
@@ -39,7 +48,7 @@ export interface Members extends MemberLookup, TrustedDevices {
 const FIRST_ID = 100_001;
 
 export function createMembers(storage: Storage, clock: SandboxClock): Members {
-  const lookup = createMemberLookup(storage);
+  const lookup = createMemberLookup(storage, clock.now);
 
   async function nextId(): Promise<string> {
     const { total } = await storage.db
@@ -51,33 +60,22 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
 
   return {
     ...lookup,
-    ...createTrustedDevices(storage),
+    ...createTrustedDevices(storage, clock.now),
     async create(member) {
       const password = await keepPassword(member.password, member.passwordCost);
       return storage.transaction(async () => {
         if ((await lookup.findByName(member.name)) !== undefined) throw new NameTaken(member.name);
-        const row: Row<'members'> = {
-          id: await nextId(),
-          name: member.name.toLowerCase(),
-          password,
-          grade: member.grade ?? 0,
-          currency: 'CNY',
-          real_name: member.realName ?? '',
-          phone: member.phone ?? '',
-          email: member.email ?? '',
-          state: member.state ?? 'active',
-          registered_at: clock.now(),
-          last_login_at: null,
-          invite_code: member.attribution?.inviteCode ?? '',
-          agent_code: member.attribution?.agentCode ?? '',
-          recommend_code: member.attribution?.recommendCode ?? '',
-        };
+        const row = newRow(await nextId(), member, password, clock.now());
         await storage.db.insertInto('members').values(row).execute();
         return memberOf(row);
       });
     },
-    async update(id, change) {
-      await storage.db.updateTable('members').set(change).where('id', '=', id).execute();
+    async update(id, { realName, ...change }) {
+      await storage.db
+        .updateTable('members')
+        .set({ ...change, ...defined({ real_name: realName }) })
+        .where('id', '=', id)
+        .execute();
     },
     async setPassword(id, md5) {
       const password = await keepPassword(md5);
@@ -96,6 +94,15 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
         .executeTakeFirst();
       return row !== undefined && isPassword(row.password, md5);
     },
+    async passwordVersion(id) {
+      const { password } = await storage.db
+        .selectFrom('members')
+        .select('password')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      // What is kept has a salt of its own each time.
+      return createHash('sha256').update(password).digest('hex');
+    },
     async noteLogin(id) {
       await storage.db
         .updateTable('members')
@@ -103,5 +110,26 @@ export function createMembers(storage: Storage, clock: SandboxClock): Members {
         .where('id', '=', id)
         .execute();
     },
+  };
+}
+
+function newRow(id: string, member: NewMember, password: string, registeredAt: number): Row<'members'> {
+  return {
+    id,
+    name: member.name.toLowerCase(),
+    password,
+    grade: member.grade ?? 0,
+    currency: 'CNY',
+    real_name: member.realName ?? '',
+    phone: member.phone ?? '',
+    email: member.email ?? '',
+    birthday: '',
+    avatar: '',
+    state: member.state ?? 'active',
+    registered_at: registeredAt,
+    last_login_at: null,
+    invite_code: member.attribution?.inviteCode ?? '',
+    agent_code: member.attribution?.agentCode ?? '',
+    recommend_code: member.attribution?.recommendCode ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { SESSION_CODES } from '@heptad/contracts';
 import type { SandboxClock } from '@heptad/sandbox-simulation';
 import { BusinessError } from '@heptad/sandbox-venues';
@@ -6,6 +6,17 @@ import type { EventHub } from '../events/events';
 import type { Storage } from '@heptad/sandbox-ledger';
 import type { Member } from './member';
 import type { Members } from './members';
+import {
+  addSession,
+  endRows,
+  idOfRow,
+  noteUse,
+  openSessions,
+  readSession,
+  sessionOfRow,
+  tokenHash,
+} from './session-rows';
+import type { UsedDevice } from './trusted-devices';
 
 /** Which of the session codes says what (SESSION-020). */
 export const SESSION_REFUSALS = {
@@ -19,7 +30,7 @@ export const SESSION_REFUSALS = {
 /** The members' sessions: random tokens, kept as hashes, each bound to the site it was opened on. */
 export interface Sessions {
   /** Opens a session and gives its token. The oldest of more than five is ended. */
-  open(memberId: string, site: string): Promise<string>;
+  open(memberId: string, site: string, device: SessionDevice): Promise<string>;
   /** The member of a token; throws the BusinessError of the session catalogue otherwise. */
   require(token: string | undefined, site: string): Promise<Member>;
   /** The member of a token, `undefined` for anybody else: guests may look. */
@@ -28,8 +39,28 @@ export interface Sessions {
   peek(token: string): Promise<Member | undefined>;
   /** What a session is known by where its token may not appear. */
   idOf(token: string): string;
+  /** The member's open sessions, the newest first. */
+  list(memberId: string): Promise<readonly OpenSession[]>;
   end(token: string): Promise<void>;
+  /** Ends sessions of the member by their ids. Ids of others, and of sessions that have ended, change nothing. @returns how many */
+  endById(memberId: string, ids: readonly string[]): Promise<number>;
   endAll(memberId: string): Promise<void>;
+  /** Ends every session of a member but that of the token. @returns those that were still good, the newest first */
+  endOthers(memberId: string, token: string | undefined): Promise<readonly OpenSession[]>;
+}
+
+/** From where a session is opened. */
+export interface SessionDevice extends UsedDevice {
+  readonly address: string;
+}
+
+/** A session as its member sees it. */
+export interface OpenSession extends SessionDevice {
+  readonly id: string;
+  readonly site: string;
+  readonly openedAt: number;
+  /** To the minute. */
+  readonly usedAt: number;
 }
 
 const LIFE_MS = 30 * 86_400_000;
@@ -41,22 +72,13 @@ export function createSessions(
   members: Members,
   events: EventHub,
 ): Sessions {
-  const hash = (token: string) => createHash('sha256').update(token).digest('hex');
-  const read = (token: string) =>
-    storage.db.selectFrom('sessions').selectAll().where('token_hash', '=', hash(token)).executeTakeFirst();
+  const openOf = (memberId: string) => openSessions(storage, memberId, clock.now() - LIFE_MS);
 
   async function finish(hashes: readonly string[], memberId: string): Promise<void> {
     if (hashes.length === 0) return;
-    await storage.db
-      .updateTable('sessions')
-      .set({ ended: 1 })
-      .where('token_hash', 'in', [...hashes])
-      .execute();
-    for (const tokenHash of hashes) {
-      storage.afterCommit(() => {
-        events.emit('sessionEnded', { memberId, tokenHash });
-      });
-    }
+    await endRows(storage, hashes);
+    for (const ended of hashes)
+      storage.afterCommit(() => events.emit('sessionEnded', { memberId, tokenHash: ended }));
   }
 
   async function judge(
@@ -64,23 +86,23 @@ export function createSessions(
     site: string,
   ): Promise<Member | keyof typeof SESSION_REFUSALS> {
     if (token === undefined) return 'missing';
-    const row = await read(token);
+    const row = await readSession(storage, token);
     if (row === undefined) return 'unknown';
     if (row.site !== site) return 'otherSite';
     if (row.ended === 1) return 'replaced';
-    if (clock.now() - row.created_at > LIFE_MS) return 'expired';
+    const now = clock.now();
+    if (now - row.created_at > LIFE_MS) return 'expired';
+    await noteUse(storage, row, now);
     return (await members.find(row.member_id)) ?? 'unknown';
   }
 
   return {
-    async open(memberId, site) {
+    async open(memberId, site, { browser, system, address }) {
       const token = randomBytes(32).toString('hex');
+      const row = { token_hash: tokenHash(token), member_id: memberId, site, browser, system, address };
       return storage.transaction(async () => {
-        await finish((await openHashes(storage, memberId)).slice(MOST_AT_ONCE - 1), memberId);
-        await storage.db
-          .insertInto('sessions')
-          .values({ token_hash: hash(token), member_id: memberId, site, created_at: clock.now(), ended: 0 })
-          .execute();
+        await finish((await openOf(memberId)).slice(MOST_AT_ONCE - 1).map(idOfRow), memberId);
+        await addSession(storage, row, clock.now());
         return token;
       });
     },
@@ -96,27 +118,29 @@ export function createSessions(
       return typeof judged === 'string' ? undefined : judged;
     },
     async peek(token) {
-      const row = await read(token);
+      const row = await readSession(storage, token);
       return row && members.find(row.member_id);
     },
-    idOf: hash,
+    idOf: tokenHash,
     async end(token) {
-      await storage.db.deleteFrom('sessions').where('token_hash', '=', hash(token)).execute();
+      await storage.db.deleteFrom('sessions').where('token_hash', '=', tokenHash(token)).execute();
+    },
+    list: async (memberId) => (await openOf(memberId)).map(sessionOfRow),
+    async endById(memberId, ids) {
+      return storage.transaction(async () => {
+        const ending = (await openOf(memberId)).map(idOfRow).filter((id) => ids.includes(id));
+        await finish(ending, memberId);
+        return ending.length;
+      });
     },
     async endAll(memberId) {
-      await finish(await openHashes(storage, memberId), memberId);
+      await finish((await openSessions(storage, memberId, 0)).map(idOfRow), memberId);
+    },
+    async endOthers(memberId, token) {
+      const own = token === undefined ? undefined : tokenHash(token);
+      const others = (await openOf(memberId)).filter((row) => idOfRow(row) !== own);
+      await finish(others.map(idOfRow), memberId);
+      return others.map(sessionOfRow);
     },
   };
-}
-
-/** What the member's open sessions are kept by, the newest first. */
-async function openHashes(storage: Storage, memberId: string): Promise<readonly string[]> {
-  const rows = await storage.db
-    .selectFrom('sessions')
-    .select('token_hash')
-    .where('member_id', '=', memberId)
-    .where('ended', '=', 0)
-    .orderBy('created_at', 'desc')
-    .execute();
-  return rows.map((row) => row.token_hash);
 }

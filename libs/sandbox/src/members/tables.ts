@@ -1,4 +1,4 @@
-import type { TableStep } from '@heptad/sandbox-ledger';
+import { refuseChanges, type Generated, type TableStep } from '@heptad/sandbox-ledger';
 
 declare module '@heptad/sandbox-ledger' {
   interface Database {
@@ -12,6 +12,10 @@ declare module '@heptad/sandbox-ledger' {
       real_name: string;
       phone: string;
       email: string;
+      /** `1990-06-12`; empty where the member has not said it. */
+      birthday: string;
+      /** The file of the avatar's address; empty where there is none. */
+      avatar: string;
       /** One of the standing states of `member-states.ts`. */
       state: string;
       registered_at: number;
@@ -27,10 +31,31 @@ declare module '@heptad/sandbox-ledger' {
       site: string;
       created_at: number;
       ended: number;
+      /** From where it was opened; empty where that was not said. */
+      browser: string;
+      system: string;
+      address: string;
+      /** To the minute. */
+      used_at: number;
     };
     /** Counts of wrong passwords, and addresses of logins: see `login-tries.ts`. */
     login_tries: { id: string; account: string; tries: number; ends_at: number };
-    trusted_devices: { member_id: string; uuid: string };
+    /** Time-outs and self-exclusions. Rows only come, so none can be shortened (ROLE-012). */
+    member_rests: {
+      id: Generated<number>;
+      member_id: string;
+      kind: string;
+      starts_at: number;
+      ends_at: number;
+    };
+    trusted_devices: {
+      member_id: string;
+      uuid: string;
+      browser: string;
+      system: string;
+      /** 0 for those that were trusted before it was kept. */
+      trusted_at: number;
+    };
     challenges: {
       id: string;
       kind: string;
@@ -77,6 +102,43 @@ export const memberSteps: readonly TableStep[] = [
       `CREATE INDEX login_tries_by_end ON login_tries (ends_at)`,
       `CREATE INDEX login_tries_by_account ON login_tries (account)`,
       `ALTER TABLE members DROP COLUMN wrong_passwords`,
+    ],
+  },
+  {
+    name: '0230_member_rests',
+    statements: (dialect) => [
+      `CREATE TABLE member_rests (
+         id ${dialect.identity}, member_id TEXT NOT NULL REFERENCES members (id),
+         kind TEXT NOT NULL CHECK (kind IN ('timeOut', 'exclusion')), starts_at BIGINT NOT NULL,
+         ends_at BIGINT NOT NULL CHECK (ends_at > starts_at))`,
+      `CREATE INDEX member_rests_by_member ON member_rests (member_id, kind, ends_at)`,
+      ...refuseChanges(dialect, 'member_rests'),
+    ],
+  },
+  {
+    name: '0240_session_devices',
+    statements: () => [
+      ...['browser', 'system', 'address'].map(
+        (column) => `ALTER TABLE sessions ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
+      ),
+      `ALTER TABLE sessions ADD COLUMN used_at BIGINT NOT NULL DEFAULT 0`,
+      ...['browser', 'system'].map(
+        (column) => `ALTER TABLE trusted_devices ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
+      ),
+      `ALTER TABLE trusted_devices ADD COLUMN trusted_at BIGINT NOT NULL DEFAULT 0`,
+    ],
+  },
+  {
+    name: '0250_member_profile',
+    statements: () => [
+      ...['birthday', 'avatar'].map(
+        (column) => `ALTER TABLE members ADD COLUMN ${column} TEXT NOT NULL DEFAULT ''`,
+      ),
+      // A phone or an address is one member's: the storage says so too.
+      ...['phone', 'email'].map(
+        (column) =>
+          `CREATE UNIQUE INDEX members_once_by_${column} ON members (${column}) WHERE ${column} <> ''`,
+      ),
     ],
   },
 ];
