@@ -9,3 +9,6 @@ export { readSites } from './platform/read-sites';
 export { DEFAULT_SITE_ID } from './platform/sites';
 export type { Site, SiteArt } from './platform/sites';
 export type { StreamVariant } from './platform/stream-variant';
+export type { PushOutcome, PushSender } from './push/push-sender';
+export type { VapidKeys } from './push/vapid-keys';
+export { createWebPushSender, type WebPushOptions } from './push/web-push-sender';

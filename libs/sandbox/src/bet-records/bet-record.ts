@@ -1,7 +1,7 @@
 import type { bets, CallResponse } from '@heptad/contracts';
 import { defined, fromMinorUnits, minorUnits, subtractMoney } from '@heptad/formatting';
 import type { Money } from '@heptad/formatting';
-import { highestPayout } from '@heptad/sandbox-ledger';
+import { highestPayout, NOT_STAKED } from '@heptad/sandbox-ledger';
 import type { Bet, BetLeg } from '@heptad/sandbox-ledger';
 import type { SimScore } from '@heptad/sandbox-simulation';
 import { describeLeg, isFinal } from '@heptad/sandbox-venues';
@@ -55,9 +55,9 @@ function scoreText({ home, away }: SimScore): string {
   return `${String(home)}:${String(away)}`;
 }
 
-/** What came back of a bet that is over; of a rejected one the whole stake. */
+/** What came back of a bet that is over; of a rejected one the whole stake, and of an edited one, whose stake went over. */
 function returnsOf({ state, stake, payout }: Bet): Money {
-  return state === 'rejected' ? stake : (payout ?? fromMinorUnits(0n));
+  return NOT_STAKED.includes(state) ? stake : (payout ?? fromMinorUnits(0n));
 }
 
 /** What an open bet can still bring: legs that are lost already bring nothing, nor does what was cashed out. */

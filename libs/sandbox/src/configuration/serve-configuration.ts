@@ -8,13 +8,10 @@ import {
 import { defined } from '@heptad/formatting';
 import { localeOfHeader } from '@heptad/sandbox-venues';
 import type { AreaServer } from '../server/area-server';
+import { GRADES, gradeWord } from '../vip/grades';
 import { wordsFor } from '../words/platform-words';
 import { VENUES, launchSpelling, venueOf } from '../platform/venues';
 
-const GRADES = 11;
-/** From this grade on a member is a high VIP (ROLE-003). */
-const HIGH_GRADE = 8;
-const MIDDLE_GRADE = 4;
 /** Grades that may watch league videos in the app (MEDIA-021). */
 const VIDEO_GRADES = { min: 1, max: 10 };
 
@@ -42,10 +39,7 @@ export function serveConfiguration({ calls, services }: AreaServer): void {
   }));
 
   calls.serveCall(configuration.appConfig, () => ({
-    memberGradeConfigList: Array.from({ length: GRADES }, (_, grade) => ({
-      name: `VIP${String(grade)}`,
-      level: levelOf(grade),
-    })),
+    memberGradeConfigList: GRADES.map(({ grade, level }) => ({ name: gradeWord(grade), level })),
     anchor_sponsored_setting: String(switches.read().anchors),
   }));
 
@@ -100,9 +94,4 @@ export function serveConfiguration({ calls, services }: AreaServer): void {
 function loopbackLine(host: string): readonly string[] {
   const [, port] = /^[a-z0-9-]+\.localhost(:\d+)$/.exec(host) ?? [];
   return port === undefined ? [] : [`http://localhost${port}`, `http://127.0.0.1${port}`];
-}
-
-function levelOf(grade: number): string {
-  if (grade >= HIGH_GRADE) return 'high';
-  return grade >= MIDDLE_GRADE ? 'middle' : 'low';
 }

@@ -4,6 +4,8 @@ import type { AccountId } from '@heptad/sandbox-ledger';
 export interface SandboxEvents {
   /** A member's account has a new balance. */
   balanceMoved: { readonly memberId: string; readonly account: AccountId };
+  /** A deposit is in the member’s wallet. */
+  depositCredited: { readonly memberId: string };
   /** A bet was placed, accepted, refused, settled or cashed out. `state` is betting's own word for it. */
   betChanged: {
     readonly memberId: string;
@@ -11,6 +13,21 @@ export interface SandboxEvents {
     readonly venue: string;
     readonly state: string;
   };
+  /** A deposit or a withdrawal has its end. */
+  orderDecided: {
+    readonly memberId: string;
+    readonly orderNo: string;
+    readonly outcome: 'depositCredited' | 'depositRefused' | 'withdrawalPaid' | 'withdrawalRefused';
+  };
+  /** What a member may do, or has set for their own protection, has changed. */
+  /** What a member may do, has set for their own protection, or says of themself, has changed. */
+  protectionChanged: { readonly memberId: string };
+  /** A mail has come into a member's inbox. */
+  mailArrived: { readonly memberId: string; readonly mailId: string };
+  /** One text was sent to many members at once. */
+  mailsSent: { readonly textId: number };
+  /** A member read, threw away or brought back mails. */
+  mailsCounted: { readonly memberId: string };
   /** A session was ended by the platform (signed in elsewhere, locked). */
   sessionEnded: { readonly memberId: string; readonly tokenHash: string };
 }

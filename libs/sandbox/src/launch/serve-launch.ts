@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { BUSINESS_CODES, type CallResponse, REQUEST_CODES, venue as venueCalls } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import type { Member } from '../members/member';
-import { rightsOf } from '../members/member-rights';
+import { requireRight } from '../members/member-rights';
 import { signedIn } from '../members/member';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
+import type { ServedRequest } from '../server/serve';
 import type { SandboxServices } from '../server/services';
 import type { AreaServer } from '../server/area-server';
 import { CENTRE_WALLET, memberAccount } from '@heptad/sandbox-ledger';
 import { wordsFor } from '../words/platform-words';
+import { autoTransferOf } from '../wallet/auto-transfer';
 import { LEAST_TRANSFER, MOST_TRANSFER, move, movableWallet } from '../wallet/transfers';
+import { admitPlay, hasUsedUp } from '../protection/admission';
 import { venuePage } from './venue-page';
 import { launchSpelling, venueOf } from '../platform/venues';
 import type { Venue } from '../platform/venues';
@@ -24,8 +27,9 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
     if (String(body.siteId) !== site.id)
       throw new BusinessError(REQUEST_CODES.invalidRequest, '站点与登录信息不符');
     const venue = openVenue(services, body.enName);
-    if (!rightsOf(known).enterVenues)
-      throw new BusinessError(BUSINESS_CODES.memberLimited, '您已自我排除，暂不能进入场馆');
+    // At sports venues a limit is heeded with each bet: whoever has used it up may look on, and cash out.
+    if (venue.area === 'sports') requireRight(known, 'enterVenues', '账户受限，暂不能进入场馆');
+    else await admitPlay(services, known, 'enterVenues', '账户受限，暂不能进入场馆');
     if (
       body.gameCode &&
       venue.games !== undefined &&
@@ -33,7 +37,8 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
     ) {
       throw new BusinessError(REQUEST_CODES.notFound, '游戏不存在');
     }
-    if (wantsMoney(body.appSendMoney)) await bringMoney(services, known, venue);
+    const wanted = await wantsMoney(services, body, known);
+    if (wanted && !(await hasUsedUp(services, known))) await bringMoney(services, known, venue);
     const token = await services.venueSessions.open({ venue: venue.code, memberId: known.id, site: site.id });
     return launched(origin(), venue, token, `hp${known.id}`, body.gameCode);
   });
@@ -85,15 +90,25 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
   }
 }
 
-/** The flag comes as a number or as text. */
-const wantsMoney = (flag: 0 | 1 | string | undefined): boolean => String(flag ?? 0) === '1';
+/**
+ * Whether the centre's money comes along: as the launch says itself, a number or a text; else by the member's standing choice, which
+ * holds for what is launched by hand.
+ */
+async function wantsMoney(
+  { storage }: SandboxServices,
+  { appSendMoney, isManualLaunch }: ServedRequest<typeof venueCalls.launch>['body'],
+  { id }: Member,
+): Promise<boolean> {
+  if (appSendMoney !== undefined) return String(appSendMoney) === '1';
+  return isManualLaunch === 1 && (await autoTransferOf(storage, id)).enabled;
+}
 
 /**
  * Moves what is in the centre wallet into the venue's before it opens (CALL-014). A second launch finds the centre empty and moves
  * nothing: it needs no key of its own. Cents that a transfer may not be made of stay.
  */
 async function bringMoney(services: SandboxServices, member: Member, venue: Venue): Promise<void> {
-  const wallet = movableWallet(services, member, venue.code);
+  const wallet = await movableWallet(services, member, venue.code);
   await services.storage.transaction(async () => {
     const amount = await services.ledger.balance(memberAccount(member.id, CENTRE_WALLET, member.currency));
     if (amount < LEAST_TRANSFER) return;

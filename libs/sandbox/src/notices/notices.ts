@@ -1,4 +1,3 @@
-import type { Member } from '../members/member';
 import type { VenueLocale } from '@heptad/sandbox-venues';
 import { platformText } from '../words/platform-words';
 
@@ -37,10 +36,4 @@ export function noticesAt(now: number, locale: VenueLocale = 'zh-CN'): readonly 
       publishedAt: slot * EVERY_MS,
     };
   });
-}
-
-/** How many notices were published since the member's last login. */
-export function unreadNotices(member: Member, now: number): number {
-  const since = member.lastLoginAt ?? member.registeredAt;
-  return noticesAt(now).filter((notice) => notice.publishedAt > since).length;
 }

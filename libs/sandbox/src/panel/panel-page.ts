@@ -39,6 +39,33 @@ export const PANEL_PAGE = `<!doctype html>
   <form id="rate-form"><label>Rate <input name="rate" type="number" min="0" max="10000" step="any" required value="1"></label><button>Set</button></form>
 </section>
 <section id="members" hidden><table id="member-list"></table></section>
+<section id="payments" hidden>
+  <form id="payment-form">
+    <label>Reason of a refusal <input name="reason" list="reasons" size="36" required></label><datalist id="reasons"></datalist>
+    <label>Delay, minutes <input name="minutes" type="number" min="1" max="10080" required value="5"></label>
+  </form>
+  <table id="payment-list"></table>
+</section>
+<section id="mails" hidden>
+  <form id="mail-form">
+    <label>To <select name="to"><option value="all">everybody</option><option value="grade">members of a grade</option><option value="member">one member</option></select></label>
+    <label>Grade or account <input name="whom" placeholder="3 or demo01"></label>
+    <label>Kind <select name="kind"><option>system</option><option>promotion</option><option>money</option><option>personal</option></select></label>
+    <label>Title, Chinese <input name="title-zh-CN" maxlength="100" size="28" required></label>
+    <label>Title, traditional <input name="title-zh-TW" maxlength="100" size="28" placeholder="as in Chinese"></label>
+    <label>Title, English <input name="title-en" maxlength="100" size="28" placeholder="as in Chinese"></label>
+    <label>Text, Chinese <textarea name="body-zh-CN" maxlength="20000" rows="6" cols="44" required></textarea></label>
+    <label>Text, traditional <textarea name="body-zh-TW" maxlength="20000" rows="6" cols="44" placeholder="as in Chinese"></textarea></label>
+    <label>Text, English <textarea name="body-en" maxlength="20000" rows="6" cols="44" placeholder="as in Chinese"></textarea></label>
+    <button>Send</button>
+  </form>
+  <p>Plain text, or p br b i u ul ol li h3 h4 blockquote and a; links name a path of the site. Promotions do not reach members who rest.</p>
+  <h2>Sent last</h2><table id="mail-list"></table>
+</section>
+<section id="agents" hidden>
+  <form id="agent-form"><label>Reason <input name="reason" list="agent-reasons" size="36" required maxlength="100"></label><datalist id="agent-reasons"></datalist></form>
+  <table id="agent-list"></table>
+</section>
 <section id="matches" hidden>
   <label>List <select id="match-period"><option>live</option><option>today</option><option>early</option><option>virtual</option><option>esports</option><option>ended</option></select></label>
   <table id="match-list"></table>
@@ -47,7 +74,9 @@ export const PANEL_PAGE = `<!doctype html>
   <form id="switch-form">
     <label>Platform <select name="siteStatus"><option value="1">running</option><option value="0">maintenance</option></select></label>
     <label>Festival skin <select name="festivalSkin"><option value="0">off</option><option value="1">on</option></select></label>
-    <label>Venues closed <input name="closedVenues" placeholder="IMTY, FBTY"></label><button>Apply</button>
+    <label>Venues closed <input name="closedVenues" placeholder="IMTY, FBTY"></label>
+    <label>Deposit channels closed <input name="closedChannels" placeholder="wechat, alipay"></label>
+    <label>Deposit channels failing <input name="failingChannels" placeholder="koipay"></label><button>Apply</button>
   </form>
   <h2>Messages sent</h2><table id="outbox"></table>
 </section>
@@ -67,9 +96,10 @@ nav{display:flex;flex-wrap:wrap;gap:4px;border-bottom:1px solid var(--line);marg
 nav button{border:0;background:none;padding:8px 12px;font:inherit;color:inherit;cursor:pointer;border-bottom:2px solid transparent}
 nav button[aria-current=true]{border-color:var(--accent);font-weight:600}
 form{display:flex;flex-wrap:wrap;gap:12px;align-items:end}label{display:grid;gap:2px;font-size:12px}
-input,select,button{font:inherit;padding:6px 8px;border:1px solid var(--line);border-radius:6px;background:var(--soft);color:inherit}button{cursor:pointer}
+input,select,textarea,button{font:inherit;padding:6px 8px;border:1px solid var(--line);border-radius:6px;background:var(--soft);color:inherit}button{cursor:pointer}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:6px 8px;border-bottom:1px solid var(--line);vertical-align:top;font-variant-numeric:tabular-nums}
 .chips{display:flex;flex-wrap:wrap;gap:6px}.bad{color:#c8102e;font-weight:600}details{border-bottom:1px solid var(--line);padding:8px 0}summary{cursor:pointer}
 pre{background:var(--soft);padding:12px;border-radius:6px;overflow:auto;font-size:12px}code{font-size:12px}#error-states td:first-child{white-space:nowrap}button[aria-pressed=true]{border-color:var(--accent);font-weight:600}
+#payment-list img{max-width:160px;max-height:160px;border:1px solid var(--line);border-radius:6px}
 #notice:empty{display:none}#notice{color:#c8102e}
 `;

@@ -1,4 +1,7 @@
+import { AGENTS_LOADER } from './agents-script';
 import { ERROR_PRESETS_SCRIPT } from './error-presets-script';
+import { MAIL_FORM_SCRIPT, MAILS_LOADER } from './mails-script';
+import { PAYMENTS_LOADER } from './payments-script';
 
 /** The panel's script, run by the browser as it is. */
 export const PANEL_SCRIPT = `'use strict';
@@ -39,12 +42,17 @@ const loaders = {
     table('member-list', ['name', 'grade', 'state', 'centre', 'venues', 'brought by', 'use', ''], list.map((one) => {
       const states = element('select', STATES.map((state) => element('option', state, { selected: state === one.state })));
       states.onchange = () => change(one.name, { state: states.value });
-      return [one.name, String(one.grade), states, one.wallet.center,
+      const grades = element('select', Array.from({ length: 11 }, (_, grade) => element('option', String(grade), { selected: grade === one.grade })));
+      grades.onchange = () => change(one.name, { grade: Number(grades.value) });
+      return [one.name, grades, states, one.wallet.center,
         one.wallet.venues.filter((venue) => venue.balance !== '0.00').map((venue) => venue.channelCode + ' ' + venue.balance).join(', '),
         Object.entries(one.attribution).filter(([, code]) => code !== '').map(([name, code]) => name.replace('Code', ' ') + code).join(', '),
         one.note, button('+1000', () => change(one.name, { deposit: '1000' }))];
     }));
   },
+${PAYMENTS_LOADER}
+${MAILS_LOADER}
+${AGENTS_LOADER}
   async matches() {
     const list = await ask('/matches?period=' + find('match-period').value);
     const order = (id, body) => ask('/matches/' + id, 'POST', body).then(loaders.matches);
@@ -62,7 +70,7 @@ const loaders = {
     const form = find('switch-form');
     form.elements.siteStatus.value = String(state.siteStatus);
     form.elements.festivalSkin.value = state.festivalSkin;
-    form.elements.closedVenues.value = state.closedVenues.join(', ');
+    for (const name of LISTS) form.elements[name].value = (state[name] ?? []).join(', ');
     const sent = await ask('/outbox');
     table('outbox', ['time', 'to', 'purpose', 'code'], sent.map((one) => [new Date(one.at).toLocaleString(), one.to, one.purpose, element('code', one.code)]));
   },
@@ -84,6 +92,7 @@ const loaders = {
 };
 const reference = ask('/reference');
 const codes = ask('/codes');
+const LISTS = ['closedVenues', 'closedChannels', 'failingChannels'];
 let STATES = [];
 let current = 'scenarios';
 function show(name) {
@@ -122,8 +131,9 @@ find('rate-form').onsubmit = (event) => { event.preventDefault(); moveClock({ ra
 find('match-period').onchange = () => loaders.matches();
 find('switch-form').onsubmit = (event) => {
   event.preventDefault();
-  const { siteStatus, festivalSkin, closedVenues } = Object.fromEntries(new FormData(event.target));
-  ask('/switches', 'POST', { siteStatus: Number(siteStatus), festivalSkin, closedVenues: closedVenues.split(/[\\s,]+/).filter(Boolean) }).then(loaders.operation, () => {});
+  const { siteStatus, festivalSkin, ...lists } = Object.fromEntries(new FormData(event.target));
+  const codes = Object.fromEntries(LISTS.map((name) => [name, lists[name].split(/[\\s,]+/).filter(Boolean)]));
+  ask('/switches', 'POST', { siteStatus: Number(siteStatus), festivalSkin, ...codes }).then(loaders.operation, () => {});
 };
 find('reference-find').oninput = () => loaders.reference();
 reference.then((calls) => find('paths').replaceChildren(...['socket', '/site/*', '/game/*', '/act/*', ...calls.map((call) => call.path)].map((value) => element('option', undefined, { value }))));
@@ -137,8 +147,9 @@ codes.then(({ codes: list, states }) => {
   })));
 });
 ${ERROR_PRESETS_SCRIPT}
+${MAIL_FORM_SCRIPT}
 ask('/health').then((health) => { find('health').textContent = 'play money only · ' + health.storage + ' · seed ' + health.seed; });
 offerValues();
 show(current);
-setInterval(() => { if (!document.hidden && (current === 'clock' || current === 'matches')) loaders[current]().catch(() => {}); }, 2000);
+setInterval(() => { if (!document.hidden && ['clock', 'matches', 'payments'].includes(current)) loaders[current]().catch(() => {}); }, 2000);
 `;

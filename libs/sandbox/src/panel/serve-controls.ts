@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { createChallenges } from '../login/challenges';
 import { scenarioSchema } from '../scenarios/scenarios';
 import type { AreaServer } from '../server/area-server';
+import { serveAgentControls } from './agent-controls';
 import { guardControls } from './guard';
+import { serveMailControls } from './mail-controls';
 import { serveMatchControls } from './match-controls';
 import { serveMemberControls } from './member-controls';
+import { servePaymentControls } from './payment-controls';
+import { serveTreasureControls } from './treasure-controls';
 import { switchChange } from '../platform/switches';
 
 const clockChange = v.union([
@@ -13,7 +17,7 @@ const clockChange = v.union([
   v.strictObject({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
 ]);
 
-/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, matches, switches, outbox, captchas. */
+/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, mails, matches, payments, interest, agents, switches, outbox, captchas. */
 export function serveControls(server: AreaServer): void {
   const { app, services, scenarios } = server;
   const { clock, ledger, storage, switches } = services;
@@ -87,5 +91,9 @@ export function serveControls(server: AreaServer): void {
   });
 
   serveMemberControls(server);
+  serveMailControls(server);
   serveMatchControls(server);
+  servePaymentControls(server);
+  serveTreasureControls(server);
+  serveAgentControls(server);
 }

@@ -8,7 +8,7 @@ import { PANEL_SCRIPT } from './panel-script';
 import { SHELL_PAGE, SHELL_SCRIPT, SHELL_STYLE } from './shell-page';
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; form-action 'none'; frame-ancestors 'none'";
 
 /** The page that plays the app's surroundings may frame what runs on this machine, and nothing else. */
 const SHELL_POLICY = `${POLICY}; frame-src http://localhost:* http://*.localhost:* http://127.0.0.1:*`;

@@ -20,7 +20,15 @@ function addBrand(brand: Readonly<Record<string, unknown>>, site: string | undef
   if (site !== undefined) writeFileSync(join(own, 'site.json'), site);
 }
 
-const SITE = { title: { 'zh-CN': '甲', 'zh-TW': '甲', en: 'A' }, venueOrder: ['FBTY', 'OBTY'] };
+const GRADES = Array.from({ length: 11 }, (_, grade) => `G${String(grade)}`);
+const SITE = {
+  title: { 'zh-CN': '甲', 'zh-TW': '甲', en: 'A' },
+  gradeNames: { 'zh-CN': GRADES, 'zh-TW': GRADES, en: GRADES },
+  venueOrder: ['FBTY', 'OBTY'],
+};
+
+const siteWith = (names: readonly string[]): string =>
+  JSON.stringify({ ...SITE, gradeNames: { ...SITE.gradeNames, 'zh-TW': names } });
 
 describe('the sites of the brands', () => {
   it('are read in the order of their numbers, each with its own title', () => {
@@ -46,6 +54,9 @@ describe('the sites of the brands', () => {
     ['has no venues', JSON.stringify({ ...SITE, venueOrder: [] }), /must not be empty/],
     ['names a venue twice', JSON.stringify({ ...SITE, venueOrder: ['FBTY', 'FBTY'] }), /twice/],
     ['names a venue that is none', JSON.stringify({ ...SITE, venueOrder: ['YBTY'] }), /venueOrder\.0/],
+    ['names ten grades', siteWith(GRADES.slice(1)), /does not name each grade/],
+    ['names two grades alike', siteWith(['G1', ...GRADES.slice(1)]), /two grades alike/],
+    ['names a grade nothing', siteWith([' ', ...GRADES.slice(1)]), /must not be empty/],
     ['has one hue', JSON.stringify({ ...SITE, pictureHues: [12] }), /pictureHues/],
     ['has a hue that is none', JSON.stringify({ ...SITE, pictureHues: [12, 360] }), /pictureHues\.1/],
     ['has a field nobody knows', JSON.stringify({ ...SITE, colour: 1 }), /colour/],

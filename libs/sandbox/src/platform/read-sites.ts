@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { vip } from '@heptad/contracts';
 import { CAPABILITIES, localizedTextSchema, parseBrand } from '@heptad/brand-config';
 import * as v from 'valibot';
 import type { Site } from './sites';
@@ -9,9 +10,18 @@ const SPORTS_VENUES = VENUES.filter(({ area }) => area === 'sports').map(launchS
 const AREAS = [...new Set(VENUES.map(({ area }) => area))];
 const hue = v.pipe(v.number(), v.minValue(0), v.maxValue(359));
 
+const gradeNames = v.pipe(
+  v.array(v.pipe(v.string(), v.trim(), v.nonEmpty('A name must not be empty.'), v.maxLength(16))),
+  v.length(vip.gradeCount, 'The list does not name each grade.'),
+  v.check((list) => new Set(list).size === list.length, 'The list names two grades alike.'),
+  v.readonly(),
+);
+
 /** What `brands/<code>/site.json` holds: what the platform knows of a brand's site and the brand's app is told. */
 const siteFileSchema = v.strictObject({
   title: localizedTextSchema,
+  /** VIP0 first. */
+  gradeNames: v.strictObject({ 'zh-CN': gradeNames, 'zh-TW': gradeNames, en: gradeNames }),
   /** Wire spelling: `OBTY`. */
   venueOrder: v.pipe(
     v.array(v.picklist(SPORTS_VENUES)),

@@ -224,7 +224,7 @@ describe('platform', () => {
   it.each([
     ['a venue that there is not', 'demo01', { enName: 'NONE' }, 7003],
     ['a game that there is not', 'demo01', { enName: 'PMDZ', gameCode: 'none' }, 4004],
-    ['a member who excluded themself', 'demo20', { enName: 'IMTY' }, 7202],
+    ['a member who excluded themself', 'demo20', { enName: 'IMTY' }, 7505],
   ])('refuses to launch %s', async (_what, name, request, code) => {
     const token = await sandbox.logIn(name);
     expect((await sandbox.send(venue.launch, request, { token })).body?.['status_code']).toBe(code);

@@ -6,6 +6,8 @@ export interface Site {
   /** The wire's `X-API-SITE`. */
   readonly id: string;
   readonly title: Readonly<Record<VenueLocale, string>>;
+  /** What the site calls the grades VIP0 to VIP10. */
+  readonly gradeNames: Readonly<Record<VenueLocale, readonly string[]>>;
   /** The folder of its video lists. */
   readonly videoFolder: string;
   /** Areas that the site does not offer. */

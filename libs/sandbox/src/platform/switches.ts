@@ -1,4 +1,3 @@
-import { deposit } from '@heptad/contracts';
 import * as v from 'valibot';
 import { readValue, writeValue } from '@heptad/sandbox-ledger';
 import type { Storage } from '@heptad/sandbox-ledger';
@@ -14,7 +13,9 @@ const switchState = v.object({
   /** Venues under maintenance, canonical codes. */
   closedVenues: v.array(v.string()),
   /** Ways to pay in that are under maintenance; none unless given. */
-  closedChannels: v.optional(v.array(deposit.channelCode)),
+  closedChannels: v.optional(v.array(v.string())),
+  /** Ways to pay in whose payments fail once they were made; none unless given. */
+  failingChannels: v.optional(v.array(v.string())),
 });
 
 export type SwitchState = v.InferOutput<typeof switchState>;

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { SPORTS_VENUE_CODES } from '@heptad/contracts';
 import type { SandboxClock } from '@heptad/sandbox-simulation';
 import type { Storage } from '@heptad/sandbox-ledger';
 import type { VenueSession } from '@heptad/sandbox-venues';
@@ -11,6 +12,8 @@ export interface VenueSessions {
   find(token: string): Promise<VenueSession | undefined>;
   /** Ends every session of a member, at logout. */
   endAll(memberId: string): Promise<void>;
+  /** Ends a member's sessions of games. At sports venues they stay: an open bet can be cashed out there. */
+  endGames(memberId: string): Promise<void>;
 }
 
 const LIFE_MS = 12 * 3_600_000;
@@ -44,6 +47,13 @@ export function createVenueSessions(storage: Storage, clock: SandboxClock): Venu
     },
     async endAll(memberId) {
       await storage.db.deleteFrom('venue_sessions').where('member_id', '=', memberId).execute();
+    },
+    async endGames(memberId) {
+      await storage.db
+        .deleteFrom('venue_sessions')
+        .where('member_id', '=', memberId)
+        .where('venue', 'not in', [...SPORTS_VENUE_CODES])
+        .execute();
     },
   };
 }

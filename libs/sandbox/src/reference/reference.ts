@@ -1,9 +1,15 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { ALL_CALLS } from '@heptad/contracts';
 import type { Call, CallId } from '@heptad/contracts';
+import { agentProse } from './prose/agents';
 import { paymentProse } from './prose/payments';
 import { platformProse } from './prose/platform';
+import { profileProse } from './prose/profile';
+import { protectionProse } from './prose/protection';
 import { sessionProse } from './prose/session';
+import { rebateProse } from './prose/rebate';
+import { treasureProse } from './prose/treasure';
+import { vipProse } from './prose/vip';
 import { venueProse } from './prose/venues';
 
 /** A call as the reference shows it. */
@@ -27,6 +33,12 @@ const PROSE: Readonly<Record<CallId, string>> = {
   ...sessionProse,
   ...platformProse,
   ...paymentProse,
+  ...profileProse,
+  ...protectionProse,
+  ...rebateProse,
+  ...agentProse,
+  ...treasureProse,
+  ...vipProse,
   ...venueProse,
 };
 

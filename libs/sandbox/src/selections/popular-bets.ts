@@ -1,6 +1,6 @@
 import type { CallResponse, selections } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
-import { legsOf, type BetLeg, type Storage } from '@heptad/sandbox-ledger';
+import { legsOf, NOT_STAKED, type BetLeg, type Storage } from '@heptad/sandbox-ledger';
 import type { SimName, Simulation } from '@heptad/sandbox-simulation';
 import { countsFromText } from './counts-from';
 import { kindNameOf, sideNameOf } from './named-selection';
@@ -23,7 +23,7 @@ async function lateBets(storage: Pick<Storage, 'db'>, now: number): Promise<read
     .selectFrom('bets')
     .select('legs')
     .where('placed_at', '>=', now - POPULAR_HOURS * HOUR)
-    .where('state', 'not in', ['pending', 'rejected'])
+    .where('state', 'not in', ['pending', ...NOT_STAKED])
     .orderBy('id', 'desc')
     .limit(MOST_BETS)
     .execute();

@@ -11,7 +11,7 @@ import { admit } from './gate';
 import { faultOf, wrongShape } from './fault-injection';
 import { fieldsOf, headersOf, parseFields } from './request-fields';
 import type { Fields } from './request-fields';
-import type { CallHandler, CallServer, RawHandler, ServedRequest } from './serve';
+import type { CallChecks, CallHandler, CallServer, RawHandler, ServedRequest } from './serve';
 import type { SandboxServices } from './services';
 import { saltOf } from './signature';
 import type { SignatureSalts } from './signature';
@@ -45,9 +45,9 @@ export function createCallServer(
   }
 
   return {
-    serveCall: (call, handler) => {
+    serveCall: (call, handler, checks) => {
       serve(call, async (request, reply) => {
-        const data = await perform(services, call, handler, request);
+        const data = await perform(services, call, { handler, checks }, request);
         const shown = faultOf(reply.request)?.malformed === 'shape' ? wrongShape(data) : data;
         void reply.type('application/json; charset=utf-8');
         return serialise(call, wrapSuccess(call, shown, services.clock.now()));
@@ -100,6 +100,7 @@ async function receive<C extends Call>(
     fields,
     headers,
     ip: request.ip,
+    origin: `${request.protocol}://${request.host}`,
     member,
     token,
     venueSession: await venueSessionOf(services, call, headers, fields),
@@ -125,7 +126,7 @@ async function venueSessionOf(
 async function perform<C extends Call>(
   services: SandboxServices,
   call: C,
-  handler: CallHandler<C>,
+  { handler, checks }: { readonly handler: CallHandler<C>; readonly checks: CallChecks<C> | undefined },
   request: ServedRequest<C>,
 ): Promise<unknown> {
   const work = async (): Promise<unknown> => {
@@ -147,6 +148,7 @@ async function perform<C extends Call>(
     services.storage,
     { memberId, operation: call.path, key, body: request.body, at: request.now },
     work,
+    checks && (() => checks.before(request)),
   );
 }
 

@@ -12,6 +12,8 @@ export interface ServedRequest<C extends Call = Call> extends VenueRequest<C> {
   /** `web`, `h5` or `app` (OPEN-017). */
   readonly client: string;
   readonly ip: string;
+  /** The origin of the site as the browser named it to the web tier, such as `https://play.example`. */
+  readonly origin: string;
   /** The signed-in member of `X-API-TOKEN`; always there for calls of access `member`. */
   readonly member: Member | undefined;
   readonly token: string | undefined;
@@ -29,6 +31,15 @@ export type CallHandler<C extends Call> = (
   request: ServedRequest<C>,
 ) => Promise<InferInput<C['response']>> | InferInput<C['response']>;
 
+/** What is checked of a call besides what the server checks of every call. */
+export interface CallChecks<C extends Call> {
+  /**
+   * Runs before the transaction of a `keyed` call and refuses by throwing. What it writes stays, such as a count of wrong
+   * passwords. It is not run where the key has its answer already.
+   */
+  before(request: ServedRequest<C>): Promise<void>;
+}
+
 /** Bytes or text without an envelope, for calls whose `answer` is `blob` or `text`. */
 export interface RawAnswer {
   readonly contentType: string;
@@ -44,7 +55,7 @@ export interface CallServer {
    * site, missing device id, missing or ended session of a `member` call, missing `Idempotency-Key` of a `keyed` call, unreadable or ill-shaped body, and an answer that
    * does not fit the call's own response schema (HTTP 500, logged: a defect of the sandbox).
    */
-  serveCall<C extends Call>(call: C, handler: CallHandler<C>): void;
+  serveCall<C extends Call>(call: C, handler: CallHandler<C>, checks?: CallChecks<C>): void;
   /** Serves a call whose answer is `blob` or `text`. */
   serveRaw<C extends Call>(call: C, handler: RawHandler<C>): void;
 }

@@ -1,5 +1,8 @@
 import type { BettingEngine, Ledger, Storage } from '@heptad/sandbox-ledger';
 import type { SandboxClock, Simulation } from '@heptad/sandbox-simulation';
+import type { Mails } from '../mails/mails';
+import type { PushSender } from '../push/push-sender';
+import type { VapidKeys } from '../push/vapid-keys';
 import type { Members } from '../members/members';
 import type { Outbox } from '../members/outbox';
 import type { Sessions } from '../members/sessions';
@@ -7,6 +10,7 @@ import type { SocketTokens } from '../members/socket-token';
 import type { ScopeKeys } from '../platform/scope-keys';
 import type { Site } from '../platform/sites';
 import type { StreamVariant } from '../platform/stream-variant';
+import type { SecondaryPasswords } from '../secondary-password/secondary-passwords';
 import type { Switches } from '../platform/switches';
 import type { VenueSessions } from '../platform/venue-sessions';
 import type { EventHub } from '../events/events';
@@ -24,6 +28,11 @@ export interface SandboxServices {
   readonly clock: SandboxClock;
   readonly events: EventHub;
   readonly members: Members;
+  readonly mails: Mails;
+  /** The way to members' devices, and the keys by which push services know this deployment. */
+  readonly pushes: PushSender;
+  readonly vapidKeys: VapidKeys;
+  readonly secondaryPasswords: SecondaryPasswords;
   readonly sessions: Sessions;
   readonly venueSessions: VenueSessions;
   readonly keys: ScopeKeys;

@@ -1,4 +1,5 @@
 import type { platformSocket } from '@heptad/contracts';
+import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { SocketEffect } from '../scenarios/scenarios';
 
 /** One open connection of the platform socket. */
@@ -6,6 +7,8 @@ export interface Connection {
   /** Sends a frame of text as it is. */
   sendText(text: string): void;
   close(code: number, reason: string): void;
+  /** In which its client reads. */
+  readonly locale: VenueLocale;
   /** Who has logged in on it. */
   owner: { readonly memberId: string; readonly name: string; readonly sessionId: string } | undefined;
   /** When the last frame arrived, real ms. */

@@ -1,4 +1,5 @@
 import { platformSocket } from '@heptad/contracts';
+import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { Scenario, Scenarios, SocketEffect } from '../scenarios/scenarios';
 import { say, type Connection } from './connection';
 
@@ -15,10 +16,13 @@ export interface ServerSocket {
 
 /** The connections that are open now. Everything is sent through it, so that scenarios are felt. */
 export interface OpenConnections {
-  open(socket: ServerSocket): Connection;
+  /** @param locale in which its client reads */
+  open(socket: ServerSocket, locale: VenueLocale): Connection;
   remove(connection: Connection): void;
   /** Those on which a member has logged in. */
   ownedBy(memberId: string): readonly Connection[];
+  /** The members who have one or more. */
+  owners(): readonly string[];
   send(connection: Connection, message: platformSocket.ServerMessage): void;
   /** Sends to every connection of a member. */
   push(memberId: string, message: platformSocket.ServerMessage): void;
@@ -53,7 +57,7 @@ export function createOpenConnections(scenarios: Scenarios): OpenConnections {
   }
 
   return {
-    open(socket) {
+    open(socket, locale) {
       const connection: Connection = {
         sendText: (text) => {
           socket.send(text);
@@ -62,6 +66,7 @@ export function createOpenConnections(scenarios: Scenarios): OpenConnections {
           connections.delete(connection);
           socket.close(code, reason);
         },
+        locale,
         owner: undefined,
         heardAt: Date.now(),
       };
@@ -71,6 +76,7 @@ export function createOpenConnections(scenarios: Scenarios): OpenConnections {
     },
     remove: (connection) => void connections.delete(connection),
     ownedBy,
+    owners: () => [...new Set([...connections].flatMap(({ owner }) => owner?.memberId ?? []))],
     send,
     push(memberId, message) {
       for (const connection of ownedBy(memberId)) send(connection, message);

@@ -4,6 +4,7 @@ import { SESSION_REFUSALS } from '../members/sessions';
 import type { SandboxServices } from '../server/services';
 import { walletFiguresOf } from '../wallet/wallet-state';
 import type { OpenConnections } from './open-connections';
+import { pushMails } from './push-mails';
 
 const { MESSAGE } = platformSocket;
 
@@ -20,6 +21,10 @@ export function pushEvents(services: SandboxServices, connections: OpenConnectio
     const msgData = v.safeParse(betChange, { betId, venue, state });
     if (msgData.success) connections.push(memberId, { msgId: MESSAGE.betChanged, msgData: msgData.output });
   });
+  services.events.on('protectionChanged', ({ memberId }) => {
+    connections.push(memberId, { msgId: MESSAGE.protectionChanged, msgData: {} });
+  });
+  pushMails(services, connections);
   services.events.on('sessionEnded', ({ memberId, tokenHash }) => {
     const msgData = { code: SESSION_REFUSALS.replaced.code };
     for (const connection of connections.ownedBy(memberId)) {

@@ -1,5 +1,5 @@
-import { platformSocket, session, wallet } from '@heptad/contracts';
-import { startSandbox } from '@heptad/testing';
+import { loginPassword, platformSocket, session, wallet } from '@heptad/contracts';
+import { passwordHashOf, startSandbox } from '@heptad/testing';
 import type { TestSandbox } from '@heptad/testing';
 import { once } from 'node:events';
 import * as v from 'valibot';
@@ -157,6 +157,23 @@ describe('platform socket', () => {
     expect(await first.next()).toEqual({ msgId: 20004, msgData: { code: 10105 } });
     second.say({ msgId: 0, msgData: '' });
     expect((await second.next()).msgId).toBe(0);
+  });
+
+  it('ROUTE-045 tells every other session of the member at once that the password has been changed', async () => {
+    const { client: phone } = await logIn();
+    const { client: own, token } = await logIn();
+    const { client: stranger } = await logIn('demo02');
+    const { body } = await sandbox.send(loginPassword.state, {}, { token });
+    const { version } = v.parse(loginPassword.state.response, body?.['data']);
+    const change = { current: passwordHashOf('Heptad2026'), password: passwordHashOf('Kite7Moon3'), version };
+    await sandbox.send(loginPassword.change, change, { token, headers: { 'idempotency-key': 'k' } });
+    expect(await phone.next()).toEqual({ msgId: 20004, msgData: { code: 10105 } });
+    // This session goes on, and hears of the mail alone.
+    expect((await own.next()).msgId).toBe(20003);
+    for (const client of [own, stranger]) {
+      client.say({ msgId: 0, msgData: '' });
+      expect((await client.next()).msgId).toBe(0);
+    }
   });
 
   it('OPEN-058 ends by plan when the platform goes down, naming over how long the clients may come back', async () => {

@@ -1,4 +1,5 @@
 import { platformSocket } from '@heptad/contracts';
+import { localeOfHeader } from '@heptad/sandbox-venues';
 import type { AreaServer } from '../server/area-server';
 import { answerFrame } from './client-frames';
 import { createOpenConnections } from './open-connections';
@@ -8,8 +9,8 @@ import { pushEvents } from './push-events';
 export function serveSocket({ app, services, scenarios }: AreaServer): void {
   const connections = createOpenConnections(scenarios);
 
-  app.get(`/${platformSocket.HANDSHAKE_PATH}`, { websocket: true }, (socket) => {
-    const connection = connections.open(socket);
+  app.get(`/${platformSocket.HANDSHAKE_PATH}`, { websocket: true }, (socket, { headers }) => {
+    const connection = connections.open(socket, localeOfHeader(headers['accept-language']));
     socket.on('close', () => {
       connections.remove(connection);
     });

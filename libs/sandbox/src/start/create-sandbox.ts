@@ -15,19 +15,25 @@ import {
 import type { LedgerInvariants, Storage, StorageOptions } from '@heptad/sandbox-ledger';
 import { createClock, createSimulation } from '@heptad/sandbox-simulation';
 import type { ClockSetting, SandboxClock } from '@heptad/sandbox-simulation';
+import { createMails } from '../mails/mails';
+import { seedMails } from '../mails/seed-mails';
+import { seedAgent } from '../agents/seed-agent';
 import { createMembers } from '../members/members';
 import { createOutbox } from '../members/outbox';
 import { seedMembers } from '../members/seed-members';
 import { createSessions } from '../members/sessions';
 import { loadSocketTokens } from '../members/socket-token';
-import { settlePayments } from '../payments/settle-payments';
+import { createSecondaryPasswords } from '../secondary-password/secondary-passwords';
 import { loadScopeKeys } from '../platform/scope-keys';
 import type { Site } from '../platform/sites';
+import { stakeAdmission } from '../protection/admission';
 import type { StreamVariant } from '../platform/stream-variant';
 import { loadSwitches } from '../platform/switches';
 import { createVenueSessions } from '../platform/venue-sessions';
 import { createScenarios } from '../scenarios/scenarios';
 import type { Scenarios } from '../scenarios/scenarios';
+import { createKeptNotices, type PushSender } from '../push/push-sender';
+import { loadVapidKeys, type VapidKeys } from '../push/vapid-keys';
 import { closeByPlan } from '../socket/close-by-plan';
 import { createCallServer } from '../server/call-server';
 import { answerUnknown } from '../server/fallbacks';
@@ -37,6 +43,7 @@ import type { SandboxLogger, SandboxServices } from '../server/services';
 import { DEMO_SALTS } from '../server/signature';
 import type { SignatureSalts } from '../server/signature';
 import { serveAreas } from './areas';
+import { planJobs } from './plan-jobs';
 import { TABLE_STEPS } from './table-steps';
 
 export interface SandboxOptions {
@@ -55,6 +62,12 @@ export interface SandboxOptions {
   readonly sites: readonly Site[];
   /** What matches and anchors on air show; without it their addresses lead nowhere. */
   readonly streams?: readonly StreamVariant[];
+  /** The deployment's own; drawn and kept with the database unless given. */
+  readonly vapidKeys?: VapidKeys;
+  /** Sends notifications to devices; they are only kept in memory unless given. */
+  readonly pushSender?: (keys: VapidKeys) => PushSender;
+  /** Puts a demo agent with members and their months into a new database; none unless given. */
+  readonly demoAgent?: boolean;
   /** The demonstration's salts unless given. */
   readonly salts?: SignatureSalts;
 }
@@ -72,12 +85,6 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-/** How often the simulation tells what has changed and the betting engine settles, sandbox ms. */
-const SIMULATION_STEP_MS = 1_000;
-
-/** How often due payments are carried out, sandbox ms. */
-const PAYMENT_STEP_MS = 1_000;
-
 const silent: SandboxLogger = { info: () => undefined, error: () => undefined };
 
 /** Puts the platform together: storage, wallet, clock, members, simulation, venues, server. */
@@ -94,10 +101,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const ledger = createLedger(storage, clock.now, (memberId, account) => {
     events.emit('balanceMoved', { memberId, account });
   });
+  const mails = createMails(storage, clock, events);
   await seedMembers(storage, members, ledger);
+  await seedMails(storage, members, mails);
   const seed = await seedOf(storage, options.seed);
   const simulation = await createSimulation({ seed, clock, store: createStoredCommands(storage) });
-  const betting = createBettingEngine({ simulation, ledger, storage, clock });
+  const admit = stakeAdmission({ storage, clock, members });
+  const betting = createBettingEngine({ simulation, ledger, storage, clock, admit });
   betting.onEvent(({ bet }) => {
     const { memberId, id: betId, venue, state } = bet;
     storage.afterCommit(() => {
@@ -110,6 +120,9 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     events,
     members,
+    ...(await openPushes(storage, options)),
+    mails,
+    secondaryPasswords: createSecondaryPasswords(storage, clock, members),
     sessions: createSessions(storage, clock, members, events),
     venueSessions: createVenueSessions(storage, clock),
     keys: await loadScopeKeys(storage),
@@ -124,12 +137,8 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     logger,
   };
 
-  clock.every(SIMULATION_STEP_MS, async () => {
-    simulation.advanceTo(clock.now());
-    await betting.advance();
-  });
-
-  clock.every(PAYMENT_STEP_MS, () => settlePayments(services));
+  if (options.demoAgent === true) await seedAgent(services);
+  const jobs = planJobs(services);
 
   const scenarios = createScenarios();
   const app = createServer();
@@ -152,17 +161,22 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       await clock.stop();
       await app.close();
+      await jobs.settled();
       await saved();
       await storage.close();
     },
   };
 }
 
+/** Bytes of one body, as at the edge: a picture that proves a payment fits in. */
+const BODY_LIMIT = 4 * 1024 * 1024;
+
 /** The server without a call: how bodies are read and what every answer says of caching. */
 function createServer(): FastifyInstance {
   const app = fastify({
     trustProxy: 'loopback',
     forceCloseConnections: true,
+    bodyLimit: BODY_LIMIT,
     routerOptions: { ignoreTrailingSlash: true },
   });
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -195,6 +209,15 @@ async function openClock(
     saved = saved.then(() => writeValue(storage, 'clock', changed)).catch(onError);
   });
   return { clock, saved: () => saved };
+}
+
+/** The keys of notifications, and who sends them. */
+async function openPushes(
+  storage: Storage,
+  { vapidKeys: given, pushSender }: Pick<SandboxOptions, 'vapidKeys' | 'pushSender'>,
+): Promise<Pick<SandboxServices, 'pushes' | 'vapidKeys'>> {
+  const vapidKeys = await loadVapidKeys(storage, given);
+  return { pushes: pushSender?.(vapidKeys) ?? createKeptNotices(), vapidKeys };
 }
 
 async function seedOf(storage: Storage, given: number | undefined): Promise<number> {

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { VENUE_WORDS, localeOfHeader, words } from '@heptad/sandbox-venues';
 import type { VenueLocale, Words } from '@heptad/sandbox-venues';
+import { LIMIT_WORDS } from './limit-words';
 import { REFUSAL_WORDS } from './refusal-words';
 
 /** What the platform writes itself, by its Chinese; the words of refusals are beside it. */
@@ -16,6 +17,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   OB体育: words('OB體育', 'OB Sports'),
   熊猫体育: words('熊貓體育', 'Panda Sports'),
   FB体育: words('FB體育', 'FB Sports'),
+  余额宝: words('餘額寶', 'Balance treasure'),
   云阁真人: words('雲閣真人', 'Yunge Live'),
   星河真人: words('星河真人', 'Xinghe Live'),
   云阁电竞: words('雲閣電競', 'Yunge Esports'),
@@ -63,7 +65,27 @@ const WORDS: Readonly<Record<string, Words>> = {
   ),
   演示地区: words('示範地區', 'Demo region'),
   演示银行: words('示範銀行', 'Demo Bank'),
+  中国工商银行: words('中國工商銀行', 'ICBC'),
+  中国农业银行: words('中國農業銀行', 'Agricultural Bank of China'),
+  中国银行: words('中國銀行', 'Bank of China'),
+  中国建设银行: words('中國建設銀行', 'China Construction Bank'),
+  交通银行: words('交通銀行', 'Bank of Communications'),
+  中国邮政储蓄银行: words('中國郵政儲蓄銀行', 'Postal Savings Bank of China'),
+  招商银行: words('招商銀行', 'China Merchants Bank'),
+  中信银行: words('中信銀行', 'China CITIC Bank'),
+  中国光大银行: words('中國光大銀行', 'China Everbright Bank'),
+  中国民生银行: words('中國民生銀行', 'China Minsheng Bank'),
+  兴业银行: words('興業銀行', 'Industrial Bank'),
+  浦发银行: words('浦發銀行', 'SPD Bank'),
+  平安银行: words('平安銀行', 'Ping An Bank'),
+  华夏银行: words('華夏銀行', 'Hua Xia Bank'),
+  广发银行: words('廣發銀行', 'China Guangfa Bank'),
+  北京银行: words('北京銀行', 'Bank of Beijing'),
+  微信: words('微信', 'WeChat'),
+  支付宝: words('支付寶', 'Alipay'),
+  数字人民币: words('數位人民幣', 'Digital RMB'),
   演示收款人: words('示範收款人', 'Demo Payee'),
+  演示商户: words('演示商戶', 'Demo Merchant'),
   '演示场馆：仅使用虚拟游戏币，不含真实游戏内容。': words(
     '示範場館：僅使用虛擬遊戲幣，不含真實遊戲內容。',
     'A demonstration venue: play money only, and no real games.',
@@ -90,7 +112,8 @@ const WORDS: Readonly<Record<string, Words>> = {
 export function platformText(chinese: string, locale: VenueLocale): string {
   return locale === 'zh-CN'
     ? chinese
-    : ((WORDS[chinese] ?? REFUSAL_WORDS[chinese] ?? VENUE_WORDS[chinese])?.[locale] ?? chinese);
+    : ((WORDS[chinese] ?? REFUSAL_WORDS[chinese] ?? VENUE_WORDS[chinese] ?? LIMIT_WORDS[chinese])?.[locale] ??
+        chinese);
 }
 
 /** How the platform says its own Chinese texts to whoever sent these headers. */

@@ -12,20 +12,109 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
     'The venue is under maintenance. Transfers are closed for now',
   ),
   大厅不存在: words('大廳不存在', 'There is no such hall'),
+  邮件不存在或已删除: words('郵件不存在或已刪除', 'This mail does not exist or was deleted'),
+  记录不存在: words('紀錄不存在', 'There is no such record'),
   奖励不存在: words('獎勵不存在', 'There is no such prize'),
+  '返水已到账，暂无可领取': words(
+    '返水已到帳，暫無可領取',
+    'Your rebate is paid. There is none to claim now',
+  ),
+  '未达到最低领取额，将自动到账': words(
+    '未達到最低領取額，將自動到帳',
+    'This is less than the least claim. It is credited by itself',
+  ),
+  '账户当前不能手动领取，返水将自动存入中心钱包': words(
+    '帳戶目前不能手動領取，返水將自動存入中心錢包',
+    'You cannot claim now. Your rebate comes into the centre wallet by itself',
+  ),
   奖励已领取: words('獎勵已領取', 'The prize has been claimed already'),
   '存款方式维护中，请选择其他方式': words(
     '存款方式維護中，請選擇其他方式',
     'This way to deposit is closed for now. Choose another',
+  ),
+  '该存款方式不在开放时间内，请选择其他方式': words(
+    '該存款方式不在開放時間內，請選擇其他方式',
+    'This way to deposit is outside its opening hours. Choose another',
+  ),
+  '支付通道处理失败，款项将原路退回，请更换存款方式': words(
+    '支付通道處理失敗，款項將原路退回，請更換存款方式',
+    'The payment failed on its way and goes back to where it came from. Choose another way to deposit',
+  ),
+  未查到您的付款: words('未查到您的付款', 'Your payment was not found'),
+  付款金额与订单不符: words('付款金額與訂單不符', 'What was paid is not the amount of the order'),
+  付款人与账户姓名不符: words('付款人與帳戶姓名不符', 'The payer is not the holder of this account'),
+  '风控审核未通过，款项已退回': words(
+    '風控審核未通過，款項已退回',
+    'The review was not passed. The money has come back',
+  ),
+  '请上传 2 MB 以内的 PNG、JPG 或 WebP 图片': words(
+    '請上傳 2 MB 以內的 PNG、JPG 或 WebP 圖片',
+    'Send a PNG, JPG or WebP picture of at most 2 MB',
+  ),
+  本机请直接退出登录: words('本機請直接登出', 'This is the device in use. Log out on it instead'),
+  '通行密钥验证未通过，请重试或使用密码登录': words(
+    '通行金鑰驗證未通過，請重試或使用密碼登入',
+    'The passkey could not be checked. Try again, or log in with your password',
+  ),
+  '通行密钥数量已达上限，请先移除不用的': words(
+    '通行金鑰數量已達上限，請先移除不用的',
+    'You have as many passkeys as there may be. Remove one first',
+  ),
+  '头像须为 128 KB 以内的静态 PNG、JPG 或 WebP 图片': words(
+    '頭像須為 128 KB 以內的靜態 PNG、JPG 或 WebP 圖片',
+    'An avatar is a still PNG, JPG or WebP picture of at most 128 KB',
+  ),
+  '真实姓名已设置，如需修改请联系客服': words(
+    '真實姓名已設定，如需修改請聯絡客服',
+    'Your real name is set already. Ask customer service to change it',
+  ),
+  '生日已设置，如需修改请联系客服': words(
+    '生日已設定，如需修改請聯絡客服',
+    'Your birthday is set already. Ask customer service to change it',
+  ),
+  '未满 18 周岁不能使用本站': words('未滿 18 歲不能使用本站', 'You have to be 18 to use this site'),
+  与当前绑定的相同: words('與目前綁定的相同', 'This is the one you have bound already'),
+  已被其他账号绑定: words('已被其他帳號綁定', 'Another account has bound this already'),
+  请先验证当前绑定的手机或邮箱: words(
+    '請先驗證目前綁定的手機或信箱',
+    'Prove first that the present phone or e-mail is yours',
   ),
   密码不正确: words('密碼不正確', 'The password is not right'),
   '密码错误次数过多，登录受限': words(
     '密碼錯誤次數過多，登入受限',
     'Too many wrong passwords. Logging in is limited',
   ),
-  '密码错误次数过多，请 15 分钟后再试': words(
-    '密碼錯誤次數過多，請 15 分鐘後再試',
-    'Too many wrong passwords. Try again in 15 minutes',
+  '收款地址校验未通过，请核对': words(
+    '收款地址校驗未通過，請核對',
+    'The address does not pass its own check. Compare it again',
+  ),
+  '银行与卡号不符，请核对': words('銀行與卡號不符，請核對', 'The card is not of this bank. Check both'),
+  姓名须与首次绑定的持有人一致: words(
+    '姓名須與首次綁定的持有人一致',
+    'The name has to be that of the first account’s holder',
+  ),
+  '该收款账户新近添加，暂不能取款': words(
+    '該收款帳戶新近新增，暫不能取款',
+    'This payout account is new. Money cannot go to it yet',
+  ),
+  首次取款请先确认姓名: words('首次取款請先確認姓名', 'Confirm your name before your first withdrawal'),
+  尚未设置资金密码: words('尚未設定資金密碼', 'Set a fund password first'),
+  '资金密码已设置，请使用修改功能': words(
+    '資金密碼已設定，請使用修改功能',
+    'You have a fund password already. Change it instead',
+  ),
+  登录密码与资金密码不能相同: words(
+    '登入密碼與資金密碼不能相同',
+    'The fund password cannot be the login password',
+  ),
+  新密码不能与当前密码相同: words('新密碼不能與目前密碼相同', 'The new password cannot be the present one'),
+  '密码已在其他页面修改，请刷新后重试': words(
+    '密碼已在其他頁面修改，請重新整理後重試',
+    'The password has been changed on another page. Reload and try again',
+  ),
+  '密码错误次数过多，请稍后再试': words(
+    '密碼錯誤次數過多，請稍後再試',
+    'Too many wrong passwords. Try again later',
   ),
   尚未达到该档位: words('尚未達到該檔位', 'This step is not reached yet'),
   已超出今日取款限额或次数: words('已超出今日取款限額或次數', 'Today’s limit of withdrawals is reached'),
@@ -34,10 +123,24 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
     '待付款訂單過多，請先完成或取消',
     'Too many orders wait to be paid. Pay or cancel one first',
   ),
-  '您已自我排除，暂不能进入场馆': words(
-    '您已自我排除，暫不能進入場館',
-    'You have excluded yourself. Venues are closed for now',
+  '您已自我排除，期间不能存款、投注或进入场馆，仍可取款': words(
+    '您已自我排除，期間不能存款、投注或進入場館，仍可取款',
+    'You have excluded yourself. Until it ends there are no deposits, bets or venues; you can still withdraw',
   ),
+  '您正在休息，期间不能存款、投注或进入场馆，仍可取款': words(
+    '您正在休息，期間不能存款、投注或進入場館，仍可取款',
+    'You are taking a time-out. Until it ends there are no deposits, bets or venues; you can still withdraw',
+  ),
+  '提高或取消限额需等待 24 小时，届时请再次确认': words(
+    '提高或取消限額需等待 24 小時，屆時請再次確認',
+    'A higher limit, or none, takes 24 hours. Confirm it then',
+  ),
+  '没有待确认的限额变更，或确认期限已过': words(
+    '沒有待確認的限額變更，或確認期限已過',
+    'No change of this limit waits to be confirmed, or its time is over',
+  ),
+  时区无效: words('時區無效', 'There is no such time zone'),
+  '账户受限，暂不能进入场馆': words('帳戶受限，暫不能進入場館', 'Your account is limited. No venues for now'),
   '您已长时间未登录，请验证身份': words(
     '您已長時間未登入，請驗證身分',
     'You have not logged in for long. Confirm that it is you',
@@ -120,6 +223,10 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
   该账号已被注册: words('該帳號已被註冊', 'This name is taken'),
   请先报名: words('請先報名', 'Join the promotion first'),
   请完成滑块验证: words('請完成滑塊驗證', 'Solve the slider'),
+  '礼品已寄出，收货信息不能再修改': words(
+    '禮品已寄出，收貨資料不能再修改',
+    'The gift is on its way. Its address cannot be changed any more',
+  ),
   请求内容无法读取: words('請求內容無法讀取', 'The request cannot be read'),
   '请求签名无效，请校准时间后重试': words(
     '請求簽章無效，請校準時間後重試',
@@ -152,4 +259,34 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
     'Codes were asked for too often. Try again later',
   ),
   验证码错误或已过期: words('驗證碼錯誤或已過期', 'The code is wrong or too old'),
+  您还不是代理: words('您還不是代理', 'You are not an agent'),
+  您已经是代理: words('您已經是代理', 'You are an agent already'),
+  '您的代理资格已终止，请联系客服': words(
+    '您的代理資格已終止，請聯絡客服',
+    'You are an agent no more. Ask customer service',
+  ),
+  您的代理申请正在审核: words('您的代理申請正在審核', 'Your application is being looked at'),
+  '申请未通过后需等待 24 小时再申请': words(
+    '申請未通過後需等待 24 小時再申請',
+    'After a refusal wait 24 hours before you apply again',
+  ),
+  该邮箱已用于其他代理: words('該電子郵箱已用於其他代理', 'This e-mail is another agent’s'),
+  目前没有需要补充的资料: words('目前沒有需要補充的資料', 'Nothing is wanted of you now'),
+  新邮箱验证码错误或已过期: words(
+    '新電子郵箱驗證碼錯誤或已過期',
+    'The code to the new e-mail is wrong or too old',
+  ),
+  原邮箱验证码错误或已过期: words(
+    '原電子郵箱驗證碼錯誤或已過期',
+    'The code to the present e-mail is wrong or too old',
+  ),
+  '推广方式说明不足，请补充具体渠道': words(
+    '推廣方式說明不足，請補充具體渠道',
+    'Say in more detail where and how you mean to bring members',
+  ),
+  推广渠道不符合要求: words(
+    '推廣渠道不符合要求',
+    'The way in which you mean to bring members is not allowed',
+  ),
+  违反代理条款: words('違反代理條款', 'The terms of agents were broken'),
 };

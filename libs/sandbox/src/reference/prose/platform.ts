@@ -9,11 +9,14 @@ type PlatformCall = Extract<
   | `venue.${string}`
   | `video.${string}`
   | `wallet.${string}`
+  | `walletOverview.${string}`
   | `bets.${string}`
   | `dealer.${string}`
   | `jsonCache.${string}`
   | `matches.${string}`
   | `redList.${string}`
+  | `rewards.${string}`
+  | `statement.${string}`
   | `sports.${string}`
   | `selections.${string}`
   | `teams.${string}`
@@ -52,13 +55,29 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'video.followAnchor': 'Follows an anchor, or no longer.',
   'video.anchorFile': 'Text file of a channel’s streams.',
   'video.venueFile': 'Text file of the streams of a sports venue’s live matches.',
+  'statement.lines':
+    'Postings on the member’s wallets, newest first, each with the balance after it; sums of all that is asked for and of each day by the zone’s midnights. Pages follow by the last posting’s id.',
+  'statement.detail':
+    'One posting with its order’s number and steps: a withdrawal’s are ordered, audited and paid out, or refused and returned.',
+  'rewards.list':
+    'Prizes of promotions (reward), or what the platform gives by its own rules (welfare): a welcome gift, and by the week a rebate on turnover and a relief on losses. Those to claim come first.',
+  'rewards.detail': 'One prize: what it was given for, and what has to be bet once it is claimed.',
+  'rewards.claim':
+    'Pays a prize into the centre, once. Needs an Idempotency-Key. 7405 when it was claimed, 7401 when its time is over; refused for members who rest.',
   'wallet.transfer':
     'Moves money from the centre into a venue’s wallet. Needs an Idempotency-Key; a repeated key gives the first answer.',
   'wallet.recycle':
     'Brings a venue’s money back, or all venues’ when the code is empty. Needs an Idempotency-Key.',
   'wallet.balances': 'All wallets of the member.',
   'wallet.transferStatus': 'What became of a money write, asked by its key; known 0 when it never arrived.',
-  'wallet.history': 'Postings on the member’s wallets with the balance after each.',
+  'walletOverview.one': 'One wallet of the member’s by itself; 7003 where there is none by that code.',
+  'walletOverview.locked':
+    'What is not free yet: turnover still required, the part of it that bonuses ask for, and withdrawals that are not paid.',
+  'walletOverview.trend':
+    'The sum of all wallets at the end of each of the last 30 days, by the member’s time zone; today as it is now.',
+  'walletOverview.autoTransfer': 'Whether the member has agreed to automatic transfer, and since when.',
+  'walletOverview.setAutoTransfer':
+    'Agrees to automatic transfer or takes it back. While it is agreed, a launch by hand brings what the centre wallet holds to the venue, unless it says otherwise.',
   'wallet.topUp': 'Adds play money to the centre. Needs an Idempotency-Key.',
   'sports.search':
     'Matches, teams, leagues and players by name: Chinese in both scripts, pinyin or its first letters, English. What is running stands first.',
