@@ -7,18 +7,23 @@ import type { FinanceServices } from './services';
  */
 export const financeModule: FeatureModule<FinanceServices> = {
   id: 'finance',
-  routes: [
-    { path: PATHS.mineFinanceMyWallet, page: 'wallet', guard: 'member', layout: 'tabs' },
-    { path: PATHS.mineFinanceTransfer, page: 'transfer', guard: 'member' },
-    { path: PATHS.mineFinanceMyDeposit, page: 'deposit', guard: 'member' },
-    { path: PATHS.mineFinanceMyDepositInformation, page: 'depositInformation', guard: 'member' },
-    { path: PATHS.mineFinanceWithDraw, page: 'withdraw', guard: 'member' },
+  routes: [],
+  pagesBelow: [
+    '/mine/finance',
+    PATHS.mineAudit,
+    PATHS.mineCards,
+    PATHS.mineAuthenticationBindBankCard,
+    PATHS.activityBalancePrecious,
   ],
+  pagesForMembers: true,
   navigation: [
     { id: 'wallet', path: PATHS.mineFinanceMyWallet, label: 'navigation.wallet', icon: 'wallet', order: 30 },
   ],
-  panels: [{ id: 'balance', place: 'head', order: 10, panel: () => import('./balance-head/balance-head') }],
+  panels: [
+    { id: 'balance', place: 'head', order: 10, panel: () => import('./balance-head/balance-head') },
+    { id: 'auto-transfer', place: 'settings', order: 20, panel: 'autoTransfer', height: 110 },
+  ],
   commands: ['transfer.open'],
-  writes: ['transfer', 'deposit', 'withdrawal'],
+  writes: ['transfer', 'deposit', 'withdrawal', 'treasure'],
   load: async () => (await import('./finance-parts')).financeParts,
 };

@@ -48,7 +48,12 @@ export function DepositForm({ channels, currency }: DepositFormProps) {
           <QuickAmounts amounts={channel.quick} chosen={amount} onChoose={fill} />
           <DepositCost channel={channel} currency={currency} amount={amount} />
           <WriteNotice progress={progress} texts="deposit.status" steps={steps} />
-          <Button type="submit" size="l" block busy={busy}>
+          {!channel.open && (
+            <p role="alert" className="text-sm text-warning">
+              {t('deposit.closedNow')}
+            </p>
+          )}
+          <Button type="submit" size="l" block busy={busy} disabled={!channel.open}>
             {t('deposit.submit')}
           </Button>
         </>

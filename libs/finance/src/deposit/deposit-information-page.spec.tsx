@@ -5,7 +5,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, showFinance } from '../testing/finance-scene';
 import { depositAnswer, ok, paymentApi, refused } from '../testing/payment-answers';
 import { WATCH_MS } from '../payments/use-money-watch';
-import DepositInformationPage from './deposit-information-page';
+import DepositInformationPage, { messages } from './deposit-information-page';
 
 const AT = '/mine/finance/myDeposit/information?order=D0000000001';
 
@@ -17,7 +17,7 @@ async function show(order = depositAnswer(), { at = AT, understood = true } = {}
     asked.push(command);
     if (understood && typeof payload === 'function') payload();
   };
-  const scene = await showFinance({ page: <DepositInformationPage />, at, api, send });
+  const scene = await showFinance({ page: <DepositInformationPage />, messages, at, api, send });
   await settle();
   return { ...scene, api, asked };
 }
@@ -46,8 +46,29 @@ describe('where a deposit is paid', () => {
 
   it('FORMAT-009 says the coins that the order says, to the fourth decimal', async () => {
     const payTo = { kind: 'coin', network: 'TRC20', address: 'TDEMo' } as const;
-    await show(depositAnswer({ channel: 'coin', payAmount: '138.8888', payCurrency: 'USDT', payTo }));
+    await show(depositAnswer({ channel: 'trc20', payAmount: '138.8888', payCurrency: 'USDT', payTo }));
     expect(screen.getByText('138.8888')).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: '收款二维码' })).toBeInTheDocument();
+  });
+
+  it('ROUTE-027 leads to where the payment is proved, and says when it was', async () => {
+    const at = new Date(2026, 4, 5, 9, 7).getTime();
+    await show(depositAnswer({ provedAt: at }));
+    expect(screen.getByRole('link', { name: /付款凭证/ })).toHaveAttribute(
+      'href',
+      '/mine/finance/myDeposit/localInformation?order=D0000000001',
+    );
+    expect(screen.getByText('已提交 09:07')).toBeInTheDocument();
+  });
+
+  it('says why an order was refused, and takes no proof of it', async () => {
+    const order = depositAnswer({ state: 'refused', message: '未查到您的付款', fee: '5.00' });
+    delete order.payTo;
+    await show(order);
+    expect(screen.getByText('未查到您的付款')).toBeInTheDocument();
+    expect(screen.getByText('5.00')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /付款凭证/ })).toBeNull();
+    expect(screen.getByRole('button', { name: '重新存款' })).toBeInTheDocument();
   });
 
   it('copies to the letter', async () => {
@@ -150,7 +171,7 @@ describe('where a deposit is paid', () => {
     api.answer(deposit.detail, refused('7301', '订单不存在'));
     const other = paymentApi();
     other.answer(deposit.detail, failed);
-    await showFinance({ page: <DepositInformationPage />, at: AT, api: other });
+    await showFinance({ page: <DepositInformationPage />, messages, at: AT, api: other });
     await settle();
     expect(screen.getByText('订单加载失败')).toBeInTheDocument();
   });

@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { compareMoney, formatDateTime, formatMoney, ZERO } from '@heptad/formatting';
 import { PATHS, useBack, useServices } from '@heptad/feature-module';
 import {
   Button,
@@ -21,6 +21,9 @@ import { useSafetyTip } from '../payments/use-safety-tip';
 import type { FinanceServices } from '../services';
 import { DepositActions } from './deposit-actions';
 import { PayToCard } from './pay-to-card';
+import { ProofLink } from './proof-link';
+
+export { messages } from './deposit-texts';
 
 /** How many of the three steps are behind; undefined for an order that came to nothing. */
 const STEPS_DONE: Record<DepositState, number | undefined> = {
@@ -29,6 +32,7 @@ const STEPS_DONE: Record<DepositState, number | undefined> = {
   credited: 3,
   expired: undefined,
   cancelled: undefined,
+  refused: undefined,
 };
 
 function Head({ order, onOver }: { readonly order: Deposit; readonly onOver: () => void }) {
@@ -40,7 +44,10 @@ function Head({ order, onOver }: { readonly order: Deposit; readonly onOver: () 
       {current === undefined ? (
         <p role="status" className="flex items-center gap-2 text-base text-text">
           <Icon name="info" className="text-muted" />
-          {t(`deposit.ended.${order.state}`)}
+          <span className="flex min-w-0 flex-1 flex-col">
+            {t(`deposit.ended.${order.state}`)}
+            {order.message !== undefined && <span className="text-sm text-muted">{order.message}</span>}
+          </span>
         </p>
       ) : (
         <>
@@ -126,12 +133,16 @@ export default function DepositInformationPage() {
             <SummaryRows
               rows={[
                 { label: t('deposit.arrives'), value: formatMoney(order.amount), strong: true },
+                ...(compareMoney(order.fee, ZERO) > 0
+                  ? [{ label: t('deposit.fee'), value: formatMoney(order.fee) }]
+                  : []),
                 { label: t('deposit.channel'), value: t(`deposit.channels.${order.channel}`) },
                 { label: t('orderNo'), value: order.orderNo },
                 { label: t('orderedAt'), value: formatDateTime(order.createdAt, language.current()) },
               ]}
             />
           </Card>
+          <ProofLink order={order} />
           {order.state === 'created' && <DepositActions orderNo={order.orderNo} ready={tip.read} />}
           {order.state === 'credited' && (
             <Button size="l" block onClick={() => void navigate(PATHS.mineFinanceMyWallet)}>

@@ -3,10 +3,10 @@ import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { failed, showFinance } from '../testing/finance-scene';
 import { depositAnswer, ok, paymentApi, refused } from '../testing/payment-answers';
-import DepositPage from './deposit-page';
+import DepositPage, { messages } from './deposit-page';
 
 async function show(api = paymentApi()) {
-  const scene = await showFinance({ page: <DepositPage />, at: '/mine/finance/myDeposit', api });
+  const scene = await showFinance({ page: <DepositPage />, messages, at: '/mine/finance/myDeposit', api });
   await settle();
   const sent = () => api.sent.filter(({ path }) => path === deposit.create.path);
   return { ...scene, api, sent };
@@ -24,8 +24,8 @@ describe('the deposit page', () => {
     await show();
     expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveTextContent('100 – 35,000');
-    expect(screen.getByRole('button', { name: /电子钱包/ })).toBeDisabled();
-    expect(screen.getByRole('button', { name: /电子钱包/ })).toHaveTextContent('维护中');
+    expect(screen.getByRole('button', { name: /EBPay/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /EBPay/ })).toHaveTextContent('维护中');
     expect(screen.getByText('演示币，仅供体验，不可兑换')).toBeInTheDocument();
     expect(screen.getByText('还没有存款记录')).toBeInTheDocument();
   });
@@ -48,7 +48,7 @@ describe('the deposit page', () => {
     type('99');
     await press('提交订单');
     expect(amount()).toHaveAccessibleDescription(expect.stringContaining('单笔最低 100') as string);
-    await press(/虚拟币/);
+    await press(/TRC20/);
     expect(amount()).toHaveValue('99');
     expect(amount()).toHaveAccessibleDescription(expect.stringContaining('单笔最低 200') as string);
     await press('200');
@@ -57,7 +57,7 @@ describe('the deposit page', () => {
 
   it('says what has to be paid before the order, in coins too', async () => {
     await show();
-    await press(/虚拟币/);
+    await press(/TRC20/);
     await press('1,000');
     expect(screen.getByText('1 USDT = 7.20 CNY')).toBeInTheDocument();
     expect(screen.getByText('138.8888 USDT')).toBeInTheDocument();
@@ -69,7 +69,8 @@ describe('the deposit page', () => {
   ])('FORMAT-009 draws itself at a rate of %s, and says %s', async (rate, text) => {
     const api = paymentApi();
     const coin = {
-      channel: 'coin',
+      channel: 'trc20',
+      group: 'coin',
       status: 1,
       min: '200.00',
       max: '80000.00',
@@ -147,5 +148,75 @@ describe('the deposit page', () => {
     api.answer(deposit.channels, ok({ currency: 'CNY', channels: [] }));
     await press('重新加载');
     expect(screen.getByText('所有存款方式维护中，请稍后再来')).toBeInTheDocument();
+  });
+
+  it('says when a closed way opens, what it costs and when it is open', async () => {
+    const api = paymentApi();
+    const way = {
+      status: 1,
+      min: '50.00',
+      max: '3000.00',
+      quick: ['100.00'],
+      minutes: 15,
+      payCurrency: 'CNY',
+    };
+    const channels = [
+      { ...way, channel: 'wechat', group: 'wallet', feeRate: '0.0100' },
+      {
+        ...way,
+        channel: 'koipay',
+        group: 'wallet',
+        status: 0,
+        opensAt: new Date(2026, 4, 5, 9, 0).getTime(),
+        hours: { from: '09:00', to: '02:00', zone: 'UTC+8' },
+      },
+    ];
+    api.answer(deposit.channels, ok({ currency: 'CNY', channels }));
+    await show(api);
+    expect(screen.getByRole('button', { name: /KOIpay/ })).toHaveTextContent('09:00 开放');
+    expect(screen.getByText('全天')).toBeInTheDocument();
+    await press('100');
+    expect(screen.getByText('1%，1.00')).toBeInTheDocument();
+    expect(screen.getByText('101.00 CNY')).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when the way closes meanwhile, says so, and lets another one be chosen', async () => {
+    const api = paymentApi();
+    api.answer(deposit.create, refused('7303', '存款方式维护中，请选择其他方式'));
+    const { sent } = await show(api);
+    type('500');
+    const answer = await api.send(deposit.channels, {});
+    const channels = answer.ok ? answer.value.channels : [];
+    api.answer(
+      deposit.channels,
+      ok({
+        currency: 'CNY',
+        channels: channels.map((way) => (way.channel === 'bank' ? { ...way, status: 0 as const } : way)),
+      }),
+    );
+    await press('提交订单');
+    expect(screen.getByText('存款方式维护中，请选择其他方式')).toBeInTheDocument();
+    expect(screen.getByText(/金额已为您保留/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '提交订单' })).toBeDisabled();
+    await press(/TRC20/);
+    expect(amount()).toHaveValue('500');
+    await press('提交订单');
+    expect(sent().at(-1)?.request).toEqual({ channel: 'trc20', amount: '500.00' });
+  });
+
+  it('judges what was typed by the new bounds when the platform changes them meanwhile', async () => {
+    const api = paymentApi();
+    api.answer(deposit.create, refused('7002', '金额超出允许范围'));
+    await show(api);
+    type('30000');
+    const answer = await api.send(deposit.channels, {});
+    const channels = answer.ok ? answer.value.channels : [];
+    api.answer(
+      deposit.channels,
+      ok({ currency: 'CNY', channels: channels.map((way) => ({ ...way, max: '20000.00' })) }),
+    );
+    await press('提交订单');
+    expect(amount()).toHaveValue('30000');
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('单笔最高 20,000') as string);
   });
 });

@@ -1,9 +1,9 @@
 import { formatDateTime, formatMoney } from '@heptad/formatting';
-import { PATHS, useBack, useServices } from '@heptad/feature-module';
+import { lazyWithMessages, PATHS, useBack, useServices } from '@heptad/feature-module';
 import { useCloseOnLeave } from '@heptad/idempotent-write';
 import { Cell, Countdown, ErrorState, Icon, NavigationLink, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,10 @@ import type { FinanceServices } from '../services';
 import { DepositForm } from './deposit-form';
 import { depositInformationPath } from './deposit-paths';
 import { DepositStateBadge } from './deposit-state';
+
+export { messages } from './deposit-texts';
+
+const LimitsOffer = lazyWithMessages('finance', () => import('./limits-offer/limits-offer'));
 
 /** The order that waits to be paid, one tap away. */
 function WaitingOrder({ order, onOver }: { readonly order: Deposit; readonly onOver: () => void }) {
@@ -49,7 +53,7 @@ function WaitingOrder({ order, onOver }: { readonly order: Deposit; readonly onO
 function FormSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4">
-      <Skeleton className="h-[116px] rounded-m" />
+      <Skeleton className="h-[546px] rounded-m" />
       <Skeleton className="h-[96px] rounded-m" />
       <Skeleton className="h-[132px] rounded-l" />
       <Skeleton className="h-[52px] rounded-m" />
@@ -84,25 +88,33 @@ export default function DepositPage() {
     <TitlePage title={t('deposit.title')} back={{ label: t('back'), onPress: back }}>
       <MoneyColumns
         beside={
-          <OrderHistory
-            title={t('deposit.history')}
-            empty={t('deposit.empty')}
-            query={history}
-            renderOrder={(order) => (
-              <Cell
-                key={order.orderNo}
-                title={t(`deposit.channels.${order.channel}`)}
-                description={formatDateTime(order.createdAt, language.current())}
-                href={depositInformationPath(order.orderNo)}
-                trailing={
-                  <span className="flex flex-col items-end gap-1">
-                    <span className="text-base text-text">{formatMoney(order.amount)}</span>
-                    <DepositStateBadge state={order.state} />
-                  </span>
-                }
-              />
+          <div className="flex min-w-0 flex-col gap-4">
+            <OrderHistory
+              title={t('deposit.history')}
+              empty={t('deposit.empty')}
+              query={history}
+              renderOrder={(order) => (
+                <Cell
+                  key={order.orderNo}
+                  title={t(`deposit.channels.${order.channel}`)}
+                  description={formatDateTime(order.createdAt, language.current())}
+                  href={depositInformationPath(order.orderNo)}
+                  trailing={
+                    <span className="flex flex-col items-end gap-1">
+                      <span className="text-base text-text">{formatMoney(order.amount)}</span>
+                      <DepositStateBadge state={order.state} />
+                    </span>
+                  }
+                />
+              )}
+            />
+            {/* At the end of the page, where it moves nothing when it comes. */}
+            {history.data !== undefined && orders.length === 0 && (
+              <Suspense fallback={null}>
+                <LimitsOffer />
+              </Suspense>
             )}
-          />
+          </div>
         }
       >
         <CentreBalance

@@ -8,6 +8,7 @@ const TONES: Record<DepositState, BadgeTone> = {
   credited: 'success',
   expired: 'muted',
   cancelled: 'muted',
+  refused: 'danger',
 };
 
 /** The state of a deposit, as a badge. */

@@ -1,12 +1,21 @@
-import { coinAmount, formatMoney, type Money } from '@heptad/formatting';
+import { addMoney, coinAmount, formatMoney, multiplyMoney, ZERO, type Money } from '@heptad/formatting';
+import type { DepositChannel } from '../payments/payment';
+
+/** What is paid on top of an amount, cut to whole cents. */
+export function feeOf(amount: Money, feeRate: string | undefined): Money {
+  return feeRate === undefined ? ZERO : multiplyMoney(amount, feeRate);
+}
 
 /**
- * What has to be paid for an amount, shown before the order is made. Once there is an order, its own amount counts.
- * @param rate what one coin costs; undefined where the wallet's own currency is paid
- * @returns undefined where the rate is invalid, so that only the order can tell
+ * What has to be paid for an amount, fee included, shown before the order is made. Once there is an order, its own amount counts.
+ * @returns undefined where the channel's rate is invalid, so that only the order can tell
  */
-export function payAmountOf(amount: Money, rate: string | undefined): Money | undefined {
-  return rate === undefined ? amount : coinAmount(amount, rate);
+export function payAmountOf(
+  amount: Money,
+  { rate, feeRate }: Pick<DepositChannel, 'rate' | 'feeRate'>,
+): Money | undefined {
+  const due = addMoney(amount, feeOf(amount, feeRate));
+  return rate === undefined ? due : coinAmount(due, rate);
 }
 
 /** What has to be paid as a member reads it: coins have four decimals (FORMAT-009). */

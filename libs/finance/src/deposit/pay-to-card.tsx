@@ -1,12 +1,20 @@
 import { Button, Card, Icon } from '@heptad/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyRow } from '../payments/copy-row';
 import type { Deposit, PayTo } from '../payments/payment';
 import { payAmountText } from './pay-amount';
 
+const PayCode = lazy(() => import('./pay-code'));
+
 /** What a member has to copy for each way of paying: keys of the texts with their values. */
 function linesOf(payTo: PayTo): readonly (readonly [key: string, value: string])[] {
   switch (payTo.kind) {
+    case 'online':
+      return [
+        ['merchant', payTo.merchant],
+        ['reference', payTo.reference],
+      ];
     case 'bank':
       return [
         ['bank', payTo.bank],
@@ -24,6 +32,12 @@ function linesOf(payTo: PayTo): readonly (readonly [key: string, value: string])
         ['account', payTo.account],
       ];
   }
+}
+
+/** What a phone reads of the code; undefined where nothing is paid by one. */
+function codeOf(payTo: PayTo): string | undefined {
+  if (payTo.kind === 'coin') return payTo.address;
+  return payTo.kind === 'wallet' ? payTo.account : undefined;
 }
 
 export interface PayToCardProps {
@@ -47,14 +61,23 @@ export function PayToCard({ order, tipRead, onShowTip }: PayToCardProps) {
         </Button>
       </Card>
     );
+  const code = codeOf(order.payTo);
   return (
     <>
       <Card padding="none">
+        {code !== undefined && (
+          // As high before the code is fetched as with it.
+          <div className="flex min-h-[216px] flex-col items-center justify-center gap-2 border-b border-line px-4 py-4">
+            <Suspense fallback={null}>
+              <PayCode text={code} />
+            </Suspense>
+          </div>
+        )}
         <ul className="divide-y divide-line">
           <CopyRow
             strong
             label={t('deposit.exactly')}
-            value={payAmountText(order.payAmount, order.channel === 'coin')}
+            value={payAmountText(order.payAmount, order.payTo.kind === 'coin')}
             unit={order.payCurrency}
           />
           {linesOf(order.payTo).map(([key, value]) => (

@@ -9,7 +9,7 @@ import { depositWrite } from '../payments/payment-writes';
 
 /** A deposit as it is filled in. */
 export interface DepositOrder {
-  /** Undefined where none is open. */
+  /** The one that was chosen, though it may have closed since; undefined where none was open. */
   readonly channel: DepositChannel | undefined;
   readonly choose: (code: DepositChannelCode) => void;
   readonly bounds: AmountBounds;
@@ -24,7 +24,7 @@ export interface DepositOrder {
 export function useDepositOrder(channels: readonly DepositChannel[]): DepositOrder {
   const dispatch = useDispatch();
   const [wanted, setWanted] = useState(channels.find(({ open }) => open)?.code);
-  const channel = channels.find(({ code, open }) => open && code === wanted);
+  const channel = channels.find(({ code }) => code === wanted);
   const bounds = channel ?? { min: money('0.01'), max: money('0.01') };
   const { control, handleSubmit, setValue, trigger, formState } = useForm({
     resolver: valibotResolver(amountForm(bounds)),
@@ -33,14 +33,15 @@ export function useDepositOrder(channels: readonly DepositChannel[]): DepositOrd
   const { isSubmitted } = formState;
   const reading = readBounded(useWatch({ control, name: 'amount' }), bounds);
 
-  // What was wrong by one channel's bounds may be right by another's.
+  // What was wrong by one channel's bounds may be right by another's, or by those of a while ago.
+  const { min, max } = bounds;
   useEffect(() => {
     if (isSubmitted) void trigger();
-  }, [wanted, isSubmitted, trigger]);
+  }, [wanted, min, max, isSubmitted, trigger]);
 
   const submit = handleSubmit(({ amount }) => {
     const typed = readBounded(amount, bounds);
-    if (channel === undefined || !typed.ok) return;
+    if (channel?.open !== true || !typed.ok) return;
     dispatch(depositWrite.actions.writeRequested({ channel: channel.code, amount: typed.amount }));
   });
   return {

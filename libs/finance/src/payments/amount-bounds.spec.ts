@@ -24,6 +24,13 @@ describe('an amount within bounds', () => {
     ['-100', 'tooPrecise'],
     ['100.001', 'tooPrecise'],
     ['1e3', 'tooPrecise'],
+    ['1e15', 'tooPrecise'],
+    ['-0', 'tooPrecise'],
+    ['NaN', 'tooPrecise'],
+    ['１００', 'tooPrecise'],
+    ['1,000', 'tooPrecise'],
+    ['0.001', 'tooPrecise'],
+    ['9007199254740993', 'tooPrecise'],
   ])('refuses %p: %s', (text, problem) => {
     expect(readBounded(text, bounds)).toEqual({ ok: false, problem });
   });

@@ -1,13 +1,14 @@
 import { callQuery, queryApi, type ApiError } from '@heptad/api-client';
-import { type CallRequest, type CallResponse, deposit, payout, withdrawal } from '@heptad/contracts';
+import { type CallResponse, deposit, withdrawal } from '@heptad/contracts';
 import {
   toChannel,
   toDeposit,
+  toDuty,
   toLimits,
   toWithdrawal,
   type Deposit,
   type DepositChannel,
-  type PayoutAccount,
+  type TurnoverDuty,
   type Withdrawal,
   type WithdrawalLimits,
 } from './payment';
@@ -50,6 +51,8 @@ const paymentQueries = queryApi.injectEndpoints({
     depositChannels: build.query<readonly DepositChannel[], void>({
       query: () => callQuery(deposit.channels, {}, QUIET),
       transformResponse: ({ channels }: CallResponse<typeof deposit.channels>) => channels.map(toChannel),
+      // An order that was refused reads them anew: a channel may have closed, or its bounds have changed.
+      providesTags: ['balance'],
     }),
     deposit: build.query<Deposit, string>({
       query: (orderNo) => callQuery(deposit.detail, { orderNo }, QUIET),
@@ -70,28 +73,19 @@ const paymentQueries = queryApi.injectEndpoints({
       query: ({ orderNo, key }) => callQuery(deposit.cancel, { orderNo }, keyed(key)),
       invalidatesTags: ['balance'],
     }),
-    payoutAccounts: build.query<{ readonly accounts: readonly PayoutAccount[]; readonly most: number }, void>(
-      {
-        query: () => callQuery(payout.accounts, {}, QUIET),
-        providesTags: ['balance'],
-      },
-    ),
-    addAccount: build.mutation<
-      PayoutAccount,
-      { readonly account: CallRequest<typeof payout.add>; readonly key: string }
-    >({
-      query: ({ account, key }) => callQuery(payout.add, account, keyed(key)),
-      transformResponse: ({ account }: CallResponse<typeof payout.add>) => account,
-      invalidatesTags: ['balance'],
-    }),
-    removeAccount: build.mutation<unknown, { readonly id: string; readonly key: string }>({
-      query: ({ id, key }) => callQuery(payout.remove, { id }, keyed(key)),
-      invalidatesTags: ['balance'],
-    }),
     withdrawalLimits: build.query<WithdrawalLimits, void>({
       query: () => callQuery(withdrawal.limits, {}, QUIET),
       transformResponse: toLimits,
       providesTags: ['balance'],
+    }),
+    turnoverDuties: build.query<readonly TurnoverDuty[], void>({
+      query: () => callQuery(withdrawal.audit, {}, QUIET),
+      transformResponse: ({ duties }: CallResponse<typeof withdrawal.audit>) => duties.map(toDuty),
+      providesTags: ['balance'],
+    }),
+    confirmName: build.mutation<unknown, { readonly name: string; readonly key: string }>({
+      query: ({ name, key }) => callQuery(withdrawal.confirmName, { name }, keyed(key)),
+      invalidatesTags: ['balance'],
     }),
     withdrawals: build.infiniteQuery<OrdersPage<Withdrawal>, void, number>({
       infiniteQueryOptions: pages,
@@ -109,10 +103,9 @@ export const {
   useDepositsInfiniteQuery,
   useSayPaidMutation,
   useCancelDepositMutation,
-  usePayoutAccountsQuery,
-  useAddAccountMutation,
-  useRemoveAccountMutation,
   useWithdrawalLimitsQuery,
+  useTurnoverDutiesQuery,
+  useConfirmNameMutation,
   useWithdrawalsInfiniteQuery,
 } = paymentQueries;
 

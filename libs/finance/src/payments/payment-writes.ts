@@ -35,7 +35,7 @@ export const depositWrite = createWrite({
   atEnd: readAnew,
 });
 
-/** Withdrawals (CALL-067); the secret is the MD5 of the login password. */
+/** Withdrawals (CALL-067); the secret is the MD5 of the secondary password. */
 export const withdrawalWrite = createWrite({
   name: 'withdrawal',
   order: withdrawalRequest,

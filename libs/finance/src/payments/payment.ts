@@ -1,4 +1,4 @@
-import type { CallResponse, deposit, payout, withdrawal } from '@heptad/contracts';
+import type { CallResponse, deposit, withdrawal } from '@heptad/contracts';
 import { money, type Money } from '@heptad/formatting';
 
 type WireChannel = CallResponse<typeof deposit.channels>['channels'][number];
@@ -12,7 +12,12 @@ export type DepositChannelCode = WireChannel['channel'];
 /** A way to pay in, with its bounds for this member. */
 export interface DepositChannel {
   readonly code: DepositChannelCode;
+  readonly group: WireChannel['group'];
   readonly open: boolean;
+  /** When it opens next; undefined while it is open, or closed for maintenance. Milliseconds since 1970. */
+  readonly opensAt: number | undefined;
+  /** From when to when it is open on the platform's own clock; undefined where it never closes. */
+  readonly hours: WireChannel['hours'];
   readonly min: Money;
   readonly max: Money;
   readonly quick: readonly Money[];
@@ -21,6 +26,8 @@ export interface DepositChannel {
   readonly payCurrency: string;
   /** What one coin costs; undefined where the wallet's own currency is paid. */
   readonly rate: string | undefined;
+  /** The part of the amount that is paid on top of it; undefined where it is free. */
+  readonly feeRate: string | undefined;
 }
 
 export type DepositState = WireDeposit['state'];
@@ -32,6 +39,8 @@ export interface Deposit {
   readonly channel: DepositChannelCode;
   /** What reaches the centre wallet. */
   readonly amount: Money;
+  /** The part of what is paid that does not reach it. */
+  readonly fee: Money;
   /** What has to be paid, and in what. */
   readonly payAmount: Money;
   readonly payCurrency: string;
@@ -40,9 +49,11 @@ export interface Deposit {
   readonly expiresAt: number;
   /** Known only while it may still be paid. */
   readonly payTo: PayTo | undefined;
+  /** Why it was refused. */
+  readonly message: string | undefined;
+  /** When the member last sent a proof of payment. */
+  readonly provedAt: number | undefined;
 }
-
-export type PayoutAccount = CallResponse<typeof payout.accounts>['accounts'][number];
 
 export type WithdrawalState = WireWithdrawal['state'];
 
@@ -72,34 +83,68 @@ export interface WithdrawalLimits {
   readonly free: Money;
   readonly turnoverLeft: Money;
   readonly feeRate: string;
+  /** Whether the member has a secondary password, which confirms a withdrawal. */
+  readonly passwordSet: boolean;
+  /** Whether the member's name has to be confirmed first. */
+  readonly nameWanted: boolean;
+}
+
+type WireDuty = CallResponse<typeof withdrawal.audit>['duties'][number];
+
+/** What took something off a {@link TurnoverDuty}: a bet, or a withdrawal that carried the fee. */
+export interface DutyPart {
+  readonly kind: WireDuty['parts'][number]['kind'];
+  readonly id: string;
+  readonly amount: Money;
+  readonly at: number;
+}
+
+/** The duty of a deposit or a bonus to be bet once, and what has fulfilled it (ROUTE-039). Times in milliseconds since 1970. */
+export interface TurnoverDuty {
+  readonly source: WireDuty['source'];
+  readonly orderNo: string;
+  readonly amount: Money;
+  readonly left: Money;
+  readonly createdAt: number;
+  readonly fulfilledAt: number | undefined;
+  /** How many parts there are, of which the newest are told. */
+  readonly partCount: number;
+  readonly parts: readonly DutyPart[];
 }
 
 export function toChannel(wire: WireChannel): DepositChannel {
-  const { channel, status, min, max, quick, minutes, payCurrency, rate } = wire;
+  const { channel, group, status, opensAt, hours, minutes, payCurrency, rate, feeRate } = wire;
   return {
     code: channel,
+    group,
     open: status === 1,
-    min: money(min),
-    max: money(max),
-    quick: quick.map(money),
+    opensAt,
+    hours,
+    min: money(wire.min),
+    max: money(wire.max),
+    quick: wire.quick.map(money),
     minutes,
     payCurrency,
     rate,
+    feeRate,
   };
 }
 
 export function toDeposit(wire: WireDeposit): Deposit {
-  const { orderNo, channel, payCurrency, state, createdAt, expiresAt, payTo } = wire;
+  const { orderNo, channel, payCurrency, state, createdAt, expiresAt, payTo, message, provedAt } = wire;
   return {
     orderNo,
     channel,
     amount: money(wire.amount),
+    fee: money(wire.fee),
     payAmount: money(wire.payAmount),
     payCurrency,
     state,
     createdAt,
     expiresAt,
     payTo,
+    message,
+    provedAt,
   };
 }
 
@@ -128,5 +173,27 @@ export function toLimits(wire: WireLimits): WithdrawalLimits {
     free: money(wire.free),
     turnoverLeft: money(wire.turnoverLeft),
     feeRate: wire.feeRate,
+    passwordSet: wire.passwordSet === 1,
+    nameWanted: wire.nameWanted === 1,
+  };
+}
+
+export function toDuty({
+  source,
+  orderNo,
+  createdAt,
+  fulfilledAt,
+  partCount,
+  ...wire
+}: WireDuty): TurnoverDuty {
+  return {
+    source,
+    orderNo,
+    amount: money(wire.amount),
+    left: money(wire.left),
+    createdAt,
+    fulfilledAt,
+    partCount,
+    parts: wire.parts.map((part) => ({ ...part, amount: money(part.amount) })),
   };
 }

@@ -13,7 +13,7 @@ type Answer = Promise<Result<WriteAnswer<PaymentOrder>>>;
 /** Sending payments, each once under its key, and asking by the key what became of them. */
 export interface PaymentsPort {
   deposit(request: DepositRequest, key: string): Answer;
-  /** @param secret the MD5 of the login password */
+  /** @param secret the MD5 of the secondary password */
   withdraw(request: WithdrawalRequest, key: string, secret: string): Answer;
   depositOf(key: string): Answer;
   withdrawalOf(key: string): Answer;

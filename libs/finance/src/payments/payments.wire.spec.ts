@@ -1,9 +1,10 @@
 import { createApiClient } from '@heptad/api-client';
-import { deposit, payout, session, wallet as walletCalls } from '@heptad/contracts';
+import { deposit, session, wallet as walletCalls } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { createClock } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
+import { readyToWithdraw, SECONDARY } from '../testing/ready-to-withdraw';
 import { createPaymentsPort } from './payments-port';
 
 const SALTS = { '/site': 'one', '/page/fd': 'two', '/act': 'three', '/game': 'four' };
@@ -35,13 +36,7 @@ describe('payments against the sandbox', () => {
       const wallet = await api.send(walletCalls.balances, {});
       return wallet.ok ? wallet.value.center : undefined;
     };
-    const card = await api.send(payout.add, {
-      kind: 'bank',
-      bank: '演示银行',
-      holder: '演示会员',
-      number: '6200000000001234',
-    });
-    return { api, centre, accountId: card.ok ? card.value.account.id : '' };
+    return { api, centre, accountId: await readyToWithdraw(api, sandbox, SECRET) };
   }
 
   it('OPEN-001 a deposit is ordered, paid and credited', async () => {
@@ -68,7 +63,7 @@ describe('payments against the sandbox', () => {
   it('a refused withdrawal says why and takes nothing', async () => {
     const { api, centre, accountId } = await logIn('demo04');
     const request = { accountId, amount: money('300'), fee: money('0') };
-    expect(await createPaymentsPort(api).withdraw(request, 'refused-key', SECRET)).toMatchObject({
+    expect(await createPaymentsPort(api).withdraw(request, 'refused-key', SECONDARY)).toMatchObject({
       ok: false,
       error: { kind: 'business', code: '7001', message: '余额不足' },
     });

@@ -3,7 +3,8 @@ import { stubApiClient, type StubApiClient } from '@heptad/api-client/testing';
 import { createClock } from '@heptad/device';
 import { fakeDevice } from '@heptad/device/testing';
 import { renderFeature } from '@heptad/feature-testing';
-import { money } from '@heptad/formatting';
+import type { MessageLoaders } from '@heptad/feature-module';
+import { defined, money } from '@heptad/formatting';
 import type { OpenWrites } from '@heptad/idempotent-write';
 import { forgottenWrites } from '@heptad/idempotent-write/testing';
 import type { Transfer, Wallet, WalletPort } from '@heptad/venue-gateway';
@@ -12,6 +13,7 @@ import type { ReactNode } from 'react';
 import { financeModule } from '../finance-module';
 import { depositWrite, withdrawalWrite } from '../payments/payment-writes';
 import { transferWrite } from '../transfer/transfer-write';
+import { treasureSending } from '../treasure/treasure-sending';
 
 /** A wallet of 1,000 with two venues, the second under maintenance. */
 export const WALLET: Wallet = {
@@ -55,6 +57,8 @@ export function fakeWallet(wallet: Result<Wallet> | Promise<Result<Wallet>> = { 
 
 export interface FinanceScene {
   readonly page: ReactNode;
+  /** Texts that come with the page, where its file brings some. */
+  readonly messages?: MessageLoaders;
   /** Where the page stands and how it is entered. */
   readonly at?: string;
   readonly wallet?: ReturnType<typeof fakeWallet>;
@@ -74,6 +78,7 @@ export interface FinanceScene {
 /** Draws a part of the feature in a small app whose writes of money are carried out. */
 export async function showFinance({
   page,
+  messages,
   at = '/',
   wallet = fakeWallet(),
   guest = false,
@@ -91,9 +96,11 @@ export async function showFinance({
         (given) => transferWrite.saga(given, kept),
         (given) => depositWrite.saga(given, kept),
         (given) => withdrawalWrite.saga(given, kept),
+        (given) => treasureSending(given, kept),
       ],
     },
     page,
+    ...defined({ messages }),
     at,
     before: '/before',
     member: !guest,

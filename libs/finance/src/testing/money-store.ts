@@ -7,8 +7,10 @@ import { depositWrite, withdrawalWrite } from '../payments/payment-writes';
 import { safetyTipReducer } from '../payments/safety-tip-slice';
 import type { FinanceServices } from '../services';
 import { transferWrite } from '../transfer/transfer-write';
+import { treasureSending } from '../treasure/treasure-sending';
+import { treasureWrite } from '../treasure/treasure-write';
 
-/** Specs only: a store in which transfers, deposits and withdrawals are carried out. */
+/** Specs only: a store in which transfers, deposits, withdrawals and moves of the balance treasure are carried out. */
 export function startMoney(
   services: Pick<FinanceServices, 'api' | 'venues' | 'device'>,
   { guest = false, ...surroundings }: WriteSurroundings & { readonly guest?: boolean },
@@ -21,6 +23,7 @@ export function startMoney(
       transfer: transferWrite.reducer,
       deposit: depositWrite.reducer,
       withdrawal: withdrawalWrite.reducer,
+      treasure: treasureWrite.reducer,
       safetyTip: safetyTipReducer,
     }),
     middleware: (standard) =>
@@ -29,7 +32,7 @@ export function startMoney(
     enhancers: (standard) => standard({ autoBatch: false }),
   });
   store.dispatch(sessionActions.sessionRestored({ loggedIn: !guest }));
-  const tasks = [transferWrite, depositWrite, withdrawalWrite].map(({ saga }) =>
+  const tasks = [transferWrite.saga, depositWrite.saga, withdrawalWrite.saga, treasureSending].map((saga) =>
     sagas.run(saga, services, surroundings),
   );
   return { store, stop: () => tasks.forEach((task) => task.cancel()) };

@@ -1,5 +1,5 @@
 import { wallet as walletCalls } from '@heptad/contracts';
-import { compareMoney, formatMoney, money, shortMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, formatMoney, money, shortMoney, ZERO } from '@heptad/formatting';
 import { Button, Chip, MoneyField } from '@heptad/ui-kit';
 import type { Wallet } from '@heptad/venue-gateway';
 import { useState } from 'react';
@@ -74,7 +74,7 @@ export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
                 busy={open}
                 onClick={() => dispatch(writeRequested({ direction: 'back', channel: chosen.channel }))}
               >
-                {t('bringBack', { amount: formatMoney(chosen.balance) })}
+                {t('bringBack', { amount: formatAmount(chosen.balance, wallet.currency) })}
               </Button>
             )}
           </div>
@@ -82,6 +82,7 @@ export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
       >
         <VenueChoice
           channels={wallet.channels}
+          currency={wallet.currency}
           chosen={channel}
           onChoose={setChannel}
           lacking={tried && chosen === undefined}

@@ -90,7 +90,7 @@ describe('the form of a transfer', () => {
 });
 
 describe('bringing one venue’s money back', () => {
-  const bringBack = () => screen.queryByRole('button', { name: '转回 200.00' });
+  const bringBack = () => screen.queryByRole('button', { name: '转回 ¥200.00' });
 
   it('CALL-015 is sent once for the chosen venue, and says how much has come', async () => {
     const wallet = fakeWallet();
@@ -104,7 +104,7 @@ describe('bringing one venue’s money back', () => {
     await show(`${AT}?channel=IMTY`, wallet);
     await press(bringBack()!);
     expect(wallet.recycle.mock.calls).toEqual([[expect.any(String), 'IMTY']]);
-    expect(screen.getByRole('status')).toHaveTextContent('已转回 200.00');
+    expect(screen.getByRole('status')).toHaveTextContent('已转回 ¥200.00');
   });
 
   it('is offered for a chosen venue that holds something, and closed while a transfer is open', async () => {

@@ -36,7 +36,7 @@ export default function TransferPage() {
       )}
       {wallet === undefined && error === undefined && <Skeleton className="h-72 rounded-l" />}
       {wallet !== undefined && <TransferForm wallet={wallet} />}
-      <TransferStatus />
+      <TransferStatus currency={wallet?.currency} />
       {status === 'succeeded' && returnTo?.startsWith(PATHS.homeSports) && (
         <Button variant="secondary" block onClick={() => void navigate(returnTo, { replace: true })}>
           {t('goBetting')}

@@ -12,6 +12,13 @@ describe('readAmount', () => {
     ['0.00', 'notPositive'],
     ['1.005', 'tooPrecise'],
     ['1e3', 'tooPrecise'],
+    ['1e15', 'tooPrecise'],
+    ['-0', 'tooPrecise'],
+    ['NaN', 'tooPrecise'],
+    ['１００', 'tooPrecise'],
+    ['1,000', 'tooPrecise'],
+    ['0.001', 'tooPrecise'],
+    ['9007199254740993', 'tooPrecise'],
     ['-5', 'tooPrecise'],
     ['100.01', 'tooMuch'],
   ])('refuses %j as %s', (text, problem) => {

@@ -30,7 +30,7 @@ function answerOf(transfer: Result<Transfer | null>): Result<WriteAnswer<Transfe
   }
 }
 
-/** Transfers between the centre wallet and the venues, in and back: one at a time (VENUE-017). */
+/** Transfers between the centre wallet and the venues: one in at a time, and one back from each venue (VENUE-017). */
 export const transferWrite = createWrite({
   name: 'transfer',
   order: transferOrder,
@@ -41,6 +41,8 @@ export const transferWrite = createWrite({
         : await wallet.recycle(key, order.channel),
     ),
   ask: async ({ venues: { wallet } }, key) => answerOf(await wallet.transferStatus(key)),
+  // Money comes back from several venues at once, each under a key of its own.
+  subject: (order) => (order.direction === 'back' ? (order.channel ?? '') : ''),
   atEnd: () => [queryApi.util.invalidateTags(['balance'])],
 });
 

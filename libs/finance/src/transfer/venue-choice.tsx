@@ -1,9 +1,10 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
 import type { WalletBalance } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 
 export interface VenueChoiceProps {
   readonly channels: readonly WalletBalance[];
+  readonly currency: string;
   readonly chosen: string | undefined;
   readonly onChoose: (channel: string) => void;
   /** Whether a venue is lacking for what was tried. */
@@ -11,7 +12,7 @@ export interface VenueChoiceProps {
 }
 
 /** The venues with what the member has there; one under maintenance says so. */
-export function VenueChoice({ channels, chosen, onChoose, lacking }: VenueChoiceProps) {
+export function VenueChoice({ channels, currency, chosen, onChoose, lacking }: VenueChoiceProps) {
   const { t } = useTranslation('finance');
   return (
     <div>
@@ -29,7 +30,7 @@ export function VenueChoice({ channels, chosen, onChoose, lacking }: VenueChoice
             >
               <span className="truncate text-sm text-text">{name}</span>
               <span className="truncate text-xs text-muted tabular-nums">
-                {available ? formatMoney(balance) : t('underMaintenance')}
+                {available ? formatAmount(balance, currency) : t('underMaintenance')}
               </span>
             </button>
           ))}

@@ -1,40 +1,28 @@
-import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
-import { useServices } from '@heptad/feature-module';
-import { formatMoney, sumMoney, compareMoney, ZERO } from '@heptad/formatting';
-import { Button, Cell, List, RefreshPage, Skeleton } from '@heptad/ui-kit';
+import { PATHS, useServices } from '@heptad/feature-module';
+import { useCloseOnLeave } from '@heptad/idempotent-write';
+import { Button, Card, Cell, LazyLoad, List, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useWalletQuery, type Wallet } from '@heptad/venue-gateway';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { CentreBalance } from '../payments/centre-balance';
+import { MoneyColumns } from '../payments/money-columns';
 import type { FinanceServices } from '../services';
 import { transferPath } from '../transfer/transfer-path';
 import { TransferStatus } from '../transfer/transfer-status';
-import { transferWrite, type WithTransfer } from '../transfer/transfer-write';
-import { keepVenues, knownVenues } from './known-venues';
+import { transferWrite } from '../transfer/transfer-write';
+import { bringable } from './bring-back';
+import { BringBackNotice } from './bring-back-notice';
+import { keepVenues } from './known-venues';
+import { LockedCard } from './locked-card';
+import { useBringBack } from './use-bring-back';
+import { VenueRow } from './venue-row';
+import { WalletHead } from './wallet-head';
+import { WalletSkeleton } from './wallet-skeleton';
 
-/** The wallet before its answer: the venues that it had last, and no amount. */
-function WalletSkeleton() {
-  const { t } = useTranslation('finance');
-  const { device, language } = useServices<FinanceServices>();
-  const venues = knownVenues(device.items, language.current());
-  return (
-    <div aria-busy="true" className="flex flex-col gap-4">
-      <CentreBalance amount="–">{'\u00a0'}</CentreBalance>
-      <Skeleton className="h-[44px] rounded-m" />
-      {venues.length === 0 ? (
-        <Skeleton className="h-64 rounded-m" />
-      ) : (
-        <List aria-label={t('venues')} className="shadow-1">
-          {venues.map(({ channel, name }) => (
-            <Cell key={channel} title={name} trailing={<Skeleton className="h-5 w-16" />} />
-          ))}
-        </List>
-      )}
-    </div>
-  );
-}
+export { messages } from './wallet-texts';
+
+const TrendCard = lazy(() => import('./trend-card'));
+const AutoTransferCard = lazy(() => import('./auto-transfer-card'));
 
 /** Keeps the venues of the wallet for the next visit. */
 function useVenuesKept(wallet: Wallet | undefined): void {
@@ -44,64 +32,84 @@ function useVenuesKept(wallet: Wallet | undefined): void {
   }, [wallet, device, language]);
 }
 
-function Channels({ wallet }: { readonly wallet: Wallet }) {
+/** What is looked at less often, fetched when it comes near the window. */
+function Beside({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('finance');
-  const [shown] = useBalancesVisible(useServices<FinanceServices>().device.items);
+  const [chart, choice] = [
+    <Skeleton key="chart" className="h-[140px] rounded-s" />,
+    <Skeleton key="choice" className="h-[144px] rounded-l" />,
+  ];
   return (
-    <List aria-label={t('venues')} className="shadow-1">
-      {wallet.channels.map(({ channel, name, balance, available }) => (
-        <Cell
-          key={channel}
-          title={name}
-          href={transferPath({ channel })}
-          disabled={!available}
-          {...(!available && { description: t('underMaintenance') })}
-          trailing={
-            <span className="text-base text-text">{shown ? formatMoney(balance) : HIDDEN_AMOUNT}</span>
-          }
-        />
-      ))}
-    </List>
+    <div className="flex min-w-0 flex-col gap-4">
+      <Card as="section" aria-label={t('wallets.trend')}>
+        <h2 className="mb-2 text-sm text-text">{t('wallets.trend')}</h2>
+        <LazyLoad placeholder={chart}>
+          <Suspense fallback={chart}>
+            <TrendCard currency={currency} />
+          </Suspense>
+        </LazyLoad>
+      </Card>
+      <LazyLoad placeholder={choice}>
+        <Suspense fallback={choice}>
+          <AutoTransferCard />
+        </Suspense>
+      </LazyLoad>
+    </div>
   );
 }
 
-/** What the member has in the centre wallet and at each venue (ROUTE-024). */
+function Wallets({ wallet }: { readonly wallet: Wallet }) {
+  const { t } = useTranslation('finance');
+  const navigate = useNavigate();
+  const { channels, currency } = wallet;
+  const bringBack = useBringBack(channels);
+  return (
+    <MoneyColumns beside={<Beside currency={currency} />}>
+      <WalletHead wallet={wallet} />
+      <TransferStatus subject="" currency={currency} />
+      <div className="grid grid-cols-2 gap-3">
+        <Button onClick={() => void navigate(transferPath({}))}>{t('transferIn')}</Button>
+        <Button
+          variant="secondary"
+          busy={bringBack.busy}
+          disabled={!bringBack.busy && bringable(channels).length === 0}
+          onClick={() => bringBack.from(channels)}
+        >
+          {t('recycleAll')}
+        </Button>
+      </div>
+      <BringBackNotice bringBack={bringBack} currency={currency} />
+      <LockedCard currency={currency} />
+      <List aria-label={t('venues')} className="shadow-1">
+        {channels.map((venue) => (
+          <VenueRow
+            key={venue.channel}
+            venue={venue}
+            currency={currency}
+            onBringBack={() => bringBack.from([venue])}
+          />
+        ))}
+      </List>
+    </MoneyColumns>
+  );
+}
+
+/** What the member has in the centre wallet and at each venue, and what of it is locked (ROUTE-024). */
 export default function WalletPage() {
   const { t } = useTranslation('finance');
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const [shown] = useBalancesVisible(useServices<FinanceServices>().device.items);
-  const open = useSelector((state: WithTransfer) => transferWrite.selectIsOpen(state));
   const query = useWalletQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: wallet } = query;
   useVenuesKept(wallet);
-  const outside = wallet === undefined ? ZERO : sumMoney(wallet.channels.map(({ balance }) => balance));
+  useCloseOnLeave(transferWrite);
   return (
     <RefreshPage title={t('wallet')} query={query} say={t}>
+      {wallet === undefined ? <WalletSkeleton /> : <Wallets wallet={wallet} />}
       {wallet === undefined ? (
-        <WalletSkeleton />
+        <Skeleton className="h-[52px] rounded-m" />
       ) : (
-        <>
-          <CentreBalance
-            amount={shown ? formatMoney(wallet.centre) : HIDDEN_AMOUNT}
-            currency={shown ? wallet.currency : undefined}
-          >
-            {t('currency', { currency: wallet.currency })}
-          </CentreBalance>
-          <TransferStatus />
-          <div className="grid grid-cols-2 gap-3">
-            <Button onClick={() => void navigate(transferPath({}))}>{t('transferIn')}</Button>
-            <Button
-              variant="secondary"
-              busy={open}
-              disabled={compareMoney(outside, ZERO) === 0}
-              onClick={() => dispatch(transferWrite.actions.writeRequested({ direction: 'back' }))}
-            >
-              {t('recycleAll')}
-            </Button>
-          </div>
-          <Channels wallet={wallet} />
-        </>
+        <List className="shadow-1">
+          <Cell title={t('balanceTreasure')} href={PATHS.activityBalancePrecious} />
+        </List>
       )}
       <p className="text-center text-xs text-muted">{t('playMoney')}</p>
     </RefreshPage>

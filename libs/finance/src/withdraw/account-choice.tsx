@@ -1,85 +1,78 @@
-import { randomId } from '@heptad/device';
-import { useServices } from '@heptad/feature-module';
-import { Button, Card, Dialog, EmptyState, RadioGroup, TOAST_KIND } from '@heptad/ui-kit';
-import { useState } from 'react';
+import { formatTime } from '@heptad/formatting';
+import { PATHS, useServices } from '@heptad/feature-module';
+import { Badge, Card, EmptyState, FOCUS_RING, NavigationLink, RadioGroup } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import type { PayoutAccount } from '../payments/payment';
-import { useRemoveAccountMutation } from '../payments/payment-queries';
+import { AccountMark } from '../payout/account-mark';
+import { isUsable, type PayoutAccount } from '../payout/payout-account';
 import type { FinanceServices } from '../services';
-import { AddAccountSheet } from './add-account-sheet';
 
 export interface AccountChoiceProps {
   readonly accounts: readonly PayoutAccount[];
-  readonly most: number;
   readonly chosen: PayoutAccount | undefined;
   readonly onChoose: (id: string) => void;
   /** Whether an account is lacking for what was tried. */
   readonly lacking: boolean;
 }
 
-/** Where the money goes: the member's accounts, one more, or one less. */
-export function AccountChoice({ accounts, most, chosen, onChoose, lacking }: AccountChoiceProps) {
+/** Where the money goes: one of the member's payout accounts, of which new ones wait. */
+export function AccountChoice({ accounts, chosen, onChoose, lacking }: AccountChoiceProps) {
   const { t } = useTranslation('finance');
-  const { toast } = useServices<FinanceServices>();
-  const [adding, setAdding] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const [remove, { isLoading }] = useRemoveAccountMutation();
-  const takeOff = async (id: string): Promise<void> => {
-    setLeaving(false);
-    const answer = await remove({ id, key: randomId() });
-    if (answer.error !== undefined) toast.show({ text: t('account.removeFailed'), kind: TOAST_KIND.failure });
-  };
-  const add = (
-    <Button size="s" variant="secondary" onClick={() => setAdding(true)}>
-      {t('account.add')}
-    </Button>
+  const { clock } = useServices<FinanceServices>();
+  const now = clock.now();
+  const soonest = Math.min(...accounts.map(({ usableAt }) => usableAt));
+  const manage = (
+    <NavigationLink
+      href={PATHS.mineCards}
+      className={`-mb-3 inline-flex min-h-[44px] items-center rounded-s text-sm text-link ${FOCUS_RING}`}
+    >
+      {t(accounts.length === 0 ? 'account.add' : 'account.manage')}
+    </NavigationLink>
   );
   return (
     <Card>
       {accounts.length === 0 ? (
-        <EmptyState icon="wallet" title={t('account.none')} action={add} className="py-2!" />
+        <EmptyState icon="wallet" title={t('account.none')} action={manage} className="py-2!" />
       ) : (
         <>
           <RadioGroup
             label={t('account.to')}
-            options={accounts.map(({ id, label, masked }) => ({
-              value: id,
-              label,
-              description: <span className="tabular-nums">{masked}</span>,
+            options={accounts.map((account) => ({
+              value: account.id,
+              label: <PayeeName account={account} />,
+              description: (
+                <span className="tabular-nums">
+                  {account.masked}
+                  {!isUsable(account, now) &&
+                    ` · ${t('account.from', { time: formatTime(account.usableAt) })}`}
+                </span>
+              ),
+              disabled: !isUsable(account, now),
             }))}
             value={chosen?.id ?? null}
             onValueChange={onChoose}
           />
-          <div className="mt-2 flex flex-wrap items-center gap-3">
-            {accounts.length < most && add}
-            {chosen !== undefined && (
-              <Button size="s" variant="plain" busy={isLoading} onClick={() => setLeaving(true)}>
-                {t('account.remove')}
-              </Button>
-            )}
-          </div>
+          {manage}
         </>
       )}
       {lacking && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          {t('account.lacking')}
+          {accounts.length === 0
+            ? t('account.lacking')
+            : t('account.allCooling', { time: formatTime(soonest) })}
         </p>
       )}
-      <AddAccountSheet open={adding} onOpenChange={setAdding} onAdded={onChoose} />
-      <Dialog
-        open={leaving && chosen !== undefined}
-        onOpenChange={setLeaving}
-        title={t('account.removeTitle')}
-        description={chosen && `${chosen.label} ${chosen.masked}`}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setLeaving(false)}>
-              {t('account.keep')}
-            </Button>
-            <Button onClick={() => chosen && void takeOff(chosen.id)}>{t('account.remove')}</Button>
-          </>
-        }
-      />
     </Card>
+  );
+}
+
+function PayeeName({ account }: { readonly account: PayoutAccount }) {
+  const { t } = useTranslation('finance');
+  const { name, label, isDefault } = account;
+  return (
+    <span className="flex min-w-0 items-center gap-2">
+      <AccountMark account={account} size={24} />
+      <span className="min-w-0 break-words">{name === undefined ? label : `${name} · ${label}`}</span>
+      {isDefault === 1 && <Badge tone="muted">{t('account.default')}</Badge>}
+    </span>
   );
 }

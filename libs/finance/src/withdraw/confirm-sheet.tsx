@@ -1,24 +1,12 @@
-import { errorText } from '@heptad/api-client';
-import { md5 } from '@heptad/crypto';
-import { formatMoney, subtractMoney } from '@heptad/formatting';
-import { BottomSheet, Button, PasswordField } from '@heptad/ui-kit';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
+import { formatAmount, subtractMoney } from '@heptad/formatting';
+import { BottomSheet, Button, TextField } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
-import * as v from 'valibot';
-import type { PayoutAccount } from '../payments/payment';
-import { withdrawalWrite, type WithdrawalRequest, type WithWithdrawal } from '../payments/payment-writes';
+import { FundPasswordField } from '../payments/fund-password-field';
+import type { WithdrawalRequest } from '../payments/payment-writes';
 import { SummaryRows } from '../payments/summary-rows';
-
-const MAX_PASSWORD_LENGTH = 32;
-const passwordForm = v.object({
-  password: v.pipe(
-    v.string(),
-    v.nonEmpty('withdraw.passwordMissing'),
-    v.maxLength(MAX_PASSWORD_LENGTH, 'withdraw.passwordTooLong'),
-  ),
-});
+import type { PayoutAccount } from '../payout/payout-account';
+import { InCapitals } from './in-capitals';
+import { useConfirmation } from './use-confirmation';
 
 /** What is about to be confirmed. */
 export interface Confirmation {
@@ -32,28 +20,27 @@ export interface Confirmation {
 
 export interface ConfirmSheetProps {
   readonly confirmation: Confirmation;
+  /** Code of the wallet's currency. */
+  readonly currency: string;
+  /** Whether the member's name has to be confirmed first. */
+  readonly nameWanted: boolean;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** The summary of a withdrawal, and the password that confirms it. A refusal is shown here, and the sheet stays open. */
-export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetProps) {
+export default function ConfirmSheet({
+  confirmation,
+  currency,
+  nameWanted,
+  open,
+  onOpenChange,
+}: ConfirmSheetProps) {
   const { t } = useTranslation('finance');
-  const dispatch = useDispatch();
-  const progress = useSelector((state: WithWithdrawal) => withdrawalWrite.select(state));
-  const { register, handleSubmit, formState } = useForm({
-    resolver: valibotResolver(passwordForm),
-    defaultValues: { password: '' },
-  });
-  const problem = formState.errors.password?.message;
   const { request, account, again } = confirmation;
-  const { writeRequested, writeSentAgain } = withdrawalWrite.actions;
-  const { error } = progress.status === 'failed' ? progress : {};
-  const submit = handleSubmit(({ password }) => {
-    // A refused repetition means that the first was never carried out: what is sent now is a new withdrawal.
-    const isRepetition = again && progress.status === 'undecided';
-    dispatch(isRepetition ? writeSentAgain('', md5(password)) : writeRequested(request, md5(password)));
-  });
+  const { form, submit, busy, refusal } = useConfirmation(request, { again, nameWanted });
+  const { errors } = form.formState;
+  const wrong = (message: string | undefined) => (message === undefined ? undefined : t(message));
   return (
     <BottomSheet
       open={open}
@@ -61,33 +48,44 @@ export function ConfirmSheet({ confirmation, open, onOpenChange }: ConfirmSheetP
       title={t('withdraw.confirmTitle')}
       closeLabel={t('account.close')}
     >
-      <form noValidate className="flex flex-col gap-4 py-2" onSubmit={(event) => void submit(event)}>
+      <form
+        noValidate
+        className="flex flex-col gap-4 py-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <SummaryRows
           rows={[
-            { label: t('withdraw.amount'), value: formatMoney(request.amount) },
-            { label: t('withdraw.fee'), value: formatMoney(request.fee) },
+            { label: t('withdraw.amount'), value: formatAmount(request.amount, currency) },
+            { label: t('withdraw.fee'), value: formatAmount(request.fee, currency) },
             {
               label: t('withdraw.arrives'),
-              value: formatMoney(subtractMoney(request.amount, request.fee)),
+              value: formatAmount(subtractMoney(request.amount, request.fee), currency),
               strong: true,
             },
             { label: t('account.to'), value: `${account.label} ${account.masked}` },
           ]}
         />
-        <PasswordField
-          {...register('password')}
-          label={t('withdraw.password')}
-          maxLength={MAX_PASSWORD_LENGTH}
-          revealLabel={t('withdraw.reveal')}
-          concealLabel={t('withdraw.conceal')}
-          error={problem === undefined ? undefined : t(problem)}
-        />
-        {error !== undefined && (
+        <InCapitals amount={request.amount} />
+        {nameWanted && (
+          <TextField
+            {...form.register('name')}
+            label={t('withdraw.name')}
+            description={t('withdraw.nameHint')}
+            maxLength={30}
+            autoComplete="name"
+            error={wrong(errors.name?.message)}
+          />
+        )}
+        <FundPasswordField {...form.register('password')} error={wrong(errors.password?.message)} />
+        {refusal !== undefined && (
           <p role="alert" className="text-sm text-danger">
-            {errorText(error, t)}
+            {refusal}
           </p>
         )}
-        <Button type="submit" size="l" block busy={progress.status === 'sending'}>
+        <Button type="submit" size="l" block busy={busy}>
           {t('withdraw.confirm')}
         </Button>
       </form>

@@ -1,9 +1,10 @@
-import { compareMoney, formatMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, ZERO } from '@heptad/formatting';
 import { Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalLimits } from '../payments/payment';
+import { percent } from '../payments/percent';
 import { SummaryRows } from '../payments/summary-rows';
-import { percent, type WithdrawalCost } from './withdraw-rules';
+import type { WithdrawalCost } from './withdraw-rules';
 
 export interface CostCardProps {
   readonly limits: WithdrawalLimits;
@@ -18,11 +19,14 @@ export function CostCard({ limits, cost }: CostCardProps) {
     <Card>
       <SummaryRows
         rows={[
-          { label: t('withdraw.fee'), value: cost === undefined ? '–' : formatMoney(cost.fee) },
+          {
+            label: t('withdraw.fee'),
+            value: cost === undefined ? '–' : formatAmount(cost.fee, limits.currency),
+          },
           { label: t('withdraw.time'), value: t('withdraw.soon') },
           {
             label: t('withdraw.arrives'),
-            value: cost === undefined ? '–' : formatMoney(cost.arrives),
+            value: cost === undefined ? '–' : formatAmount(cost.arrives, limits.currency),
             strong: true,
           },
         ]}
@@ -30,9 +34,9 @@ export function CostCard({ limits, cost }: CostCardProps) {
       {compareMoney(limits.turnoverLeft, ZERO) > 0 && (
         <p className="mt-3 border-t border-line pt-3 text-xs text-muted">
           {t('withdraw.whyFee', {
-            amount: formatMoney(limits.turnoverLeft),
+            amount: formatAmount(limits.turnoverLeft, limits.currency),
             rate: percent(limits.feeRate),
-            free: formatMoney(limits.free),
+            free: formatAmount(limits.free, limits.currency),
           })}
         </p>
       )}

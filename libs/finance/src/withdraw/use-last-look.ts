@@ -1,7 +1,7 @@
 import { randomId } from '@heptad/device';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import type { PayoutAccount } from '../payments/payment';
+import type { PayoutAccount } from '../payout/payout-account';
 import { withdrawalWrite, type WithdrawalRequest, type WithWithdrawal } from '../payments/payment-writes';
 import type { Confirmation } from './confirm-sheet';
 

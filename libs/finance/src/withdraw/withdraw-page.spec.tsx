@@ -1,10 +1,20 @@
 import { md5 } from '@heptad/crypto';
 import { payout, withdrawal } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
+import { formatTime } from '@heptad/formatting';
 import { preloadBottomSheet, preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, showFinance } from '../testing/finance-scene';
-import { ok, paymentApi, refused, withdrawalAnswer } from '../testing/payment-answers';
+import {
+  accountAnswer,
+  LIMITS,
+  ok,
+  ORDERED_AT,
+  paymentApi,
+  payoutAnswer,
+  refused,
+  withdrawalAnswer,
+} from '../testing/payment-answers';
 import WithdrawPage from './withdraw-page';
 
 async function show(api = paymentApi()) {
@@ -30,8 +40,8 @@ async function askFor(text: string): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: '确认取款' });
 }
 
-async function confirmIn(sheet: HTMLElement, password = 'Heptad2026'): Promise<void> {
-  fireEvent.change(within(sheet).getByLabelText('登录密码'), { target: { value: password } });
+async function confirmIn(sheet: HTMLElement, password = 'Money2026'): Promise<void> {
+  fireEvent.change(within(sheet).getByLabelText('资金密码'), { target: { value: password } });
   await press('确认取款', sheet);
   await settle();
 }
@@ -40,8 +50,8 @@ describe('the withdrawal page', () => {
   it('ROUTE-029 says what there is, what may go today and why a part of it costs', async () => {
     await show();
     expect(screen.getByTestId('centre-balance')).toHaveTextContent('11,000.00');
-    expect(screen.getByText('今日可取 160,000.00 · 剩余 5 次')).toBeInTheDocument();
-    expect(screen.getByText(/有 1,000.00 存款尚未投注.*10,000.00.*2%/)).toBeInTheDocument();
+    expect(screen.getByText('今日可取 ¥160,000.00 · 剩余 5 次')).toBeInTheDocument();
+    expect(screen.getByText(/有 ¥1,000.00 存款或优惠尚未投注.*¥10,000.00.*2%/)).toBeInTheDocument();
     expect(screen.getByRole('radio', { name: /演示银行/ })).toBeChecked();
   });
 
@@ -61,8 +71,8 @@ describe('the withdrawal page', () => {
     await show();
     await press('全部');
     expect(amount()).toHaveValue('11000.00');
-    expect(screen.getByText('20.00')).toBeInTheDocument();
-    expect(screen.getByText('10,980.00')).toBeInTheDocument();
+    expect(screen.getByText('¥20.00')).toBeInTheDocument();
+    expect(screen.getByText('¥10,980.00')).toBeInTheDocument();
   });
 
   it('is confirmed by the password, sent once with the fee that was shown, and forgets the amount', async () => {
@@ -71,7 +81,7 @@ describe('the withdrawal page', () => {
     const { sentTo } = await show(api);
     await confirmIn(await askFor('10500'));
     expect(sentTo(withdrawal.create.path).map(({ request }) => request)).toEqual([
-      { accountId: '7', amount: '10500.00', fee: '10.00', password: md5('Heptad2026') },
+      { accountId: '7', amount: '10500.00', fee: '10.00', password: md5('Money2026') },
     ]);
     expect(screen.getByText('取款已提交')).toBeInTheDocument();
     expect(amount()).toHaveValue('');
@@ -84,7 +94,7 @@ describe('the withdrawal page', () => {
     const { sentTo } = await show(api);
     const sheet = await askFor('300');
     await press('确认取款', sheet);
-    expect(within(sheet).getByText('请输入登录密码')).toBeInTheDocument();
+    expect(within(sheet).getByText('请输入资金密码')).toBeInTheDocument();
     expect(sentTo(withdrawal.create.path)).toHaveLength(0);
     await confirmIn(sheet, 'wrong');
     expect(within(sheet).getByRole('alert')).toHaveTextContent('密码不正确');
@@ -102,56 +112,101 @@ describe('the withdrawal page', () => {
     expect(sentTo(withdrawal.create.path)).toHaveLength(1);
   });
 
-  it('has to know where to pay first, and adds a card without losing the amount', async () => {
+  it('has to know where to pay first, and leads to where an account is added', async () => {
     const api = paymentApi();
-    api.answer(payout.accounts, ok({ accounts: [], most: 5 }));
-    const { sentTo } = await show(api);
+    api.answer(payout.accounts, ok(payoutAnswer([])));
+    await show(api);
     fireEvent.change(amount(), { target: { value: '300' } });
     await press('下一步');
     expect(screen.getByText('请先添加收款账户')).toBeInTheDocument();
-    await press('添加账户');
-    const sheet = await screen.findByRole('dialog', { name: '添加账户' });
-    await press('保存', sheet);
-    expect(within(sheet).getByText('请输入银行卡号')).toBeInTheDocument();
-    expect(sentTo(payout.add.path)).toHaveLength(0);
-    for (const [label, text] of [
-      ['开户银行', '演示银行'],
-      ['持卡人姓名', '演示会员'],
-      ['银行卡号', '6200 0000 0000 1234'],
-    ] as const)
-      fireEvent.change(within(sheet).getByLabelText(label), { target: { value: text } });
-    api.answer(payout.add, refused('7306', '该收款账户已添加'));
-    await press('保存', sheet);
-    expect(within(sheet).getByRole('alert')).toHaveTextContent('该收款账户已添加');
-    const account = { id: '8', kind: 'bank', label: '演示银行', masked: '**** 1234', addedAt: 1 };
-    api.answer(payout.add, ok({ account }));
-    api.answer(payout.accounts, ok({ accounts: [account], most: 5 }));
-    await press('保存', sheet);
-    expect(sentTo(payout.add.path).at(-1)?.request).toEqual({
-      kind: 'bank',
-      bank: '演示银行',
-      holder: '演示会员',
-      number: '6200000000001234',
-    });
-    expect(screen.getByRole('radio', { name: /演示银行/ })).toBeChecked();
-    expect(amount()).toHaveValue('300');
+    expect(screen.getByRole('link', { name: '添加账户' })).toHaveAttribute('href', '/mine/cards');
   });
 
-  it('sends an account whose answer was lost again under the same key', async () => {
+  it('goes to the default account unless another is chosen, and to none that is new', async () => {
     const api = paymentApi();
-    api.answer(payout.add, failed);
+    const accounts = [
+      accountAnswer({ id: '6', isDefault: 0, masked: '**** 6666' }),
+      accountAnswer(),
+      accountAnswer({ id: '8', isDefault: 0, name: '备用', usableAt: ORDERED_AT + 3_600_000 }),
+    ];
+    api.answer(payout.accounts, ok(payoutAnswer(accounts)));
+    api.answer(withdrawal.create, ok({ order: withdrawalAnswer() }));
     const { sentTo } = await show(api);
-    await press('添加账户');
-    const sheet = await screen.findByRole('dialog', { name: '添加账户' });
-    fireEvent.click(within(sheet).getByRole('radio', { name: '虚拟币地址' }));
-    await settle();
-    fireEvent.change(within(sheet).getByLabelText('收款地址'), { target: { value: `T${'a'.repeat(33)}` } });
-    await press('保存', sheet);
-    expect(within(sheet).getByRole('alert')).toHaveTextContent('不会重复添加');
-    await press('保存', sheet);
-    const keys = sentTo(payout.add.path).map(({ options }) => options.idempotencyKey);
-    expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
+    expect(screen.getByRole('radio', { name: /默认/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /备用 · 演示银行/ })).toHaveAttribute('aria-disabled', 'true');
+    await confirmIn(await askFor('300'));
+    expect(sentTo(withdrawal.create.path)[0]?.request).toMatchObject({ accountId: '7' });
+  });
+
+  it('says from when on the only account can be used', async () => {
+    const api = paymentApi();
+    const usableAt = Date.now() + 3_600_000;
+    api.answer(payout.accounts, ok(payoutAnswer([accountAnswer({ usableAt })])));
+    await show(api);
+    fireEvent.change(amount(), { target: { value: '300' } });
+    await press('下一步');
+    expect(screen.getByRole('alert')).toHaveTextContent(`收款账户 ${formatTime(usableAt)} 起可用于取款`);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('wants a secondary password first, and leads to where it is set', async () => {
+    const api = paymentApi();
+    api.answer(withdrawal.limits, ok({ ...LIMITS, passwordSet: 0 }));
+    await show(api);
+    expect(screen.getByText('取款前请先设置资金密码')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '去设置' })).toHaveAttribute(
+      'href',
+      '/mine/userInfo/secondaryPassword',
+    );
+    expect(screen.getByRole('button', { name: '下一步' })).toBeDisabled();
+  });
+
+  it('has the name confirmed before the first withdrawal, and sends nothing when it is another', async () => {
+    const api = paymentApi();
+    api.answer(withdrawal.limits, ok({ ...LIMITS, nameWanted: 1 }));
+    api.answer(withdrawal.confirmName, refused('7316', '姓名须与首次绑定的持有人一致'));
+    api.answer(withdrawal.create, ok({ order: withdrawalAnswer() }));
+    const { sentTo } = await show(api);
+    const sheet = await askFor('300');
+    await confirmIn(sheet);
+    expect(within(sheet).getByText('请输入持有人姓名')).toBeInTheDocument();
+    fireEvent.change(within(sheet).getByLabelText('持有人姓名'), { target: { value: '别的人' } });
+    await confirmIn(sheet);
+    expect(within(sheet).getByRole('alert')).toHaveTextContent('姓名须与首次绑定的持有人一致');
+    expect(sentTo(withdrawal.create.path)).toHaveLength(0);
+    api.answer(withdrawal.confirmName, ok({ confirmed: 1 }));
+    fireEvent.change(within(sheet).getByLabelText('持有人姓名'), { target: { value: '演示会员' } });
+    await confirmIn(sheet);
+    expect(sentTo(withdrawal.confirmName.path).at(-1)?.request).toEqual({ name: '演示会员' });
+    expect(sentTo(withdrawal.create.path)).toHaveLength(1);
+  });
+
+  it.each([
+    ['7308', { left: 2 }, '资金密码不正确，还可尝试 2 次'],
+    ['7313', { lockedUntil: new Date(2026, 5, 12, 18, 45).getTime() }, '请于 18:45 后再试'],
+  ])('says what a password refused with %s means', async (code, data, text) => {
+    const api = paymentApi();
+    const { error } = refused(code, '密码不正确');
+    api.answer(withdrawal.create, { ok: false, error: { ...error, data } });
+    await show(api);
+    const sheet = await askFor('300');
+    await confirmIn(sheet, 'wrong');
+    expect(within(sheet).getByRole('alert')).toHaveTextContent(text);
+  });
+
+  it('FORMAT-010 writes the amount in Chinese capitals, once it may be withdrawn', async () => {
+    await show();
+    fireEvent.change(amount(), { target: { value: '99' } });
+    expect(screen.queryByText(/大写/)).toBeNull();
+    fireEvent.change(amount(), { target: { value: '10500.05' } });
+    expect(screen.getByText('大写：壹万零伍佰元零伍分')).toBeInTheDocument();
+  });
+
+  it('says what turnover is missing and which deposit it comes from', async () => {
+    await show();
+    expect(screen.getByText('还差 ¥1,000.00')).toBeInTheDocument();
+    expect(screen.getByText('存款 D0000000009')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '查看流水稽核' })).toHaveAttribute('href', '/mine/audit');
   });
 
   it('shows what became of an order, and offers nowhere to take it back', async () => {

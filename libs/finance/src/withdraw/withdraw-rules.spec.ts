@@ -1,7 +1,7 @@
 import { addMoney, compareMoney, fromMinorUnits, money } from '@heptad/formatting';
 import fc from 'fast-check';
 import type { WithdrawalLimits } from '../payments/payment';
-import { mostWithdrawable, percent, withdrawalBounds, withdrawalCost } from './withdraw-rules';
+import { mostWithdrawable, withdrawalBounds, withdrawalCost } from './withdraw-rules';
 
 const LIMITS: WithdrawalLimits = {
   balance: money('11000'),
@@ -13,6 +13,8 @@ const LIMITS: WithdrawalLimits = {
   turnoverLeft: money('1000'),
   feeRate: '0.0200',
   currency: 'CNY',
+  passwordSet: true,
+  nameWanted: false,
 };
 
 describe('the fee of a withdrawal', () => {
@@ -52,14 +54,4 @@ describe('how much may be withdrawn', () => {
       available: '11000.00',
     });
   });
-});
-
-it.each([
-  ['0.0200', '2%'],
-  ['0.0150', '1.5%'],
-  ['0.1', '10%'],
-  ['0', '0%'],
-  ['0.0005', '0.05%'],
-])('reads the rate %s as %s', (rate, text) => {
-  expect(percent(rate)).toBe(text);
 });

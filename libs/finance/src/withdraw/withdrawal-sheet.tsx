@@ -1,4 +1,4 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { formatDateTime, formatAmount } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import { BottomSheet } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -9,12 +9,14 @@ import { WithdrawalStateBadge } from './withdrawal-state';
 
 export interface WithdrawalSheetProps {
   readonly order: Withdrawal;
+  /** Code of the wallet's currency; undefined while it is not known. */
+  readonly currency: string | undefined;
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
 }
 
 /** All that is known of a withdrawal. Once asked for, nothing invites to take it back, and nothing can. */
-export function WithdrawalSheet({ order, open, onOpenChange }: WithdrawalSheetProps) {
+export default function WithdrawalSheet({ order, currency, open, onOpenChange }: WithdrawalSheetProps) {
   const { t } = useTranslation('finance');
   const { language } = useServices<FinanceServices>();
   return (
@@ -28,9 +30,9 @@ export function WithdrawalSheet({ order, open, onOpenChange }: WithdrawalSheetPr
         <SummaryRows
           rows={[
             { label: t('state'), value: <WithdrawalStateBadge state={order.state} /> },
-            { label: t('withdraw.amount'), value: formatMoney(order.amount) },
-            { label: t('withdraw.fee'), value: formatMoney(order.fee) },
-            { label: t('withdraw.arrives'), value: formatMoney(order.arrives), strong: true },
+            { label: t('withdraw.amount'), value: formatAmount(order.amount, currency) },
+            { label: t('withdraw.fee'), value: formatAmount(order.fee, currency) },
+            { label: t('withdraw.arrives'), value: formatAmount(order.arrives, currency), strong: true },
             { label: t('account.to'), value: `${order.account.label} ${order.account.masked}` },
             { label: t('orderNo'), value: order.orderNo },
             { label: t('orderedAt'), value: formatDateTime(order.createdAt, language.current()) },

@@ -1,6 +1,6 @@
 import { useWriteSteps } from '@heptad/idempotent-write';
 import { useSelector } from 'react-redux';
-import type { PayoutAccount } from '../payments/payment';
+import type { PayoutAccount } from '../payout/payout-account';
 import { withdrawalWrite, type WithdrawalRequest, type WithWithdrawal } from '../payments/payment-writes';
 import { WriteNotice } from '../payments/write-notice';
 

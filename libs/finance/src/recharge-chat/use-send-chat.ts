@@ -1,0 +1,34 @@
+import { errorText } from '@heptad/api-client';
+import { useSameKey } from '@heptad/idempotent-write';
+import { isOutcomeUnknown } from '@heptad/venue-gateway';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureOf } from '../payments/payment-queries';
+import { useSendChatMutation, type Sent } from './chat-queries';
+
+export interface SendingChat {
+  readonly busy: boolean;
+  /** Why the last message was not taken, in the language shown. */
+  readonly refusal: string | undefined;
+  /** @returns whether it was taken */
+  readonly send: (request: Sent) => Promise<boolean>;
+}
+
+/** Sends messages, each once: the same one after a lost answer has the same key, the same words said again have another. */
+export function useSendChat(): SendingChat {
+  const { t } = useTranslation('finance');
+  const [sendChat, { isLoading, error }] = useSendChatMutation();
+  const keyOf = useSameKey();
+  const taken = useRef(0);
+  const failure = failureOf(error);
+  return {
+    busy: isLoading,
+    refusal: failure && (isOutcomeUnknown(failure) ? t('chat.unknown') : errorText(failure, t)),
+    async send(request) {
+      const answer = await sendChat({ request, key: keyOf([taken.current, request]) });
+      if (answer.error !== undefined) return false;
+      taken.current += 1;
+      return true;
+    },
+  };
+}
