@@ -1,0 +1,2 @@
+export { protectionModule } from './protection-module';
+export type { ProtectionServices } from './services';
