@@ -1,16 +1,23 @@
 import { featureModuleSuite } from '@heptad/feature-testing';
 import { recordsModule } from './records-module';
+import { recordsParts } from './records-parts';
 import { cashOutWrite } from './cash-out/cash-out-write';
 
-featureModuleSuite(recordsModule);
+featureModuleSuite(recordsModule, recordsParts.routes);
 
 describe('the records module', () => {
-  it('OPEN-039 shows bets to members alone', () => {
-    expect(recordsModule.routes.map(({ path, guard }) => [path, guard])).toEqual([
+  it('OPEN-039 shows records to members alone', () => {
+    expect(recordsParts.routes?.map(({ path, guard }) => [path, guard])).toEqual([
       ['/record/bet', 'member'],
       ['/record/betSports', 'member'],
       ['/record/virtualDisport', 'member'],
       ['/record/sliptOrder', 'member'],
+      ['/record/transaciton', 'member'],
+      ['/record/transacitonDetail', 'member'],
+      ['/record/reward', 'member'],
+      ['/record/rewardDetail', 'member'],
+      ['/record/welfare', 'member'],
+      ['/record/welfareDetail', 'member'],
     ]);
   });
 

@@ -1,15 +1,12 @@
 import { PATHS, type FeatureModule } from '@heptad/feature-module';
 import type { RecordsServices } from './services';
 
-/** What a member has bet, and what became of it. */
+/** What a member has bet and what became of it, what has moved their money, and their prizes. */
 export const recordsModule: FeatureModule<RecordsServices> = {
   id: 'records',
-  routes: [
-    { path: PATHS.recordBet, page: 'bets', guard: 'member', layout: 'tabs' },
-    { path: PATHS.recordBetSports, page: 'sportsBets', guard: 'member' },
-    { path: PATHS.recordVirtualDisport, page: 'virtualBets', guard: 'member' },
-    { path: PATHS.recordSliptOrder, page: 'slipOrders', guard: 'member' },
-  ],
+  routes: [],
+  pagesBelow: ['/record'],
+  pagesForMembers: true,
   navigation: [
     { id: 'records', path: PATHS.recordBet, label: 'navigation.records', icon: 'records', order: 40 },
   ],

@@ -1,4 +1,4 @@
-import type { FeatureParts } from '@heptad/feature-module';
+import { PATHS, type FeatureParts } from '@heptad/feature-module';
 import { cashOutSaga, cashOutWhenAsked } from './cash-out/cash-out-saga';
 import { cashOutReducer } from './cash-out/cash-out-slice';
 import { cashOutWrite } from './cash-out/cash-out-write';
@@ -7,12 +7,22 @@ import type { RecordsServices } from './services';
 
 /** What the records feature brings once it is fetched. */
 export const recordsParts: FeatureParts<RecordsServices> = {
-  pages: {
-    bets: () => import('./page/bets-page'),
-    sportsBets: () => import('./page/sports-bets-page'),
-    virtualBets: () => import('./page/virtual-bets-page'),
-    slipOrders: () => import('./page/slip-orders-page'),
-  },
+  routes: [
+    { path: PATHS.recordBet, page: () => import('./page/bets-page'), guard: 'member', layout: 'tabs' },
+    { path: PATHS.recordBetSports, page: () => import('./page/sports-bets-page'), guard: 'member' },
+    { path: PATHS.recordVirtualDisport, page: () => import('./page/virtual-bets-page'), guard: 'member' },
+    { path: PATHS.recordSliptOrder, page: () => import('./page/slip-orders-page'), guard: 'member' },
+    { path: PATHS.recordTransaciton, page: () => import('./statement/statement-page'), guard: 'member' },
+    {
+      path: PATHS.recordTransacitonDetail,
+      page: () => import('./statement/transaction-detail-page'),
+      guard: 'member',
+    },
+    { path: PATHS.recordReward, page: () => import('./rewards/reward-page'), guard: 'member' },
+    { path: PATHS.recordRewardDetail, page: () => import('./rewards/reward-detail-page'), guard: 'member' },
+    { path: PATHS.recordWelfare, page: () => import('./rewards/welfare-page'), guard: 'member' },
+    { path: PATHS.recordWelfareDetail, page: () => import('./rewards/welfare-detail-page'), guard: 'member' },
+  ],
   panels: {
     openBets: () => import('./open-bets/open-bets-panel'),
     openBetsInSlip: () => import('./open-bets/open-bets-in-slip'),

@@ -16,6 +16,7 @@ export const STATE_TONES: Readonly<Record<BetState, BadgeTone>> = {
   lost: 'loss',
   void: 'muted',
   cashedOut: 'muted',
+  edited: 'muted',
 };
 
 /** Whether nothing about a bet changes any more. */

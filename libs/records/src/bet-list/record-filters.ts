@@ -20,13 +20,14 @@ const OUTCOMES = {
   void: ['void'],
   rejected: ['rejected'],
   cashedOut: ['cashedOut'],
+  edited: ['edited'],
 } as const satisfies Readonly<Record<string, readonly BetState[]>>;
 export type Outcome = keyof typeof OUTCOMES;
 
 /** The outcomes that a list can have. */
 export const OUTCOMES_OF: Readonly<Record<RecordTab, readonly Outcome[]>> = {
   open: ['accepted', 'pending'],
-  settled: ['won', 'lost', 'push', 'void', 'cashedOut', 'rejected'],
+  settled: ['won', 'lost', 'push', 'void', 'cashedOut', 'edited', 'rejected'],
   cashOut: [],
 };
 

@@ -1,11 +1,16 @@
 import type { Result } from '@heptad/api-client';
 import fc from 'fast-check';
-import { toRecordPage, type RecordPage } from '../bet-list/bet-record';
+import { toRecordPage } from '../bet-list/bet-record';
 import { wireAnswer, wireBet } from '../testing/wire-records';
 import type { BetRecord } from '../bet-list/bet-record';
-import { beginCollecting, EXPORT_LIMIT, type CollectOptions } from './collect-records';
+import { beginCollecting, EXPORT_LIMIT, type CollectedPage, type CollectOptions } from './collect-records';
 
 const SIZE = 3;
+
+function pageOf(answer: Parameters<typeof toRecordPage>[0]): CollectedPage<BetRecord> {
+  const { records, next, totals } = toRecordPage(answer);
+  return { items: records, next, all: totals.bets };
+}
 
 /** A platform with so many bets, newest first; before each page after the first a new one is placed. */
 function platform(bets: number, failAt = Infinity) {
@@ -14,14 +19,14 @@ function platform(bets: number, failAt = Infinity) {
   return {
     asked,
     ids: [...ids],
-    async fetchPage(before: string | undefined): Promise<Result<RecordPage>> {
+    async fetchPage(before: string | undefined): Promise<Result<CollectedPage<BetRecord>>> {
       asked.push(before);
       if (asked.length > 1) ids.unshift(String(1_000 + asked.length));
       if (asked.length > failAt) return { ok: false, error: { kind: 'timeout', message: '', call: 'bets' } };
       const start = before === undefined ? 0 : ids.indexOf(before) + 1;
       const items = ids.slice(start, start + SIZE).map((id) => wireBet(id));
       const answer = wireAnswer(items, { more: start + SIZE < ids.length });
-      return { ok: true, value: toRecordPage({ ...answer, totals: { ...answer.totals, bets: ids.length } }) };
+      return { ok: true, value: pageOf({ ...answer, totals: { ...answer.totals, bets: ids.length } }) };
     },
   };
 }
@@ -44,7 +49,7 @@ function collector(limit?: number) {
   return {
     found,
     steps,
-    go: (options: Partial<CollectOptions> & Pick<CollectOptions, 'fetchPage'>) =>
+    go: (options: Partial<CollectOptions<BetRecord>> & Pick<CollectOptions<BetRecord>, 'fetchPage'>) =>
       collect({ onProgress: () => undefined, ...options }),
   };
 }
@@ -57,7 +62,7 @@ describe('an export', () => {
         const { found, steps, go } = collector();
         const progress: [number, number][] = [];
         const answer = await go({ fetchPage, onProgress: (...each) => progress.push(each) });
-        expect(answer).toEqual({ ok: true, value: { bets, left: 0 } });
+        expect(answer).toEqual({ ok: true, value: { count: bets, left: 0 } });
         expect(found).toEqual(ids);
         expect(Math.max(...steps)).toBeLessThanOrEqual(SIZE);
         expect(progress).toHaveLength(Math.max(1, Math.ceil(bets / SIZE)));
@@ -85,11 +90,11 @@ describe('an export', () => {
           page.map((id) => wireBet(id)),
           { more: start + page.length < bets },
         );
-        return { ok: true, value: toRecordPage({ ...wire, totals: { ...wire.totals, bets } }) };
+        return { ok: true, value: pageOf({ ...wire, totals: { ...wire.totals, bets } }) };
       },
       onProgress: (_, all) => progress.push(all),
     });
-    expect(answer).toEqual({ ok: true, value: { bets: Math.min(bets, limit), left } });
+    expect(answer).toEqual({ ok: true, value: { count: Math.min(bets, limit), left } });
     expect(found).toEqual(ids.slice(0, limit));
     expect(new Set(progress)).toEqual(new Set([Math.min(bets, limit)]));
   });
@@ -100,16 +105,16 @@ describe('an export', () => {
     expect(await go(broken)).toMatchObject({ ok: false, error: { kind: 'timeout' } });
     expect([broken.asked.length, found.length]).toEqual([3, 6]);
     const whole = platform(20);
-    expect(await go(whole)).toEqual({ ok: true, value: { bets: 20, left: 0 } });
+    expect(await go(whole)).toEqual({ ok: true, value: { count: 20, left: 0 } });
     expect(whole.asked[0]).toBe(found[5]);
     expect(found).toEqual(Array.from({ length: 20 }, (_, index) => String(20 - index)));
   });
 
   it('does not go round in circles when a platform gives the same page again', async () => {
-    const page = toRecordPage(wireAnswer([wireBet('1')], { more: true }));
+    const page = pageOf(wireAnswer([wireBet('1')], { more: true }));
     const fetchPage = jest.fn(async () => ({ ok: true as const, value: page }));
     const { found, go } = collector();
-    expect(await go({ fetchPage })).toEqual({ ok: true, value: { bets: 1, left: 1 } });
+    expect(await go({ fetchPage })).toEqual({ ok: true, value: { count: 1, left: 1 } });
     expect(fetchPage).toHaveBeenCalledTimes(2);
     expect(found).toEqual(['1']);
   });
@@ -123,10 +128,10 @@ describe('an export', () => {
         const start = before === undefined ? bets : Number(before) - 1;
         const count = Math.min(size, start);
         const page = Array.from({ length: count }, (_, index) => wireBet(String(start - index)));
-        return { ok: true, value: toRecordPage(wireAnswer(page, { more: start > count })) };
+        return { ok: true, value: pageOf(wireAnswer(page, { more: start > count })) };
       },
     });
-    expect(answer).toEqual({ ok: true, value: { bets, left: 0 } });
+    expect(answer).toEqual({ ok: true, value: { count: bets, left: 0 } });
     expect([found.length, new Set(found).size, Math.max(...steps)]).toEqual([bets, bets, size]);
     expect(EXPORT_LIMIT).toBeGreaterThanOrEqual(bets);
   });

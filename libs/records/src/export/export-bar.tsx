@@ -1,41 +1,31 @@
-import { dayKey } from '@heptad/formatting';
-import { useBrand, useServices } from '@heptad/feature-module';
-import { Button, Progress } from '@heptad/ui-kit';
+import { Button } from '@heptad/ui-kit';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { rowWords } from '../bet-card/bet-words';
-import type { RecordsServices } from '../services';
-import type { Export, RecordFile } from './use-export';
+import type { ExportProgressProps } from './export-progress';
+import type { Export } from './use-export';
 
-/** Begins a file that is written page by page and then handed to the member; what writes it is fetched with the first. */
-export function useRecordFile(): () => Promise<RecordFile> {
-  const { t } = useTranslation('records');
-  const { clock } = useServices<RecordsServices>();
-  const { config } = useBrand();
-  return async () => {
-    const { recordFile } = await import('./record-file');
-    return recordFile(`${config.code}-${t('export.file')}-${dayKey(clock.now())}.csv`, rowWords(t));
-  };
-}
+// Comes with the first export; one that cannot be fetched leaves the export as it is, without its bar.
+const ExportProgress = lazy<ComponentType<ExportProgressProps>>(() =>
+  import('./export-progress').catch(() => ({ default: () => null })),
+);
 
 export interface ExportBarProps {
-  readonly run: Export;
+  readonly run: Pick<Export<never, never>, 'state' | 'stop'>;
+  /** The words of what is exported; bets unless given. */
+  readonly words?: 'export' | 'statement.export';
   readonly onRetry: () => void;
 }
 
 /** The progress of an export and how it ended. Renders nothing before the first. */
-export function ExportBar({ run: { state, stop }, onRetry }: ExportBarProps) {
+export function ExportBar({ run: { state, stop }, words = 'export', onRetry }: ExportBarProps) {
   const { t } = useTranslation('records');
   if (state.step === 'idle') return null;
   if (state.step === 'running')
     return (
       <div className="flex items-center gap-3 pt-3">
-        <Progress
-          className="flex-1"
-          label={t('export.running')}
-          value={state.all === null ? null : state.done}
-          max={state.all ?? 1}
-          valueText={t('export.progress', { done: state.done, all: state.all ?? 0 })}
-        />
+        <Suspense fallback={<span className="flex-1" />}>
+          <ExportProgress state={state} words={words} />
+        </Suspense>
         <Button variant="plain" size="s" onClick={stop}>
           {t('cancel')}
         </Button>
@@ -44,7 +34,7 @@ export function ExportBar({ run: { state, stop }, onRetry }: ExportBarProps) {
   if (state.step === 'failed')
     return (
       <div role="alert" className="flex items-center justify-between gap-3 pt-3 text-sm text-danger">
-        {t(state.error.kind === 'offline' ? 'export.offline' : 'export.failed')}
+        {t(`${words}.${state.error.kind === 'offline' ? 'offline' : 'failed'}`)}
         <Button variant="plain" size="s" onClick={onRetry}>
           {t('retry')}
         </Button>
@@ -52,7 +42,7 @@ export function ExportBar({ run: { state, stop }, onRetry }: ExportBarProps) {
     );
   return (
     <p role="status" className="pt-3 text-sm break-words text-muted">
-      {t(state.left > 0 ? 'export.cut' : 'export.done', { number: state.bets, left: state.left })}
+      {t(`${words}.${state.left > 0 ? 'cut' : 'done'}`, { number: state.count, left: state.left })}
     </p>
   );
 }

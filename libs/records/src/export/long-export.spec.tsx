@@ -13,7 +13,9 @@ import { wireAnswer, wonBet, type Request } from '../testing/wire-records';
 import { EXPORT_LIMIT, EXPORT_PAGE_SIZE } from './collect-records';
 import { recordFile } from './record-file';
 import type { RowWords } from './record-rows';
-import { useExport, type RecordFile } from './use-export';
+import { useBetExport } from './bet-export';
+import type { RecordFile } from './use-export';
+import type { BetRecord } from '../bet-list/bet-record';
 
 // A thousand pages take a busy machine their time.
 jest.setTimeout(60_000);
@@ -95,12 +97,12 @@ function showExport() {
     addMessages: async () => undefined,
     send: async () => undefined,
   };
-  const { result } = renderHook(() => useExport(), {
+  const { result } = renderHook(() => useBetExport(), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <AppContext.Provider value={context}>{children}</AppContext.Provider>
     ),
   });
-  const begin = async (): Promise<RecordFile> => {
+  const begin = async (): Promise<RecordFile<BetRecord>> => {
     const file = recordFile('bets.csv', words);
     return {
       ...file,
@@ -141,7 +143,7 @@ describe('an export of more bets than a file takes', () => {
     bets.state.failsAt = Number.POSITIVE_INFINITY;
     await start();
     await until(() => state().step === 'done');
-    expect(state()).toEqual({ step: 'done', bets: EXPORT_LIMIT, left: BEYOND });
+    expect(state()).toEqual({ step: 'done', count: EXPORT_LIMIT, left: BEYOND });
     expect(bets.state.asked[400]).toBe(String(ALL - written + 1));
     expect(bets.state.asked).toHaveLength(EXPORT_LIMIT / EXPORT_PAGE_SIZE + 1);
     // The page that is being read and the one before it, each in both forms, and what the engine has not looked at yet.

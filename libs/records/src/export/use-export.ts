@@ -1,65 +1,76 @@
-import type { ApiError } from '@heptad/api-client';
-import { bets } from '@heptad/contracts';
-import { useServices } from '@heptad/feature-module';
-import { defined } from '@heptad/formatting';
+import type { ApiError, Result } from '@heptad/api-client';
 import { useEffect, useRef, useState } from 'react';
-import { toRecordPage, type BetRecord } from '../bet-list/bet-record';
-import type { RecordsQuery } from '../bet-list/record-filters';
-import type { RecordsServices } from '../services';
-import { beginCollecting, EXPORT_PAGE_SIZE } from './collect-records';
+import { beginCollecting, type Collectable, type CollectedPage } from './collect-records';
 
 /** Where an export stands. */
 export type ExportState =
   | { readonly step: 'idle' }
   | { readonly step: 'running'; readonly done: number; readonly all: number | null }
   | { readonly step: 'failed'; readonly error: ApiError }
-  | { readonly step: 'done'; readonly bets: number; readonly left: number };
+  | { readonly step: 'done'; readonly count: number; readonly left: number };
 
 /** A file that is being written. */
-export interface RecordFile {
-  readonly add: (records: readonly BetRecord[]) => void;
+export interface RecordFile<Item> {
+  readonly add: (items: readonly Item[]) => void;
   readonly save: () => void;
 }
 
-/** The code that writes the file could not be fetched: no bet was asked for. */
+/** The code that writes the file could not be fetched: nothing was asked for. */
 const UNFETCHED: ApiError = { kind: 'offline', message: '', messageKey: 'network', call: 'export' };
 
 /** An export that can go on where it failed. */
-interface Attempt {
-  readonly query: RecordsQuery;
-  readonly file: RecordFile;
-  readonly collect: ReturnType<typeof beginCollecting>;
+interface Attempt<Query, Item extends Collectable> {
+  readonly query: Query;
+  readonly file: RecordFile<Item>;
+  readonly collect: ReturnType<typeof beginCollecting<Item>>;
 }
 
-export interface Export {
+/** What an export is made of. */
+export interface ExportSource<Query, Item extends Collectable> {
+  /** Asks for the items of a filter behind a number. */
+  readonly fetchPage: (
+    query: Query,
+    before: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<Result<CollectedPage<Item>>>;
+  /** Whether what a filter finds no longer changes, so that a failed export may go on. */
+  readonly isSettled: (query: Query) => boolean;
+}
+
+export interface Export<Query, Item> {
   readonly state: ExportState;
   /**
-   * Writes all bets of the filter into a file; a press while it runs does nothing. After a failure it goes on behind the last bet it
-   * has, where bets no longer change; open ones are asked for from the first again.
+   * Writes all items of the filter into a file; a press while it runs does nothing. After a failure it goes on behind the last one it
+   * has, where they no longer change; others are asked for from the first again.
    */
-  readonly start: (query: RecordsQuery, begin: () => Promise<RecordFile>) => void;
+  readonly start: (query: Query, begin: () => Promise<RecordFile<Item>>) => void;
   /** Stops a running export, and clears the end of the last one. */
   readonly stop: () => void;
 }
 
 /** Runs one export at a time; it ends with the page. */
-export function useExport(): Export {
-  const { api } = useServices<RecordsServices>();
+export function useExport<Query, Item extends Collectable>({
+  fetchPage,
+  isSettled,
+}: ExportSource<Query, Item>): Export<Query, Item> {
   const [state, setState] = useState<ExportState>({ step: 'idle' });
   const running = useRef<AbortController | undefined>(undefined);
-  const broken = useRef<Attempt | undefined>(undefined);
+  const broken = useRef<Attempt<Query, Item> | undefined>(undefined);
 
   useEffect(() => () => running.current?.abort(), []);
 
-  const attemptOf = async (query: RecordsQuery, begin: () => Promise<RecordFile>): Promise<Attempt> => {
+  const attemptOf = async (
+    query: Query,
+    begin: () => Promise<RecordFile<Item>>,
+  ): Promise<Attempt<Query, Item>> => {
     const last = broken.current;
-    if (last !== undefined && query.settled && JSON.stringify(last.query) === JSON.stringify(query))
+    if (last !== undefined && isSettled(query) && JSON.stringify(last.query) === JSON.stringify(query))
       return last;
     const file = await begin();
     return { query, file, collect: beginCollecting(file.add) };
   };
 
-  const run = async (query: RecordsQuery, begin: () => Promise<RecordFile>): Promise<void> => {
+  const run = async (query: Query, begin: () => Promise<RecordFile<Item>>): Promise<void> => {
     const control = new AbortController();
     running.current = control;
     setState({ step: 'running', done: 0, all: null });
@@ -70,16 +81,7 @@ export function useExport(): Export {
       return setState({ step: 'failed', error: UNFETCHED });
     }
     const collected = await attempt.collect({
-      async fetchPage(before) {
-        const request = {
-          ...query,
-          page: 1,
-          size: EXPORT_PAGE_SIZE,
-          ...defined({ before }),
-        };
-        const answer = await api.send(bets.records, request, { noToast: true, signal: control.signal });
-        return answer.ok ? { ok: true, value: toRecordPage(answer.value) } : answer;
-      },
+      fetchPage: (before) => fetchPage(query, before, control.signal),
       onProgress: (done, all) => {
         if (!control.signal.aborted) setState({ step: 'running', done, all });
       },

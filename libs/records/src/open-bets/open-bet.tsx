@@ -1,9 +1,10 @@
 import { formatMoney } from '@heptad/formatting';
 import { Badge, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { orderPath } from '../bet-card/bet-actions';
+import { orderPath } from '../bet-card/order-path';
 import { kindWord } from '../bet-card/bet-words';
 import { STATE_TONES } from '../bet-card/state-view';
+import { BetEditWhenOpen } from '../bet-edit/bet-edit-when-open';
 import type { BetRecord, RecordLeg } from '../bet-list/bet-record';
 import { CashOutOnCard } from '../cash-out/cash-out-button';
 import { priceText } from '../export/record-rows';
@@ -44,6 +45,7 @@ export function OpenBet({ record }: { readonly record: BetRecord }) {
         >
           {t(`venue.${venue}`)} · {kindWord(t, record)}
         </NavigationLink>
+        <BetEditWhenOpen record={record} />
         {state !== 'accepted' && <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>}
       </p>
       <ul className="flex flex-col gap-1">

@@ -5,6 +5,7 @@ import { Button, EmptyState, Skeleton, type TopBarBack } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { isSettled } from '../bet-card/state-view';
+import { BetEditWhenOpen } from '../bet-edit/bet-edit-when-open';
 import { useBetRecordDetailQuery } from '../bet-list/record-queries';
 import { useLiveRefresh } from '../bet-list/use-live-refresh';
 import { CashOutOnCard } from '../cash-out/cash-out-button';
@@ -49,6 +50,7 @@ export function OrderDetailView({ id, back }: OrderDetailViewProps) {
             <OrderSummary record={data.record} />
           </div>
           <CashOutOnCard record={data.record} />
+          <BetEditWhenOpen record={data.record} />
           <OrderLegs legs={data.record.legs} />
           {data.parts.length > 1 && <OrderParts order={data} />}
         </>

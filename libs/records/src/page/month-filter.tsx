@@ -18,7 +18,7 @@ export interface MonthFilterProps {
 }
 
 /** One month after another, back through the archive. */
-export function MonthFilter({ month, today, onMonth }: MonthFilterProps) {
+export default function MonthFilter({ month, today, onMonth }: MonthFilterProps) {
   const { t } = useTranslation('records');
   const { language } = useServices<RecordsServices>();
   return (

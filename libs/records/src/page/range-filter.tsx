@@ -14,7 +14,7 @@ export interface RangeFilterProps {
 }
 
 /** A range of days of the member's own. */
-export function RangeFilter({ range: { from, to }, today, onChange }: RangeFilterProps) {
+export default function RangeFilter({ range: { from, to }, today, onChange }: RangeFilterProps) {
   const { t } = useTranslation('records');
   const { language } = useServices<RecordsServices>();
   return (

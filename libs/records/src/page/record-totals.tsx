@@ -2,15 +2,15 @@ import { Button } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { RecordTotals as Totals } from '../bet-list/bet-record';
 import type { RecordsQuery } from '../bet-list/record-filters';
-import { ExportBar, useRecordFile } from '../export/export-bar';
-import type { Export } from '../export/use-export';
+import { useRecordFile, type BetExport } from '../export/bet-export';
+import { ExportBar } from '../export/export-bar';
 import { TotalsCard } from './totals-card';
 
 export interface RecordTotalsProps {
   readonly totals: Totals;
   /** By which the bets were found, and by which they are exported. */
   readonly query: RecordsQuery;
-  readonly run: Export;
+  readonly run: BetExport;
 }
 
 /** The sums of all bets found, and their export as a file. */

@@ -6,15 +6,17 @@ export interface RecordsFailureProps {
   readonly error: ApiError;
   readonly retrying: boolean;
   readonly onRetry: () => void;
+  /** What could not be loaded, by its word; bets unless given. */
+  readonly word?: string;
 }
 
 /** Why there is no list, and a way to try again. */
-export function RecordsFailure({ error, retrying, onRetry }: RecordsFailureProps) {
+export function RecordsFailure({ error, retrying, onRetry, word = 'loadFailed' }: RecordsFailureProps) {
   const { t } = useTranslation('records');
   const retry = { retryLabel: t('retry'), retrying, onRetry };
   return error.kind === 'offline' ? (
     <OfflineState title={t('offline')} {...retry} />
   ) : (
-    <ErrorState title={t('loadFailed')} {...retry} />
+    <ErrorState title={t(word)} {...retry} />
   );
 }

@@ -1,7 +1,7 @@
 import { panelOf, type TopBarBack } from '@heptad/ui-kit';
 import { useId } from 'react';
 import { withChoice, type RecordFilters, type RecordScope } from '../bet-list/record-filters';
-import { useExport } from '../export/use-export';
+import { useBetExport } from '../export/bet-export';
 import { FilterBar } from './filter-bar';
 import { OlderBets } from './older-bets';
 import { PageFrame } from './page-frame';
@@ -26,7 +26,7 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
   const { filters, filter, query, list, error, first, records, sports } = useRecords(scope);
   const { isFetching, hasNextPage } = list;
   const { settled } = query;
-  const run = useExport();
+  const run = useBetExport();
   const panel = useId();
   const change = (next: RecordFilters): void => {
     // How an export of the list before ended says nothing of this one; one that runs goes on.

@@ -1,13 +1,16 @@
 import { dayKey } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { Chip, monthOf, recentDays, type CalendarMonth } from '@heptad/ui-kit';
+import { Chip, monthOf, recentDays, Skeleton, type CalendarMonth } from '@heptad/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordTab } from '../bet-list/record-filters';
 import { NAMED_SPANS, rangeBounds, WEEK, type TimeSpan } from '../bet-list/time-span';
 import type { RecordsServices } from '../services';
 import { ChipRow } from './chip-row';
-import { MonthFilter } from './month-filter';
-import { RangeFilter } from './range-filter';
+
+// Few choose days or a month of their own: their fields come with the first who does.
+const MonthFilter = lazy(() => import('./month-filter'));
+const RangeFilter = lazy(() => import('./range-filter'));
 
 export interface TimeFilterProps {
   readonly tab: RecordTab;
@@ -50,8 +53,16 @@ export function TimeFilter({ tab, span, onChange }: TimeFilterProps) {
           </Chip>
         )}
       </ChipRow>
-      {span.kind === 'range' && <RangeFilter range={span} today={today} onChange={onChange} />}
-      {span.kind === 'month' && <MonthFilter month={span.month} today={today} onMonth={toMonth} />}
+      {span.kind === 'range' && (
+        <Suspense fallback={<Skeleton className="h-24" />}>
+          <RangeFilter range={span} today={today} onChange={onChange} />
+        </Suspense>
+      )}
+      {span.kind === 'month' && (
+        <Suspense fallback={<Skeleton className="h-11" />}>
+          <MonthFilter month={span.month} today={today} onMonth={toMonth} />
+        </Suspense>
+      )}
     </div>
   );
 }
