@@ -1,0 +1,2 @@
+export { loyaltyModule } from './loyalty-module';
+export type { LoyaltyServices } from './services';

@@ -1,0 +1,13 @@
+import type { ApiClient } from '@heptad/api-client';
+import type { Clock, Device } from '@heptad/device';
+import type { LanguageChoice } from '@heptad/feature-module';
+import type { ToastStore } from '@heptad/ui-kit';
+
+/** What the loyalty feature needs of the composed app. */
+export interface LoyaltyServices {
+  readonly api: ApiClient;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly device: Pick<Device, 'items'>;
+  readonly language: LanguageChoice;
+  readonly toast: ToastStore;
+}
