@@ -1,0 +1,94 @@
+import { saveFile } from '@heptad/device';
+import { useBrand, useServices, type Locale } from '@heptad/feature-module';
+import { Button } from '@heptad/ui-kit';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AgentsServices } from '../services';
+import { drawPoster, POSTER, type PosterLook } from './draw-poster';
+
+const TYPE = 'image/png';
+
+/** The brand's colours as the page has them now. */
+function lookOf(): PosterLook {
+  const style = getComputedStyle(document.documentElement);
+  const colour = (name: string, otherwise: string): string =>
+    style.getPropertyValue(name).trim() || otherwise;
+  return {
+    head: colour('--color-head-special', '#123'),
+    onHead: colour('--color-on-head-special', '#fff'),
+    accent: colour('--color-accent', '#fff'),
+  };
+}
+
+/** The brand's mark; undefined where it cannot be had: the poster then goes without. */
+async function markOf(address: string): Promise<HTMLImageElement | undefined> {
+  const mark = new Image();
+  mark.src = address;
+  return mark.decode().then(
+    () => mark,
+    () => undefined,
+  );
+}
+
+/** An agent's poster, drawn on this device, to be kept or handed to another app. */
+export default function Poster({ code, link }: { readonly code: string; readonly link: string }) {
+  const { t, i18n } = useTranslation('agents');
+  const { toast } = useServices<AgentsServices>();
+  const { config, assets } = useBrand();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [picture, setPicture] = useState<File>();
+  const brand = config.names[i18n.language as Locale];
+
+  useEffect(() => {
+    let left = false;
+    const draw = async (): Promise<void> => {
+      const mark = await markOf(assets.mark);
+      const context = canvas.current?.getContext('2d');
+      if (left || !context) return;
+      const adults = [t('adults'), t('poster.playMoney')];
+      const { host } = new URL(link);
+      const words = { brand, code, codeLabel: t('link.code'), host, scan: t('poster.scan'), adults };
+      drawPoster(context, { words, look: lookOf(), link, mark });
+      canvas.current?.toBlob((blob) => {
+        if (!left && blob) setPicture(new File([blob], `${config.code}-${code}.png`, { type: TYPE }));
+      }, TYPE);
+    };
+    void draw();
+    return () => {
+      left = true;
+    };
+  }, [assets.mark, brand, code, config.code, link, t]);
+
+  const shared = picture !== undefined && { files: [picture] };
+  const canShare = shared !== false && typeof navigator.share === 'function' && navigator.canShare(shared);
+  const share = (): void => {
+    if (shared !== false) void navigator.share(shared).catch(() => undefined);
+  };
+  const save = (): void => {
+    if (picture === undefined) return;
+    saveFile(picture.name, [picture], TYPE);
+    toast.show({ text: t('poster.saved') });
+  };
+  return (
+    <div className="flex flex-col items-center gap-3">
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={t('poster.picture', { brand, code })}
+        width={POSTER.width}
+        height={POSTER.height}
+        className="w-full max-w-[280px] rounded-m shadow-1"
+      />
+      <div className="flex w-full gap-3">
+        <Button block disabled={picture === undefined} onClick={save}>
+          {t('poster.save')}
+        </Button>
+        {canShare && (
+          <Button block variant="secondary" onClick={share}>
+            {t('poster.share')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { agentsModule } from './agents-module';
+export type { AgentsServices } from './services';

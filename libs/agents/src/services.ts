@@ -1,0 +1,12 @@
+import type { ApiClient } from '@heptad/api-client';
+import type { Clock } from '@heptad/device';
+import type { LanguageChoice } from '@heptad/feature-module';
+import type { ToastStore } from '@heptad/ui-kit';
+
+/** What the agents feature needs of the composed app. */
+export interface AgentsServices {
+  readonly api: ApiClient;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly language: LanguageChoice;
+  readonly toast: ToastStore;
+}
