@@ -1,6 +1,6 @@
 import type { ApiClient } from '@heptad/api-client';
 import type { CallResponse, configuration } from '@heptad/contracts';
-import type { Clock, StoredItems } from '@heptad/device';
+import type { AllowList, Clock, NativeBridge, PageState, StoredItems } from '@heptad/device';
 import type { LanguageChoice, ThemeChoice } from '@heptad/feature-module';
 import type { Session } from '@heptad/session';
 import type { ToastStore } from '@heptad/ui-kit';
@@ -15,8 +15,15 @@ export interface SiteFacts {
 /** What the account feature needs of the composed app. */
 export interface AccountServices {
   readonly api: ApiClient;
+  /** Origins that links from outside may have. */
+  readonly allowList: AllowList;
   readonly clock: Clock;
-  readonly device: { readonly items: StoredItems };
+  readonly device: {
+    readonly items: StoredItems;
+    readonly native: Pick<NativeBridge, 'inShell'>;
+    readonly webClip: boolean;
+    readonly page: PageState;
+  };
   readonly session: Session;
   readonly site: SiteFacts;
   readonly theme: ThemeChoice;

@@ -31,12 +31,30 @@ export function secondsToWait(error: ApiError): number | undefined {
   return parsed.success ? parsed.output.retryAfter : undefined;
 }
 
-/** Orders verification codes, and knows when the next may be ordered. */
-export function useCodeSending(): CodeSending {
+/** A code that was ordered before the page was loaded anew. */
+export interface KeptSending {
+  /** When another may be asked for, ms of the corrected clock; undefined where none was ordered. */
+  readonly until: number | undefined;
+  /** A code was ordered: what is to be kept of it. */
+  readonly keep: (until: number) => void;
+}
+
+/** The longest wait that the platform asks for, ms. */
+const MOST_WAIT_MS = 3_600_000;
+
+/**
+ * Orders verification codes, and knows when the next may be ordered.
+ * @param kept what is known of a code ordered earlier; nothing is, and nothing is kept, unless given
+ */
+export function useCodeSending(kept?: KeptSending): CodeSending {
   const { clock } = useServices<AccountServices>();
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState(kept?.until !== undefined);
   const [busy, setBusy] = useState(false);
-  const [until, setUntil] = useState<number | null>(null);
+  const [until, setUntil] = useState<number | null>(() => {
+    const left = (kept?.until ?? 0) - clock.now();
+    // Kept by a clock that was wrong by more than any wait, it says nothing.
+    return left > 0 && left <= MOST_WAIT_MS ? (kept?.until ?? null) : null;
+  });
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   async function order(send: () => Promise<CodeOrderAnswer>): Promise<boolean> {
@@ -47,8 +65,10 @@ export function useCodeSending(): CodeSending {
     setBusy(false);
     const wait = answer.ok ? answer.retryAfter : secondsToWait(answer.error);
     if (wait !== undefined) {
-      setUntil(clock.now() + wait * 1_000);
+      const next = clock.now() + wait * 1_000;
+      setUntil(next);
       setSent(true);
+      kept?.keep(next);
     }
     if (!answer.ok) setFailure(answer.error);
     return answer.ok;

@@ -36,8 +36,8 @@ async function typeCode(code = '123456'): Promise<void> {
   await settle();
 }
 async function typePassword(): Promise<void> {
-  await userEvent.type(await screen.findByLabelText('设置密码'), 'Fresh2026');
-  await userEvent.type(field('再次输入密码'), 'Fresh2026');
+  await userEvent.type(await screen.findByLabelText('设置密码'), 'Kite7Moon3');
+  await userEvent.type(field('再次输入密码'), 'Kite7Moon3');
   await press('完成');
 }
 
@@ -52,7 +52,7 @@ describe('a forgotten password', () => {
     expect(api.sent.map(({ path, request }) => [path, request])).toEqual([
       [forget.emailOne.path, { name: 'demo11', email: 'demo11@example.test' }],
       [forget.emailTwo.path, { ticket: 'ticket-1', code: '123456' }],
-      [forget.emailThree.path, { ticket: 'ticket-2', password: md5('Fresh2026') }],
+      [forget.emailThree.path, { ticket: 'ticket-2', password: md5('Kite7Moon3') }],
     ]);
     expect(router.state.location).toMatchObject({
       pathname: '/entry/login',
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect(field('账号')).toHaveValue('demo11');
     await press('下一步');
     await typeCode();
-    expect(await screen.findByLabelText('设置密码')).toHaveValue('Fresh2026');
+    expect(await screen.findByLabelText('设置密码')).toHaveValue('Kite7Moon3');
   });
 
   it('ROUTE-010 opened at a later step begins with the first', async () => {

@@ -29,6 +29,7 @@ export function PasswordStep({ password: { form, submit }, name }: PasswordStepP
         password={form.register('password', { deps: 'again' })}
         again={form.register('again')}
         typed={typed}
+        name={name}
         errors={errors}
       />
       <Button type="submit" size="l" block busy={isSubmitting}>

@@ -40,11 +40,11 @@ export function useForgottenPassword(): ForgottenPassword {
 
   const code = useCodeEntry(reset, () => open(2));
   const contact = useContact(reset, { onNewCode: code.clear, onSent: () => open(1) });
-  const password = useNewPassword(reset, {
+  const name = (): string => contact.form.getValues('name').trim();
+  const password = useNewPassword(reset, name, {
     onChanged() {
-      const name = contact.form.getValues('name').trim();
       toast.show({ text: t('forget.done'), kind: TOAST_KIND.success });
-      void navigate(keep(PATHS.entryLogin), { replace: true, state: { name } });
+      void navigate(keep(PATHS.entryLogin), { replace: true, state: { name: name() } });
     },
     onExpired() {
       // From the beginning, with all that was typed still there.

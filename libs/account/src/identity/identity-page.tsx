@@ -43,9 +43,12 @@ export default function IdentityPage() {
         </div>
       ) : (
         <>
-          <p className="mb-4 rounded-m bg-sunken px-4 py-3 text-sm break-words">
-            {t('identity.account', { name: login.name })}
-          </p>
+          {/* A passkey says whose it is only once the login is through. */}
+          {login.name !== '' && (
+            <p className="mb-4 rounded-m bg-sunken px-4 py-3 text-sm break-words">
+              {t('identity.account', { name: login.name })}
+            </p>
+          )}
           <CodeProof
             login={login}
             purpose={login.outcome.kind === 'identityCheck' ? 'login' : 'device'}

@@ -40,6 +40,11 @@ export function LoginForm({ login }: { readonly login: Login }) {
       <Button type="submit" size="l" block busy={isSubmitting}>
         {t('login.submit')}
       </Button>
+      {login.passkey !== undefined && (
+        <Button variant="secondary" size="l" block busy={login.passkey.asking} onClick={login.passkey.ask}>
+          {t('login.passkey')}
+        </Button>
+      )}
     </form>
   );
 }

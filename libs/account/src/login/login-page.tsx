@@ -1,8 +1,10 @@
 import { PATHS, useBrand, useServices } from '@heptad/feature-module';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { EntryFrame } from '../entry/entry-frame';
 import { EntryLink } from '../entry/entry-link';
+import { EntryNotice } from '../entry/entry-notice';
 import { useWayBack } from '../entry/use-way-back';
 import type { AccountServices } from '../services';
 import { LoginForm } from './login-form';
@@ -18,6 +20,8 @@ export default function LoginPage() {
   const { keep, enter } = useWayBack();
   const login = useLogin();
   const { pending, next, leaveCode } = login;
+  const [query] = useSearchParams();
+  const ended = next === null && query.has('ended');
   // A first code, a wrong one and one that took too long are said apart.
   const why = next !== null && 'error' in next && next.text !== undefined ? t(next.text) : undefined;
   return (
@@ -36,6 +40,11 @@ export default function LoginPage() {
         <Suspense>
           <CodeProof login={pending} purpose="device" onDone={enter} onLost={leaveCode} />
         </Suspense>
+      )}
+      {ended && (
+        <div className="mb-4">
+          <EntryNotice>{t('login.ended')}</EntryNotice>
+        </div>
       )}
       <LoginForm login={login} />
     </EntryFrame>

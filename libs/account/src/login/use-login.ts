@@ -5,6 +5,7 @@ import { useRef, useState, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useWayBack } from '../entry/use-way-back';
+import { usePasskeyLogin, type PasskeyLogin } from '../passkeys/use-passkey-login';
 import type { AccountServices } from '../services';
 import { captchaFormSchema, loginFormSchema, type LoginFormValues } from './login-rules';
 import { nextStep, type NextStep } from './next-step';
@@ -24,6 +25,8 @@ export interface Login {
   /** The login that waits for the code that authorises this device. */
   readonly pending: PendingLogin | undefined;
   readonly submit: () => void;
+  /** The way in by passkey; undefined where the browser knows none. */
+  readonly passkey: PasskeyLogin | undefined;
   /** Tries again with a solved slider. */
   readonly solve: (sliderToken: string) => void;
   readonly showPicture: () => void;
@@ -100,6 +103,7 @@ export function useLogin(): Login {
           ? { imageCode: form.getValues('imageCode').trim(), imageKey: captcha.imageKey }
           : {},
       ),
+    passkey: usePasskeyLogin(() => form.getValues('remember'), follow),
     solve(sliderToken) {
       setProof('none');
       attempt({ sliderToken });

@@ -1,39 +1,8 @@
 import { EXTRA_PATHS, PATHS, useBrand, useServices } from '@heptad/feature-module';
-import { Cell, FOCUS_RING_INSIDE, Icon, List, NavigationLink, type IconName } from '@heptad/ui-kit';
-import { useId } from 'react';
+import { Cell, Icon, List } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { AccountServices } from '../services';
-
-interface Way {
-  readonly label: string;
-  readonly icon: IconName;
-  readonly href: string;
-}
-
-/** Ways that belong together, as drawings in a row of four. */
-function WayGroup({ title, ways }: { readonly title: string; readonly ways: readonly Way[] }) {
-  const id = useId();
-  return (
-    <nav aria-labelledby={id} className="rounded-m bg-raised px-1 pt-3 pb-1 shadow-1">
-      <h2 id={id} className="px-3 text-sm font-semibold text-text">
-        {title}
-      </h2>
-      <ul className="grid grid-cols-4">
-        {ways.map(({ label, icon, href }) => (
-          <li key={href} className="min-w-0">
-            <NavigationLink
-              href={href}
-              className={`flex min-h-[76px] min-w-0 flex-col items-center gap-1 rounded-s px-1 pt-3 pb-2 text-center text-text ${FOCUS_RING_INSIDE}`}
-            >
-              <Icon name={icon} className="text-link" />
-              <span className="line-clamp-2 text-xs leading-tight break-words">{label}</span>
-            </NavigationLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+import { WayGroup, type Way } from './way-group';
 
 /** What is on: promotions, and what there is to watch and to read about matches (SHELL-010). */
 export function WatchingLinks() {
@@ -85,24 +54,45 @@ export function HelpLinks() {
   );
 }
 
-/** The member's money and bets; the full site has them in the menu beside the page. */
+/**
+ * The member's own pages, each one tap away (ROUTE-036); the full site has them in the menu beside the page.
+ */
 export function OwnLinks() {
   const { t } = useTranslation('account');
   const { config } = useBrand();
   const { language } = useServices<AccountServices>();
+  const wallet = config.labels.centreWallet[language.current()];
   return (
-    <List className="shadow-1 lg:hidden">
-      <Cell
-        leading={<Icon name="wallet" className="text-muted" />}
-        title={config.labels.centreWallet[language.current()]}
-        href={PATHS.mineFinanceMyWallet}
+    <>
+      <WayGroup
+        className="lg:hidden"
+        title={t('centre.groups.money')}
+        ways={[
+          { label: wallet, icon: 'wallet', href: PATHS.mineFinanceMyWallet },
+          { label: t('centre.statement'), icon: 'transfer', href: PATHS.recordTransaciton },
+          { label: t('centre.payoutAccounts'), icon: 'withdraw', href: PATHS.mineCards },
+          { label: t('centre.balanceTreasure'), icon: 'trend', href: PATHS.activityBalancePrecious },
+          { label: t('centre.records'), icon: 'records', href: PATHS.recordBet },
+          { label: t('centre.rewards'), icon: 'gift', href: PATHS.recordReward },
+          { label: t('centre.welfare'), icon: 'calendar', href: PATHS.recordWelfare },
+          { label: t('centre.rebate'), icon: 'refresh', href: PATHS.mineRebate },
+        ]}
       />
-      <Cell
-        leading={<Icon name="records" className="text-muted" />}
-        title={t('centre.records')}
-        href={PATHS.recordBet}
+      <WayGroup
+        className="lg:hidden"
+        title={t('centre.groups.account')}
+        ways={[
+          { label: t('centre.profile'), icon: 'mine', href: PATHS.mineUserInfo },
+          { label: t('centre.authentication'), icon: 'check', href: PATHS.mineAuthentication },
+          { label: t('centre.secondaryPassword'), icon: 'lock', href: PATHS.mineUserInfoSecondaryPassword },
+          { label: t('centre.devices'), icon: 'eye', href: EXTRA_PATHS.mineUserInfoDevices },
+          { label: t('centre.vip'), icon: 'star', href: PATHS.mineVip },
+          { label: t('centre.mail'), icon: 'bell', href: PATHS.mineMail },
+          { label: t('centre.protectionShort'), icon: 'clock', href: EXTRA_PATHS.mineProtection },
+          { label: t('centre.agents'), icon: 'share', href: PATHS.mineAgentPage },
+        ]}
       />
-    </List>
+    </>
   );
 }
 

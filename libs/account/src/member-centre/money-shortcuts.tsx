@@ -12,10 +12,7 @@ const SHORTCUTS = [
 export function MoneyShortcuts() {
   const { t } = useTranslation('account');
   return (
-    <nav
-      aria-label={t('centre.moveMoney')}
-      className="mx-4 grid grid-cols-3 rounded-m bg-raised shadow-1 lg:mx-0"
-    >
+    <nav aria-label={t('centre.moveMoney')} className="grid grid-cols-3 border-t border-line">
       {SHORTCUTS.map(({ label, icon, href }) => (
         <NavigationLink
           key={href}

@@ -3,6 +3,7 @@ import { cx, Icon, PasswordField, VisuallyHidden } from '@heptad/ui-kit';
 import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldError } from '../entry/use-field-error';
+import { PasswordStrength } from '../password-strength/password-strength';
 import { PASSWORD_RULES, type PasswordRule } from './new-password';
 
 export interface NewPasswordFieldsProps {
@@ -10,13 +11,15 @@ export interface NewPasswordFieldsProps {
   readonly again: UseFormRegisterReturn<'again'>;
   /** What is typed so far. */
   readonly typed: string;
+  /** The login name, where the password is one of the login: its strength is shown. */
+  readonly name?: string;
   readonly errors: { readonly password?: FieldError | undefined; readonly again?: FieldError | undefined };
 }
 
 const RULES = Object.keys(PASSWORD_RULES) as PasswordRule[];
 
 /** A new password typed twice, with its rules, each ticked as soon as it is kept. */
-export function NewPasswordFields({ password, again, typed, errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ password, again, typed, name, errors }: NewPasswordFieldsProps) {
   const { t } = useTranslation('account');
   const words = {
     revealLabel: t('login.reveal'),
@@ -51,6 +54,7 @@ export function NewPasswordFields({ password, again, typed, errors }: NewPasswor
           </span>
         }
       />
+      {name !== undefined && <PasswordStrength typed={typed} name={name} />}
       <PasswordField {...again} {...words} label={t('password.again')} error={wrong(errors.again)} />
     </>
   );

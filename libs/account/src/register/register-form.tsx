@@ -21,7 +21,7 @@ export function RegisterForm({ registration }: { readonly registration: Registra
   const { form, captcha } = registration;
   const { register, control } = form;
   const { errors, isSubmitting } = form.formState;
-  const typed = useWatch({ control, name: 'password' });
+  const [typed, name] = useWatch({ control, name: ['password', 'name'] });
   return (
     <form noValidate onSubmit={registration.submit} className="flex flex-col gap-4">
       <NameField
@@ -35,6 +35,7 @@ export function RegisterForm({ registration }: { readonly registration: Registra
         password={register('password', { deps: 'again' })}
         again={register('again')}
         typed={typed}
+        name={name}
         errors={errors}
       />
       <TextField

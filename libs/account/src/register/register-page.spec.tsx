@@ -27,8 +27,8 @@ async function press(): Promise<void> {
 
 async function fillIn(): Promise<void> {
   await userEvent.type(name(), 'newcomer1');
-  await userEvent.type(password(), 'Abcd1234');
-  await userEvent.type(screen.getByLabelText('再次输入密码'), 'Abcd1234');
+  await userEvent.type(password(), 'Kite7Moon3');
+  await userEvent.type(screen.getByLabelText('再次输入密码'), 'Kite7Moon3');
   await userEvent.click(agreed());
 }
 
@@ -62,7 +62,7 @@ describe('the registration page', () => {
     );
     await fillIn();
     await press();
-    expect(session.register).toHaveBeenCalledWith({ name: 'newcomer1', password: 'Abcd1234' });
+    expect(session.register).toHaveBeenCalledWith({ name: 'newcomer1', password: 'Kite7Moon3' });
     expect(router.state.location.pathname).toBe('/mine/finance/transfer');
   });
 
@@ -93,7 +93,7 @@ describe('the registration page', () => {
       expect(codeTyped()).toHaveValue('');
       await fillIn();
       await press();
-      expect(session.register).toHaveBeenCalledWith({ name: 'newcomer1', password: 'Abcd1234' });
+      expect(session.register).toHaveBeenCalledWith({ name: 'newcomer1', password: 'Kite7Moon3' });
     });
 
     it('ROLE-006 a recommendation outweighs an agent; all three codes stand under their own names', async () => {
@@ -111,7 +111,7 @@ describe('the registration page', () => {
     await press();
     expect(name()).toHaveAccessibleDescription(/该账号已被注册/);
     expect(name()).toHaveFocus();
-    expect(password()).toHaveValue('Abcd1234');
+    expect(password()).toHaveValue('Kite7Moon3');
     expect(agreed()).toBeChecked();
   });
 

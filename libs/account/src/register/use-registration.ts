@@ -6,6 +6,7 @@ import { useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useWayBack } from '../entry/use-way-back';
+import { usePasswordCheck } from '../password-strength/use-password-check';
 import { useCaptchaPicture, type Captcha } from '../login/use-captcha-picture';
 import type { AccountServices } from '../services';
 import { captchaRegisterSchema, registerFormSchema, type RegisterFormValues } from './register-rules';
@@ -28,6 +29,7 @@ export function useRegistration(): Registration {
   const { session, device } = useServices<AccountServices>();
   const { enter } = useWayBack();
   const captcha = useCaptchaPicture();
+  const refusedAs = usePasswordCheck();
   const [asksPicture, setAsksPicture] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const notice = useRef<HTMLDivElement>(null);
@@ -45,6 +47,8 @@ export function useRegistration(): Registration {
 
   const submit = form.handleSubmit(async ({ name, password, inviteCode, imageCode }) => {
     setRefusal(undefined);
+    const weak = await refusedAs(password, name);
+    if (weak !== undefined) return form.setError('password', { message: weak }, { shouldFocus: true });
     const outcome = await session.register({
       name,
       password,

@@ -1,0 +1,76 @@
+import { PATHS } from '@heptad/feature-module';
+import { currencySign, formatMoney } from '@heptad/formatting';
+import { FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { MemberAvatar } from '../avatar/member-avatar';
+import { useGradeProgressQuery, type GradeProgress } from './centre-queries';
+
+const SIZE = 68;
+const STROKE = 4;
+const RADIUS = (SIZE - STROKE) / 2;
+
+/** The member's picture within a ring that says how far the next grade is; the way to the profile. */
+export function AvatarRing() {
+  const { t } = useTranslation('account');
+  const { data } = useGradeProgressQuery();
+  const percent = Math.floor(Number(data?.ratio ?? 0) * 100);
+  return (
+    <NavigationLink
+      href={PATHS.mineUserInfo}
+      aria-label={t('centre.profile')}
+      className={`relative flex size-[68px] shrink-0 items-center justify-center rounded-pill ${FOCUS_RING}`}
+    >
+      <svg
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        aria-hidden="true"
+        fill="none"
+        className="absolute inset-0 -rotate-90"
+      >
+        <g stroke="currentColor" strokeWidth={STROKE}>
+          <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} opacity="0.25" />
+          {percent > 0 && (
+            <circle
+              cx={SIZE / 2}
+              cy={SIZE / 2}
+              r={RADIUS}
+              pathLength="100"
+              strokeDasharray={`${String(percent)} 100`}
+              strokeLinecap="round"
+            />
+          )}
+        </g>
+      </svg>
+      <MemberAvatar size={54} />
+    </NavigationLink>
+  );
+}
+
+const isNothing = (amount: string) => Number(amount) === 0;
+
+/** What is missing for the next grade, exact, and the way to the grades. One line stands from the first moment. */
+export function GradeLine({ currency }: { readonly currency: string }) {
+  const { t } = useTranslation('account');
+  const { data } = useGradeProgressQuery();
+  const sum = (amount: string) => `${currencySign(currency)}${formatMoney(amount)}`;
+  const wordsOf = ({ name, next }: GradeProgress): string => {
+    if (next === undefined) return t('overview.topGrade', { name });
+    const { deposits, turnover } = next;
+    const missing = [
+      !isNothing(deposits.missing) && t('overview.missing.deposits', { amount: sum(deposits.missing) }),
+      !isNothing(turnover.missing) && t('overview.missing.turnover', { amount: sum(turnover.missing) }),
+    ].filter((words) => words !== false);
+    return t('overview.nextGrade', { ...next, missing: missing.join(t('overview.missing.and')) });
+  };
+  return (
+    <NavigationLink
+      href={PATHS.mineVip}
+      className={`mt-3 flex min-h-11 items-center gap-2 rounded-m border border-current/25 px-3 py-1.5 text-xs ${FOCUS_RING}`}
+    >
+      <Icon name="star" className="size-4 shrink-0" />
+      <span className="min-w-0 flex-1 tabular-nums">
+        {data === undefined ? t('centre.vip') : wordsOf(data)}
+      </span>
+      <Icon name="forward" className="size-4 shrink-0" />
+    </NavigationLink>
+  );
+}

@@ -1,0 +1,40 @@
+import { PATHS, useServices } from '@heptad/feature-module';
+import { Button, Dialog } from '@heptad/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { AccountServices } from '../services';
+
+/** Ends the session, after a question. */
+export function LogoutButton() {
+  const { t } = useTranslation('account');
+  const { session } = useServices<AccountServices>();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const leave = (): void => {
+    setAsking(false);
+    void session.logout();
+    void navigate(PATHS.home);
+  };
+  return (
+    <>
+      <Button block variant="secondary" onClick={() => setAsking(true)}>
+        {t('centre.logout')}
+      </Button>
+      <Dialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('centre.logoutTitle')}
+        description={t('centre.logoutHint')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('centre.stay')}
+            </Button>
+            <Button onClick={leave}>{t('centre.logout')}</Button>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { SITE_CACHES } from '@heptad/brand-config';
+import {
+  GOAL_ALERTS_KEY,
+  PINNED_MARKETS_KEY,
+  QUICK_STAKE_KEY,
+  QUICK_TOLERANCE_KEY,
+  RECENT_MATCHES_KEY,
+  RECENT_SEARCHES_KEY,
+  ITEMS,
+  LESS_MOTION,
+  storedItem,
+  ZOOM_ALLOWED,
+  type StoredItem,
+  type StoredItems,
+} from '@heptad/device';
+import * as v from 'valibot';
+
+const ofFeature = (key: string): StoredItem<unknown> => storedItem(key, v.unknown());
+
+/** What clearing takes away: traces of what was looked at, and copies that the next visit fetches again. */
+const TRACES: readonly StoredItem<unknown>[] = [
+  ofFeature(RECENT_MATCHES_KEY),
+  ofFeature(RECENT_SEARCHES_KEY),
+  ofFeature(PINNED_MARKETS_KEY),
+  ITEMS.wallet,
+  ITEMS.sponsor,
+  ITEMS.lines,
+  ITEMS.venueOrder,
+];
+
+/** What resetting takes away: every choice of this page but language and theme, which have owners of their own. */
+const CHOICES: readonly StoredItem<unknown>[] = [
+  ITEMS.oddsType,
+  ITEMS.userMode,
+  ITEMS.betMode,
+  ITEMS.betGestureMode,
+  ITEMS.acceptedOddsChanges,
+  ITEMS.balancesVisible,
+  ofFeature(QUICK_STAKE_KEY),
+  ofFeature(QUICK_TOLERANCE_KEY),
+  ofFeature(GOAL_ALERTS_KEY),
+  LESS_MOTION,
+  ZOOM_ALLOWED,
+];
+
+type Removing = Pick<StoredItems, 'remove'>;
+
+/**
+ * Clears the traces that this device keeps. The session, a remembered login, all choices, the bet slip and writes without a known end
+ * stay: the last two lie outside the stored object.
+ */
+export function clearTraces(items: Removing): void {
+  for (const item of TRACES) items.remove(item);
+}
+
+/**
+ * Drops the files of the site that its worker keeps; they are fetched and checked again when they are next needed. A browser that
+ * refuses keeps them.
+ * @param caches undefined where the browser has none
+ */
+export async function dropSiteFiles(
+  caches: Pick<CacheStorage, 'keys' | 'delete'> | undefined,
+): Promise<void> {
+  const ours = new RegExp(SITE_CACHES);
+  const names = (await caches?.keys().catch(() => [])) ?? [];
+  await Promise.allSettled(names.filter((name) => ours.test(name)).map((name) => caches?.delete(name)));
+}
+
+/** Puts every choice of betting, of amounts and of the page back to what a new device has. */
+export function forgetChoices(items: Removing): void {
+  for (const item of CHOICES) items.remove(item);
+}

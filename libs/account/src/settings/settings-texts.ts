@@ -1,0 +1,8 @@
+import type { MessageLoaders } from '@heptad/feature-module';
+
+/** The texts of the settings, which come with their page. */
+export const messages: MessageLoaders = {
+  'zh-CN': () => import('./messages/zh-CN.json'),
+  'zh-TW': () => import('./messages/zh-TW.json'),
+  en: () => import('./messages/en.json'),
+};
