@@ -20,6 +20,7 @@ export {
   type WriteServices,
   type WriteSurroundings,
 } from './saga/write-saga';
+export { useSameKey } from './react/use-same-key';
 export { useCloseOnLeave } from './react/use-close-on-leave';
 export { useWriteSteps, type WriteStep, type WriteStepName } from './react/use-write-steps';
 export { writeNotice, type WriteNotice, type WriteTexts } from './react/write-notice';

@@ -51,7 +51,7 @@ export { Emblem, type EmblemProps } from './emblem/emblem';
 export { drawsOf, EMBLEM_COLORS, numberOf } from './emblem/emblem-rule';
 export type { EmblemDivision, EmblemShape } from './emblem/emblem-shapes';
 export { useOnline } from './environment/use-online';
-export { useReducedMotion } from './environment/use-reduced-motion';
+export { keepStill, useReducedMotion } from './environment/use-reduced-motion';
 export { useVisibility } from './environment/use-visibility';
 export type { DockPlace } from './float-dock/dock-place';
 export { FloatDock, type FloatDockProps } from './float-dock/float-dock';
@@ -91,7 +91,10 @@ export {
 } from './progress-notice/progress-notice';
 export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress';
 export { PULL_THRESHOLD, PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/pull-to-refresh';
+export { qrGrid } from './qr-picture/qr-grid';
+export { QrPicture, type QrPictureProps } from './qr-picture/qr-picture';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';
+export { RichText, type RichTextProps } from './rich-text/rich-text';
 export {
   RefreshPage,
   type RefreshPageProps,

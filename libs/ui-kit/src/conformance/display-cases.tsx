@@ -20,6 +20,8 @@ import {
   ProgressNotice,
   PullToRefresh,
   RefreshPage,
+  RichText,
+  QrPicture,
   Skeleton,
   StreamCover,
   StreamNotice,
@@ -130,6 +132,10 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
     ),
   },
   {
+    name: 'RichText',
+    render: (f) => <RichText {...f} text="正文" renderLink={(_address, content) => content} />,
+  },
+  {
     name: 'RefreshPage',
     render: (f) => (
       <RefreshPage
@@ -141,6 +147,10 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
         内容
       </RefreshPage>
     ),
+  },
+  {
+    name: 'QrPicture',
+    render: (f) => <QrPicture {...f} text="https://example.com" label="下载" />,
   },
   { name: 'Skeleton', render: (f) => <Skeleton {...f} /> },
   { name: 'StreamCover', render: (f) => <StreamCover {...f} text="观看直播" hint="将使用流量" /> },

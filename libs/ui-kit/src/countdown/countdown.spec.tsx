@@ -58,6 +58,7 @@ describe('Countdown', () => {
 describe('timeLeft', () => {
   it('splits time into whole units', () => {
     expect(timeLeft(((26 * 60 + 3) * 60 + 4) * 1_000)).toEqual({ days: 1, hours: 2, minutes: 3, seconds: 4 });
+    expect(timeLeft(2_628_000_000)).toEqual({ days: 30, hours: 10, minutes: 0, seconds: 0 });
     expect(timeLeft(1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 1 });
     expect(timeLeft(-1)).toEqual({ days: 0, hours: 0, minutes: 0, seconds: 0 });
   });

@@ -1,4 +1,3 @@
-import { dayjs } from '@heptad/formatting';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../styling/class-names';
@@ -28,12 +27,13 @@ const SECOND = 1_000;
 
 /** Splits milliseconds into whole units; a begun second counts as one. Negative time counts as none. */
 export function timeLeft(milliseconds: number): TimeLeft {
-  const left = dayjs.duration(Math.max(0, Math.ceil(milliseconds / SECOND)), 'seconds');
+  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
+  // Counted in days of 24 hours: a calendar's months have no whole number of them.
   return {
-    days: Math.floor(left.asDays()),
-    hours: left.hours(),
-    minutes: left.minutes(),
-    seconds: left.seconds(),
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3_600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
   };
 }
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { useOnline } from './use-online';
-import { useReducedMotion } from './use-reduced-motion';
+import { keepStill, useReducedMotion } from './use-reduced-motion';
 import { useVisibility } from './use-visibility';
 
 afterEach(() => {
@@ -52,6 +52,14 @@ describe('useReducedMotion', () => {
     expect(result.current).toBe(true);
     unmount();
     expect(listeners.size).toBe(0);
+  });
+
+  it('is true while the page is to stand still, whatever the device says', () => {
+    const { result } = renderHook(useReducedMotion);
+    act(() => keepStill(true));
+    expect(result.current).toBe(true);
+    act(() => keepStill(false));
+    expect(result.current).toBe(false);
   });
 
   it('is false where the browser cannot tell', () => {
