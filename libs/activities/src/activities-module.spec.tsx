@@ -1,12 +1,13 @@
 import { featureModuleSuite } from '@heptad/feature-testing';
 import { activitiesModule } from './activities-module';
+import { activitiesParts } from './activities-parts';
 import { claimWrite } from './claim/claim-write';
 
-featureModuleSuite(activitiesModule);
+featureModuleSuite(activitiesModule, activitiesParts.routes);
 
 describe('the activities module', () => {
   it('ROUTE-112 ROUTE-124 serves its addresses to guests too, and has its tab', () => {
-    expect(activitiesModule.routes.map(({ path, guard }) => [path, guard])).toEqual([
+    expect(activitiesParts.routes?.map(({ path, guard }) => [path, guard])).toEqual([
       ['/activity/list', undefined],
       ['/activity/PromoDetails/:id', undefined],
     ]);

@@ -4,10 +4,8 @@ import type { ActivitiesServices } from './services';
 /** Promotions: what runs, how far a member is, and what has been won (SHELL-010). */
 export const activitiesModule: FeatureModule<ActivitiesServices> = {
   id: 'activities',
-  routes: [
-    { path: PATHS.activityList, page: 'list', layout: 'tabs' },
-    { path: PATHS.activityPromoDetailsById, page: 'detail' },
-  ],
+  routes: [],
+  pagesBelow: ['/activity'],
   navigation: [
     {
       id: 'promotions',

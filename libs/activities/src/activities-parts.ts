@@ -1,13 +1,13 @@
-import type { FeatureParts } from '@heptad/feature-module';
+import { PATHS, type FeatureParts } from '@heptad/feature-module';
 import { claimWrite } from './claim/claim-write';
 import type { ActivitiesServices } from './services';
 
 /** What the activities feature brings once it is fetched. */
 export const activitiesParts: FeatureParts<ActivitiesServices> = {
-  pages: {
-    list: () => import('./list/promotion-list-page'),
-    detail: () => import('./detail/promotion-detail-page'),
-  },
+  routes: [
+    { path: PATHS.activityList, page: () => import('./list/promotion-list-page'), layout: 'tabs' },
+    { path: PATHS.activityPromoDetailsById, page: () => import('./detail/promotion-detail-page') },
+  ],
   sections: { promotions: () => import('./home/promotions-section') },
   reducers: { promotionClaim: claimWrite.reducer },
   sagas: [claimWrite.saga],

@@ -56,6 +56,13 @@ describe('what a browser is given to send', () => {
     expect(PlayedRequest.last.body).toBeNull();
   });
 
+  it('no cookie of the page goes into a header', async () => {
+    document.cookie = 'XSRF-TOKEN=mine';
+    await carry('POST', {}, '{}');
+    expect([...PlayedRequest.last.headers.values()].join()).not.toContain('mine');
+    document.cookie = 'XSRF-TOKEN=; max-age=0';
+  });
+
   it('a GET that names no content type has none', async () => {
     await carry('GET', {});
     expect(PlayedRequest.last.headers.has('content-type')).toBe(false);

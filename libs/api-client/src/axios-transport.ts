@@ -12,6 +12,8 @@ export function createAxiosTransport(baseUrl: string): Transport {
     transformResponse: (data: unknown) => data,
     transformRequest: (data: unknown) => data,
     withCredentials: false,
+    // No cookie is copied into a header; looking for one would hold up every request.
+    withXSRFToken: false,
     // Outside a browser only the fetch adapter gives a Blob.
     adapter: ['xhr', 'fetch'],
   });

@@ -71,8 +71,8 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
   window.history.replaceState(window.history.state, '', withoutToken(window.location.href));
   if (device.query.isIphoneX) document.documentElement.dataset['footInset'] = '';
   // Nothing on the first page waits for it: whoever zooms that early may.
-  void import('./feedback/zoom-guard').then(
-    ({ guardAgainstZoom }) => guardAgainstZoom(document),
+  void import('./feedback/page-wishes').then(
+    ({ followPageWishes }) => followPageWishes(document, device.items),
     () => undefined,
   );
 

@@ -27,6 +27,31 @@ export interface HeadColours {
   readonly special: string;
 }
 
+/** What is known of a build. */
+export interface BuildFacts {
+  readonly version: string;
+  /** What it was made of: the commit's short name and its time, ISO 8601. Absent where it was made outside a repository. */
+  readonly commit?: string;
+  readonly committedAt?: string;
+}
+
+/** A package whose code is in the build. */
+export interface PackageLicence {
+  readonly name: string;
+  readonly version: string;
+  /** As the package names it, by SPDX. */
+  readonly licence: string;
+  /** The licence as the package brings it; absent where it brings none. */
+  readonly text?: string;
+}
+
+/** A build and what it is made of. */
+export interface AboutBuild {
+  readonly facts: BuildFacts;
+  /** By name. Empty while developing. */
+  readonly licences: readonly PackageLicence[];
+}
+
 /** Everything of one brand that reaches the browser; given by the build as `virtual:brand`. */
 export interface BrandBundle {
   readonly config: Brand;
@@ -38,6 +63,8 @@ export interface BrandBundle {
     /** Serves the site where there is no network; absent while developing. */
     readonly site?: string;
   };
+  /** What the page about the site shows; fetched by it alone. */
+  readonly about: () => Promise<{ readonly default: AboutBuild }>;
   /** `dark` repeats `light` where the brand has no dark theme. */
   readonly heads: Readonly<Record<ThemeName, HeadColours>>;
   /** Texts that replace those of the features, by the same keys, below the feature's id. */

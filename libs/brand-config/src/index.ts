@@ -8,7 +8,14 @@ export {
   type MatchVariant,
 } from './brand';
 export { CAPABILITIES, type Capability } from './capability';
-export { type BrandAssets, type BrandBundle, type HeadColours } from './brand-bundle';
+export {
+  type AboutBuild,
+  type BrandAssets,
+  type BrandBundle,
+  type BuildFacts,
+  type HeadColours,
+  type PackageLicence,
+} from './brand-bundle';
 export {
   DEPLOYMENT_ELEMENT_ID,
   deploymentSchema,

@@ -1,5 +1,14 @@
 export { createClock, type Clock, type ClockSources } from './clock';
 export { ITEMS, MARKETING_MODAL_PREFIX, storedItem, venueSessionItem, type StoredItem } from './items';
+export { LESS_MOTION, ZOOM_ALLOWED } from './page-wishes';
+export {
+  GOAL_ALERTS_KEY,
+  PINNED_MARKETS_KEY,
+  QUICK_STAKE_KEY,
+  QUICK_TOLERANCE_KEY,
+  RECENT_MATCHES_KEY,
+  RECENT_SEARCHES_KEY,
+} from './feature-keys';
 export { createStoredItems, type StoredItems } from './stored-items';
 export { createStoredText, type StoredText } from './stored-text';
 export type { StorageEvents, StoredItemsOptions } from './stored-mirror';
@@ -29,6 +38,7 @@ export { createPageState, type PageHost, type PageState } from './page-state';
 export { boundAddress, type AllowList } from './bound-address';
 export { yieldToMain } from './yield-to-main';
 export { ownPath } from './own-path';
+export { saveFile } from './save-file';
 export { pictureSource } from './picture-source';
 export {
   createNativeBridge,

@@ -10,6 +10,8 @@ export interface StoredItems {
   load(): Promise<void>;
   /** The value, or undefined where there is none, it has expired (OPEN-035) or does not have the item's shape. */
   get<Value>(item: StoredItem<Value>): Value | undefined;
+  /** Whether anything is kept under the item's key, also what has expired or does not have its shape. */
+  has(item: StoredItem<unknown>): boolean;
   /** Keeps a value at once in the copy and soon in the storage; a value without the item's shape is ignored. */
   set<Value>(item: StoredItem<Value>, value: Value): void;
   remove(item: StoredItem<unknown>): void;
@@ -57,6 +59,7 @@ export function createStoredItems(
       if (!entry.success || clock.now() - entry.output.at >= item.maxAgeMs) return undefined;
       return shapeOf(item, entry.output.value);
     },
+    has: (item) => mirror.get(item.key) !== undefined,
     set(item, value) {
       if (!v.safeParse(item.schema, value).success) return;
       mirror.change(item.key, item.maxAgeMs === undefined ? value : { value, at: clock.now() });

@@ -19,6 +19,8 @@ export interface AppContextValue {
   readonly SlipPanels?: ComponentType | undefined;
   /** The panels for an anchor's room, in the same way; what match it is about they read from {@link RoomMatch}. */
   readonly RoomPanels?: ComponentType | undefined;
+  /** The panels for the settings page, in the same way. */
+  readonly SettingsPanels?: ComponentType | undefined;
   /** Lays texts beside those of a feature. Resolves once they can be read; rejects where they cannot be fetched. */
   readonly addMessages: (feature: string, messages: MessageLoaders) => Promise<void>;
   /** Sends a command to the feature that answers it; resolves once it has been handed over. Unknown names are refused by a rejection. */

@@ -7,4 +7,7 @@ export const EXTRA_PATHS = {
   anchorsByChannel: '/anchors/:channel',
   search: '/search',
   mineProtection: '/mine/protection',
+  mineUserInfoDevices: '/mine/userInfo/devices',
+  mineUserInfoLoginHistory: '/mine/userInfo/loginHistory',
+  mineUserInfoPasskeys: '/mine/userInfo/passkeys',
 } as const;

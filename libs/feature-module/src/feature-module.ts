@@ -31,8 +31,8 @@ export interface ComingPage {
 export interface FeatureRoute<Services = never> {
   /** As the requirement ledger spells it; `:name` marks a parameter. */
   readonly path: string;
-  /** The name of the page in {@link FeatureParts.pages}. */
-  readonly page: string;
+  /** The name of the page in {@link FeatureParts.pages}; or the page itself, where the route comes with the parts. */
+  readonly page: string | LazyComponent;
   /** `member`: a visitor without a session is sent to log in and comes back afterwards (OPEN-039). */
   readonly guard?: 'member';
   /** `plain` pages bring their own frame (entry and interstitial pages); the others sit in the brand's layout. */
@@ -54,6 +54,8 @@ export interface NavigationEntry {
   /** Name of an icon that every brand draws. */
   readonly icon: string;
   readonly order: number;
+  /** What is counted at its corner. */
+  readonly badge?: 'unreadMail';
 }
 
 export interface HomeSection {
@@ -70,10 +72,10 @@ export interface HomeSection {
 
 /**
  * Where a panel stands. In the full-site layout: in the head, or beside the page, before or after it. `slip`: in the sheet of the
- * bet slip, which phones and tablets have. `room`: below the picture of an anchor's room. `alerts`: over every page, below its head,
- * once the first page has loaded.
+ * bet slip, which phones and tablets have. `room`: below the picture of an anchor's room. `settings`: on the settings page, with the
+ * choices that its feature owns. `alerts`: over every page, below its head, once the first page has loaded.
  */
-export type PanelPlace = 'head' | 'start' | 'end' | 'slip' | 'room' | 'alerts';
+export type PanelPlace = 'head' | 'start' | 'end' | 'slip' | 'room' | 'settings' | 'alerts';
 
 /**
  * Something a feature keeps in view around every page of the full-site layout (SHELL-002), in the sheet of the bet slip, in an
@@ -85,7 +87,7 @@ export interface FeaturePanel {
   readonly order: number;
   /** The name of the panel in {@link FeatureParts.panels}; or the panel itself, as {@link HomeSection.section}. */
   readonly panel: string | LazyComponent;
-  /** The paths of the pages beside which it stands; every page unless given. */
+  /** The paths of the pages beside which it stands, with `/*` at the end those below too; every page unless given. */
   readonly paths?: readonly string[];
   /** Beside its pages it stands alone at its place, in full width whatever the window. */
   readonly alone?: boolean;
@@ -95,7 +97,9 @@ export interface FeaturePanel {
 
 /** What a feature's code brings once it has been fetched. */
 export interface FeatureParts<Services> {
-  readonly pages: Readonly<Record<string, LazyComponent>>;
+  readonly pages?: Readonly<Record<string, LazyComponent>>;
+  /** The routes of its pages below {@link FeatureModule.pagesBelow}, with these pages. */
+  readonly routes?: readonly FeatureRoute<Services>[];
   readonly sections?: Readonly<Record<string, LazyComponent>>;
   readonly panels?: Readonly<Record<string, LazyComponent>>;
   readonly reducers?: Readonly<Record<string, Reducer>>;
@@ -129,7 +133,15 @@ export interface FeatureModule<Services = never> {
   readonly id: string;
   /** The brand capability without which the feature is left out. */
   readonly capability?: string;
+  /** Routes that ship with the first bytes: of the home page, of pages that ask for something ahead of their code, of scattered pages. */
   readonly routes: readonly FeatureRoute<Services>[];
+  /**
+   * Paths at and below which the feature has its further pages. Their routes come with its parts, so that one more page costs
+   * the first bytes nothing. Of two features that name a path, the one whose path is longer has it.
+   */
+  readonly pagesBelow?: readonly string[];
+  /** All pages below need a member. What logging in takes is then fetched for a guest while the routes are on their way. */
+  readonly pagesForMembers?: true;
   readonly navigation?: readonly NavigationEntry[];
   readonly homeSections?: readonly HomeSection[];
   readonly panels?: readonly FeaturePanel[];

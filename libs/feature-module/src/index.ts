@@ -31,6 +31,7 @@ export { entryPath, RETURN_PARAMETER, useEntryPath } from './entry-path';
 export { fetchPart } from './fetch-part';
 export { lazyWithMessages } from './lazy-with-messages';
 export { isPageOf } from './is-page-of';
+export { STATEMENT_WALLET, statementPath } from './statement-path';
 export { useBack } from './use-back';
 export { EXTRA_PATHS } from './extra-paths';
 export { PATHS };

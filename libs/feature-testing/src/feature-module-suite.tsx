@@ -1,4 +1,4 @@
-import type { FeatureModule } from '@heptad/feature-module';
+import type { FeatureModule, FeatureRoute } from '@heptad/feature-module';
 import { cleanup } from '@testing-library/react';
 import type { FeatureServices } from './fake-services';
 import { guardProblems, guestProblems, pageProblems, partProblems, textProblems } from './module-problems';
@@ -6,9 +6,13 @@ import { guardProblems, guestProblems, pageProblems, partProblems, textProblems 
 /**
  * What every feature owes the shell: each part it announces comes, each page can be reached and is drawn even where nothing is
  * answered, no page of members is shown to a guest, and every text is there in every language with the same places left open.
+ * @param further the routes that come with the module's parts
  */
-export function featureModuleSuite(module: FeatureModule<FeatureServices>): void {
-  const { routes } = module;
+export function featureModuleSuite(
+  module: FeatureModule<FeatureServices>,
+  further: readonly FeatureRoute<FeatureServices>[] = [],
+): void {
+  const routes = [...module.routes, ...further];
 
   describe(`the module ${module.id}`, () => {
     afterEach(cleanup);
@@ -17,12 +21,16 @@ export function featureModuleSuite(module: FeatureModule<FeatureServices>): void
       expect(await partProblems(module)).toEqual([]);
     });
 
+    it('brings the routes that are tried here', async () => {
+      expect((await module.load()).routes ?? []).toEqual(further);
+    });
+
     it('has the same texts, with the same places left open, in every language', async () => {
       expect(await textProblems(module)).toEqual([]);
     });
 
     it('OPEN-039 opens no page of members to guests', () => {
-      expect(guardProblems(module)).toEqual([]);
+      expect(guardProblems({ routes })).toEqual([]);
     });
 
     if (routes.length > 0)

@@ -10,7 +10,7 @@ const open: FeatureRoute<FeatureServices> = { path: '/gift', page: 'gift' };
 const guarded: FeatureRoute<FeatureServices> = { path: '/record/gift/:id', page: 'gift', guard: 'member' };
 const texts = { title: '{{name}}', group: { none: 'none' } };
 
-const PARTS: Parts = {
+const PARTS = {
   pages: { gift: shown },
   sections: { gifts: shown },
   panels: { aside: shown },
@@ -20,7 +20,7 @@ const PARTS: Parts = {
     'zh-TW': async () => ({ default: texts }),
     en: async () => ({ default: texts }),
   },
-};
+} satisfies Parts;
 
 /** A module that breaks no rule, with what takes the place of its parts. */
 const gifts = (broken: Partial<Parts> = {}, routes: Module['routes'] = [open, guarded]): Module => ({
@@ -50,6 +50,40 @@ describe('a module that keeps every rule', () => {
     const { pages, messages } = PARTS;
     const module: Module = { id: 'gift', routes: [open], load: async () => ({ pages, messages }) };
     expect(await partProblems(module)).toEqual([]);
+  });
+});
+
+describe('the routes that come with a module’s parts', () => {
+  const later = (routes: Module['routes'], traits: Partial<Module> = {}): Module => ({
+    ...gifts({ routes }, []),
+    pagesBelow: ['/record/gift', '/gift'],
+    ...traits,
+  });
+
+  it('are routes like any other', async () => {
+    const module = later([open, guarded]);
+    expect(await partProblems(module)).toEqual([]);
+    expect(await pageProblems(module, guarded)).toEqual([]);
+    expect(await guestProblems(module, guarded)).toEqual([]);
+    expect(await partProblems(later([]))).toEqual(['page gift has no route']);
+    const own: FeatureRoute<FeatureServices> = { ...open, page: shown };
+    expect(await partProblems(later([own, guarded]))).toEqual([]);
+    expect(await pageProblems(later([own]), own)).toEqual([]);
+    expect(await pageProblems(later([{ ...own, path: '/gift/1' }]), own)).toEqual([
+      '/gift does not lead to its page',
+    ]);
+  });
+
+  it('are told of where no address fetches them, or a page among those for members is open to guests', async () => {
+    expect(await partProblems(later([{ ...open, path: '/gifts' }]))).toEqual([
+      '/gifts is below no path of gift',
+    ]);
+    expect(await partProblems(later([open, guarded], { pagesForMembers: true }))).toEqual([
+      '/gift is among pages for members and has no guard',
+    ]);
+    const prefetch = () => undefined;
+    const first = [open, { ...guarded, prefetch }];
+    expect(await partProblems(later([], { routes: first }))).toEqual(['/gift could come with the parts']);
   });
 });
 

@@ -1,5 +1,6 @@
 import {
   entryPath,
+  isPageOf,
   LOCALES,
   type FeatureModule,
   type FeatureParts,
@@ -31,6 +32,9 @@ const FOR_MEMBERS = [
   '/activity/balancePrecious',
 ];
 
+/** An address of a route: each parameter is `1`. */
+const addressOf = (path: string): string => path.replace(/:\w+/g, '1');
+
 async function lazyProblem(what: string, part: LazyComponent | undefined): Promise<Problems> {
   if (part === undefined) return [`${what} is announced and missing`];
   try {
@@ -40,17 +44,47 @@ async function lazyProblem(what: string, part: LazyComponent | undefined): Promi
   }
 }
 
+/** Every route of a module: those it announces, and those that come with its parts. */
+const routesOf = ({ routes }: Module, parts: FeatureParts<FeatureServices>) => [
+  ...routes,
+  ...(parts.routes ?? []),
+];
+
+/**
+ * Routes that come with a module's parts though no address fetches them there, or though a guest could enter; and routes
+ * that are among the first bytes and need not be.
+ */
+function furtherProblems(
+  { id, routes: first, pagesBelow = [], pagesForMembers }: Module,
+  { routes = [] }: FeatureParts<FeatureServices>,
+): Problems {
+  const isBelow = (path: string): boolean =>
+    pagesBelow.some((below) => isPageOf({ path: below }, addressOf(path)));
+  return [
+    ...routes.flatMap(({ path, guard }) => [
+      ...(isBelow(path) ? [] : [`${path} is below no path of ${id}`]),
+      ...(pagesForMembers && guard !== 'member'
+        ? [`${path} is among pages for members and has no guard`]
+        : []),
+    ]),
+    ...first.flatMap(({ path, prefetch }) =>
+      isBelow(path) && prefetch === undefined ? [`${path} could come with the parts`] : [],
+    ),
+  ];
+}
+
 /** Every page, section and panel that a module announces, by what a problem calls it. */
 function lazyParts(
-  { routes, homeSections = [], panels = [] }: Module,
+  module: Module,
   parts: FeatureParts<FeatureServices>,
 ): readonly (readonly [what: string, part: LazyComponent | undefined])[] {
+  const { homeSections = [], panels = [] } = module;
   const named = (kind: string, id: string, part: string | LazyComponent, own: typeof parts.sections) =>
     typeof part === 'string'
       ? ([`${kind} ${part}`, own?.[part]] as const)
       : ([`${kind} ${id}`, part] as const);
   return [
-    ...routes.map(({ page }) => [`page ${page}`, parts.pages[page]] as const),
+    ...routesOf(module, parts).map(({ path, page }) => named('page', path, page, parts.pages)),
     ...homeSections.map(({ id, section }) => named('section', id, section, parts.sections)),
     ...panels.map(({ id, panel }) => named('panel', id, panel, parts.panels)),
   ];
@@ -58,14 +92,15 @@ function lazyParts(
 
 /** Announced pages, sections and panels that do not come, pages that no route shows, commands without an answer or a name. */
 export async function partProblems(module: Module): Promise<Problems> {
-  const { routes, commands = [] } = module;
+  const { commands = [] } = module;
   const parts = await module.load();
   const lazy = await Promise.all(lazyParts(module, parts).map(([what, part]) => lazyProblem(what, part)));
-  const shown = routes.map(({ page }) => page);
+  const shown = routesOf(module, parts).map(({ page }) => page);
   const answered = Object.keys(parts.commands ?? {});
   return [
     ...lazy.flat(),
-    ...Object.keys(parts.pages).flatMap((page) =>
+    ...furtherProblems(module, parts),
+    ...Object.keys(parts.pages ?? {}).flatMap((page) =>
       shown.includes(page) ? [] : [`page ${page} has no route`],
     ),
     ...commands.flatMap((name) => (answered.includes(name) ? [] : [`command ${name} is not answered`])),
@@ -124,26 +159,28 @@ export const guardProblems = ({ routes }: Pick<Module, 'routes'>): Problems =>
     )
     .map(({ path }) => `${path} is open to guests`);
 
-/** An address of a route: each parameter is `1`. */
-const addressOf = (path: string): string => path.replace(/:\w+/g, '1');
-
-/** The pages of a feature, with the names of those that were asked for. */
-function watched({ pages }: FeatureParts<FeatureServices>) {
-  const asked: string[] = [];
-  const entries = Object.entries(pages).map(([name, page]) => [
-    name,
+/** The pages of a feature, with those that were asked for: by their names, or by themselves where a route brings them. */
+function watched({ pages = {}, routes = [] }: FeatureParts<FeatureServices>) {
+  const asked: (string | LazyComponent)[] = [];
+  const watch =
+    (name: string | LazyComponent, page: LazyComponent): LazyComponent =>
     () => {
       asked.push(name);
       return page();
-    },
-  ]);
-  return { asked, pages: Object.fromEntries(entries) as typeof pages };
+    };
+  return {
+    asked,
+    pages: Object.fromEntries(Object.entries(pages).map(([name, page]) => [name, watch(name, page)])),
+    routes: routes.map((route) =>
+      typeof route.page === 'string' ? route : { ...route, page: watch(route.page, route.page) },
+    ),
+  };
 }
 
 async function visit(module: Module, path: string, member: boolean) {
-  const { asked, pages } = watched(await module.load());
+  const { asked, ...parts } = watched(await module.load());
   const at = addressOf(path);
-  const scene = await renderFeature({ module, parts: { pages }, at, member, services: offlineServices() });
+  const scene = await renderFeature({ module, parts, at, member, services: offlineServices() });
   return { ...scene, asked };
 }
 
@@ -157,7 +194,9 @@ export async function pageProblems(
   const empty = container.childNodes.length === 0;
   unmount();
   return [
-    ...(asked.includes(page) ? [] : [`${path} does not lead to page ${page}`]),
+    ...(asked.includes(page)
+      ? []
+      : [`${path} does not lead to ${typeof page === 'string' ? `page ${page}` : 'its page'}`]),
     ...(empty ? [`${path} shows nothing`] : []),
     // What the shell shows in place of a page that throws.
     ...(shown.includes(i18n.t('renderFailure.title', { ns: 'shell' })) ? [`${path} breaks`] : []),

@@ -85,7 +85,7 @@ function routesOf(
 ): RouteObject[] {
   const options = {
     registry: {
-      modules: [module],
+      modules: [{ ...module, routes: [...module.routes, ...(parts.routes ?? [])] }],
       services,
       addMessages,
       ensure: async () => parts,

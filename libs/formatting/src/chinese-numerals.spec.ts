@@ -46,3 +46,9 @@ describe('Chinese numerals', () => {
     expect(chineseNumber(digits)).toBe('');
   });
 });
+
+it('FORMAT-010 writes capitals in traditional characters where they are asked for', () => {
+  expect(chineseCapitals('-123456789.06', { traditional: true })).toBe(
+    '負壹億貳仟參佰肆拾伍萬陸仟柒佰捌拾玖元零陸分',
+  );
+});

@@ -49,9 +49,28 @@ function spellGroup(number: string, { digits, places }: Numerals): string {
 /**
  * An amount in the capitals of Chinese cheques, parts of a cent cut: `1001.5` is 壹仟零壹元伍角 (FORMAT-010).
  * @param amount decimal text in major units
+ * @param options.traditional whether they are written in traditional characters
  * @returns the empty string for what is no number and from 1e15 on
  */
-export function chineseCapitals(amount: string): string {
+export function chineseCapitals(
+  amount: string,
+  { traditional = false }: { readonly traditional?: boolean } = {},
+): string {
+  const text = simplifiedCapitals(amount);
+  return traditional ? text.replace(/[贰叁陆万亿负]/g, (character) => TRADITIONAL[character] ?? '') : text;
+}
+
+/** The capitals that traditional characters write otherwise. */
+const TRADITIONAL: Readonly<Record<string, string>> = {
+  贰: '貳',
+  叁: '參',
+  陆: '陸',
+  万: '萬',
+  亿: '億',
+  负: '負',
+};
+
+function simplifiedCapitals(amount: string): string {
   const parts = readDecimal(amount);
   if (!parts || parts.whole.length > AMOUNT_DIGITS) return '';
   const whole = spell(parts.whole, CAPITAL);

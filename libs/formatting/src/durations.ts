@@ -1,4 +1,6 @@
-import { dayjs } from './dayjs';
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
 /** The words of a duration in the member's language, each written behind its number. */
 export interface DurationUnits {
@@ -14,10 +16,11 @@ const CHINESE_UNITS: DurationUnits = { day: '天', hour: '小时', minute: '分'
  * @param seconds negative and unknown durations count as zero
  */
 export function formatDuration(seconds: number, units: DurationUnits = CHINESE_UNITS): string {
-  const total = lasting(seconds);
-  const days = Math.floor(total.asDays());
-  const hours = total.hours();
-  const minutes = `${total.minutes()}${units.minute}`;
+  // Counted in days of 24 hours: a calendar's months have no whole number of them.
+  const total = wholeSeconds(seconds);
+  const days = Math.floor(total / DAY);
+  const hours = Math.floor(total / HOUR) % 24;
+  const minutes = `${Math.floor(total / MINUTE) % 60}${units.minute}`;
   if (days > 0) return `${days}${units.day}${hours}${units.hour}${minutes}`;
   return hours > 0 ? `${hours}${units.hour}${minutes}` : minutes;
 }
@@ -28,21 +31,21 @@ export function formatDuration(seconds: number, units: DurationUnits = CHINESE_U
  * @param milliseconds what is left
  */
 export function formatCountdown(milliseconds: number): string {
-  const total = lasting(Math.ceil(milliseconds / 1000));
-  const hours = Math.floor(total.asHours());
-  const text = total.format('mm:ss');
+  const total = wholeSeconds(Math.ceil(milliseconds / 1000));
+  const hours = Math.floor(total / HOUR);
+  const text = formatMatchClock(total % HOUR);
   return hours > 0 ? `${twoDigits(hours)}:${text}` : text;
 }
 
 /** The clock of a match as `mm:ss`; minutes run on past 59. @param seconds played */
 export function formatMatchClock(seconds: number): string {
-  const total = lasting(seconds);
-  return `${twoDigits(Math.floor(total.asMinutes()))}:${total.format('ss')}`;
+  const total = wholeSeconds(seconds);
+  return `${twoDigits(Math.floor(total / MINUTE))}:${twoDigits(total % MINUTE)}`;
 }
 
-/** Whole seconds as a duration. */
-function lasting(seconds: number) {
-  return dayjs.duration(Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0, 'seconds');
+/** Seconds that have passed whole; none of a duration that is negative or unknown. */
+function wholeSeconds(seconds: number): number {
+  return Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
 }
 
 function twoDigits(value: number): string {

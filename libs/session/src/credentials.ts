@@ -22,6 +22,8 @@ export interface CredentialStore {
     readonly sealed?: string | undefined;
     readonly checked: boolean;
   }): void;
+  /** Puts another password's hash in the place of the one that is kept, if one is; where it cannot be sealed, the name alone stays. */
+  renew(password: string): Promise<void>;
   clear(): void;
 }
 
@@ -42,6 +44,16 @@ export function createCredentialStore(items: StoredItems, vault: KeyVault): Cred
     seal: (password) => vault.seal(password),
     keep({ name, sealed, checked }) {
       items.set(ITEMS.login, sealed === undefined ? { name, checked } : { name, sealed, checked });
+    },
+    async renew(password) {
+      const kept = items.get(ITEMS.login);
+      if (kept?.sealed === undefined) return;
+      const { name, checked } = kept;
+      // The old one is dropped first: a page that is closed meanwhile leaves none that fails.
+      items.set(ITEMS.login, { name, checked });
+      const sealed = await vault.seal(password);
+      if (sealed !== undefined && items.get(ITEMS.login)?.name === name)
+        items.set(ITEMS.login, { name, sealed, checked });
     },
     clear: () => items.remove(ITEMS.login),
   };

@@ -1,3 +1,4 @@
+import type { CallRequest, passkeys } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 
 /** What a refusal may ask for, handed in with the next attempt (OPEN-024). */
@@ -15,6 +16,8 @@ export interface LoginForm extends LoginAnswers {
   /** As typed; leaves the page as its MD5 hash alone (CRYPTO-001). */
   readonly password: string;
   readonly remember: boolean;
+  /** What a passkey answered. It stands in the place of name and password, which are empty then (CALL-001). */
+  readonly passkey?: CallRequest<typeof passkeys.logIn>['proof'];
 }
 
 /** A login by the password's hash: a form's, or remembered credentials'. */

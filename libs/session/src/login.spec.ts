@@ -1,6 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
-import { session } from '@heptad/contracts';
+import { passkeys, session } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { createClock, createCookies, createStoredItems, deviceId, ITEMS } from '@heptad/device';
 import { createCredentialStore } from './credentials';
@@ -95,6 +95,48 @@ describe('login request', () => {
     });
     expect(api.sent[0]?.options.headers).toMatchObject({ 'X-API-WEB-CLIP': 'sealed' });
     expect(items.get(ITEMS.webClipToken)).toBe('sealed');
+  });
+});
+
+describe('login by passkey', () => {
+  const passkey = { id: 'key', clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+  const byPasskey: LoginForm = { name: '', password: '', remember: true, passkey };
+  const answer = {
+    ok: true,
+    value: { token: 'tok', name: 'Demo01', registerInvitationActivityPopType: 99999 },
+  } as const;
+
+  it('CALL-001 sends what the passkey answered and no password, and keeps the session of whose it is', async () => {
+    const { deps, api, items, tokens, credentials } = setUp();
+    api.answer(passkeys.logIn, answer);
+    items.set(ITEMS.agentVerify, 'av');
+    expect(await login(byPasskey, deps)).toEqual({ kind: 'loggedIn' });
+    expect(api.sent.map(({ path }) => path)).toEqual([passkeys.logIn.path]);
+    expect(api.sent[0]?.request).toEqual({ proof: passkey, agentVerify: 'av' });
+    expect(api.sent[0]?.options.headers).toEqual({ 'X-API-FINGER': 'mark' });
+    expect(tokens.owner()).toBe('demo01');
+    expect(await credentials.read()).toEqual({ name: 'Demo01', checked: true });
+    expect(items.get(ITEMS.friendPopup)).toBe('yes');
+    expect(items.get(ITEMS.firstLogin)).toBe('yes');
+  });
+
+  it('OPEN-024 goes on with the code of the device and the same proof, and is refused as a password is', async () => {
+    const { deps, api } = setUp();
+    api.answer(passkeys.logIn, { ok: false, error: refusal(6028) });
+    expect(await login({ ...byPasskey, deviceCode: '123456' }, deps)).toMatchObject({
+      kind: 'identityCheck',
+      reason: 'longTime',
+    });
+    expect(api.sent[0]?.request).toEqual({ proof: passkey, deviceCode: '123456' });
+  });
+
+  it('WEBCLIP-003 a web clip has no token for it, since nobody can be logged in again without a password', async () => {
+    const { deps, api, items } = setUp({ webClip: true });
+    items.set(ITEMS.webClipToken, 'before');
+    api.answer(passkeys.logIn, answer);
+    await login(byPasskey, deps);
+    expect(api.sent[0]?.options.headers).toEqual({ 'X-API-FINGER': 'mark' });
+    expect(items.get(ITEMS.webClipToken)).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { isRefusedWith, type ApiClient, type Result } from '@heptad/api-client';
-import { type CallRequest, type CallResponse, LOGIN_CODES, session } from '@heptad/contracts';
+import { type CallRequest, type CallResponse, LOGIN_CODES, passkeys, session } from '@heptad/contracts';
 import { ITEMS, renewDeviceId, type Clock, type StoredItems } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import type { SagaIterator } from 'redux-saga';
@@ -23,7 +23,8 @@ export interface LoginDeps {
   readonly webClip: boolean;
 }
 
-type LoginAnswer = Result<CallResponse<typeof session.login>>;
+/** A passkey’s answer says besides whose it is. */
+type LoginAnswer = Result<CallResponse<typeof session.login> & { readonly name?: string }>;
 
 /** The answer's value that asks for the friends' popup (SESSION-003). */
 const FRIEND_POPUP = 99_999;
@@ -43,38 +44,44 @@ function bodyOf(attempt: LoginAttempt, items: StoredItems): CallRequest<typeof s
 }
 
 /**
- * Logs in with a password's hash. Keeps token, flags and credentials on success (SESSION-003…006, WEBCLIP-006). Cancelled, it gives
+ * Logs in with a password's hash, or with what a passkey answered. Keeps token, flags and credentials on success (SESSION-003…006, WEBCLIP-006). Cancelled, it gives
  * the call up and keeps nothing: from the answer to the end of keeping it nothing can come between.
  */
 export function* logIn(deps: LoginDeps, attempt: LoginAttempt): SagaIterator<LoginOutcome> {
   const { api, items, clock, credentials } = deps;
   const given = new AbortController();
   try {
-    const webClipToken: string | undefined = deps.webClip
-      ? yield call(makeWebClipToken, attempt.name, items, clock, api)
-      : undefined;
+    // The token names the member, whom a passkey names only afterwards.
+    const webClipToken: string | undefined =
+      deps.webClip && attempt.passkey === undefined
+        ? yield call(makeWebClipToken, attempt.name, items, clock, api)
+        : undefined;
     const headers = {
       'X-API-FINGER': deps.finger(),
       ...defined({ 'X-API-WEB-CLIP': webClipToken }),
     };
     const options = { headers, noToast: 'awaited' as const, noReplay: true, signal: given.signal };
     const body = bodyOf(attempt, items);
-    const send = (): Promise<LoginAnswer> => api.send(session.login, body, options);
+    const { passkey: proof } = attempt;
+    const send = (): Promise<LoginAnswer> => {
+      if (proof === undefined) return api.send(session.login, body, options);
+      const { deviceCode, agentVerify } = body;
+      return api.send(passkeys.logIn, { proof, deviceCode, agentVerify }, options);
+    };
     let answer: LoginAnswer = yield call(send);
     if (!answer.ok && isRefusedWith(answer.error, LOGIN_CODES.uuidNull)) {
       renewDeviceId(items);
       answer = yield call(send);
     }
     if (!answer.ok) return outcomeOfRefusal(answer.error);
-    const sealed: string | undefined = attempt.remember
-      ? yield call(credentials.seal, attempt.password)
-      : undefined;
+    const sealed: string | undefined =
+      attempt.remember && proof === undefined ? yield call(credentials.seal, attempt.password) : undefined;
 
-    const { token, registerInvitationActivityPopType } = answer.value;
+    const { token, name = attempt.name, registerInvitationActivityPopType } = answer.value;
     if (Number(registerInvitationActivityPopType) === FRIEND_POPUP) items.set(ITEMS.friendPopup, 'yes');
     if (webClipToken === undefined) items.remove(ITEMS.webClipToken);
     else items.set(ITEMS.webClipToken, webClipToken);
-    keepSession(deps, token, { name: attempt.name, remember: attempt.remember, sealed });
+    keepSession(deps, token, { name, remember: attempt.remember, sealed });
     return { kind: 'loggedIn' };
   } finally {
     given.abort();

@@ -12,10 +12,10 @@ export interface Member {
   readonly registeredAt: number;
   readonly unreadMail: number;
   /**
-   * Who may not bet: a `limited` member may only look, an `excluded` one has chosen self-exclusion and may only take money out. The
-   * platform enforces both.
+   * Who may not bet: a `limited` member may only look; who has taken a `timeOut`, or is `excluded` by self-exclusion, may only take
+   * money out. The platform enforces all of it (ROLE-011, ROLE-012).
    */
-  readonly state: 'active' | 'limited' | 'excluded';
+  readonly state: 'active' | 'limited' | 'timeOut' | 'excluded';
   readonly phoneBound: boolean;
   readonly emailBound: boolean;
   readonly realName?: string;

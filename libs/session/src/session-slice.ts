@@ -128,7 +128,9 @@ const slice = createSlice({
         state: SessionState,
         { payload }: PayloadAction<platformSocket.ServerMessage>,
       ): SessionState =>
-        payload.msgId === platformSocket.MESSAGE.mailArrived && state.member !== undefined
+        (payload.msgId === platformSocket.MESSAGE.mailArrived ||
+          payload.msgId === platformSocket.MESSAGE.mailCounted) &&
+        state.member !== undefined
           ? { ...state, member: { ...state.member, unreadMail: payload.msgData.unread } }
           : state,
       prepare: (payload: platformSocket.ServerMessage) => ({ payload }),

@@ -47,6 +47,12 @@ export interface Session {
   register(form: RegisterForm): Promise<RegisterOutcome>;
   /** The name of the login that the member asked to be remembered. Known at once: a name that came later would meet what is being typed. */
   rememberedName(): string | undefined;
+  /**
+   * The member has changed the password: what this device keeps to log in with is sealed anew, or dropped where it cannot be, so
+   * that no automatic login tries the old one (SESSION-009, WEBCLIP-014).
+   * @param password its hash
+   */
+  renewPassword(password: string): Promise<void>;
   /** A picture to read. Its failure carries the client's own code 900000 (ERR-030). */
   captchaImage(): Promise<Result<CaptchaImage>>;
   /** Another login takes the present one's place: the native shell's, or one the member agreed to (SESSION-019). */
@@ -81,6 +87,7 @@ export function createSession({ api, clock, credentials, authRequests }: Session
   }
 
   return {
+    renewPassword: credentials.renew,
     login: (form) => submit(attemptOf(form)),
     pendingLogin: () => pending.current()?.login,
     async continueLogin(answers) {

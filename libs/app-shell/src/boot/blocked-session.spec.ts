@@ -78,15 +78,19 @@ describe('6031, which both ends the session and blocks the address (OPEN-003)', 
     expect(goTo.mock.calls).toEqual([['/entry/login?returnTo=%2Fmine']]);
   });
 
-  it.each(['10103', '10105', '6001', '10104', '10102'])(
-    'SESSION-020 %s, which blocks nobody, leads to the login alone',
-    (code) => {
-      const { api, goTo, put } = start({ inApp: false, continued: false });
-      api.fail(refusal(code));
-      put(sessionActions.sessionExpired({ code, leadsTo: 'login' }));
-      expect(goTo.mock.calls).toEqual([['/entry/login?returnTo=%2Fmine']]);
-    },
-  );
+  it.each([
+    ['10103', ''],
+    // Ended on another device: the login says so.
+    ['10105', '&ended=1'],
+    ['6001', ''],
+    ['10104', ''],
+    ['10102', ''],
+  ])('SESSION-020 %s, which blocks nobody, leads to the login alone', (code, why) => {
+    const { api, goTo, put } = start({ inApp: false, continued: false });
+    api.fail(refusal(code));
+    put(sessionActions.sessionExpired({ code, leadsTo: 'login' }));
+    expect(goTo.mock.calls).toEqual([[`/entry/login?returnTo=%2Fmine${why}`]]);
+  });
 
   it.each([
     ['ERR-032', '6032', 'restriction'],

@@ -3,6 +3,7 @@ import { isFestival } from '@heptad/brand-config';
 import { ITEMS, type AllowList, type Device } from '@heptad/device';
 import type { OpenPage } from '../routing/open-page';
 import type { ThemeStore } from '../theme/theme-store';
+import type { UnreadCount } from '../title/title-marquee';
 import { destinationAfterPreInfo } from './pre-info-decision';
 import { createSiteInfo, type SiteInfo } from './site-info';
 
@@ -13,10 +14,12 @@ export interface SiteDeps {
   /** Origins that pictures may have. */
   readonly images: AllowList;
   readonly page: OpenPage;
+  /** Mails that the tab counts. */
+  readonly unread: UnreadCount;
 }
 
 /** The site's information, and what follows from each answer: the tab's words, the festival's skin, the page of a site that is closed. */
-export function openSite({ api, device, theme, images, page }: SiteDeps): SiteInfo {
+export function openSite({ api, device, theme, images, page, unread }: SiteDeps): SiteInfo {
   const { clock, items, native } = device;
   let stopTitle = (): void => undefined;
   return createSiteInfo(api, clock, ({ SiteBaseConfigVo, siteFestivalSkin, maintainConfig, ip }) => {
@@ -24,7 +27,7 @@ export function openSite({ api, device, theme, images, page }: SiteDeps): SiteIn
     stopTitle();
     // The tab's words may come a moment after the page.
     const shown = import('../title/show-in-tab').then(
-      ({ showInTab }) => showInTab(document, SiteBaseConfigVo, images),
+      ({ showInTab }) => showInTab(document, SiteBaseConfigVo, images, unread),
       () => () => undefined,
     );
     stopTitle = () => void shown.then((stop) => stop());

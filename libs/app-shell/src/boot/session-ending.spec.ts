@@ -42,6 +42,12 @@ describe('a session that ends', () => {
     expect(toast.getSnapshot()?.text).toBe('expired');
   });
 
+  it('SESSION-020 tells the login page where another device ended the session', () => {
+    const { put, goTo } = start();
+    put(sessionActions.sessionExpired({ code: '10105', leadsTo: 'login' }));
+    expect(goTo).toHaveBeenCalledWith('/entry/login?returnTo=%2Frecord%2Fbet%3Fpage%3D2&ended=1');
+  });
+
   it.each(['/entry/login?returnTo=%2Fmine', '/entry/register', '/entry'])(
     'leads nobody away who is on the way in already: %s',
     (page) => {

@@ -1,3 +1,4 @@
+import { SESSION_CODES } from '@heptad/contracts';
 import { boundAddress, type AllowList } from '@heptad/device';
 import { sessionActions } from '@heptad/session';
 import { TOAST_KIND, type ToastStore } from '@heptad/ui-kit';
@@ -18,6 +19,9 @@ export interface SessionEndingDeps {
   /** Leaves the product for another address. */
   leaveFor(address: string): void;
 }
+
+/** Another device ended the session, or took its place: the login page says so. */
+const ENDED_ELSEWHERE = String(SESSION_CODES.replaced);
 
 /**
  * Leads a member whose session has ended to the login, and back afterwards (SESSION-020, SESSION-021); while a web clip logs
@@ -40,7 +44,8 @@ export function createSessionEndingSaga(deps: SessionEndingDeps): Saga {
       const address = boundAddress(payload.address, deps.allowList);
       if (payload.leadsTo === 'address' && address !== undefined) deps.leaveFor(address.href);
       // A visitor on a login page stays there: calls of the page that was left may still be refused.
-      else if (!isEntryPath(deps.here())) deps.goTo(loginPath(deps.here()));
+      else if (!isEntryPath(deps.here()))
+        deps.goTo(loginPath(deps.here()) + (payload.code === ENDED_ELSEWHERE ? '&ended=1' : ''));
     });
   };
 }

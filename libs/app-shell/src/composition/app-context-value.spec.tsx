@@ -159,7 +159,7 @@ describe('the sections of the home page', () => {
 });
 
 describe('the panels of the bet slip', () => {
-  const shop = (place: 'slip' | 'end' | 'room', panel: string): FeatureModule<object> => ({
+  const shop = (place: 'slip' | 'end' | 'room' | 'settings', panel: string): FeatureModule<object> => ({
     id: 'shop',
     routes: [],
     panels: [{ id: 'basket', order: 1, place, panel }],
@@ -196,6 +196,18 @@ describe('the panels of the bet slip', () => {
     const { SlipPanels, RoomPanels } = appContextValue(registry, {}, fakeBrand({}));
     expect(SlipPanels).toBeUndefined();
     if (RoomPanels !== undefined) await showBare(<RoomPanels />);
+    await settle();
+    expect(screen.getByText('basket')).toBeInTheDocument();
+  });
+
+  it('are not those of the settings page, which has its own', async () => {
+    const { SlipPanels, SettingsPanels } = appContextValue(
+      registryOf(shop('settings', 'basket')),
+      {},
+      fakeBrand({}),
+    );
+    expect(SlipPanels).toBeUndefined();
+    if (SettingsPanels !== undefined) await showBare(<SettingsPanels />);
     await settle();
     expect(screen.getByText('basket')).toBeInTheDocument();
   });

@@ -67,6 +67,7 @@ export function appContextValue<Services>(
     ),
     SlipPanels: panelsOf(registry, 'slip'),
     RoomPanels: panelsOf(registry, 'room'),
+    SettingsPanels: panelsOf(registry, 'settings'),
     addMessages: registry.addMessages,
     send: registry.send,
   };

@@ -6,6 +6,7 @@ import { createToastStore, TOAST_KIND } from '@heptad/ui-kit';
 import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
+import type { Store } from 'redux';
 import { startSession } from '../boot/start-session';
 import { createFeatureRegistry, offeredModules } from '../features/feature-registry';
 import type { AppMoneyWatch } from '../feedback/money-watch';
@@ -20,6 +21,7 @@ import { createStore } from '../store/create-store';
 import { reportDefect } from '../store/report-defect';
 import { isMemberOnceKnown, sessionOf } from '../store/session-status';
 import type { ThemeStore } from '../theme/theme-store';
+import type { UnreadCount } from '../title/title-marquee';
 import { afterLoad } from './after-load';
 import { appContextValue } from './app-context-value';
 import type { AppServices } from './app-services';
@@ -37,6 +39,14 @@ export interface CompositionOptions {
   readonly translations: Translations;
   /** Is told by the app, from now on, whether money is on its way. */
   readonly money: AppMoneyWatch;
+}
+
+/** How many mails the member has not read, by what the store holds of them; the store is asked for late. */
+function unreadCountOf(store: () => Pick<Store, 'getState' | 'subscribe'>): UnreadCount {
+  return {
+    current: () => sessionOf(store()).member?.unreadMail ?? 0,
+    subscribe: (listener) => store().subscribe(listener),
+  };
 }
 
 /**
@@ -59,8 +69,9 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
     goTo: (path) => void router.navigate(path, { replace: true }),
   };
   const memberId = (): string | undefined => sessionOf(store).member?.id;
+  const unread = unreadCountOf(() => store);
   const forgetWords = (): void => void store.dispatch(queryApi.util.invalidateTags(['words']));
-  const own = { toast, platform, trusted, page, memberId, forgetWords, tell };
+  const own = { toast, platform, trusted, page, memberId, unread, forgetWords, tell };
   const services = createServices({ ...options, ...own });
   const { store, addReducer, runSaga } = createStore(services, (error, again) => {
     reportDefect(error);

@@ -8,6 +8,7 @@ import type { Translations } from '../i18n/translations';
 import type { OpenPage } from '../routing/open-page';
 import { createSafetyNotice } from '../safety/safety-notice';
 import type { ThemeStore } from '../theme/theme-store';
+import type { UnreadCount } from '../title/title-marquee';
 import type { AppServices } from './app-services';
 import { openPayloadThread } from './payload-thread';
 import type { Platform } from './platform';
@@ -24,6 +25,7 @@ export interface ServicesDeps {
   readonly trusted: TrustedScripts;
   readonly page: OpenPage;
   readonly memberId: () => string | undefined;
+  readonly unread: UnreadCount;
   /** The platform's own texts are to be asked for anew. */
   readonly forgetWords: () => void;
   /** Tells the member of a failure by a text of the shell. */
@@ -37,7 +39,7 @@ export function createServices(deps: ServicesDeps): AppServices {
   const { venueOrder, siteId } = deps.brand.config;
   const { items, clock, native } = device;
   const images = { ...allowList, origins: deployment.imageOrigins };
-  const site = openSite({ api, device, theme, images, page: deps.page });
+  const site = openSite({ api, device, theme, images, page: deps.page, unread: deps.unread });
   return {
     api,
     device,

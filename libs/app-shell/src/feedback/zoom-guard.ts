@@ -7,16 +7,18 @@ const FIELDS = 'input, textarea, select';
 export type TouchTarget = Pick<Document, 'addEventListener' | 'removeEventListener'>;
 
 /**
- * Keeps pinches and double taps from zooming the page (SHELL-042, SHELL-043). Taps on form fields keep their own meaning.
- * @returns how to allow zooming again
+ * Keeps pinches and double taps from zooming the page (SHELL-042, SHELL-043), unless the member has allowed it. Taps on form
+ * fields keep their own meaning.
+ * @param allowed whether the page may be zoomed now; asked at every touch
+ * @returns how to stop guarding
  */
-export function guardAgainstZoom(target: TouchTarget): () => void {
+export function guardAgainstZoom(target: TouchTarget, allowed: () => boolean = () => false): () => void {
   let lastTap = Number.NEGATIVE_INFINITY;
   const onTouchMove = (event: TouchEvent): void => {
-    if (event.touches.length > 1 && event.cancelable) event.preventDefault();
+    if (event.touches.length > 1 && event.cancelable && !allowed()) event.preventDefault();
   };
   const onTouchEnd = (event: TouchEvent): void => {
-    if (event.timeStamp - lastTap < DOUBLE_TAP_MS && event.cancelable) {
+    if (event.timeStamp - lastTap < DOUBLE_TAP_MS && event.cancelable && !allowed()) {
       const target = event.target instanceof Element ? event.target : null;
       const onField = target !== null && target.closest(FIELDS) !== null;
       if (!onField) {
@@ -27,7 +29,9 @@ export function guardAgainstZoom(target: TouchTarget): () => void {
     }
     lastTap = event.timeStamp;
   };
-  const onGesture = (event: Event): void => event.preventDefault();
+  const onGesture = (event: Event): void => {
+    if (!allowed()) event.preventDefault();
+  };
   target.addEventListener('touchmove', onTouchMove, { passive: false });
   target.addEventListener('touchend', onTouchEnd, { passive: false });
   target.addEventListener('gesturestart', onGesture);

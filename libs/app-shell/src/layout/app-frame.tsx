@@ -1,20 +1,11 @@
 import { useServices } from '@heptad/feature-module';
-import { LinkProvider, ToastViewport, type NavigationLinkProps, type ToastStore } from '@heptad/ui-kit';
+import { LinkProvider, ToastViewport, type ToastStore } from '@heptad/ui-kit';
 import { useEffect } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { isEntryPath } from '../routing/return-path';
 import { HandOverHost } from '../hand-over/hand-over-host';
-import { calmViewTransitions } from './calm-view-transitions';
+import { RouterLink } from './router-link';
 import { SafetyHost } from '../safety/safety-host';
-
-/** The kit's links, kept inside the router; addresses of other sites stay plain anchors. */
-function RouterLink({ href, ...rest }: NavigationLinkProps) {
-  return href.startsWith('/') ? (
-    <Link to={href} viewTransition={calmViewTransitions(document)} {...rest} />
-  ) : (
-    <a href={href} {...rest} />
-  );
-}
 
 /** Entry pages scroll on the root container, and by this rule only they do (SHELL-014). */
 function useRootScrolling(pathname: string): void {

@@ -1,4 +1,6 @@
 import type { NavigationEntry } from '@heptad/feature-module';
+import { sessionActions } from '@heptad/session';
+import { fakeMember } from '@heptad/session/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { settle, showShell, type ShellScene } from '../testing/shell-scene';
 import { windowOf } from '../testing/window-width';
@@ -67,6 +69,31 @@ const addressesOf = (place: HTMLElement) =>
   within(place)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
+
+describe('the tab that leads to the mails', () => {
+  const counting = navigation.map((each) =>
+    each.id === 'mine' ? { ...each, badge: 'unreadMail' as const } : each,
+  );
+
+  it.each([390, 1280])(
+    'counts those that are unread, and nothing where none are, at %d px',
+    async (width) => {
+      windowOf(width);
+      const { store } = await show('/', { navigation: counting });
+      const links = async () => within(await mainNavigation()).getAllByRole('link');
+      const named = async () => (await links()).map(({ textContent }) => textContent);
+      const has = (unreadMail: number) =>
+        act(() => void store.dispatch(sessionActions.memberLoaded(fakeMember('1', { unreadMail }))));
+      expect((await named()).join()).not.toContain('未读');
+      has(3);
+      expect((await named()).filter((name) => name.includes('3 封未读站内信'))).toHaveLength(1);
+      has(120);
+      expect((await named()).join()).toContain('99+');
+      has(0);
+      expect((await named()).join()).not.toContain('未读');
+    },
+  );
+});
 
 describe('the layout of phones and tablets', () => {
   it.each([390, 768, 1023])(

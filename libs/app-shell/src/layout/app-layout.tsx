@@ -7,6 +7,7 @@ import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { BrandIcon } from './brand-icon';
 import { panelsAt, type PanelView } from './panel-views';
 import { isSpecialHead } from './special-head';
+import { UnreadBadge } from './unread-badge';
 import { useTabs } from './use-tabs';
 
 export interface AppLayoutProps {
@@ -27,7 +28,7 @@ const WIDE_FRAME: CSSProperties & Record<`--${string}`, string> = { '--frame-hea
 function StartRail({ panels }: Pick<AppLayoutProps, 'panels'>) {
   const { pathname } = useLocation();
   const alone = panelsAt(panels, 'start', pathname).some((panel) => panel.alone);
-  const width = alone ? 'w-[176px]' : 'w-[72px] xl:w-[176px] min-[1440px]:w-[208px]';
+  const width = alone ? 'w-[176px]' : 'w-[72px] xl:w-[176px] 2xl:w-[208px]';
   return (
     <Suspense fallback={<div className={`shrink-0 ${width}`} />}>
       <SideRail side="start" panels={panels} />
@@ -103,6 +104,7 @@ export function AppLayout({ withTabs, panels }: AppLayoutProps) {
             href: tab.path,
             label: t(tab.label),
             icon: <BrandIcon name={tab.icon} />,
+            ...(tab.badge !== undefined && { badge: <UnreadBadge /> }),
           }))}
           {...defined({ current })}
         />

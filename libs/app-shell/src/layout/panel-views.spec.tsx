@@ -53,10 +53,14 @@ describe('the panels of the full-site layout', () => {
 
   it('stand beside the pages that they name, or beside every page', () => {
     const stage = { ...panel('stage', 'end', 5), paths: ['/match'], height: 236 };
-    const { views } = viewsOf([panel('basket', 'end', 10), stage, panel('menu', 'start', 10)]);
+    const table = { ...panel('table', 'end', 6), paths: ['/league/*'] };
+    const { views } = viewsOf([panel('basket', 'end', 10), stage, table, panel('menu', 'start', 10)]);
     const namesAt = (path: string) => panelsAt(views, 'end', path).map(({ id }) => id);
     expect(namesAt('/match')).toEqual(['stage', 'basket']);
     expect(namesAt('/match/more')).toEqual(['basket']);
+    expect(namesAt('/league')).toEqual(['table', 'basket']);
+    expect(namesAt('/league/7/')).toEqual(['table', 'basket']);
+    expect(namesAt('/leagues')).toEqual(['basket']);
     expect(views.find(({ id }) => id === 'stage')?.height).toBe(236);
   });
 

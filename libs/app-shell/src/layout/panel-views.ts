@@ -1,4 +1,4 @@
-import type { FeaturePanel } from '@heptad/feature-module';
+import { isPageOf, type FeaturePanel } from '@heptad/feature-module';
 import { defined } from '@heptad/formatting';
 import type { ComponentType } from 'react';
 import { lazyPart } from '../composition/lazy-part';
@@ -22,13 +22,19 @@ export function panelViews<Services>(registry: FeatureRegistry<Services>): reado
     }));
 }
 
+/** Whether a page is one that a panel names: by its path, or with `/*` as that page or one below. */
+const isAt = (path: string, pathname: string): boolean =>
+  path.endsWith('/*') ? isPageOf({ path: path.slice(0, -2) }, pathname) : path === pathname;
+
 /** The panels that stand at a place of the page at an address: those that stand alone there, or all. */
 export function panelsAt(
   panels: readonly PanelView[],
   place: PanelView['place'],
   pathname: string,
 ): readonly PanelView[] {
-  const there = panels.filter((panel) => panel.place === place && (panel.paths?.includes(pathname) ?? true));
+  const there = panels.filter(
+    (panel) => panel.place === place && (panel.paths?.some((path) => isAt(path, pathname)) ?? true),
+  );
   const alone = there.filter((panel) => panel.alone);
   return alone.length > 0 ? alone : there;
 }

@@ -12,7 +12,7 @@ export interface SideRailProps {
 
 /** The panels' width and, on either side, room for the line or the shade around them, which would be cut off where the rail scrolls. */
 const WIDTHS = {
-  start: 'w-[96px] xl:w-[200px] min-[1440px]:w-[232px]',
+  start: 'w-[96px] xl:w-[200px] 2xl:w-[232px]',
   alone: 'w-[200px]',
   end: 'w-[324px] min-[1440px]:w-[364px]',
 } as const;

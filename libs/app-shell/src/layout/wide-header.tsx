@@ -10,6 +10,7 @@ import { panelsAt, type PanelView } from './panel-views';
 import { END_RAIL_ID } from './side-rail';
 import { isSpecialHead } from './special-head';
 import { useBarColour } from './use-bar-colour';
+import { UnreadBadge } from './unread-badge';
 import { useTabs } from './use-tabs';
 
 /** For keyboards: past the page to the slip beside it. */
@@ -67,6 +68,11 @@ export function WideHeader({ panels }: { readonly panels: readonly PanelView[] }
                 className={`relative flex items-center rounded-m px-2 text-sm xl:px-3.5 xl:text-[15px] whitespace-nowrap opacity-85 after:absolute after:inset-x-2 xl:after:inset-x-3.5 after:bottom-0 after:h-[3px] after:rounded-t-s hover:opacity-100 aria-[current=page]:font-semibold aria-[current=page]:opacity-100 aria-[current=page]:after:bg-current ${FOCUS_RING}`}
               >
                 {t(tab.label)}
+                {tab.badge !== undefined && (
+                  <span className="ml-1 flex">
+                    <UnreadBadge />
+                  </span>
+                )}
               </NavigationLink>
             ))}
           </div>

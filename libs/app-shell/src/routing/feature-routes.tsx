@@ -20,7 +20,8 @@ export interface RouteOptions<Services> {
   isMember(): Promise<boolean>;
 }
 
-type Layout = NonNullable<FeatureRoute['layout']>;
+/** The layouts that a route may ask for; each is the id of the router's route whose children have it. */
+export type Layout = NonNullable<FeatureRoute['layout']>;
 
 interface LoadedData {
   readonly Page: ComponentType;
@@ -41,9 +42,10 @@ function routeObject<Services>(
 
   async function fetchPage(): Promise<LoadedData> {
     const parts = await registry.ensure(module.id);
-    const page = parts.pages[route.page];
+    const { path, page: named } = route;
+    const page = typeof named === 'string' ? parts.pages?.[named] : named;
     if (page === undefined)
-      throw new Error(`The feature "${module.id}" has no page "${route.page}" for its route ${route.path}.`);
+      throw new Error(`The feature "${module.id}" has no page "${String(named)}" for its route ${path}.`);
     const Page = await fetchPart(module.id, page, registry.addMessages);
     loaded = true;
     return { Page };
@@ -73,11 +75,19 @@ function routeObject<Services>(
   };
 }
 
-/** The routes of all features that ask for one of the layouts; `title` is the layout of a route that names none. */
+/** Those of a feature's routes that ask for one of the layouts; `title` is the layout of a route that names none. */
+export function routesIn<Services>(
+  layout: Layout,
+  module: FeatureModule<Services>,
+  routes: readonly FeatureRoute<Services>[],
+  options: RouteOptions<Services>,
+): RouteObject[] {
+  return routes
+    .filter((route) => (route.layout ?? 'title') === layout)
+    .map((route) => routeObject(module, route, options));
+}
+
+/** The routes of all features that ship with the first bytes and ask for one of the layouts. */
 export function featureRoutes<Services>(layout: Layout, options: RouteOptions<Services>): RouteObject[] {
-  return options.registry.modules.flatMap((module) =>
-    module.routes
-      .filter((route) => (route.layout ?? 'title') === layout)
-      .map((route) => routeObject(module, route, options)),
-  );
+  return options.registry.modules.flatMap((module) => routesIn(layout, module, module.routes, options));
 }

@@ -2,12 +2,18 @@ import type { BrandBundle } from '@heptad/brand-config';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { AppContext, type NavigationEntry } from '@heptad/feature-module';
 import { settle } from '@heptad/feature-testing';
+import { defined } from '@heptad/formatting';
 import { createToastStore } from '@heptad/ui-kit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router-dom';
 import { SHELL_TEXTS } from '../i18n/shell-texts';
 import { createSafetyNotice } from '../safety/safety-notice';
 import { createStore } from '../store/create-store';
@@ -48,6 +54,8 @@ export interface ShellScene {
   /** The routes of the scene; the first is entered unless `at` names another. */
   readonly routes: RouteObject[];
   readonly at?: string;
+  /** Brings routes that come later. */
+  readonly further?: PatchRoutesOnNavigationFunction;
   readonly services?: Readonly<Record<string, unknown>>;
   readonly brand?: BrandBundle;
   readonly navigation?: readonly NavigationEntry[];
@@ -79,6 +87,7 @@ export async function showShell({ routes, at = '/', services = {}, locale, ...re
     send: async () => undefined,
   };
   const router = createMemoryRouter([...routes, { path: '*', element: <p>elsewhere</p> }], {
+    ...defined({ patchRoutesOnNavigation: rest.further }),
     initialEntries: [at],
   });
   const { store } = createStore(context.services, (error) => {

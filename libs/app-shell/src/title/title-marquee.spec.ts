@@ -1,7 +1,10 @@
-import { runTitleMarquee, siteTitle, type TitleTarget } from './title-marquee';
+import { runTitleMarquee, siteTitle, type TitleTarget, type UnreadCount } from './title-marquee';
 
 const LONG = '十四个汉字的网站标题会滚动呢';
 const SHORT = '十三个汉字的标题不会滚动的';
+
+/** Counts nothing. */
+const none: UnreadCount = { current: () => 0, subscribe: () => () => undefined };
 
 function tab(): { title: string; visibilityState: DocumentVisibilityState } & TitleTarget {
   return { title: '', visibilityState: 'visible' };
@@ -13,7 +16,7 @@ describe('the title of the tab', () => {
 
   it('SHELL-036 scrolls a title of 27 bytes and more one letter every 350 ms', () => {
     const target = tab();
-    const stop = runTitleMarquee(target, LONG);
+    const stop = runTitleMarquee(target, LONG, none);
     jest.advanceTimersByTime(349);
     expect(target.title).toBe(LONG);
     jest.advanceTimersByTime(1);
@@ -27,29 +30,61 @@ describe('the title of the tab', () => {
 
   it('SHELL-036 counts bytes: 27 scroll, 26 do not', () => {
     const target = tab();
-    runTitleMarquee(target, `${SHORT}a`);
+    runTitleMarquee(target, `${SHORT}a`, none);
     jest.advanceTimersByTime(350);
     expect(target.title).not.toBe(`${SHORT}a`);
     const shorter = tab();
-    runTitleMarquee(shorter, SHORT);
+    runTitleMarquee(shorter, SHORT, none);
     jest.advanceTimersByTime(350);
     expect(shorter.title).toBe(SHORT);
   });
 
   it('SHELL-037 stands still below 27 bytes and while the tab is hidden', () => {
     const still = tab();
-    runTitleMarquee(still, SHORT);
+    runTitleMarquee(still, SHORT, none);
     jest.advanceTimersByTime(3500);
     expect(still.title).toBe(SHORT);
 
     const hidden = tab();
-    runTitleMarquee(hidden, LONG);
+    runTitleMarquee(hidden, LONG, none);
     jest.advanceTimersByTime(350);
     hidden.visibilityState = 'hidden';
     jest.advanceTimersByTime(350);
     expect(hidden.title).toBe(LONG);
     jest.advanceTimersByTime(3500);
     expect(hidden.title).toBe(LONG);
+  });
+
+  it.each([
+    [SHORT, 350],
+    [LONG, 700],
+  ])('counts unread mails before the title, which may scroll behind the number: %s', (title, after) => {
+    const target = tab();
+    const listeners = new Set<() => void>();
+    let number = 0;
+    const count = (next: number): void => {
+      number = next;
+      for (const listener of listeners) listener();
+    };
+    const stop = runTitleMarquee(target, title, {
+      current: () => number,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    });
+    expect(target.title).toBe(title);
+    count(3);
+    expect(target.title).toBe(`(3)${title}`);
+    jest.advanceTimersByTime(after);
+    expect(target.title).toMatch(/^\(3\)./);
+    count(100);
+    expect(target.title).toMatch(/^\(99\+\)./);
+    count(0);
+    expect(target.title).toHaveLength(title.length);
+    stop();
+    count(5);
+    expect(target.title).toHaveLength(title.length);
   });
 
   it('SHELL-038 shows no whitespace of the site title', () => {

@@ -12,12 +12,20 @@ export interface BrandTraits {
   readonly config?: Partial<Brand>;
   readonly assets?: Partial<BrandAssets>;
   readonly workers?: BrandBundle['workers'];
+  readonly about?: BrandBundle['about'];
   readonly heads?: Readonly<Record<ThemeName, HeadColours>>;
   readonly messages?: Partial<BrandBundle['messages']>;
 }
 
 /** A whole brand for specs, which is none of the real ones. */
-export function stubBrand({ config, assets, workers, heads, messages }: BrandTraits = {}): BrandBundle {
+export function stubBrand({
+  config,
+  assets,
+  workers,
+  about,
+  heads,
+  messages,
+}: BrandTraits = {}): BrandBundle {
   const noTexts = async () => ({ default: {} });
   return {
     config: {
@@ -58,6 +66,7 @@ export function stubBrand({ config, assets, workers, heads, messages }: BrandTra
       ...assets,
     },
     workers: workers ?? { payload: '/payload.js' },
+    about: about ?? (async () => ({ default: { facts: { version: '1.2.3' }, licences: [] } })),
     heads: heads ?? {
       light: { plain: '#ffffff', special: '#00aa55' },
       dark: { plain: '#181a21', special: '#005522' },

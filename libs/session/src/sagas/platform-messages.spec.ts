@@ -1,5 +1,6 @@
 import { queryApi } from '@heptad/api-client';
 import { sessionActions } from '../session-slice';
+import { fakeMember } from '../testing/fake-member';
 import { closeTabs, info, openTab } from '../testing/tab';
 
 beforeEach(() => jest.useFakeTimers());
@@ -55,6 +56,14 @@ describe('messages of the platform', () => {
     expect(state().member).toMatchObject({ id: info.userId, unreadMail: 4 });
   });
 
+  it('ROLE-015 what the member may do is read anew when it has changed', async () => {
+    const { push, state, store } = await openTab({ token: 'tok' });
+    store.dispatch(sessionActions.memberLoaded(fakeMember('1', { state: 'timeOut' })));
+    push({ msgId: 20005, msgData: {} });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state().member).toMatchObject({ id: info.userId, state: 'active' });
+  });
+
   it('what a lost connection may have missed is read anew once the next one is let in', async () => {
     const { push, asked } = await watched();
     push(accepted);
@@ -79,6 +88,26 @@ describe('messages of the platform', () => {
     expect(state().live).toBe(true);
     store.dispatch(sessionActions.socketMoved(0));
     expect(state().live).toBe(false);
+  });
+
+  it('SOCKET-012 mail that was read elsewhere is counted down, and read anew', async () => {
+    const { push, asked, state } = await watched();
+    push({ msgId: 20003, msgData: { mailId: 'm', title: 't', unread: 4 } });
+    push({ msgId: 20006, msgData: { unread: 3 } });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(asked()).toEqual([1, 1, 3]);
+    expect(state().member).toMatchObject({ unreadMail: 3 });
+  });
+
+  it('the unread mails that a lost connection has missed are counted anew', async () => {
+    const { push, state } = await openTab({ token: 'tok' });
+    push(accepted);
+    await jest.advanceTimersByTimeAsync(0);
+    push({ msgId: 20003, msgData: { mailId: 'm', title: 't', unread: 4 } });
+    expect(state().member).toMatchObject({ unreadMail: 4 });
+    push(accepted);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state().member).toMatchObject({ unreadMail: info.unreadMail });
   });
 
   it('mail for a member who is not known yet is no member', async () => {

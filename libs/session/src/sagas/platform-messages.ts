@@ -32,6 +32,8 @@ const TAGS: Readonly<Partial<Record<platformSocket.ServerMessage['msgId'], Tags>
   [platformSocket.MESSAGE.balanceChanged]: ['balance'],
   [platformSocket.MESSAGE.betChanged]: ['bets', 'balance'],
   [platformSocket.MESSAGE.mailArrived]: ['mail'],
+  [platformSocket.MESSAGE.mailCounted]: ['mail'],
+  [platformSocket.MESSAGE.protectionChanged]: ['member'],
 };
 
 const movesSocket = (action: { readonly type: string }): boolean =>
@@ -84,12 +86,19 @@ export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
         deps.clock.setServerTime(event.message.msgData.serverTime);
         if (!event.message.msgData.accepted) continue;
         yield put(sessionActions.socketLetIn());
-        if (letIn) yield put(queryApi.util.invalidateTags(['balance', 'bets', 'mail']));
+        if (letIn) {
+          yield put(queryApi.util.invalidateTags(['balance', 'bets', 'mail', 'member']));
+          // The number of unread mails is part of the member's own info.
+          yield put(sessionActions.memberRequested());
+        }
         letIn = true;
       } else if (event.message.msgId !== platformSocket.MESSAGE.heartbeat) {
         yield put(sessionActions.messagePushed(event.message));
         const tags = TAGS[event.message.msgId];
         if (tags !== undefined) yield put(queryApi.util.invalidateTags(tags));
+        // What the member may do is said by their own info (ROLE-015).
+        if (event.message.msgId === platformSocket.MESSAGE.protectionChanged)
+          yield put(sessionActions.memberRequested());
       }
     }
   } finally {

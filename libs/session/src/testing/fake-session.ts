@@ -18,6 +18,7 @@ export function fakeSession() {
     continueLogin: jest.fn<Promise<LoginOutcome | undefined>, [LoginAnswers]>(async () => undefined),
     register: jest.fn<Promise<RegisterOutcome>, [RegisterForm]>(async () => ({ kind: 'registered' })),
     rememberedName: jest.fn((): string | undefined => undefined),
+    renewPassword: jest.fn<Promise<void>, [string]>(async () => undefined),
     captchaImage: jest.fn<Promise<Result<CaptchaImage>>, []>(async () => picture),
     handOver: jest.fn(async () => undefined),
     logout: jest.fn(async () => undefined),

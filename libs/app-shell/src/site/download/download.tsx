@@ -1,11 +1,10 @@
 import type { Device } from '@heptad/device';
 import { useBrand, useServices, type Locale } from '@heptad/feature-module';
-import { Button, Icon, SegmentedControl, copyText, type ToastStore } from '@heptad/ui-kit';
+import { Button, Icon, QrPicture, SegmentedControl, copyText, type ToastStore } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SitePage } from '../site-page';
 import { PHONES, phoneOf, type Phone } from './phone';
-import { QrPicture } from './qr-picture';
 import { StepArt, type Step } from './step-art';
 
 interface DownloadServices {
