@@ -43,7 +43,7 @@ describe('the pages of sports', () => {
   ])('SPORT-002 %s is none of them', (pathname) => expect(isSports(pathname)).toBe(false));
 
   it('are home, match, results, the lists by type and bet strategy', async () => {
-    const { pages } = await sportsBettingModule.load();
+    const { pages = {} } = await sportsBettingModule.load();
     const pageOf = (path: string) => sportsBettingModule.routes.find((route) => route.path === path)?.page;
     for (const [path, page] of [
       ['/home/sports', 'sports'],

@@ -34,6 +34,7 @@ export const sportsParts: FeatureParts<SportsServices> = {
     },
     matchPrices: () => import('./match-prices/match-prices'),
     slipRail: () => import('./rails/slip-rail'),
+    betSettings: () => import('./bet-settings/bet-settings'),
     relatedRail: async () => ({ default: (await matchPage()).RelatedRail }),
   },
   commands: {

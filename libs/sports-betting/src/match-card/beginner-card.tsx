@@ -35,7 +35,7 @@ const BeginnerCard = memo(function BeginnerCard(props: MatchCardProps) {
           className="flex items-center gap-2"
         >
           {kind !== 'moneyline' && (
-            <span aria-hidden="true" className="shrink-0 text-xs text-muted">
+            <span aria-hidden="true" className="market-name shrink-0 text-xs text-muted">
               {marketTerm(t, match.sport, { kind })}
             </span>
           )}

@@ -1,4 +1,4 @@
-import { storedItem } from '@heptad/device';
+import { PINNED_MARKETS_KEY, storedItem } from '@heptad/device';
 import * as v from 'valibot';
 import type { MarketFamily } from './market-groups';
 
@@ -6,7 +6,7 @@ import type { MarketFamily } from './market-groups';
 const MOST_PINNED = 50;
 
 /** The markets that the member wants above all others, in every match: kinds with their parts, latest last. */
-export const PINNED_MARKETS = storedItem('pinnedMarkets', v.array(v.string()));
+export const PINNED_MARKETS = storedItem(PINNED_MARKETS_KEY, v.array(v.string()));
 
 /** Pins a market, or lets it go; the oldest pin goes when there are too many. */
 export function togglePin(pinned: readonly string[], key: string): string[] {

@@ -11,7 +11,7 @@ const MemberBalance = lazy(() => import('./member-balance'));
 export function LobbyHead({ venues, venue, onVenue, panel }: VenuePickerProps) {
   const isMember = useIsMember();
   return (
-    <div className="flex min-h-[44px] items-center gap-4 rounded-t-l bg-head px-3 text-on-head">
+    <div className="@container flex min-h-[44px] items-center gap-4 rounded-t-l bg-head px-3 text-on-head">
       <VenueTabs venues={venues} value={venue} onChange={onVenue} panel={panel} />
       <span className="min-w-0 flex-1">
         {isMember && (

@@ -31,8 +31,10 @@ export default function MemberBalance({ venue }: { readonly venue: VenueCode }) 
   const { pathname, search } = useLocation();
   return (
     <div className="flex h-[44px] items-center gap-2 text-sm">
-      <span className="shrink-0">{t('slip.balance', { venue: t(`venue.${venue}`) })}</span>
-      <span className="min-w-0 flex-1 truncate">
+      <span className="sr-only min-w-0 @3xl:not-sr-only @3xl:truncate">
+        {t('slip.balance', { venue: t(`venue.${venue}`) })}
+      </span>
+      <span className="flex-1 shrink-0">
         <VenueBalance venue={venue} />
       </span>
       <Button

@@ -1,4 +1,5 @@
 import { ITEMS } from '@heptad/device';
+import { OddsType } from '@heptad/formatting';
 import type { SagaIterator } from 'redux-saga';
 import { put, takeEvery } from 'redux-saga/effects';
 import type { SportsServices } from '../services';
@@ -16,8 +17,8 @@ export function* oddsFormatSaga({
   yield takeEvery(oddsFormatActions.oddsTypeChosen, ({ payload }) => items.set(ITEMS.oddsType, payload));
   yield takeEvery(
     itemChanges<OddsTypeValue>(items, ITEMS.oddsType),
-    function* follow(type): SagaIterator<void> {
-      yield put(oddsFormatActions.oddsTypeRestored(type));
+    function* follow({ value = OddsType.europe }): SagaIterator<void> {
+      yield put(oddsFormatActions.oddsTypeRestored(value));
     },
   );
 }

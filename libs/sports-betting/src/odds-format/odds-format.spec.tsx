@@ -40,6 +40,8 @@ describe('the notation of odds', () => {
     expect(selectOddsType(store.getState())).toBe(OddsType.hongkong);
     items.set(anyType, 9);
     expect(selectOddsType(store.getState())).toBe(OddsType.hongkong);
+    items.remove(anyType);
+    expect(selectOddsType(store.getState())).toBe(OddsType.europe);
   });
 
   it.each([0, 5, '3', null])('does not believe a stored %j', (stored) => {

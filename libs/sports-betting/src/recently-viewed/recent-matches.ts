@@ -1,5 +1,5 @@
 import { sportsVenueCode } from '@heptad/contracts';
-import { storedItem } from '@heptad/device';
+import { RECENT_MATCHES_KEY, storedItem } from '@heptad/device';
 import * as v from 'valibot';
 import type { MatchShape } from '../match/match-shape';
 
@@ -18,7 +18,7 @@ const recentMatch = v.object({
 export type RecentMatch = v.InferOutput<typeof recentMatch>;
 
 /** The matches whose pages were opened last, latest first. */
-export const RECENT_MATCHES = storedItem('recentMatches', v.array(recentMatch));
+export const RECENT_MATCHES = storedItem(RECENT_MATCHES_KEY, v.array(recentMatch));
 
 /** As many as are kept. */
 export const MOST_RECENT = 6;

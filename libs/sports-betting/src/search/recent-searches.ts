@@ -1,5 +1,5 @@
 import { sports } from '@heptad/contracts';
-import { storedItem } from '@heptad/device';
+import { RECENT_SEARCHES_KEY, storedItem } from '@heptad/device';
 import * as v from 'valibot';
 
 /** As many as are kept. */
@@ -9,7 +9,7 @@ const { least, most } = sports.SEARCH_LETTERS;
 
 /** Words by which something was found on this device, latest first. */
 export const RECENT_SEARCHES = storedItem(
-  'recentSearches',
+  RECENT_SEARCHES_KEY,
   v.pipe(v.array(v.pipe(v.string(), v.minLength(least), v.maxLength(most))), v.maxLength(MOST_SEARCHES)),
 );
 

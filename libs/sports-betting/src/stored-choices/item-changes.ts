@@ -1,19 +1,25 @@
 import type { StoredItem, StoredItems } from '@heptad/device';
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 
+/** What a stored item holds now; undefined where it was taken away. */
+export interface ItemChange<Value> {
+  readonly value: Value | undefined;
+}
+
 /**
- * A channel of a stored item's new values, whoever set them: another tab, the native shell, or this page itself. A value
- * that was removed or does not have the item's shape is left out.
+ * A channel of the changes of a stored item, whoever made them: another tab, the native shell, the settings page, or this page
+ * itself. A value without the item's shape is left out.
  */
-export function itemChanges<Value extends NonNullable<unknown>>(
+export function itemChanges<Value>(
   items: StoredItems,
   item: StoredItem<Value>,
-): EventChannel<Value> {
-  return eventChannel<Value>(
+): EventChannel<ItemChange<Value>> {
+  return eventChannel<ItemChange<Value>>(
     (emit) =>
       items.subscribe((keys) => {
-        const value = keys.has(item.key) ? items.get(item) : undefined;
-        if (value !== undefined) emit(value);
+        if (!keys.has(item.key)) return;
+        const value = items.get(item);
+        if (value !== undefined || !items.has(item)) emit({ value });
       }),
     buffers.sliding(1),
   );

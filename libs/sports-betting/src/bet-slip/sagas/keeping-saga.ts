@@ -54,13 +54,13 @@ export function* keepSlip(
     const { acceptance }: SlipState = yield select((state: WithSlip) => selectSlip(state));
     items.set(ITEMS.acceptedOddsChanges, writeChoices(acceptance));
   });
-  yield takeEvery(itemChanges(items, ITEMS.betMode), function* followMode(stored): SagaIterator<void> {
-    yield put(slipActions.choicesFollowed({ mode: modeOf(stored) }));
+  yield takeEvery(itemChanges(items, ITEMS.betMode), function* followMode({ value }): SagaIterator<void> {
+    yield put(slipActions.choicesFollowed({ mode: modeOf(value) }));
   });
   yield takeEvery(
     itemChanges(items, ITEMS.acceptedOddsChanges),
-    function* followChoice(stored): SagaIterator<void> {
-      yield put(slipActions.choicesFollowed({ acceptance: readChoices(stored) }));
+    function* followChoice({ value }): SagaIterator<void> {
+      yield put(slipActions.choicesFollowed({ acceptance: readChoices(value) }));
     },
   );
 }

@@ -250,6 +250,8 @@ describe('the kept slip', () => {
     expect(selectSlip(store.getState())).toMatchObject({ mode: 'combo', acceptance: { FBTY: 'any' } });
     services.device.items.set(ITEMS.acceptedOddsChanges, []);
     expect(selectSlip(store.getState()).acceptance).toEqual({});
+    services.device.items.remove(ITEMS.betMode);
+    expect(selectSlip(store.getState()).mode).toBeUndefined();
   });
 
   it('comes back at start and is written with every change', () => {
