@@ -2,14 +2,14 @@
 export const BUDGETS = { home: 1.2, homeEverything: 1.6, route: 0.2 };
 
 /** What has been reached where a budget is not yet, so that nothing grows meanwhile. These may only be lowered. */
-export const REACHED = { home: 1.445, route: 0.2 };
+export const REACHED = { home: 1.41, route: 0.2 };
 
 /**
  * Chunks that many routes share and that stay cached between them, by the names the build gives them, each with its own
  * limit in multiples of F: what is counted for no page must not become a place to hide.
  */
 export const NAMED_SHARED_CHUNKS = new Map([
-  ['vendor', 0.99],
+  ['vendor', 0.95],
   ['forms', 0.1],
   ['windows', 0.07],
   ['choices', 0.09],

@@ -4,7 +4,7 @@ import { createTrialWorkspace, type Ending, type TrialWorkspace } from './trial-
 
 const TABLE = 'tools/boundaries/table.json';
 const FINE = { ok: true, output: expect.any(String) };
-const MADE = ['libs/countdown', 'libs/protection', 'libs/promotions', 'apps/zz', 'brands/zz'];
+const MADE = ['libs/countdown', 'libs/support', 'libs/promotions', 'apps/zz', 'brands/zz'];
 const CHANGED = [TABLE, 'libs/feature-module/src/extra-paths.ts'];
 
 describe('what the generators make', () => {
@@ -17,7 +17,7 @@ describe('what the generators make', () => {
     const nx = (...args: string[]) => trial.run('nx', 'generate', ...args);
     generated.push(await nx('./tools/generators:lib', 'countdown', '--type=util'));
     // A library to come: its row stands in the table already.
-    generated.push(await nx('./tools/generators:feature', 'protection'));
+    generated.push(await nx('./tools/generators:feature', 'support'));
     generated.push(await nx('./tools/generators:feature', 'promotions', '--zhCN=优惠', '--zhTW=優惠'));
     generated.push(await nx('./tools/generators:brand', 'zz'));
   }, 180_000);
@@ -49,7 +49,7 @@ describe('what the generators make', () => {
   });
 
   it('has a README in each library, which names its purpose', async () => {
-    for (const name of ['countdown', 'protection', 'promotions'])
+    for (const name of ['countdown', 'support', 'promotions'])
       expect(await text(`libs/${name}/README.md`)).toMatch(new RegExp(`^# ${name}\\n\\n.+`));
   });
 
@@ -60,12 +60,12 @@ describe('what the generators make', () => {
   it('passes the linter and keeps the boundaries', async () => {
     // The rule looks at the graph that was drawn last.
     expect(await trial.run('nx', 'show', 'projects')).toEqual(FINE);
-    const folders = ['libs/countdown', 'libs/protection', 'libs/promotions', 'apps/zz/src'];
+    const folders = ['libs/countdown', 'libs/support', 'libs/promotions', 'apps/zz/src'];
     expect(await trial.run('eslint', '--max-warnings', '0', ...folders)).toEqual(FINE);
   }, 240_000);
 
   it('passes the compiler', async () => {
-    const include = ['libs/countdown/src', 'libs/protection/src', 'libs/promotions/src', 'tools/jest/*.ts'];
+    const include = ['libs/countdown/src', 'libs/support/src', 'libs/promotions/src', 'tools/jest/*.ts'];
     const config = { extends: './tsconfig.base.json', include };
     await writeFile(join(trial.root, 'tsconfig.trial.json'), JSON.stringify(config));
     expect(await trial.run('tsc', '--noEmit', '--project', 'tsconfig.trial.json')).toEqual({
@@ -77,9 +77,9 @@ describe('what the generators make', () => {
   it('passes its own specs and those of the path table', async () => {
     const jest = (...args: string[]) =>
       trial.run('jest', '--maxWorkers=1', '--config=jest.config.mjs', ...args);
-    const ending = await jest('libs/countdown/', 'libs/pro', 'libs/feature-module/');
+    const ending = await jest('libs/countdown/', 'libs/pro', 'libs/support/', 'libs/feature-module/');
     expect(ending).toEqual(FINE);
-    const made = ['protection', 'promotions'].flatMap((name) => [`${name}-module`, `${name}-page`]);
+    const made = ['support', 'promotions'].flatMap((name) => [`${name}-module`, `${name}-page`]);
     for (const name of ['countdown-key', ...made, 'paths'])
       expect(ending.output).toMatch(new RegExp(`PASS.*/${name}\\.spec`));
   }, 240_000);

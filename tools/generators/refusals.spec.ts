@@ -45,7 +45,7 @@ const refused: readonly (readonly [string, Attempt])[] = [
   ['apps/ky has this name already', lib('ky')],
   ['is of type feature, not util', { ...lib('gifts'), given: { [TABLE]: PLANNED } }],
   ['libs/home exists already', feature('home')],
-  ['/mine is served by libs/account/src/account-module.ts already', feature('member-page', '/mine')],
+  ['/mine is served by libs/account/src/account-parts.ts already', feature('member-page', '/mine')],
   ['"no-slash" is no address of a page', feature('no-slash', 'no-slash')],
   ['"/a//b" is no address of a page', feature('double-slash', '/a//b')],
   ['has another homeAlias already', feature('home-alias')],

@@ -20,8 +20,21 @@ async function brandPlugins(code: string): Promise<Plugin[]> {
   });
   const options = { workspace: WORKSPACE, code };
   // The worker's comes last: it tells what is in every file.
-  return [module.brandPlugin(options), module.compileHints(), module.siteWorkerPlugin(options)];
+  return [
+    module.brandPlugin(options),
+    module.aboutPlugin(WORKSPACE),
+    module.writtenPaths(WORKSPACE),
+    module.compileHints(),
+    module.siteWorkerPlugin(options),
+  ];
 }
+
+/** The chunks that every page's own script stands on: whoever fetches another has them. */
+const ENTRY = /\/(?:app|vendor|rolldown-runtime)-[\w-]+\.js$/;
+
+/** What is fetched with a part of the app, beside what is there already: its list would only make the scripts longer. */
+const withoutEntry = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
+  hostType === 'html' ? files : files.filter((file) => !ENTRY.test(file));
 
 /**
  * The Vite configuration of a brand's app.
@@ -58,7 +71,7 @@ export function brandApp(code: string): UserConfig {
       manifest: true,
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: withoutEntry },
       rolldownOptions: {
         // Reading a property does nothing else anywhere here: a schema that no page uses goes, though it spreads another's fields.
         treeshake: { propertyReadSideEffects: false },

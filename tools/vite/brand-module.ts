@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { LOCALES, SITE_WORKER_FILE, type Locale } from '@heptad/brand-config';
+import { ABOUT_MODULE } from './about/about-module';
 import { readMessages, type BrandSource } from './brand-source';
 
 /** The first language's texts are wanted at once and need no request of their own; nor do texts that are none. */
@@ -45,6 +46,7 @@ export function brandModule(source: BrandSource): string {
     ...Object.entries(assets).map(([name, value]) => `    ${name}: ${expression(name, value)},`),
     '  },',
     `  workers: { payload: payloadWorker, ...(import.meta.env.PROD && { site: '/${SITE_WORKER_FILE}' }) },`,
+    `  about: () => import('${ABOUT_MODULE}'),`,
     `  heads: ${JSON.stringify(theme.heads)},`,
     '  messages: {',
     ...LOCALES.map((locale) => `    ${JSON.stringify(locale)}: ${messages(source, locale)},`),

@@ -17,7 +17,9 @@ import { brandPage, withDeployment } from './page';
 import { precompress } from './precompress';
 import { platformProxy } from './proxy';
 
+export { aboutPlugin } from './about/about-plugin';
 export { compileHints } from './compile-hints';
+export { writtenPaths } from './written-paths';
 export { siteWorkerPlugin } from './site-worker/site-worker-plugin';
 
 export interface BrandPluginOptions {

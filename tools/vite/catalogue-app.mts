@@ -7,12 +7,12 @@ import { PLAYER_ALIAS, WORKSPACE_ALIAS } from './workspace-alias.mjs';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-async function cataloguePlugin(): Promise<Plugin> {
+async function cataloguePlugins(): Promise<Plugin[]> {
   const { module } = await runnerImport<typeof CataloguePlugin>(
     join(WORKSPACE, 'tools/vite/catalogue-plugin.ts'),
     { configFile: false, root: WORKSPACE, logLevel: 'error', resolve: { alias: [WORKSPACE_ALIAS] } },
   );
-  return module.cataloguePlugin(WORKSPACE);
+  return [module.cataloguePlugin(WORKSPACE), module.aboutPlugin(WORKSPACE)];
 }
 
 /** What the catalogue's Vite has beside Storybook's own: the libraries by name, the brands, and Tailwind over their tokens. */
@@ -23,7 +23,7 @@ export function catalogueApp(): UserConfig {
     envDir: false,
     clearScreen: false,
     resolve: { alias: [WORKSPACE_ALIAS, PLAYER_ALIAS] },
-    plugins: [cataloguePlugin(), tailwind()],
+    plugins: [cataloguePlugins(), tailwind()],
     server: { fs: { allow: [WORKSPACE] } },
     build: {
       target: 'es2022',

@@ -3,6 +3,8 @@ import type { Plugin } from 'vite';
 import { brandCodes, readBrand } from './brand-source';
 import { catalogueBrandModule, catalogueBrandsModule, catalogueStylesheet } from './catalogue-module';
 
+export { aboutPlugin } from './about/about-plugin';
+
 const BRANDS = 'virtual:catalogue-brands';
 const BRAND = /^\0?virtual:catalogue-brand\/([a-z]+)$/;
 const STYLESHEET = 'virtual:catalogue.css';

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { withoutUnusedParts } from './lean-router';
 
 const MARK = '\0axios-without-';
 
@@ -16,8 +17,23 @@ const NEVER_USED: Readonly<Record<string, string>> = {
   'helpers/toURLEncodedForm': leftOut('forms'),
   'helpers/formDataToJSON': leftOut('forms'),
   'helpers/AxiosURLSearchParams': leftOut('parameters'),
-  // A table of names, for callers that like them.
+  'helpers/buildURL': 'export default (url) => url;',
+  'core/assertParamsAcyclic': leftOut('parameters'),
+  'core/setFormDataHeaders': leftOut('forms'),
+  // No cookie of the page goes into a header: the transport says so.
+  'helpers/cookies': 'export default {};',
+  'helpers/isURLSameOrigin': leftOut('cookies'),
+  // A request is cancelled by its signal, nobody watches its progress, and nothing stands before or after it.
+  'cancel/CancelToken': 'export default undefined;',
+  'helpers/progressEventReducer': 'export const progressEventReducer = undefined;',
+  'core/InterceptorManager': 'export default class { forEach() {} }',
+  // Warns of options that are spelt wrong, which the compiler does.
+  'helpers/validator':
+    'const none = () => undefined; export default { assertOptions: none, validators: { transitional: none, spelling: none } };',
+  // Names for callers that like them.
   'helpers/HttpStatusCode': 'export default {};',
+  'helpers/spread': 'export default undefined;',
+  'helpers/isAxiosError': 'export default undefined;',
 };
 
 /** The router's edition without its warnings to developers, which its package brings but does not offer by a name. */
@@ -54,6 +70,8 @@ export function leanPackages(workspace: string): Plugin {
       const module = Object.keys(NEVER_USED).find((name) => path.endsWith(`/axios/lib/${name}.js`));
       return module && MARK + module;
     },
+    transform: (code, id) =>
+      id.startsWith(`${router}/`) && code.includes('Link.displayName') ? withoutUnusedParts(code) : undefined,
     load: (id) => (id.startsWith(MARK) ? NEVER_USED[id.slice(MARK.length)] : undefined),
   };
 }

@@ -49,6 +49,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ...within('finance/src/balance-head', 'balance-texts.ts'),
       ...within(
         'formatting/src',
+        'currency-sign.ts',
         'decimal-text.ts',
         'defined.ts',
         'image-widths.ts',
@@ -59,6 +60,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ...within(
         'device/src',
         'own-path.ts',
+        'picture-source.ts',
         'bound-address.ts',
         'react/use-stored-item.ts',
         'react/use-balances-visible.ts',
@@ -83,7 +85,14 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     priority: 1,
     files: [
       ...packages('decimal.js'),
-      ...within('formatting/src', 'decimal.ts', 'money-arithmetic.ts', 'odds-notations.ts', 'handicap.ts'),
+      ...within(
+        'formatting/src',
+        'decimal.ts',
+        'money-arithmetic.ts',
+        'odds-notations.ts',
+        'handicap.ts',
+        'stake.ts',
+      ),
       ...within('venue-gateway/src/mapping', 'line-label.ts', 'positive-money.ts'),
     ],
   },
@@ -126,7 +135,6 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ...within('sports-betting/src/match', 'match-path.ts', 'match-stages.ts', 'score-line.tsx'),
       ...within('sports-betting/src/match', 'serving-mark.tsx', 'team-line.tsx'),
       ...within('sports-betting/src/crests', 'crest.ts', 'team-crest.tsx'),
-      ...within('ui-kit/src', 'emblem/'),
     ],
   },
   {
@@ -158,6 +166,8 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       ...within('crypto/src', 'payload-assembly.ts', 'payload-decoder.ts'),
     ],
   },
+  // Crests of matches, marks of payout accounts: whoever draws one needs nothing else of the other.
+  { name: 'emblems', priority: 1, files: within('ui-kit/src', 'emblem/') },
   // What every page needs that sends a money write; the first one fetches it.
   { name: 'writes', priority: 0, files: ['libs/idempotent-write/src/'] },
   // What every page with a form needs; the first one fetches it, and it stays cached for the others.

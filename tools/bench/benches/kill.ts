@@ -5,7 +5,7 @@ import { sandboxFolder, startSandboxProgram } from '../engine/platform';
 import { isKnown, PAYER, streamTransfers } from '../engine/transfers';
 
 const KILLS = 50;
-const AT_ONCE = 4;
+const AT_ONCE = 16;
 /** Long enough for some transfers to be answered, short enough for a member's money to last. */
 const LEAST_MS = 40;
 const SPREAD_MS = 160;

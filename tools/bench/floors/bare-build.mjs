@@ -13,8 +13,18 @@ const STYLESHEET = join(WORKSPACE, 'tools/vite/bare-brand.css');
 
 const writtenOut = {
   name: 'brand-written-out',
-  resolveId: (id) => ({ 'virtual:brand': '\0virtual:brand', 'virtual:brand.css': STYLESHEET })[id],
-  load: (id) => ({ '\0virtual:brand': code, [STYLESHEET]: css })[id],
+  resolveId: (id) =>
+    ({
+      'virtual:brand': '\0virtual:brand',
+      'virtual:brand.css': STYLESHEET,
+      'virtual:about': '\0virtual:about',
+    })[id],
+  load: (id) =>
+    ({
+      '\0virtual:brand': code,
+      [STYLESHEET]: css,
+      '\0virtual:about': "export default { facts: { version: '0' }, licences: [] };",
+    })[id],
 };
 
 await build({

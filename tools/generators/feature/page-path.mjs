@@ -22,11 +22,11 @@ function entriesOf(tree) {
   return [...read(FILE, ENTRY, 'PATHS'), ...read(EXTRA_FILE, EXTRA_ENTRY, 'EXTRA_PATHS')];
 }
 
-/** The module file that serves a page at this entry already. */
+/** The file that serves a page at this entry already: routes stand in a module, or with its parts. */
 function serverOf(tree, { key, path, table }) {
   let found;
   visitNotIgnoredFiles(tree, 'libs', (file) => {
-    if (!file.endsWith('-module.ts')) return;
+    if (!/-(?:module|parts)\.ts$/.test(file)) return;
     const routes = /routes: \[[\s\S]*?\]/.exec(tree.read(file, 'utf8'))?.[0] ?? '';
     if (new RegExp(`path: (\\b${table}\\.${key}\\b|'${path}')`).test(routes)) found = file;
   });

@@ -78,8 +78,9 @@ export function siteWorkerPlugin({ workspace, code }: BrandPluginOptions): Plugi
     resolveId: (id) => (id === OFFLINE_PAGE ? `\0${OFFLINE_PAGE}` : undefined),
     load(id) {
       if (id !== `\0${OFFLINE_PAGE}`) return undefined;
-      const page = offlinePage(readBrand(join(workspace, 'brands'), code));
-      return `export const offline = ${JSON.stringify(page)};`;
+      const source = readBrand(join(workspace, 'brands'), code);
+      const name = source.brand.names['zh-CN'];
+      return `export const offline = ${JSON.stringify(offlinePage(source))}; export const name = ${JSON.stringify(name)};`;
     },
     generateBundle: {
       // After all that touch a file: what is named here is what is served.
