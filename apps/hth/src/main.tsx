@@ -1,10 +1,13 @@
 import 'virtual:brand.css';
 import { accountModule } from '@heptad/account';
 import { activitiesModule } from '@heptad/activities';
+import { agentsModule } from '@heptad/agents';
 import { startBrand } from '@heptad/app-shell';
 import { financeModule } from '@heptad/finance';
 import { homeModule } from '@heptad/home';
+import { loyaltyModule } from '@heptad/loyalty';
 import { mediaModule } from '@heptad/media';
+import { protectionModule } from '@heptad/protection';
 import { recordsModule } from '@heptad/records';
 import { sportsBettingModule } from '@heptad/sports-betting';
 import { brand } from 'virtual:brand';
@@ -16,8 +19,11 @@ void startBrand({
     sportsBettingModule,
     accountModule,
     financeModule,
+    protectionModule,
     recordsModule,
     activitiesModule,
     mediaModule,
+    loyaltyModule,
+    agentsModule,
   ],
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { defined } from '@heptad/formatting';
-import { DEMO_PASSWORD, createSandbox } from '@heptad/sandbox';
+import { DEMO_PASSWORD, createSandbox, createWebPushSender } from '@heptad/sandbox';
 import type { Sandbox } from '@heptad/sandbox';
 import type { StorageOptions } from '@heptad/sandbox-ledger';
-import { moment, wholeNumber } from './settings';
+import { moment, vapidKeys, wholeNumber } from './settings';
 import { sitesWithArt } from './site-art';
 import { streamVariants } from './stream-files';
 
@@ -54,13 +54,18 @@ async function main(): Promise<void> {
   const seed = wholeNumber('SANDBOX_SEED');
   const start = moment('SANDBOX_NOW');
   const wanted = wholeNumber('SANDBOX_PORT') ?? DEFAULT_PORT;
+  const keys = vapidKeys();
+  const subject = process.env['PUSH_SUBJECT'];
   const sandbox = await createSandbox({
     storage: storageOptions(),
     sites: sitesWithArt(BRANDS),
     streams: streamVariants(STREAMS),
     fresh: values.fresh,
+    demoAgent: true,
     logger: console,
-    ...defined({ seed, start }),
+    ...defined({ seed, start, vapidKeys: keys }),
+    // Notifications stay on this machine unless the deployment says whom push services may write to.
+    ...(subject && { pushSender: (own) => createWebPushSender({ keys: own, subject }) }),
   });
   closeOnSignal(sandbox);
   const port = await listen(sandbox, wanted);

@@ -1,4 +1,4 @@
-import { moment, wholeNumber } from './settings';
+import { moment, vapidKeys, wholeNumber } from './settings';
 
 describe('settings from the environment', () => {
   it('reads a whole number, and none where there is none', () => {
@@ -27,4 +27,16 @@ describe('settings from the environment', () => {
       expect(() => moment('NOW', { NOW })).toThrow('NOW must be an ISO time with its zone');
     },
   );
+});
+
+describe('the VAPID keys', () => {
+  it('come from the environment, both or none', () => {
+    expect(vapidKeys({})).toBeUndefined();
+    expect(vapidKeys({ VAPID_PUBLIC_KEY: '', VAPID_PRIVATE_KEY: '' })).toBeUndefined();
+    expect(vapidKeys({ VAPID_PUBLIC_KEY: 'a', VAPID_PRIVATE_KEY: 'b' })).toEqual({
+      publicKey: 'a',
+      privateKey: 'b',
+    });
+    expect(() => vapidKeys({ VAPID_PUBLIC_KEY: 'a' })).toThrow('set together');
+  });
 });
