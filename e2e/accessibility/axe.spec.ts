@@ -82,13 +82,13 @@ test('pages that pay in and out have no violation', async ({ page, shell, member
   await expectClean(page, 'where to pay');
 
   await page.goto('/mine/finance/withDraw');
-  await page.getByRole('button', { name: '添加账户' }).tap();
-  await page.getByRole('button', { name: '保存' }).tap();
-  await expect(page.getByText('请输入银行卡号')).toBeVisible();
-  await expectClean(page, 'account, refused');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('还没有收款账户')).toBeVisible();
   await expectClean(page, 'withdrawal without an account');
+  await page.getByRole('link', { name: '添加账户' }).tap();
+  await page.getByRole('link', { name: /^银行卡/ }).tap();
+  await page.getByRole('button', { name: '保存' }).tap();
+  await expect(page.getByRole('alert').filter({ hasText: '请选择开户银行' })).toBeVisible();
+  await expectClean(page, 'account, refused');
 });
 
 test('promotions and anchors have no violation', async ({ page, shell, facts }) => {

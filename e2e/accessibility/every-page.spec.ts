@@ -44,11 +44,13 @@ test.describe('no page of a guest breaks an accessibility rule', MATRIX, () => {
 
 test.describe('no page of a member breaks an accessibility rule', MATRIX, () => {
   test('loaded, with nothing bet or moved yet', async ({ page, shell, member }) => {
+    test.slow();
     await shell.enterAs(member, '/mine');
     await expectAllClean(page, MEMBER_PAGES, 'loaded');
   });
 
   test('when no call is answered', async ({ page, shell, sandbox, member }) => {
+    test.slow();
     await shell.enterAs(member, '/mine');
     await sandbox.addScenario({ path: '/*', effect: { malformed: 'json' } });
     await expectAllClean(page, MEMBER_PAGES, 'failing');

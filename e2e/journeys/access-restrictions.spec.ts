@@ -1,5 +1,6 @@
 import { MOMENT } from '../fixtures/moment';
 import { expect, test } from '../fixtures/test';
+import { centreIsThere } from '../pages/member-centre';
 
 const PRE_INFO = '/site/api/v1/configuration/preInfo';
 const BALANCES = '/game/api/v1/wallet/balances';
@@ -12,6 +13,7 @@ test('SESSION-020 SESSION-025 a session that ends midway leads to the login and 
   facts,
 }) => {
   await shell.enterAs(member, '/mine');
+  await centreIsThere(page);
   await sandbox.addScenario({ path: BALANCES, effect: { code: 6001 } });
   await page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' }).tap();
   await expect(page).toHaveURL(/\/entry\/login\?returnTo=%2Fmine%2Ffinance%2FmyWallet$/);
@@ -133,6 +135,7 @@ test('SESSION-021 OPEN-013 a partner’s visitor whose session ends is led to th
   for (const end of [/\/entry\/register\?channel=partner$/, /\/entry\/login\?returnTo=/]) {
     await shell.logIn(member.name, member.password);
     await expect(page).toHaveURL(/\/mine$/);
+    await centreIsThere(page);
     await sandbox.addScenario({ path: BALANCES, effect: { code: 10102 } });
     await page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' }).tap();
     await expect(page).toHaveURL(end);
@@ -168,6 +171,7 @@ test('ERR-034 SESSION-020 OPEN-003 6031 ends the session and leads to the caveat
 }) => {
   const wallet = page.getByRole('link', { name: facts.labels.centreWallet['zh-CN'] ?? '' });
   await shell.enterAs(member, '/mine');
+  await centreIsThere(page);
   await sandbox.addScenario({ path: BALANCES, effect: { code: 6031 } });
   await wallet.tap();
   await expect(page).toHaveURL(/\/other\/restrictionIp\?isAlert=caveat$/);
@@ -182,6 +186,7 @@ test('ERR-034 SESSION-020 OPEN-003 6031 ends the session and leads to the caveat
   await page.goto('/entry/login?returnTo=%2Fmine');
   await shell.logIn(member.name, member.password);
   await expect(page).toHaveURL(/\/mine$/);
+  await centreIsThere(page);
   await sandbox.addScenario({ path: BALANCES, effect: { code: 6031 } });
   await wallet.tap();
   await expect(page).toHaveURL(/\/entry\/login\?returnTo=/);

@@ -30,14 +30,14 @@ test('ROUTE-014 ROUTE-012 a visitor registers, reading the rules on the way, and
 
   const name = `n${String(Date.now()).slice(-9)}`;
   await page.getByLabel('账号').fill(name);
-  await page.getByLabel('设置密码').fill('Abcd1234');
+  await page.getByLabel('设置密码').fill('Kite7Moon3');
   await press(page, '服务规则');
   const sheet = page.getByRole('dialog', { name: '服务规则' });
   await expect(sheet.getByRole('heading', { name: /这是演示环境/ })).toBeVisible();
   expect.soft(await violationsOf(page), 'rules over the form').toEqual([]);
   await sheet.getByRole('button', { name: '关闭' }).tap();
   await expect(page.getByLabel('账号')).toHaveValue(name);
-  await page.getByLabel('再次输入密码').fill('Abcd1234');
+  await page.getByLabel('再次输入密码').fill('Kite7Moon3');
   await page.getByRole('checkbox', { name: /已年满 18 周岁/ }).tap();
   await press(page, '注册并登录');
   await expect(page).toHaveURL(/\/mine$/);
@@ -71,13 +71,13 @@ test('ROUTE-010 CALL-029 a member resets the password by e-mail and logs in with
   await code.pressSequentially(right);
 
   const password = page.getByLabel('设置密码');
-  await password.fill('Fresh2026');
+  await password.fill('Kite7Moon3');
   await expectAccessible(page, '找回密码', 'reset, password');
-  await page.getByLabel('再次输入密码').fill('Fresh2026');
+  await page.getByLabel('再次输入密码').fill('Kite7Moon3');
   await press(page, '完成');
   await expect(page).toHaveURL(/\/entry\/login\?returnTo=%2Fmine$/);
   await expect(page.getByLabel('账号')).toHaveValue(name);
-  await page.getByLabel('密码', { exact: true }).fill('Fresh2026');
+  await page.getByLabel('密码', { exact: true }).fill('Kite7Moon3');
   await press(page, '登录');
   await expect(page).toHaveURL(/\/mine$/);
   await expect(page.getByText(name)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Member } from '../fixtures/new-member';
 import { HELD } from '../fixtures/sandbox';
 import { expect, test, type BrandFacts } from '../fixtures/test';
+import { centreIsThere } from '../pages/member-centre';
 import type { Shell } from '../pages/shell';
 
 const LOGIN = '/site/api/v1/user/login';
@@ -15,6 +16,7 @@ async function enterClip(page: Page, shell: Shell, { name, password }: Member): 
   await shell.logIn(name, password);
   await expect(page).toHaveURL(/\/mine$/);
   await expect(page.getByText(name)).toBeVisible();
+  await centreIsThere(page);
 }
 
 /** Opens the wallet, which is what asks for the balances. */

@@ -19,14 +19,16 @@ export class Wallet {
     // Until its answer is there the page shows a dash and the venues' names.
     await expect(this.page.getByTestId('centre-balance')).toHaveText(/\d/);
     const centre = await this.page.getByTestId('centre-balance').innerText();
-    const row = this.page.getByRole('list', { name: '场馆钱包' }).getByRole('link', { name: venue });
+    const row = this.page
+      .getByRole('list', { name: '场馆钱包' })
+      .getByRole('link', { name: new RegExp(`^${venue}.*¥`) });
     return { centre: cents(centre), venue: cents((await row.innerText()).split('\n').at(-1) ?? '') };
   }
 }
 
-/** Decimal text with two decimals as whole cents. */
+/** Decimal text with two decimals as whole cents, with or without the currency's sign. */
 export function cents(text: string): bigint {
-  const match = /^(\d+)\.(\d\d)$/.exec(text.trim().replaceAll(',', ''));
+  const match = /^(\d+)\.(\d\d)$/.exec(text.trim().replaceAll(/[¥,]/g, ''));
   if (match === null) throw new Error(`Not an amount with two decimals: ${JSON.stringify(text)}`);
   return BigInt(`${match[1] ?? ''}${match[2] ?? ''}`);
 }

@@ -2,9 +2,15 @@ import { ALL_CALLS, type CallId } from '@heptad/contracts';
 import { expect, test } from '../fixtures/test';
 import { MATRIX } from '../fixtures/tier';
 import type { Action, World } from './action';
+import { DEVICE_ACTIONS } from './device-actions';
+import { AGENT_ACTIONS } from './agent-actions';
 import { ENTRY_ACTIONS } from './entry-actions';
+import { MAIL_ACTIONS } from './mail-actions';
 import { MONEY_ACTIONS } from './money-actions';
+import { PROFILE_ACTIONS } from './profile-actions';
+import { PROTECTION_ACTIONS } from './protection-actions';
 import { SPORTS_ACTIONS } from './sports-actions';
+import { VIP_ACTIONS } from './vip-actions';
 import { guard, listedOrigins } from './guarded-page';
 import { expectHarmless, Poison } from './poisoned-page';
 
@@ -18,6 +24,11 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'activities.join': OTHERWISE,
   'activities.claim': OTHERWISE,
   'activities.claimStatus': OTHERWISE,
+  'rebate.state': 'answers with a text only to who may not claim',
+  'rebate.records': 'answers with days and amounts, and with no text',
+  'rebate.detail': OTHERWISE,
+  'rebate.claim': 'answers with an amount, and with no text',
+  'rebate.claimStatus': 'answers with an amount, and with no text',
   'video.venueFile': OTHERWISE,
   'captcha.image': 'a picture: it carries no text',
   'captcha.sound': 'a sound: it carries no text',
@@ -28,6 +39,9 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'dealer.lobby': NO_PAGE,
   'dealer.login': NO_PAGE,
   'dealer.tables': NO_PAGE,
+  'devices.endSession': 'answers with no text',
+  'devices.endOthers': 'answers with a number, and with no text',
+  'devices.forget': 'answers with no text',
   'fb.builderPrice': 'answers with a price, and with no text',
   'fb.orderList': NO_PAGE,
   'im.getBetList': NO_PAGE,
@@ -44,9 +58,28 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'ob.orderList': NO_PAGE,
   'ob.systemNotices': NO_PAGE,
   'ob.venueSettings': NO_PAGE,
+  'push.state':
+    'asked only where a push service can be reached; answers with a key and kinds, and with no text',
+  'push.subscribe': 'answers with no text',
+  'push.unsubscribe': 'answers with no text',
   'selections.priceHistory': 'answers with prices and times, and with no text',
-  'wallet.history': NO_PAGE,
+  'memberCentre.overview': 'answers with counts, and with no text',
   'wallet.topUp': NO_PAGE,
+  'passkeys.add': OTHERWISE,
+  'passkeys.logIn': OTHERWISE,
+  'passkeys.rename': 'answers with no text',
+  'passkeys.remove': 'answers with no text',
+  'secondaryPassword.reset': 'answers with no text',
+  'mail.read': 'answers with counts, and with no text',
+  'mail.readAll': 'answers with counts, and with no text',
+  'mail.remove': 'answers with counts, and with no text',
+  'mail.restore': 'answers with counts, and with no text',
+  'agents.sendCode': 'answers with a number of seconds, and with no text',
+  'profile.bind': 'answers with no text',
+  'profile.setAvatar': 'answers with no text',
+  'profile.setBirthday': 'answers with no text',
+  'profile.setName': 'answers with no text',
+  'loginPassword.verify': 'answers with no text',
 };
 
 /** Does each action, its calls answered with attempts; the actions that went wrong are told together at the end. */
@@ -100,6 +133,12 @@ const WALKS: readonly Walk[] = [
     timeout: 300_000,
   },
   { what: 'everything that moves money', actions: MONEY_ACTIONS, from: asMember, timeout: 300_000 },
+  { what: 'a member’s mails', actions: MAIL_ACTIONS, from: asMember, timeout: 120_000 },
+  { what: 'an agent', actions: AGENT_ACTIONS, from: asMember, timeout: 300_000 },
+  { what: 'a member’s profile', actions: PROFILE_ACTIONS, from: asMember, timeout: 300_000 },
+  { what: 'a member’s protection', actions: PROTECTION_ACTIONS, from: asMember, timeout: 300_000 },
+  { what: 'a member’s devices', actions: DEVICE_ACTIONS, from: asMember, timeout: 120_000 },
+  { what: 'a member’s grade', actions: VIP_ACTIONS, from: asMember, timeout: 300_000 },
   { what: 'sports, tips and anchors', actions: SPORTS_ACTIONS, from: asMember, timeout: 600_000 },
 ];
 
