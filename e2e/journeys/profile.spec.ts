@@ -26,7 +26,7 @@ test('ROUTE-043 ROUTE-049 ROUTE-010 ROUTE-009 whoever registered binds a phone, 
   await code.pressSequentially(right === '000000' ? '111111' : '000000');
   await expect(page.getByText('验证码错误或已过期')).toBeVisible();
   await code.pressSequentially(right);
-  await expect(page.getByText('手机号已绑定')).toBeVisible();
+  await expect(page.getByText('手机号已绑定', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: `手机号 ${masked(phone)}` })).toBeVisible();
   await expect(page.getByText('尚未绑定手机或邮箱')).toHaveCount(0);
 
@@ -199,7 +199,7 @@ test.describe('a desktop window', () => {
     await page.getByLabel('邮箱', { exact: true }).fill(email);
     await page.getByRole('button', { name: '发送验证码' }).tap();
     await page.getByRole('textbox', CODE).pressSequentially(await sandbox.readCode(email));
-    await expect(page.getByText('邮箱已绑定')).toBeVisible();
+    await expect(page.getByText('邮箱已绑定', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /邮箱 .*\*\*\*@example\.test/ })).toBeVisible();
   });
 });

@@ -6,6 +6,7 @@ import { playShell } from '../fixtures/native-shell';
 import { ROOT } from '../fixtures/program';
 import type { Member } from '../fixtures/new-member';
 import type { RunningSandbox } from '../fixtures/sandbox';
+import { centreIsThere } from './member-centre';
 import type { Shell } from './shell';
 import { solveSlider } from './solve-slider';
 
@@ -50,13 +51,15 @@ export class ErrorWalk {
   /** Switches the trouble on and does what the row says. */
   async provoke({ provoke }: ErrorState): Promise<void> {
     if (provoke.by === 'spec') return;
-    if (provoke.by === 'scenario')
-      for (const scenario of provoke.scenarios) await this.sandbox.addScenario(scenario);
     if (provoke.act === 'openAsMember') {
       await this.page.goto('/entry/login?returnTo=%2Fmine');
       await this.logIn();
       await expect(this.page).toHaveURL(/\/mine$/);
+      // What the centre asks for may be what fails next.
+      await centreIsThere(this.page);
     }
+    if (provoke.by === 'scenario')
+      for (const scenario of provoke.scenarios) await this.sandbox.addScenario(scenario);
     if (provoke.page.includes('isApp=1')) await playShell(this.page);
     await this.page.goto(provoke.page);
     if (provoke.act !== 'logIn') return;

@@ -20,7 +20,7 @@ export async function bindPhone(page: Page, sandbox: RunningSandbox, phone: stri
   await page.goto('/mine/userInfo/phone');
   await orderCode(page, phone);
   await page.getByRole('textbox', CODE).pressSequentially(await sandbox.readCode(phone));
-  await expect(page.getByText('手机号已绑定')).toBeVisible();
+  await expect(page.getByText('手机号已绑定', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/mine\/userInfo$/);
 }
 
