@@ -9,7 +9,8 @@ mkdirSync(dirname(results), { recursive: true });
 
 /** A project of more spec files than this is as long as all others beside it, and gets a second worker. */
 const ONE_WORKER_FILES = 60;
-const specs = readdirSync(`${root}/src`, { recursive: true }).filter((name) => /\.spec\.tsx?$/.test(name));
+// Not its `src` alone: tools and journeys have none.
+const specs = readdirSync(root, { recursive: true }).filter((name) => /\.spec\.tsx?$/.test(name));
 const workers = specs.length > ONE_WORKER_FILES ? 2 : 1;
 
 // An app is a composition root that journeys test; every library has specs of its own.
