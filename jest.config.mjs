@@ -10,6 +10,7 @@ const esModules = [
   'immer',
   'kysely',
   'qr',
+  '@noble/hashes',
 ];
 
 const shared = {

@@ -1,0 +1,1 @@
+export { quickDraws, saidDraws, seedOf } from './draws';
