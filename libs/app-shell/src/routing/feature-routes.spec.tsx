@@ -1,5 +1,6 @@
 import type { ComingPage, FeatureModule, FeatureParts } from '@heptad/feature-module';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { lazy } from 'react';
 import { createFeatureRegistry } from '../features/feature-registry';
 import { settle, showShell } from '../testing/shell-scene';
 import { createStore } from '../store/create-store';
@@ -155,7 +156,7 @@ describe('a route', () => {
   });
 
   describe('whose code did not come', () => {
-    const missing = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+    const missing = () => new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
     let silence: jest.SpyInstance;
     beforeEach(() => {
       silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -173,8 +174,8 @@ describe('a route', () => {
     it('is fetched again where it stands, as often as it takes', async () => {
       const load = jest
         .fn(async () => parts)
-        .mockRejectedValueOnce(missing)
-        .mockRejectedValueOnce(missing);
+        .mockRejectedValueOnce(missing())
+        .mockRejectedValueOnce(missing());
       await open('/home/sports', { load });
       await retry();
       expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
@@ -184,12 +185,50 @@ describe('a route', () => {
       expect(load).toHaveBeenCalledTimes(3);
     });
 
+    it('shows its page though it came before React had drawn that it is fetched', async () => {
+      const load = jest.fn(async () => parts).mockRejectedValueOnce(missing());
+      await open('/home/sports', { load });
+      const button = screen.getByRole('button', { name: '重试' });
+      // All in one act: what React draws of it is its end alone, as on a busy phone.
+      await act(async () => {
+        fireEvent.click(button);
+        await settle();
+      });
+      expect(screen.getByText('sports')).toBeInTheDocument();
+      expect(screen.queryByText('页面没有加载完整')).toBeNull();
+    });
+
+    it('offers a reload where a part of the page failed, which React fetches only once', async () => {
+      const Part = lazy(() => Promise.reject(missing()));
+      const sports = async () => ({ default: () => <Part /> });
+      await open('/home/sports', { load: async () => ({ ...parts, pages: { ...parts.pages, sports } }) });
+      expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
+      await retry();
+      expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: '刷新' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    });
+
+    it('keeps the rest of the address and what the visit holds', async () => {
+      const load = jest.fn(async () => parts).mockRejectedValueOnce(missing());
+      const app = await open('/home', { load });
+      await act(() => app.router.navigate('/home/sports?sport=basketball', { state: { from: 'home' } }));
+      await settle();
+      await retry();
+      expect(screen.getByText('sports')).toBeInTheDocument();
+      expect(here(app)).toBe('/home/sports?sport=basketball');
+      expect(app.router.state.location.state).toEqual({ from: 'home' });
+      await act(() => app.router.navigate(-1));
+      await settle();
+      expect(here(app)).toBe('/home');
+    });
+
     it('is not fetched by a second tap while the first is under way', async () => {
       let fail = (): void => undefined;
       const load = jest
         .fn(async () => parts)
-        .mockRejectedValueOnce(missing)
-        .mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(missing))));
+        .mockRejectedValueOnce(missing())
+        .mockReturnValueOnce(new Promise((_, reject) => (fail = () => reject(missing()))));
       await open('/home/sports', { load });
       await retry();
       const button = screen.getByRole('button', { name: '重试' });
@@ -204,7 +243,7 @@ describe('a route', () => {
     });
 
     it('is fetched again when the page alone was missing, or another query of it is opened', async () => {
-      const sports = jest.fn(page('sports')).mockRejectedValueOnce(missing);
+      const sports = jest.fn(page('sports')).mockRejectedValueOnce(missing());
       const load = async () => ({ ...parts, pages: { ...parts.pages, sports } });
       const { router } = await open('/home/sports', { load });
       expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
@@ -214,7 +253,7 @@ describe('a route', () => {
     });
 
     it('still lets no guest in when it is tried again', async () => {
-      const load = jest.fn(async () => parts).mockRejectedValueOnce(missing);
+      const load = jest.fn(async () => parts).mockRejectedValueOnce(missing());
       const app = await open('/mine/finance/myWallet', { load });
       expect(here(app)).toMatch(/^\/entry\/login/);
     });

@@ -163,7 +163,7 @@ it('a member is not sent what logging in takes', async () => {
 });
 
 describe('a feature that did not come', () => {
-  const missing = new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
+  const missing = () => new TypeError('Failed to fetch dynamically imported module: /assets/a.js');
   beforeEach(() => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -172,7 +172,7 @@ describe('a feature that did not come', () => {
 
   it('is said where its page would stand, and fetched again there, as often as it takes', async () => {
     const { money, show } = await open('/mine/money');
-    money.load.mockRejectedValueOnce(missing).mockRejectedValueOnce(missing);
+    money.load.mockRejectedValueOnce(missing()).mockRejectedValueOnce(missing());
     await show();
     for (const again of [1, 2]) {
       expect(screen.getByText('页面没有加载完整')).toBeInTheDocument();
@@ -186,7 +186,7 @@ describe('a feature that did not come', () => {
 
   it('leaves the rest of the app as it is', async () => {
     const { money, show } = await open('/home');
-    money.load.mockRejectedValueOnce(missing);
+    money.load.mockRejectedValueOnce(missing());
     const { router } = await show();
     await act(() => router.navigate('/mine/money'));
     await settle();
