@@ -6,13 +6,17 @@ import { afterLoad } from './after-load';
 function host(readyState: DocumentReadyState) {
   const idle: (() => void)[] = [];
   const loads: (() => void)[] = [];
+  const onlines: (() => void)[] = [];
   const stand = Object.assign(Object.create(window) as Window, {
     requestIdleCallback: (work: () => void) => idle.push(work),
-    addEventListener: (_: string, listener: () => void) => loads.push(listener),
+    addEventListener: (event: string, listener: () => void) =>
+      (event === 'online' ? onlines : loads).push(listener),
   });
+  const network = { onLine: true };
   Object.defineProperty(stand, 'document', { value: { readyState } });
+  Object.defineProperty(stand, 'navigator', { value: network });
   const run = (works: (() => void)[]) => act(async () => works.splice(0).forEach((work) => work()));
-  return { stand, load: () => run(loads), rest: () => run(idle) };
+  return { stand, network, load: () => run(loads), rest: () => run(idle), connect: () => run(onlines) };
 }
 
 describe('what can wait', () => {
@@ -37,5 +41,23 @@ describe('what can wait', () => {
     await act(async () => void render(<Suspense fallback={<p>not yet</p>} children={<Later />} />));
     await rest();
     expect(screen.queryByText('not yet')).toBeNull();
+  });
+
+  it('is made again when the network is back, as often as it takes', async () => {
+    const { stand, network, rest, connect } = host('complete');
+    const make = jest
+      .fn(async () => () => <p>here</p>)
+      .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
+      .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
+    const Later = afterLoad(stand, make);
+    await act(async () => void render(<Suspense fallback={null} children={<Later />} />));
+    network.onLine = false;
+    await rest();
+    expect(make).toHaveBeenCalledTimes(1);
+    await connect();
+    expect(screen.queryByText('here')).toBeNull();
+    await connect();
+    expect(screen.getByText('here')).toBeInTheDocument();
+    expect(make).toHaveBeenCalledTimes(3);
   });
 });

@@ -16,10 +16,24 @@ const loaded = (host: Window): Promise<void> =>
 
 const Nothing = (): null => null;
 
-/** A component that is made once the page has loaded and rests; nothing is in its place until then, and where it fails. */
+/** Makes it, once more each time the network is back; gives nothing where it fails although there is one. */
+async function withNetwork(host: Window, make: () => Promise<ComponentType>): Promise<ComponentType> {
+  for (;;)
+    try {
+      return await make();
+    } catch {
+      if (host.navigator.onLine) return Nothing;
+      await new Promise((resolve) => host.addEventListener('online', resolve, { once: true }));
+    }
+}
+
+/**
+ * A component that is made once the page has loaded and rests; nothing is in its place until then, and where it fails.
+ * @param make is asked again when it failed without a network
+ */
 export function afterLoad(host: Window, make: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => {
     await loaded(host);
-    return { default: await make().catch((): ComponentType => Nothing) };
+    return { default: await withNetwork(host, make) };
   });
 }

@@ -22,11 +22,10 @@ import { reportDefect } from '../store/report-defect';
 import { isMemberOnceKnown, sessionOf } from '../store/session-status';
 import type { ThemeStore } from '../theme/theme-store';
 import type { UnreadCount } from '../title/title-marquee';
-import { afterLoad } from './after-load';
 import { appContextValue } from './app-context-value';
 import type { AppServices } from './app-services';
 import { createServices } from './create-services';
-import { panelsOf } from './panels-of';
+import { noticesLater } from './notices-later';
 import { createPlatform } from './platform';
 import { createTrustedScripts } from './trusted-scripts';
 
@@ -108,16 +107,13 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   void services.lines.refresh();
   const context = appContextValue(registry, services, brand);
   await firstPageThere(router, context.homeSections);
-  const Notices = afterLoad(window, async () => {
-    // Where this cannot be fetched, the pages that make such writes take them up.
-    void import('../writes/take-up-writes').then(
-      ({ takeUpWrites }) => takeUpWrites(registry),
-      () => undefined,
-    );
-    const { openAppNotices } = await import('../notices/app-notices');
-    const moneyInFlight = money.inFlight;
-    const Alerts = panelsOf(registry, 'alerts');
-    return openAppNotices({ device, deployment, workers, trusted, addMessages, moneyInFlight, Alerts });
+  const Notices = noticesLater(registry, {
+    device,
+    deployment,
+    workers,
+    trusted,
+    addMessages,
+    moneyInFlight: money.inFlight,
   });
 
   return (

@@ -26,6 +26,8 @@ const entryOf = (page: Document): string | undefined =>
 /** Begins to serve the site by its worker, where there is one, or has it fetch the one that goes away, and gives what is shown over every page. */
 export async function openNotices(deps: NoticesDeps): Promise<ComponentType> {
   const { host, worker, retired, page, clock, addMessages, moneyInFlight, Alerts } = deps;
+  // First, as it alone can fail, and is tried again then.
+  await addMessages(NOTICES, NOTICE_TEXTS);
   // Without a secure context there is no container, whatever the types say.
   const container = 'serviceWorker' in host.navigator ? host.navigator.serviceWorker : undefined;
   if (retired && container !== undefined) void renewSiteWorker(container);
@@ -40,7 +42,6 @@ export async function openNotices(deps: NoticesDeps): Promise<ComponentType> {
           reload: () => host.location.reload(),
         })
       : undefined;
-  await addMessages(NOTICES, NOTICE_TEXTS);
   return function Notices() {
     return (
       <SiteNotices page={page} update={update} moneyInFlight={moneyInFlight}>

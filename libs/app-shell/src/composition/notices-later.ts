@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react';
+import type { FeatureRegistry } from '../features/feature-registry';
+import type { AppNoticesDeps } from '../notices/app-notices';
+import { afterLoad } from './after-load';
+import { alertsOf } from './panels-of';
+
+/** What is shown over every page, fetched once the page has loaded; with it come the money writes that an earlier visit left. */
+export function noticesLater<Services>(
+  registry: FeatureRegistry<Services>,
+  deps: Omit<AppNoticesDeps, 'Alerts'>,
+): ComponentType {
+  return afterLoad(window, async () => {
+    const [{ openAppNotices }, Alerts] = await Promise.all([
+      import('../notices/app-notices'),
+      alertsOf(registry),
+    ]);
+    const Notices = await openAppNotices({ ...deps, Alerts });
+    // Where this cannot be fetched, the pages that make such writes take them up.
+    void import('../writes/take-up-writes').then(
+      ({ takeUpWrites }) => takeUpWrites(registry),
+      () => undefined,
+    );
+    return Notices;
+  });
+}
