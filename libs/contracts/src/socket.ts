@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { betStates } from './calls/bet-states';
 import { figures as walletFigures } from './calls/wallet';
 import { count, epochMs, idText } from './fields';
+import { MESSAGE } from './socket-constants';
 import { sportsVenueCode } from './venue-code';
 
-/** Where the platform socket is opened, after the line's address (SOCKET-002). */
-export const HANDSHAKE_PATH = 'stream/ws/v1/handshake';
-export const HANDSHAKE_QUERY = 'clientType=web';
+export { HANDSHAKE_PATH, HANDSHAKE_QUERY, MESSAGE } from './socket-constants';
 
 /** Milliseconds between heartbeats (SOCKET-007). */
 export const HEARTBEAT_MS = 5_000;
@@ -26,19 +25,6 @@ export const plannedSpread = v.pipe(
   v.transform((reason) => Number(reason.slice('spread='.length))),
   v.maxValue(MAX_SPREAD_MS),
 );
-
-/** Message ids: 0 and 10001 are the protocol's (SOCKET-007, SOCKET-008), the pushes are ours (SOCKET-012). */
-export const MESSAGE = {
-  heartbeat: 0,
-  login: 10001,
-  loginAnswer: 10002,
-  balanceChanged: 20001,
-  betChanged: 20002,
-  mailArrived: 20003,
-  sessionEnded: 20004,
-  protectionChanged: 20005,
-  mailCounted: 20006,
-} as const;
 
 /** Every frame is JSON text of this form (SOCKET-003). */
 export const message = v.object({ msgId: v.number(), msgData: v.unknown() });

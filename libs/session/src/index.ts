@@ -26,9 +26,5 @@ export { createUserInfo, type UserInfo } from './user-info';
 export { createSessionSagas } from './sagas/session-sagas';
 export type { SessionSagaDeps, SocketHost } from './sagas/saga-deps';
 export type { WebSocketLike } from './socket/connection';
-export {
-  createPlatformSocket,
-  type PlatformSocket,
-  type PlatformSocketOptions,
-} from './socket/platform-socket';
+export { createLateSocket } from './socket/late-socket';
 export { socketAddress, type HostList } from './socket/socket-address';

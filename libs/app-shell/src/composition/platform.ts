@@ -6,8 +6,8 @@ import { WIDE_QUERY, type Locale } from '@heptad/feature-module';
 import {
   createCredentialStore,
   createAuthRequests,
+  createLateSocket,
   createLateVault,
-  createPlatformSocket,
   createSession,
   createTabChannel,
   createTokenStore,
@@ -115,7 +115,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
     isMember: () => tokens.current() !== undefined,
     sagaDeps(lines, ofTheApp) {
       const address = () => socketAddress(lines.current(), allowList, deployment.socketLine);
-      const socket = createPlatformSocket({
+      const socket = createLateSocket({
         open: (url) => new WebSocket(url),
         url: address,
         userToken: () => tokens.current(),
