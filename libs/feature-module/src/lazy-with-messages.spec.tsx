@@ -49,6 +49,24 @@ describe('a part of a page with texts of its own', () => {
     expect(screen.getByText('row of a match')).toBeInTheDocument();
   });
 
+  it('is fetched beside texts that are known before it, and waits for both', async () => {
+    let arrive = (): void => undefined;
+    const load = jest.fn(() => new Promise<{ default: typeof Row }>(() => undefined));
+    const addMessages = jest.fn(() => new Promise<void>((resolve) => (arrive = resolve)));
+    const Slow = lazyWithMessages('gifts', load, messages);
+    show(<Slow name="a match" />, addMessages);
+    await settle();
+    expect(addMessages).toHaveBeenCalledWith('gifts', messages);
+    await act(async () => arrive());
+    expect(screen.getByText('waiting')).toBeInTheDocument();
+    const Part = lazyWithMessages('gifts', async () => ({ default: Row }), messages);
+    show(<Part name="another" />, addMessages);
+    await settle();
+    expect(screen.queryByText('row of another')).toBeNull();
+    await act(async () => arrive());
+    expect(screen.getByText('row of another')).toBeInTheDocument();
+  });
+
   it('is fetched once, however often it is drawn', async () => {
     const load = jest.fn(async () => ({ default: Row }));
     const Part = lazyWithMessages('gifts', load);

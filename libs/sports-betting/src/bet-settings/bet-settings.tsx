@@ -6,12 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { acceptanceOf } from '../bet-slip/rules/acceptance';
 import { selectSlip, type WithSlip } from '../bet-slip/slip-slice';
+import { withSlipTexts } from '../bet-slip/slip-texts';
 import { AcceptanceChoice } from '../bet-slip/ui/acceptance-choice';
 import { QuickBetChoice } from '../bet-slip/ui/quick-bet-choice';
 import { SettingsChoices } from '../list-tools/settings-choices';
+import { messages as sheetTexts } from '../list-tools/sheet-texts';
 import type { SportsServices } from '../services';
 
-export { messages } from '../list-tools/sheet-texts';
+export const messages = withSlipTexts(sheetTexts);
 
 /** All choices of betting on the settings page: the same that lists and the slip offer, and the accepted odds changes of every venue (STORE-017, STORE-019, STORE-021). */
 export default function BetSettings() {

@@ -3,19 +3,21 @@ import { useServices } from '@heptad/feature-module';
 import { Card, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { withSlipTexts } from '../bet-slip/slip-texts';
 import { usePolling } from '../polling/use-polling';
 import type { SportsServices } from '../services';
 import { TitledPage } from '../titled-page/titled-page';
 import { PastTipNotice } from './past-tip-notice';
 import { PersonHead } from './person-head';
 import { RedListFailure } from './red-list-failure';
+import { messages as redListTexts } from './red-list-texts';
 import { useRedListTipQuery, type Figures, type Tip } from './red-list-queries';
 import { gainColour, signedText } from './signed-text';
 import { TipOutcome } from './tip-card';
 import { TipPrice } from './tip-price';
 import { useTipOdds, useTipText } from './use-tip-text';
 
-export { messages } from './red-list-texts';
+export const messages = withSlipTexts(redListTexts);
 
 const CARD = 'flex flex-col gap-3 rounded-none! lg:rounded-l!';
 /** Polling interval, milliseconds. Score and status change less often than prices. */

@@ -12,6 +12,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { featureTexts } from '../../testing/feature-parts';
 import { createPriceBoard } from '../../price-board/price-board';
 import en from '../../messages/en.json';
+import slipEn from '../messages/en.json';
 import { BOUNDS_PAUSE_MS } from '../sagas/bounds-saga';
 import type { SlipSelection } from '../slip-selection';
 import { slipActions } from '../slip-slice';
@@ -28,7 +29,7 @@ const limits: SportsVenue['limits'] = async () =>
   });
 
 /** The slip's texts in English. */
-export const slipTexts = (): i18n => featureTexts('en', en);
+export const slipTexts = (): i18n => featureTexts('en', { ...en, slip: { ...en.slip, ...slipEn.slip } });
 
 const Here = () => <output data-testid="here">{useLocation().pathname + useLocation().search}</output>;
 

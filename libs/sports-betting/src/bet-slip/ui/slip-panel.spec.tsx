@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { answer, fakeBet, fakeLeg, placing, quote } from '../testing/slip-fakes';
 import { leg, press, showSlip, typeStake, type Scene } from '../testing/slip-scene';
 import { slipActions } from '../slip-slice';
-import en from '../../messages/en.json';
-import simplified from '../../messages/zh-CN.json';
-import traditional from '../../messages/zh-TW.json';
+import en from '../messages/en.json';
+import simplified from '../messages/zh-CN.json';
+import traditional from '../messages/zh-TW.json';
 import { SlipPanel } from './slip-panel';
 
 const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page: <SlipPanel /> });

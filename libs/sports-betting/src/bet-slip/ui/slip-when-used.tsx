@@ -1,9 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazyWithMessages } from '@heptad/feature-module';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { selectLegs, selectPlacements, selectSheetOpen, type WithSlip } from '../slip-slice';
+import { slipTexts } from '../slip-texts';
 import type { SlipBarProps } from './slip-bar';
 
-const SlipDock = lazy(async () => ({ default: (await import('./slip-dock')).SlipDock }));
+const SlipDock = lazyWithMessages<SlipBarProps>(
+  'sports',
+  async () => ({ default: (await import('./slip-dock')).SlipDock }),
+  slipTexts,
+);
 
 /**
  * The slip on phones, fetched when there is something in it: a page's prices come first, and most who look at them only
