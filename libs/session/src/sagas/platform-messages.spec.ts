@@ -1,4 +1,5 @@
 import { queryApi } from '@heptad/api-client';
+import { member } from '@heptad/contracts';
 import { sessionActions } from '../session-slice';
 import { fakeMember } from '../testing/fake-member';
 import { closeTabs, info, openTab } from '../testing/tab';
@@ -69,13 +70,13 @@ describe('messages of the platform', () => {
     push(accepted);
     push({ msgId: 0, msgData: '' });
     await jest.advanceTimersByTimeAsync(0);
-    expect(asked()).toEqual([1, 1, 1]);
+    expect(asked()).toEqual([1, 1, 2]);
     push({ ...accepted, msgData: { ...accepted.msgData, accepted: false } });
     await jest.advanceTimersByTimeAsync(0);
-    expect(asked()).toEqual([1, 1, 1]);
+    expect(asked()).toEqual([1, 1, 2]);
     push(accepted);
     await jest.advanceTimersByTimeAsync(0);
-    expect(asked()).toEqual([2, 2, 2]);
+    expect(asked()).toEqual([2, 2, 3]);
   });
 
   it('news come from a connection that let the member in, until it is lost', async () => {
@@ -97,6 +98,18 @@ describe('messages of the platform', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(asked()).toEqual([1, 1, 3]);
     expect(state().member).toMatchObject({ unreadMail: 3 });
+  });
+
+  it('SOCKET-012 a mail that comes before the socket is let in for the first time is counted', async () => {
+    const { push, api, state } = await openTab({ token: 'tok' });
+    expect(state().member).toMatchObject({ unreadMail: 0 });
+    api.answer(member.info, { ok: true, value: { ...info, unreadMail: 1 } });
+    push({ ...accepted, msgData: { ...accepted.msgData, accepted: false } });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state().member).toMatchObject({ unreadMail: 0 });
+    push(accepted);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(state().member).toMatchObject({ unreadMail: 1 });
   });
 
   it('the unread mails that a lost connection has missed are counted anew', async () => {

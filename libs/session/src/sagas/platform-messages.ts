@@ -69,7 +69,8 @@ function* followSocket({ socket, socketHost }: SessionSagaDeps): SagaIterator<vo
 
 /**
  * Keeps the platform socket open while somebody is logged in, again for each member, hands its messages to the store and
- * has read again what they say has changed (SOCKET-012); after a connection was lost, whatever it may have missed.
+ * has read again what they say has changed (SOCKET-012); after a connection was lost, whatever it may have missed. Mails are counted
+ * anew with every login, also with the first: one may have come after the member was read and before the socket was let in.
  */
 export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
   const news = socketNews(deps);
@@ -86,11 +87,9 @@ export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
         deps.clock.setServerTime(event.message.msgData.serverTime);
         if (!event.message.msgData.accepted) continue;
         yield put(sessionActions.socketLetIn());
-        if (letIn) {
-          yield put(queryApi.util.invalidateTags(['balance', 'bets', 'mail', 'member']));
-          // The number of unread mails is part of the member's own info.
-          yield put(sessionActions.memberRequested());
-        }
+        yield put(queryApi.util.invalidateTags(letIn ? ['balance', 'bets', 'mail', 'member'] : ['mail']));
+        // The number of unread mails is part of the member's own info.
+        yield put(sessionActions.memberRequested());
         letIn = true;
       } else if (event.message.msgId !== platformSocket.MESSAGE.heartbeat) {
         yield put(sessionActions.messagePushed(event.message));
