@@ -60,13 +60,19 @@ export const priceHistory = defineCall({
 
 /**
  * The selections that most bets of the last hours are on, most first; only those that the venue offers now. Counted from bets
- * that members placed: where there are too few, the list is empty.
+ * that members placed: where there are too few, the list is empty. Of one match or one sport alone where they are named.
  */
 export const popularBets = defineCall({
   method: 'POST',
   path: '/game/api/v1/selections/popularBets',
   safety: 'read',
-  request: v.object({ venue: sportsVenueCode, language }),
+  request: v.object({
+    venue: sportsVenueCode,
+    language,
+    matchId: v.optional(idText),
+    /** By the name that the product has for it. */
+    sport: v.optional(idText),
+  }),
   response: v.object({
     /** How far back bets are counted. */
     hours: count,

@@ -1,4 +1,4 @@
-import type { CallResponse, selections } from '@heptad/contracts';
+import type { CallRequest, CallResponse, selections } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import { legsOf, NOT_STAKED, type BetLeg, type Storage } from '@heptad/sandbox-ledger';
 import type { SimName, Simulation } from '@heptad/sandbox-simulation';
@@ -16,6 +16,8 @@ const LEAST_BETS = 2;
 const SHOWN = 5;
 
 type PopularBet = CallResponse<typeof selections.popularBets>['items'][number];
+/** What is asked for: the bets of all matches unless a match or a sport is named. */
+type Wanted = Omit<CallRequest<typeof selections.popularBets>, 'venue'>;
 
 /** The legs of the bets that were taken lately, the latest bet first. */
 async function lateBets(storage: Pick<Storage, 'db'>, now: number): Promise<readonly (readonly BetLeg[])[]> {
@@ -59,10 +61,13 @@ function popularBet(
 export async function popularBets(
   storage: Pick<Storage, 'db'>,
   simulation: Pick<Simulation, 'match' | 'quote'>,
-  language: keyof SimName,
+  { language, matchId, sport }: Wanted,
   now: number,
 ): Promise<PopularBet[]> {
-  const popular = popularSelections(await lateBets(storage, now), LEAST_BETS);
+  const isWanted = (leg: BetLeg): boolean =>
+    (matchId === undefined || leg.matchId === matchId) && (sport === undefined || leg.sport === sport);
+  const bets = (await lateBets(storage, now)).map((legs) => legs.filter(isWanted));
+  const popular = popularSelections(bets, LEAST_BETS);
   const items: PopularBet[] = [];
   for (const each of popular) {
     const item = popularBet(simulation, each, language);

@@ -67,7 +67,8 @@ describe('what the platform knows of matches', () => {
   });
 
   describe('popular bets', () => {
-    const popular = () => ask(selections.popularBets, { venue: 'FBTY', language: 'zh-CN' });
+    const popular = (of: { readonly matchId?: string; readonly sport?: string } = {}) =>
+      ask(selections.popularBets, { venue: 'FBTY', language: 'zh-CN', ...of });
 
     /** Bets 10 on a market's first side before kick-off, under a key of its own. */
     function bet(key: string, market: { readonly selections: readonly { key: string; odds: string }[] }) {
@@ -108,6 +109,14 @@ describe('what the platform knows of matches', () => {
       ]);
       expect(items[0]?.match).toMatchObject({ id, home: home.name['zh-CN'] });
       expect(items[1]?.market.line).toBe(total.line);
+      // Of one match or one sport alone: what nobody has bet on there is not made up.
+      const other = sandbox.services.simulation
+        .matches({ period: 'early', sport: 'football', limit: 2 })
+        .find((match) => match.id !== id);
+      expect((await popular({ matchId: id, sport: 'football' })).items).toEqual(items);
+      expect((await popular({ matchId: other?.id ?? '' })).items).toEqual([]);
+      expect((await popular({ sport: 'basketball' })).items).toEqual([]);
+      expect((await popular({ sport: 'chess' })).items).toEqual([]);
     });
   });
 });

@@ -20,8 +20,8 @@ export function serveSelections({ calls, services }: AreaServer): void {
     throw new BusinessError(REQUEST_CODES.notFound, '没有找到这个选项');
   });
 
-  calls.serveCall(selections.popularBets, async ({ body: { venue, language }, now }) => ({
+  calls.serveCall(selections.popularBets, async ({ body: { venue, ...wanted }, now }) => ({
     hours: POPULAR_HOURS,
-    items: await popularBets(storage, pricedFor(simulation, venue), language, now),
+    items: await popularBets(storage, pricedFor(simulation, venue), wanted, now),
   }));
 }

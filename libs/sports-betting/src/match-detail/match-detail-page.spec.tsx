@@ -1,3 +1,5 @@
+import { stubApiClient } from '@heptad/api-client/testing';
+import { selections } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { fakeServices } from '@heptad/feature-testing';
 import type { SportsVenue } from '@heptad/venue-gateway';
@@ -68,6 +70,38 @@ describe('the page of a match', () => {
     await settle();
     const sheet = await screen.findByRole('dialog', { name: '切换比赛' });
     expect(await within(sheet).findByRole('article', { name: '主队other – 客队other' })).toBeInTheDocument();
+  });
+
+  it('says below the markets what most bets of the match are on, each to be bet too', async () => {
+    const named = { id: 'd9', league: '星河联赛', home: '主队d9', away: '客队d9' };
+    const market = { kind: 'overUnder', period: 'full', line: '2.5' };
+    const items = [{ match: named, market, side: 'over', bets: 2 }];
+    const api = stubApiClient({ [selections.popularBets.path]: answer({ hours: 6, items }) });
+    await showSports({
+      page: <MatchDetailPage />,
+      messages,
+      path: PATH,
+      at: `${PATH}?venue=IMTY&id=d9`,
+      venue: {
+        match: async (id) => answer({ match: detailed(id) }),
+        matches: async () => pageOf([]),
+        timeline,
+      },
+      more: { api },
+    });
+    await settle();
+    await settle();
+    const [asked] = api.sent.filter(({ path }) => path === selections.popularBets.path);
+    expect(asked?.request).toEqual({ venue: 'IMTY', language: 'zh-CN', matchId: 'd9' });
+    const popular = screen.getByRole('region', { name: '热门投注' });
+    expect(
+      screen.getByRole('region', { name: '大小' }).compareDocumentPosition(popular) &
+        Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy();
+    const price = within(popular).getByRole('button', { pressed: false });
+    expect(price).toHaveTextContent('1.80');
+    await press(price);
+    expect(price).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('shows every market that is not closed, lines of one kind together', async () => {

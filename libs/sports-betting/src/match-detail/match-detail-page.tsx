@@ -21,6 +21,7 @@ export { RelatedRail, StageRail } from './beside-match';
 export { messages } from './match-page-texts';
 
 const Viewed = lazy(() => import('../recently-viewed/viewed'));
+const PopularBets = lazy(() => import('../popular-bets/popular-bets'));
 const OverMatch = lazyWithMessages('sports', () => import('./over-match'));
 
 /** Height of the bar, CSS pixels. */
@@ -46,8 +47,19 @@ function WholeMatch({ match, whole, isOld }: WholeMatchProps) {
   const { t } = useTranslation('sports');
   const board = useRef<HTMLElement>(null);
   const passed = usePassed(board, BAR);
+  const over = isOver(match.status);
   // Where there is a rail beside the page they stand there.
   const withRail = useMedia(ROOMY_QUERY);
+  const below = (
+    <>
+      <p className="px-4 py-4 text-center text-xs text-balance text-muted">{t('delayNotice')}</p>
+      {!withRail && (
+        <Suspense fallback={null}>
+          <RelatedList match={match} />
+        </Suspense>
+      )}
+    </>
+  );
   return (
     <>
       <MatchBar match={match} collapsed={passed} />
@@ -59,7 +71,7 @@ function WholeMatch({ match, whole, isOld }: WholeMatchProps) {
             {t('notUpToDate')}
           </p>
         )}
-        {isOver(match.status) ? (
+        {over ? (
           <Suspense fallback={null}>
             <OverMatch match={match} />
           </Suspense>
@@ -70,20 +82,17 @@ function WholeMatch({ match, whole, isOld }: WholeMatchProps) {
           <Viewed match={match} />
         </Suspense>
         {/* What follows the markets waits for the last of them, or it would move when that comes. */}
-        {whole && <DelayNotice />}
-        {whole && !withRail && (
+        {whole && over && below}
+        {whole && !over && (
           <Suspense fallback={null}>
-            <RelatedList match={match} />
+            <PopularBets venue={match.venue} matchId={match.id}>
+              {below}
+            </PopularBets>
           </Suspense>
         )}
       </main>
     </>
   );
-}
-
-function DelayNotice() {
-  const { t } = useTranslation('sports');
-  return <p className="px-4 py-4 text-center text-xs text-balance text-muted">{t('delayNotice')}</p>;
 }
 
 function MatchBody(asked: MatchArguments) {

@@ -1,3 +1,5 @@
+import { stubApiClient } from '@heptad/api-client/testing';
+import { selections, venue as venueCalls } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import type { ListKind, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -223,6 +225,35 @@ describe('the counts of the sports', () => {
     await press(screen.getByRole('button', { name: '重试' }));
     await settle();
     expect(cards()).toHaveLength(1);
+  });
+});
+
+describe('the end of a list', () => {
+  it('has what most bets of the venue’s sport are on, of the sport that is chosen', async () => {
+    const popular = {
+      match: { id: '7', league: '星河联赛', home: '主队7', away: '客队7' },
+      side: 'home',
+      bets: 3,
+    };
+    const market = { kind: 'moneyline', period: 'full' };
+    const api = stubApiClient({
+      [venueCalls.strategiesBanner.path]: answer([]),
+      [selections.popularBets.path]: answer({ hours: 6, items: [{ ...popular, market }] }),
+    });
+    await show('/home/sports?venue=FBTY', {
+      more: { api },
+      venue: { sports: counts, matches, match: async (id) => answer({ match: fakeMatch(id) }) },
+    });
+    await settle();
+    const asked = () =>
+      api.sent.filter(({ path }) => path === selections.popularBets.path).map(({ request }) => request);
+    expect(asked()).toEqual([{ venue: 'FBTY', language: 'zh-CN', sport: 'football' }]);
+    const row = within(screen.getByRole('region', { name: '热门投注' })).getByRole('listitem');
+    expect(row).toHaveTextContent('3 注');
+    expect(screen.getByText(/比分与赔率可能有延迟/)).toBeVisible();
+    await press(within(strip('球类')).getByRole('tab', { name: /篮球/ }));
+    await settle();
+    expect(asked().at(-1)).toEqual({ venue: 'FBTY', language: 'zh-CN', sport: 'basketball' });
   });
 });
 

@@ -82,10 +82,9 @@ export default function SportsPage() {
         </div>
         {/* Seen no sooner than the list above it: a short one would draw it up. */}
         <div className="group-has-[[role=status]]/page:hidden">
-          <Suspense fallback={<div className="h-[76px]" />}>
-            <ListEnd venue={venue} />
+          <Suspense fallback={<div className="h-[140px]" />}>
+            <ListEnd venue={venue} sport={sport} />
           </Suspense>
-          <p className="px-4 py-6 text-center text-xs text-muted text-balance">{t('delayNotice')}</p>
         </div>
       </main>
       <SlipWhenUsed />

@@ -1,11 +1,11 @@
 import type { ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { selections } from '@heptad/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { answer } from '../bet-slip/testing/slip-fakes';
 import { selectLegs, type WithSlip } from '../bet-slip/slip-slice';
 import { fakeMatch, failed, settle, showSports, type VenueAnswers } from '../testing/sports-scene';
-import PopularBets from './popular-bets';
+import PopularBets, { type PopularBetsProps } from './popular-bets';
 import type { PopularBet } from './popular-queries';
 
 const broken: ApiError = {
@@ -24,10 +24,14 @@ const item = (id: string, bets: number, more: Partial<PopularBet> = {}): Popular
 });
 const told = (items: readonly PopularBet[]) => answer({ hours: 6, items });
 
-async function show(respond: StubAnswers[string], venue: VenueAnswers = {}) {
+async function show(respond: StubAnswers[string], venue: VenueAnswers = {}, of: PopularBetsProps = {}) {
   const api = stubApiClient({ [selections.popularBets.path]: respond });
   const match: VenueAnswers['match'] = async (id) => answer({ match: fakeMatch(id) });
-  const scene = await showSports({ page: <PopularBets />, venue: { match, ...venue }, more: { api } });
+  const scene = await showSports({
+    page: <PopularBets {...of} />,
+    venue: { match, ...venue },
+    more: { api },
+  });
   await settle();
   return { ...scene, api };
 }
@@ -58,6 +62,46 @@ describe('popular bets', () => {
     expect(legs()).toMatchObject([{ match: { id: '7' }, selection: { side: 'away' } }]);
     fireEvent.click(price);
     expect(legs()).toHaveLength(0);
+  });
+
+  it('are of one match alone on its page, which is not named again', async () => {
+    const { api } = await show(told([item('7', 4)]), {}, { venue: 'FBTY', matchId: '7' });
+    expect(api.sent.map(({ request }) => request)).toEqual([
+      { venue: 'FBTY', language: 'zh-CN', matchId: '7' },
+    ]);
+    const [only] = rows();
+    expect(only).toHaveTextContent('客队7');
+    expect(only).not.toHaveTextContent('主队7');
+    expect(only).not.toHaveTextContent('星河联赛');
+    expect(within(only!).queryByRole('link')).toBeNull();
+    expect(within(only!).getByRole('button', { pressed: false })).toHaveTextContent('2.05');
+  });
+
+  it('are of one sport alone at the end of its list, each with its match', async () => {
+    const { api } = await show(told([item('7', 4), item('8', 2)]), {}, { venue: 'IMTY', sport: 'tennis' });
+    expect(api.sent.map(({ request }) => request)).toEqual([
+      { venue: 'IMTY', language: 'zh-CN', sport: 'tennis' },
+    ]);
+    expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
+      '主队7 – 客队7',
+      '主队8 – 客队8',
+    ]);
+  });
+
+  it('keep what follows out of sight until it is known what there is', async () => {
+    let tell = (_: Awaited<ReturnType<typeof told>>): void => undefined;
+    const waiting = new Promise<ReturnType<typeof told>>((resolve) => (tell = resolve));
+    await show(() => waiting, {}, { matchId: '7', children: <p>下文</p> });
+    expect(screen.getByText('下文')).not.toBeVisible();
+    await act(async () => tell(told([item('7', 2)])));
+    await settle();
+    expect(screen.getByText('下文')).toBeVisible();
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('leave what follows in sight where they could not be had', async () => {
+    await show({ ok: false, error: broken }, {}, { matchId: '7', children: <p>下文</p> });
+    expect(screen.getByText('下文')).toBeVisible();
   });
 
   it.each([

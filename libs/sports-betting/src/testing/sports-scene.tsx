@@ -1,7 +1,7 @@
 import type { Result } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
 import type { BrandTraits } from '@heptad/brand-config/testing';
-import { SPORTS_VENUES, venue as venueCalls } from '@heptad/contracts';
+import { selections, SPORTS_VENUES, venue as venueCalls } from '@heptad/contracts';
 import { fakeServices, featureStore, renderFeature } from '@heptad/feature-testing';
 import type { MessageLoaders } from '@heptad/feature-module';
 import { defined, odds } from '@heptad/formatting';
@@ -134,7 +134,10 @@ export function sportsServices({
   return {
     ...usual,
     // What every list ends with; a spec of anything else that the platform is asked gives its own.
-    api: stubApiClient({ [venueCalls.strategiesBanner.path]: answer([]) }),
+    api: stubApiClient({
+      [venueCalls.strategiesBanner.path]: answer([]),
+      [selections.popularBets.path]: answer({ hours: 6, items: [] }),
+    }),
     venues,
     sports,
     board,
