@@ -1,28 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { firstScreen, type FirstScreen } from '../pages/first-screen';
 
 /** A phone whole, and with the bars of its browser. */
 const WHOLE = { width: 390, height: 844 };
 const WITH_BARS = { width: 390, height: 664 };
 
-/** What a list's first screen has above the tab bar: the height of the head in CSS pixels, matches that are wholly seen, prices. */
-const firstScreen = (page: Page) =>
-  page.evaluate(() => {
-    const bottom = (element: Element): number => element.getBoundingClientRect().bottom;
-    const nav = document.querySelector('nav[aria-label="主导航"]');
-    // In the full-site layout it stands at the top.
-    const foot = nav?.getBoundingClientRect().top || innerHeight;
-    const seen = (what: string): number =>
-      [...document.querySelectorAll(what)].filter((element) => bottom(element) <= foot).length;
-    const list = document.querySelector('ul[aria-label="赛事列表"]');
-    return {
-      head: Math.round(list?.getBoundingClientRect().top ?? Number.NaN),
-      matches: seen('article'),
-      prices: seen('article button[data-shape]'),
-    };
-  });
-
-const print = (size: string, screen: Awaited<ReturnType<typeof firstScreen>>): void =>
+const print = (size: string, screen: FirstScreen): void =>
   void process.stdout.write(`first screen of a list, ${size}: ${JSON.stringify(screen)}\n`);
 
 /** What has moved since the page was opened, beside what the visitor did. */

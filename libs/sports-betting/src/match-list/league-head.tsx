@@ -35,7 +35,7 @@ export function LeagueHead({ venue, sport, canMark, row, onToggle, children }: L
           type="button"
           aria-expanded={!row.collapsed}
           onClick={() => onToggle(id, !row.collapsed)}
-          className={`flex touch w-full min-w-0 items-center gap-2 pr-3 text-left text-text lg:min-h-[27px] ${named ? 'pb-[16px] lg:pb-0' : ''} ${FOCUS_RING_INSIDE}`}
+          className={`flex min-h-[44px] w-full min-w-0 items-center gap-2 pr-3 text-left text-text lg:min-h-[27px] ${named ? 'pb-[16px] lg:pb-0' : ''} ${FOCUS_RING_INSIDE}`}
         >
           <LeagueMark league={row.league} />
           <span className="min-w-0 flex-1 truncate lg:flex-none">{name}</span>
