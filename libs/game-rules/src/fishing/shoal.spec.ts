@@ -79,6 +79,19 @@ describe('a shoal', () => {
     );
   });
 
+  it('shows the slowest fish for its whole swim, to the millisecond', () => {
+    const setsOut = (id: number) => {
+      let at = id * 600;
+      while (findFish(9, id, at) === undefined) at += 1;
+      return at;
+    };
+    let id = 5_000;
+    while (findFish(9, id, (id + 1) * 600)?.kind !== 'goldenDragon') id += 1;
+    const from = setsOut(id);
+    const isThere = (at: number) => fishAt(9, at).some((fish) => fish.id === id);
+    expect([from - 1, from, from + 23_999, from + 24_000].map(isThere)).toEqual([false, true, true, false]);
+  });
+
   it('comes in and goes out of sight', () => {
     const seen = new Map<number, boolean[]>();
     for (let at = NOON; at < NOON + 60_000; at += 100)
