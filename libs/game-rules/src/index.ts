@@ -60,3 +60,18 @@ export { FISH_FIELD, FISH_MARGIN, findFish, fishAt, isInField } from './fishing/
 export type { Fish } from './fishing/shoal';
 export { BULLET_STAKES, hitFish, shootFish } from './fishing/shot';
 export type { FishShot, ShotRefusal, ShotResult } from './fishing/shot';
+export { CATALOGUE, gameById, gamesIn, gamesOf } from './catalogue/catalogue';
+export { AREA_OF_KIND, MOTIFS } from './catalogue/game';
+export type {
+  Game,
+  GameArea,
+  GameEngine,
+  GameKind,
+  JackpotCode,
+  Motif,
+  ReturnRange,
+  Theme,
+} from './catalogue/game';
+export type { Names } from './catalogue/names';
+export { PROVIDERS, venuesOf } from './catalogue/providers';
+export type { Provider, ProviderCode } from './catalogue/providers';
