@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
-const NO_RESULTS = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], journeys: [] };
+const NO_RESULTS = { passed: 0, failed: 0, skipped: 0, failures: [], flaky: [], journeys: [], broken: [] };
 /** Lines of a failure's message that are repeated: enough to say what was expected, too few to bury the next one. */
 const MESSAGE_LINES = 12;
 
@@ -46,6 +46,7 @@ function journeysOf(suite) {
 function playwrightResults(report) {
   const all = report.suites.flatMap(journeysOf);
   return {
+    ...NO_RESULTS,
     passed: report.stats.expected,
     failed: report.stats.unexpected,
     skipped: report.stats.skipped,
@@ -68,21 +69,50 @@ function playwrightResults(report) {
  */
 export const readResults = (report) => (report.stats ? playwrightResults(report) : jestResults(report));
 
-/** All reports under a folder, added up. A folder that is not there holds none. */
+const add = (sum, each) => ({
+  passed: sum.passed + each.passed,
+  failed: sum.failed + each.failed,
+  skipped: sum.skipped + each.skipped,
+  failures: [...sum.failures, ...each.failures],
+  flaky: [...sum.flaky, ...each.flaky],
+  journeys: [...sum.journeys, ...each.journeys],
+  broken: [...sum.broken, ...each.broken],
+});
+
+const BROKEN = '.broken';
+
+/** A project's run that ended badly without counting why, as tools/jest/run.mjs leaves it. */
+const brokenRun = (folder, name) => ({
+  ...NO_RESULTS,
+  broken: [
+    { name: name.slice(0, -BROKEN.length), message: shortened(readFileSync(`${folder}/${name}`, 'utf8')) },
+  ],
+});
+
+/** A report cut off in the middle of its writing is no report, but says whose run did not end. */
+function readReport(folder, name) {
+  let report;
+  try {
+    report = JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'));
+  } catch {
+    return {
+      ...NO_RESULTS,
+      broken: [{ name: name.slice(0, -'.json'.length), message: 'its results cannot be read' }],
+    };
+  }
+  return readResults(report);
+}
+
+/** All reports under a folder, added up, with the runs that ended badly. A folder that is not there holds none. */
 export function sumOfResults(folder) {
   if (!existsSync(folder)) return NO_RESULTS;
-  return readdirSync(folder, { recursive: true })
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => readResults(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))))
-    .reduce(
-      (sum, each) => ({
-        passed: sum.passed + each.passed,
-        failed: sum.failed + each.failed,
-        skipped: sum.skipped + each.skipped,
-        failures: [...sum.failures, ...each.failures],
-        flaky: [...sum.flaky, ...each.flaky],
-        journeys: [...sum.journeys, ...each.journeys],
-      }),
-      NO_RESULTS,
-    );
+  const names = readdirSync(folder, { recursive: true }).sort();
+  return [
+    ...names.filter((name) => name.endsWith('.json')).map((name) => readReport(folder, name)),
+    ...names.filter((name) => name.endsWith(BROKEN)).map((name) => brokenRun(folder, name)),
+  ].reduce(add, NO_RESULTS);
 }
+
+/** The projects whose run left nothing under a folder, neither results nor why there are none. */
+export const withoutResults = (folder, projects) =>
+  projects.filter((root) => !['.json', BROKEN].some((ending) => existsSync(`${folder}/${root}${ending}`)));

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readResults, sumOfResults } from './test-results.mjs';
+import { readResults, sumOfResults, withoutResults } from './test-results.mjs';
 
 const ESC = String.fromCharCode(27);
 
@@ -75,6 +75,7 @@ describe('results of the test run', () => {
       ],
       flaky: [],
       journeys: [],
+      broken: [],
     });
   });
 
@@ -119,5 +120,28 @@ describe('results of the test run', () => {
       rmSync(folder, { recursive: true });
     }
     expect(sumOfResults(join(folder, 'absent')).passed).toBe(0);
+  });
+
+  it('names the runs that ended badly, those whose report is cut off, and those that left nothing', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'heptad-results-'));
+    try {
+      mkdirSync(join(folder, 'libs'));
+      writeFileSync(join(folder, 'libs/good.json'), JSON.stringify(jestReport));
+      writeFileSync(join(folder, 'libs/open.json'), JSON.stringify(jestReport));
+      writeFileSync(join(folder, 'libs/open.broken'), `exit code 1\n${ESC}[31mTimeout × 1${ESC}[39m`);
+      writeFileSync(join(folder, 'libs/killed.broken'), 'ended by SIGKILL, no results were left');
+      writeFileSync(join(folder, 'libs/cut.json'), JSON.stringify(jestReport).slice(0, 40));
+      const { passed, broken } = sumOfResults(folder);
+      expect(passed).toBe(14);
+      expect(broken).toEqual([
+        { name: 'libs/cut', message: 'its results cannot be read' },
+        { name: 'libs/killed', message: 'ended by SIGKILL, no results were left' },
+        { name: 'libs/open', message: 'exit code 1\nTimeout × 1' },
+      ]);
+      const projects = ['libs/good', 'libs/open', 'libs/killed', 'libs/cut', 'libs/silent', 'e2e'];
+      expect(withoutResults(folder, projects)).toEqual(['libs/silent', 'e2e']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
   });
 });

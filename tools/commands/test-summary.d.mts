@@ -4,4 +4,5 @@ export function summaryOf(
   sum: TestResults,
   broken: readonly string[],
   counted: readonly string[],
+  silent?: readonly string[],
 ): { lines: readonly string[]; failures: number };

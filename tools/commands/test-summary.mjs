@@ -25,20 +25,30 @@ function flakyOf(flaky) {
   ];
 }
 
+/** Runs that ended badly: those that said why, and those that left nothing at all. */
+const badRuns = ({ broken }, silent) => [
+  ...broken,
+  ...silent.map((name) => ({ name, message: 'its run left neither results nor a reason' })),
+];
+
 /**
  * What is said at the end of a test run. Whoever sees only the last lines of a long run still learns what failed and what is flaky.
  * @param sum as `sumOfResults` gives it
  * @param broken names of the steps that failed
  * @param counted names of the steps whose failures `sum` counts
+ * @param silent projects whose run left no results, where it should have
  * @returns the lines, and how many failures there are; flaky journeys are none
  */
-export function summaryOf(sum, broken, counted) {
-  const failed = sum.failed + broken.filter((name) => !counted.includes(name)).length;
+export function summaryOf(sum, broken, counted, silent = []) {
+  const runs = badRuns(sum, silent);
+  const failed = sum.failed + runs.length + broken.filter((name) => !counted.includes(name)).length;
   // A runner that broke before it could count is a failure too.
   const failures = broken.length > 0 ? Math.max(failed, broken.length) : failed;
   const lines = [
     ...slowestOf(sum.journeys),
     ...sum.failures.flatMap(({ name, message }) => ['', `Failed: ${name}`, message]),
+    ...runs.flatMap(({ name, message }) => ['', `Ended badly: the tests of ${name}`, message]),
+    ...(runs.length > 0 ? [''] : []),
     ...broken.map((name) => `Broken: ${name}; its lines above say why.`),
     ...flakyOf(sum.flaky),
     '',

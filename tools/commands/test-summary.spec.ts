@@ -1,7 +1,15 @@
 import type { TestResults } from './test-results.mjs';
 import { summaryOf } from './test-summary.mjs';
 
-const RUN: TestResults = { passed: 5, failed: 0, skipped: 0, failures: [], flaky: [], journeys: [] };
+const RUN: TestResults = {
+  passed: 5,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  flaky: [],
+  journeys: [],
+  broken: [],
+};
 const COUNTED = ['Journeys'];
 
 describe('the end of a test run', () => {
@@ -51,5 +59,24 @@ describe('the end of a test run', () => {
     expect(lines).toEqual(
       expect.arrayContaining(['Failed: a', 'b', 'Broken: Journeys; its lines above say why.']),
     );
+  });
+
+  it('names each project whose run ended badly though none of its tests failed, and counts it', () => {
+    const message = 'exit code 1, all 5 tests passed; it said last:\nsomething is still open: Timeout × 1.';
+    const sum = { ...RUN, failed: 1, broken: [{ name: 'libs/sandbox', message }] };
+    const { lines, failures } = summaryOf(sum, ['Unit', 'Journeys'], ['Unit', 'Journeys'], ['libs/edge']);
+    expect(failures).toBe(3);
+    expect(lines.slice(-10)).toEqual([
+      'Ended badly: the tests of libs/sandbox',
+      message,
+      '',
+      'Ended badly: the tests of libs/edge',
+      'its run left neither results nor a reason',
+      '',
+      'Broken: Unit; its lines above say why.',
+      'Broken: Journeys; its lines above say why.',
+      '',
+      '5 passed, 3 failed',
+    ]);
   });
 });

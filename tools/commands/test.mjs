@@ -1,12 +1,13 @@
 // npm test: every check of the workspace, in the order in which a failure is cheapest to mend. --all: the full browser matrix too (e2e/README.md).
 import { rmSync } from 'node:fs';
+import { tableOf } from '../boundaries/table.mjs';
 import { readArguments } from './arguments.mjs';
 import { brandCodes } from './brands.mjs';
 import { nx } from './nx.mjs';
 import { checkNode, ensureBrowser, ensurePostgres, prepare } from './prepare.mjs';
 import { runToEnd } from './processes.mjs';
 import { run, say } from './report.mjs';
-import { sumOfResults } from './test-results.mjs';
+import { sumOfResults, withoutResults } from './test-results.mjs';
 import { summaryOf } from './test-summary.mjs';
 
 const RESULTS = 'dist/results';
@@ -56,7 +57,8 @@ await run(async () => {
     say(`  ${name}: ${Math.round((Date.now() - started) / 1000)} s`);
   }
 
-  const { lines, failures } = summaryOf(sumOfResults(RESULTS), broken, COUNTED);
+  const silent = broken.includes(UNIT) ? withoutResults(RESULTS, Object.keys(tableOf().projects)) : [];
+  const { lines, failures } = summaryOf(sumOfResults(RESULTS), broken, COUNTED, silent);
   for (const line of lines) say(line);
   process.exitCode = failures > 0 ? 1 : 0;
 });
