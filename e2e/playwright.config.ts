@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { SECOND_BRAND, SECOND_BRAND_JOURNEYS } from './fixtures/second-brand';
 import type { BrandOptions } from './fixtures/test';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -14,7 +15,7 @@ const brands = readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
   .map(({ name }) => name);
 
 /** What a brand's look, names and order may break is tried in each; what is the same code in all, in one. */
-const OF_OTHERS = FULL_MATRIX
+const OF_OTHERS: string[] = FULL_MATRIX
   ? [
       '**/brands/*.spec.ts',
       '**/accessibility/*.spec.ts',
@@ -22,7 +23,13 @@ const OF_OTHERS = FULL_MATRIX
       '**/journeys/layouts.spec.ts',
       '**/journeys/slip-keypad.spec.ts',
     ]
-  : '**/brands/*.spec.ts';
+  : ['**/brands/*.spec.ts'];
+
+/** What runs in a brand. */
+function journeysOf(brand: string): string | string[] {
+  if (brand === REFERENCE) return '**/*.spec.ts';
+  return FULL_MATRIX && brand === SECOND_BRAND ? [...OF_OTHERS, ...SECOND_BRAND_JOURNEYS] : OF_OTHERS;
+}
 
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -81,7 +88,7 @@ export default defineConfig<BrandOptions>({
   projects: [
     ...brands.map((brand) => ({
       name: brand,
-      testMatch: brand === REFERENCE ? '**/*.spec.ts' : OF_OTHERS,
+      testMatch: journeysOf(brand),
       // The smoke of a brand is a full visit, which the reference brand walks in each venue anyway.
       testIgnore: ['**/visual/**', ...(brand === REFERENCE && !FULL_MATRIX ? ['**/brands/**'] : [])],
       use: { brand },
