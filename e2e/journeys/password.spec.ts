@@ -154,3 +154,44 @@ test('WEBCLIP-001 a clip that was away for longer than chosen asks for a passwor
   await expect(lock).toBeHidden();
   await expect(page.getByLabel('存款金额')).toHaveValue('500');
 });
+
+test('WEBCLIP-001 a locked clip that is opened anew shows nothing before its lock has come, however late that is', async ({
+  page,
+  shell,
+  member,
+}) => {
+  await shell.arrive('/?wcp=1');
+  await page.goto('/entry/login?returnTo=%2Fmine%2Fsystem');
+  await shell.logIn(member.name, member.password);
+  await page.getByRole('combobox', { name: '离开后锁定' }).selectOption('5');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect(page.getByRole('combobox', { name: '离开后锁定' })).toBeHidden();
+  await page.addInitScript((later) => {
+    const now = Date.now;
+    Date.now = () => now() + later;
+  }, 6 * 60_000);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/lock-guard/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/mine/finance/myWallet');
+  const balance = page.getByTestId('centre-balance');
+  await expect(balance).toBeAttached();
+  await expect(balance).toBeHidden();
+  release();
+  const lock = page.getByRole('alertdialog', { name: '已锁定' });
+  await expect(lock).toBeVisible();
+  await expect(balance).toBeHidden();
+  await lock
+    .getByLabel('登录密码', { exact: true })
+    .and(page.locator('input[type=password]'))
+    .fill(member.password);
+  await lock.getByRole('button', { name: '解锁' }).tap();
+  await expect(balance).toBeVisible();
+});

@@ -33,6 +33,7 @@ export {
   type EntryQuery,
   type SourceType,
 } from './entry-query';
+export { coverPage, QUICK_LOCK_LEFT } from './page-cover';
 export { createPageUse } from './page-use';
 export { createPageState, type PageHost, type PageState } from './page-state';
 export { boundAddress, type AllowList } from './bound-address';

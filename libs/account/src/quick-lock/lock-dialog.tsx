@@ -9,7 +9,7 @@ import type { AccountServices } from '../services';
 
 const WAYS = ['login', 'secondary'] as const;
 
-/** Asks for the login password or the secondary one, over a cover that hides the page. */
+/** Asks for the login password or the secondary one. It alone is to be seen while the page is covered. */
 export function LockDialog({ onUnlocked }: { readonly onUnlocked: () => void }) {
   const { t } = useTranslation('account');
   const { api, session } = useServices<AccountServices>();
@@ -33,41 +33,47 @@ export function LockDialog({ onUnlocked }: { readonly onUnlocked: () => void }) 
     setRefusal(passwordRefusal(answer.error, t, 'quickLock').text);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={() => undefined}
-      dismissible={false}
-      title={t('quickLock.title')}
-      description={t('quickLock.lead')}
-    >
-      <span aria-hidden className="fixed inset-0 -z-10 bg-surface" />
-      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <SegmentedControl
-          label={t('quickLock.way')}
-          value={way}
-          onValueChange={(next) => {
-            setWay(next);
-            setTyped('');
-            setRefusal(undefined);
-          }}
-          segments={WAYS.map((value) => ({ value, label: t(`quickLock.ways.${value}`) }))}
-        />
-        <PasswordField
-          label={t(`quickLock.ways.${way}`)}
-          revealLabel={t('quickLock.reveal')}
-          concealLabel={t('quickLock.conceal')}
-          autoComplete={way === 'login' ? 'current-password' : 'off'}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={refusal}
-        />
-        <Button type="submit" size="l" block busy={busy}>
-          {t('quickLock.unlock')}
-        </Button>
-        <Button variant="plain" block onClick={() => void session.logout()}>
-          {t('quickLock.logout')}
-        </Button>
-      </form>
-    </Dialog>
+    <>
+      {/* What the covered page is to a screen reader. */}
+      <main className="visible sr-only">
+        <h1>{t('quickLock.title')}</h1>
+      </main>
+      <Dialog
+        open
+        onOpenChange={() => undefined}
+        dismissible={false}
+        className="visible"
+        title={t('quickLock.title')}
+        description={t('quickLock.lead')}
+      >
+        <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+          <SegmentedControl
+            label={t('quickLock.way')}
+            value={way}
+            onValueChange={(next) => {
+              setWay(next);
+              setTyped('');
+              setRefusal(undefined);
+            }}
+            segments={WAYS.map((value) => ({ value, label: t(`quickLock.ways.${value}`) }))}
+          />
+          <PasswordField
+            label={t(`quickLock.ways.${way}`)}
+            revealLabel={t('quickLock.reveal')}
+            concealLabel={t('quickLock.conceal')}
+            autoComplete={way === 'login' ? 'current-password' : 'off'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={refusal}
+          />
+          <Button type="submit" size="l" block busy={busy}>
+            {t('quickLock.unlock')}
+          </Button>
+          <Button variant="plain" block onClick={() => void session.logout()}>
+            {t('quickLock.logout')}
+          </Button>
+        </form>
+      </Dialog>
+    </>
   );
 }

@@ -4,6 +4,3 @@ import { LOCK_MINUTES } from './lock-rule';
 
 /** After how many minutes out of sight this device's web clip asks for a password; never unless kept. */
 export const QUICK_LOCK = storedItem('quickLock', v.picklist(LOCK_MINUTES));
-
-/** When a page with the lock went out of sight, ms of the device's time of day; kept until it is unlocked. */
-export const QUICK_LOCK_LEFT = storedItem('quickLockLeft', v.number());

@@ -1,13 +1,14 @@
 import type { StubAnswers } from '@heptad/api-client/testing';
 import { loginPassword } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
+import { coverPage, QUICK_LOCK_LEFT } from '@heptad/device';
 import { settle } from '@heptad/feature-testing';
 import { sessionActions } from '@heptad/session';
 import { preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { showAccount } from '../testing/account-scene';
 import { refused } from '../testing/refusals';
-import { QUICK_LOCK, QUICK_LOCK_LEFT } from './lock-items';
+import { QUICK_LOCK } from './lock-items';
 import QuickLock from './quick-lock';
 
 const MINUTE = 60_000;
@@ -16,7 +17,10 @@ const OK = { [loginPassword.verify.path]: { ok: true, value: {} } } as const;
 
 beforeAll(preloadDialog);
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  coverPage(false);
+  jest.useRealTimers();
+});
 
 /** A web clip with a page on which something can be typed, locked after a minute. */
 async function show(answers: StubAnswers = {}, more: { webClip?: boolean; left?: number } = {}) {
@@ -59,9 +63,10 @@ async function show(answers: StubAnswers = {}, more: { webClip?: boolean; left?:
     jest.setSystemTime(Date.now() + ms);
     await turn(true);
   };
-  return { ...view, leaveFor };
+  return { ...view, leaveFor, turn };
 }
 
+const isCovered = () => document.documentElement.hasAttribute('data-covered');
 const dialog = () => screen.queryByRole('alertdialog', { name: '已锁定' });
 const unlock = async (password: string): Promise<void> => {
   fireEvent.change(screen.getByLabelText('登录密码', { selector: 'input[type=password]' }), {
@@ -81,6 +86,7 @@ describe('the lock of a web clip', () => {
     expect(dialog()).toBeInTheDocument();
     await unlock('Heptad2026');
     expect(dialog()).toBeNull();
+    expect(isCovered()).toBe(false);
     expect(screen.getByLabelText('draft')).toHaveValue('typed');
     expect(items.get(QUICK_LOCK_LEFT)).toBeUndefined();
     expect(services.api.sent.at(-1)?.request).toEqual({ way: 'login', password: md5('Heptad2026') });
@@ -104,6 +110,40 @@ describe('the lock of a web clip', () => {
   it('stands again where the page was loaded anew', async () => {
     await show(OK, { left: NOW - MINUTE });
     expect(dialog()).toBeInTheDocument();
+  });
+
+  it('covers the page as it goes out of sight, and uncovers it for whoever is back in time', async () => {
+    const { turn, leaveFor } = await show(OK);
+    expect(isCovered()).toBe(false);
+    await turn(false);
+    expect(isCovered()).toBe(true);
+    await turn(true);
+    expect(isCovered()).toBe(false);
+    await leaveFor(MINUTE);
+    expect(isCovered()).toBe(true);
+    expect(dialog()).toHaveClass('visible');
+  });
+
+  it('leaves a page covered that was loaded anew, until it has decided', async () => {
+    coverPage(true);
+    await show(OK, { left: NOW - MINUTE + 1 });
+    expect(isCovered()).toBe(false);
+    expect(dialog()).toBeNull();
+  });
+
+  it('uncovers a page that has nobody to guard any more', async () => {
+    coverPage(true);
+    const { store } = await show(OK, { left: NOW - MINUTE });
+    expect(isCovered()).toBe(true);
+    act(() => void store.dispatch(sessionActions.loggedOut()));
+    await settle();
+    expect(isCovered()).toBe(false);
+  });
+
+  it('covers no browser’s page', async () => {
+    const { turn } = await show(OK, { webClip: false });
+    await turn(false);
+    expect(isCovered()).toBe(false);
   });
 
   it('stands where the device’s clock was put back meanwhile', async () => {

@@ -1,8 +1,8 @@
+import { coverPage, QUICK_LOCK_LEFT } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
 import { preloadDialog } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
 import type { AccountServices } from '../services';
-import { QUICK_LOCK_LEFT } from './lock-items';
 import { mustUnlock, type LockMinutes, type Moment } from './lock-rule';
 
 export interface Lock {
@@ -11,7 +11,10 @@ export interface Lock {
   readonly unlock: () => void;
 }
 
-/** Follows the page out of sight and back. A page that is loaded anew goes on where the one before was left. */
+/**
+ * Follows the page out of sight and back. A page that is loaded anew goes on where the one before was left. The page is covered as it
+ * goes out of sight, so that neither the picture that the device keeps of it nor the first moment of its return shows anything.
+ */
 export function useLocked(minutes: LockMinutes): Lock {
   const { device, clock } = useServices<AccountServices>();
   const { items, page } = device;
@@ -24,20 +27,21 @@ export function useLocked(minutes: LockMinutes): Lock {
     preloadDialog().catch(() => undefined);
   }, []);
   useEffect(() => {
-    if (locked) return;
+    if (locked) return coverPage(true);
     let left: Moment | undefined;
     const moment = (): Moment => ({ wall: Date.now(), monotonic: clock.monotonic() });
     const follow = (): void => {
       if (!page.visible()) {
         left ??= moment();
         items.set(QUICK_LOCK_LEFT, left.wall);
-      } else if (left !== undefined) {
-        if (mustUnlock(minutes, left, moment())) return setLocked(true);
+        coverPage(true);
+      } else if (left !== undefined && mustUnlock(minutes, left, moment())) setLocked(true);
+      else {
         left = undefined;
         items.remove(QUICK_LOCK_LEFT);
+        coverPage(false);
       }
     };
-    if (page.visible()) items.remove(QUICK_LOCK_LEFT);
     follow();
     return page.onChange(follow);
   }, [locked, minutes, items, page, clock]);
@@ -45,6 +49,7 @@ export function useLocked(minutes: LockMinutes): Lock {
     locked,
     unlock() {
       items.remove(QUICK_LOCK_LEFT);
+      coverPage(false);
       setLocked(false);
     },
   };

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterLoad } from './after-load';
+import { RenderBoundary } from '../feedback/render-boundary';
+import { afterLoad, atOnce } from './after-load';
 
 /** A page that is loaded, and rests, when a spec says so. */
 function host(readyState: DocumentReadyState) {
@@ -59,5 +60,19 @@ describe('what can wait', () => {
     await connect();
     expect(screen.getByText('here')).toBeInTheDocument();
     expect(make).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('what cannot wait', () => {
+  it('is made with the first drawing, and throws where it cannot be had', async () => {
+    const Here = atOnce(async () => () => <p>here</p>);
+    await act(async () => void render(<Suspense fallback={null} children={<Here />} />));
+    expect(screen.getByText('here')).toBeInTheDocument();
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Missing = atOnce(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
+    const page = <RenderBoundary children={<Suspense fallback={null} children={<Missing />} />} />;
+    await act(async () => void render(page));
+    expect(screen.getByRole('main')).toHaveClass('visible');
+    silence.mockRestore();
   });
 });

@@ -37,3 +37,8 @@ export function afterLoad(host: Window, make: () => Promise<ComponentType>): Com
     return { default: await withNetwork(host, make) };
   });
 }
+
+/** A component that is made at once, without which the page is of no use: where it cannot be had, that is thrown. */
+export function atOnce(make: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await make() }));
+}

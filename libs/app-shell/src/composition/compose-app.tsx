@@ -1,9 +1,9 @@
 import { queryApi } from '@heptad/api-client';
 import type { BrandBundle, DeploymentConfig } from '@heptad/brand-config';
-import { yieldToMain, type Device } from '@heptad/device';
+import { coverPage, QUICK_LOCK_LEFT, yieldToMain, type Device } from '@heptad/device';
 import { AppContext, type FeatureModule } from '@heptad/feature-module';
 import { createToastStore, TOAST_KIND } from '@heptad/ui-kit';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { Store } from 'redux';
@@ -25,7 +25,7 @@ import type { UnreadCount } from '../title/title-marquee';
 import { appContextValue } from './app-context-value';
 import type { AppServices } from './app-services';
 import { createServices } from './create-services';
-import { noticesLater } from './notices-later';
+import { noticesOver } from './notices-over';
 import { createPlatform } from './platform';
 import { createTrustedScripts } from './trusted-scripts';
 
@@ -107,14 +107,15 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   void services.lines.refresh();
   const context = appContextValue(registry, services, brand);
   await firstPageThere(router, context.homeSections);
-  const Notices = noticesLater(registry, {
-    device,
-    deployment,
-    workers,
-    trusted,
-    addMessages,
-    moneyInFlight: money.inFlight,
-  });
+  // A web clip that was left with its lock on: nothing of it is seen before the lock has decided.
+  const covered = device.webClip && device.items.get(QUICK_LOCK_LEFT) !== undefined;
+  if (covered) coverPage(true);
+  const moneyInFlight = money.inFlight;
+  const Notices = noticesOver(
+    registry,
+    { device, deployment, workers, trusted, addMessages, moneyInFlight },
+    covered,
+  );
 
   return (
     <Provider store={store}>

@@ -13,14 +13,14 @@ export interface FailurePageProps {
 
 /**
  * Says that the page is not usable as it is, with a button that mends it (SHELL-024, SHELL-025). The button that loads the
- * page again waits for money that is on its way.
+ * page again waits for money that is on its way. It is seen also where the page is covered and what would uncover it is missing.
  */
 export function FailurePage({ kind, onRetry, retrying = false }: FailurePageProps) {
   const { t } = useTranslation('shell');
   const inFlight = useMoneyInFlight();
   const waits = inFlight && onRetry === undefined;
   return (
-    <main className="flex min-h-[70dvh] items-center justify-center">
+    <main className="visible flex min-h-[70dvh] items-center justify-center">
       <ErrorState
         title={t(`${kind}.title`)}
         description={t(inFlight ? 'moneyOnItsWay' : `${kind}.description`)}

@@ -32,14 +32,14 @@ export interface PanelStackProps {
   readonly waiting?: ReactNode;
 }
 
-/** Panels of features one below the other. A broken one offers to reload the page. */
+/** Panels of features one below the other. A broken one offers to reload the page, also a covered one: it may be what would uncover it. */
 export function PanelStack({ panels, waiting }: PanelStackProps) {
   const { t } = useTranslation('shell');
   return panels.map(({ id, height = PANEL_HEIGHT, Component: Panel }) => (
     <PanelBoundary
       key={id}
       fallback={
-        <Button variant="plain" size="s" onClick={() => reloadHostOf(window).reload()}>
+        <Button variant="plain" size="s" className="visible" onClick={() => reloadHostOf(window).reload()}>
           {t('refresh')}
         </Button>
       }

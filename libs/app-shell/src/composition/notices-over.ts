@@ -1,15 +1,19 @@
 import type { ComponentType } from 'react';
 import type { FeatureRegistry } from '../features/feature-registry';
 import type { AppNoticesDeps } from '../notices/app-notices';
-import { afterLoad } from './after-load';
+import { afterLoad, atOnce } from './after-load';
 import { alertsOf } from './panels-of';
 
-/** What is shown over every page, fetched once the page has loaded; with it come the money writes that an earlier visit left. */
-export function noticesLater<Services>(
+/**
+ * What is shown over every page, fetched once the page has loaded; with it come the money writes that an earlier visit left.
+ * @param covered whether the page is covered until it is there: it is then fetched at once
+ */
+export function noticesOver<Services>(
   registry: FeatureRegistry<Services>,
   deps: Omit<AppNoticesDeps, 'Alerts'>,
+  covered: boolean,
 ): ComponentType {
-  return afterLoad(window, async () => {
+  const make = async (): Promise<ComponentType> => {
     const [{ openAppNotices }, Alerts] = await Promise.all([
       import('../notices/app-notices'),
       alertsOf(registry),
@@ -21,5 +25,6 @@ export function noticesLater<Services>(
       () => undefined,
     );
     return Notices;
-  });
+  };
+  return covered ? atOnce(make) : afterLoad(window, make);
 }
