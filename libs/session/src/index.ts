@@ -10,6 +10,7 @@ export {
   type WithSession,
 } from './session-slice';
 export { useIsMember } from './react/use-is-member';
+export { MEMBER_DRAFT_PREFIX, useMemberDraft, type MemberDraft } from './react/use-member-draft';
 export { createTokenStore, type TokenSources, type TokenStore } from './token-store';
 export type { LoginOutcome } from './login-outcome';
 export type { LoginAnswers, LoginForm } from './login-attempt';

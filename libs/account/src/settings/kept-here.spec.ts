@@ -11,6 +11,7 @@ const ALL = [
   ...['recentMatches', 'recentSearches', 'pinnedMarkets', 'quickStake', 'quickTolerance', 'goalAlerts'],
   LESS_MOTION.key,
   ZOOM_ALLOWED.key,
+  'memberDraft.receiver',
 ];
 
 function full() {
@@ -26,6 +27,7 @@ it('clears traces and copies, and nothing that a member would miss', () => {
   clearTraces(items);
   expect(gone(items)).toEqual([
     'lines',
+    'memberDraft.receiver',
     'pinnedMarkets',
     'recentMatches',
     'recentSearches',

@@ -13,11 +13,12 @@ import {
   type StoredItem,
   type StoredItems,
 } from '@heptad/device';
+import { MEMBER_DRAFT_PREFIX } from '@heptad/session';
 import * as v from 'valibot';
 
 const ofFeature = (key: string): StoredItem<unknown> => storedItem(key, v.unknown());
 
-/** What clearing takes away: traces of what was looked at, and copies that the next visit fetches again. */
+/** What clearing takes away besides drafts: traces of what was looked at, and copies that the next visit fetches again. */
 const TRACES: readonly StoredItem<unknown>[] = [
   ofFeature(RECENT_MATCHES_KEY),
   ofFeature(RECENT_SEARCHES_KEY),
@@ -43,14 +44,15 @@ const CHOICES: readonly StoredItem<unknown>[] = [
   ZOOM_ALLOWED,
 ];
 
-type Removing = Pick<StoredItems, 'remove'>;
+type Removing = Pick<StoredItems, 'remove' | 'removeAll'>;
 
 /**
- * Clears the traces that this device keeps. The session, a remembered login, all choices, the bet slip and writes without a known end
+ * Clears the traces that this device keeps, and what was typed into forms that were not sent. The session, a remembered login, all choices, the bet slip and writes without a known end
  * stay: the last two lie outside the stored object.
  */
 export function clearTraces(items: Removing): void {
   for (const item of TRACES) items.remove(item);
+  items.removeAll(MEMBER_DRAFT_PREFIX);
 }
 
 /**
@@ -67,6 +69,6 @@ export async function dropSiteFiles(
 }
 
 /** Puts every choice of betting, of amounts and of the page back to what a new device has. */
-export function forgetChoices(items: Removing): void {
+export function forgetChoices(items: Pick<StoredItems, 'remove'>): void {
   for (const item of CHOICES) items.remove(item);
 }

@@ -1,16 +1,16 @@
 import { Button, Select, TextArea, TextField } from '@heptad/ui-kit';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { RECEIVER_LENGTHS } from './receiver-rules';
 import { useReceiverForm } from './use-receiver-form';
 import { takesAddress, type Parcel } from './vip';
 
 /** The form's own fields, in their order, with what a browser may fill in. */
 const FIELDS = [
-  { field: 'name', complete: 'name', most: 30, mode: 'text' },
-  { field: 'phone', complete: 'tel-national', most: 11, mode: 'tel' },
-  { field: 'region', complete: 'address-level2', most: 40, mode: 'text' },
+  { field: 'name', complete: 'name', mode: 'text' },
+  { field: 'phone', complete: 'tel-national', mode: 'tel' },
+  { field: 'region', complete: 'address-level2', mode: 'text' },
 ] as const;
-const ADDRESS_LENGTH = 100;
 
 export interface ReceiverFormProps {
   readonly parcels: readonly Parcel[];
@@ -47,14 +47,14 @@ export function ReceiverForm({ parcels }: ReceiverFormProps) {
           </div>
         )}
       />
-      {FIELDS.map(({ field, complete, most, mode }) => (
+      {FIELDS.map(({ field, complete, mode }) => (
         <TextField
           key={field}
           {...register(field)}
           label={t(`vip.receiver.${field}`)}
           placeholder={t(`vip.receiver.example.${field}`)}
           inputMode={mode}
-          maxLength={most}
+          maxLength={RECEIVER_LENGTHS[field]}
           autoComplete={complete}
           error={wrong(errors[field]?.message)}
         />
@@ -63,7 +63,7 @@ export function ReceiverForm({ parcels }: ReceiverFormProps) {
         {...register('address')}
         label={t('vip.receiver.address')}
         placeholder={t('vip.receiver.example.address')}
-        maxLength={ADDRESS_LENGTH}
+        maxLength={RECEIVER_LENGTHS.address}
         autoComplete="street-address"
         rows={2}
         remainingLabel={(count) => t('vip.receiver.remaining', { count })}

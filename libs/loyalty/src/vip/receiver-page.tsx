@@ -1,6 +1,8 @@
 import { PATHS, useBrand } from '@heptad/feature-module';
-import { EmptyState } from '@heptad/ui-kit';
+import { sessionSelectors } from '@heptad/session';
+import { EmptyState, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { LoyaltyFrame } from '../loyalty-frame';
 import { ParcelCard } from './parcel-card';
 import { ReceiverForm } from './receiver-form';
@@ -13,6 +15,8 @@ export { messages } from './vip-texts';
 export default function ReceiverPage() {
   const { t } = useTranslation('loyalty');
   const { assets } = useBrand();
+  // A draft is the member's own: the form waits until it is known who is there.
+  const known = useSelector(sessionSelectors.selectMember) !== undefined;
   const query = useVipParcelsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <LoyaltyFrame
@@ -39,7 +43,8 @@ export default function ReceiverPage() {
           />
         ) : (
           <>
-            {parcels.some(takesAddress) && <ReceiverForm parcels={parcels} />}
+            {parcels.some(takesAddress) &&
+              (known ? <ReceiverForm parcels={parcels} /> : <Skeleton className="h-[320px] rounded-l" />)}
             <section aria-labelledby="vip-parcels" className="flex flex-col gap-3">
               <h2 id="vip-parcels" className="text-base font-semibold">
                 {t('vip.parcels.title')}

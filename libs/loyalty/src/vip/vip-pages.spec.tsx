@@ -1,6 +1,8 @@
 import { rewards, vip } from '@heptad/contracts';
+import { fakeDevice } from '@heptad/device/testing';
 import { settle } from '@heptad/feature-testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { sessionActions } from '@heptad/session';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { failed, giftOf, NOW, ok, parcelOf, refused, showVip, stateOf } from './testing/vip-scene';
 
 const HOME = '/mine/vip';
@@ -213,6 +215,46 @@ describe('where gifts by post go', () => {
     await press('保存收货信息');
     expect(screen.getByRole('alert')).toHaveTextContent('礼品已寄出');
     expect(screen.getByLabelText('收货人')).toHaveValue('王小明');
+  });
+
+  const values = () =>
+    ['收货人', '手机号', '省市区', '详细地址'].map((label) => screen.getByLabelText<HTMLInputElement>(label));
+
+  it('ROUTE-022 keeps what was typed over a session that ends meanwhile, for the same member alone', async () => {
+    const device = fakeDevice();
+    const first = await showVip(RECEIPT, {}, { device });
+    fillAll();
+    fill('手机号', '138');
+    act(() => void first.store.dispatch(sessionActions.loggedOut()));
+    first.unmount();
+    const other = await showVip(RECEIPT, {}, { device, memberId: '2' });
+    expect(values().map(({ value }) => value)).toEqual(['', '', '', '']);
+    other.unmount();
+    await showVip(RECEIPT, {}, { device });
+    expect(values().map(({ value }) => value)).toEqual([
+      '王小明',
+      '138',
+      '浙江省杭州市西湖区',
+      '文三路 1 号',
+    ]);
+  });
+
+  it('ROUTE-022 begins with another gift where that of the draft takes no address any more, and forgets what was sent', async () => {
+    const device = fakeDevice();
+    const first = await showVip(RECEIPT, {}, { device });
+    fillAll();
+    first.unmount();
+    const next = { [vip.parcels.path]: ok({ items: [parcelOf({ orderNo: 'G0000000002' })] }) };
+    const saved = { [vip.setReceiver.path]: ok({ parcel: parcelOf({ state: 'toBeSent' }) }) };
+    const second = await showVip(RECEIPT, { ...next, ...saved }, { device });
+    await press('保存收货信息');
+    expect(second.sent(vip.setReceiver)[0]?.request).toMatchObject({
+      orderNo: 'G0000000002',
+      name: '王小明',
+    });
+    second.unmount();
+    await showVip(RECEIPT, next, { device });
+    expect(values().map(({ value }) => value)).toEqual(['', '', '', '']);
   });
 
   it('ROUTE-022 asks for nothing once every gift is on its way, and tells the parcel', async () => {

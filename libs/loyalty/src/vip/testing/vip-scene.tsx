@@ -1,7 +1,10 @@
 import type { ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { vip } from '@heptad/contracts';
+import type { Device } from '@heptad/device';
+import { fakeDevice } from '@heptad/device/testing';
 import { renderFeature, settle } from '@heptad/feature-testing';
+import { fakeMember } from '@heptad/session/testing';
 import { loyaltyModule } from '../../loyalty-module';
 import type { GradeChange, Parcel, Privilege, Privileges, VipGift, VipState } from '../vip';
 
@@ -105,8 +108,16 @@ const upgrade: GradeChange = {
   at: NOW,
 };
 
-/** Opens a page of VIP at {@link NOW}. @param answers what the platform says otherwise */
-export async function showVip(at: string, answers: StubAnswers = {}) {
+/**
+ * Opens a page of VIP at {@link NOW}.
+ * @param answers what the platform says otherwise
+ * @param there who is there, and on which device; a member on a new one unless given
+ */
+export async function showVip(
+  at: string,
+  answers: StubAnswers = {},
+  there: { readonly memberId?: string; readonly device?: Device } = {},
+) {
   const api = stubApiClient({
     [vip.state.path]: ok(stateOf()),
     [vip.privileges.path]: ok(PRIVILEGES),
@@ -118,9 +129,10 @@ export async function showVip(at: string, answers: StubAnswers = {}) {
   const scene = await renderFeature({
     module: loyaltyModule,
     at,
-    member: true,
+    member: fakeMember(there.memberId ?? '1'),
     services: {
       api,
+      device: there.device ?? fakeDevice(),
       clock: { now: () => NOW, monotonic: () => Date.now(), setServerTime: () => undefined },
     },
   });
