@@ -141,14 +141,14 @@ test.describe('a small desktop window', () => {
   });
 });
 
-for (const [name, viewport] of [
-  ['a tablet', { width: 768, height: 1024 }],
-  ['a phone', { width: 390, height: 844 }],
+for (const [name, viewport, edge] of [
+  ['a tablet', { width: 768, height: 1024 }, 'left'],
+  ['a phone', { width: 390, height: 844 }, 'lower'],
 ] as const)
   test.describe(name, () => {
     test.use({ viewport });
 
-    test('SHELL-002 has its tabs at the lower edge and the slip in a sheet, and fetches no rail', async ({
+    test(`SHELL-002 has its tabs at the ${edge} edge and the slip over the page, and fetches no panels`, async ({
       page,
       shell,
       sportsbook,
@@ -156,8 +156,10 @@ for (const [name, viewport] of [
       await shell.arrive();
       await expect(sportsbook.prices().first()).toBeVisible();
       const tabs = page.getByRole('navigation', { name: '主导航' });
-      const box = await tabs.boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(viewport.height);
+      const { x = -1, y = 0, width = 0, height = 0 } = (await tabs.boundingBox()) ?? {};
+      expect(x).toBe(0);
+      expect(y + height).toBe(viewport.height);
+      expect(edge === 'left' ? y : width - viewport.width).toBe(0);
       expect(await overflows(page)).toBe(false);
 
       await sportsbook.prices().first().tap();

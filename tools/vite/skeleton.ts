@@ -30,6 +30,9 @@ export function skeletonStyles(): string {
     '[data-entry] .sk{display:none}',
     '@media(width>=48rem){.sk-hero{height:160px}}',
     innerSkeletonStyles(),
+    // The tablet's layout: the tabs in a rail at the side.
+    '@media(48rem<=width<64rem){.sk{padding-left:calc(72px + var(--spacing-page))}.sk-lists{padding-left:72px}' +
+      '.sk-tabs{inset:0 auto 0 0;width:72px;height:auto;border:0;border-right:1px solid var(--color-line)}}',
     // The full-site layout: the head above, rails beside.
     '@media(width>=64rem){.sk,.sk-lists{max-width:1488px;margin:0 auto;padding:84px 24px 0 256px}' +
       '.sk-top,.sk-tabs{display:none}}',

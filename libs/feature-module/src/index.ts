@@ -36,4 +36,4 @@ export { useBack } from './use-back';
 export { EXTRA_PATHS } from './extra-paths';
 export { PATHS };
 export type { LanguageChoice, ThemeChoice } from './app-ports';
-export { ROOMY_QUERY, useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from './site-form';
+export { ROOMY_QUERY, TABLET_QUERY, useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from './site-form';

@@ -1,6 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** From this width on the full-site layout is shown (SHELL-002, OPEN-067). */
+/*
+ * Where each layout begins (SHELL-002, OPEN-067). Styles name the same widths `md`, `lg` and `xl`; below the first stands the
+ * layout of phones, with the tab bar at the lower edge.
+ */
+/** From this width on the tabs stand in a rail at the side, the slip opens as a drawer, and markets stand in two columns. */
+export const TABLET_QUERY = '(min-width: 768px)';
+/** From this width on the full-site layout is shown: navigation in the head, panels beside the page. */
 export const WIDE_QUERY = '(min-width: 1024px)';
 /** From this width on there is room for panels on both sides of the page. */
 export const ROOMY_QUERY = '(min-width: 1280px)';

@@ -22,7 +22,7 @@ import { useMailsQuery, useOlderMailsMutation, useReadAllMailsMutation } from '.
 import type { MailRemoval } from './use-mail-removal';
 
 const MOST_COUNTED = 99;
-const COLUMN = 'mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pb-4 lg:max-w-none lg:px-0';
+const COLUMN = 'mx-auto flex w-full max-w-3xl flex-col gap-2 px-4 pb-4 md:max-w-none lg:px-0';
 
 const keyOf = ({ id }: Mail): string => id;
 const heightOf = (): number => ROW_HEIGHT;

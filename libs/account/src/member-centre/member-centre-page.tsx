@@ -12,16 +12,16 @@ import { UnderWay } from './under-way';
 
 export { messages } from './centre-texts';
 
-/** One below the other; in the full site in two columns, each filled without regard to the other's heights. */
+/** One below the other; from the tablet on in two columns, each filled without regard to the other's heights. */
 const WAYS =
-  'flex flex-col gap-4 px-4 lg:block lg:columns-2 lg:gap-4 lg:px-0 lg:*:mb-4 lg:*:break-inside-avoid';
+  'flex flex-col gap-4 px-4 md:block md:columns-2 md:gap-4 md:*:mb-4 md:*:break-inside-avoid lg:px-0';
 
 /** The member's own page (ROUTE-036); a guest finds the way in and the settings of the device (OPEN-039). */
 export default function MemberCentrePage() {
   const { t } = useTranslation('account');
   const isMember = useIsMember();
   return (
-    <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6 lg:max-w-none">
+    <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6 md:max-w-none">
       <h1 className="sr-only">{t('centre.title')}</h1>
       <div className="bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special md:mx-4 md:mt-[20px] md:rounded-l lg:mx-0">
         {isMember ? <MemberHead /> : <GuestHead />}

@@ -97,7 +97,7 @@ describe('the tab that leads to the mails', () => {
 
 describe('the layout of phones and tablets', () => {
   it.each([390, 768, 1023])(
-    'SHELL-001 SHELL-002 has the brand’s tabs at the lower edge at %d px',
+    'SHELL-001 SHELL-002 has the brand’s tabs beside or below the page at %d px',
     async (width) => {
       windowOf(width);
       await show('/');
@@ -123,10 +123,22 @@ describe('the layout of phones and tablets', () => {
     expect(currentOf(await mainNavigation())).toEqual([label]);
   });
 
-  it('leaves the tab bar to the main pages', async () => {
+  it('leaves the tab bar to the main pages on phones', async () => {
+    windowOf(767);
     await show('/mine/vip', { withTabs: false });
     expect(screen.queryByRole('navigation')).toBeNull();
   });
+
+  it.each([768, 1023])(
+    'SHELL-002 keeps the tabs beside every page at %d px, and marks the way to it',
+    async (width) => {
+      const resize = windowOf(width);
+      await show('/mine/vip', { withTabs: false });
+      expect(currentOf(await mainNavigation())).toEqual(['我的']);
+      await resize(767);
+      expect(screen.queryByRole('navigation')).toBeNull();
+    },
+  );
 
   it('goes to another page without leaving the app', async () => {
     const { router } = await show('/');

@@ -1,4 +1,4 @@
-import { ROOMY_QUERY, useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from '@heptad/feature-module';
+import { ROOMY_QUERY, TABLET_QUERY, useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from '@heptad/feature-module';
 import { defined } from '@heptad/formatting';
 import { TabBar } from '@heptad/ui-kit';
 import { lazy, Suspense, useRef, type CSSProperties } from 'react';
@@ -11,7 +11,7 @@ import { UnreadBadge } from './unread-badge';
 import { useTabs } from './use-tabs';
 
 export interface AppLayoutProps {
-  /** The bottom tab bar is for the main pages; pages below them bring a bar with a way back. */
+  /** On phones the tab bar is for the main pages; pages below them bring a bar with a way back. */
   readonly withTabs: boolean;
   /** What features keep in view around the page in the full-site layout. */
   readonly panels: readonly PanelView[];
@@ -36,7 +36,10 @@ function StartRail({ panels }: Pick<AppLayoutProps, 'panels'>) {
   );
 }
 
-/** The frame of a page: tab bar below on phones and tablets; navigation on top and rails beside it in the full site (SHELL-002). */
+/**
+ * The frame of a page (SHELL-002): tabs below it on phones, in a rail at its side on tablets; navigation on top and rails beside
+ * it in the full site.
+ */
 export function AppLayout({ withTabs, panels }: AppLayoutProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -44,11 +47,13 @@ export function AppLayout({ withTabs, panels }: AppLayoutProps) {
   const { tabs, current } = useTabs();
   const wide = useMedia(WIDE_QUERY);
   const roomy = useMedia(ROOMY_QUERY);
+  // As a rail they take nothing of a page's height.
+  const tabbed = useMedia(TABLET_QUERY) || withTabs;
   const content = useRef<HTMLDivElement>(null);
   const hasRail = (side: PanelView['place']): boolean => panels.some(({ place }) => place === side);
   return (
     <div
-      className="min-h-dvh bg-surface text-text"
+      className="frame min-h-dvh bg-surface text-text"
       style={wide ? WIDE_FRAME : undefined}
       data-navigating={state !== 'idle' || undefined}
     >
@@ -83,7 +88,7 @@ export function AppLayout({ withTabs, panels }: AppLayoutProps) {
           id="content"
           ref={content}
           tabIndex={-1}
-          className={`w-full min-w-0 flex-1 outline-none ${wide ? 'pb-8' : withTabs ? 'pb-[calc(52px+var(--inset-bottom))]' : 'pb-[var(--inset-bottom)]'}`}
+          className={`w-full min-w-0 flex-1 outline-none ${wide ? 'pb-8' : withTabs ? 'pb-(--foot)' : 'pb-(--inset-bottom)'}`}
         >
           <Suspense fallback={null}>
             <Outlet />
@@ -95,7 +100,7 @@ export function AppLayout({ withTabs, panels }: AppLayoutProps) {
           </Suspense>
         )}
       </div>
-      {withTabs && !wide && (
+      {tabbed && !wide && (
         <TabBar
           className="frame-foot"
           label={t('navigation.label')}

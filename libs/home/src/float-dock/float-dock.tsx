@@ -42,7 +42,7 @@ function DockIcon({ icon, href }: { readonly icon: FloatIcon; readonly href: str
 
 /** Clear of the bars above and below, and on the full site of the column beside the content. */
 const ROOM =
-  'inset-x-0 top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(60px+var(--foot-bar,0px)+var(--inset-bottom))] lg:top-[80px] lg:bottom-[24px] xl:right-[316px] min-[90rem]:right-[calc(max(50vw-920px,0px)+364px)]';
+  'right-0 left-(--side) top-[calc(56px+env(safe-area-inset-top))] bottom-[calc(var(--foot)+8px+var(--foot-bar,0px))] lg:top-[80px] lg:bottom-[24px] xl:right-[316px] min-[90rem]:right-[calc(max(50vw-920px,0px)+364px)]';
 
 /**
  * The platform's floating icons at the page's edge (CALL-019). They are optional: without an answer there are none. The dock

@@ -11,7 +11,7 @@ export function GuestBar() {
   return (
     <div
       data-guest-bar=""
-      className="fixed inset-x-0 bottom-[calc(52px+var(--inset-bottom))] z-20 flex h-[48px] items-center justify-between gap-3 border-t border-line bg-raised px-page text-text [:root:has([data-foot-bar])_&]:hidden"
+      className="fixed right-0 bottom-(--foot) left-(--side) z-20 flex h-[48px] items-center justify-between gap-3 border-t border-line bg-raised px-page text-text [:root:has([data-foot-bar])_&]:hidden"
     >
       <p className="min-w-0 truncate text-sm">{t('guest')}</p>
       <Button size="s" onClick={() => void navigate(entryPath(PATHS.home))} className="shrink-0">

@@ -11,7 +11,7 @@ export interface PageFrameProps {
 }
 
 /** Without room above: what a page of records begins with touches its bar, or brings its own. */
-export const RECORDS_COLUMN = 'mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 pb-4 lg:max-w-none lg:px-0';
+export const RECORDS_COLUMN = 'mx-auto flex w-full max-w-3xl flex-col gap-3 px-4 pb-4 md:max-w-none lg:px-0';
 
 /** What lies around every page of records, which says itself what it has not: and the sheet in which a bet is cashed out. */
 export function PageFrame({ title, back, query: { isFetching, refetch }, children }: PageFrameProps) {

@@ -1,4 +1,5 @@
 import { useServices } from '@heptad/feature-module';
+import { cx } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { LeagueMark } from '../crests/league-mark';
 import { MatchCard } from '../match-card/match-card';
@@ -30,6 +31,10 @@ function LeagueLine({ match }: { readonly match: MatchShape }) {
   );
 }
 
+/** Beside each other on a narrow tablet they are as narrow as on the narrowest phones: names give room to lines. */
+const NARROW =
+  'md:max-[899px]:[&_.card-grid]:gap-x-[2px] md:max-[899px]:[&_.card-grid]:grid-cols-[minmax(0,1.55fr)_minmax(0,0.72fr)_minmax(0,1.08fr)_minmax(0,0.93fr)]';
+
 export interface HotMatchCardsProps {
   readonly matches: readonly MatchShape[];
 }
@@ -37,7 +42,12 @@ export interface HotMatchCardsProps {
 /** Cards of matches with their prices, below each other on phones, two beside each other where there is room. */
 export function HotMatchCards({ matches }: HotMatchCardsProps) {
   return (
-    <div className="overflow-hidden max-md:rounded-l max-md:shadow-1 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible">
+    <div
+      className={cx(
+        NARROW,
+        'overflow-hidden max-md:rounded-l max-md:shadow-1 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible',
+      )}
+    >
       {matches.map((match) => (
         <div
           key={match.id}

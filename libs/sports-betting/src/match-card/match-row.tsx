@@ -28,7 +28,7 @@ export const MatchRow = memo(function MatchRow({
       aria-label={`${match.home.name} – ${match.away.name}`}
       className={cx(
         rowGrid(columns),
-        'match-row relative isolate h-[56px] items-center border-b border-line bg-raised px-3 has-[a:hover]:bg-surface',
+        'match-row relative isolate h-[84px] lg:h-[56px] items-center border-b border-line bg-raised px-3 has-[a:hover]:bg-surface',
       )}
     >
       <div className="flex min-w-0 items-center gap-1.5">
@@ -72,7 +72,7 @@ export const MatchRow = memo(function MatchRow({
             place={place}
             shape={isWinner ? 'price' : 'inline'}
             className={cx(
-              'row-start-1 h-[50px] gap-[2px]',
+              'row-start-1 h-[76px] gap-[2px] lg:h-[50px]',
               isWinner ? 'auto-cols-fr grid-flow-col' : 'auto-rows-fr',
             )}
             missingClassName={isWinner ? '' : 'row-[1/span_2]'}

@@ -1,5 +1,5 @@
 import { useStoredItem } from '@heptad/device';
-import { ROOMY_QUERY, useMedia, useServices } from '@heptad/feature-module';
+import { TABLET_QUERY, useMedia, useServices } from '@heptad/feature-module';
 import { EmptyState, panelOf } from '@heptad/ui-kit';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -51,7 +51,7 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
   const { t } = useTranslation('sports');
   const { items } = useServices<SportsServices>().device;
   const pinned = useStoredItem(items, PINNED_MARKETS) ?? [];
-  const roomy = useMedia(ROOMY_QUERY);
+  const roomy = useMedia(TABLET_QUERY);
   const [chosen, setChosen] = useState<MarketGroup>('hot');
   const [searching, setSearching] = useState(false);
   const [words, setWords] = useState('');

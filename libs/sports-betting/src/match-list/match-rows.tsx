@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useListSettings, UserMode } from '../list-tools/list-settings';
 import { cardGrid, ColumnNames } from '../match-card/column-names';
 import { rowGrid } from '../match-card/row-grid';
+import { TABLE_QUERY } from '../match/card-columns';
 import { LeagueHead } from './league-head';
 import { leagueRows, type ListRow } from './list-rows';
 import { MatchCard } from '../match-card/match-card';
@@ -22,8 +23,10 @@ const CardExtras = lazy(() => import('./card-extras'));
 const LIST_TOP = 136;
 const LEAGUE_HEIGHT = 45;
 const CARD_HEIGHT = 140;
-/** In the full-site layout, whose matches are lines of a table. */
+/** In the full-site layout. */
 const WIDE_LEAGUE_HEIGHT = 28;
+/** A match as a line of a table, for fingers and for a mouse. */
+const TOUCH_ROW_HEIGHT = 84;
 const ROW_HEIGHT = 56;
 const BEGINNER_CARD_HEIGHT = 146;
 
@@ -51,6 +54,8 @@ export function MatchRows({
 }: MatchRowsProps) {
   const { t } = useTranslation('sports');
   const wide = useMedia(WIDE_QUERY);
+  const table = useMedia(TABLE_QUERY);
+  const rowHeight = wide ? ROW_HEIGHT : TOUCH_ROW_HEIGHT;
   const simple = useListSettings().userMode === UserMode.beginner;
   const outright = period === 'outright';
   // Lists of outrights have no order: each is the only one of its league.
@@ -66,7 +71,7 @@ export function MatchRows({
               <ColumnNames
                 sport={sport}
                 parts={partsOf(row)}
-                grid={wide ? rowGrid(columns) : cardGrid(columns)}
+                grid={table ? rowGrid(columns) : cardGrid(columns)}
                 className="px-3"
               />
             )}
@@ -74,10 +79,10 @@ export function MatchRows({
         );
       if (outright) return <OutrightCard match={row.match} />;
       const parts = partsOf(row);
-      if (!simple && !wide) return <MatchCard match={row.match} extras={CardExtras} parts={parts} />;
+      if (!simple && !table) return <MatchCard match={row.match} extras={CardExtras} parts={parts} />;
       if (!simple)
         return (
-          <Suspense fallback={<div style={{ height: ROW_HEIGHT }} />}>
+          <Suspense fallback={<div style={{ height: rowHeight }} />}>
             <MatchRow match={row.match} extras={CardExtras} parts={parts} columns={columns} />
           </Suspense>
         );
@@ -87,15 +92,15 @@ export function MatchRows({
         </Suspense>
       );
     },
-    [venue, sport, outright, simple, wide, onFold, columns, partsOf],
+    [venue, sport, outright, simple, table, rowHeight, onFold, columns, partsOf],
   );
   const heightOf = useCallback(
     (row: ListRow) => {
       if (row.kind === 'league') return wide ? WIDE_LEAGUE_HEIGHT : LEAGUE_HEIGHT;
       if (simple) return BEGINNER_CARD_HEIGHT;
-      return wide ? ROW_HEIGHT : CARD_HEIGHT;
+      return table ? rowHeight : CARD_HEIGHT;
     },
-    [simple, wide],
+    [simple, wide, table, rowHeight],
   );
   return (
     <WindowedList

@@ -13,6 +13,8 @@ export const HALF: readonly CardPart[] = ['firstHalf'];
 /** Side by side, where there is room for six columns. */
 export const WHOLE_AND_HALF: readonly CardPart[] = ['full', 'firstHalf'];
 
+/** From this width on a list is a table with a line for each match. */
+export const TABLE_QUERY = '(min-width: 960px)';
 /** From this width on a line of a list has room for the whole match and its first half side by side. */
 export const BOTH_HALVES_QUERY = '(min-width: 1760px)';
 

@@ -11,14 +11,16 @@ import { useRail } from './use-rail';
 
 interface IconLinkProps extends Pick<RailLinkProps, 'href' | 'current' | 'children'> {
   readonly icon: ReactNode;
+  readonly count?: number;
 }
 
-/** A link as its icon over its word, which is cut off where it does not fit. */
-function IconLink({ icon, children, ...link }: IconLinkProps) {
+/** A link as its icon over its word, which is cut off where it does not fit, and a number below it. */
+function IconLink({ icon, count, children, ...link }: IconLinkProps) {
   return (
     <RailLink {...link} shape="icon">
       {icon}
       <span className="max-w-full truncate px-0.5">{children}</span>
+      {count !== undefined && <span className="numeric leading-none"> {count}</span>}
     </RailLink>
   );
 }
@@ -39,8 +41,9 @@ export function IconRail() {
             href={listPath(writeChoice({ ...choice, sport }))}
             current={onList && sport === shown}
             icon={<SportIcon sport={sport} />}
+            count={count}
           >
-            {t(`sport.${sport}`)} <span className="numeric">{count}</span>
+            {t(`sport.${sport}`)}
           </IconLink>
         ))}
         <IconLink

@@ -94,7 +94,7 @@ export function SlipBar({ aboveTabs = true }: SlipBarProps) {
       data-foot-bar=""
       className={cx(
         'fixed inset-x-0 z-20 px-3 pb-2 md:left-auto md:w-[420px] xl:hidden',
-        aboveTabs ? 'bottom-[calc(52px+var(--inset-bottom))] lg:bottom-2' : 'bottom-[var(--inset-bottom)]',
+        aboveTabs ? 'bottom-(--foot) lg:bottom-2' : 'bottom-(--inset-bottom)',
       )}
     >
       <button

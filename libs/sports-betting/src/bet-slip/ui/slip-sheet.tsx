@@ -1,4 +1,4 @@
-import { ROOMY_QUERY, useAppContext, useMedia, WIDE_QUERY } from '@heptad/feature-module';
+import { ROOMY_QUERY, TABLET_QUERY, useAppContext, useMedia } from '@heptad/feature-module';
 import { Badge, BottomSheet, panelOf } from '@heptad/ui-kit';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,14 +12,14 @@ import { SlipGear } from './slip-settings';
 import { SlipTabs, type SlipTab } from './slip-tabs';
 import { useStakeEntry } from './use-stake-entry';
 
-/** The slip over the page, which does not scroll behind it: a sheet on phones, a drawer in the full-site layout; never where the slip stands beside the page. */
+/** The slip over the page, which does not scroll behind it: a sheet on phones, a drawer where there is room beside it; never where the slip stands beside the page. */
 export function SlipSheet() {
   const { t } = useTranslation('sports');
   const dispatch = useDispatch();
   const open = useSelector((state: WithSlip) => selectSheetOpen(state));
   const count = useSelector((state: WithSlip) => selectSlipCount(state));
   const beside = useMedia(ROOMY_QUERY);
-  const wide = useMedia(WIDE_QUERY);
+  const drawer = useMedia(TABLET_QUERY);
   const entry = useStakeEntry(open);
   const stakeField = useRef<HTMLInputElement>(null);
   const panel = useId();
@@ -35,7 +35,7 @@ export function SlipSheet() {
       open={open}
       onOpenChange={(next) => dispatch(next ? slipActions.sheetOpened() : slipActions.sheetClosed())}
       initialFocus={stakeField}
-      edge={wide ? 'end' : 'bottom'}
+      edge={drawer ? 'end' : 'bottom'}
       hideTitle={SlipPanels !== undefined}
       title={
         <>
