@@ -3,7 +3,7 @@ import type { BrandBundle, DeploymentConfig } from '@heptad/brand-config';
 import { coverPage, QUICK_LOCK_LEFT, yieldToMain, type Device } from '@heptad/device';
 import { AppContext, type FeatureModule } from '@heptad/feature-module';
 import { createToastStore, TOAST_KIND } from '@heptad/ui-kit';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import type { Store } from 'redux';
