@@ -80,13 +80,15 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
   },
   {
-    // What amounts, odds and lines are calculated with: it comes with the first price, slip or form, never before the first paint.
+    // What amounts, odds and lines are calculated and written with: it comes with the first price, slip or form, never before the first paint.
     name: 'decimal',
     priority: 1,
     files: [
       ...packages('decimal.js'),
       ...within(
         'formatting/src',
+        'amount.ts',
+        'short-money.ts',
         'decimal.ts',
         'money-arithmetic.ts',
         'odds-notations.ts',
@@ -94,6 +96,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'stake.ts',
       ),
       ...within('venue-gateway/src/mapping', 'line-label.ts', 'positive-money.ts'),
+      'libs/session/src/react/use-currency.ts',
     ],
   },
   { name: 'dayjs', priority: 2, files: ['node_modules/dayjs/dayjs.min.js'] },

@@ -92,6 +92,8 @@ export const brandSchema = v.strictObject({
   support: v.optional(supportContactSchema),
   /** Whether a stored or forced dark theme counts (BRAND-003). */
   hasDark: v.boolean(),
+  /** In which guests read amounts, as a code of ISO 4217; members have their own. CNY where it is left out. */
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'A currency is three capitals.'))),
   /** The theme of a visitor who has chosen none; light in a brand without dark. */
   defaultTheme: v.optional(v.picklist(['system', 'dark']), 'system'),
   /** Ids of navigation entries, in the order of the tab bar; ids that no feature offers are passed over. */

@@ -1,5 +1,3 @@
-import { formatMoney } from './money';
-
 /** The signs of the currencies that members have. */
 const SIGNS: Readonly<Record<string, string>> = { CNY: '¥' };
 
@@ -11,9 +9,4 @@ const SIGNS: Readonly<Record<string, string>> = { CNY: '¥' };
 export function currencySign(currency: string | undefined): string {
   if (currency === undefined || currency === '') return '';
   return (Object.hasOwn(SIGNS, currency) ? SIGNS[currency] : undefined) ?? `${currency}\u00a0`;
-}
-
-/** An amount as a member reads it (FORMAT-008), behind the sign of its currency. */
-export function formatAmount(amount: string, currency: string | undefined): string {
-  return currencySign(currency) + formatMoney(amount);
 }

@@ -1,4 +1,5 @@
-export { currencySign, formatAmount } from './currency-sign';
+export { formatAmount, formatResult, shortAmount } from './amount';
+export { currencySign } from './currency-sign';
 export { ZERO, formatMoney, fromMinorUnits, isMoney, minorUnits, money, negateMoney } from './money';
 export type { Money, MoneyFormat } from './money';
 export { COIN_DECIMALS, coinAmount } from './coin-amount';

@@ -9,6 +9,7 @@ export {
   type SessionState,
   type WithSession,
 } from './session-slice';
+export { useCurrency } from './react/use-currency';
 export { useIsMember } from './react/use-is-member';
 export { MEMBER_DRAFT_PREFIX, useMemberDraft, type MemberDraft } from './react/use-member-draft';
 export { createTokenStore, type TokenSources, type TokenStore } from './token-store';
