@@ -1,10 +1,10 @@
-import { currencySign, formatMoney, fromMinorUnits } from '@heptad/formatting';
+import { formatAmount, fromMinorUnits } from '@heptad/formatting';
 import { plainWord, type NewMail } from '../mails/mail';
 import { platformText } from '../words/platform-words';
 
 /** That the commission of a month was posted. @param amount minor units */
 export function commissionPaid(month: string, amount: bigint, currency: string): NewMail {
-  const paid = `${currencySign(currency)}${formatMoney(fromMinorUnits(amount))}`;
+  const paid = formatAmount(fromMinorUnits(amount), currency);
   return {
     kind: 'money',
     key: `commission:${month}`,

@@ -42,7 +42,7 @@ export async function creditDay(
     );
     const { rebate } = totalOf(credited);
     if (crediting.way === 'credited' && rebate > 0n)
-      await services.mails.send(member.id, creditMail(day, rebate));
+      await services.mails.send(member.id, creditMail(day, rebate, member.currency));
     return rebate;
   });
 }

@@ -1,9 +1,9 @@
-import { formatMoney, fromMinorUnits } from '@heptad/formatting';
+import { formatAmount, fromMinorUnits } from '@heptad/formatting';
 import type { Mails } from '../mails/mails';
 
 /** What a member is told of a day that was credited by itself. @param sum minor units, above zero */
-export function creditMail(day: string, sum: bigint): Parameters<Mails['send']>[1] {
-  const amount = formatMoney(fromMinorUnits(sum));
+export function creditMail(day: string, sum: bigint, currency: string): Parameters<Mails['send']>[1] {
+  const amount = formatAmount(fromMinorUnits(sum), currency);
   const link = (label: string): string => `<a href="/mine/rebate?day=${day}">${label}</a>`;
   return {
     kind: 'money',

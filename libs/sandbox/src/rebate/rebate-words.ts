@@ -1,4 +1,4 @@
-import { formatMoney, fromMinorUnits } from '@heptad/formatting';
+import { formatAmount, fromMinorUnits } from '@heptad/formatting';
 import type { Row } from '@heptad/sandbox-ledger';
 import type { SimName } from '@heptad/sandbox-simulation';
 import type { VenueArea } from '../platform/venues';
@@ -17,9 +17,12 @@ export const REBATE_NAMES: Readonly<Record<VenueArea, SimName>> = {
 
 type Counted = Pick<Row<'rebate_days'>, 'day' | 'turnover_minor' | 'correction_minor' | 'ratio'>;
 
-/** What a day's rebate was given for: its turnover and ratio. */
-export function rebateReason({ day, turnover_minor, correction_minor, ratio }: Counted): SimName {
-  const turnover = formatMoney(fromMinorUnits(turnover_minor + correction_minor));
+/** What a day's rebate was given for: its turnover and ratio. @param currency the member's */
+export function rebateReason(
+  { day, turnover_minor, correction_minor, ratio }: Counted,
+  currency: string,
+): SimName {
+  const turnover = formatAmount(fromMinorUnits(turnover_minor + correction_minor), currency);
   const percent = percentOf(BigInt(ratio));
   return {
     'zh-CN': `${day} 有效流水 ${turnover} × ${percent}%`,

@@ -278,7 +278,7 @@ describe.each(testedEngines())('rebate on %s', (engine) => {
         { step: 'granted', at: NEXT },
         { step: 'claimed', at: NEXT },
       ],
-      note: '2026-11-18 有效流水 1,000.00 × 0.30%',
+      note: '2026-11-18 有效流水 ¥1,000.00 × 0.30%',
     });
     const { items } = await under.get(rewards.list, { group: 'welfare', page: 1, size: 20 });
     const reward = items.find(({ id }) => id === 'R0000000001');

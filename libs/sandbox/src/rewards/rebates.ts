@@ -1,6 +1,7 @@
 import { REBATE_KINDS } from '../rebate/ratios';
 import { REBATE_NAMES, rebateReason } from '../rebate/rebate-words';
 import { orderNumber } from '../payments/order-numbers';
+import type { Member } from '../members/member';
 import type { SandboxServices } from '../server/services';
 import { spanOfDay } from '../valid-turnover/platform-day';
 import { creditsAt } from '../rebate/open-days';
@@ -12,7 +13,7 @@ const MOST_REBATES = 200;
 /** What a member was credited of valid turnover, the newest first: all of it is paid, so there is none to claim here. */
 export async function rebatesOf(
   { storage }: Pick<SandboxServices, 'storage'>,
-  memberId: string,
+  { id: memberId, currency }: Pick<Member, 'id' | 'currency'>,
 ): Promise<readonly Reward[]> {
   const rows = await storage.db
     .selectFrom('rebate_days')
@@ -32,7 +33,7 @@ export async function rebatesOf(
         id: orderNo,
         group: 'welfare',
         title: REBATE_NAMES[kind],
-        reason: rebateReason(row),
+        reason: rebateReason(row, currency),
         amount,
         turnover: 0n,
         grantedAt: spanOfDay(day).until,

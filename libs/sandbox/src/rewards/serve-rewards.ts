@@ -73,7 +73,7 @@ export function serveRewards(server: AreaServer): void {
 async function rewardsOf(services: SandboxServices, member: Member, group: RewardGroup) {
   if (group === 'reward') return prizesOf(services, member);
   await grantDue(services, member);
-  return [...(await giftsOf(services, member.id)), ...(await rebatesOf(services, member.id))];
+  return [...(await giftsOf(services, member.id)), ...(await rebatesOf(services, member))];
 }
 
 /** The line of a member's statement that a transaction has made. */

@@ -40,7 +40,7 @@ export async function storyOf(
   const story =
     (DEPOSIT.test(reference) && (await depositStory(services, line))) ||
     (WITHDRAWAL.test(reference) && (await withdrawalStory(services, line, locale))) ||
-    (REBATE.test(reference) && (await rebateStory(services, line, locale))) ||
+    (REBATE.test(reference) && (await rebateStory(services, member, line, locale))) ||
     (BET.test(reference) && (await betStory(services, member.id, line))) ||
     ((kind === 'transferIn' || kind === 'transferOut') && (await transferStory(services, line, locale)));
   if (story) return story;
@@ -111,6 +111,7 @@ async function withdrawalStory(
 
 async function rebateStory(
   { storage }: SandboxServices,
+  { currency }: Member,
   { reference, at }: StatementLine,
   locale: VenueLocale,
 ): Promise<PostingStory | undefined> {
@@ -126,7 +127,7 @@ async function rebateStory(
         { step: 'granted', at: spanOfDay(row.day).until },
         { step: row.way === 'claimed' ? 'claimed' : 'arrived', at },
       ],
-      note: rebateReason(row)[locale],
+      note: rebateReason(row, currency)[locale],
     }
   );
 }
