@@ -55,7 +55,7 @@ test('what a member comes to by taps has no violation', async ({
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20');
   await expectClean(page, 'slip with a stake');
-  await slip.getByRole('button', { name: '投注 20.00' }).tap();
+  await slip.getByRole('button', { name: '投注 ¥20.00' }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   await expectClean(page, 'receipt');
   await page.goto('/record/bet');
@@ -71,7 +71,7 @@ test('pages that pay in and out have no violation', async ({ page, shell, member
   await shell.enterAs(member, '/mine/finance/myDeposit');
   await page.getByLabel('存款金额').fill('1');
   await page.getByRole('button', { name: '提交订单' }).tap();
-  await expect(page.getByText('单笔最低 100')).toBeVisible();
+  await expect(page.getByText('单笔最低 ¥100')).toBeVisible();
   await expectClean(page, 'deposit, refused');
   await page.getByLabel('存款金额').fill('500');
   await page.getByRole('button', { name: '提交订单' }).tap();

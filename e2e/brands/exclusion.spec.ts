@@ -44,7 +44,7 @@ test(
       const told = open.getByRole('dialog', { name: '自我排除已生效' });
       await expect(told).toBeVisible({ timeout: 5_000 });
       await told.getByRole('button', { name: '我知道了' }).tap();
-      await slip.getByRole('button', { name: '投注 20.00' }).tap();
+      await slip.getByRole('button', { name: '投注 ¥20.00' }).tap();
       await expect(slip.getByText(/您已自我排除/)).toBeVisible();
       expect((await wallet.balances('IM体育')).venue).toBe(10_000n);
       expect(await sandbox.ledgerHolds()).toBe(true);

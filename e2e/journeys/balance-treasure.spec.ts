@@ -16,24 +16,24 @@ test('ROUTE-031 ROUTE-033 ROUTE-035 money that was moved in earns at midnight, a
   await page.getByRole('button', { name: '转入', exact: true }).tap();
   await page.getByLabel('本次转入').fill('9000');
   await page.getByRole('button', { name: '确认转入' }).tap();
-  await expect(page.getByText('已转入 9,000.00')).toBeVisible();
+  await expect(page.getByText('已转入 ¥9,000.00')).toBeVisible();
   await expect(page.getByTestId('centre-balance')).toHaveText('1,000.00');
 
   // The first midnight begins the day that counts, the second one ends it.
   await sandbox.advanceClock(2 * DAY);
   await page.goto(HOME);
-  await expect(page.getByTestId('treasure-yesterday')).toHaveText('0.98');
+  await expect(page.getByTestId('treasure-yesterday')).toHaveText('¥0.98');
   await expect(page.getByTestId('treasure-balance')).toHaveText('9,000.98');
   await page.getByRole('link', { name: '收益明细' }).tap();
   const days = page.getByRole('list', { name: '收益明细' }).getByRole('listitem');
   await expect(days).toHaveCount(1);
-  await expect(days.first()).toContainText('+0.98');
+  await expect(days.first()).toContainText('+¥0.98');
 
   await page.goto(HOME);
   await page.getByRole('button', { name: '转出', exact: true }).tap();
   await page.getByRole('button', { name: '全部' }).tap();
   await page.getByRole('button', { name: '确认转出' }).tap();
-  await expect(page.getByText('已转出 9,000.98')).toBeVisible();
+  await expect(page.getByText('已转出 ¥9,000.98')).toBeVisible();
   await expect(page.getByTestId('centre-balance')).toHaveText('10,000.98');
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
@@ -63,7 +63,7 @@ test('ROUTE-032 seven days in a row earn a reward, once', async ({ page, shell, 
   await page.goto(`${HOME}/interest/transfer`);
   await page.getByLabel('本次转入').fill('100');
   await page.getByRole('button', { name: '确认转入' }).tap();
-  await expect(page.getByText('已转入 100.00')).toBeVisible();
+  await expect(page.getByText('已转入 ¥100.00')).toBeVisible();
   await sandbox.advanceClock(8 * DAY);
   await page.goto(`${HOME}/task/record`);
   await page.getByRole('button', { name: '领取奖励' }).tap();

@@ -42,7 +42,7 @@ test('three selections of one match are one bet at one price, which the records 
   expect(await three.innerText()).not.toBe(priceOfTwo);
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20');
-  await slip.getByRole('button', { name: '投注 20.00' }).tap();
+  await slip.getByRole('button', { name: '投注 ¥20.00' }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   await expect(slip.getByText('同场串关（3项）')).toBeVisible();
 

@@ -38,7 +38,7 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
   const slip = await sportsbook.openSlip();
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, STAKE);
-  await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
+  await slip.getByRole('button', { name: `投注 ¥${STAKE}` }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
 
   await page.goto('/record/bet');
@@ -46,7 +46,7 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
   await expect(bet).toHaveCount(1);
   await expect(bet).toContainText('未结算');
   await expect(bet).toContainText(home);
-  await expect(figure(page, '总本金')).toHaveText(STAKE);
+  await expect(figure(page, '总本金')).toHaveText(`¥${STAKE}`);
 
   await bet.getByRole('link', { name: /详情/ }).tap();
   await expect(page).toHaveURL(/\/record\/sliptOrder\?id=\d+$/);
@@ -68,7 +68,7 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
   expect(returned).toBeGreaterThan(cents(STAKE));
   const net = await figure(page, '净输赢').innerText();
   expect(cents(net.replace('+', ''))).toBe(returned - cents(STAKE));
-  await expect(figure(page, '有效流水')).toHaveText(STAKE);
+  await expect(figure(page, '有效流水')).toHaveText(`¥${STAKE}`);
   expect((await figure(page, '盈利').innerText()).trim()).toBe(net.replace('+', ''));
 
   const saved = page.waitForEvent('download');
@@ -81,9 +81,9 @@ test('ROUTE-070 ROUTE-073 ROUTE-076 ROUTE-079 a bet is seen open, settles, adds 
   expect(more).toEqual([]);
   const cell = (name: string): string | undefined => row[heads.indexOf(name)];
   expect(cell('状态')).toBe('赢');
-  expect(cents(cell('本金') ?? '')).toBe(cents(STAKE));
-  expect(cents(cell('返还（未结算为可返还）') ?? '')).toBe(returned);
-  expect(cents(cell('输赢') ?? '')).toBe(returned - cents(STAKE));
+  expect(cents(cell('本金 (CNY)') ?? '')).toBe(cents(STAKE));
+  expect(cents(cell('返还（未结算为可返还） (CNY)') ?? '')).toBe(returned);
+  expect(cents(cell('输赢 (CNY)') ?? '')).toBe(returned - cents(STAKE));
   expect(cell('比赛')).toContain(home);
   await expect(page.getByText('已导出 1 注')).toBeVisible();
 

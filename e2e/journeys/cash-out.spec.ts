@@ -9,7 +9,7 @@ const CASH_OUT_STATE = '/v1/order/getCashOutStatus';
 const STEP = { timeout: 3_000 };
 
 const card = (page: Page): Locator => page.getByRole('article', { name: /注单/ });
-const liveButton = (page: Page): Locator => card(page).getByRole('button', { name: /^提前结算 \d/ });
+const liveButton = (page: Page): Locator => card(page).getByRole('button', { name: /^提前结算 ¥\d/ });
 
 async function openSheet(page: Page): Promise<Locator> {
   await liveButton(page).tap();
@@ -25,7 +25,7 @@ async function confirmOffer(sheet: Locator): Promise<bigint> {
     if (!(await paid.isVisible())) await sheet.getByRole('button', { name: /确认/ }).tap(STEP);
     await expect(paid).toBeVisible(STEP);
   }).toPass({ timeout: 60_000 });
-  const amount = /成功\s*(\d+\.\d\d)/.exec(await paid.innerText())?.[1] ?? '';
+  const amount = /成功\s*¥(\d+\.\d\d)/.exec(await paid.innerText())?.[1] ?? '';
   await sheet.getByRole('button', { name: '完成' }).tap();
   await expect(sheet).toBeHidden();
   return cents(amount);
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page, shell, wallet, sportsbook, member }) => {
   const slip = await sportsbook.openSlip();
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20');
-  await slip.getByRole('button', { name: '投注 20.00' }).tap();
+  await slip.getByRole('button', { name: '投注 ¥20.00' }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   await page.goto('/record/bet');
 });
@@ -52,16 +52,16 @@ test('a part of a bet is cashed out, then the rest, and the money is exact', asy
   let sheet = await openSheet(page);
   await sheet.getByRole('radio', { name: /25%/ }).tap();
   await expect(sheet.getByRole('radio', { name: /25%/ })).toBeChecked();
-  await expect(sheet.getByText('结算本金').locator('+ dd')).toHaveText('5.00');
-  await expect(sheet.getByText('剩余本金', { exact: true }).locator('+ dd')).toHaveText('15.00');
+  await expect(sheet.getByText('结算本金').locator('+ dd')).toHaveText('¥5.00');
+  await expect(sheet.getByText('剩余本金', { exact: true }).locator('+ dd')).toHaveText('¥15.00');
   const first = await confirmOffer(sheet);
   expect(first > 0n && first < 500n).toBe(true);
-  await expect(card(page).getByText('已提前结算本金 5.00')).toBeVisible();
+  await expect(card(page).getByText('已提前结算本金 ¥5.00')).toBeVisible();
   expect((await wallet.balances('FB体育')).venue).toBe(8_000n + first);
 
   await page.goto('/record/bet');
   sheet = await openSheet(page);
-  await expect(sheet.getByText('结算本金').locator('+ dd')).toHaveText('15.00');
+  await expect(sheet.getByText('结算本金').locator('+ dd')).toHaveText('¥15.00');
   const second = await confirmOffer(sheet);
   await expect(card(page)).toHaveCount(0);
 
@@ -84,7 +84,7 @@ test('a cash-out whose answer was lost is asked about, and paid once', async ({ 
   await expect(sheet.getByText('结果确认中')).toBeVisible();
   const paid = sheet.getByRole('status').filter({ hasText: '提前结算成功' });
   await expect(paid).toBeVisible({ timeout: 30_000 });
-  const amount = cents(/成功\s*(\d+\.\d\d)/.exec(await paid.innerText())?.[1] ?? '');
+  const amount = cents(/成功\s*¥(\d+\.\d\d)/.exec(await paid.innerText())?.[1] ?? '');
   // The line may repeat the call, under the one key of the one consent.
   expect([...keys]).toEqual([expect.stringMatching(/./)]);
   expect((await wallet.balances('FB体育')).venue).toBe(8_000n + amount);

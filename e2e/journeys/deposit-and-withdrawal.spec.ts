@@ -27,7 +27,7 @@ test('money that was paid in is credited once, and taken out again', async ({
   await page.getByRole('button', { name: '我已付款' }).tap();
   await expect(page.getByText('已提交，等待到账')).toBeVisible();
   await sandbox.advanceClock(6_000);
-  await expect(page.getByText('500.00 已到账')).toBeVisible();
+  await expect(page.getByText('¥500.00 已到账')).toBeVisible();
 
   await readyToWithdraw(page, sandbox, member);
   await page.goto('/mine/finance/withDraw');

@@ -17,7 +17,7 @@ test('a channel that closes while the form is filled in is refused in words, and
   await shell.enterAs(member, DEPOSIT);
   await channel(page, '微信支付').tap();
   await page.getByLabel('存款金额').fill('300');
-  await expect(page.getByText('1%，3.00')).toBeVisible();
+  await expect(page.getByText('1%，¥3.00')).toBeVisible();
   await sandbox.closeChannels(['wechat']);
   await page.getByRole('button', { name: '提交订单' }).tap();
   await expect(page.getByText('存款方式维护中，请选择其他方式')).toBeVisible();
@@ -60,7 +60,7 @@ test('ROUTE-027 a proof is seen by the operator, whose word credits the deposit 
   await expect(page.getByText(/^已提交 \d\d:\d\d$/)).toBeVisible();
   expect(await sandbox.readProof(orderNo)).toEqual({ payer: '演示会员', type: 'image/png' });
   await sandbox.decide(orderNo, { step: 'approve' });
-  await expect(page.getByText('500.00 已到账')).toBeVisible();
+  await expect(page.getByText('¥500.00 已到账')).toBeVisible();
   await expect(sandbox.decide(orderNo, { step: 'approve' })).rejects.toThrow('409');
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
@@ -81,7 +81,7 @@ test('money that came after the order expired is proved, and credited once the o
   await page.getByRole('button', { name: '提交凭证' }).tap();
   await expect(page.getByText(/^已提交 /)).toBeVisible();
   await sandbox.decide(orderNo, { step: 'approve' });
-  await expect(page.getByText('500.00 已到账')).toBeVisible();
+  await expect(page.getByText('¥500.00 已到账')).toBeVisible();
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
 
@@ -117,10 +117,10 @@ test('ROUTE-030 the deposit assistant asks, makes the order, and another tab hea
   await page.getByLabel('输入存款方式或金额').fill('500');
   await page.getByRole('button', { name: '发送' }).tap();
   await page.getByRole('button', { name: 'EBPay' }).tap();
-  await expect(log).toContainText('订单已创建：EBPay 500');
-  await expect(other.getByRole('log')).toContainText('订单已创建：EBPay 500');
+  await expect(log).toContainText('订单已创建：EBPay ¥500');
+  await expect(other.getByRole('log')).toContainText('订单已创建：EBPay ¥500');
   await page.reload();
-  await expect(log).toContainText('订单已创建：EBPay 500');
+  await expect(log).toContainText('订单已创建：EBPay ¥500');
   await page.getByRole('link', { name: '查看收款信息' }).tap();
   await expect(page.getByRole('alertdialog', { name: '安全提示' })).toBeVisible();
   expect(await sandbox.ledgerHolds()).toBe(true);

@@ -20,7 +20,7 @@ test.beforeEach(async ({ page, shell, wallet, sportsbook, member }) => {
   const slip = await sportsbook.openSlip();
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20');
-  await slip.getByRole('button', { name: '投注 20.00' }).tap();
+  await slip.getByRole('button', { name: '投注 ¥20.00' }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   await page.goto('/record/bet');
 });
@@ -43,8 +43,8 @@ test('a bet is swapped, joined by another selection and raised before kick-off, 
   await sheet.getByRole('list').last().getByRole('button', { pressed: false }).first().tap();
   await expect(sheet.getByRole('button', { name: /^移除选项/ })).toHaveCount(2);
   await sheet.getByRole('textbox', { name: '投注金额' }).fill('30');
-  await expect(sheet.getByRole('row', { name: /^投注金额 20\.00 30\.00/ })).toBeVisible();
-  await sheet.getByRole('button', { name: '确认修改，补 10.00' }).tap();
+  await expect(sheet.getByRole('row', { name: /^投注金额 ¥20\.00 ¥30\.00/ })).toBeVisible();
+  await sheet.getByRole('button', { name: '确认修改，补 ¥10.00' }).tap();
   await expect(page.getByText(/注单已修改，新注单号/)).toBeVisible({ timeout: 30_000 });
   await expect(sheet).toBeHidden();
   await expect(card(page)).toHaveCount(1);
@@ -69,7 +69,7 @@ test('an edit whose answer was lost is asked about by its key, and happens once'
   });
   await sandbox.addScenario({ path: PLACE, effect: { drop: 'after' } });
   await sheet.getByRole('textbox', { name: '投注金额' }).fill('45');
-  await sheet.getByRole('button', { name: '确认修改，补 25.00' }).tap();
+  await sheet.getByRole('button', { name: '确认修改，补 ¥25.00' }).tap();
   await expect(page.getByText(/注单已修改，新注单号/)).toBeVisible({ timeout: 30_000 });
   expect(keys.size).toBe(1);
   await sandbox.clearScenarios();

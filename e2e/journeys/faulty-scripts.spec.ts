@@ -63,7 +63,7 @@ const test = base.extend<object, Troubled>({
       await sportsbook.stake(slip, '20');
       await sandbox.addScenario({ path: PLACE_BET, effect: { drop: 'before' } });
       const dropped = endOf(page, PLACE_BET);
-      await slip.getByRole('button', { name: '投注 20.00' }).tap();
+      await slip.getByRole('button', { name: '投注 ¥20.00' }).tap();
       // A call that is still on its way when the scenarios are cleared would place the bet after all.
       await dropped;
       await expect.poll(async () => owned(await context.storageState()).open).toHaveLength(1);

@@ -64,7 +64,7 @@ export async function walkFullVisit(visit: Visit, venue: VenueChoice): Promise<v
   const slip = await sportsbook.openSlip();
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20.50');
-  await slip.getByRole('button', { name: '投注 20.50' }).tap();
+  await slip.getByRole('button', { name: '投注 ¥20.50' }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   expect((await wallet.balances(venue.name)).venue).toBe(20_000n - 2_050n);
 

@@ -59,7 +59,7 @@ test.describe('a desktop window', () => {
         await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeHidden();
         await sportsbook.acceptAnyOdds(slip);
         await sportsbook.stake(slip, STAKE);
-        await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
+        await slip.getByRole('button', { name: `投注 ¥${STAKE}` }).tap();
         await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
         const open = page.getByRole('region', { name: /^我的未结注单/ });
         await expect(open.getByRole('listitem', { name: /^注单/ })).toContainText(home);

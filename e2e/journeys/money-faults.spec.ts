@@ -181,7 +181,7 @@ test.describe('one bet', () => {
 
   test('comes of a button that is tapped twice', async ({ page }) => {
     const slip = page.getByRole('dialog', { name: '投注单' });
-    await slip.getByRole('button', { name: '投注 20.00' }).evaluate((button: HTMLElement) => {
+    await slip.getByRole('button', { name: '投注 ¥20.00' }).evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
@@ -192,7 +192,7 @@ test.describe('one bet', () => {
   test('comes of an order whose every answer was lost', async ({ page, sandbox }) => {
     const slip = page.getByRole('dialog', { name: '投注单' });
     await sandbox.addScenario({ path: PLACE_BET, effect: { drop: 'after' } });
-    await slip.getByRole('button', { name: '投注 20.00' }).tap();
+    await slip.getByRole('button', { name: '投注 ¥20.00' }).tap();
     await expect(slip.getByText('正在向场馆确认，不会重复投注')).toBeVisible();
     await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   });

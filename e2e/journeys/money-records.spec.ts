@@ -12,7 +12,7 @@ test('ROUTE-071 ROUTE-072 what moves money stands in the statement at once, with
   await page.getByRole('link', { name: '资金明细' }).first().tap();
   await expect(page.getByRole('heading', { level: 1, name: '资金明细' })).toBeVisible();
   const list = page.getByRole('list', { name: '资金明细列表' });
-  await expect(list.getByText('余额 10,000.00')).toBeVisible();
+  await expect(list.getByText('余额 ¥10,000.00')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/mine/finance/transfer');
@@ -20,13 +20,13 @@ test('ROUTE-071 ROUTE-072 what moves money stands in the statement at once, with
   await other.getByLabel('转账金额').fill('150');
   await other.getByRole('button', { name: '确认转入' }).tap();
   await page.bringToFront();
-  await expect(list.getByText('+150.00')).toBeVisible(AT_ONCE);
-  await expect(list.getByText('-150.00')).toBeVisible();
+  await expect(list.getByText('+¥150.00')).toBeVisible(AT_ONCE);
+  await expect(list.getByText('−¥150.00')).toBeVisible();
   await other.close();
 
   await page.goto('/record/transaciton?wallet=IMTY');
-  await expect(list.getByText('余额 150.00')).toBeVisible();
-  await expect(list.getByText('-150.00')).toBeHidden();
+  await expect(list.getByText('余额 ¥150.00')).toBeVisible();
+  await expect(list.getByText('−¥150.00')).toBeHidden();
   await list.getByRole('link', { name: /转账（转入）/ }).tap();
   await expect(page.getByRole('heading', { level: 1, name: '明细详情' })).toBeVisible();
   await expect(page.getByText(/^9\d{18}$/)).toBeVisible();
@@ -65,6 +65,6 @@ test('ROUTE-077 ROUTE-078 a gift that two tabs claim at once is paid once', asyn
   await expect(page.getByRole('heading', { level: 2, name: '红利' })).toBeVisible();
   await page.goto('/record/transaciton?kind=bonus');
   const list = page.getByRole('list', { name: '资金明细列表' });
-  await expect(list.getByText('+18.00')).toHaveCount(1);
+  await expect(list.getByText('+¥18.00')).toHaveCount(1);
   expect(await sandbox.ledgerHolds()).toBe(true);
 });

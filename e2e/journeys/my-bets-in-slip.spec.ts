@@ -15,7 +15,7 @@ test('a bet that was just placed stands under “my bets” of the slip, and is 
   const slip = await sportsbook.openSlip();
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20');
-  await slip.getByRole('button', { name: '投注 20.00' }).tap();
+  await slip.getByRole('button', { name: '投注 ¥20.00' }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
 
   await slip.getByRole('tab', { name: '我的投注' }).tap();

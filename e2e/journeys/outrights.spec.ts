@@ -25,7 +25,7 @@ for (const [place, venue] of VENUES.entries())
       const slip = await sportsbook.openSlip();
       await sportsbook.acceptAnyOdds(slip);
       await sportsbook.stake(slip, STAKE);
-      await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
+      await slip.getByRole('button', { name: `投注 ¥${STAKE}` }).tap();
       await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
       // Nothing is left in the slip, so its sheet goes with the receipt.
       await slip.getByRole('button', { name: '完成' }).tap();

@@ -36,9 +36,9 @@ test('ROUTE-112 ROUTE-124 a promotion is joined, reached by a transfer and paid 
   await page.goto(promotion);
   await expect(page.getByRole('progressbar', { name: '净转入' })).toHaveAttribute(
     'aria-valuetext',
-    '150.00 / 1,000.00',
+    '¥150.00 / ¥1,000.00',
   );
-  const claim = page.getByRole('button', { name: '领取 3.00' });
+  const claim = page.getByRole('button', { name: '领取 ¥3.00' });
   // The answer is lost, the prize is not.
   await sandbox.addScenario({ path: CLAIM, effect: { drop: 'after' } });
   await claim.tap();

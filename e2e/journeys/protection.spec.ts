@@ -23,7 +23,7 @@ test('ROLE-009 ERR-038 a limit that a member sets holds at the next bet', async 
   const slip = await sportsbook.openSlip();
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '40');
-  await slip.getByRole('button', { name: '投注 40.00' }).tap();
+  await slip.getByRole('button', { name: '投注 ¥40.00' }).tap();
   await expect(slip.getByText('超出您设定的每日亏损限额')).toBeVisible({ timeout: 30_000 });
   await page.goto('/mine/finance/myWallet');
   await expect(page.getByRole('link', { name: 'IM体育 ¥200.00' })).toBeVisible();

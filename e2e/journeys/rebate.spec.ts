@@ -42,7 +42,7 @@ test('ROUTE-023 a settled bet brings rebate, which three taps and a reload pay o
   const slip = await sportsbook.openSlip();
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, STAKE);
-  await slip.getByRole('button', { name: `投注 ${STAKE}` }).tap();
+  await slip.getByRole('button', { name: `投注 ¥${STAKE}` }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   await sandbox.command(match, { type: 'end' });
   await page.goto('/record/bet');
@@ -51,7 +51,7 @@ test('ROUTE-023 a settled bet brings rebate, which three taps and a reload pay o
   await page.goto('/mine/rebate');
   const kinds = page.getByRole('region', { name: '按场馆类型' });
   await expect(kinds.getByRole('row', { name: /^体育/ })).toContainText(STAKE);
-  await expect(claimable(page)).toHaveText('0.00');
+  await expect(claimable(page)).toHaveText('¥0.00');
   await expect(page.getByRole('button', { name: '暂无可领取' })).toBeDisabled();
 
   await passMidnight(sandbox);
@@ -65,14 +65,14 @@ test('ROUTE-023 a settled bet brings rebate, which three taps and a reload pay o
   await button.click({ clickCount: 3 });
   await sent;
   await page.reload();
-  await expect(claimable(page)).toHaveText('0.00');
+  await expect(claimable(page)).toHaveText('¥0.00');
   await sandbox.clearScenarios();
   await expect(page.getByRole('button', { name: '暂无可领取' })).toBeDisabled();
 
   await page.getByRole('link', { name: /手动领取/ }).tap();
   await expect(page.getByRole('heading', { level: 1, name: '返水明细' })).toBeVisible();
   await expect(page.getByText('全额计入')).toHaveCount(1);
-  await expect(page.getByText(`计入 ${STAKE}`)).toBeVisible();
+  await expect(page.getByText(`计入 ¥${STAKE}`)).toBeVisible();
 
   // At noon the day is not credited again.
   await sandbox.advanceClock(12 * HOUR);

@@ -53,8 +53,8 @@ test('ROUTE-093 the lessons work with what is typed', async ({ page, shell }) =>
   await expect(page.getByRole('heading', { level: 1, name: '投注策略' })).toBeVisible();
   await page.getByLabel('投注额').fill('33.33');
   await page.getByLabel('赔率（欧洲盘）').fill('2.05');
-  await expect(page.getByText('68.32', { exact: true })).toBeVisible();
+  await expect(page.getByText('¥68.32', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: '串关' }).tap();
   await page.getByRole('button', { name: '4', exact: true }).tap();
-  await expect(page.getByRole('row', { name: /4串11 11 110\.00/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /4串11 11 ¥110\.00/ })).toBeVisible();
 });

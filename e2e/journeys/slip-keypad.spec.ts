@@ -59,7 +59,7 @@ for (const size of SIZES)
       await expect(field).toHaveValue('20');
       await expect(slip.getByTestId('slip-total-stake')).toBeInViewport({ ratio: 1 });
       await expect(slip.getByTestId('slip-return')).toBeInViewport({ ratio: 1 });
-      await tapWhereSeen(page, slip.getByRole('button', { name: '投注 20.00' }));
+      await tapWhereSeen(page, slip.getByRole('button', { name: '投注 ¥20.00' }));
       await expect(slip.getByRole('list', { name: '注单回执' })).toBeVisible();
     });
 
@@ -77,6 +77,6 @@ test('a bet takes three taps: a price, an amount, the button', async ({
   await sportsbook.tapHomeWin(match);
   const slip = page.getByRole('dialog', { name: '投注单' });
   await slip.getByRole('button', { name: '+50', exact: true }).tap();
-  await slip.getByRole('button', { name: /投注 50\.00$/ }).tap();
+  await slip.getByRole('button', { name: /投注 ¥50\.00$/ }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
 });

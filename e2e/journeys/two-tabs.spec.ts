@@ -41,17 +41,17 @@ test('the slip is one in two tabs: taken in, removed and placed once', async ({
   const slip = await sportsbook.openSlip();
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, '20');
-  await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeVisible(AT_ONCE);
+  await expect(otherSlip.getByRole('button', { name: '投注 ¥20.00' })).toBeVisible(AT_ONCE);
 
   await sandbox.addScenario({ path: '/api/mobile/PlaceBet', effect: HELD });
-  await slip.getByRole('button', { name: '投注 20.00' }).tap();
+  await slip.getByRole('button', { name: '投注 ¥20.00' }).tap();
   await expect(otherSlip.getByText('正在向场馆确认，不会重复投注')).toBeVisible(AT_ONCE);
-  await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeHidden();
+  await expect(otherSlip.getByRole('button', { name: '投注 ¥20.00' })).toBeHidden();
 
   await sandbox.clearScenarios();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
   await expect(otherSlip.getByText('正在向场馆确认，不会重复投注')).toBeHidden();
-  await expect(otherSlip.getByRole('button', { name: '投注 20.00' })).toBeHidden();
+  await expect(otherSlip.getByRole('button', { name: '投注 ¥20.00' })).toBeHidden();
   expect((await wallet.balances('IM体育')).venue).toBe(18_000n);
 });
 

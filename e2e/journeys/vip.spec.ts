@@ -24,9 +24,9 @@ test('ROUTE-020 a grade rises with the deposit that reaches it, and its gift is 
   await expect(page.getByRole('heading', { level: 2, name: /^VIP0 / })).toBeVisible();
   await expect(page.getByRole('progressbar', { name: '累计存款' })).toHaveAttribute(
     'aria-valuetext',
-    '0.00 / 1,000',
+    '¥0.00 / ¥1,000',
   );
-  await expect(page.getByText('还差 1,000.00')).toBeVisible();
+  await expect(page.getByText('还差 ¥1,000.00')).toBeVisible();
   await expect(page.getByText(/^暂无礼金/)).toBeVisible();
 
   await page.goto('/mine/finance/myDeposit');
@@ -34,7 +34,7 @@ test('ROUTE-020 a grade rises with the deposit that reaches it, and its gift is 
   await page.getByRole('button', { name: '我已付款' }).tap();
   await expect(page.getByText('已提交，等待到账')).toBeVisible();
   await sandbox.advanceClock(6_000);
-  await expect(page.getByText('1,000.00 已到账')).toBeVisible();
+  await expect(page.getByText('¥1,000.00 已到账')).toBeVisible();
 
   await page.goto(HOME);
   await expect(page.getByRole('heading', { level: 2, name: /^VIP1 / })).toBeVisible();
@@ -43,7 +43,7 @@ test('ROUTE-020 a grade rises with the deposit that reaches it, and its gift is 
   await claim.evaluate((button) => {
     for (let tap = 0; tap < 3; tap += 1) (button as HTMLElement).click();
   });
-  await expect(page.getByText('8.00 已存入中心钱包')).toBeVisible();
+  await expect(page.getByText('¥8.00 已存入中心钱包')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: '我的礼金' })).toContainText('已领取');
   await expect(claim).toBeHidden();

@@ -46,7 +46,7 @@ const fillSlip =
     await sportsbook.stake(slip, '20');
   };
 
-const bet = ({ page }: World): Promise<void> => press(page, /^投注 20\.00/);
+const bet = ({ page }: World): Promise<void> => press(page, /^投注 ¥20\.00/);
 
 /** Opens the offer to cash out a bet of a venue. */
 const openCashOut =

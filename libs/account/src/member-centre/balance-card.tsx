@@ -1,6 +1,6 @@
 import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
 import { PATHS, useServices } from '@heptad/feature-module';
-import { currencySign, formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
 import { FOCUS_RING_INSIDE, Icon, IconButton, NavigationLink } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
@@ -28,11 +28,7 @@ export function BalanceCard() {
             <Icon name="forward" className="size-3.5" />
           </span>
           <span className="truncate text-2xl font-semibold text-text tabular-nums">
-            {data === undefined
-              ? '–'
-              : shown
-                ? `${currencySign(data.currency)}${formatMoney(data.total)}`
-                : HIDDEN_AMOUNT}
+            {data === undefined ? '–' : shown ? formatAmount(data.total, data.currency) : HIDDEN_AMOUNT}
           </span>
         </NavigationLink>
         <IconButton

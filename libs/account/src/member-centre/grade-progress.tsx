@@ -1,5 +1,5 @@
 import { PATHS } from '@heptad/feature-module';
-import { currencySign, formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
 import { FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { MemberAvatar } from '../avatar/member-avatar';
@@ -51,7 +51,7 @@ const isNothing = (amount: string) => Number(amount) === 0;
 export function GradeLine({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('account');
   const { data } = useGradeProgressQuery();
-  const sum = (amount: string) => `${currencySign(currency)}${formatMoney(amount)}`;
+  const sum = (amount: string) => formatAmount(amount, currency);
   const wordsOf = ({ name, next }: GradeProgress): string => {
     if (next === undefined) return t('overview.topGrade', { name });
     const { deposits, turnover } = next;

@@ -1,5 +1,6 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Badge, Button, Card, Progress } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -15,6 +16,7 @@ interface StepProps {
 
 function StepEnd({ promotion, prize }: StepProps) {
   const { t } = useTranslation('activities');
+  const currency = useCurrency();
   const { clock } = useServices<ActivitiesServices>();
   const dispatch = useDispatch();
   const claim = useSelector((state: WithClaim) => claimWrite.select(state));
@@ -30,7 +32,7 @@ function StepEnd({ promotion, prize }: StepProps) {
       size="s"
       busy={isOpen && isThis}
       disabled={isOpen && !isThis}
-      aria-label={t('step.claimPrize', { prize: formatMoney(amount) })}
+      aria-label={t('step.claimPrize', { prize: formatAmount(amount, currency) })}
       onClick={() =>
         dispatch(claimWrite.actions.writeRequested({ promotion: promotion.id, tier, prize: amount }))
       }
@@ -43,10 +45,11 @@ function StepEnd({ promotion, prize }: StepProps) {
 /** How far the member is, and each step with its prize. */
 export function PrizeSteps({ promotion }: { readonly promotion: PromotionDetail }) {
   const { t } = useTranslation('activities');
+  const currency = useCurrency();
   const { measure, unit, progress, prizes, state } = promotion;
   const next = nextPrize(promotion);
   const goal = next ?? prizes.at(-1);
-  const shown = (value: string): string => shownAmount(value, unit);
+  const shown = (value: string): string => shownAmount(value, unit, currency);
   return (
     <Card as="section" aria-label={t('progress')} className="flex flex-col gap-3">
       {goal !== undefined && (
@@ -61,7 +64,7 @@ export function PrizeSteps({ promotion }: { readonly promotion: PromotionDetail 
         <p className="text-sm text-muted tabular-nums">
           {t('missing', {
             missing: shown(missingTo(progress, next.target)),
-            prize: formatMoney(next.prize),
+            prize: formatAmount(next.prize, currency),
           })}
         </p>
       )}
@@ -71,7 +74,7 @@ export function PrizeSteps({ promotion }: { readonly promotion: PromotionDetail 
             <span className="min-w-0 flex-1 truncate text-text">
               {t('step.target', { measure, target: shown(prize.target) })}
             </span>
-            <span className="shrink-0 font-semibold text-link">{formatMoney(prize.prize)}</span>
+            <span className="shrink-0 font-semibold text-link">{formatAmount(prize.prize, currency)}</span>
             <span className="flex w-[76px] shrink-0 justify-end">
               <StepEnd promotion={promotion} prize={prize} />
             </span>

@@ -30,13 +30,13 @@ describe('the page of a promotion', () => {
     expect(screen.getByRole('heading', { name: '每周转入礼' })).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: '净转入' })).toHaveAttribute(
       'aria-valuetext',
-      '150.00 / 1,000.00',
+      '¥150.00 / ¥1,000.00',
     );
-    expect(screen.getByText('再完成 850.00 即可领取 12.00')).toBeInTheDocument();
+    expect(screen.getByText('再完成 ¥850.00 即可领取 ¥12.00')).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: '奖励档位' })).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
-      '净转入满 100.003.00已达到',
-      '净转入满 1,000.0012.00未达到',
+      '净转入满 ¥100.00¥3.00已达到',
+      '净转入满 ¥1,000.00¥12.00未达到',
     ]);
     expect(screen.getByRole('region', { name: '活动规则' })).toHaveTextContent('账户状态正常的会员均可报名');
   });
@@ -81,22 +81,22 @@ describe('the page of a promotion', () => {
       activities.detail,
       ok({ ...claimed, prizes: claimed.prizes.map((each) => ({ ...each, claimed: each.reached })) }),
     );
-    const claim = screen.getByRole('button', { name: '领取 3.00' });
+    const claim = screen.getByRole('button', { name: '领取 ¥3.00' });
     fireEvent.click(claim);
     fireEvent.click(claim);
     await settle();
     expect(api.sent.filter(({ path }) => path === activities.claim.path)).toHaveLength(1);
-    expect(screen.getByText('3.00 已存入中心钱包')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '领取 3.00' })).toBeNull();
+    expect(screen.getByText('¥3.00 已存入中心钱包')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: '领取 ¥3.00' })).toBeNull();
     expect(screen.getByRole('list', { name: '奖励档位' })).toHaveTextContent('已领取');
     await press('知道了');
-    expect(screen.queryByText('3.00 已存入中心钱包')).toBeNull();
+    expect(screen.queryByText('¥3.00 已存入中心钱包')).toBeNull();
   });
 
   it('says what the platform refused', async () => {
     const { api } = await show({ state: 'reached' });
     api.answer(activities.claim, failing('7404'));
-    await press('领取 3.00');
+    await press('领取 ¥3.00');
     expect(screen.getByText('没有领取成功')).toHaveTextContent('没有');
   });
 

@@ -1,5 +1,6 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDateTime } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { PromotionArt } from '../art/promotion-art';
@@ -10,6 +11,7 @@ import type { ActivitiesServices } from '../services';
 /** What the promotion is, and from when to when. */
 export function PromotionHead({ promotion }: { readonly promotion: PromotionDetail }) {
   const { t } = useTranslation('activities');
+  const currency = useCurrency();
   const { language } = useServices<ActivitiesServices>();
   const { title, summary, art, state, startsAt, endsAt, claimableUntil, prizeTotal } = promotion;
   const time = (at: number) => formatDateTime(at, language.current());
@@ -25,7 +27,7 @@ export function PromotionHead({ promotion }: { readonly promotion: PromotionDeta
       </div>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3 text-sm tabular-nums">
         <dt className="text-muted">{t('prizeTotal')}</dt>
-        <dd className="font-semibold text-link">{formatMoney(prizeTotal)}</dd>
+        <dd className="font-semibold text-link">{formatAmount(prizeTotal, currency)}</dd>
         <dt className="text-muted">{t('begins')}</dt>
         <dd>{time(startsAt)}</dd>
         <dt className="text-muted">{t('ends')}</dt>

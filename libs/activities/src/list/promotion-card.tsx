@@ -1,5 +1,6 @@
-import { formatMoney, formatDate } from '@heptad/formatting';
+import { formatAmount, formatDate } from '@heptad/formatting';
 import { PATHS, useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { PromotionArt } from '../art/promotion-art';
@@ -19,6 +20,7 @@ export function promotionPath(id: string): string {
 /** A promotion at a glance; the whole card leads to its page. */
 export function PromotionCard({ promotion }: { readonly promotion: Promotion }) {
   const { t } = useTranslation('activities');
+  const currency = useCurrency();
   const { clock, language } = useServices<ActivitiesServices>();
   const { id, title, summary, art, endsAt, state, prizeTotal } = promotion;
   return (
@@ -44,7 +46,9 @@ export function PromotionCard({ promotion }: { readonly promotion: Promotion }) 
             <>
               <span className="shrink-0">
                 {t('prizeTotal')}{' '}
-                <span className="text-base font-semibold text-link">{formatMoney(prizeTotal)}</span>
+                <span className="text-base font-semibold text-link">
+                  {formatAmount(prizeTotal, currency)}
+                </span>
               </span>
               <span className="min-w-0 truncate">
                 {t('daysLeft', { days: daysLeft(endsAt, clock.now()) })}

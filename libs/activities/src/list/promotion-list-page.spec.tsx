@@ -29,7 +29,7 @@ describe('the list of promotions', () => {
     const { api } = await show();
     expect(api.sent[0]?.options.headers).toEqual({ 'Accept-Language': 'zh-CN' });
     expect(links()).toEqual(['b', 'a', 'c'].map((id) => `/activity/PromoDetails/${id}`));
-    expect(screen.getByRole('link', { name: /^转入/ })).toHaveTextContent(/可领取.*最高可得 15.00剩 4 天/);
+    expect(screen.getByRole('link', { name: /^转入/ })).toHaveTextContent(/可领取.*最高可得 ¥15.00剩 4 天/);
     expect(screen.getByRole('link', { name: /旧的/ })).toHaveTextContent('2026年11月22日 已结束');
   });
 

@@ -70,9 +70,9 @@ describe('progress', () => {
   });
 
   it('is shown with cents where money is counted, else as a whole number', () => {
-    expect(shownAmount('1000', 'money')).toBe('1,000.00');
-    expect(shownAmount('3', 'count')).toBe('3');
-    expect(shownAmount(missingTo('1', '3'), 'count')).toBe('2');
+    expect(shownAmount('1000', 'money', 'CNY')).toBe('¥1,000.00');
+    expect(shownAmount('3', 'count', 'CNY')).toBe('3');
+    expect(shownAmount(missingTo('1', '3'), 'count', 'CNY')).toBe('2');
   });
 
   it('knows the next prize', () => {

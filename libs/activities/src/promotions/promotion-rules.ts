@@ -1,4 +1,4 @@
-import { compareMoney, dayjs, Decimal, formatMoney, money, subtractMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, dayjs, Decimal, formatAmount, money, subtractMoney, ZERO } from '@heptad/formatting';
 import type { Prize, Promotion, PromotionDetail, PromotionState } from './promotion';
 
 /** Sort order: claimable first, ended last. */
@@ -45,9 +45,13 @@ export function missingTo(progress: string, target: string): string {
   return compareMoney(missing, ZERO) > 0 ? missing : ZERO;
 }
 
-/** A number of a promotion as it is shown: money with its cents, things as whole numbers. */
-export function shownAmount(value: string, unit: PromotionDetail['unit']): string {
-  return unit === 'money' ? formatMoney(money(value)) : (value.split('.')[0] ?? value);
+/** A number of a promotion as it is shown: money with its cents and its currency, things as whole numbers. */
+export function shownAmount(
+  value: string,
+  unit: PromotionDetail['unit'],
+  currency: string | undefined,
+): string {
+  return unit === 'money' ? formatAmount(value, currency) : (value.split('.')[0] ?? value);
 }
 
 /** Whether a prize may be claimed now. @param now milliseconds since 1970 */

@@ -2,6 +2,7 @@ import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { renderFeature } from '@heptad/feature-testing';
 import type { OpenWrites } from '@heptad/idempotent-write';
 import { forgottenWrites } from '@heptad/idempotent-write/testing';
+import { fakeMember } from '@heptad/session/testing';
 import type { ReactNode } from 'react';
 import { activitiesModule } from '../activities-module';
 import { claimWrite } from '../claim/claim-write';
@@ -36,7 +37,7 @@ export function showActivities({
     path,
     at,
     before: '/before',
-    member: !guest,
+    member: guest ? false : fakeMember('1'),
     services: {
       api: stubApiClient(answers),
       clock: { now: () => NOW, monotonic: () => Date.now(), setServerTime: () => undefined },

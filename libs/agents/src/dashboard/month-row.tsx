@@ -1,13 +1,14 @@
-import { formatDate, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDate, formatResult } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { useTranslation } from 'react-i18next';
 import type { Month, MonthSums } from '../agents/agents';
 import type { AgentsServices } from '../services';
-import { signed } from './months';
 
 /** One month of an agent: members brought, and what they came to where it is told. */
 export function MonthRow({ month, leastActive }: { readonly month: Month; readonly leastActive: number }) {
   const { t } = useTranslation('agents');
+  const currency = useCurrency();
   const { language } = useServices<AgentsServices>();
   const { sums, paidAt, state } = month;
   return (
@@ -15,7 +16,7 @@ export function MonthRow({ month, leastActive }: { readonly month: Month; readon
       <div className="flex items-baseline justify-between gap-3">
         <span className="text-base font-medium tabular-nums">{month.month}</span>
         <span className="text-base font-semibold tabular-nums">
-          {sums === undefined ? t(`months.state.${state}`) : formatMoney(sums.commission)}
+          {sums === undefined ? t(`months.state.${state}`) : formatAmount(sums.commission, currency)}
         </span>
       </div>
       <p className="text-sm text-muted">
@@ -32,13 +33,14 @@ export function MonthRow({ month, leastActive }: { readonly month: Month; readon
 
 function Sums({ sums }: { readonly sums: MonthSums }) {
   const { t } = useTranslation('agents');
+  const currency = useCurrency();
   const parts = [
     ['active', String(sums.active)],
-    ['turnover', formatMoney(sums.turnover)],
-    ['net', signed(sums.net)],
+    ['turnover', formatAmount(sums.turnover, currency)],
+    ['net', formatResult(sums.net, currency)],
     ...(sums.percent === undefined ? [] : [['rate', `${sums.percent}%`] as const]),
-    ...(sums.carriedIn === '0.00' ? [] : [['carriedIn', formatMoney(sums.carriedIn)] as const]),
-    ...(sums.carriedOut === '0.00' ? [] : [['carriedOut', formatMoney(sums.carriedOut)] as const]),
+    ...(sums.carriedIn === '0.00' ? [] : [['carriedIn', formatAmount(sums.carriedIn, currency)] as const]),
+    ...(sums.carriedOut === '0.00' ? [] : [['carriedOut', formatAmount(sums.carriedOut, currency)] as const]),
   ] as const;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-sm">

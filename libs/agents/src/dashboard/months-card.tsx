@@ -1,11 +1,12 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount, formatResult } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Card, ErrorState, LineChart, SegmentedControl, Skeleton } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Figures } from '../agents/agents';
 import { useAgentFiguresQuery } from '../agents/agents-queries';
 import { MonthRow } from './month-row';
-import { seriesOf, signed, type Measure } from './months';
+import { seriesOf, type Measure } from './months';
 
 const MEASURES = ['commission', 'net', 'turnover'] as const satisfies readonly Measure[];
 
@@ -37,6 +38,7 @@ function Months({
   readonly leastActive: number;
 }) {
   const { t } = useTranslation('agents');
+  const currency = useCurrency();
   const [measure, setMeasure] = useState<Measure>('commission');
   const series = seriesOf(months, measure);
   const [running] = months;
@@ -59,7 +61,7 @@ function Months({
           points={series.map(({ month, value, amount }) => ({
             label: month,
             value,
-            text: measure === 'net' ? signed(amount) : formatMoney(amount),
+            text: measure === 'net' ? formatResult(amount, currency) : formatAmount(amount, currency),
           }))}
           columns={{ label: t('figures.month'), value: t(`figures.measures.${measure}`) }}
           emptyLabel={t('figures.none')}

@@ -1,4 +1,4 @@
-import { formatMoney, minorUnits, money } from '@heptad/formatting';
+import { minorUnits, money } from '@heptad/formatting';
 import type { Month } from '../agents/agents';
 
 /** What a chart of months shows. */
@@ -20,10 +20,4 @@ export function seriesOf(months: readonly Month[], measure: Measure): readonly M
         : [{ month, amount: sums[measure], value: Number(minorUnits(money(sums[measure]))) }],
     )
     .toReversed();
-}
-
-/** A result as an agent reads it: with its sign where it is not zero. */
-export function signed(amount: string): string {
-  const text = formatMoney(amount);
-  return text.startsWith('-') || text === '0.00' ? text : `+${text}`;
 }

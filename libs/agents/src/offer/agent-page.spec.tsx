@@ -13,7 +13,7 @@ describe('the agent page', () => {
       within(table)
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
-    ).toEqual(['当月净输额活跃会员佣金比例', '大于 03 人25.00%', '50,000.00 起5 人30.00%']);
+    ).toEqual(['当月净输额活跃会员佣金比例', '大于 03 人25.00%', '¥50,000.00 起5 人30.00%']);
     expect(screen.getByRole('link', { name: '邮箱申请代理' })).toHaveAttribute(
       'href',
       '/app/agentPage/registerEmail',
@@ -25,11 +25,11 @@ describe('the agent page', () => {
     await showAgents(AT);
     const card = screen.getByRole('region', { name: '佣金试算' });
     expect(card).toHaveTextContent('仅为示例');
-    expect(card).toHaveTextContent('示例佣金1,250.00');
+    expect(card).toHaveTextContent('示例佣金¥1,250.00');
     fireEvent.change(within(card).getByLabelText('人均月净输额'), { target: { value: '10000' } });
-    expect(card).toHaveTextContent('适用比例30.00%示例佣金15,000.00');
+    expect(card).toHaveTextContent('适用比例30.00%示例佣金¥15,000.00');
     fireEvent.change(within(card).getByLabelText('人均月净输额'), { target: { value: '' } });
-    expect(card).toHaveTextContent('示例佣金0.00');
+    expect(card).toHaveTextContent('示例佣金¥0.00');
   });
 
   it('ROUTE-063 changes to the other plan with its own example', async () => {
@@ -37,7 +37,7 @@ describe('the agent page', () => {
     fireEvent.click(screen.getByRole('radio', { name: '流水方案' }));
     await act(settle);
     expect(screen.getByRole('table', { name: '流水方案' })).toHaveTextContent('0.10%');
-    expect(screen.getByRole('region', { name: '佣金试算' })).toHaveTextContent('有效流水合计100,000.00');
+    expect(screen.getByRole('region', { name: '佣金试算' })).toHaveTextContent('有效流水合计¥100,000.00');
   });
 
   it('answers a question once it is opened', async () => {
@@ -84,17 +84,17 @@ describe('an agent’s own page', () => {
     expect(rows).toEqual([
       '2026-11进行中新增 1 人',
       '2026-10并入次月新增 2 人活跃会员不足 3 人，并入次月结算',
-      '2026-09750.00新增 9 人 · 2026年10月1日 到账活跃会员7有效流水12,000.00净输额+4,000.00佣金比例25.00%上月结转-1,000.00',
+      '2026-09¥750.00新增 9 人 · 2026年10月1日 到账活跃会员7有效流水¥12,000.00净输额+¥4,000.00佣金比例25.00%上月结转−¥1,000.00',
     ]);
   });
 
   it('draws the measure that is chosen, for screen readers as a table', async () => {
     await showAgents(AT, AGENT);
     await screen.findByTestId('agent-brought');
-    expect(screen.getByRole('figure', { name: '佣金' })).toHaveTextContent('750.00');
+    expect(screen.getByRole('figure', { name: '佣金' })).toHaveTextContent('¥750.00');
     fireEvent.click(screen.getByRole('radio', { name: '净输额' }));
     await act(settle);
-    expect(screen.getByRole('table', { name: '净输额' })).toHaveTextContent('2026-09+4,000.00');
+    expect(screen.getByRole('table', { name: '净输额' })).toHaveTextContent('2026-09+¥4,000.00');
   });
 
   it('says in the chart’s place that no month is over yet', async () => {

@@ -1,4 +1,5 @@
-import { formatMoney, money } from '@heptad/formatting';
+import { formatAmount, money } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Card, MoneyField, NumberField } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 /** Works out what an invented month would earn, and says that it is an example. */
 export function Calculator({ plan, leastActive }: { readonly plan: Plan; readonly leastActive: number }) {
   const { t } = useTranslation('agents');
+  const currency = useCurrency();
   const [members, setMembers] = useState<number | null>(FIRST_MEMBERS);
   const [each, setEach] = useState<string>(FIRST_EACH[plan.id]);
   const { result, tier, commission } = commissionExample(
@@ -44,9 +46,9 @@ export function Calculator({ plan, leastActive }: { readonly plan: Plan; readonl
         maxLength={12}
       />
       <dl aria-live="polite" className="flex flex-col gap-2 rounded-m bg-sunken px-4 py-3 text-sm">
-        <Line name={t(`calculator.result.${plan.id}`)} value={formatMoney(result)} />
+        <Line name={t(`calculator.result.${plan.id}`)} value={formatAmount(result, currency)} />
         <Line name={t('calculator.rate')} value={tier === undefined ? '–' : `${tier.percent}%`} />
-        <Line name={t('calculator.commission')} value={formatMoney(commission)} strong />
+        <Line name={t('calculator.commission')} value={formatAmount(commission, currency)} strong />
       </dl>
       {(members ?? 0) < leastActive && (
         <p className="text-sm text-muted">{t('calculator.tooFew', { count: leastActive })}</p>

@@ -1,5 +1,6 @@
 import { PATHS, useBrand, type Locale } from '@heptad/feature-module';
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Accordion, Card, Cell, Icon, List, SegmentedControl } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,11 +20,12 @@ export interface OfferViewProps {
 /** The offer to members and visitors: what agents are paid by, an example to work out, questions, and the way to apply. */
 export function OfferView({ offer, application }: OfferViewProps) {
   const { t, i18n } = useTranslation('agents');
+  const currency = useCurrency();
   const { config } = useBrand();
   const [chosen, setChosen] = useState<PlanId>('netWin');
   const [open, setOpen] = useState<readonly string[]>([]);
   const plan = offer.plans.find(({ id }) => id === chosen) ?? offer.plans[0];
-  const figures = { least: offer.leastActive, turnover: formatMoney(offer.activeTurnover) };
+  const figures = { least: offer.leastActive, turnover: formatAmount(offer.activeTurnover, currency) };
   return (
     <>
       <section className="rounded-l bg-head-special px-5 py-5 text-on-head-special shadow-1">

@@ -2,6 +2,7 @@ import type { ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { agents } from '@heptad/contracts';
 import { renderFeature } from '@heptad/feature-testing';
+import { fakeMember } from '@heptad/session/testing';
 import { agentsModule } from '../agents-module';
 import type { AgentState, Figures, Offer } from '../agents/agents';
 
@@ -70,7 +71,7 @@ export async function showAgents(at: string, state?: AgentState, answers: StubAn
   const scene = await renderFeature({
     module: agentsModule,
     at,
-    member: state !== undefined,
+    member: state === undefined ? false : fakeMember('1'),
     services: {
       api,
       clock: { now: () => NOW, monotonic: () => Date.now(), setServerTime: () => undefined },

@@ -1,9 +1,8 @@
 import { compareMoney, formatAmount, sumMoney, ZERO } from '@heptad/formatting';
 import { PATHS, useBack } from '@heptad/feature-module';
 import { Card, EmptyState, ErrorState, Skeleton, TitlePage } from '@heptad/ui-kit';
-import { sessionSelectors } from '@heptad/session';
+import { useCurrency } from '@heptad/session';
 import { useTranslation } from 'react-i18next';
-import { useSelector } from 'react-redux';
 import { useTurnoverDutiesQuery } from '../payments/payment-queries';
 import { SummaryRows } from '../payments/summary-rows';
 import { DutyCard } from './duty-card';
@@ -13,7 +12,7 @@ export { messages } from './audit-texts';
 /** The audit (ROUTE-039): what the member's deposits have still to be bet, and what has fulfilled each. */
 export default function AuditPage() {
   const { t } = useTranslation('finance');
-  const currency = useSelector(sessionSelectors.selectMember)?.currency;
+  const currency = useCurrency();
   const back = useBack(PATHS.mineFinanceWithDraw);
   const { data, isError, isFetching, refetch } = useTurnoverDutiesQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -58,8 +58,10 @@ export default function DepositProofPage() {
             {order.state === 'expired'
               ? t('proof.late')
               : t('proof.lead', {
-                  amount: payAmountText(order.payAmount, payerKind(order.channel) === 'coin'),
-                  currency: order.payCurrency,
+                  amount: payAmountText(order.payAmount, {
+                    isCoin: payerKind(order.channel) === 'coin',
+                    currency: order.payCurrency,
+                  }),
                 })}
           </p>
           {order.provedAt !== undefined && (

@@ -103,7 +103,7 @@ function LastLook({
           { label: t('proof.orderNo'), value: order.orderNo },
           {
             label: t('deposit.pay'),
-            value: `${payAmountText(order.payAmount, kind === 'coin')} ${order.payCurrency}`,
+            value: payAmountText(order.payAmount, { isCoin: kind === 'coin', currency: order.payCurrency }),
           },
           { label: t(`proof.payer.${kind}`), value: payer },
         ]}

@@ -1,5 +1,6 @@
 import { PATHS } from '@heptad/feature-module';
-import { formatTime, shortMoney } from '@heptad/formatting';
+import { formatTime, shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { cx, FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { DepositChannel, DepositChannelCode } from '../payments/payment';
@@ -73,6 +74,7 @@ function ChannelButton({
   readonly onChoose: (code: DepositChannelCode) => void;
 }) {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const closed =
     opensAt === undefined ? t('underMaintenance') : t('deposit.opensAt', { time: formatTime(opensAt) });
   return (
@@ -91,7 +93,7 @@ function ChannelButton({
       <span className="min-w-0 flex-1">
         <span className="block truncate text-sm text-text">{t(`deposit.channels.${code}`)}</span>
         <span className="block truncate text-xs text-muted tabular-nums">
-          {open ? `${shortMoney(min)} – ${shortMoney(max)}` : closed}
+          {open ? `${shortAmount(min, currency)} – ${shortAmount(max, currency)}` : closed}
         </span>
       </span>
     </button>

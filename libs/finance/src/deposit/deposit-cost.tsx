@@ -1,4 +1,4 @@
-import { formatMoney, type Money } from '@heptad/formatting';
+import { formatAmount, type Money } from '@heptad/formatting';
 import { Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { DepositChannel } from '../payments/payment';
@@ -24,7 +24,10 @@ export function DepositCost({ channel, currency, amount }: DepositCostProps) {
       ? t('free')
       : amount === undefined
         ? percent(feeRate)
-        : t('deposit.feeOf', { rate: percent(feeRate), amount: formatMoney(feeOf(amount, feeRate)) });
+        : t('deposit.feeOf', {
+            rate: percent(feeRate),
+            amount: formatAmount(feeOf(amount, feeRate), currency),
+          });
   return (
     <Card>
       <SummaryRows
@@ -43,7 +46,10 @@ export function DepositCost({ channel, currency, amount }: DepositCostProps) {
           { label: t('deposit.within'), value: t('minutes', { count: minutes }) },
           {
             label: t('deposit.pay'),
-            value: due === undefined ? '–' : `${payAmountText(due, rate !== undefined)} ${payCurrency}`,
+            value:
+              due === undefined
+                ? '–'
+                : payAmountText(due, { isCoin: rate !== undefined, currency: payCurrency }),
             strong: true,
           },
         ]}

@@ -66,7 +66,7 @@ describe('where a deposit is paid', () => {
     delete order.payTo;
     await show(order);
     expect(screen.getByText('未查到您的付款')).toBeInTheDocument();
-    expect(screen.getByText('5.00')).toBeInTheDocument();
+    expect(screen.getByText('¥5.00')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /付款凭证/ })).toBeNull();
     expect(screen.getByRole('button', { name: '重新存款' })).toBeInTheDocument();
   });
@@ -106,7 +106,7 @@ describe('where a deposit is paid', () => {
     expect(looks()).toBe(2);
     api.answer(deposit.detail, ok({ order: { ...paid, state: 'credited' } }));
     await wait();
-    expect(screen.getByText('500.00 已到账')).toBeInTheDocument();
+    expect(screen.getByText('¥500.00 已到账')).toBeInTheDocument();
     await wait();
     expect(looks()).toBe(3);
     jest.useRealTimers();
@@ -156,7 +156,7 @@ describe('where a deposit is paid', () => {
     const order = depositAnswer({ state: 'credited' });
     delete order.payTo;
     const { router } = await show(order);
-    expect(screen.getByText('500.00 已到账')).toBeInTheDocument();
+    expect(screen.getByText('¥500.00 已到账')).toBeInTheDocument();
     await press('查看钱包');
     expect(router.state.location.pathname).toBe('/mine/finance/myWallet');
   });

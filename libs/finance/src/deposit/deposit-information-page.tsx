@@ -1,5 +1,6 @@
-import { compareMoney, formatDateTime, formatMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, formatDateTime, ZERO } from '@heptad/formatting';
 import { PATHS, useBack, useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import {
   Button,
   Card,
@@ -37,6 +38,7 @@ const STEPS_DONE: Record<DepositState, number | undefined> = {
 
 function Head({ order, onOver }: { readonly order: Deposit; readonly onOver: () => void }) {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const { clock } = useServices<FinanceServices>();
   const current = STEPS_DONE[order.state];
   return (
@@ -62,7 +64,7 @@ function Head({ order, onOver }: { readonly order: Deposit; readonly onOver: () 
             ]}
           />
           <p role="status" className="text-center text-sm text-muted">
-            {t(`deposit.now.${order.state}`, { amount: formatMoney(order.amount) })}
+            {t(`deposit.now.${order.state}`, { amount: formatAmount(order.amount, currency) })}
           </p>
         </>
       )}
@@ -85,6 +87,7 @@ function Head({ order, onOver }: { readonly order: Deposit; readonly onOver: () 
 /** One deposit order (ROUTE-026): where to pay and how much, how long there is, and what became of it. */
 export default function DepositInformationPage() {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const { language } = useServices<FinanceServices>();
   const navigate = useNavigate();
   const back = useBack(PATHS.mineFinanceMyDeposit);
@@ -132,9 +135,9 @@ export default function DepositInformationPage() {
           <Card>
             <SummaryRows
               rows={[
-                { label: t('deposit.arrives'), value: formatMoney(order.amount), strong: true },
+                { label: t('deposit.arrives'), value: formatAmount(order.amount, currency), strong: true },
                 ...(compareMoney(order.fee, ZERO) > 0
-                  ? [{ label: t('deposit.fee'), value: formatMoney(order.fee) }]
+                  ? [{ label: t('deposit.fee'), value: formatAmount(order.fee, currency) }]
                   : []),
                 { label: t('deposit.channel'), value: t(`deposit.channels.${order.channel}`) },
                 { label: t('orderNo'), value: order.orderNo },

@@ -23,7 +23,7 @@ describe('the deposit page', () => {
   it('ROUTE-025 offers the open ways with their bounds, and none under maintenance', async () => {
     await show();
     expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveTextContent('100 – 35,000');
+    expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveTextContent('¥100 – ¥35,000');
     expect(screen.getByRole('button', { name: /EBPay/ })).toBeDisabled();
     expect(screen.getByRole('button', { name: /EBPay/ })).toHaveTextContent('维护中');
     expect(screen.getByText('演示币，仅供体验，不可兑换')).toBeInTheDocument();
@@ -32,8 +32,8 @@ describe('the deposit page', () => {
 
   it.each([
     ['', '请输入金额'],
-    ['99.99', '单笔最低 100'],
-    ['35000.01', '单笔最高 35,000'],
+    ['99.99', '单笔最低 ¥100'],
+    ['35000.01', '单笔最高 ¥35,000'],
     ['0', '金额须大于 0'],
   ])('refuses the amount %p: %s', async (text, problem) => {
     const { sent } = await show();
@@ -47,18 +47,18 @@ describe('the deposit page', () => {
     await show();
     type('99');
     await press('提交订单');
-    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('单笔最低 100') as string);
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('单笔最低 ¥100') as string);
     await press(/TRC20/);
     expect(amount()).toHaveValue('99');
-    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('单笔最低 200') as string);
-    await press('200');
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('单笔最低 ¥200') as string);
+    await press('¥200');
     expect(amount()).toBeValid();
   });
 
   it('says what has to be paid before the order, in coins too', async () => {
     await show();
     await press(/TRC20/);
-    await press('1,000');
+    await press('¥1,000');
     expect(screen.getByText('1 USDT = 7.20 CNY')).toBeInTheDocument();
     expect(screen.getByText('138.8888 USDT')).toBeInTheDocument();
   });
@@ -80,7 +80,7 @@ describe('the deposit page', () => {
     const channels = [{ ...coin, payCurrency: 'USDT', rate }];
     api.answer(deposit.channels, ok({ currency: 'CNY', channels }));
     await show(api);
-    await press('1,000');
+    await press('¥1,000');
     expect(screen.getByText(text)).toBeInTheDocument();
   });
 
@@ -88,7 +88,7 @@ describe('the deposit page', () => {
     const api = paymentApi();
     api.answer(deposit.create, ok({ order: depositAnswer() }));
     const { sent, router } = await show(api);
-    await press('500');
+    await press('¥500');
     await press('提交订单');
     expect(sent().map(({ request }) => request)).toEqual([{ channel: 'bank', amount: '500.00' }]);
     expect(sent()[0]?.options.idempotencyKey).toEqual(expect.any(String));
@@ -175,9 +175,9 @@ describe('the deposit page', () => {
     await show(api);
     expect(screen.getByRole('button', { name: /KOIpay/ })).toHaveTextContent('09:00 开放');
     expect(screen.getByText('全天')).toBeInTheDocument();
-    await press('100');
-    expect(screen.getByText('1%，1.00')).toBeInTheDocument();
-    expect(screen.getByText('101.00 CNY')).toBeInTheDocument();
+    await press('¥100');
+    expect(screen.getByText('1%，¥1.00')).toBeInTheDocument();
+    expect(screen.getByText('¥101.00')).toBeInTheDocument();
   });
 
   it('keeps what was typed when the way closes meanwhile, says so, and lets another one be chosen', async () => {
@@ -217,6 +217,6 @@ describe('the deposit page', () => {
     );
     await press('提交订单');
     expect(amount()).toHaveValue('30000');
-    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('单笔最高 20,000') as string);
+    expect(amount()).toHaveAccessibleDescription(expect.stringContaining('单笔最高 ¥20,000') as string);
   });
 });

@@ -1,6 +1,7 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDateTime, formatMoney } from '@heptad/formatting';
 import { lazyWithMessages, PATHS, useBack, useServices } from '@heptad/feature-module';
 import { useCloseOnLeave } from '@heptad/idempotent-write';
+import { useCurrency } from '@heptad/session';
 import { Cell, Countdown, ErrorState, Icon, NavigationLink, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useWalletQuery } from '@heptad/venue-gateway';
 import { Suspense, useEffect } from 'react';
@@ -26,6 +27,7 @@ const LimitsOffer = lazyWithMessages('finance', () => import('./limits-offer/lim
 /** The order that waits to be paid, one tap away. */
 function WaitingOrder({ order, onOver }: { readonly order: Deposit; readonly onOver: () => void }) {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const { clock } = useServices<FinanceServices>();
   return (
     <NavigationLink
@@ -35,7 +37,7 @@ function WaitingOrder({ order, onOver }: { readonly order: Deposit; readonly onO
       <Icon name="clock" className="text-warning" />
       <span className="min-w-0 flex-1">
         <span className="block truncate text-sm">
-          {t('deposit.waiting', { amount: formatMoney(order.amount) })}
+          {t('deposit.waiting', { amount: formatAmount(order.amount, currency) })}
         </span>
         <Countdown
           until={order.expiresAt}
@@ -64,6 +66,7 @@ function FormSkeleton() {
 /** Paying play money in (ROUTE-025): channels with their bounds, the order, and what became of earlier ones. */
 export default function DepositPage() {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const { language, clock } = useServices<FinanceServices>();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -101,7 +104,7 @@ export default function DepositPage() {
                   href={depositInformationPath(order.orderNo)}
                   trailing={
                     <span className="flex flex-col items-end gap-1">
-                      <span className="text-base text-text">{formatMoney(order.amount)}</span>
+                      <span className="text-base text-text">{formatAmount(order.amount, currency)}</span>
                       <DepositStateBadge state={order.state} />
                     </span>
                   }

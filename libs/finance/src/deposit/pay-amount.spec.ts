@@ -6,12 +6,12 @@ const FREE = { rate: undefined, feeRate: undefined };
 describe('what has to be paid', () => {
   it('is the amount itself in the wallet’s own currency', () => {
     expect(payAmountOf(money('500'), FREE)).toBe('500.00');
-    expect(payAmountText(money('500'), false)).toBe('500.00');
+    expect(payAmountText(money('500'), { isCoin: false, currency: 'CNY' })).toBe('¥500.00');
   });
 
   it('FORMAT-009 has four decimals in coins, also at a rate of four decimals', () => {
     expect(payAmountOf(money('1000'), { ...FREE, rate: '7.2345' })).toBe('138.2265');
-    expect(payAmountText(money('138.8'), true)).toBe('138.8000');
+    expect(payAmountText(money('138.8'), { isCoin: true, currency: 'USDT' })).toBe('138.8000 USDT');
   });
 
   it('is left to the order where the rate is nothing', () => {

@@ -1,5 +1,19 @@
-import { addMoney, coinAmount, formatMoney, multiplyMoney, ZERO, type Money } from '@heptad/formatting';
+import {
+  addMoney,
+  coinAmount,
+  formatAmount,
+  formatMoney,
+  multiplyMoney,
+  ZERO,
+  type Money,
+} from '@heptad/formatting';
 import type { DepositChannel } from '../payments/payment';
+
+/** What is paid with. */
+export interface PayUnit {
+  readonly isCoin: boolean;
+  readonly currency: string;
+}
 
 /** What is paid on top of an amount, cut to whole cents. */
 export function feeOf(amount: Money, feeRate: string | undefined): Money {
@@ -18,7 +32,7 @@ export function payAmountOf(
   return rate === undefined ? due : coinAmount(due, rate);
 }
 
-/** What has to be paid as a member reads it: coins have four decimals (FORMAT-009). */
-export function payAmountText(amount: Money, isCoin: boolean): string {
-  return formatMoney(amount, { decimals: isCoin ? 4 : 2 });
+/** What has to be paid as a member reads it: coins have four decimals, and their unit behind them (FORMAT-009). */
+export function payAmountText(amount: Money, { isCoin, currency }: PayUnit): string {
+  return isCoin ? `${formatMoney(amount, { decimals: 4 })} ${currency}` : formatAmount(amount, currency);
 }

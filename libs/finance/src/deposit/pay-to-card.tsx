@@ -1,9 +1,9 @@
+import { currencySign, formatMoney } from '@heptad/formatting';
 import { Button, Card, Icon } from '@heptad/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyRow } from '../payments/copy-row';
 import type { Deposit, PayTo } from '../payments/payment';
-import { payAmountText } from './pay-amount';
 
 const PayCode = lazy(() => import('./pay-code'));
 
@@ -62,6 +62,7 @@ export function PayToCard({ order, tipRead, onShowTip }: PayToCardProps) {
       </Card>
     );
   const code = codeOf(order.payTo);
+  const isCoin = order.payTo.kind === 'coin';
   return (
     <>
       <Card padding="none">
@@ -77,8 +78,8 @@ export function PayToCard({ order, tipRead, onShowTip }: PayToCardProps) {
           <CopyRow
             strong
             label={t('deposit.exactly')}
-            value={payAmountText(order.payAmount, order.payTo.kind === 'coin')}
-            unit={order.payCurrency}
+            value={formatMoney(order.payAmount, { decimals: isCoin ? 4 : 2 })}
+            {...(isCoin ? { unit: order.payCurrency } : { sign: currencySign(order.payCurrency) })}
           />
           {linesOf(order.payTo).map(([key, value]) => (
             <CopyRow key={key} label={t(`deposit.payTo.${key}`)} value={value} />

@@ -1,4 +1,5 @@
-import { shortMoney } from '@heptad/formatting';
+import { shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { MoneyField } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { Controller, type Control } from 'react-hook-form';
@@ -17,7 +18,8 @@ export interface AmountFieldProps {
 /** The amount of a payment, with its bounds below it and what is wrong by them. */
 export function AmountField({ control, label, bounds, trailing }: AmountFieldProps) {
   const { t } = useTranslation('finance');
-  const limits = { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
+  const currency = useCurrency();
+  const limits = { min: shortAmount(bounds.min, currency), max: shortAmount(bounds.max, currency) };
   return (
     <Controller
       control={control}

@@ -7,13 +7,15 @@ export interface CopyRowProps {
   readonly label: string;
   /** What is shown and copied, to the letter. */
   readonly value: string;
-  /** What stands after the value and is not copied, such as a currency. */
+  /** What stands before the value and is not copied: the sign of its currency. */
+  readonly sign?: string;
+  /** What stands after the value and is not copied, such as a coin's name. */
   readonly unit?: string;
   readonly strong?: boolean;
 }
 
 /** A line of a list: a value that has to be right to the last letter, with a button that copies it. */
-export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
+export function CopyRow({ label, value, sign = '', unit, strong = false }: CopyRowProps) {
   const { t } = useTranslation('finance');
   const { toast } = useServices<FinanceServices>();
   const copy = (): Promise<void> =>
@@ -25,6 +27,7 @@ export function CopyRow({ label, value, unit, strong = false }: CopyRowProps) {
         <p
           className={`[overflow-wrap:anywhere] text-text tabular-nums select-text ${strong ? 'text-2xl font-semibold' : 'text-base'}`}
         >
+          {sign}
           {value}
           {unit !== undefined && <span className="ml-1 text-sm font-normal text-muted">{unit}</span>}
         </p>

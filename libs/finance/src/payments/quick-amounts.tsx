@@ -1,4 +1,5 @@
-import { shortMoney, typedMoney, type Money } from '@heptad/formatting';
+import { type Money, shortAmount, typedMoney } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Chip } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 
@@ -14,11 +15,12 @@ export interface QuickAmountsProps {
 
 /** Amounts that a tap puts into the field. */
 export function QuickAmounts({ amounts, chosen, onChoose, children }: QuickAmountsProps) {
+  const currency = useCurrency();
   return (
     <div className="flex flex-wrap gap-2">
       {amounts.map((amount) => (
         <Chip key={amount} selected={amount === chosen} onClick={() => onChoose(typedMoney(amount))}>
-          {shortMoney(amount)}
+          {shortAmount(amount, currency)}
         </Chip>
       ))}
       {children}

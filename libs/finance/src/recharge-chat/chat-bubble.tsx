@@ -1,4 +1,5 @@
-import { formatTime, shortMoney, money } from '@heptad/formatting';
+import { formatTime, money, shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { cx, NavigationLink, VisuallyHidden } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { depositInformationPath } from '../deposit/deposit-paths';
@@ -31,12 +32,13 @@ export function ChatBubble({ message }: { readonly message: ChatMessage }) {
 
 function ServiceWords({ said }: { readonly said: Said }) {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   switch (said.phrase) {
     case 'askAmount':
       return t('chat.said.askAmount', {
         channel: t(`deposit.channels.${said.channel}`),
-        min: shortMoney(money(said.min)),
-        max: shortMoney(money(said.max)),
+        min: shortAmount(money(said.min), currency),
+        max: shortAmount(money(said.max), currency),
       });
     case 'order':
       return (
@@ -44,7 +46,7 @@ function ServiceWords({ said }: { readonly said: Said }) {
           <p>
             {t('chat.said.order', {
               channel: t(`deposit.channels.${said.channel}`),
-              amount: shortMoney(money(said.amount)),
+              amount: shortAmount(money(said.amount), currency),
             })}
           </p>
           <OrderLink orderNo={said.orderNo} />

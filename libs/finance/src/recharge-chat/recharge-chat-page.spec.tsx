@@ -86,7 +86,7 @@ describe('the chat with the deposit service', () => {
       'href',
       '/mine/finance/myDeposit/information?order=D0000000007',
     );
-    expect(screen.getByText(/订单已创建：银行卡转账 500/)).toBeInTheDocument();
+    expect(screen.getByText(/订单已创建：银行卡转账 ¥500/)).toBeInTheDocument();
   });
 
   it('says how much a way takes, why there is no order, and what became of a picture', async () => {
@@ -102,7 +102,13 @@ describe('the chat with the deposit service', () => {
       { id: 10, at, kind: 'channel', channel: 'trc20' },
     ]);
     const log = screen.getByRole('log');
-    for (const text of ['50 – 4,500', '金额超出允许范围', '凭证已提交', '还没有在此创建的订单', 'USDT-TRC20'])
+    for (const text of [
+      '¥50 – ¥4,500',
+      '金额超出允许范围',
+      '凭证已提交',
+      '还没有在此创建的订单',
+      'USDT-TRC20',
+    ])
       expect(log).toHaveTextContent(text);
   });
 

@@ -7,6 +7,7 @@ import type { MessageLoaders } from '@heptad/feature-module';
 import { defined, money } from '@heptad/formatting';
 import type { OpenWrites } from '@heptad/idempotent-write';
 import { forgottenWrites } from '@heptad/idempotent-write/testing';
+import { fakeMember } from '@heptad/session/testing';
 import type { Transfer, Wallet, WalletPort } from '@heptad/venue-gateway';
 import { stubVenueGateway } from '@heptad/venue-gateway/testing';
 import type { ReactNode } from 'react';
@@ -103,7 +104,7 @@ export async function showFinance({
     ...defined({ messages }),
     at,
     before: '/before',
-    member: !guest,
+    member: guest ? false : fakeMember('1'),
     brand: { config: { unauthenticatedMode: entryMode } },
     services: { api, clock: createClock(), device, venues: stubVenueGateway({ wallet }) },
     send,

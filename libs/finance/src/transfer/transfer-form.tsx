@@ -1,5 +1,5 @@
 import { wallet as walletCalls } from '@heptad/contracts';
-import { compareMoney, formatAmount, formatMoney, money, shortMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, formatMoney, money, shortAmount, ZERO } from '@heptad/formatting';
 import { Button, Chip, MoneyField } from '@heptad/ui-kit';
 import type { Wallet } from '@heptad/venue-gateway';
 import { useState } from 'react';
@@ -58,7 +58,9 @@ export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
               onValueChange={setText}
               placeholder={t('amountHint')}
               error={
-                tried && !reading.ok ? t(`problem.${reading.problem}`, { min: shortMoney(LEAST) }) : undefined
+                tried && !reading.ok
+                  ? t(`problem.${reading.problem}`, { min: shortAmount(LEAST, wallet.currency) })
+                  : undefined
               }
             />
             <QuickAmounts amounts={QUICK_AMOUNTS} onChoose={setText}>

@@ -39,7 +39,7 @@ describe('the form of a transfer', () => {
 
   it.each([
     ['0', '金额须大于 0'],
-    ['0.99', '单笔最低 1'],
+    ['0.99', '单笔最低 ¥1'],
     ['1000.51', '金额超过可用余额'],
   ])('refuses the amount %s: %s', async (text, problem) => {
     const { wallet } = await show(`${AT}?channel=IMTY`);
@@ -60,9 +60,9 @@ describe('the form of a transfer', () => {
 
   it('offers quick amounts, and everything to the cent', async () => {
     await show();
-    for (const quick of ['100', '500', '1,000', '5,000']) {
+    for (const quick of ['¥100', '¥500', '¥1,000', '¥5,000']) {
       await pressNamed(quick);
-      expect(amount()).toHaveValue(quick.replace(',', ''));
+      expect(amount()).toHaveValue(quick.replaceAll(/[¥,]/g, ''));
     }
     await pressNamed('全部');
     expect(amount()).toHaveValue('1000.50');

@@ -1,4 +1,4 @@
-import { money } from '@heptad/formatting';
+import { formatAmount, money } from '@heptad/formatting';
 import { render, screen } from '@testing-library/react';
 import { IncomeChart, type IncomeBar } from './income-chart';
 
@@ -8,7 +8,13 @@ const bars = (...amounts: readonly string[]): readonly IncomeBar[] =>
 function heights(given: readonly IncomeBar[], hidden?: string): readonly string[] {
   const columns = { day: 'Day', interest: 'Interest' };
   const { container } = render(
-    <IncomeChart title="Interest" columns={columns} bars={given} hidden={hidden} />,
+    <IncomeChart
+      title="Interest"
+      columns={columns}
+      bars={given}
+      write={(amount) => formatAmount(amount, 'CNY')}
+      hidden={hidden}
+    />,
   );
   return [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('height') ?? '');
 }
@@ -19,9 +25,9 @@ describe('the chart of interest', () => {
     expect(screen.getByRole('figure', { name: 'Interest' })).toBeInTheDocument();
     expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'DayInterest',
-      'day 10.50',
-      'day 21.00',
-      'day 30.00',
+      'day 1¥0.50',
+      'day 2¥1.00',
+      'day 3¥0.00',
     ]);
   });
 

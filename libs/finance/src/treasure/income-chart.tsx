@@ -1,4 +1,4 @@
-import { compareMoney, formatMoney, minorUnits, ZERO, type Money } from '@heptad/formatting';
+import { compareMoney, minorUnits, type Money, ZERO } from '@heptad/formatting';
 import { useId } from 'react';
 
 export interface IncomeBar {
@@ -13,6 +13,8 @@ export interface IncomeChartProps {
   readonly columns: { readonly day: string; readonly interest: string };
   /** The oldest first, one at least. */
   readonly bars: readonly IncomeBar[];
+  /** How amounts are read. */
+  readonly write: (amount: Money) => string;
   /** Stands for every amount, and for the bars, where the member has hidden amounts. */
   readonly hidden: string | undefined;
 }
@@ -23,7 +25,7 @@ const STEP = 100;
 const GAP = 20;
 
 /** The interest of days as bars from zero up; screen readers get them as a table. */
-export function IncomeChart({ title, columns, bars, hidden }: IncomeChartProps) {
+export function IncomeChart({ title, columns, bars, write, hidden }: IncomeChartProps) {
   const id = useId();
   const most = bars.reduce((best, bar) => (compareMoney(bar.interest, best) > 0 ? bar.interest : best), ZERO);
   const heightOf = (interest: Money): number =>
@@ -36,7 +38,7 @@ export function IncomeChart({ title, columns, bars, hidden }: IncomeChartProps) 
         {title}
       </figcaption>
       <div aria-hidden="true">
-        <p className="text-right text-xs text-muted tabular-nums">{hidden ?? formatMoney(most)}</p>
+        <p className="text-right text-xs text-muted tabular-nums">{hidden ?? write(most)}</p>
         <svg
           viewBox={`0 0 ${String(bars.length * STEP)} ${String(HEIGHT)}`}
           preserveAspectRatio="none"
@@ -71,7 +73,7 @@ export function IncomeChart({ title, columns, bars, hidden }: IncomeChartProps) 
           {bars.map(({ label, interest }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{hidden ?? formatMoney(interest)}</td>
+              <td>{hidden ?? write(interest)}</td>
             </tr>
           ))}
         </tbody>

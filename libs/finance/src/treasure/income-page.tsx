@@ -1,6 +1,7 @@
 import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { formatDate, formatMoney, startOfDay, type Money } from '@heptad/formatting';
+import { formatAmount, formatDate, formatResult, type Money, startOfDay } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Card, Cell, EmptyState, InfiniteList, infiniteListState, List } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { FinanceServices } from '../services';
@@ -45,9 +46,10 @@ export function IncomePage() {
 
 function Days({ days }: { readonly days: readonly IncomeDay[] }) {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const { language, device } = useServices<FinanceServices>();
   const [shown] = useBalancesVisible(device.items);
-  const written = (amount: Money): string => (shown ? formatMoney(amount) : HIDDEN_AMOUNT);
+  const written = (amount: Money): string => (shown ? formatAmount(amount, currency) : HIDDEN_AMOUNT);
   const date = (day: string): string => formatDate(startOfDay(day), language.current());
   return (
     <div className="flex flex-col gap-4">
@@ -59,6 +61,7 @@ function Days({ days }: { readonly days: readonly IncomeDay[] }) {
             .slice(0, INCOME_PAGE_SIZE)
             .toReversed()
             .map(({ day, interest }) => ({ label: date(day), interest }))}
+          write={written}
           hidden={shown ? undefined : HIDDEN_AMOUNT}
         />
       </Card>
@@ -70,7 +73,7 @@ function Days({ days }: { readonly days: readonly IncomeDay[] }) {
             description={t('treasure.base', { amount: written(base) })}
             trailing={
               <span className="text-base text-text">
-                {shown ? `+${written(interest)}` : written(interest)}
+                {shown ? formatResult(interest, currency) : HIDDEN_AMOUNT}
               </span>
             }
           />

@@ -2,12 +2,12 @@ import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
 import {
   compareMoney,
+  formatAmount,
   formatDate,
   formatMoney,
-  shortMoney,
+  shortAmount,
   startOfDay,
   typedMoney,
-  type Money,
 } from '@heptad/formatting';
 import { Button, Card, MoneyField } from '@heptad/ui-kit';
 import { useState } from 'react';
@@ -36,6 +36,7 @@ export function MoveForm({ treasure, direction }: MoveFormProps) {
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const bounds = moveBounds(treasure, direction);
+  const { currency } = treasure;
   const everything = everythingOf(bounds);
   const reading = readBounded(text, bounds);
 
@@ -48,7 +49,6 @@ export function MoveForm({ treasure, direction }: MoveFormProps) {
     setText('');
     setTried(false);
   };
-  const written = (amount: Money): string => (shown ? formatMoney(amount) : HIDDEN_AMOUNT);
   return (
     <form
       noValidate
@@ -58,8 +58,11 @@ export function MoveForm({ treasure, direction }: MoveFormProps) {
         submit();
       }}
     >
-      <CentreBalance amount={written(treasure.centre)} currency={shown ? treasure.currency : undefined}>
-        {t('treasure.here', { amount: written(treasure.balance) })}
+      <CentreBalance
+        amount={shown ? formatMoney(treasure.centre) : HIDDEN_AMOUNT}
+        currency={shown ? currency : undefined}
+      >
+        {t('treasure.here', { amount: shown ? formatAmount(treasure.balance, currency) : HIDDEN_AMOUNT })}
       </CentreBalance>
       <MoneyColumns beside={<Facts treasure={treasure} direction={direction} />}>
         <MoneyField
@@ -80,7 +83,10 @@ export function MoveForm({ treasure, direction }: MoveFormProps) {
           }
           error={
             tried && !reading.ok
-              ? t(`problem.${reading.problem}`, { min: shortMoney(bounds.min), max: shortMoney(bounds.max) })
+              ? t(`problem.${reading.problem}`, {
+                  min: shortAmount(bounds.min, currency),
+                  max: shortAmount(bounds.max, currency),
+                })
               : undefined
           }
         />

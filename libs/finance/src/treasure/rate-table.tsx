@@ -1,4 +1,5 @@
-import { shortMoney } from '@heptad/formatting';
+import { shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Card } from '@heptad/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +8,7 @@ import type { Tier } from './treasure';
 /** The yearly rate of each part of an amount. */
 export function RateTable({ tiers }: { readonly tiers: readonly Tier[] }) {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const id = useId();
   return (
     <Card as="section" aria-labelledby={id}>
@@ -29,8 +31,8 @@ export function RateTable({ tiers }: { readonly tiers: readonly Tier[] }) {
             <tr key={from} className="border-t border-line">
               <th scope="row" className="py-2 text-left font-normal">
                 {until === undefined
-                  ? t('treasure.above', { from: shortMoney(from) })
-                  : `${shortMoney(from)} – ${shortMoney(until)}`}
+                  ? t('treasure.above', { from: shortAmount(from, currency) })
+                  : `${shortAmount(from, currency)} – ${shortAmount(until, currency)}`}
               </th>
               <td className="py-2 text-right font-semibold">{percent}%</td>
             </tr>

@@ -1,4 +1,5 @@
-import { shortMoney } from '@heptad/formatting';
+import { shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { RateTable } from './rate-table';
@@ -11,6 +12,7 @@ const RULES = ['counted', 'rounded', 'leap', 'zone', 'late', 'move', 'protected'
 /** By which rules the balance treasure earns (ROUTE-034). */
 export function RulesPage() {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const query = useTreasureQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <TreasureFrame title={t('treasure.rules')} query={query} boxes={['h-[180px]', 'h-[420px]']}>
@@ -25,8 +27,8 @@ export function RulesPage() {
                   <dd className="mt-1 leading-6 text-muted">
                     {t(`treasure.rule.${rule}.text`, {
                       zone: timeZone,
-                      least: shortMoney(least),
-                      most: shortMoney(most),
+                      least: shortAmount(least, currency),
+                      most: shortAmount(most, currency),
                     })}
                   </dd>
                 </div>

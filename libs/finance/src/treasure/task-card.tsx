@@ -1,7 +1,8 @@
 import { errorText } from '@heptad/api-client';
 import { useBrand, useServices } from '@heptad/feature-module';
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDateTime } from '@heptad/formatting';
 import { useSameKey } from '@heptad/idempotent-write';
+import { useCurrency } from '@heptad/session';
 import { Badge, Button, Card, Progress } from '@heptad/ui-kit';
 import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
@@ -15,6 +16,7 @@ const TONES = { open: 'muted', reached: 'success', claimed: 'muted' } as const;
 /** One task: how many days are done, and its reward once it is reached. */
 export function TaskCard({ task }: { readonly task: Task }) {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const { language } = useServices<FinanceServices>();
   const { config } = useBrand();
   const [claim, { isLoading, error }] = useClaimTreasureTaskMutation();
@@ -30,7 +32,7 @@ export function TaskCard({ task }: { readonly task: Task }) {
       </h2>
       <p className="text-sm text-muted tabular-nums">
         {t('treasure.reward', {
-          amount: formatMoney(reward),
+          amount: formatAmount(reward, currency),
           wallet: config.labels.centreWallet[language.current()],
         })}
       </p>

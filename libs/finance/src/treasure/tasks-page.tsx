@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { TaskCard } from './task-card';
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { TreasureFrame } from './treasure-frame';
 import { useTreasureTasksQuery } from './treasure-queries';
 
 /** Rewards for days in a row (ROUTE-032), and how far the member is with each. */
 export function TasksPage() {
   const { t } = useTranslation('finance');
+  const currency = useCurrency();
   const query = useTreasureTasksQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <TreasureFrame
@@ -16,7 +18,9 @@ export function TasksPage() {
     >
       {({ least, tasks }) => (
         <>
-          <p className="text-sm text-muted">{t('treasure.tasksLead', { amount: formatMoney(least) })}</p>
+          <p className="text-sm text-muted">
+            {t('treasure.tasksLead', { amount: formatAmount(least, currency) })}
+          </p>
           {tasks.map((task) => (
             <TaskCard key={task.id} task={task} />
           ))}

@@ -1,6 +1,6 @@
 import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { currencySign, formatMoney, type Money } from '@heptad/formatting';
+import { currencySign, formatAmount, formatMoney, type Money } from '@heptad/formatting';
 import { IconButton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { FinanceServices } from '../services';
@@ -16,7 +16,7 @@ function Earned({
   readonly testId: string;
 }) {
   return (
-    <div className="min-w-0">
+    <div>
       <dt className="text-xs">{label}</dt>
       <dd data-testid={testId} className="mt-1 text-lg leading-6 font-semibold break-words tabular-nums">
         {amount}
@@ -33,7 +33,7 @@ export function TreasureHead({
 }) {
   const { t } = useTranslation('finance');
   const [shown, setShown] = useBalancesVisible(useServices<FinanceServices>().device.items);
-  const written = (amount: Money): string => (shown ? formatMoney(amount) : HIDDEN_AMOUNT);
+  const written = (amount: Money): string => (shown ? formatAmount(amount, currency) : HIDDEN_AMOUNT);
   return (
     <section className="rounded-l bg-head-special px-5 pt-2 pb-4 text-on-head-special shadow-1">
       <div className="flex items-center justify-between gap-3">
@@ -47,9 +47,9 @@ export function TreasureHead({
       </div>
       <p className="text-3xl font-semibold break-words tabular-nums">
         {shown && currencySign(currency)}
-        <span data-testid="treasure-balance">{written(balance)}</span>
+        <span data-testid="treasure-balance">{shown ? formatMoney(balance) : HIDDEN_AMOUNT}</span>
       </p>
-      <dl className="mt-4 grid grid-cols-2 gap-4">
+      <dl className="mt-4 flex flex-wrap gap-x-4 gap-y-3 *:max-w-full *:grow *:basis-[40%]">
         <Earned label={t('treasure.yesterday')} amount={written(yesterday)} testId="treasure-yesterday" />
         <Earned label={t('treasure.total')} amount={written(total)} testId="treasure-total" />
       </dl>

@@ -70,10 +70,10 @@ describe('the balance treasure', () => {
   it('ROUTE-031 shows what lies there, what it has earned, the rates, and the ways on', async () => {
     await show();
     expect(screen.getByTestId('treasure-balance')).toHaveTextContent('9,000.98');
-    expect(screen.getByTestId('treasure-yesterday')).toHaveTextContent('0.98');
-    expect(screen.getByTestId('treasure-total')).toHaveTextContent('12.34');
-    expect(screen.getByRole('row', { name: '0 – 10,000 4.00%' })).toBeInTheDocument();
-    expect(screen.getByRole('row', { name: '10,000 以上 3.00%' })).toBeInTheDocument();
+    expect(screen.getByTestId('treasure-yesterday')).toHaveTextContent('¥0.98');
+    expect(screen.getByTestId('treasure-total')).toHaveTextContent('¥12.34');
+    expect(screen.getByRole('row', { name: '¥0 – ¥10,000 4.00%' })).toBeInTheDocument();
+    expect(screen.getByRole('row', { name: '¥10,000 以上 3.00%' })).toBeInTheDocument();
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/activity/balancePrecious/interest/incomeRecord',
       '/activity/balancePrecious/task/record',
@@ -130,7 +130,7 @@ describe('moving money', () => {
     expect(sentTo(treasure.move.path)).toMatchObject([
       { request: { direction: 'in', amount: '200.00' }, options: { idempotencyKey: expect.any(String) } },
     ]);
-    expect(screen.getByText('已转入 200.00')).toBeInTheDocument();
+    expect(screen.getByText('已转入 ¥200.00')).toBeInTheDocument();
     expect(sentTo(treasure.state.path).length).toBeGreaterThan(1);
   });
 
@@ -144,7 +144,7 @@ describe('moving money', () => {
     await press('全部');
     await press('确认转出');
     expect(sentTo(treasure.move.path)).toMatchObject([{ request: { direction: 'out', amount: '9000.98' } }]);
-    expect(screen.getByText('已转出 9,000.98')).toBeInTheDocument();
+    expect(screen.getByText('已转出 ¥9,000.98')).toBeInTheDocument();
   });
 
   it('changes the way, and forgets the amount with it', async () => {
@@ -158,7 +158,7 @@ describe('moving money', () => {
 
   it.each([
     ['', '请输入金额'],
-    ['0.99', '单笔最低 1'],
+    ['0.99', '单笔最低 ¥1'],
     ['1000.01', '金额超过可用余额'],
     ['0', '金额须大于 0'],
   ])('refuses %j: %s', async (text, problem) => {
@@ -188,9 +188,9 @@ describe('the income', () => {
       within(list)
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
-    ).toEqual(['2026年6月2日计息金额 9,000.00+0.99', '2026年6月1日计息金额 9,000.00+0.98']);
+    ).toEqual(['2026年6月2日计息金额 ¥9,000.00+¥0.99', '2026年6月1日计息金额 ¥9,000.00+¥0.98']);
     const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['2026年6月1日0.98', '2026年6月2日0.99']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['2026年6月1日¥0.98', '2026年6月2日¥0.99']);
   });
 
   it('CONST-007 keeps hidden amounts out of the list, the chart and its table', async () => {
@@ -221,7 +221,7 @@ describe('the tasks', () => {
     });
     const { sentTo } = await show(TASKS_AT, api);
     const open = screen.getByRole('region', { name: '连续存放 30 天' });
-    expect(within(open).getByText(/奖励 8.88，发放至/)).toBeInTheDocument();
+    expect(within(open).getByText(/奖励 ¥8.88，发放至/)).toBeInTheDocument();
     expect(within(open).getByText('9 / 30 天')).toBeInTheDocument();
     expect(within(open).queryByRole('button')).toBeNull();
     await press('领取奖励');
@@ -250,6 +250,6 @@ describe('the rules', () => {
     await show(`${AT}/rules/`);
     expect(screen.getByRole('table', { name: '年化利率' })).toBeInTheDocument();
     expect(screen.getByText(/Asia\/Shanghai/)).toBeInTheDocument();
-    expect(screen.getByText(/最低转入 1，余额宝最多转入至 1,000,000/)).toBeInTheDocument();
+    expect(screen.getByText(/最低转入 ¥1，余额宝最多转入至 ¥1,000,000/)).toBeInTheDocument();
   });
 });

@@ -57,7 +57,7 @@ describe('the withdrawal page', () => {
 
   it.each([
     ['', '请输入金额'],
-    ['99.99', '单笔最低 100'],
+    ['99.99', '单笔最低 ¥100'],
     ['11000.01', '金额超过可用余额'],
   ])('refuses the amount %p: %s', async (text, problem) => {
     await show();

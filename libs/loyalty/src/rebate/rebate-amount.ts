@@ -1,16 +1,20 @@
 import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { formatDate, formatMoney, startOfDay, type Money } from '@heptad/formatting';
+import { formatAmount, formatDate, formatResult, type Money, startOfDay } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import type { LoyaltyServices } from '../services';
 
 /** Writes amounts as the member wants to see them: by their digits, or hidden as everywhere. */
 export function useRebateAmounts() {
   const { device } = useServices<LoyaltyServices>();
+  const currency = useCurrency();
   const [shown, setShown] = useBalancesVisible(device.items);
   return {
     shown,
     setShown,
-    written: (amount: Money): string => (shown ? formatMoney(amount) : HIDDEN_AMOUNT),
+    written: (amount: Money): string => (shown ? formatAmount(amount, currency) : HIDDEN_AMOUNT),
+    /** With a plus: what was gained. */
+    gained: (amount: Money): string => (shown ? formatResult(amount, currency) : HIDDEN_AMOUNT),
   };
 }
 

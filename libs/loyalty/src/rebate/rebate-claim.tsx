@@ -1,6 +1,7 @@
 import { useServices } from '@heptad/feature-module';
-import { compareMoney, formatDateTime, formatMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, formatDateTime, ZERO } from '@heptad/formatting';
 import { useCloseOnLeave, useWriteSteps, writeNotice } from '@heptad/idempotent-write';
+import { useCurrency } from '@heptad/session';
 import { Button, ProgressNotice } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -11,6 +12,7 @@ import { rebateWrite, type WithRebate } from './rebate-write';
 /** The claim of all days that wait, why there is none where there is none, and where the last one stands. */
 export function RebateClaim({ state }: { readonly state: RebateState }) {
   const { t } = useTranslation('loyalty');
+  const currency = useCurrency();
   const { language } = useServices<LoyaltyServices>();
   const dispatch = useDispatch();
   const isOpen = useSelector((store: WithRebate) => rebateWrite.selectIsOpen(store));
@@ -28,7 +30,7 @@ export function RebateClaim({ state }: { readonly state: RebateState }) {
         disabled={isLess || obstacle !== undefined}
         onClick={() => dispatch(rebateWrite.actions.writeRequested({ amount: claimable }))}
       >
-        {t(label, { amount: formatMoney(isNothing || !isLess ? claimable : least) })}
+        {t(label, { amount: formatAmount(isNothing || !isLess ? claimable : least, currency) })}
       </Button>
       {obstacle !== undefined && <p className="text-center text-sm text-warning">{obstacle}</p>}
       <p className="text-center text-xs text-muted tabular-nums">
@@ -41,12 +43,13 @@ export function RebateClaim({ state }: { readonly state: RebateState }) {
 /** Where the last claim stands, in words, with what the member can do about it. */
 function ClaimStatus() {
   const { t } = useTranslation('loyalty');
+  const currency = useCurrency();
   const claim = useSelector((state: WithRebate) => rebateWrite.select(state));
   const steps = useWriteSteps(rebateWrite, claim);
   // News of a claim that has ended is for the page it was made on.
   useCloseOnLeave(rebateWrite);
-  const amount = claim.status === 'idle' ? '' : formatMoney(claim.order.amount);
-  const end = claim.status === 'succeeded' ? formatMoney(claim.end.amount) : undefined;
+  const amount = claim.status === 'idle' ? '' : formatAmount(claim.order.amount, currency);
+  const end = claim.status === 'succeeded' ? formatAmount(claim.end.amount, currency) : undefined;
   return (
     <ProgressNotice
       {...writeNotice(

@@ -25,9 +25,9 @@ export function RebateHead({ state: { claimable, today } }: { readonly state: Re
       <p data-testid="rebate-claimable" className="text-3xl font-semibold break-words tabular-nums">
         {written(claimable)}
       </p>
-      <dl className="mt-4 grid grid-cols-2 gap-4">
+      <dl className="mt-4 flex flex-wrap gap-x-4 gap-y-3 *:max-w-full *:grow *:basis-[40%]">
         {figures.map(({ label, amount }) => (
-          <div key={label} className="min-w-0">
+          <div key={label}>
             <dt className="text-xs">{label}</dt>
             <dd className="mt-1 text-lg leading-6 font-semibold break-words tabular-nums">
               {written(amount)}

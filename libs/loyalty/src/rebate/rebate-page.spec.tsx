@@ -14,12 +14,12 @@ const row = (name: RegExp) =>
 describe('the page of rebate', () => {
   it('ROUTE-023 shows today and the days that wait, each kind with its ratio, and what was credited', async () => {
     await showRebate(HOME);
-    expect(screen.getByTestId('rebate-claimable')).toHaveTextContent('3.80');
-    expect(row(/^体育/)).toHaveTextContent('体育200.000.38%0.76');
-    expect(row(/^捕鱼/)).toHaveTextContent('捕鱼0.000.38%0.00');
+    expect(screen.getByTestId('rebate-claimable')).toHaveTextContent('¥3.80');
+    expect(row(/^体育/)).toHaveTextContent('体育¥200.000.38%¥0.76');
+    expect(row(/^捕鱼/)).toHaveTextContent('捕鱼¥0.000.38%¥0.00');
     await press('2026年11月18日');
-    expect(row(/^体育/)).toHaveTextContent('体育1,000.000.38%3.80');
-    expect(row(/^合计/)).toHaveTextContent('1,000.003.80');
+    expect(row(/^体育/)).toHaveTextContent('体育¥1,000.000.38%¥3.80');
+    expect(row(/^合计/)).toHaveTextContent('¥1,000.00¥3.80');
     expect(screen.getByRole('link', { name: /查看计入的注单/ })).toHaveAttribute(
       'href',
       '/mine/rebate?day=2026-11-18',
@@ -28,7 +28,7 @@ describe('the page of rebate', () => {
       'href',
       '/mine/vip/privilege',
     );
-    expect(screen.getByRole('link', { name: /2026年11月17日.*手动领取.*\+5\.70/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /2026年11月17日.*手动领取.*\+¥5\.70/ })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: '返水规则' })).toHaveTextContent('低于 1.50');
   });
 
@@ -36,15 +36,15 @@ describe('the page of rebate', () => {
     const { api, sent } = await showRebate(HOME);
     api.answer(rebate.claim, ok({ amount: '3.80', days: 1, at: 1 }));
     api.answer(rebate.state, ok(stateOf({ waiting: [], claimable: '0.00' })));
-    const button = screen.getByRole('button', { name: '领取 3.80' });
+    const button = screen.getByRole('button', { name: '领取 ¥3.80' });
     for (let taps = 0; taps < 3; taps += 1) fireEvent.click(button);
     await settle();
     expect(sent(rebate.claim)).toHaveLength(1);
     expect(sent(rebate.claim)[0]?.options.idempotencyKey).toMatch(/.{16,}/);
-    expect(screen.getByText('3.80 已存入中心钱包')).toBeInTheDocument();
+    expect(screen.getByText('¥3.80 已存入中心钱包')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '暂无可领取' })).toBeDisabled();
     await press('知道了');
-    expect(screen.queryByText('3.80 已存入中心钱包')).toBeNull();
+    expect(screen.queryByText('¥3.80 已存入中心钱包')).toBeNull();
   });
 
   it('asks what became of a claim whose answer was lost, and never sends it again by itself', async () => {
@@ -53,13 +53,13 @@ describe('the page of rebate', () => {
     });
     api.answer(rebate.claimStatus, ok({ known: 1, claim: { amount: '3.80', days: 1, at: 1 } }));
     jest.useFakeTimers();
-    fireEvent.click(screen.getByRole('button', { name: '领取 3.80' }));
+    fireEvent.click(screen.getByRole('button', { name: '领取 ¥3.80' }));
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     jest.useRealTimers();
     await settle();
     expect(sent(rebate.claim)).toHaveLength(1);
     expect(sent(rebate.claimStatus)).toHaveLength(1);
-    expect(screen.getByText('3.80 已存入中心钱包')).toBeInTheDocument();
+    expect(screen.getByText('¥3.80 已存入中心钱包')).toBeInTheDocument();
   });
 
   it('says why a claim was refused', async () => {
@@ -68,14 +68,14 @@ describe('the page of rebate', () => {
       ok: false,
       error: { kind: 'business', code: '7405', message: '返水已到账，暂无可领取', call: '/x' },
     });
-    await press('领取 3.80');
+    await press('领取 ¥3.80');
     expect(screen.getByText('没有领取成功')).toBeInTheDocument();
     expect(screen.getByText('返水已到账，暂无可领取')).toBeInTheDocument();
   });
 
   it('offers no claim below the least, nor to who may not, and says that it comes by itself', async () => {
     await showRebate(HOME, { [rebate.state.path]: ok(stateOf({ claimable: '0.99' })) });
-    expect(screen.getByRole('button', { name: '满 1.00 可手动领取' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '满 ¥1.00 可手动领取' })).toBeDisabled();
     expect(screen.getByText(/自动存入中心钱包$/)).toBeInTheDocument();
   });
 
@@ -83,7 +83,7 @@ describe('the page of rebate', () => {
     const obstacle = '您正在休息，期间不能存款、投注或进入场馆，仍可取款';
     await showRebate(HOME, { [rebate.state.path]: ok(stateOf({ obstacle })) });
     expect(screen.getByText(obstacle)).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: '领取 3.80' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: '领取 ¥3.80' })).toBeDisabled();
   });
 
   it('hides amounts with the eye, and shows what earlier days set off', async () => {
@@ -92,10 +92,10 @@ describe('the page of rebate', () => {
       each.kind === 'sports' ? { ...each, turnover: '1500.00', correction: '-1000.00' } : each,
     );
     await showRebate(HOME, { [rebate.state.path]: ok(stateOf({ today: { ...today, kinds } })) });
-    expect(row(/^体育/)).toHaveTextContent('1,500.00往日更正 -1,000.00');
+    expect(row(/^体育/)).toHaveTextContent('¥1,500.00往日更正 −¥1,000.00');
     await press('隐藏金额');
-    expect(screen.getByTestId('rebate-claimable')).not.toHaveTextContent('3.80');
-    expect(row(/^体育/)).not.toHaveTextContent('1,500.00');
+    expect(screen.getByTestId('rebate-claimable')).not.toHaveTextContent('¥3.80');
+    expect(row(/^体育/)).not.toHaveTextContent('¥1,500.00');
   });
 
   it('says that there are no records, and that it could not be loaded', async () => {
@@ -129,7 +129,7 @@ describe('the rebate of a day', () => {
     ])
       expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.getByText('主队1 – 客队 等 3 串 1')).toBeInTheDocument();
-    expect(screen.getByText('计入 100.00')).toBeInTheDocument();
+    expect(screen.getByText('计入 ¥100.00')).toBeInTheDocument();
     expect(screen.getByText('当日结算注单（9）')).toBeInTheDocument();
     expect(screen.getByText('仅列出最近 7 笔')).toBeInTheDocument();
     expect(screen.getByText(/已存入中心钱包$/)).toBeInTheDocument();

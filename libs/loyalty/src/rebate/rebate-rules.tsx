@@ -1,4 +1,5 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { RebateState } from './rebate';
@@ -8,6 +9,7 @@ const RULES = ['counts', 'odds', 'opposite', 'sum', 'grade', 'claim', 'free', 'c
 /** By which rules rebate is reckoned and paid. */
 export function RebateRules({ state: { leastOdds, least } }: { readonly state: RebateState }) {
   const { t } = useTranslation('loyalty');
+  const currency = useCurrency();
   return (
     <Card as="section" aria-labelledby="rebate-rules">
       <h2 id="rebate-rules" className="mb-2 text-base font-semibold">
@@ -15,7 +17,9 @@ export function RebateRules({ state: { leastOdds, least } }: { readonly state: R
       </h2>
       <ul className="flex list-disc flex-col gap-1.5 pl-5 text-sm text-muted">
         {RULES.map((rule) => (
-          <li key={rule}>{t(`rebate.rules.${rule}`, { odds: leastOdds, least: formatMoney(least) })}</li>
+          <li key={rule}>
+            {t(`rebate.rules.${rule}`, { odds: leastOdds, least: formatAmount(least, currency) })}
+          </li>
         ))}
       </ul>
     </Card>

@@ -7,7 +7,7 @@ import { joinRecords, useRebateRecordsInfiniteQuery } from './rebate-queries';
 /** The days that were credited, the newest first; each leads to its bets. */
 export function RecordList() {
   const { t } = useTranslation('loyalty');
-  const { written, shown } = useRebateAmounts();
+  const { written, gained } = useRebateAmounts();
   const dayText = useDayText();
   const query = useRebateRecordsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching, refetch } = query;
@@ -50,11 +50,7 @@ export function RecordList() {
                   turnover: written(turnover),
                   way: t(`rebate.states.${way}`),
                 })}
-                trailing={
-                  <span className="text-base font-semibold text-text">
-                    {shown ? `+${written(rebate)}` : written(rebate)}
-                  </span>
-                }
+                trailing={<span className="text-base font-semibold text-text">{gained(rebate)}</span>}
               />
             ))}
           </List>

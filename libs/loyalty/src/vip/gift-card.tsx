@@ -1,7 +1,8 @@
 import { errorText, type ApiError } from '@heptad/api-client';
 import { useServices } from '@heptad/feature-module';
-import { formatDateTime, formatMoney, money } from '@heptad/formatting';
+import { formatAmount, formatDateTime, money } from '@heptad/formatting';
 import { useSameKey } from '@heptad/idempotent-write';
+import { useCurrency } from '@heptad/session';
 import { Badge, Button, TOAST_KIND } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { LoyaltyServices } from '../services';
@@ -19,11 +20,12 @@ export interface GiftCardProps {
 /** One gift of money: what for, until when, and the way to claim it. Pressed again after an answer was lost, it is the same claim. */
 export function GiftCard({ gift, claimable }: GiftCardProps) {
   const { t } = useTranslation('loyalty');
+  const currency = useCurrency();
   const { clock, language, toast } = useServices<LoyaltyServices>();
   const [claim, { isLoading, error }] = useClaimVipGiftMutation();
   const keyOf = useSameKey();
   const { id, title, expiresAt, claimedAt } = gift;
-  const amount = formatMoney(money(gift.amount));
+  const amount = formatAmount(money(gift.amount), currency);
   const state = giftState(gift, clock.now());
   const written = (at: number) => formatDateTime(at, language.current());
   const press = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { useServices } from '@heptad/feature-module';
-import { formatDateTime, formatMoney, money, shortMoney } from '@heptad/formatting';
+import { formatAmount, formatDateTime, money, shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Badge, Card, Progress } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { LoyaltyServices } from '../services';
@@ -11,6 +12,7 @@ const MOMENT_MS = 1;
 /** What keeps the grade this month, how far that is, and what happens otherwise. */
 export function KeepCard({ keep }: { readonly keep: VipState['keep'] }) {
   const { t } = useTranslation('loyalty');
+  const currency = useCurrency();
   const { language } = useServices<LoyaltyServices>();
   return (
     <Card as="section" aria-labelledby="vip-keep" className="flex flex-col gap-3">
@@ -26,14 +28,14 @@ export function KeepCard({ keep }: { readonly keep: VipState['keep'] }) {
             label={t('vip.keepTurnover')}
             value={Math.min(Number(keep.turnover), Number(keep.needed))}
             max={Number(keep.needed)}
-            valueText={`${formatMoney(money(keep.turnover))} / ${shortMoney(money(keep.needed))}`}
+            valueText={`${formatAmount(money(keep.turnover), currency)} / ${shortAmount(money(keep.needed), currency)}`}
             tone={Number(keep.missing) === 0 ? 'success' : 'accent'}
           />
           {keep.excused === undefined && (
             <p className="text-sm tabular-nums">
               {Number(keep.missing) === 0
                 ? t('vip.kept')
-                : t('vip.missing', { amount: formatMoney(money(keep.missing)) })}
+                : t('vip.missing', { amount: formatAmount(money(keep.missing), currency) })}
             </p>
           )}
           <p className="text-xs text-muted tabular-nums">

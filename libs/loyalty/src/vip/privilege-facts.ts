@@ -1,4 +1,5 @@
-import { money, shortMoney } from '@heptad/formatting';
+import { money, shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { useTranslation } from 'react-i18next';
 import type { Fact } from './fact-rows';
 import type { Privilege } from './vip';
@@ -14,7 +15,9 @@ export interface PrivilegeFacts {
 /** Words the privileges of a grade; what a grade does not bring is a dash. */
 export function usePrivilegeFacts(): (privilege: Privilege) => PrivilegeFacts {
   const { t } = useTranslation('loyalty');
-  const amount = (text: string): string => (Number(text) === 0 ? t('vip.none') : shortMoney(money(text)));
+  const currency = useCurrency();
+  const amount = (text: string): string =>
+    Number(text) === 0 ? t('vip.none') : shortAmount(money(text), currency);
   return (privilege) => ({
     asks: [
       { label: t('vip.measures.deposits'), value: amount(privilege.deposits) },

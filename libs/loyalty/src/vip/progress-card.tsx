@@ -1,4 +1,5 @@
-import { formatMoney, money, shortMoney } from '@heptad/formatting';
+import { formatAmount, money, shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Card, Progress } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { gradeTitle, type VipState } from './vip';
@@ -8,6 +9,7 @@ const MEASURES = ['deposits', 'turnover'] as const;
 /** What is there and what is missing for the next grade, by deposits and by valid turnover; both exact. */
 export function ProgressCard({ state }: { readonly state: VipState }) {
   const { t } = useTranslation('loyalty');
+  const currency = useCurrency();
   const { next } = state;
   return (
     <Card as="section" aria-labelledby="vip-progress" className="flex flex-col gap-4">
@@ -15,7 +17,7 @@ export function ProgressCard({ state }: { readonly state: VipState }) {
         {t('vip.progress')}
       </h2>
       {MEASURES.map((measure) => {
-        const done = formatMoney(money(state[measure]));
+        const done = formatAmount(money(state[measure]), currency);
         if (next === undefined)
           return (
             <p key={measure} className="flex justify-between gap-4 text-sm">
@@ -31,11 +33,13 @@ export function ProgressCard({ state }: { readonly state: VipState }) {
               label={t(`vip.measures.${measure}`)}
               value={reached ? 1 : Number(state[measure])}
               max={reached ? 1 : Number(needed)}
-              valueText={`${done} / ${shortMoney(money(needed))}`}
+              valueText={`${done} / ${shortAmount(money(needed), currency)}`}
               tone={reached ? 'success' : 'accent'}
             />
             <p className="text-xs text-muted tabular-nums">
-              {reached ? t('vip.reached') : t('vip.missing', { amount: formatMoney(money(missing)) })}
+              {reached
+                ? t('vip.reached')
+                : t('vip.missing', { amount: formatAmount(money(missing), currency) })}
             </p>
           </div>
         );

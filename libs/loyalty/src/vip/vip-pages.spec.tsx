@@ -29,17 +29,17 @@ describe('the page of a grade', () => {
       const progress = region('升级进度');
       expect(progress.getByRole('progressbar', { name: '累计存款' })).toHaveAttribute(
         'aria-valuetext',
-        '60,000.50 / 100,000',
+        '¥60,000.50 / ¥100,000',
       );
-      expect(progress.getByText('还差 39,999.50')).toBeInTheDocument();
-      expect(progress.getByText('还差 500,000.00')).toBeInTheDocument();
+      expect(progress.getByText('还差 ¥39,999.50')).toBeInTheDocument();
+      expect(progress.getByText('还差 ¥500,000.00')).toBeInTheDocument();
     },
   );
 
   it('says what keeps the grade, until when, and what happens otherwise', async () => {
     await showVip(HOME);
     const keep = region('本月保级 进行中');
-    expect(keep.getByText('还差 14,999.75')).toBeInTheDocument();
+    expect(keep.getByText('还差 ¥14,999.75')).toBeInTheDocument();
     expect(keep.getByText(/未达成时，月底降至 VIP2 碧波/)).toBeInTheDocument();
   });
 
@@ -64,7 +64,7 @@ describe('the page of a grade', () => {
   it('says what the next grade brings, by the table of privileges', async () => {
     await showVip(HOME);
     const next = region('VIP4 潮汐 专属权益');
-    expect(next.getByText('180,000')).toBeInTheDocument();
+    expect(next.getByText('¥180,000')).toBeInTheDocument();
     expect(next.getByText('5 次')).toBeInTheDocument();
   });
 
@@ -147,7 +147,7 @@ describe('the privileges of all grades', () => {
   it('ROUTE-021 marks the own grade, and shows any other when it is chosen', async () => {
     await showVip(PRIVILEGE);
     const own = region('VIP3 级3 当前');
-    expect(own.getByText('160,000')).toBeInTheDocument();
+    expect(own.getByText('¥160,000')).toBeInTheDocument();
     expect(own.getByText('0.33%')).toBeInTheDocument();
     await press('VIP7');
     const chosen = region('VIP7 级7');

@@ -12,8 +12,8 @@ describe('the member’s own figures', () => {
     });
     const rows = screen.getByRole('list', { name: '各期数据' });
     expect([...rows.children].map(({ textContent }) => textContent)).toEqual([
-      '2026年11月23日投注 200.00 · 存款 500.00-80.00',
-      '2026年11月22日投注 200.00 · 存款 500.00+15.00',
+      '2026年11月23日投注 ¥200.00 · 存款 ¥500.00−¥80.00',
+      '2026年11月22日投注 ¥200.00 · 存款 ¥500.00+¥15.00',
     ]);
     expect(screen.getByRole('figure', { name: '盈亏' })).toBeInTheDocument();
     fireEvent.click(screen.getByRole('radio', { name: '每周' }));

@@ -1,16 +1,17 @@
-import { formatDate, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDate, formatResult } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Card, Cell, ErrorState, LineChart, List, SegmentedControl, Skeleton } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SPANS, type Span } from '../protection/protection';
 import { ProtectionPage } from '../protection/protection-page';
 import { useFiguresQuery } from '../protection/protection-queries';
-import { signedMoney } from '../protection/signed-money';
 import type { ProtectionServices } from '../services';
 
 function Figures({ span, timeZone }: { readonly span: Span; readonly timeZone: string }) {
   const { t } = useTranslation('protection');
+  const currency = useCurrency();
   const { language } = useServices<ProtectionServices>();
   const {
     currentData: data,
@@ -35,7 +36,11 @@ function Figures({ span, timeZone }: { readonly span: Span; readonly timeZone: s
       <Card>
         <LineChart
           label={t('figures.net')}
-          points={rows.map(({ label, net }) => ({ label, value: Number(net), text: signedMoney(net) }))}
+          points={rows.map(({ label, net }) => ({
+            label,
+            value: Number(net),
+            text: formatResult(net, currency),
+          }))}
           columns={{ label: t('figures.from'), value: t('figures.net') }}
           emptyLabel={t('figures.none')}
         />
@@ -45,8 +50,11 @@ function Figures({ span, timeZone }: { readonly span: Span; readonly timeZone: s
           <Cell
             key={from}
             title={label}
-            description={t('figures.row', { stakes: formatMoney(stakes), deposits: formatMoney(deposits) })}
-            trailing={<span className="text-base text-text">{signedMoney(net)}</span>}
+            description={t('figures.row', {
+              stakes: formatAmount(stakes, currency),
+              deposits: formatAmount(deposits, currency),
+            })}
+            trailing={<span className="text-base text-text">{formatResult(net, currency)}</span>}
           />
         ))}
       </List>

@@ -1,5 +1,6 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDateTime } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Button } from '@heptad/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,6 +29,7 @@ export function LimitChange({
   readonly change: NonNullable<Limit['change']>;
 }) {
   const { t } = useTranslation('protection');
+  const currency = useCurrency();
   const { language } = useServices<ProtectionServices>();
   const [withdraw, withdrawing] = useWithdrawChangeMutation();
   const [confirm, confirming] = useConfirmLimitMutation();
@@ -35,7 +37,7 @@ export function LimitChange({
   const wanted =
     change.amount === undefined
       ? t('limits.removal')
-      : t('limits.raise', { amount: formatMoney(change.amount) });
+      : t('limits.raise', { amount: formatAmount(change.amount, currency) });
   const time = formatDateTime(ready ? change.lapsesAt : change.readyAt, language.current());
   return (
     <div className="flex flex-col gap-2 border-t border-line px-4 py-3">

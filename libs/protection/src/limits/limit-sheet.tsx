@@ -1,4 +1,5 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { BottomSheet, Button, MoneyField } from '@heptad/ui-kit';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,6 +22,7 @@ export function LimitSheet({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('protection');
+  const currency = useCurrency();
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
   const [setLimit, setting] = useSetLimitMutation();
@@ -43,7 +45,9 @@ export function LimitSheet({
           value={text}
           onValueChange={setText}
           description={
-            amount === undefined ? t('limits.noneYet') : t('limits.now', { amount: formatMoney(amount) })
+            amount === undefined
+              ? t('limits.noneYet')
+              : t('limits.now', { amount: formatAmount(amount, currency) })
           }
           error={tried && !reading.ok ? t(`limits.problem.${reading.problem}`) : undefined}
         />

@@ -26,7 +26,7 @@ const limited = { kind: 'loss', span: 'day', amount: '100.00', used: '40.00' } a
 describe('the limits of a member', () => {
   it('ROLE-009 shows what holds and what is used of it', async () => {
     await showProtection(AT, protectionOf({}, limited));
-    expect(screen.getByRole('button', { name: /每日.*已用 40.00.*100.00/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /每日.*已用 ¥40.00.*¥100.00/ })).toBeInTheDocument();
     expect(screen.getAllByText('未设置')).toHaveLength(8);
   });
 
@@ -100,7 +100,7 @@ describe('the limits of a member', () => {
     const { sent } = await showProtection(AT, protectionOf({}, { ...limited, change }), {
       [protection.withdrawChange.path]: ok(protectionOf()),
     });
-    expect(screen.getByText('申请调高至 500.00')).toBeInTheDocument();
+    expect(screen.getByText('申请调高至 ¥500.00')).toBeInTheDocument();
     expect(screen.getByText(/起可以确认/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '确认变更' })).toBeNull();
     await press('撤回申请');

@@ -1,4 +1,5 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Cell, List } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +18,7 @@ function LimitGroup({
   readonly onChoose: (name: LimitName) => void;
 }) {
   const { t } = useTranslation('protection');
+  const currency = useCurrency();
   return (
     <section aria-label={t(`limits.kinds.${kind}`)} className="flex flex-col gap-2">
       <h2 className="text-base font-semibold">{t(`limits.kinds.${kind}`)}</h2>
@@ -29,9 +31,11 @@ function LimitGroup({
               key={limit.span}
               title={t(`limits.spans.${limit.span}`)}
               description={
-                limit.amount === undefined ? undefined : t('limits.used', { used: formatMoney(limit.used) })
+                limit.amount === undefined
+                  ? undefined
+                  : t('limits.used', { used: formatAmount(limit.used, currency) })
               }
-              trailing={limit.amount === undefined ? t('limits.none') : formatMoney(limit.amount)}
+              trailing={limit.amount === undefined ? t('limits.none') : formatAmount(limit.amount, currency)}
               onPress={() => onChoose(limit)}
             />
           ))}

@@ -1,17 +1,18 @@
-import { formatDuration } from '@heptad/formatting';
+import { formatDuration, formatResult } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { signedMoney } from '../protection/signed-money';
 import { usePlayTimeQuery } from '../reality-check/play-time-queries';
 
 /** Time played and net result, of this stretch of play and of today (ROLE-013). */
 export function PlayCard() {
   const { t } = useTranslation('protection');
+  const currency = useCurrency();
   const { data } = usePlayTimeQuery(undefined, { refetchOnMountOrArgChange: true });
   const units = { day: t('units.day'), hour: t('units.hour'), minute: t('units.minute') };
   const lasted = (ms: number | undefined): string =>
     ms === undefined ? '–' : formatDuration(ms / 1_000, units);
-  const result = (net: string | undefined): string => (net === undefined ? '–' : signedMoney(net));
+  const result = (net: string | undefined): string => (net === undefined ? '–' : formatResult(net, currency));
   const rows = [
     { name: t('overview.thisTime'), time: lasted(data?.playedMs), net: result(data?.net) },
     { name: t('overview.today'), time: lasted(data?.todayMs), net: result(data?.todayNet) },

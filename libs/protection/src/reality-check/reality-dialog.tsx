@@ -1,8 +1,8 @@
 import { useCommand, useServices } from '@heptad/feature-module';
-import { formatDuration } from '@heptad/formatting';
+import { formatDuration, formatResult } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Button, Dialog } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { signedMoney } from '../protection/signed-money';
 import type { ProtectionServices } from '../services';
 import { usePlayOnMutation, type PlayTime } from './play-time-queries';
 
@@ -12,6 +12,7 @@ import { usePlayOnMutation, type PlayTime } from './play-time-queries';
  */
 export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
   const { t } = useTranslation('protection');
+  const currency = useCurrency();
   const { session } = useServices<ProtectionServices>();
   const send = useCommand();
   const [playOn, going] = usePlayOnMutation();
@@ -22,8 +23,8 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
   };
   const rows = [
     [t('watch.played'), formatDuration(playTime.playedMs / 1_000, units)],
-    [t('watch.net'), signedMoney(playTime.net)],
-    [t('watch.todayNet'), signedMoney(playTime.todayNet)],
+    [t('watch.net'), formatResult(playTime.net, currency)],
+    [t('watch.todayNet'), formatResult(playTime.todayNet, currency)],
   ];
   return (
     <Dialog

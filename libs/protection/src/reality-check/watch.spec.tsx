@@ -53,7 +53,7 @@ describe('the reality check', () => {
     expect(check()).toBeNull();
     await pass(30_000);
     expect(check()).toHaveTextContent('1小时30分');
-    expect(check()).toHaveTextContent('-120.00');
+    expect(check()).toHaveTextContent('−¥120.00');
     fireEvent.keyDown(check() ?? document.body, { key: 'Escape' });
     await pass(0);
     expect(check()).not.toBeNull();

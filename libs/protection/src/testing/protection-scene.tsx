@@ -2,6 +2,7 @@ import type { ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { protection } from '@heptad/contracts';
 import { renderFeature } from '@heptad/feature-testing';
+import { fakeMember } from '@heptad/session/testing';
 import { protectionModule } from '../protection-module';
 import { LIMIT_KINDS, SPANS, type Limit, type Protection } from '../protection/protection';
 import type { PlayTime } from '../reality-check/play-time-queries';
@@ -53,7 +54,7 @@ export async function showProtection(
   const scene = await renderFeature({
     module: protectionModule,
     at,
-    member: true,
+    member: fakeMember('1'),
     services: {
       api,
       clock: { now: () => NOW, monotonic: () => Date.now(), setServerTime: () => undefined },

@@ -26,7 +26,7 @@ describe('the state of a bet', () => {
 });
 
 it('an amount won carries a plus, one lost a minus, and nothing neither', () => {
-  expect(signedAmount(money('12.5'))).toEqual({ text: '+12.50', tone: 'text-gain' });
-  expect(signedAmount(money('-0.01'))).toEqual({ text: '-0.01', tone: 'text-loss' });
-  expect(signedAmount(money('0'))).toEqual({ text: '0.00', tone: 'text-text' });
+  expect(signedAmount(money('12.5'), 'CNY')).toEqual({ text: '+¥12.50', tone: 'text-gain' });
+  expect(signedAmount(money('-0.01'), 'CNY')).toEqual({ text: '−¥0.01', tone: 'text-loss' });
+  expect(signedAmount(money('0'), 'CNY')).toEqual({ text: '¥0.00', tone: 'text-text' });
 });

@@ -1,11 +1,12 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDateTime } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Badge, Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { BetRecord } from '../bet-list/bet-record';
 import { CashOutOnCard } from '../cash-out/cash-out-button';
 import type { RecordsServices } from '../services';
-import { Amount } from './amount';
+import { Amount, Amounts } from './amount';
 import { BetActions } from './bet-actions';
 import { kindWord } from './bet-words';
 import { CopyNumber } from './copy-number';
@@ -19,9 +20,10 @@ export const LEGS_SHOWN = 3;
 /** One bet with its legs, its amounts and its state. */
 export function BetCard({ record }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const { language } = useServices<RecordsServices>();
   const { id, venue, state, stake, returns, winLoss, placedAt, legs } = record;
-  const result = winLoss === undefined ? undefined : signedAmount(winLoss);
+  const result = winLoss === undefined ? undefined : signedAmount(winLoss, currency);
   // One leg more is shown rather than spoken of.
   const shown = legs.length <= LEGS_SHOWN + 1 ? legs : legs.slice(0, LEGS_SHOWN);
   return (
@@ -45,15 +47,17 @@ export function BetCard({ record }: { readonly record: BetRecord }) {
       {shown.length < legs.length && (
         <p className="pb-2 text-xs text-muted">{t('moreLegs', { number: legs.length - shown.length })}</p>
       )}
-      <dl className="grid grid-cols-3 gap-3 border-t border-line py-2">
-        <Amount label={t('stake')}>{formatMoney(stake)}</Amount>
-        <Amount label={t(isSettled(state) ? 'returned' : 'potentialReturn')}>{formatMoney(returns)}</Amount>
+      <Amounts across={3} className="border-t border-line py-2">
+        <Amount label={t('stake')}>{formatAmount(stake, currency)}</Amount>
+        <Amount label={t(isSettled(state) ? 'returned' : 'potentialReturn')}>
+          {formatAmount(returns, currency)}
+        </Amount>
         {result !== undefined && (
           <Amount label={t('winLoss')} tone={result.tone}>
             {result.text}
           </Amount>
         )}
-      </dl>
+      </Amounts>
       <CashOutOnCard record={record} />
       <footer className="-mb-3 flex flex-wrap items-center justify-between gap-x-3">
         <CopyNumber number={id} />

@@ -21,13 +21,14 @@ export function kindWord(
   return t(combination.bets === 1 ? 'fold' : 'combo', { ...combination });
 }
 
-/** The words of a file of bets. */
-export function rowWords(t: Words): RowWords {
+/** The words of a file of bets. @param currency of its amounts, which are numbers without a sign */
+export function rowWords(t: Words, currency: string | undefined): RowWords {
   return {
     venue: ({ venue }) => t(`venue.${venue}`),
     kind: (record) => kindWord(t, record),
     state: (state) => t(`state.${state}`),
     notation: (leg) => notationWord(t, leg),
     head: (column) => t(`column.${column}`),
+    currency,
   };
 }

@@ -1,6 +1,7 @@
 import { errorText } from '@heptad/api-client';
-import { compareMoney, formatMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, ZERO } from '@heptad/formatting';
 import { useServices, type MessageLoaders } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { BottomSheet, Button, Skeleton, TOAST_KIND } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { BetRecord } from '../bet-list/bet-record';
@@ -52,6 +53,7 @@ function ConfirmButton(props: {
 }) {
   const { edit, status, onConfirm } = props;
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const busy = status !== 'idle';
   const pays = edit.ok && compareMoney(edit.extra, ZERO) > 0;
   return (
@@ -60,7 +62,7 @@ function ConfirmButton(props: {
         {status === 'confirming'
           ? t('edit.confirming')
           : pays
-            ? t('edit.confirmPay', { amount: formatMoney(edit.extra) })
+            ? t('edit.confirmPay', { amount: formatAmount(edit.extra, currency) })
             : t('edit.confirm')}
       </span>
     </Button>

@@ -1,6 +1,7 @@
 import { errorOf, stubApiClient } from '@heptad/api-client/testing';
 import { renderFeature } from '@heptad/feature-testing';
 import { money, odds, OddsType } from '@heptad/formatting';
+import { fakeMember } from '@heptad/session/testing';
 import { createToastStore, preloadBottomSheet } from '@heptad/ui-kit';
 import type { Bet, Match, SportsVenue } from '@heptad/venue-gateway';
 import { stubSportsVenue, stubVenueGateway } from '@heptad/venue-gateway/testing';
@@ -82,7 +83,7 @@ async function show({
     parts: { sagas: [] },
     page: <BetEditWhenOpen record={shown ?? record()} />,
     at: '/record/bet',
-    member: true,
+    member: fakeMember('1'),
     services: {
       api: stubApiClient({}),
       toast,
@@ -126,10 +127,10 @@ describe('editing a bet', () => {
     expect(sheet.getByText(/所有选项按当前赔率重新计算/)).toBeInTheDocument();
     type(sheet, '30');
     expect(sheet.getByRole('row', { name: '赔率 1.90 2.00' })).toBeInTheDocument();
-    expect(sheet.getByRole('row', { name: '可返还 38.00 60.00' })).toBeInTheDocument();
-    expect(sheet.getByRole('row', { name: '需补金额 10.00' })).toBeInTheDocument();
+    expect(sheet.getByRole('row', { name: '可返还 ¥38.00 ¥60.00' })).toBeInTheDocument();
+    expect(sheet.getByRole('row', { name: '需补金额 ¥10.00' })).toBeInTheDocument();
     expect(placeBet).not.toHaveBeenCalled();
-    await press(sheet.getByRole('button', { name: '确认修改，补 10.00' }));
+    await press(sheet.getByRole('button', { name: '确认修改，补 ¥10.00' }));
     await settle();
     expect(placeBet).toHaveBeenCalledTimes(1);
     expect(placeBet.mock.calls[0]?.[0]).toMatchObject({

@@ -1,3 +1,5 @@
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { MoneyField } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +21,7 @@ export interface EditFormProps {
 /** The bet as it shall be: its selections, its stake, and old and new side by side. */
 export function EditForm({ state, terms: { bet, matches }, edit, locked }: EditFormProps) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   /** The match whose markets are open to choose from. */
   const [choosing, setChoosing] = useState<string>();
   const { draft, setDraft, stake, setStake, add } = state;
@@ -53,7 +56,7 @@ export function EditForm({ state, terms: { bet, matches }, edit, locked }: EditF
       )}
       <MoneyField
         label={t('edit.stake')}
-        description={t('edit.stakeHint', { stake: bet.stake })}
+        description={t('edit.stakeHint', { stake: formatAmount(bet.stake, currency) })}
         value={stake}
         onValueChange={setStake}
         {...(stakeProblem !== undefined && { error: stakeProblem })}

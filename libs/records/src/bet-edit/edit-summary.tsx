@@ -1,4 +1,5 @@
-import { compareMoney, formatMoney } from '@heptad/formatting';
+import { compareMoney, formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import type { Bet } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { termsOf, type Edit } from './edit-rules';
@@ -26,6 +27,7 @@ function Row({
 /** Stake, odds and possible return of the bet, as they are and as they would be; and what is paid for it. */
 export function EditSummary({ bet, edit }: { readonly bet: Bet; readonly edit: Edit }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const before = termsOf(
     bet.stake,
     bet.legs.map(({ odds }) => odds),
@@ -47,14 +49,18 @@ export function EditSummary({ bet, edit }: { readonly bet: Bet; readonly edit: E
           </tr>
         </thead>
         <tbody>
-          <Row name={t('edit.stake')} before={formatMoney(bet.stake)} now={now && formatMoney(now.stake)} />
+          <Row
+            name={t('edit.stake')}
+            before={formatAmount(bet.stake, currency)}
+            now={now && formatAmount(now.stake, currency)}
+          />
           <Row name={t('edit.odds')} before={before.odds} now={now?.odds} />
           <Row
             name={t('potentialReturn')}
-            before={formatMoney(bet.potentialReturn)}
-            now={now && formatMoney(now.potentialReturn)}
+            before={formatAmount(bet.potentialReturn, currency)}
+            now={now && formatAmount(now.potentialReturn, currency)}
           />
-          {edit.ok && <Row name={t('edit.extra')} before="" now={formatMoney(edit.extra)} />}
+          {edit.ok && <Row name={t('edit.extra')} before="" now={formatAmount(edit.extra, currency)} />}
         </tbody>
       </table>
       {falls && (

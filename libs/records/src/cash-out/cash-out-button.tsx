@@ -1,5 +1,6 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
 import { isWriteOpen } from '@heptad/idempotent-write';
+import { useCurrency } from '@heptad/session';
 import { Button, preloadBottomSheet } from '@heptad/ui-kit';
 import { offersCashOut } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ import { useWatched } from './use-watched';
 
 function LiveButton({ record }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const dispatch = useDispatch();
   const offer = useSelector((state: WithCashOut) => selectOffer(record)(state));
   const attempt = useSelector((state: WithCashOuts) => selectAttempt(record)(state));
@@ -24,7 +26,7 @@ function LiveButton({ record }: { readonly record: BetRecord }) {
     : offer === undefined
       ? t('cashOut.asking')
       : offer.state === 'open'
-        ? t('cashOut.for', { amount: formatMoney(offer.value) })
+        ? t('cashOut.for', { amount: formatAmount(offer.value, currency) })
         : t(`cashOut.${offer.state}`);
   return (
     <Button
@@ -54,10 +56,14 @@ function LiveButton({ record }: { readonly record: BetRecord }) {
 /** What of the bet was cashed out already, where something was. */
 function CashedOutLine({ record: { cashedOut } }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   if (cashedOut === undefined) return null;
   return (
     <p className="pb-2 text-xs text-muted tabular-nums">
-      {t('cashOut.already', { stake: formatMoney(cashedOut.stake), paid: formatMoney(cashedOut.paid) })}
+      {t('cashOut.already', {
+        stake: formatAmount(cashedOut.stake, currency),
+        paid: formatAmount(cashedOut.paid, currency),
+      })}
     </p>
   );
 }

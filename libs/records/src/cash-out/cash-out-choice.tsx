@@ -1,4 +1,5 @@
-import { formatMoney, subtractMoney } from '@heptad/formatting';
+import { formatAmount, shortAmount, subtractMoney } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { SegmentedControl, Skeleton } from '@heptad/ui-kit';
 import type { CashOutOffer } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
@@ -36,6 +37,7 @@ export interface CashOutChoiceProps {
 /** How much of the bet is given up, and what comes of it to the cent. */
 export function CashOutChoice({ offer, share, onShare, changed, locked }: CashOutChoiceProps) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   if (offer === undefined)
     return (
       <div aria-busy="true" className="flex flex-col gap-4">
@@ -50,12 +52,15 @@ export function CashOutChoice({ offer, share, onShare, changed, locked }: CashOu
       </p>
     );
   const part = partOf(offer, share);
-  const gain = signedAmount(subtractMoney(part.value, part.stake));
+  const gain = signedAmount(subtractMoney(part.value, part.stake), currency);
   return (
     <div className="flex flex-col gap-4">
       {changed !== undefined && (
         <p role="alert" className="rounded-m bg-sunken p-3 text-sm text-warning">
-          {t('cashOut.changed', { seen: formatMoney(changed.order.seen), now: formatMoney(part.value) })}
+          {t('cashOut.changed', {
+            seen: formatAmount(changed.order.seen, currency),
+            now: formatAmount(part.value, currency),
+          })}
         </p>
       )}
       <SegmentedControl
@@ -67,7 +72,9 @@ export function CashOutChoice({ offer, share, onShare, changed, locked }: CashOu
           label: (
             <span className="flex flex-col items-center py-1 leading-tight">
               <span>{each.share === '100' ? t('cashOut.all') : `${each.share}%`}</span>
-              <span className="numeric text-xs text-muted">{formatMoney(each.stake)}</span>
+              <span className="numeric text-xs [overflow-wrap:anywhere] whitespace-normal text-muted">
+                {shortAmount(each.stake, currency)}
+              </span>
             </span>
           ),
         }))}
@@ -75,14 +82,14 @@ export function CashOutChoice({ offer, share, onShare, changed, locked }: CashOu
         onValueChange={onShare}
       />
       <dl className="flex flex-col gap-2 text-sm">
-        <Row name={t('cashOut.stake')} value={formatMoney(part.stake)} />
+        <Row name={t('cashOut.stake')} value={formatAmount(part.stake, currency)} />
         <Row
           name={t('cashOut.value')}
-          value={formatMoney(part.value)}
+          value={formatAmount(part.value, currency)}
           tone="text-lg font-semibold text-text"
         />
         <Row name={t('cashOut.gain')} value={gain.text} tone={gain.tone} />
-        <Row name={t('cashOut.rest')} value={formatMoney(part.rest)} />
+        <Row name={t('cashOut.rest')} value={formatAmount(part.rest, currency)} />
       </dl>
       <p className="text-xs text-muted">{t(part.allowed ? 'cashOut.note' : 'cashOut.tooSmall')}</p>
     </div>

@@ -1,5 +1,6 @@
 import { errorText } from '@heptad/api-client';
-import { compareMoney, formatMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, ZERO } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { isValueChanged, type CashOutAttempt } from './cash-out-write';
@@ -22,6 +23,7 @@ export function hasEnd(attempt: CashOutAttempt | undefined): attempt is Ended {
 /** What came of a cash-out, in words. */
 export function CashOutEnd({ attempt }: { readonly attempt: Ended }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const { status } = attempt;
   const cashOut = status === 'succeeded' && attempt.end.state === 'done' ? attempt.end.cashOut : undefined;
   const error = status === 'failed' ? attempt.error : undefined;
@@ -36,10 +38,10 @@ export function CashOutEnd({ attempt }: { readonly attempt: Ended }) {
       <p className="text-base font-semibold text-text">{t(`cashOut.end.${status}`)}</p>
       {cashOut !== undefined && (
         <>
-          <p className="numeric text-2xl font-semibold text-text">{formatMoney(cashOut.paid)}</p>
+          <p className="numeric text-2xl font-semibold text-text">{formatAmount(cashOut.paid, currency)}</p>
           <p className="text-sm text-muted">
             {compareMoney(cashOut.running, ZERO) > 0
-              ? t('cashOut.runsOn', { rest: formatMoney(cashOut.running) })
+              ? t('cashOut.runsOn', { rest: formatAmount(cashOut.running, currency) })
               : t('cashOut.over')}
           </p>
         </>

@@ -1,6 +1,8 @@
 import { AppContext } from '@heptad/feature-module';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { money, OddsType } from '@heptad/formatting';
+import { sessionActions } from '@heptad/session';
+import { fakeMember } from '@heptad/session/testing';
 import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import i18next from 'i18next';
@@ -68,6 +70,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function show(answers: Parameters<typeof fakeVenue>[0] = {}, changes: Partial<BetRecord> = {}) {
   const venue = fakeVenue(answers);
   const { store, services } = startCashOut(() => venue);
+  store.dispatch(sessionActions.memberLoaded(fakeMember('1')));
   render(
     <I18nextProvider i18n={i18n}>
       <Provider store={store}>
@@ -113,10 +116,10 @@ const amount = (sheet: ReturnType<typeof within>, name: string) =>
 describe('on the card', () => {
   it('a bet that runs shows what it can be given up for now, as it moves', async () => {
     const { venue } = await show();
-    expect(screen.getByRole('button', { name: '提前结算 18.80' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '提前结算 ¥18.80' })).toBeEnabled();
     venue.cashOutOffers.mockResolvedValue(answer([openOffer({ value: money('21.45') })]));
     await pass(5_100);
-    expect(screen.getByRole('button', { name: '提前结算 21.45' })).toBeEnabled();
+    expect(screen.getByRole('button', { name: '提前结算 ¥21.45' })).toBeEnabled();
   });
 
   it.each([
@@ -143,7 +146,7 @@ describe('on the card', () => {
 
   it('tells what was cashed out already', async () => {
     await show({}, { cashedOut: { stake: money('5.00'), paid: money('4.70') } });
-    expect(screen.getByText('已提前结算本金 5.00，到账 4.70')).toBeInTheDocument();
+    expect(screen.getByText('已提前结算本金 ¥5.00，到账 ¥4.70')).toBeInTheDocument();
   });
 });
 
@@ -153,15 +156,15 @@ describe('in the sheet', () => {
       cashOut: async () => done({ stake: money('5.00'), paid: money('4.70'), running: money('15.00') }),
     });
     const sheet = await open();
-    expect(amount(sheet, '可得金额')).toBe('18.80');
-    expect(amount(sheet, '盈亏')).toBe('-1.20');
+    expect(amount(sheet, '可得金额')).toBe('¥18.80');
+    expect(amount(sheet, '盈亏')).toBe('−¥1.20');
     await press(/25%/, 'radio');
-    expect(amount(sheet, '结算本金')).toBe('5.00');
-    expect(amount(sheet, '可得金额')).toBe('4.70');
-    expect(amount(sheet, '剩余本金')).toBe('15.00');
-    await press('确认提前结算，得 4.70');
+    expect(amount(sheet, '结算本金')).toBe('¥5.00');
+    expect(amount(sheet, '可得金额')).toBe('¥4.70');
+    expect(amount(sheet, '剩余本金')).toBe('¥15.00');
+    await press('确认提前结算，得 ¥4.70');
     expect(venue.cashOut.mock.calls[0]?.[0]).toMatchObject({ stake: '5.00', seen: '4.70', seenAt: START });
-    expect(sheet.getByRole('status')).toHaveTextContent('提前结算成功4.70剩余本金 15.00 继续有效');
+    expect(sheet.getByRole('status')).toHaveTextContent('提前结算成功¥4.70剩余本金 ¥15.00 继续有效');
     await press('完成');
     expect(venue.cashOut).toHaveBeenCalledTimes(1);
   });
@@ -173,7 +176,7 @@ describe('in the sheet', () => {
     await press('关闭');
     const sheet = await open();
     expect(sheet.getByRole('radio', { name: /全部/ })).toBeChecked();
-    expect(amount(sheet, '可得金额')).toBe('18.80');
+    expect(amount(sheet, '可得金额')).toBe('¥18.80');
   });
 
   it('parts that are too small cannot be chosen', async () => {
@@ -191,14 +194,14 @@ describe('in the sheet', () => {
     venue.cashOutOffers.mockResolvedValue(answer([now]));
     const sheet = await open();
     const before = sheet.getByRole('button', { name: /确认提前结算/ });
-    const seen = before.textContent?.match(/[\d.]+$/)?.[0];
+    const seen = before.textContent?.match(/¥[\d.]+$/)?.[0];
     await press(/确认提前结算/);
-    expect(sheet.getByRole('alert')).toHaveTextContent(`金额已由 ${seen ?? ''} 变为 15.00`);
+    expect(sheet.getByRole('alert')).toHaveTextContent(`金额已由 ${seen ?? ''} 变为 ¥15.00`);
     expect(venue.cashOut).toHaveBeenCalledTimes(1);
     venue.cashOut.mockResolvedValueOnce(done({ paid: money('15.00') }));
-    await press('按新金额 15.00 确认');
+    await press('按新金额 ¥15.00 确认');
     expect(venue.cashOut).toHaveBeenCalledTimes(2);
-    expect(sheet.getByRole('status')).toHaveTextContent('15.00该注单已全部提前结算');
+    expect(sheet.getByRole('status')).toHaveTextContent('¥15.00该注单已全部提前结算');
   });
 
   it('says that it is being confirmed when the answer was lost, on the card too, and asks again when told to', async () => {

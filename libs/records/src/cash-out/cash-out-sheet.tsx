@@ -1,4 +1,5 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { BottomSheet, Button } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +20,7 @@ import { useWatched } from './use-watched';
 
 function SubjectSheet({ subject, open }: { readonly subject: Subject; readonly open: boolean }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const dispatch = useDispatch();
   const [share, setShare] = useState<Share>('100');
   const [wasOpen, setWasOpen] = useState(open);
@@ -65,7 +67,7 @@ function SubjectSheet({ subject, open }: { readonly subject: Subject; readonly o
           : part === undefined
             ? t('cashOut.notNow')
             : t(changed !== undefined ? 'cashOut.confirmChanged' : 'cashOut.confirm', {
-                amount: formatMoney(part.value),
+                amount: formatAmount(part.value, currency),
               })}
       </span>
     </Button>

@@ -1,6 +1,7 @@
 import { bets } from '@heptad/contracts';
 import { useBrand, useServices } from '@heptad/feature-module';
 import { dayKey, defined } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { useTranslation } from 'react-i18next';
 import { rowWords } from '../bet-card/bet-words';
 import { toRecordPage, type BetRecord } from '../bet-list/bet-record';
@@ -29,10 +30,11 @@ export function useBetExport(): BetExport {
 /** Begins a file that is written page by page and then handed to the member; what writes it is fetched with the first. */
 export function useRecordFile(): () => Promise<RecordFile<BetRecord>> {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const { clock } = useServices<RecordsServices>();
   const { config } = useBrand();
   return async () => {
     const { recordFile } = await import('./record-file');
-    return recordFile(`${config.code}-${t('export.file')}-${dayKey(clock.now())}.csv`, rowWords(t));
+    return recordFile(`${config.code}-${t('export.file')}-${dayKey(clock.now())}.csv`, rowWords(t, currency));
   };
 }

@@ -48,3 +48,11 @@ export function readCsv(text: string): readonly (readonly string[])[] {
   }
   return rows;
 }
+
+/**
+ * The head of a column of amounts: it says their currency, so that the cells stay numbers which a spreadsheet adds up.
+ * @param currency undefined while it is not known
+ */
+export function amountHead(head: string, currency: string | undefined): string {
+  return currency === undefined ? head : `${head} (${currency})`;
+}

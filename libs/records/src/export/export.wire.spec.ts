@@ -83,6 +83,7 @@ describe('the export against the sandbox', () => {
       state: (state: string) => state,
       notation: () => '',
       head: (column: string) => column,
+      currency: undefined,
     };
     const rows = readCsv(csvLines(recordRows(records, words)));
     const sum = (column: (typeof COLUMNS)[number]) =>

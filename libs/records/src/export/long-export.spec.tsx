@@ -32,6 +32,7 @@ const words: RowWords = {
   state: (state) => state,
   notation: () => '',
   head: (column) => column,
+  currency: undefined,
 };
 
 const files: Blob[] = [];

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { toRecordPage } from '../bet-list/bet-record';
 import { NOW, wireAnswer, wireBet, wireLeg, wonBet } from '../testing/wire-records';
 import { csvLines, readCsv } from './csv';
-import { COLUMNS, headRow, recordRows, type RowWords } from './record-rows';
+import { headRow } from './record-file';
+import { COLUMNS, recordRows, type RowWords } from './record-rows';
 
 const words: RowWords = {
   venue: ({ venue }) => venue,
@@ -11,11 +12,24 @@ const words: RowWords = {
   state: (state) => state,
   notation: ({ notation }) => `n${String(notation)}`,
   head: (column) => column,
+  currency: undefined,
 };
 const rowsOf = (items: Parameters<typeof wireAnswer>[0]) => [
   headRow(words),
   ...recordRows(toRecordPage(wireAnswer(items)).records, words),
 ];
+
+describe('the head of a file', () => {
+  it('says the currency of its amounts, which stay numbers', () => {
+    const heads = headRow({ head: (column) => column, currency: 'CNY' });
+    expect(heads.filter((head) => head.includes('CNY'))).toEqual([
+      'stake (CNY)',
+      'returns (CNY)',
+      'winLoss (CNY)',
+    ]);
+    expect(headRow(words)).toEqual(COLUMNS);
+  });
+});
 
 describe('the rows of a file', () => {
   it('hold all that a bet says, its legs side by side', () => {

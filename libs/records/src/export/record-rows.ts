@@ -8,6 +8,8 @@ export interface RowWords {
   readonly state: (state: BetRecord['state']) => string;
   readonly notation: (leg: RecordLeg) => string;
   readonly head: (column: Column) => string;
+  /** Of the amounts; undefined while it is not known. */
+  readonly currency: string | undefined;
 }
 
 export const COLUMNS = [
@@ -43,11 +45,6 @@ function moment(at: number | undefined): string {
 /** A price in the notation it was taken in. */
 export function priceText({ odds, notation }: Pick<RecordLeg, 'odds' | 'notation'>): string {
   return odds === undefined ? '–' : convertOdds(odds, notation);
-}
-
-/** The first row of the file. */
-export function headRow(words: RowWords): readonly string[] {
-  return COLUMNS.map(words.head);
 }
 
 /**

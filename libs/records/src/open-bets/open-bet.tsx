@@ -1,4 +1,5 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Badge, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { orderPath } from '../bet-card/order-path';
@@ -33,6 +34,7 @@ function Leg({ leg }: { readonly leg: RecordLeg }) {
 /** An open bet in few lines: what was taken at which price, what is staked and may come back, and its cash-out. */
 export function OpenBet({ record }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const { id, venue, state, stake, returns, legs } = record;
   const more = legs.length - LEGS_SHOWN;
   return (
@@ -56,10 +58,10 @@ export function OpenBet({ record }: { readonly record: BetRecord }) {
       {more > 0 && <p className="text-xs text-muted">{t('moreLegs', { number: more })}</p>}
       <p className="numeric flex justify-between gap-2 text-xs text-muted">
         <span>
-          {t('stake')} <span className="text-text">{formatMoney(stake)}</span>
+          {t('stake')} <span className="text-text">{formatAmount(stake, currency)}</span>
         </span>
         <span>
-          {t('potentialReturn')} <span className="text-text">{formatMoney(returns)}</span>
+          {t('potentialReturn')} <span className="text-text">{formatAmount(returns, currency)}</span>
         </span>
       </p>
       <CashOutOnCard record={record} />

@@ -1,6 +1,7 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { bets } from '@heptad/contracts';
 import { renderFeature } from '@heptad/feature-testing';
+import { fakeMember } from '@heptad/session/testing';
 import { screen, within } from '@testing-library/react';
 import { recordsModule } from '../records-module';
 import { failed, ok, press, settle } from '../testing/show-records';
@@ -14,7 +15,7 @@ async function show(respond: StubAnswers[string], { at = '/home/sports', member 
     parts: { sagas: [] },
     page: <OpenBetsPanel />,
     at,
-    member,
+    member: member && fakeMember('1'),
     services: { api, clock: { now: () => NOW, monotonic: () => 0, setServerTime: () => undefined } },
   });
   await settle();
@@ -34,7 +35,7 @@ describe('the panel of open bets', () => {
     expect(bet.getByText('切尔西')).toHaveTextContent('切尔西 +0.5');
     expect(bet.getByText('@1.95')).toBeInTheDocument();
     expect(bet.getByText('让球 · 阿森纳 v 切尔西 · 投注时 1:0')).toBeInTheDocument();
-    expect(bet.getByText('19.50')).toBeInTheDocument();
+    expect(bet.getByText('¥19.50')).toBeInTheDocument();
     expect(bet.getByRole('button')).toHaveAttribute('data-offer', 'asking');
     expect(bet.getByRole('link', { name: '注单 B-1 详情' })).toHaveAttribute(
       'href',

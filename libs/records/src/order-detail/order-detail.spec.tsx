@@ -48,10 +48,10 @@ describe('one order', () => {
     const summary = within(screen.getByRole('region', { name: '注单 B-7' }));
     const figure = (name: string) => summary.getByText(name).nextSibling?.textContent;
     expect(['本金', '返还', '输赢', '每注本金'].map(figure)).toEqual([
-      '40.00',
-      '31.92',
-      '-8.08',
-      '10.00 × 4',
+      '¥40.00',
+      '¥31.92',
+      '−¥8.08',
+      '¥10.00 × 4',
     ]);
     expect(summary.getByText('投注时间')).toBeInTheDocument();
     expect(summary.getByText('结算时间')).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('one order', () => {
         .getAllByRole('row')
         .slice(1)
         .map((row) => row.textContent),
-    ).toEqual(['1 × 23.1931.92赢', '1 × 33.800.00输', '2 × 33.800.00输', '1 × 2 × 37.410.00输']);
+    ).toEqual(['1 × 23.19¥31.92赢', '1 × 33.80¥0.00输', '2 × 33.80¥0.00输', '1 × 2 × 37.41¥0.00输']);
   });
 
   it.each([

@@ -1,4 +1,5 @@
-import { convertOdds, formatMoney, OddsType } from '@heptad/formatting';
+import { convertOdds, formatAmount, OddsType } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Badge, Button } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,7 @@ export const PARTS_SHOWN = 12;
 /** The bets that an order was split into: the legs of each, their odds together, what it brings and how it stands. */
 export function OrderParts({ order: { record, parts } }: { readonly order: OrderDetail }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const [all, setAll] = useState(false);
   // Odds together are European, whatever the legs' were read in.
   const named = record.legs.some(({ notation }) => notation !== OddsType.europe);
@@ -48,7 +50,7 @@ export function OrderParts({ order: { record, parts } }: { readonly order: Order
               <td className="numeric break-all text-link">
                 {odds === undefined ? '–' : convertOdds(odds, OddsType.europe)}
               </td>
-              <td className="numeric break-all">{formatMoney(returns)}</td>
+              <td className="numeric break-all">{formatAmount(returns, currency)}</td>
               <td className="px-4">
                 <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
               </td>

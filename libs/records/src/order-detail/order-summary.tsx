@@ -1,8 +1,9 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDateTime } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Badge, Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../bet-card/amount';
+import { Amount, Amounts } from '../bet-card/amount';
 import { kindWord } from '../bet-card/bet-words';
 import { CopyNumber } from '../bet-card/copy-number';
 import { signedAmount } from '../bet-card/signed-amount';
@@ -26,9 +27,10 @@ function Moment({ label, at }: { readonly label: string; readonly at: number }) 
 /** An order's state, its money to the cent and when things happened. */
 export function OrderSummary({ record }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const { id, venue, state, stake, unitStake, parts, returns, winLoss, placedAt, settledAt, refusal } =
     record;
-  const result = winLoss === undefined ? undefined : signedAmount(winLoss);
+  const result = winLoss === undefined ? undefined : signedAmount(winLoss, currency);
   return (
     <Card
       as="section"
@@ -47,12 +49,12 @@ export function OrderSummary({ record }: { readonly record: BetRecord }) {
           {t('order.refused', { why: refusalWord(t, refusal) })}
         </p>
       )}
-      <dl className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <Amounts across="2-4">
         <Amount label={t('stake')} size="l">
-          {formatMoney(stake)}
+          {formatAmount(stake, currency)}
         </Amount>
         <Amount label={t(isSettled(state) ? 'returned' : 'potentialReturn')} size="l">
-          {formatMoney(returns)}
+          {formatAmount(returns, currency)}
         </Amount>
         {result !== undefined && (
           <Amount label={t('winLoss')} tone={result.tone} size="l">
@@ -61,10 +63,10 @@ export function OrderSummary({ record }: { readonly record: BetRecord }) {
         )}
         {parts > 1 && (
           <Amount label={t('order.unitStake')} size="l">
-            {t('order.units', { stake: formatMoney(unitStake), number: parts })}
+            {t('order.units', { stake: formatAmount(unitStake, currency), number: parts })}
           </Amount>
         )}
-      </dl>
+      </Amounts>
       <div className="flex flex-col gap-1 border-t border-line pt-3">
         <CopyNumber number={id} />
         <Moment label={t('order.placedAt')} at={placedAt} />

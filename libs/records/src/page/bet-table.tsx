@@ -1,5 +1,6 @@
-import { defined, formatDateTime, formatMoney } from '@heptad/formatting';
+import { defined, formatAmount, formatDateTime } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Badge } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -79,9 +80,10 @@ interface FigureProps {
 /** One bet as a row of the full-site layout: all that its card says, side by side. */
 export function BetTableRow({ record }: { readonly record: BetRecord }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const { language } = useServices<RecordsServices>();
   const { id, venue, state, stake, returns, winLoss, placedAt, legs } = record;
-  const result = winLoss === undefined ? undefined : signedAmount(winLoss);
+  const result = winLoss === undefined ? undefined : signedAmount(winLoss, currency);
   return (
     <article
       aria-label={t('bet', { number: id })}
@@ -102,8 +104,10 @@ export function BetTableRow({ record }: { readonly record: BetRecord }) {
         ))}
       </ul>
       <dl className="contents">
-        <Figure label={t('stake')}>{formatMoney(stake)}</Figure>
-        <Figure label={t(isSettled(state) ? 'returned' : 'potentialReturn')}>{formatMoney(returns)}</Figure>
+        <Figure label={t('stake')}>{formatAmount(stake, currency)}</Figure>
+        <Figure label={t(isSettled(state) ? 'returned' : 'potentialReturn')}>
+          {formatAmount(returns, currency)}
+        </Figure>
         <Figure label={t('winLoss')} {...defined({ tone: result?.tone })}>
           {result?.text ?? '–'}
         </Figure>

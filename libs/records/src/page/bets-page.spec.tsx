@@ -29,10 +29,10 @@ describe('the bet records', () => {
     expect(card.getByText('@1.95')).toBeInTheDocument();
     expect(card.getByText('欧洲盘')).toBeInTheDocument();
     expect(card.getByText('阿森纳 v 切尔西')).toBeInTheDocument();
-    expect(card.getByText('可返还').nextSibling).toHaveTextContent('19.50');
+    expect(card.getByText('可返还').nextSibling).toHaveTextContent('¥19.50');
     expect(card.queryByText('输赢')).toBeNull();
     const totals = within(screen.getByRole('region', { name: '合计' }));
-    expect(totals.getByText('可返还').nextSibling).toHaveTextContent('19.50');
+    expect(totals.getByText('可返还').nextSibling).toHaveTextContent('¥19.50');
     expect(totals.queryByText('净输赢')).toBeNull();
   });
 
@@ -60,18 +60,18 @@ describe('the bet records', () => {
     expect(router.state.location.search).toBe('?tab=settled');
     expect(asked().at(-1)).toEqual({ settled: true, from: DAY(4, 14), page: 1, size: 20 });
     const card = within(screen.getByRole('article'));
-    expect(card.getByText('返还').nextSibling).toHaveTextContent('19.50');
-    expect(card.getByText('输赢').nextSibling).toHaveTextContent('+9.50');
+    expect(card.getByText('返还').nextSibling).toHaveTextContent('¥19.50');
+    expect(card.getByText('输赢').nextSibling).toHaveTextContent('+¥9.50');
     expect(card.getByText('赛果 0:1')).toBeInTheDocument();
     const totals = within(screen.getByRole('region', { name: '合计' }));
     const figure = (name: string) => totals.getByText(name).nextSibling?.textContent;
     expect(['注单数', '总本金', '有效流水', '盈利', '亏损', '净输赢'].map(figure)).toEqual([
       '1',
-      '10.00',
-      '8.00',
-      '1.00',
-      '4.25',
-      '-3.25',
+      '¥10.00',
+      '¥8.00',
+      '¥1.00',
+      '¥4.25',
+      '−¥3.25',
     ]);
   });
 
@@ -284,9 +284,9 @@ describe('the bet records', () => {
     expect(screen.getByRole('group', { name: '类型' })).toBeInTheDocument();
     const row = within(screen.getByRole('article', { name: '注单 B-2' }));
     for (const [name, amount] of [
-      ['本金', '10.00'],
-      ['返还', '19.50'],
-      ['输赢', '+9.50'],
+      ['本金', '¥10.00'],
+      ['返还', '¥19.50'],
+      ['输赢', '+¥9.50'],
     ] as const)
       expect(row.getByText(name).nextSibling).toHaveTextContent(amount);
     expect(row.getByText('赢')).toBeInTheDocument();
@@ -308,8 +308,8 @@ describe('the other pages of bets', () => {
     const sums = within(screen.getByRole('region', { name: '各场馆汇总' }));
     expect(sums.getAllByRole('row').map((row) => row.textContent)).toEqual([
       '场馆注单数有效流水净输赢',
-      'FB体育215.00-5.00',
-      'IM体育17.00+3.10',
+      'FB体育2¥15.00−¥5.00',
+      'IM体育1¥7.00+¥3.10',
     ]);
     await press(sums.getByRole('button', { name: 'FB体育' }));
     expect(asked().at(-1)).toMatchObject({ scope: 'sports', venue: 'FBTY' });

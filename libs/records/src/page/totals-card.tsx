@@ -1,7 +1,8 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../bet-card/amount';
+import { Amount, Amounts } from '../bet-card/amount';
 import { signedAmount } from '../bet-card/signed-amount';
 import type { RecordTotals } from '../bet-list/bet-record';
 
@@ -16,18 +17,19 @@ export interface TotalsCardProps {
 /** The sums of everything that the filters let through; what was won or lost only where bets are settled. */
 export function TotalsCard({ totals, settled, action, children }: TotalsCardProps) {
   const { t } = useTranslation('records');
-  const net = signedAmount(totals.winLoss);
+  const currency = useCurrency();
+  const net = signedAmount(totals.winLoss, currency);
   const figures: readonly { readonly label: string; readonly text: string; readonly tone?: string }[] = [
     { label: t('totals.bets'), text: String(totals.bets) },
-    { label: t('totals.stake'), text: formatMoney(totals.stake) },
+    { label: t('totals.stake'), text: formatAmount(totals.stake, currency) },
     ...(settled
       ? [
-          { label: t('totals.turnover'), text: formatMoney(totals.turnover) },
-          { label: t('totals.won'), text: formatMoney(totals.won) },
-          { label: t('totals.lost'), text: formatMoney(totals.lost) },
+          { label: t('totals.turnover'), text: formatAmount(totals.turnover, currency) },
+          { label: t('totals.won'), text: formatAmount(totals.won, currency) },
+          { label: t('totals.lost'), text: formatAmount(totals.lost, currency) },
           { label: t('totals.net'), text: net.text, tone: net.tone },
         ]
-      : [{ label: t('totals.potential'), text: formatMoney(totals.returns) }]),
+      : [{ label: t('totals.potential'), text: formatAmount(totals.returns, currency) }]),
   ];
   return (
     <section aria-label={t('totals.label')} className="rounded-l bg-raised px-4 pt-1 pb-4 shadow-1">
@@ -35,13 +37,13 @@ export function TotalsCard({ totals, settled, action, children }: TotalsCardProp
         <h2 className="text-sm font-semibold text-text">{t('totals.label')}</h2>
         {action}
       </header>
-      <dl className={`grid grid-cols-3 gap-3 ${settled ? 'lg:grid-cols-6' : ''}`}>
+      <Amounts across={settled ? '3-6' : 3}>
         {figures.map(({ label, text, tone }) => (
           <Amount key={label} label={label} tone={tone}>
             {text}
           </Amount>
         ))}
-      </dl>
+      </Amounts>
       {children}
     </section>
   );

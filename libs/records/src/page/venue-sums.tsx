@@ -1,4 +1,5 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import type { VenueCode } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { signedAmount } from '../bet-card/signed-amount';
@@ -13,6 +14,7 @@ export interface VenueSumsProps {
 /** What the bets of each venue come to, one line a venue, each leading to its own (ROUTE-079). */
 export function VenueSums({ sums, settled, onChoose }: VenueSumsProps) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   if (sums.length === 0) return null;
   return (
     <section aria-label={t('venueSums')} className="overflow-hidden rounded-l bg-raised shadow-1">
@@ -40,7 +42,7 @@ export function VenueSums({ sums, settled, onChoose }: VenueSumsProps) {
         </thead>
         <tbody>
           {sums.map(({ venue, bets, stake, turnover, winLoss }) => {
-            const net = signedAmount(winLoss);
+            const net = signedAmount(winLoss, currency);
             return (
               <tr key={venue} className="border-t border-line">
                 <th scope="row" className="px-4 text-left font-normal">
@@ -54,7 +56,7 @@ export function VenueSums({ sums, settled, onChoose }: VenueSumsProps) {
                 </th>
                 <td className="numeric break-all">{bets}</td>
                 <td className={`numeric break-all ${settled ? '' : 'px-4'}`}>
-                  {formatMoney(settled ? turnover : stake)}
+                  {formatAmount(settled ? turnover : stake, currency)}
                 </td>
                 {settled && <td className={`numeric px-4 break-all ${net.tone}`}>{net.text}</td>}
               </tr>

@@ -1,7 +1,8 @@
 import { errorText, type ApiError } from '@heptad/api-client';
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import { useSameKey } from '@heptad/idempotent-write';
+import { useCurrency } from '@heptad/session';
 import { Button, TOAST_KIND, type ButtonSize } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { RecordsServices } from '../services';
@@ -17,6 +18,7 @@ export interface ClaimButtonProps {
 /** Claims a prize. Pressed again after an answer was lost, it is the same claim. */
 export function ClaimButton({ reward, size, block = false }: ClaimButtonProps) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const { toast } = useServices<RecordsServices>();
   const [claim, { isLoading, error }] = useClaimRewardMutation();
   const keyOf = useSameKey();
@@ -26,7 +28,7 @@ export function ClaimButton({ reward, size, block = false }: ClaimButtonProps) {
     if (answer.error !== undefined) return;
     toast.show({
       kind: TOAST_KIND.success,
-      text: t('reward.paid', { amount: formatMoney(reward.amount) }),
+      text: t('reward.paid', { amount: formatAmount(reward.amount, currency) }),
     });
   };
   return (

@@ -1,5 +1,6 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDateTime } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Badge, Card, Icon, NavigationLink, type BadgeTone } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { RecordsServices } from '../services';
@@ -21,6 +22,7 @@ export interface RewardCardProps {
 /** One prize: what it is, until when it can be claimed, and the way to claim it. */
 export function RewardCard({ reward, claimable }: RewardCardProps) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const { clock, language } = useServices<RecordsServices>();
   const state = stateAt(reward, clock.now());
   const written = (at: number) => formatDateTime(at, language.current());
@@ -32,7 +34,7 @@ export function RewardCard({ reward, claimable }: RewardCardProps) {
           <h3 className="min-w-0 truncate text-base font-semibold">{title}</h3>
           <Badge tone={STATE_TONES[state]}>{t(`reward.state.${state}`)}</Badge>
         </div>
-        <p className="numeric text-lg text-text">{formatMoney(amount)}</p>
+        <p className="numeric text-lg text-text">{formatAmount(amount, currency)}</p>
         <p className="text-xs text-muted tabular-nums">
           {state === 'claimed' && claimedAt !== undefined
             ? t('reward.claimedAt', { time: written(claimedAt) })

@@ -1,6 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { PATHS, useBack, useServices } from '@heptad/feature-module';
-import { compareMoney, formatDateTime, formatMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, formatDateTime, ZERO } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Badge, Button, Card, TitlePage } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -41,6 +42,7 @@ export function RewardDetailView({ group }: { readonly group: RewardGroup }) {
 
 function Detail({ detail }: { readonly detail: RewardDetail }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const navigate = useNavigate();
   const { clock, language } = useServices<RecordsServices>();
   const { reward, reason, turnover, orderNo, promotion, obstacle, line } = detail;
@@ -56,7 +58,7 @@ function Detail({ detail }: { readonly detail: RewardDetail }) {
     <>
       <Card className="flex flex-col items-center gap-2 text-center">
         <h2 className="text-sm text-muted">{title}</h2>
-        <p className="numeric text-2xl text-text">{formatMoney(amount)}</p>
+        <p className="numeric text-2xl text-text">{formatAmount(amount, currency)}</p>
         <Badge tone={STATE_TONES[state]}>{t(`reward.state.${state}`)}</Badge>
       </Card>
       <Card>
@@ -68,7 +70,8 @@ function Detail({ detail }: { readonly detail: RewardDetail }) {
             { label: t('reward.reason'), value: reason },
             {
               label: t('reward.turnover'),
-              value: compareMoney(turnover, ZERO) > 0 ? formatMoney(turnover) : t('reward.noTurnover'),
+              value:
+                compareMoney(turnover, ZERO) > 0 ? formatAmount(turnover, currency) : t('reward.noTurnover'),
             },
             { label: t('reward.claimUntil'), value: formatDateTime(expiresAt, language.current()) },
           ]}

@@ -1,10 +1,11 @@
 import type { ApiError } from '@heptad/api-client';
 import { PATHS, useBack, useBrand } from '@heptad/feature-module';
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { Chip, EmptyState, InfiniteList, infiniteListState, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Amount } from '../bet-card/amount';
+import { Amount, Amounts } from '../bet-card/amount';
 import { ChipRow } from '../page/chip-row';
 import { MoneyKinds } from '../page/money-kinds';
 import { RECORDS_COLUMN } from '../page/page-frame';
@@ -97,12 +98,13 @@ export function RewardListView({ group }: { readonly group: RewardGroup }) {
 
 function Summary({ page: { waiting, claimed, obstacle } }: { readonly page: RewardPage }) {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   return (
     <section aria-label={t('totals.label')} className="rounded-l bg-raised p-4 shadow-1">
-      <dl className="grid grid-cols-2 gap-3">
+      <Amounts across={2}>
         <Amount label={t('reward.waiting')}>{waiting}</Amount>
-        <Amount label={t('reward.claimed')}>{formatMoney(claimed)}</Amount>
-      </dl>
+        <Amount label={t('reward.claimed')}>{formatAmount(claimed, currency)}</Amount>
+      </Amounts>
       {obstacle !== undefined && <p className="pt-3 text-sm text-muted">{obstacle}</p>}
     </section>
   );

@@ -31,7 +31,7 @@ describe('prizes', () => {
     expect(within(screen.getByRole('article', { name: '每周返水' })).getByText('已过期')).toBeInTheDocument();
     await press(within(gift).getByRole('button', { name: '领取 欢迎礼金' }));
     expect(toast.show).toHaveBeenCalledWith(
-      expect.objectContaining({ text: expect.stringMatching(/^18\.00 已存入/) as string }),
+      expect.objectContaining({ text: expect.stringMatching(/^¥18\.00 已存入/) as string }),
     );
     expect(within(gift).getByText('已领取')).toBeInTheDocument();
     expect(within(gift).queryByRole('button')).toBeNull();

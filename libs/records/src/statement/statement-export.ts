@@ -1,6 +1,7 @@
 import { statement } from '@heptad/contracts';
 import { useBrand, useServices } from '@heptad/feature-module';
 import { dayKey, defined } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { useTranslation } from 'react-i18next';
 import { EXPORT_PAGE_SIZE } from '../export/collect-records';
 import { useExport, type Export, type RecordFile } from '../export/use-export';
@@ -31,6 +32,7 @@ export function useStatementFile(
   wallets: readonly StatementWallet[],
 ): () => Promise<RecordFile<StatementLine>> {
   const { t } = useTranslation('records');
+  const currency = useCurrency();
   const { clock } = useServices<RecordsServices>();
   const { config } = useBrand();
   const nameOf = useWalletName();
@@ -38,6 +40,7 @@ export function useStatementFile(
     const { statementFile } = await import('./statement-file');
     return statementFile(`${config.code}-${t('statement.export.file')}-${dayKey(clock.now())}.csv`, {
       head: (column) => t(`statement.column.${column}`),
+      currency,
       kind: (kind) => t(`statement.kind.${kind}`),
       wallet: (wallet) => nameOf(wallet, wallets.find((each) => each.wallet === wallet)?.name),
     });

@@ -1,13 +1,19 @@
 import { dayKey, formatTime } from '@heptad/formatting';
+import { amountHead } from '../export/csv';
 import { csvFile } from '../export/csv-file';
 import type { RecordFile } from '../export/use-export';
 import type { StatementLine } from './statement';
 
 export const STATEMENT_COLUMNS = ['at', 'kind', 'wallet', 'amount', 'after', 'reference', 'id'] as const;
 
+type StatementColumn = (typeof STATEMENT_COLUMNS)[number];
+const AMOUNTS: ReadonlySet<StatementColumn> = new Set(['amount', 'after']);
+
 /** The words of the file, in the member's language. */
 export interface StatementWords {
-  readonly head: (column: (typeof STATEMENT_COLUMNS)[number]) => string;
+  readonly head: (column: StatementColumn) => string;
+  /** Of the amounts; undefined while it is not known. */
+  readonly currency: string | undefined;
   readonly kind: (kind: StatementLine['kind']) => string;
   readonly wallet: (wallet: string) => string;
 }
@@ -15,7 +21,7 @@ export interface StatementWords {
 /** The rows of postings, one each, so that amounts add up. */
 export function statementRows(
   lines: readonly StatementLine[],
-  { kind, wallet }: StatementWords,
+  { kind, wallet }: Pick<StatementWords, 'kind' | 'wallet'>,
 ): readonly (readonly string[])[] {
   return lines.map((line) => [
     `${dayKey(line.at)} ${formatTime(line.at)}`,
@@ -28,7 +34,17 @@ export function statementRows(
   ]);
 }
 
+/** The first row of the file. */
+export function statementHead({
+  head,
+  currency,
+}: Pick<StatementWords, 'head' | 'currency'>): readonly string[] {
+  return STATEMENT_COLUMNS.map((column) =>
+    AMOUNTS.has(column) ? amountHead(head(column), currency) : head(column),
+  );
+}
+
 /** Begins a file of postings with its head; each page of them is written as it comes. */
 export function statementFile(name: string, words: StatementWords): RecordFile<StatementLine> {
-  return csvFile(name, STATEMENT_COLUMNS.map(words.head), (lines) => statementRows(lines, words));
+  return csvFile(name, statementHead(words), (lines) => statementRows(lines, words));
 }

@@ -27,15 +27,15 @@ describe('the statement', () => {
     });
     expect(screen.getByRole('heading', { level: 1, name: '资金明细' })).toBeInTheDocument();
     const list = screen.getByRole('list', { name: '资金明细列表' });
-    expect(within(list).getByText('+500.00')).toBeInTheDocument();
-    expect(within(list).getByText('余额 10,500.00')).toBeInTheDocument();
-    expect(within(list).getByText('收 520.00')).toBeInTheDocument();
+    expect(within(list).getByText('+¥500.00')).toBeInTheDocument();
+    expect(within(list).getByText('余额 ¥10,500.00')).toBeInTheDocument();
+    expect(within(list).getByText('收 ¥520.00')).toBeInTheDocument();
     expect(within(list).getByRole('link', { name: /转账（转入）.*IM体育/ })).toHaveAttribute(
       'href',
       '/record/transacitonDetail?id=8',
     );
     const totals = screen.getByRole('region', { name: '合计' });
-    for (const text of ['520.00', '20.00', '500.00'])
+    for (const text of ['¥520.00', '¥20.00', '¥500.00'])
       expect(within(totals).getByText(text)).toBeInTheDocument();
   });
 
@@ -74,7 +74,7 @@ describe('the statement', () => {
     expect(document.body.textContent).not.toMatch(/\d\.\d\d/);
     expect(screen.getByText('余额 ****')).toBeInTheDocument();
     await press(screen.getByRole('button', { name: '显示金额' }));
-    expect(screen.getByText('+500.00')).toBeInTheDocument();
+    expect(screen.getByText('+¥500.00')).toBeInTheDocument();
   });
 
   it.each([
@@ -86,7 +86,7 @@ describe('the statement', () => {
     expect(screen.getByText(text)).toBeInTheDocument();
     broken = false;
     await press(screen.getByRole('button', { name: '重试' }));
-    expect(screen.getByText('+500.00')).toBeInTheDocument();
+    expect(screen.getByText('+¥500.00')).toBeInTheDocument();
   });
 });
 
@@ -103,7 +103,7 @@ describe('one posting', () => {
   it('ROUTE-072 tells the steps of a withdrawal, those to come too, and copies its number', async () => {
     const { toast } = await showMoney('/record/transacitonDetail?id=9', { [DETAIL]: () => ok(story) });
     expect(screen.getByRole('heading', { level: 1, name: '明细详情' })).toBeInTheDocument();
-    for (const text of ['-300.00', 'W0000000001', '2.00', '298.00', '演示银行 **** 1234'])
+    for (const text of ['−¥300.00', 'W0000000001', '¥2.00', '¥298.00', '演示银行 **** 1234'])
       expect(screen.getByText(text)).toBeInTheDocument();
     const steps = within(screen.getByRole('list', { name: '处理进度' })).getAllByRole('listitem');
     expect(steps.map(({ textContent }) => textContent)).toEqual([

@@ -3,7 +3,7 @@ import { subtractMoney } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import { Button, IconButton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { Amount } from '../bet-card/amount';
+import { Amount, Amounts } from '../bet-card/amount';
 import { ExportBar } from '../export/export-bar';
 import type { RecordsServices } from '../services';
 import { useMoneyText } from './line-amount';
@@ -51,13 +51,13 @@ export function StatementTotals({ page: { totals, wallets }, query, run }: State
           {t('export.start')}
         </Button>
       </header>
-      <dl className="grid grid-cols-3 gap-3">
+      <Amounts across={3}>
         {figures.map(({ label, value }) => (
           <Amount key={label} label={label}>
             {write(value)}
           </Amount>
         ))}
-      </dl>
+      </Amounts>
       {query.wallet === undefined && (
         <p className="pt-2 text-xs text-muted">{t('statement.withTransfers')}</p>
       )}

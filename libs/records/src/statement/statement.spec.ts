@@ -6,7 +6,7 @@ import zhCN from '../money-texts/messages/zh-CN.json';
 import zhTW from '../money-texts/messages/zh-TW.json';
 import { csvLines, readCsv } from '../export/csv';
 import { linePath, toRows, toStatementPage, type StatementLine } from './statement';
-import { statementRows } from './statement-file';
+import { statementHead, statementRows } from './statement-file';
 import {
   FIRST_VIEW,
   isStatementNarrowed,
@@ -125,7 +125,6 @@ describe('the list of a statement', () => {
 describe('the file of a statement', () => {
   it('holds amounts that add up, and no formula', () => {
     const words = {
-      head: (column: string) => column,
       kind: () => '=HYPERLINK("http://x")',
       wallet: () => '@SUM(A1)',
     };
@@ -136,5 +135,19 @@ describe('the file of a statement', () => {
     expect(text).toMatch(/,'@SUM/);
     expect(text).toMatch(/,'\+1,/);
     expect(readCsv(text)).toEqual(rows);
+  });
+
+  it('says the currency of its amounts in their heads', () => {
+    const head = (column: string) => column;
+    expect(statementHead({ head, currency: 'CNY' })).toEqual([
+      'at',
+      'kind',
+      'wallet',
+      'amount (CNY)',
+      'after (CNY)',
+      'reference',
+      'id',
+    ]);
+    expect(statementHead({ head, currency: undefined })).toContain('amount');
   });
 });

@@ -1,5 +1,6 @@
 import { stubApiClient } from '@heptad/api-client/testing';
 import { renderFeature, settle } from '@heptad/feature-testing';
+import { fakeMember } from '@heptad/session/testing';
 import { createToastStore } from '@heptad/ui-kit';
 import { stubVenueGateway } from '@heptad/venue-gateway/testing';
 import { recordsModule } from '../records-module';
@@ -58,7 +59,7 @@ export async function showMoney(at: string, answers: Parameters<typeof stubApiCl
     module: recordsModule,
     parts: { sagas: [] },
     at,
-    member: true,
+    member: fakeMember('1'),
     services: {
       api,
       toast,

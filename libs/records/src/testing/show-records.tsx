@@ -1,6 +1,7 @@
 import { errorOf, stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { bets, SPORTS_VENUES } from '@heptad/contracts';
 import { renderFeature, settle } from '@heptad/feature-testing';
+import { fakeMember } from '@heptad/session/testing';
 import { createToastStore } from '@heptad/ui-kit';
 import { stubVenueGateway } from '@heptad/venue-gateway/testing';
 import { fireEvent } from '@testing-library/react';
@@ -31,7 +32,7 @@ export async function showRecords(
     module: recordsModule,
     parts: { sagas: [] },
     at: address,
-    member: true,
+    member: fakeMember('1'),
     services: {
       api,
       toast,

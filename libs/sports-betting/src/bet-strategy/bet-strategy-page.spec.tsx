@@ -40,11 +40,11 @@ describe('the lessons', () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: '投注策略' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: '赔率与返还' })).toBeInTheDocument();
-    expect(screen.getByText('195.00')).toBeInTheDocument();
+    expect(screen.getByText('¥195.00')).toBeInTheDocument();
     type('投注额', '33.33');
     type('赔率（欧洲盘）', '2.05');
-    expect(screen.getByText('68.32')).toBeInTheDocument();
-    expect(screen.getByText('34.99')).toBeInTheDocument();
+    expect(screen.getByText('¥68.32')).toBeInTheDocument();
+    expect(screen.getByText('+¥34.99')).toBeInTheDocument();
   });
 
   it('show each lesson as the panel of its tab', async () => {
@@ -88,19 +88,19 @@ describe('the lessons', () => {
 
   it('work handicaps and totals out for the line that is chosen', async () => {
     await show('?lesson=handicap');
-    expect(row(/打平 输一半 -50\.00/)).toBeInTheDocument();
+    expect(row(/打平 输一半 −¥50\.00/)).toBeInTheDocument();
     press('-0.5/1');
-    expect(row(/胜 1 球 赢一半 \+45\.00/)).toBeInTheDocument();
+    expect(row(/胜 1 球 赢一半 \+¥45\.00/)).toBeInTheDocument();
     press('+0.5');
-    expect(row(/打平 全赢 \+90\.00/)).toBeInTheDocument();
+    expect(row(/打平 全赢 \+¥90\.00/)).toBeInTheDocument();
   });
 
   it('count systems by the rules of the slip', async () => {
     await show('?lesson=systems');
-    expect(row(/3串4 4 40\.00 176\.89/)).toBeInTheDocument();
+    expect(row(/3串4 4 ¥40\.00 ¥176\.89/)).toBeInTheDocument();
     press('8');
-    expect(row(/8串247 247 2470\.00/)).toBeInTheDocument();
-    expect(row(/4串1 70 700\.00/)).toBeInTheDocument();
+    expect(row(/8串247 247 ¥2,470\.00/)).toBeInTheDocument();
+    expect(row(/4串1 70 ¥700\.00/)).toBeInTheDocument();
     expect(screen.getByText(/投注单最多可以串 8 项/)).toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
-import { money, odds, subtractMoney, type Money } from '@heptad/formatting';
+import { formatResult, money, odds, shortAmount, subtractMoney } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { lineLabel } from '@heptad/venue-gateway';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,11 +15,10 @@ const MARGINS = [2, 1, 0, -1] as const;
 const TOTALS: readonly Quarters[] = [8, 9, 10, 11, 12];
 const GOALS = [1, 2, 3, 4] as const;
 
-const gain = (amount: Money): string => (amount.startsWith('-') || amount === '0.00' ? amount : `+${amount}`);
-
 /** What a handicap means for each margin: all of it, half of it, the stake back. */
 export function HandicapLesson() {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const [line, setLine] = useState<Quarters>(-1);
   const written = (quarters: Quarters) =>
     lineLabel({ kind: 'handicap' }, { side: 'home', line: lineOf(quarters) });
@@ -32,14 +32,18 @@ export function HandicapLesson() {
         onChoose={setLine}
       />
       <ExampleTable
-        caption={t('strategy.handicap.caption', { line: written(line), stake: STAKE, price: PRICE })}
+        caption={t('strategy.handicap.caption', {
+          line: written(line),
+          stake: shortAmount(STAKE, currency),
+          price: PRICE,
+        })}
         heads={[t('strategy.handicap.margin'), t('strategy.result.label'), t('strategy.result.gain')]}
         rows={MARGINS.map((margin) => {
           const result = handicapResult(line, margin);
           return [
             t(`strategy.handicap.margins.${String(margin)}`),
             t(`strategy.result.${result}`),
-            gain(subtractMoney(returnFor(result, STAKE, PRICE), STAKE)),
+            formatResult(subtractMoney(returnFor(result, STAKE, PRICE), STAKE), currency),
           ];
         })}
       />
@@ -51,6 +55,7 @@ export function HandicapLesson() {
 /** What a total means for each number of goals. */
 export function TotalsLesson() {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const [line, setLine] = useState<Quarters>(9);
   const written = (quarters: Quarters) =>
     lineLabel({ kind: 'overUnder' }, { side: 'over', line: lineOf(quarters) });
@@ -64,14 +69,18 @@ export function TotalsLesson() {
         onChoose={setLine}
       />
       <ExampleTable
-        caption={t('strategy.totals.caption', { line: written(line), stake: STAKE, price: PRICE })}
+        caption={t('strategy.totals.caption', {
+          line: written(line),
+          stake: shortAmount(STAKE, currency),
+          price: PRICE,
+        })}
         heads={[t('strategy.totals.goals'), t('strategy.result.label'), t('strategy.result.gain')]}
         rows={GOALS.map((goals) => {
           const result = overResult(line, goals);
           return [
             String(goals),
             t(`strategy.result.${result}`),
-            gain(subtractMoney(returnFor(result, STAKE, PRICE), STAKE)),
+            formatResult(subtractMoney(returnFor(result, STAKE, PRICE), STAKE), currency),
           ];
         })}
       />

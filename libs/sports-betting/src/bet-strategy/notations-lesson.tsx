@@ -1,4 +1,5 @@
-import { convertOdds, money, odds, OddsType, returnOf } from '@heptad/formatting';
+import { convertOdds, formatAmount, money, odds, OddsType, returnOf, shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { useTranslation } from 'react-i18next';
 import { ExampleTable } from './example-table';
 import { Paragraphs } from './lesson-parts';
@@ -11,6 +12,7 @@ const STAKE = money('100');
 /** The same prices in four notations, by the rules that prices are shown by everywhere else. */
 export function NotationsLesson() {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   return (
     <>
       <Paragraphs name="notations.text" />
@@ -23,9 +25,12 @@ export function NotationsLesson() {
         ])}
       />
       <ExampleTable
-        caption={t('strategy.notations.returns', { stake: STAKE })}
+        caption={t('strategy.notations.returns', { stake: shortAmount(STAKE, currency) })}
         heads={[t('oddsFormat.europe'), t('strategy.payout.return')]}
-        rows={PRICES.map((price) => [convertOdds(price, OddsType.europe), returnOf(STAKE, price)])}
+        rows={PRICES.map((price) => [
+          convertOdds(price, OddsType.europe),
+          formatAmount(returnOf(STAKE, price), currency),
+        ])}
       />
       <Paragraphs name="notations.after" />
     </>

@@ -1,4 +1,14 @@
-import { odds, readStake, returnOf, subtractMoney, type Money, type Odds } from '@heptad/formatting';
+import {
+  formatAmount,
+  formatResult,
+  odds,
+  readStake,
+  returnOf,
+  subtractMoney,
+  type Money,
+  type Odds,
+} from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { MoneyField } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,11 +30,12 @@ export function readPrice(text: string): Odds | undefined {
 
 function Answer({ stake, price }: { readonly stake: Money; readonly price: Odds }) {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const back = returnOf(stake, price);
   const rows = [
-    [t('strategy.payout.return'), back],
-    [t('strategy.payout.profit'), subtractMoney(back, stake)],
-    [t('strategy.payout.atRisk'), stake],
+    [t('strategy.payout.return'), formatAmount(back, currency)],
+    [t('strategy.payout.profit'), formatResult(subtractMoney(back, stake), currency)],
+    [t('strategy.payout.atRisk'), formatAmount(stake, currency)],
   ] as const;
   return (
     <dl className="m-0 flex flex-col gap-2 rounded-m bg-sunken p-3">

@@ -1,4 +1,5 @@
-import { money, odds } from '@heptad/formatting';
+import { formatAmount, money, odds, shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -20,6 +21,7 @@ const LEGS = Array.from({ length: MAX_COMBO_LEGS - 1 }, (_, index) => index + 2)
 /** The ways so many selections can be combined, counted by the slip's own rules. */
 export function SystemsLesson() {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const [legs, setLegs] = useState(3);
   const nameOf = (code: number): string => {
     const size = Math.floor(code / 1_000);
@@ -38,19 +40,22 @@ export function SystemsLesson() {
         onChoose={setLegs}
       />
       <ExampleTable
-        caption={t('strategy.systems.caption', { legs, stake: STAKE, price: PRICE })}
+        caption={t('strategy.systems.caption', { legs, stake: shortAmount(STAKE, currency), price: PRICE })}
         heads={[
           t('strategy.systems.way'),
           t('strategy.systems.bets'),
           t('strategy.systems.cost'),
           t('strategy.systems.all'),
         ]}
-        rows={comboCodes(legs).map((code) => [
-          nameOf(code),
-          String(combinationCount(code, legs)),
-          costOf(STAKE, combinationCount(code, legs)),
-          estimatedReturn(prices, STAKE, foldSizes(code, legs)) ?? '–',
-        ])}
+        rows={comboCodes(legs).map((code) => {
+          const most = estimatedReturn(prices, STAKE, foldSizes(code, legs));
+          return [
+            nameOf(code),
+            String(combinationCount(code, legs)),
+            formatAmount(costOf(STAKE, combinationCount(code, legs)), currency),
+            most === undefined ? '–' : formatAmount(most, currency),
+          ];
+        })}
       />
       <Paragraphs name="systems.after" />
     </>

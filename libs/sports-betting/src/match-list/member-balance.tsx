@@ -1,6 +1,6 @@
 import { HIDDEN_AMOUNT, useBalancesVisible } from '@heptad/device';
 import { useCommand, useServices } from '@heptad/feature-module';
-import { currencySign, formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
 import { Button } from '@heptad/ui-kit';
 import { useWalletQuery, type VenueCode } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
@@ -15,11 +15,7 @@ export function VenueBalance({ venue }: { readonly venue: VenueCode }) {
   const balance = wallet?.channels.find(({ channel }) => channel === venue)?.balance;
   return (
     <span className="numeric block truncate font-semibold" data-testid="sports-balance">
-      {balance === undefined
-        ? '–'
-        : visible
-          ? `${currencySign(wallet?.currency)}${formatMoney(balance)}`
-          : HIDDEN_AMOUNT}
+      {balance === undefined ? '–' : visible ? formatAmount(balance, wallet?.currency) : HIDDEN_AMOUNT}
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function VenuePicker({ panel, ...props }: VenuePickerProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setChoosing(true)}
-        className={`flex h-[44px] shrink-0 items-center justify-between gap-1 rounded-s pr-2 text-left ${isMember ? 'w-[124px]' : ''} ${FOCUS_RING_INSIDE}`}
+        className={`flex h-[44px] shrink-0 items-center justify-between rounded-s pr-1 text-left ${isMember ? 'w-[124px]' : ''} ${FOCUS_RING_INSIDE}`}
       >
         <span className="min-w-0 text-xs leading-[16px]">
           <VisuallyHidden>{t('venues')} </VisuallyHidden>

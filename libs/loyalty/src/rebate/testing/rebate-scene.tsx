@@ -2,6 +2,7 @@ import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { rebate, type CallResponse } from '@heptad/contracts';
 import { renderFeature, settle } from '@heptad/feature-testing';
 import { forgottenWrites } from '@heptad/idempotent-write/testing';
+import { fakeMember } from '@heptad/session/testing';
 import { loyaltyModule } from '../../loyalty-module';
 import type { LoyaltyServices } from '../../services';
 import { rebateSending } from '../rebate-sending';
@@ -88,7 +89,7 @@ export async function showRebate(at: string, answers: StubAnswers = {}) {
     module: loyaltyModule,
     parts: { sagas: [claims] },
     at,
-    member: true,
+    member: fakeMember('1'),
     services: {
       api,
       clock: { now: () => NOW, monotonic: () => Date.now(), setServerTime: () => undefined },

@@ -1,6 +1,8 @@
 import { stubBrand } from '@heptad/brand-config/testing';
 import { AppContext } from '@heptad/feature-module';
 import { money } from '@heptad/formatting';
+import { sessionActions } from '@heptad/session';
+import { fakeMember } from '@heptad/session/testing';
 import type { SportsVenue } from '@heptad/venue-gateway';
 import { act, queries, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -60,6 +62,7 @@ export async function showSlip({
   };
   const services = { ...fakeServices({ match, limits, ...venue }, fakeWallet(balance)), board };
   const store = startSlip(services, board, { session: guest ? 'guest' : 'member' });
+  if (!guest) store.dispatch(sessionActions.memberLoaded(fakeMember('1')));
   for (const each of legs) {
     quote(board, each, each.odds);
     store.dispatch(slipActions.selectionTapped(each));

@@ -1,7 +1,7 @@
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
 import { useCommand, useEntryPath } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Button } from '@heptad/ui-kit';
-import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,13 +9,16 @@ import { slipActions } from '../slip-slice';
 import { useOddsText, type MemberSlipView } from './use-slip-view';
 
 /** What agreeing to the new prices is called: it names the price where there is but one, and the bet where it can follow at once. */
-function acceptWords(view: MemberSlipView, written: ReturnType<typeof useOddsText>, t: TFunction<'sports'>) {
+function useAcceptWords(view: MemberSlipView): string {
+  const { t } = useTranslation('sports');
+  const currency = useCurrency();
+  const written = useOddsText();
   const moved = [
     ...view.legs.flatMap(({ problem, odds }) => (problem === 'oddsChanged' ? odds : [])),
     ...view.wagers.flatMap(({ price, builder }) => (price === 'oddsChanged' ? (builder?.odds ?? []) : [])),
   ];
   const [only] = moved.length === 1 ? moved : [];
-  const amount = formatMoney(view.totalStake);
+  const amount = formatAmount(view.totalStake, currency);
   const isWhole = view.afterConsent === undefined;
   if (only === undefined)
     return isWhole ? t('slip.acceptChangesAndPlace', { amount }) : t('slip.acceptChanges');
@@ -26,10 +29,11 @@ function acceptWords(view: MemberSlipView, written: ReturnType<typeof useOddsTex
 /** The one thing to do next, said on the button: log in, agree to new prices and bet, fill the venue's wallet, or bet. */
 export function NextStep({ view, problemId }: { readonly view: MemberSlipView; readonly problemId: string }) {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const command = useCommand();
-  const written = useOddsText();
+  const acceptWords = useAcceptWords(view);
   const { pathname, search } = useLocation();
   const entryPath = useEntryPath();
   const { problem, shortfall } = view;
@@ -55,7 +59,7 @@ export function NextStep({ view, problemId }: { readonly view: MemberSlipView; r
     };
     return (
       <Button size="l" block onClick={agree}>
-        {acceptWords(view, written, t)}
+        {acceptWords}
       </Button>
     );
   }
@@ -68,7 +72,7 @@ export function NextStep({ view, problemId }: { readonly view: MemberSlipView; r
         aria-describedby={problemId}
         onClick={() => void command('transfer.open', { channel, amount, returnTo: pathname + search })}
       >
-        {t('slip.transfer', { amount: formatMoney(amount) })}
+        {t('slip.transfer', { amount: formatAmount(amount, currency) })}
       </Button>
     );
   }
@@ -80,7 +84,7 @@ export function NextStep({ view, problemId }: { readonly view: MemberSlipView; r
       aria-describedby={problem === undefined ? undefined : problemId}
       onClick={() => dispatch(slipActions.placeRequested(view.requests))}
     >
-      {t('slip.place', { amount: formatMoney(view.totalStake) })}
+      {t('slip.place', { amount: formatAmount(view.totalStake, currency) })}
     </Button>
   );
 }

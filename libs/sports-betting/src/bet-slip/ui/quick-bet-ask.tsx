@@ -1,7 +1,7 @@
 import { ITEMS, useStoredItem } from '@heptad/device';
-import { formatMoney } from '@heptad/formatting';
+import { formatAmount } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { useIsMember } from '@heptad/session';
+import { useCurrency, useIsMember } from '@heptad/session';
 import { Button, Dialog } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -18,6 +18,7 @@ import { teamsOf, useSelectionText } from './use-selection-text';
 /** Asks once in every session before a tap on a price bets without asking; the bet in question is named (CONST-006). */
 export function QuickBetAsk() {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const { device } = useServices<SportsServices>();
   const dispatch = useDispatch();
   const written = useOddsText();
@@ -40,7 +41,7 @@ export function QuickBetAsk() {
       actions={
         <div className="flex w-full flex-col gap-2">
           <Button block onClick={() => dispatch(slipActions.quickBetConfirmed())}>
-            {t('slip.place', { amount: formatMoney(stake) })}
+            {t('slip.place', { amount: formatAmount(stake, currency) })}
           </Button>
           <Button block variant="secondary" onClick={leave}>
             {t('slip.quick.onlySlip')}

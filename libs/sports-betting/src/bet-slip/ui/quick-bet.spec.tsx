@@ -58,7 +58,7 @@ describe('quick bets on the screen', () => {
     await userEvent.click(screen.getByRole('radio', { name: '50' }));
     expect(screen.getByRole('radiogroup', { name: 'Odds may be worse by' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('radio', { name: 'Not at all' }));
-    await press('Place bet 50.00');
+    await press('Place bet ¥50.00');
     await waitFor(() => expect(placeBet).toHaveBeenCalledTimes(1));
     expect(placeBet.mock.calls[0]?.[0].stake).toBe('50.00');
   });
@@ -80,7 +80,7 @@ describe('quick bets on the screen', () => {
       const { store } = await show({ venue: { placeBet: placing(failure()) } });
       act(() => void store.dispatch(slipActions.quickBetAsked('a')));
       await screen.findByRole('dialog', { name: 'Start quick betting?' });
-      await press('Place bet 10.00');
+      await press('Place bet ¥10.00');
       await screen.findAllByRole('alert');
       return back;
     };

@@ -39,7 +39,7 @@ describe('sharing a receipt', () => {
     fireEvent.click(await showReceipt());
     expect(share).toHaveBeenCalledTimes(1);
     const text = share.mock.calls[0]?.[0].text ?? '';
-    for (const part of ['Home a -0.5 @1.90', 'Home a v Away a', 'Stake 50.00', '9007199254740993', '2027'])
+    for (const part of ['Home a -0.5 @1.90', 'Home a v Away a', 'Stake ¥50.00', '9007199254740993', '2027'])
       expect(text).toContain(part);
     expect(text).not.toContain('500');
   });

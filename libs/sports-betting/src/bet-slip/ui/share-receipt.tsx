@@ -1,5 +1,6 @@
-import { formatDateTime, formatMoney } from '@heptad/formatting';
+import { formatAmount, formatDateTime } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Button, copyText } from '@heptad/ui-kit';
 import type { Bet } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
@@ -22,6 +23,7 @@ const isCancel = (error: unknown): boolean => error instanceof Error && error.na
 /** Hands a receipt to the device's sharing, and to the clipboard where it has none. The member's balance is not in it. */
 export function ShareReceipt({ placement: { legs, comboCode, builderOdds: seen }, bet }: ShareReceiptProps) {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const { toast, language } = useServices<SportsServices>();
   const written = useOddsText();
   const { name: notation, isEuropean } = useNotation();
@@ -39,7 +41,7 @@ export function ShareReceipt({ placement: { legs, comboCode, builderOdds: seen }
       const priced = builderOdds === undefined ? ` @${price}${isEuropean ? '' : ` ${notation}`}` : '';
       return `${selectionText(leg)}${priced} · ${leg.market.name} · ${teamsOf(leg)}`;
     }),
-    `${t('slip.receipt.stake')} ${formatMoney(bet.stake)}`,
+    `${t('slip.receipt.stake')} ${formatAmount(bet.stake, currency)}`,
     `${t('slip.receipt.number')} ${bet.id}`,
     `${t('slip.receipt.time')} ${formatDateTime(bet.placedAt, language.current())}`,
   ].join('\n');

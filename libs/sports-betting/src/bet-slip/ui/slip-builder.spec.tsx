@@ -44,7 +44,7 @@ describe('a bet builder on the screen', () => {
     expect(screen.queryByText('1.90')).toBeNull();
     await typeStake('10');
     expect(screen.getByTestId('slip-return')).toHaveTextContent('31.00');
-    await press('Place bet 10.00');
+    await press('Place bet ¥10.00');
     await waitFor(() => expect(placeBet).toHaveBeenCalledTimes(1));
     expect(placeBet.mock.calls[0]?.[0]).toMatchObject({ builderOdds: '3.10', comboCode: 2001 });
     const receipt = within(await screen.findByRole('list', { name: 'Receipts' }));
@@ -63,7 +63,7 @@ describe('a bet builder on the screen', () => {
         ),
     );
     expect(await line()).toHaveTextContent('3.10@3.00');
-    await press('Accept 3.00 and bet 10.00');
+    await press('Accept 3.00 and bet ¥10.00');
     await waitFor(() => expect(placeBet.mock.calls[0]?.[0].builderOdds).toBe('3.00'));
   });
 

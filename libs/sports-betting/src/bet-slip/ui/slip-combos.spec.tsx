@@ -68,7 +68,7 @@ describe('combos on the screen', () => {
     await press('More combos (2)');
     const doubles = screen.getByRole('listitem', { name: '2-fold × 3' });
     await typeStake('5', doubles);
-    expect(within(doubles).getByText('3 bets, 15.00 in all')).toBeInTheDocument();
+    expect(within(doubles).getByText('3 bets, ¥15.00 in all')).toBeInTheDocument();
     expect(screen.getByTestId('slip-total-stake')).toHaveTextContent('15.00');
     // 5 × (1.90 × 2 + 1.90 × 3 + 2 × 3)
     expect(screen.getByTestId('slip-return')).toHaveTextContent('77.50');
@@ -90,7 +90,7 @@ describe('combos on the screen', () => {
     await typeStake('10');
     const double = screen.getByRole('listitem', { name: '2-fold' });
     await typeStake('5', double);
-    await userEvent.click(await screen.findByRole('button', { name: 'Place bet 15.00' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Place bet ¥15.00' }));
     await waitFor(() => expect(placeBet).toHaveBeenCalledTimes(2));
     expect(placeBet.mock.calls.map(([{ comboCode, legs }]) => [comboCode, legs.length])).toEqual([
       [1001, 1],
@@ -114,7 +114,7 @@ describe('combos on the screen', () => {
     await press('More combos (2)');
     const doubles = screen.getByRole('listitem', { name: '2-fold × 3' });
     await typeStake('5', doubles);
-    expect(screen.getByRole('button', { name: 'Transfer 1.00 to cover the stake' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Transfer ¥1.00 to cover the stake' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
     await press('Max');
     expect(within(doubles).getByRole('textbox', { name: 'Stake per bet 2-fold × 3' })).toHaveValue('4.99');

@@ -56,7 +56,7 @@ describe('the slip on the screen', () => {
     expect(stakeField()).toBeValid();
     await typeStake('5');
     expect(stakeField()).toBeInvalid();
-    expect(screen.getAllByText('Minimum stake 10')).not.toHaveLength(0);
+    expect(screen.getAllByText('Minimum stake ¥10')).not.toHaveLength(0);
   });
 
   it('places by one tap and shows the receipt with its number', async () => {
@@ -106,7 +106,7 @@ describe('the slip on the screen', () => {
     expect(item).toHaveTextContent('odds are now 1.80');
     expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
     expect(screen.getByTestId('slip-return')).toHaveTextContent('90.00');
-    await press('Accept 1.80 and bet 50.00');
+    await press('Accept 1.80 and bet ¥50.00');
     await waitFor(() => expect(placeBet).toHaveBeenCalled());
     expect(placeBet.mock.calls[0]?.[0].legs[0]?.selection.odds).toBe('1.80');
   });
@@ -157,7 +157,7 @@ describe('the slip on the screen', () => {
     await press('Ask me');
     expect(store.getState().betSlip.acceptance).toEqual({ IMTY: 'none' });
     expect(screen.queryByText(/^Better odds are taken at once/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Accept 2.00 and bet 50.00' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Accept 2.00 and bet ¥50.00' })).toBeInTheDocument();
   });
 
   it('keeps what was answered', async () => {
@@ -171,16 +171,16 @@ describe('the slip on the screen', () => {
 
   it('names the limits and judges the stake by them', async () => {
     await show();
-    expect(await screen.findByText('Limits 10 – 2,000')).toBeInTheDocument();
+    expect(await screen.findByText('Limits ¥10 – ¥2,000')).toBeInTheDocument();
     await typeStake('5');
-    expect((await screen.findAllByText('Minimum stake 10')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Minimum stake ¥10')).length).toBeGreaterThan(0);
     expect(await placeButton()).toBeDisabled();
   });
 
   it('offers the transfer of exactly what the venue wallet lacks', async () => {
     const { send } = await show({ balance: '30.50' });
     await typeStake('100');
-    await userEvent.click(await screen.findByRole('button', { name: 'Transfer 69.50 to cover the stake' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Transfer ¥69.50 to cover the stake' }));
     expect(send).toHaveBeenCalledWith('transfer.open', {
       channel: 'IMTY',
       amount: '69.50',
@@ -193,7 +193,7 @@ describe('the slip on the screen', () => {
   it('offers no transfer for a stake that would be refused anyway', async () => {
     await show({ balance: '0' });
     await typeStake('5');
-    expect((await screen.findAllByText('Minimum stake 10')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Minimum stake ¥10')).length).toBeGreaterThan(0);
     expect(screen.queryByRole('button', { name: /^Transfer/ })).toBeNull();
   });
 

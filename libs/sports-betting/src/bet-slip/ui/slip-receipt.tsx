@@ -1,5 +1,6 @@
-import { compareMoney, formatDateTime, formatMoney, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, formatDateTime, ZERO } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Badge, Button, IconButton, copyText, type BadgeTone } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,16 +51,17 @@ function BetNumber({ number }: { readonly number: string }) {
 
 function Facts({ placement: { bet, stake, comboCode, legs } }: { readonly placement: Placement }) {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const { language } = useServices<SportsServices>();
   const whole = bet?.stake ?? costOf(stake, combinationCount(comboCode, legs.length));
-  const rows: (readonly [string, ReactNode])[] = [[t('slip.receipt.stake'), formatMoney(whole)]];
+  const rows: (readonly [string, ReactNode])[] = [[t('slip.receipt.stake'), formatAmount(whole, currency)]];
   if (bet !== undefined) {
     rows.unshift(
       [t('slip.receipt.number'), <BetNumber key="number" number={bet.id} />],
       [t('slip.receipt.time'), formatDateTime(bet.placedAt, language.current())],
     );
     if (bet.state !== 'rejected' && compareMoney(bet.potentialReturn, ZERO) > 0)
-      rows.push([t('slip.receipt.return'), formatMoney(bet.potentialReturn)]);
+      rows.push([t('slip.receipt.return'), formatAmount(bet.potentialReturn, currency)]);
   }
   return (
     <dl className="flex flex-col gap-1 text-sm">

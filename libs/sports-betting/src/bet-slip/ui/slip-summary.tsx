@@ -1,14 +1,25 @@
-import { currencySign, formatMoney, shortMoney } from '@heptad/formatting';
+import { currencySign, formatAmount, formatMoney, shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
+import { cx } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WagerView } from '../slip-view';
 import type { MemberSlipView } from './use-slip-view';
 
-function Amount({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+/** The most characters of an amount in the size of the others: ¥999,999.99. Three longer ones fit the row in a smaller size. */
+const FITTING = 11;
+
+interface AmountProps {
+  readonly label: string;
+  readonly small: boolean;
+  readonly children: ReactNode;
+}
+
+function Amount({ label, small, children }: AmountProps) {
   return (
     <div className="min-w-0">
       <dt className="truncate text-xs text-muted">{label}</dt>
-      <dd className="truncate numeric text-sm">{children}</dd>
+      <dd className={cx('truncate numeric', small ? 'text-xs leading-5' : 'text-sm')}>{children}</dd>
     </div>
   );
 }
@@ -24,26 +35,30 @@ export interface SlipSummaryProps {
 /** Balance, stake and return beside each other; below them why the slip cannot be placed, else what its money is. */
 export function SlipSummary({ view, wager, problemId }: SlipSummaryProps) {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const { problem, isMember, totalStake, totalReturn } = view;
   const bounds = view.wagers.find((each) => each.problem === problem)?.bounds;
   // A stake that is still to come is no mistake.
   const wrong = isMember && problem !== 'missing' ? problem : undefined;
   const venue = wager?.venue;
   const balance = venue && view.balanceOf(venue);
-  const sign = currencySign(view.currency);
+  const sign = currencySign(currency);
+  const small = [balance, totalStake, totalReturn].some(
+    (amount) => amount !== undefined && formatAmount(amount, currency).length > FITTING,
+  );
   return (
     <div className="text-text tabular-nums">
       <dl className="flex justify-between gap-3">
         {isMember && venue !== undefined && (
-          <Amount label={t('slip.balance', { venue: t(`venue.${venue}`) })}>
-            {balance === undefined ? '–' : `${sign}${formatMoney(balance)}`}
+          <Amount small={small} label={t('slip.balance', { venue: t(`venue.${venue}`) })}>
+            {balance === undefined ? '–' : formatAmount(balance, currency)}
           </Amount>
         )}
-        <Amount label={t('slip.receipt.stake')}>
+        <Amount small={small} label={t('slip.receipt.stake')}>
           {sign}
           <span data-testid="slip-total-stake">{formatMoney(totalStake)}</span>
         </Amount>
-        <Amount label={t('slip.receipt.return')}>
+        <Amount small={small} label={t('slip.receipt.return')}>
           {totalReturn !== undefined && sign}
           <span data-testid="slip-return">{totalReturn === undefined ? '–' : formatMoney(totalReturn)}</span>
         </Amount>
@@ -51,7 +66,7 @@ export function SlipSummary({ view, wager, problemId }: SlipSummaryProps) {
       <p id={problemId} role="status" className="truncate text-xs text-warning empty:hidden">
         {wrong !== undefined &&
           t(`slip.problem.${wrong}`, {
-            ...(bounds && { min: shortMoney(bounds.min), max: shortMoney(bounds.max) }),
+            ...(bounds && { min: shortAmount(bounds.min, currency), max: shortAmount(bounds.max, currency) }),
           })}
       </p>
       {wrong === undefined && <p className="truncate text-xs text-muted">{t('slip.playMoney')}</p>}

@@ -1,4 +1,5 @@
-import { formatMoney, shortMoney } from '@heptad/formatting';
+import { formatAmount, shortAmount } from '@heptad/formatting';
+import { useCurrency } from '@heptad/session';
 import { cx, readDecimalText } from '@heptad/ui-kit';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,6 +33,7 @@ export function StakeField({
   inputRef,
 }: StakeFieldProps) {
   const { t } = useTranslation('sports');
+  const currency = useCurrency();
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +42,7 @@ export function StakeField({
       row.current.scrollIntoView({ block: 'nearest' });
   }, [active]);
   const label = t(combinations > 1 ? 'slip.stakeEach' : 'slip.stake');
-  const limits = bounds && { min: shortMoney(bounds.min), max: shortMoney(bounds.max) };
+  const limits = bounds && { min: shortAmount(bounds.min, currency), max: shortAmount(bounds.max, currency) };
   const wrong = text === '' || problem === 'missing' ? undefined : problem;
   const change = (typed: string): void => {
     const read = readDecimalText(typed, STAKE_DECIMALS);
@@ -55,10 +57,12 @@ export function StakeField({
           <p className="line-clamp-2 text-danger">{t(`slip.problem.${wrong}`, { ...limits })}</p>
         )}
         {combinations > 1 && cost !== undefined ? (
-          <p className="truncate">{t('slip.cost', { times: combinations, amount: formatMoney(cost) })}</p>
+          <p className="truncate">
+            {t('slip.cost', { times: combinations, amount: formatAmount(cost, currency) })}
+          </p>
         ) : (
           estimate !== undefined && (
-            <p className="truncate">{t('slip.return', { amount: formatMoney(estimate) })}</p>
+            <p className="truncate">{t('slip.return', { amount: formatAmount(estimate, currency) })}</p>
           )
         )}
       </div>

@@ -16,7 +16,6 @@ export interface MemberSlipView extends SlipView {
   readonly slip: SlipState;
   readonly isMember: boolean;
   readonly balanceOf: (venue: VenueCode) => Money | undefined;
-  readonly currency: string | undefined;
 }
 
 /** What the slip shows; drawn again when one of its own prices changes or goes stale. */
@@ -33,7 +32,6 @@ export function useSlipView(): MemberSlipView {
     slip,
     isMember,
     balanceOf,
-    currency: wallet?.currency,
   };
 }
 
