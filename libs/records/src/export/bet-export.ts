@@ -1,5 +1,6 @@
 import { bets } from '@heptad/contracts';
 import { useBrand, useServices } from '@heptad/feature-module';
+import { type Export, EXPORT_PAGE_SIZE, type RecordFile, useExport } from '@heptad/file-export';
 import { dayKey, defined } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,6 @@ import { rowWords } from '../bet-card/bet-words';
 import { toRecordPage, type BetRecord } from '../bet-list/bet-record';
 import type { RecordsQuery } from '../bet-list/record-filters';
 import type { RecordsServices } from '../services';
-import { EXPORT_PAGE_SIZE } from './collect-records';
-import { useExport, type Export, type RecordFile } from './use-export';
 
 export type BetExport = Export<RecordsQuery, BetRecord>;
 

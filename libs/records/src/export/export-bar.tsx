@@ -1,8 +1,8 @@
+import type { Export } from '@heptad/file-export';
 import { Button } from '@heptad/ui-kit';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ExportProgressProps } from './export-progress';
-import type { Export } from './use-export';
 
 // Comes with the first export; one that cannot be fetched leaves the export as it is, without its bar.
 const ExportProgress = lazy<ComponentType<ExportProgressProps>>(() =>

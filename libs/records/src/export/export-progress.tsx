@@ -1,7 +1,7 @@
+import type { ExportState } from '@heptad/file-export';
 import { Progress } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ExportState } from './use-export';
 
 export interface ExportProgressProps {
   readonly state: Extract<ExportState, { readonly step: 'running' }>;

@@ -1,37 +1,18 @@
 import { bets as betsCalls } from '@heptad/contracts';
+import { keepFiles, type KeptFile } from '@heptad/feature-testing';
+import { readCsv } from '@heptad/file-export';
 import { screen, within } from '@testing-library/react';
 import { failed, ok, press, settle, showRecords, sizeOfPhone } from '../testing/show-records';
 import { wireAnswer, wonBet, type Request } from '../testing/wire-records';
-import { readCsv } from './csv';
 
 // A whole page takes a busy machine seconds to draw.
 jest.setTimeout(20_000);
 
-const files: { readonly name: string; readonly text: Promise<string> }[] = [];
+let files: readonly KeptFile[] = [];
 
 beforeEach(() => {
   sizeOfPhone();
-  files.length = 0;
-  const blobs = new Map<string, Blob>();
-  Object.assign(URL, {
-    createObjectURL(blob: Blob) {
-      blobs.set(`blob:${String(blobs.size)}`, blob);
-      return `blob:${String(blobs.size - 1)}`;
-    },
-    revokeObjectURL: jest.fn(),
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function saved(
-    this: HTMLAnchorElement,
-  ) {
-    const blob = blobs.get(this.href);
-    if (blob === undefined) return;
-    const text = new Promise<string>((resolve) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(String(reader.result));
-      reader.readAsText(blob);
-    });
-    files.push({ name: this.download, text });
-  });
+  files = keepFiles();
 });
 afterEach(() => {
   jest.restoreAllMocks();

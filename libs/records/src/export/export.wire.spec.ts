@@ -1,10 +1,9 @@
 import { bets } from '@heptad/contracts';
+import { beginCollecting, csvLines, readCsv } from '@heptad/file-export';
 import { addMoney, defined, money, sumMoney } from '@heptad/formatting';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 import { toRecordPage, type BetRecord } from '../bet-list/bet-record';
-import { beginCollecting } from './collect-records';
-import { csvLines, readCsv } from './csv';
 import { COLUMNS, recordRows } from './record-rows';
 
 // A sandbox that starts on a busy machine takes its time.

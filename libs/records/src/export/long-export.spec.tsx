@@ -2,6 +2,7 @@ import { stubApiClient } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { bets as betsCalls } from '@heptad/contracts';
 import { AppContext } from '@heptad/feature-module';
+import { EXPORT_LIMIT, EXPORT_PAGE_SIZE, type RecordFile } from '@heptad/file-export';
 import { act, renderHook } from '@testing-library/react';
 import { setImmediate } from 'node:timers';
 import { setFlagsFromString } from 'node:v8';
@@ -10,11 +11,9 @@ import type { ReactNode } from 'react';
 import type { RecordsQuery } from '../bet-list/record-filters';
 import { failed, ok } from '../testing/show-records';
 import { wireAnswer, wonBet, type Request } from '../testing/wire-records';
-import { EXPORT_LIMIT, EXPORT_PAGE_SIZE } from './collect-records';
 import { recordFile } from './record-file';
 import type { RowWords } from './record-rows';
 import { useBetExport } from './bet-export';
-import type { RecordFile } from './use-export';
 import type { BetRecord } from '../bet-list/bet-record';
 
 // A thousand pages take a busy machine their time.

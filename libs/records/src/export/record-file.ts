@@ -1,8 +1,6 @@
+import { amountHead, csvFile, type RecordFile } from '@heptad/file-export';
 import type { BetRecord } from '../bet-list/bet-record';
-import { amountHead } from './csv';
-import { csvFile } from './csv-file';
 import { COLUMNS, recordRows, type Column, type RowWords } from './record-rows';
-import type { RecordFile } from './use-export';
 
 const AMOUNTS: ReadonlySet<Column> = new Set(['stake', 'returns', 'winLoss']);
 

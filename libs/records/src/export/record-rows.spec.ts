@@ -1,8 +1,8 @@
+import { csvLines, readCsv } from '@heptad/file-export';
 import { addMoney, money, sumMoney } from '@heptad/formatting';
 import fc from 'fast-check';
 import { toRecordPage } from '../bet-list/bet-record';
 import { NOW, wireAnswer, wireBet, wireLeg, wonBet } from '../testing/wire-records';
-import { csvLines, readCsv } from './csv';
 import { headRow } from './record-file';
 import { COLUMNS, recordRows, type RowWords } from './record-rows';
 

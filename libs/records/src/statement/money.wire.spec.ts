@@ -6,10 +6,10 @@ import {
   type CallRequest,
   type CallResponse,
 } from '@heptad/contracts';
+import { beginCollecting } from '@heptad/file-export';
 import { compareMoney, defined, subtractMoney, sumMoney, ZERO } from '@heptad/formatting';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
-import { beginCollecting } from '../export/collect-records';
 import { toRewardDetail, toRewardPage } from '../rewards/reward';
 import { toStatementDetail, toStatementPage, type StatementLine } from './statement';
 import { FIRST_VIEW, statementQuery } from './statement-filters';

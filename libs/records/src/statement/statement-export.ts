@@ -1,10 +1,9 @@
 import { statement } from '@heptad/contracts';
 import { useBrand, useServices } from '@heptad/feature-module';
+import { type Export, EXPORT_PAGE_SIZE, type RecordFile, useExport } from '@heptad/file-export';
 import { dayKey, defined } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { useTranslation } from 'react-i18next';
-import { EXPORT_PAGE_SIZE } from '../export/collect-records';
-import { useExport, type Export, type RecordFile } from '../export/use-export';
 import type { RecordsServices } from '../services';
 import { toStatementPage, type StatementLine, type StatementWallet } from './statement';
 import type { StatementQuery } from './statement-filters';

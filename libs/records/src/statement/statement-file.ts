@@ -1,7 +1,5 @@
+import { amountHead, csvFile, type RecordFile } from '@heptad/file-export';
 import { dayKey, formatTime } from '@heptad/formatting';
-import { amountHead } from '../export/csv';
-import { csvFile } from '../export/csv-file';
-import type { RecordFile } from '../export/use-export';
 import type { StatementLine } from './statement';
 
 export const STATEMENT_COLUMNS = ['at', 'kind', 'wallet', 'amount', 'after', 'reference', 'id'] as const;

@@ -1,10 +1,10 @@
 import { wallet } from '@heptad/contracts';
+import { csvLines, readCsv } from '@heptad/file-export';
 import { dayKey, money } from '@heptad/formatting';
 import fc from 'fast-check';
 import en from '../money-texts/messages/en.json';
 import zhCN from '../money-texts/messages/zh-CN.json';
 import zhTW from '../money-texts/messages/zh-TW.json';
-import { csvLines, readCsv } from '../export/csv';
 import { linePath, toRows, toStatementPage, type StatementLine } from './statement';
 import { statementHead, statementRows } from './statement-file';
 import {
