@@ -1,7 +1,9 @@
 import { rebate } from '@heptad/contracts';
-import { settle } from '@heptad/feature-testing';
+import { keepFiles, settle } from '@heptad/feature-testing';
+import { readCsv } from '@heptad/file-export';
+import { dayKey, formatTime, money, sumMoney } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { dayOf, detailOf, failed, ok, showRebate, stateOf } from './testing/rebate-scene';
+import { dayOf, detailOf, failed, NOW, ok, showRebate, stateOf } from './testing/rebate-scene';
 
 const HOME = '/mine/rebate';
 const press = async (name: string | RegExp) => {
@@ -10,6 +12,10 @@ const press = async (name: string | RegExp) => {
 };
 const row = (name: RegExp) =>
   within(screen.getByRole('region', { name: '按场馆类型' })).getByRole('row', { name });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 describe('the page of rebate', () => {
   it('ROUTE-023 shows today and the days that wait, each kind with its ratio, and what was credited', async () => {
@@ -101,6 +107,70 @@ describe('the page of rebate', () => {
   it('says that there are no records, and that it could not be loaded', async () => {
     await showRebate(HOME, { [rebate.records.path]: ok({ items: [], total: 0, page: 1, size: 20 }) });
     expect(screen.getByText('还没有返水记录')).toBeInTheDocument();
+  });
+
+  it('ROUTE-023 says what the daily rebate of the page is, and where the weekly one is claimed', async () => {
+    await showRebate(HOME);
+    const sorts = within(screen.getByRole('region', { name: '每日返水与每周返水' }));
+    const [daily, weekly] = sorts.getAllByRole('definition');
+    expect(daily).toHaveTextContent('本页显示的金额均为每日返水');
+    expect(weekly).toHaveTextContent('不计入本页金额');
+    expect(sorts.getByRole('link', { name: '查看福利记录' })).toHaveAttribute('href', '/record/welfare');
+  });
+
+  it('ROUTE-023 takes all records along as a table, page by page', async () => {
+    const files = keepFiles();
+    const { api, sent } = await showRebate(HOME);
+    const recordOf = (at: number) => ({
+      day: new Date(Date.UTC(2026, 10, 17) - at * 86_400_000).toISOString().slice(0, 10),
+      turnover: '1500.10',
+      rebate: '5.70',
+      way: at === 0 ? 'claimed' : 'credited',
+      at: NOW,
+    });
+    const days = Array.from({ length: 130 }, (_, at) => recordOf(at));
+    api.answer(rebate.records, (request) => {
+      const { page, size } = request as { readonly page: number; readonly size: number };
+      return ok({ items: days.slice((page - 1) * size, page * size), total: days.length, page, size });
+    });
+    await press('导出表格');
+    await settle();
+    expect(
+      sent(rebate.records)
+        .slice(1)
+        .map(({ request }) => request),
+    ).toEqual([
+      { page: 1, size: 100 },
+      { page: 2, size: 100 },
+    ]);
+    const [file] = files;
+    expect(file?.name).toBe(`some-返水记录-${dayKey(NOW)}.csv`);
+    const [head, ...rows] = readCsv((await file?.text) ?? '');
+    expect(head).toEqual(['平台日', '有效流水', '返水', '到账方式', '到账时间']);
+    expect(rows).toHaveLength(130);
+    expect(rows[0]).toEqual([
+      '2026-11-17',
+      '1500.10',
+      '5.70',
+      '手动领取',
+      `${dayKey(NOW)} ${formatTime(NOW)}`,
+    ]);
+    expect(sumMoney(rows.map((each) => money(each[2] ?? '')))).toBe('741.00');
+    expect(screen.getByText('已导出 130 天')).toHaveAttribute('role', 'status');
+  });
+
+  it('says that an export failed, and makes no file of it', async () => {
+    const files = keepFiles();
+    const { api } = await showRebate(HOME);
+    api.answer(rebate.records, failed);
+    await press('导出表格');
+    expect(screen.getByText('网络已断开，未生成文件')).toBeInTheDocument();
+    expect(files).toEqual([]);
+  });
+
+  it('has nothing to export without a record', async () => {
+    await showRebate(HOME, { [rebate.records.path]: ok({ items: [], total: 0, page: 1, size: 20 }) });
+    expect(screen.getByRole('button', { name: '导出表格' })).toBeDisabled();
   });
 
   it('can be loaded again after a failure', async () => {

@@ -13,6 +13,7 @@ import { RebateHead } from './rebate-head';
 import { dayOfAddress, rebateDayPath } from './rebate-path';
 import { useRebateQuery } from './rebate-queries';
 import { RebateRules } from './rebate-rules';
+import { RebateSorts } from './rebate-sorts';
 import { RecordList } from './record-list';
 
 export { messages } from './rebate-texts';
@@ -48,6 +49,7 @@ function Overview() {
               href={PATHS.mineVipPrivilege}
             />
           </List>
+          <RebateSorts />
           <RecordList />
           <RebateRules state={state} />
           <p className="text-center text-xs text-muted">{t('rebate.playMoney')}</p>

@@ -1,5 +1,6 @@
 import { EmptyState, InfiniteList, infiniteListState, Cell, ErrorState, List } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { ExportButton } from './export-button';
 import { useDayText, useRebateAmounts } from './rebate-amount';
 import { rebateDayPath } from './rebate-path';
 import { joinRecords, useRebateRecordsInfiniteQuery } from './rebate-queries';
@@ -14,9 +15,12 @@ export function RecordList() {
   const days = data && joinRecords(data.pages);
   return (
     <section aria-labelledby="rebate-records" className="flex flex-col gap-3">
-      <h2 id="rebate-records" className="text-base font-semibold">
-        {t('rebate.records')}
-      </h2>
+      <div className="flex min-h-11 flex-wrap items-center gap-3">
+        <h2 id="rebate-records" className="text-base font-semibold">
+          {t('rebate.records')}
+        </h2>
+        <ExportButton disabled={days === undefined || days.length === 0} />
+      </div>
       {days === undefined && isError && (
         <ErrorState
           title={t('rebate.loadFailed')}
