@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { flag, idText, language, nothing, playCount, score } from '../fields';
+import { epochMs, flag, idText, language, nothing, playCount, score } from '../fields';
 
 /** The most teams that a member follows. */
 export const MOST_FOLLOWED = 50;
 
-/** The teams that the member follows, the latest first. */
+/** The teams that the member follows, the latest first, each with the match that it plays now or its next one. */
 export const followed = defineCall({
   method: 'POST',
   path: '/game/api/v1/teams/followed',
@@ -14,7 +14,26 @@ export const followed = defineCall({
   request: v.object({ language }),
   response: v.object({
     /** Ids as every sports venue has them. */
-    teams: v.pipe(v.array(v.object({ id: idText, name: v.string() })), v.maxLength(MOST_FOLLOWED)),
+    teams: v.pipe(
+      v.array(
+        v.object({
+          id: idText,
+          name: v.string(),
+          next: v.optional(
+            v.object({
+              id: idText,
+              league: v.string(),
+              home: v.string(),
+              away: v.string(),
+              kickOff: epochMs,
+              /** From kick-off on. */
+              score: v.optional(score),
+            }),
+          ),
+        }),
+      ),
+      v.maxLength(MOST_FOLLOWED),
+    ),
   }),
 });
 

@@ -35,7 +35,7 @@ describe.each(testedEngines())('followed teams on %s', (engine) => {
     if (match === undefined) throw new Error('there is always an early match');
     const { home } = match;
     for (const followed of [true, true]) await ask(teams.follow, { id: home.id, followed });
-    expect(await ask(teams.followed, { language })).toEqual({
+    expect(await ask(teams.followed, { language })).toMatchObject({
       teams: [{ id: home.id, name: home.name['zh-CN'] }],
     });
     const other = await sandbox.logIn('demo02', { uuid: 'other' });
@@ -61,6 +61,25 @@ describe.each(testedEngines())('followed teams on %s', (engine) => {
     });
     await ask(teams.follow, { id: match.away.id, followed: false });
     expect(await told()).toBeUndefined();
+  });
+
+  it('have the match told that they play next, or now', async () => {
+    const [match] = early();
+    if (match === undefined) throw new Error('there is always an early match');
+    const { simulation } = sandbox.services;
+    await ask(teams.follow, { id: match.home.id, followed: true });
+    const next = async () => (await ask(teams.followed, { language })).teams[0]?.next;
+    const planned = await next();
+    expect(planned?.kickOff).toBeLessThanOrEqual(match.kickOff);
+    expect(planned?.score).toBeUndefined();
+    expect([planned?.home, planned?.away]).toContain(match.home.name['zh-CN']);
+    await simulation.command(match.id, { type: 'stage' });
+    expect(await next()).toMatchObject({
+      id: match.id,
+      league: match.league.name['zh-CN'],
+      score: { home: 0, away: 0 },
+    });
+    await ask(teams.follow, { id: match.home.id, followed: false });
   });
 
   it('are refused where there is no such team, or too many', async () => {

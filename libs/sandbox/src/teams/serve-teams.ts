@@ -6,11 +6,13 @@ import {
   type SimMatch,
   type Simulation,
 } from '@heptad/sandbox-simulation';
+import { defined } from '@heptad/formatting';
 import { BusinessError } from '@heptad/sandbox-venues';
 import { createFollows } from '../follows/follows';
 import { signedIn } from '../members/member';
 import type { AreaServer } from '../server/area-server';
 import { goalsOf } from './goals-of';
+import { nextMatches } from './next-matches';
 
 const DAY = 86_400_000;
 
@@ -40,12 +42,18 @@ export function serveTeams({ calls, services }: AreaServer): void {
   const { simulation, storage } = services;
   const followed = createFollows(storage, 'team');
 
-  calls.serveCall(teams.followed, async ({ body: { language }, member }) => ({
-    teams: (await followed.of(signedIn(member).id)).flatMap((id) => {
-      const team = findTeam(id);
-      return team === undefined ? [] : [{ id, name: team.name[language] }];
-    }),
-  }));
+  calls.serveCall(teams.followed, async ({ body: { language }, member, now }) => {
+    const ids = await followed.of(signedIn(member).id);
+    const next = nextMatches(simulation, ids, language, now);
+    return {
+      teams: ids.flatMap((id) => {
+        const team = findTeam(id);
+        return team === undefined
+          ? []
+          : [{ id, name: team.name[language], ...defined({ next: next.get(id) }) }];
+      }),
+    };
+  });
 
   calls.serveCall(teams.follow, async ({ body: { id, followed: wanted }, member, now }) => {
     const memberId = signedIn(member).id;

@@ -1,3 +1,4 @@
+import { lazyWithMessages } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
 import { EmptyState, ErrorState, Skeleton } from '@heptad/ui-kit';
 import {
@@ -20,6 +21,7 @@ import type { MatchShape } from '../match/match-shape';
 
 // Prices come first; the ways to look at them otherwise follow.
 const ListTools = lazy(() => import('../list-tools/list-tools'));
+const FollowedEntry = lazyWithMessages('sports', () => import('../followed-teams/followed-entry'));
 const NothingLeft = lazy(() => import('../list-tools/nothing-left'));
 
 /** An esports list with a match that runs is asked for as often as a live one (OPEN-046). */
@@ -110,6 +112,11 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
           onRefine={onRefine}
         />
       </Suspense>
+      {onlyFavourites && isMember && (
+        <Suspense fallback={<div className="h-[44px]" />}>
+          <FollowedEntry venue={venue} matches={matches ?? []} />
+        </Suspense>
+      )}
       <ListState
         retry={isLost ? retry : undefined}
         retrying={isFetching}

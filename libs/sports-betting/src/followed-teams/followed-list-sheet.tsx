@@ -1,0 +1,146 @@
+import { BottomSheet, EmptyState, ErrorState, SearchField, Skeleton } from '@heptad/ui-kit';
+import type { VenueCode } from '@heptad/venue-gateway';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFollowedTeams, type FollowedTeam } from '../favourites/favourite-queries';
+import { useTypingPause } from '../list-tools/use-typing-pause';
+import type { MatchShape } from '../match/match-shape';
+import { searchedWords } from '../search/searched-words';
+import { keptTeams } from './kept-teams';
+import { TeamRow } from './team-row';
+import { TeamSearch } from './team-search';
+import { teamsOf } from './teams-of';
+import { useFollow } from './use-follow';
+
+/** Teams of the list that are offered to a member who follows none. */
+const SUGGESTED = 6;
+
+export interface FollowedListSheetProps {
+  readonly venue: VenueCode;
+  /** Of the list behind the sheet. */
+  readonly matches: readonly MatchShape[];
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/**
+ * The teams that the member follows, each with its next match, and a search for more. A team that is let go stays in its place until
+ * the sheet is closed, to be followed again. Whoever follows none is offered the teams of the list.
+ */
+export default function FollowedListSheet({ venue, matches, open, onClose }: FollowedListSheetProps) {
+  const { t } = useTranslation('sports');
+  const { teams, isError, refetch } = useFollowedTeams(true);
+  const send = useFollow();
+  const [kept, setKept] = useState<readonly FollowedTeam[]>([]);
+  const [typed, setTyped] = useState('');
+  const [words, setWords] = useState('');
+  const wanted = searchedWords(typed);
+  useTypingPause(wanted, words, setWords);
+
+  const isFollowed = (id: string): boolean => teams?.some((team) => team.id === id) === true;
+  const rows = teams === undefined ? [] : keptTeams(kept, teams);
+  const follow = async ({ id, name }: FollowedTeam, followed: boolean): Promise<void> => {
+    if (!followed) setKept(rows);
+    await send({ id, name }, followed);
+    // The platform tells the match of a team that is new.
+    if (followed) void refetch();
+  };
+  const close = (): void => {
+    setKept([]);
+    setTyped('');
+    setWords('');
+    onClose();
+  };
+  return (
+    <BottomSheet
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      title={t('followTeam.teams')}
+      closeLabel={t('followTeam.closeTeams')}
+    >
+      <div className="sticky top-0 z-10 bg-raised pb-2">
+        <SearchField
+          label={t('followTeam.search')}
+          hideLabel
+          placeholder={t('followTeam.search')}
+          clearLabel={t('followTeam.clear')}
+          maxLength={80}
+          busy={wanted !== words}
+          value={typed}
+          onValueChange={setTyped}
+        />
+      </div>
+      {words !== '' && wanted !== '' ? (
+        <TeamSearch
+          venue={venue}
+          words={words}
+          isFollowed={isFollowed}
+          onFollow={(team, followed) => void follow(team, followed)}
+        />
+      ) : teams === undefined ? (
+        isError ? (
+          <ErrorState
+            title={t('followTeam.failed')}
+            retryLabel={t('retry')}
+            onRetry={() => void refetch()}
+            className="py-4!"
+          />
+        ) : (
+          <Skeleton className="h-[200px] rounded-m" />
+        )
+      ) : rows.length > 0 ? (
+        <ul aria-label={t('followTeam.teams')} className="divide-y divide-line">
+          {rows.map((team) => (
+            <TeamRow
+              key={team.id}
+              venue={venue}
+              team={team}
+              followed={isFollowed(team.id)}
+              letGo={!isFollowed(team.id)}
+              onFollow={(followed) => void follow(team, followed)}
+            />
+          ))}
+        </ul>
+      ) : (
+        <NoTeams venue={venue} matches={matches} onFollow={(team) => void follow(team, true)} />
+      )}
+    </BottomSheet>
+  );
+}
+
+interface NoTeamsProps extends Pick<FollowedListSheetProps, 'venue' | 'matches'> {
+  readonly onFollow: (team: FollowedTeam) => void;
+}
+
+/** What a member who follows no team may begin with. */
+function NoTeams({ venue, matches, onFollow }: NoTeamsProps) {
+  const { t } = useTranslation('sports');
+  const offered = teamsOf(matches, SUGGESTED);
+  return (
+    <>
+      <EmptyState
+        icon="bell"
+        title={t('followTeam.none')}
+        description={t('followTeam.noneHint')}
+        className="py-4!"
+      />
+      {offered.length > 0 && (
+        <>
+          <p className="pb-1 text-xs text-muted">{t('followTeam.suggested')}</p>
+          <ul aria-label={t('followTeam.suggested')} className="divide-y divide-line">
+            {offered.map(({ league, ...team }) => (
+              <TeamRow
+                key={team.id}
+                venue={venue}
+                team={team}
+                note={league}
+                followed={false}
+                onFollow={() => onFollow(team)}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
