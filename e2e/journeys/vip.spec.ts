@@ -19,6 +19,7 @@ test('ROUTE-020 a grade rises with the deposit that reaches it, and its gift is 
   shell,
   sandbox,
   member,
+  facts,
 }) => {
   await shell.enterAs(member, HOME);
   await expect(page.getByRole('heading', { level: 2, name: /^VIP0 / })).toBeVisible();
@@ -43,7 +44,7 @@ test('ROUTE-020 a grade rises with the deposit that reaches it, and its gift is 
   await claim.evaluate((button) => {
     for (let tap = 0; tap < 3; tap += 1) (button as HTMLElement).click();
   });
-  await expect(page.getByText('¥8.00 已存入中心钱包')).toBeVisible();
+  await expect(page.getByText(`¥8.00 已存入${facts.labels.centreWallet['zh-CN'] ?? ''}`)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('region', { name: '我的礼金' })).toContainText('已领取');
   await expect(claim).toBeHidden();
