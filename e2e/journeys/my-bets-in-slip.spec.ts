@@ -22,7 +22,7 @@ test('a bet that was just placed stands under “my bets” of the slip, and is 
   const bet = slip.getByRole('listitem', { name: /^注单/ });
   await expect(bet).toHaveCount(1);
   await expect(bet).toContainText(match.home);
-  await bet.getByRole('button', { name: /^提前结算 \d/ }).tap();
+  await bet.getByRole('button', { name: /^提前结算 ¥\d/ }).tap();
   const sheet = page.getByRole('dialog', { name: '提前结算' });
   const paid = sheet.getByRole('status').filter({ hasText: '提前结算成功' });
   await expect(async () => {

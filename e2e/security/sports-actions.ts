@@ -53,13 +53,13 @@ const openCashOut =
   (name: string) =>
   async ({ page }: World): Promise<void> => {
     await page.goto('/record/bet');
-    const button = page.getByRole('button', { name: /^提前结算 \d/ });
+    const button = page.getByRole('button', { name: /^提前结算 ¥\d/ });
     await page
       .getByRole('article', { name: /注单/ })
       .filter({ hasText: name })
       .filter({ has: button })
       .first()
-      .getByRole('button', { name: /^提前结算 \d/ })
+      .getByRole('button', { name: /^提前结算 ¥\d/ })
       .tap();
     await expect(page.getByRole('dialog', { name: '提前结算' }).getByText('可得金额')).toBeVisible();
   };
