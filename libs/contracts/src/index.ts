@@ -53,6 +53,7 @@ export {
   walletOverview,
   withdrawal,
 } from './areas';
+export * as gamePlay from './game-play/index';
 export { ALL_CALLS, type CallId } from './all-calls';
 export { AVATAR_DRAWINGS, AVATAR_PICTURE, type AvatarDrawing, isMovingPicture } from './avatar-picture';
 export { ADULT_AGE, AGE_TIME_ZONE, birthdayText, isAdult, latestBirthday } from './birthday';

@@ -1,0 +1,49 @@
+import { memberAccount, platformAccount, type Ledger } from '@heptad/sandbox-ledger';
+
+/** What a round's money is posted by. */
+export interface StakedRound {
+  /** The round's own number, as records show it. */
+  readonly reference: string;
+  readonly memberId: string;
+  /** The wallet that paid and is paid. */
+  readonly wallet: string;
+  /** Minor units, above zero. */
+  readonly stake: bigint;
+}
+
+const partsOf = ({ memberId, wallet }: StakedRound) => ({
+  member: memberAccount(memberId, wallet),
+  escrow: platformAccount(`escrow-${wallet}`),
+});
+
+const noteOf = ({ reference, memberId }: StakedRound) => ({ reference, memberId, key: reference });
+
+/** Takes a round's stake into the escrow of its wallet, once. @throws InsufficientFunds */
+export async function holdStake(ledger: Ledger, round: StakedRound): Promise<void> {
+  const { member, escrow } = partsOf(round);
+  await ledger.transfer({
+    from: member,
+    to: escrow,
+    amount: round.stake,
+    reason: 'bet',
+    ...noteOf(round),
+  });
+}
+
+/** Pays what a round has won, or gives a void one's stake back, once; the house takes or gives the difference. */
+export async function releaseStake(
+  ledger: Ledger,
+  round: StakedRound,
+  reason: 'payout' | 'refund',
+  paid: bigint,
+): Promise<void> {
+  const { member, escrow } = partsOf(round);
+  await ledger.post(
+    [
+      { account: escrow, amount: -round.stake },
+      { account: member, amount: paid },
+      { account: platformAccount('house'), amount: round.stake - paid },
+    ],
+    { reason, ...noteOf(round) },
+  );
+}
