@@ -46,6 +46,16 @@ export const PANEL_PAGE = `<!doctype html>
   </form>
   <table id="payment-list"></table>
 </section>
+<section id="adjustments" hidden>
+  <form id="adjustment-form">
+    <label>Member <input name="member" required placeholder="demo01"></label>
+    <label>Amount, with - to take it <input name="amount" required pattern="-?[0-9]{1,7}([.][0-9]{1,2})?" placeholder="12.50"></label>
+    <label>Reason, which the member reads <input name="reason" list="adjustment-reasons" size="36" required maxlength="100"></label>
+    <datalist id="adjustment-reasons"></datalist>
+    <button>Post</button>
+  </form>
+  <p id="adjustment-done" role="status"></p>
+</section>
 <section id="mails" hidden>
   <form id="mail-form">
     <label>To <select name="to"><option value="all">everybody</option><option value="grade">members of a grade</option><option value="member">one member</option></select></label>

@@ -1,3 +1,4 @@
+import { ADJUSTMENT_FORM_SCRIPT, ADJUSTMENTS_LOADER } from './adjustments-script';
 import { AGENTS_LOADER } from './agents-script';
 import { ERROR_PRESETS_SCRIPT } from './error-presets-script';
 import { MAIL_FORM_SCRIPT, MAILS_LOADER } from './mails-script';
@@ -7,8 +8,8 @@ import { PAYMENTS_LOADER } from './payments-script';
 export const PANEL_SCRIPT = `'use strict';
 const root = '/__sandbox';
 const find = (id) => document.getElementById(id);
-async function ask(path, method = 'GET', body) {
-  const answer = await fetch(root + path, { method, headers: body ? { 'content-type': 'application/json' } : {}, body: body && JSON.stringify(body) });
+async function ask(path, method = 'GET', body, more = {}) {
+  const answer = await fetch(root + path, { method, headers: body ? { 'content-type': 'application/json', ...more } : {}, body: body && JSON.stringify(body) });
   const data = answer.status === 204 ? undefined : await answer.json();
   find('notice').textContent = answer.ok ? '' : data.error;
   if (!answer.ok) throw new Error(data.error);
@@ -51,6 +52,7 @@ const loaders = {
     }));
   },
 ${PAYMENTS_LOADER}
+${ADJUSTMENTS_LOADER}
 ${MAILS_LOADER}
 ${AGENTS_LOADER}
   async matches() {
@@ -148,6 +150,7 @@ codes.then(({ codes: list, states }) => {
 });
 ${ERROR_PRESETS_SCRIPT}
 ${MAIL_FORM_SCRIPT}
+${ADJUSTMENT_FORM_SCRIPT}
 ask('/health').then((health) => { find('health').textContent = 'play money only · ' + health.storage + ' · seed ' + health.seed; });
 offerValues();
 show(current);

@@ -212,6 +212,9 @@ describe('sandbox controls', () => {
     expect(page.body).not.toMatch(/<script>|onclick=/);
     const script = await sandbox.app.inject({ url: '/__sandbox/panel.js', headers: host });
     expect(() => new Function(script.body)).not.toThrow();
+    // Each part that the script fills by its name is on the page.
+    for (const [, id = ''] of script.body.matchAll(/(?:find|table)\('([\w-]+)'/g))
+      expect([id, page.body.includes(`id="${id}"`)]).toEqual([id, true]);
   });
 
   it('offers every code of the catalogue and every state of a member', async () => {

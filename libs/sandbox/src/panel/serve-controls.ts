@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createChallenges } from '../login/challenges';
 import { scenarioSchema } from '../scenarios/scenarios';
 import type { AreaServer } from '../server/area-server';
+import { serveAdjustmentControls } from './adjustment-controls';
 import { serveAgentControls } from './agent-controls';
 import { guardControls } from './guard';
 import { serveMailControls } from './mail-controls';
@@ -17,7 +18,7 @@ const clockChange = v.union([
   v.strictObject({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
 ]);
 
-/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, mails, matches, payments, interest, agents, switches, outbox, captchas. */
+/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, mails, matches, payments, corrections, interest, agents, switches, outbox, captchas. */
 export function serveControls(server: AreaServer): void {
   const { app, services, scenarios } = server;
   const { clock, ledger, storage, switches } = services;
@@ -94,6 +95,7 @@ export function serveControls(server: AreaServer): void {
   serveMailControls(server);
   serveMatchControls(server);
   servePaymentControls(server);
+  serveAdjustmentControls(server);
   serveTreasureControls(server);
   serveAgentControls(server);
 }

@@ -1,8 +1,8 @@
 /** Digits of an order’s number. */
 const DIGITS = 10;
 
-/** The number by which a member knows an order: `D` for deposits, `W` for withdrawals, `B` for prizes, `F` for gifts, `G` for those sent by post, `R` for rebate. */
-export function orderNumber(letter: 'D' | 'W' | 'B' | 'F' | 'G' | 'R', id: number): string {
+/** The number by which a member knows an order: `D` for deposits, `W` for withdrawals, `B` for prizes, `F` for gifts, `G` for those sent by post, `R` for rebate, `A` for what an operator corrected. */
+export function orderNumber(letter: 'D' | 'W' | 'B' | 'F' | 'G' | 'R' | 'A', id: number): string {
   return `${letter}${String(id).padStart(DIGITS, '0')}`;
 }
 

@@ -1,6 +1,7 @@
 import { LEDGER_STEPS, type TableStep } from '@heptad/sandbox-ledger';
 import { venueSteps } from '@heptad/sandbox-venues';
 import { activitySteps } from '../activities/tables';
+import { adjustmentSteps } from '../adjustments/tables';
 import { deviceSteps } from '../devices/tables';
 import { agentSteps } from '../agents/tables';
 import { followSteps } from '../follows/tables';
@@ -43,4 +44,5 @@ export const TABLE_STEPS: readonly TableStep[] = [
   ...followSteps,
   ...walletOverviewSteps,
   ...pushSteps,
+  ...adjustmentSteps,
 ];

@@ -21,6 +21,7 @@ export type PostingStory = Omit<Detail, 'line' | 'walletName'>;
 const DEPOSIT = /^D\d{10}$/;
 const WITHDRAWAL = /^W\d{10}$/;
 const REBATE = /^R\d{10}$/;
+const ADJUSTMENT = /^A\d{10}$/;
 const BET = /^\d{10}$/;
 /** The number of an order, whatever its letter. */
 const NUMBER = /^[A-Z]\d{10}$/;
@@ -41,6 +42,7 @@ export async function storyOf(
     (DEPOSIT.test(reference) && (await depositStory(services, line))) ||
     (WITHDRAWAL.test(reference) && (await withdrawalStory(services, line, locale))) ||
     (REBATE.test(reference) && (await rebateStory(services, member, line, locale))) ||
+    (ADJUSTMENT.test(reference) && (await adjustmentStory(services, line, locale))) ||
     (BET.test(reference) && (await betStory(services, member.id, line))) ||
     ((kind === 'transferIn' || kind === 'transferOut') && (await transferStory(services, line, locale)));
   if (story) return story;
@@ -128,6 +130,25 @@ async function rebateStory(
         { step: row.way === 'claimed' ? 'claimed' : 'arrived', at },
       ],
       note: rebateReason(row, currency)[locale],
+    }
+  );
+}
+
+async function adjustmentStory(
+  { storage }: SandboxServices,
+  { reference, at }: StatementLine,
+  locale: VenueLocale,
+): Promise<PostingStory | undefined> {
+  const row = await storage.db
+    .selectFrom('adjustments')
+    .select('reason')
+    .where('id', '=', orderId(reference))
+    .executeTakeFirst();
+  return (
+    row && {
+      orderNo: reference,
+      steps: [{ step: 'posted', at }],
+      note: platformText(row.reason, locale),
     }
   );
 }

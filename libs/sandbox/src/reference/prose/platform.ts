@@ -94,7 +94,8 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
     'How the price of a selection went at a venue since its market opened, worked out anew from the simulation: up to 24 times before kick-off and 24 since.',
   'selections.popularBets':
     'The selections that at least two bets of the last six hours are on, most first, as far as the venue still offers them: five at most; of one match or one sport where it is named. Counted from the bets in the ledger, in all venues.',
-  'teams.followed': 'The teams that the member follows, named in the language asked for, each with the match that it plays now or its next one.',
+  'teams.followed':
+    'The teams that the member follows, named in the language asked for, each with the match that it plays now or its next one.',
   'teams.follow': 'Follows a team, or no longer; the fifty-first is refused.',
   'teams.matches':
     'The football matches of followed teams that run or begin within a day, with their goals; one that was cancelled stays and says so.',
