@@ -2,15 +2,14 @@ import { BottomSheet, EmptyState, ErrorState, SearchField, Skeleton } from '@hep
 import type { VenueCode } from '@heptad/venue-gateway';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFollowedTeams, type FollowedTeam } from '../favourites/favourite-queries';
+import type { FollowedTeam } from '../favourites/favourite-queries';
 import { useTypingPause } from '../list-tools/use-typing-pause';
 import type { MatchShape } from '../match/match-shape';
 import { searchedWords } from '../search/searched-words';
-import { keptTeams } from './kept-teams';
 import { TeamRow } from './team-row';
 import { TeamSearch } from './team-search';
 import { teamsOf } from './teams-of';
-import { useFollow } from './use-follow';
+import { useFollowRows } from './use-follow-rows';
 
 /** Teams of the list that are offered to a member who follows none. */
 const SUGGESTED = 6;
@@ -29,24 +28,14 @@ export interface FollowedListSheetProps {
  */
 export default function FollowedListSheet({ venue, matches, open, onClose }: FollowedListSheetProps) {
   const { t } = useTranslation('sports');
-  const { teams, isError, refetch } = useFollowedTeams(true);
-  const send = useFollow();
-  const [kept, setKept] = useState<readonly FollowedTeam[]>([]);
+  const { rows, isError, refetch, isFollowed, follow, tidy } = useFollowRows();
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   const wanted = searchedWords(typed);
   useTypingPause(wanted, words, setWords);
 
-  const isFollowed = (id: string): boolean => teams?.some((team) => team.id === id) === true;
-  const rows = teams === undefined ? [] : keptTeams(kept, teams);
-  const follow = async ({ id, name }: FollowedTeam, followed: boolean): Promise<void> => {
-    if (!followed) setKept(rows);
-    await send({ id, name }, followed);
-    // The platform tells the match of a team that is new.
-    if (followed) void refetch();
-  };
   const close = (): void => {
-    setKept([]);
+    tidy();
     setTyped('');
     setWords('');
     onClose();
@@ -58,52 +47,55 @@ export default function FollowedListSheet({ venue, matches, open, onClose }: Fol
       title={t('followTeam.teams')}
       closeLabel={t('followTeam.closeTeams')}
     >
-      <div className="sticky top-0 z-10 bg-raised pb-2">
-        <SearchField
-          label={t('followTeam.search')}
-          hideLabel
-          placeholder={t('followTeam.search')}
-          clearLabel={t('followTeam.clear')}
-          maxLength={80}
-          busy={wanted !== words}
-          value={typed}
-          onValueChange={setTyped}
-        />
-      </div>
-      {words !== '' && wanted !== '' ? (
-        <TeamSearch
-          venue={venue}
-          words={words}
-          isFollowed={isFollowed}
-          onFollow={(team, followed) => void follow(team, followed)}
-        />
-      ) : teams === undefined ? (
-        isError ? (
-          <ErrorState
-            title={t('followTeam.failed')}
-            retryLabel={t('retry')}
-            onRetry={() => void refetch()}
-            className="py-4!"
+      {/* No lower with one team than with many, or it would jump while words are typed. */}
+      <div className="min-h-[55dvh]">
+        <div className="sticky top-0 z-10 bg-raised pb-2">
+          <SearchField
+            label={t('followTeam.search')}
+            hideLabel
+            placeholder={t('followTeam.search')}
+            clearLabel={t('followTeam.clear')}
+            maxLength={80}
+            busy={wanted !== words}
+            value={typed}
+            onValueChange={setTyped}
           />
-        ) : (
-          <Skeleton className="h-[200px] rounded-m" />
-        )
-      ) : rows.length > 0 ? (
-        <ul aria-label={t('followTeam.teams')} className="divide-y divide-line">
-          {rows.map((team) => (
-            <TeamRow
-              key={team.id}
-              venue={venue}
-              team={team}
-              followed={isFollowed(team.id)}
-              letGo={!isFollowed(team.id)}
-              onFollow={(followed) => void follow(team, followed)}
+        </div>
+        {words !== '' && wanted !== '' ? (
+          <TeamSearch
+            venue={venue}
+            words={words}
+            isFollowed={isFollowed}
+            onFollow={(team, followed) => void follow(team, followed)}
+          />
+        ) : rows === undefined ? (
+          isError ? (
+            <ErrorState
+              title={t('followTeam.failed')}
+              retryLabel={t('retry')}
+              onRetry={() => void refetch()}
+              className="py-4!"
             />
-          ))}
-        </ul>
-      ) : (
-        <NoTeams venue={venue} matches={matches} onFollow={(team) => void follow(team, true)} />
-      )}
+          ) : (
+            <Skeleton className="h-[200px] rounded-m" />
+          )
+        ) : rows.length > 0 ? (
+          <ul aria-label={t('followTeam.teams')} className="divide-y divide-line">
+            {rows.map((team) => (
+              <TeamRow
+                key={team.id}
+                venue={venue}
+                team={team}
+                followed={isFollowed(team.id)}
+                letGo={!isFollowed(team.id)}
+                onFollow={(followed) => void follow(team, followed)}
+              />
+            ))}
+          </ul>
+        ) : (
+          <NoTeams venue={venue} matches={matches} onFollow={(team) => void follow(team, true)} />
+        )}
+      </div>
     </BottomSheet>
   );
 }
