@@ -1,10 +1,10 @@
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { bets } from '@heptad/contracts';
 import { renderFeature } from '@heptad/feature-testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { recordsModule } from '../records-module';
 import { failed, ok, press, settle } from '../testing/show-records';
-import { NOW, wireAnswer, wireBet } from '../testing/wire-records';
+import { NOW, wireAnswer, wireBet, wireLeg } from '../testing/wire-records';
 import OpenBetsInSlip from './open-bets-in-slip';
 
 async function show(respond: StubAnswers[string], member = true) {
@@ -29,6 +29,24 @@ describe('the open bets in the bet slip', () => {
     expect(screen.getAllByRole('listitem', { name: /^注单/ })).toHaveLength(9);
     expect(screen.getByRole('link', { name: '查看全部 9 笔' })).toHaveAttribute('href', '/record/bet');
     expect(screen.getAllByRole('button')[0]).toHaveAttribute('data-offer', 'asking');
+  });
+
+  it('can be changed there while their matches have not begun', async () => {
+    const coming = wireLeg({ kickOff: NOW + 3_600_000, live: false });
+    const begun = wireLeg({ kickOff: NOW - 60_000 });
+    await show(
+      ok(
+        wireAnswer([
+          wireBet('B-1', { venue: 'FBTY', legs: [coming] }),
+          wireBet('B-2', { venue: 'FBTY', legs: [begun] }),
+        ]),
+      ),
+    );
+    await settle();
+    const change = (bet: string) =>
+      within(screen.getByRole('listitem', { name: bet })).queryByRole('button', { name: '修改' });
+    expect(change('注单 B-1')).toHaveAttribute('aria-haspopup', 'dialog');
+    expect(change('注单 B-2')).toBeNull();
   });
 
   it('are said to be none, or not to be had', async () => {
