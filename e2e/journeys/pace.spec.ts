@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test';
+import { MATRIX } from '../fixtures/tier';
+import { Home } from '../pages/home';
+
+/** A phone is so many times slower than the machine of the test. */
+const SLOWDOWN = 4;
+/** From a tap to the frame that shows what it did, ms. */
+const MOST_MS = 60;
+/** What is seen moves by this at most while prices tick. */
+const MOST_SHIFT = 0.005;
+const TICKING_MS = 20_000;
+const TAPS = 7;
+/** Another program may have the machine for a while: of so many rounds the best one counts. */
+const ROUNDS = 4;
+/** A browser tells of no event that was faster. */
+const LEAST_TOLD_MS = 16;
+
+declare global {
+  interface Window {
+    pace?: { readonly taps: number[]; shift: number };
+  }
+}
+
+/** Keeps of every page how long its taps took to be painted, ms, and by how much it moved by itself. */
+const followPace = (page: Page): Promise<unknown> =>
+  page.addInitScript((least) => {
+    const pace = { taps: [] as number[], shift: 0 };
+    window.pace = pace;
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'click') pace.taps.push(duration);
+    }).observe({ type: 'event', durationThreshold: least } as PerformanceObserverInit);
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!hadRecentInput) pace.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, LEAST_TOLD_MS);
+
+/** Taps something where it is, and gives the time until it is painted, ms. */
+async function paintOf(page: Page, target: Locator): Promise<number> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${String(target)} is not on the screen.`);
+  await page.evaluate(() => window.pace?.taps.splice(0));
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return page.evaluate(async (least) => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    // The browser tells of events when the page has time.
+    await new Promise((idle) => requestIdleCallback(idle, { timeout: 1_000 }));
+    return Math.max(least, ...(window.pace?.taps ?? []));
+  }, LEAST_TOLD_MS);
+}
+
+const middleOf = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/**
+ * Taps one thing again and again on a slow phone: half of the taps are painted in time.
+ * @param idle where a tap does nothing: what that takes beyond the least is the machine's, by as much as it is busy otherwise
+ */
+async function holdsPace(page: Page, what: string, target: Locator, idle: Locator): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  let best = Infinity;
+  for (let round = 0; round < ROUNDS && best > MOST_MS; round += 1) {
+    const [taps, idles]: [number[], number[]] = [[], []];
+    for (let tap = 0; tap < TAPS; tap += 1) {
+      idles.push(await paintOf(page, idle));
+      taps.push(await paintOf(page, target));
+    }
+    process.stdout.write(
+      `tap to paint at ${String(SLOWDOWN)} ×, ${what}: ${taps.join(' ')} ms; where nothing happens: ${idles.join(' ')} ms\n`,
+    );
+    best = Math.min(best, middleOf(taps) - (middleOf(idles) - LEAST_TOLD_MS));
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  expect.soft(best, what).toBeLessThanOrEqual(MOST_MS);
+}
+
+test(
+  'a tap on a price or a digit is painted at once on a slow phone',
+  MATRIX,
+  async ({ page, shell, wallet, sportsbook, member }) => {
+    await followPace(page);
+    await shell.enterAs(member, '/mine');
+    await wallet.transferIn('IM体育', '200');
+    const match = await sportsbook.openLive('IMTY');
+    const slip = page.getByRole('dialog', { name: '投注单' });
+
+    const home = new Home(page);
+    await home.open();
+    await page.waitForLoadState('networkidle');
+    // The first pick opens the slip, those after it do not.
+    await home.prices().first().tap();
+    await sportsbook.closeSlip();
+    await holdsPace(page, 'a price on home', home.prices().nth(1), home.hot().getByRole('heading').first());
+
+    await sportsbook.open('IMTY', 'live');
+    await sportsbook.openMatch(match);
+    await page.waitForLoadState('networkidle');
+    const prices = page.getByRole('tabpanel').locator('button[data-shape]');
+    await holdsPace(page, 'a price on a match', prices.first(), page.locator('.match-moment'));
+
+    await sportsbook.openSlip();
+    const digit = slip
+      .getByRole('group', { name: '金额键盘' })
+      .getByRole('button', { name: '1', exact: true });
+    // The sheet comes up from below.
+    await digit.tap({ trial: true });
+    await holdsPace(page, 'a digit of the slip', digit, slip.getByTestId('slip-return'));
+  },
+);
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const)
+  test(
+    `nothing moves while prices tick at ${String(width)} × ${String(height)}`,
+    MATRIX,
+    async ({ page, shell, sportsbook }) => {
+      await page.setViewportSize({ width, height });
+      await followPace(page);
+      await shell.arrive();
+      const match = await sportsbook.openLive('IMTY');
+      const holdsStill = async (what: string): Promise<void> => {
+        await expect(page.locator('button[data-shape]').first()).toBeVisible();
+        const seen = () => page.evaluate(() => ({ at: performance.now(), shift: window.pace?.shift ?? NaN }));
+        await expect
+          .poll(async () => (await seen()).at, { timeout: 2 * TICKING_MS })
+          .toBeGreaterThan(TICKING_MS);
+        const { shift } = await seen();
+        process.stdout.write(`CLS of 20 s, ${what} at ${String(width)} px: ${shift.toFixed(4)}\n`);
+        expect.soft(shift, what).toBeLessThanOrEqual(MOST_SHIFT);
+      };
+      await page.goto('/');
+      await holdsStill('home');
+      for (const period of ['live', 'today']) {
+        await sportsbook.open('IMTY', period);
+        await holdsStill(`the list ${period}`);
+      }
+      await page.goto(`/home/sports/sportsDetails?venue=IMTY&id=${match.id}`);
+      await holdsStill('a match');
+    },
+  );
