@@ -33,19 +33,17 @@ export function LockDialog({ onUnlocked }: { readonly onUnlocked: () => void }) 
     setRefusal(passwordRefusal(answer.error, t, 'quickLock').text);
   };
   return (
-    <>
-      {/* What the covered page is to a screen reader. */}
-      <main className="visible sr-only">
-        <h1>{t('quickLock.title')}</h1>
-      </main>
-      <Dialog
-        open
-        onOpenChange={() => undefined}
-        dismissible={false}
-        className="visible"
-        title={t('quickLock.title')}
-        description={t('quickLock.lead')}
-      >
+    <Dialog
+      open
+      onOpenChange={() => undefined}
+      dismissible={false}
+      className="visible"
+      title={t('quickLock.title')}
+      description={t('quickLock.lead')}
+    >
+      {/* All that there is of the page while it is covered, to a screen reader too. */}
+      <main>
+        <h1 className="sr-only">{t('quickLock.title')}</h1>
         <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
           <SegmentedControl
             label={t('quickLock.way')}
@@ -73,7 +71,7 @@ export function LockDialog({ onUnlocked }: { readonly onUnlocked: () => void }) 
             {t('quickLock.logout')}
           </Button>
         </form>
-      </Dialog>
-    </>
+      </main>
+    </Dialog>
   );
 }
