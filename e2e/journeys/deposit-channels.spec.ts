@@ -37,6 +37,7 @@ test('a channel outside its hours says when it opens, and opens by the platform�
   sandbox,
   member,
 }) => {
+  await sandbox.toNoon();
   await shell.enterAs(member, DEPOSIT);
   await expect(channel(page, '数字人民币')).toBeEnabled();
   // Noon and eleven hours: an hour past its closing.

@@ -29,8 +29,11 @@ const shifted = (page: Page) =>
 test('a list shows four matches with their prices at once, and its head goes out of the way', async ({
   page,
   shell,
+  sandbox,
   sportsbook,
 }) => {
+  // Towards midnight a day has few matches left.
+  await sandbox.toNoon();
   await page.setViewportSize(WHOLE);
   await shell.arrive();
   await sportsbook.open('IMTY', 'today');

@@ -47,6 +47,7 @@ for (const size of SIZES)
       await shell.enterAs(member, '/');
       const rail = railOf(page);
       const links = rail.getByRole('link');
+      await expect(links.nth(3)).toBeVisible();
       const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
       expect(addresses.length).toBeGreaterThanOrEqual(4);
       for (const [place, address] of addresses.entries()) {
@@ -85,7 +86,7 @@ for (const size of SIZES)
       await sportsbook.tapHomeWin(await sportsbook.openLive('IMTY'));
       const slip = page.getByRole('dialog', { name: '投注单' });
       await tapWhereSeen(page, slip.getByRole('button', { name: '+50', exact: true }));
-      await tapWhereSeen(page, slip.getByRole('button', { name: /投注 50\.00$/ }));
+      await tapWhereSeen(page, slip.getByRole('button', { name: /投注 ¥50\.00$/ }));
       await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
     });
 
