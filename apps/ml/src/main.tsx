@@ -4,6 +4,7 @@ import { activitiesModule } from '@heptad/activities';
 import { agentsModule } from '@heptad/agents';
 import { startBrand } from '@heptad/app-shell';
 import { financeModule } from '@heptad/finance';
+import { gamesModule } from '@heptad/games';
 import { homeModule } from '@heptad/home';
 import { loyaltyModule } from '@heptad/loyalty';
 import { mediaModule } from '@heptad/media';
@@ -23,6 +24,7 @@ void startBrand({
     recordsModule,
     activitiesModule,
     mediaModule,
+    gamesModule,
     loyaltyModule,
     agentsModule,
   ],

@@ -1,0 +1,2 @@
+export { gamesModule } from './games-module';
+export type { GamesServices } from './services';
