@@ -56,6 +56,7 @@ export { lotteryTrend } from './lottery/trend';
 export type { LotteryTrend, TrendSummary } from './lottery/trend';
 export { catchChance, FISH_KIND_NAMES, FISH_KINDS, FISHING_RETURN, fishingReturn } from './fishing/kinds';
 export type { FishKind, FishKindName } from './fishing/kinds';
+export { shoalSeed } from './fishing/shoal-seed';
 export { FISH_FIELD, FISH_MARGIN, findFish, fishAt, isInField } from './fishing/shoal';
 export type { Fish } from './fishing/shoal';
 export { BULLET_STAKES, hitFish, shootFish } from './fishing/shot';

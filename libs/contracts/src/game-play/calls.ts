@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { idText, language, moneyText, noFields, positiveMoneyText } from '../fields';
+import { epochMs, idText, language, moneyText, noFields, positiveMoneyText } from '../fields';
 import { art, clientSeed, engine, playSums, promise, round, volatility } from './fields';
 
 /**
@@ -31,6 +31,8 @@ export const open = defineCall({
     real: v.boolean(),
     currency: v.string(),
     balance: moneyText,
+    /** The platform's clock: what swims, and when rounds that are shared begin, is told by it. */
+    now: epochMs,
     /** The least milliseconds from one round's beginning to the next one's. */
     leastRoundMs: v.number(),
     clientSeed,

@@ -19,7 +19,7 @@ export const art = v.object({
 });
 
 /** SHA-256 in lower case hexadecimal. */
-const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
+export const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 
 /** A seed of the member's own. */
 export const clientSeed = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,64}$/));
