@@ -11,6 +11,7 @@ import { mediaModule } from '@heptad/media';
 import { protectionModule } from '@heptad/protection';
 import { recordsModule } from '@heptad/records';
 import { sportsBettingModule } from '@heptad/sports-betting';
+import { supportModule } from '@heptad/support';
 import { brand } from 'virtual:brand';
 
 void startBrand({
@@ -27,5 +28,6 @@ void startBrand({
     gamesModule,
     loyaltyModule,
     agentsModule,
+    supportModule,
   ],
 });

@@ -10,8 +10,6 @@ export const shellModule: FeatureModule<AppServices> = {
     { path: PATHS.otherMaintenance, page: 'maintenance', layout: 'plain' },
     { path: PATHS.otherRestrictionIp, page: 'restriction', layout: 'plain' },
     { path: PATHS.otherStopService, page: 'stopService', layout: 'plain' },
-    { path: PATHS.customerMain, page: 'customerService' },
-    { path: PATHS.customerChat, page: 'customerService' },
     { path: EXTRA_PATHS.homeAlias, page: 'homeAlias', layout: 'plain' },
     { path: PATHS.notFound, page: 'notFound' },
     { path: '*', page: 'notFound' },

@@ -9,7 +9,6 @@ export const shellParts: FeatureParts<AppServices> = {
     maintenance: () => import('./maintenance'),
     restriction: () => import('./restriction'),
     stopService: () => import('./stop-service'),
-    customerService: () => import('./customer-service'),
     homeAlias: () => import('./home-alias'),
     notFound: () => import('./not-found'),
   },

@@ -1,0 +1,2 @@
+export { supportModule } from './support-module';
+export type { SupportServices } from './services';

@@ -1,0 +1,13 @@
+import type { ApiClient } from '@heptad/api-client';
+import type { Clock, Device } from '@heptad/device';
+import type { LanguageChoice } from '@heptad/feature-module';
+import type { ToastStore } from '@heptad/ui-kit';
+
+/** What the support feature needs of the composed app. */
+export interface SupportServices {
+  readonly api: ApiClient;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly device: Device;
+  readonly language: LanguageChoice;
+  readonly toast: ToastStore;
+}

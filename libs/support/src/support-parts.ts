@@ -1,0 +1,15 @@
+import { PATHS, type FeatureParts } from '@heptad/feature-module';
+import type { SupportServices } from './services';
+
+/** What the support feature brings once it is fetched. */
+export const supportParts: FeatureParts<SupportServices> = {
+  routes: [
+    { path: PATHS.customerMain, page: () => import('./home/customer-home-page') },
+    { path: PATHS.customerChat, page: () => import('./home/customer-home-page') },
+  ],
+  messages: {
+    'zh-CN': () => import('./messages/zh-CN.json'),
+    'zh-TW': () => import('./messages/zh-TW.json'),
+    en: () => import('./messages/en.json'),
+  },
+};
