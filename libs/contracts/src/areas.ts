@@ -10,6 +10,7 @@ export * as depositProof from './calls/deposit-proof';
 export * as devices from './calls/devices';
 export * as fb from './families/fb';
 export * as forget from './calls/forget';
+export * as games from './calls/games';
 export * as home from './calls/home';
 export * as im from './families/im';
 export * as jsonCache from './calls/json-cache';

@@ -19,6 +19,7 @@ export {
   devices,
   fb,
   forget,
+  games,
   home,
   im,
   jsonCache,

@@ -1,6 +1,8 @@
 import * as configuration from './calls/configuration';
+import * as games from './calls/games';
 import * as home from './calls/home';
 import type { Call } from './define-call';
+import { language } from './fields';
 
 /** A list that is the same for every guest of a site, in one language: its call and the one request that asks for it. */
 export interface SharedList {
@@ -8,13 +10,18 @@ export interface SharedList {
   readonly request: Readonly<Record<string, string | number>>;
 }
 
-/** The lists that the edge keeps for all guests (OPEN-062): what the home page begins with, and the order of venues. */
+const hallsOfGames: readonly SharedList[] = /* @__PURE__ */ games.areas.flatMap((area) =>
+  language.options.map((each) => ({ call: games.hall, request: { area, language: each } })),
+);
+
+/** The lists that the edge keeps for all guests (OPEN-062): what the home page begins with, the order of venues, and the halls of games. */
 export const SHARED_LISTS: readonly SharedList[] = [
   { call: home.banners, request: {} },
   { call: home.notices, request: {} },
   { call: home.content, request: {} },
   { call: configuration.floatIcons, request: { clientType: 2 } },
   { call: configuration.venueSort, request: { gameType: '' } },
+  ...hallsOfGames,
 ];
 
 /** How long a kept list is given without asking the platform again, ms: so old may be what a guest sees. */

@@ -18,4 +18,5 @@ export const MESSAGE = {
   sessionEnded: 20004,
   protectionChanged: 20005,
   mailCounted: 20006,
+  jackpotsMoved: 20007,
 } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { betStates } from './calls/bet-states';
+import { jackpotAmount } from './game-play/jackpots';
 import { figures as walletFigures } from './calls/wallet';
 import { count, epochMs, idText } from './fields';
 import { MESSAGE } from './socket-constants';
@@ -86,6 +87,12 @@ const protectionChanged = v.object({
   msgData: v.strictObject({}),
 });
 
+/** What all jackpots hold, each few seconds while one of them moves. */
+const jackpotsMoved = v.object({
+  msgId: v.literal(MESSAGE.jackpotsMoved),
+  msgData: v.array(jackpotAmount),
+});
+
 /** Whatever the server may send; unknown ids are ignored by the client (OPEN-058). */
 export const serverMessage = v.variant('msgId', [
   heartbeat,
@@ -96,6 +103,7 @@ export const serverMessage = v.variant('msgId', [
   mailCounted,
   sessionEnded,
   protectionChanged,
+  jackpotsMoved,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 

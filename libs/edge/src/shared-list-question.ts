@@ -9,8 +9,8 @@ import * as v from 'valibot';
 import type { Upstream } from './platform-proxy';
 import type { SharedListRequest } from './shared-list-request';
 
-/** The largest answer that is kept, bytes. */
-const MAX_BYTES = 256 * 1024;
+/** The largest answer that is kept, bytes: the hall of a thousand games fits in. */
+const MAX_BYTES = 768 * 1024;
 
 export interface SharedListQuestionOptions {
   readonly upstream: Upstream;

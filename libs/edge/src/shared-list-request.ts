@@ -34,10 +34,11 @@ export function readSharedListRequest(
   { method, url, headers }: IncomingMessage,
   body: Buffer,
 ): SharedListRequest | undefined {
-  const list = SHARED_LISTS.find(({ call }) => call.method === method && call.path === url);
-  if (list === undefined || OF_A_MEMBER.some((name) => name in headers)) return undefined;
-  const wanted = JSON.stringify(list.request);
-  if (String(body) !== wanted) return undefined;
+  if (OF_A_MEMBER.some((name) => name in headers)) return undefined;
+  const lists = SHARED_LISTS.filter(({ call }) => call.method === method && call.path === url);
+  const wanted = String(body);
+  const list = lists.find(({ request }) => JSON.stringify(request) === wanted);
+  if (list === undefined) return undefined;
   const known: Record<string, string> = {};
   for (const [name, pattern] of Object.entries(DEPENDS_ON)) {
     const value = headers[name];

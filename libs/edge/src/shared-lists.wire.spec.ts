@@ -162,7 +162,7 @@ describe('shared lists at the edge', () => {
     ['another shape', (response) => response.end('{"status_code":6000,"message":"","data":{"a":1}}')],
     ['no JSON', (response) => response.end('<!doctype html>')],
     ['a failure', (response) => response.writeHead(500).end('{"status_code":6000,"message":"","data":[]}')],
-    ['too much', (response) => response.end(' '.repeat(300_000) + '{"status_code":6000,"data":[]}')],
+    ['too much', (response) => response.end(' '.repeat(800_000) + '{"status_code":6000,"data":[]}')],
     [
       'half an answer',
       (response) => response.writeHead(200, { 'content-length': '100' }).write('{', () => response.destroy()),

@@ -1,11 +1,13 @@
 export { clearDemos, demoBalance, playDemo } from './demo/demo-play';
 export { engineOf } from './engines/engines';
 export type { InstantEngine } from './engines/instant-engine';
+export { JACKPOTS, jackpotAmounts, poolOf } from './jackpots/jackpots';
 export { markFavourite, readMyGames, TooManyFavourites } from './mine/my-games';
 export { playRound } from './rounds/play-round';
 export { promiseOf } from './rounds/promises';
 export { countPlays, markSeen, readRound, readRounds, unseenRound } from './rounds/read-rounds';
 export { roundNumber, rowOfRound } from './rounds/round-number';
+export { roundOnWire } from './rounds/round-on-wire';
 export { RoundRefused, type RoundRefusal } from './rounds/round-refused';
 export { membersWithRounds, roundTurnover, settledRounds, sumAreas } from './rounds/round-turnover';
 export { sumSession } from './rounds/sum-session';

@@ -22,7 +22,9 @@ declare module '@heptad/sandbox-ledger' {
       wallet: string;
       state: 'open' | 'settled' | 'void';
       stake_minor: bigint;
+      /** Everything that was paid, with what came from a jackpot. */
       win_minor: bigint;
+      jackpot_minor: Generated<bigint>;
       started_at: number;
       settled_at: number | null;
       /** JSON in the form of the engine. */
@@ -53,6 +55,7 @@ export const gameSteps: readonly TableStep[] = [
          game TEXT NOT NULL, area TEXT NOT NULL, engine TEXT NOT NULL, wallet TEXT NOT NULL,
          state TEXT NOT NULL CHECK (state IN ('open', 'settled', 'void')),
          stake_minor BIGINT NOT NULL CHECK (stake_minor > 0), win_minor BIGINT NOT NULL CHECK (win_minor >= 0),
+         jackpot_minor BIGINT NOT NULL DEFAULT 0 CHECK (jackpot_minor >= 0),
          started_at BIGINT NOT NULL, settled_at BIGINT, choice TEXT NOT NULL, result TEXT,
          number BIGINT NOT NULL, commitment TEXT NOT NULL, server_seed TEXT NOT NULL, client_seed TEXT NOT NULL,
          seen BIGINT NOT NULL CHECK (seen IN (0, 1)), UNIQUE (member_id, round_key))`,

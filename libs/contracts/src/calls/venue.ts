@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { flag, noFields } from '../fields';
+import { flag, idText, noFields } from '../fields';
 
 /** Codes of sports venues, games and halls as launch calls spell them. */
 const enName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,32}$/));
@@ -46,12 +46,15 @@ export const launch = defineCall({
   response: launchAnswer,
 });
 
-/** Opens a venue for looking only (CALL-016): a guest's session, without bets. */
+/**
+ * Opens a venue for looking only (CALL-016): a guest's session, without bets. With a game of the catalogue it is that game's demo, which
+ * plays from a purse that is kept nowhere; a game with a dealer or with draws is only looked at.
+ */
 export const frontLaunch = defineCall({
   method: 'POST',
   path: '/game/api/v1/venue/frontLaunch',
   keepBrandNames: true,
-  request: v.object({ enName }),
+  request: v.object({ enName, gameCode: v.optional(idText) }),
   response: launchAnswer,
 });
 

@@ -43,7 +43,10 @@ export const round = v.object({
   /** A round that waits for a draw or a deal is open. */
   state: v.picklist(['open', 'settled', 'void']),
   stake: moneyText,
+  /** Everything that was paid, with what came from a jackpot. */
   win: moneyText,
+  /** What came from a jackpot, where one was won. */
+  jackpot: v.optional(moneyText),
   startedAt: epochMs,
   settledAt: v.optional(epochMs),
   choice: v.string(),

@@ -15,6 +15,7 @@ export {
   type GameMessage,
   type SiteMessage,
 } from './frame-messages';
+export { jackpotCodes } from './jackpots';
 export { slotResult, type SlotResult } from './results';
 export {
   baccaratResult,

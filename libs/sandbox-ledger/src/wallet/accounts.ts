@@ -7,8 +7,12 @@ export const CENTRE_WALLET = 'centre';
 /** The wallet in which a member's money earns interest. */
 export const TREASURE_WALLET = 'treasure';
 
-/** The platform's own accounts. Stakes wait in escrow until settlement; the others may go below zero. */
-export type PlatformAccount = 'house' | 'deposits' | 'withdrawals' | 'bonus' | `escrow-${string}`;
+/** The platform's own accounts. Stakes wait in escrow until settlement, jackpots until they are won; the others may go below zero. */
+export type PlatformAccount =
+  'house' | 'deposits' | 'withdrawals' | 'bonus' | `escrow-${string}` | `jackpot-${string}`;
+
+/** Accounts of the platform that hold what is somebody else's. */
+const HELD = /^(escrow|jackpot)-/;
 
 /** A ledger account's name: `member:<member>:<wallet>:<currency>` or `platform:<account>:<currency>`. */
 export type AccountId = `member:${string}:${string}:${string}` | `platform:${string}:${string}`;
@@ -51,7 +55,7 @@ export function accountParts(account: string): AccountParts {
       memberId: undefined,
       name: first,
       currency: second,
-      mayBeNegative: !first.startsWith('escrow-'),
+      mayBeNegative: !HELD.test(first),
     };
   }
   throw new RangeError(`not an account: ${account}`);

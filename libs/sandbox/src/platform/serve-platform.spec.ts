@@ -96,7 +96,7 @@ describe('platform', () => {
       (await ask(configurationCalls.venueSort, { gameType }, { site })).map(({ enName }) => enName);
     expect(await order('4002')).toEqual(['IMTY', 'DBTY', 'OBTY', 'FBTY']);
     expect(await order('4005')).toEqual(['OBTY', 'IMTY', 'DBTY', 'FBTY']);
-    expect(await order('4002', 'fishing')).toEqual(['BYHY']);
+    expect(await order('4002', 'fishing')).toEqual(['BYHY', 'BYCL']);
     expect(await order('4008', 'fishing')).toEqual([]);
   });
 

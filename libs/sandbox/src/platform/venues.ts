@@ -1,4 +1,5 @@
 import { SPORTS_VENUE_CODES, SPORTS_VENUES } from '@heptad/contracts';
+import { GAME_VENUES } from './game-venues';
 
 /** The areas of the home page. */
 export type VenueArea = 'sports' | 'live' | 'esports' | 'egame' | 'lottery' | 'chess' | 'fishing';
@@ -54,6 +55,8 @@ export const VENUES: readonly Venue[] = [
     area: 'fishing',
     games: [{ code: 'deep-blue', name: '深蓝猎场' }],
   },
+  // Behind the others: pictures of venues are drawn by their place here.
+  ...GAME_VENUES.map(({ code, area, names }) => ({ code, area, name: names['zh-CN'] })),
 ];
 
 /** Families of tabs that share one venue wallet, by their prefix (VENUE-016, OPEN-043). */

@@ -2,6 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { ALL_CALLS } from '@heptad/contracts';
 import type { Call, CallId } from '@heptad/contracts';
 import { agentProse } from './prose/agents';
+import { gameProse } from './prose/games';
 import { paymentProse } from './prose/payments';
 import { platformProse } from './prose/platform';
 import { profileProse } from './prose/profile';
@@ -39,6 +40,7 @@ const PROSE: Readonly<Record<CallId, string>> = {
   ...agentProse,
   ...treasureProse,
   ...vipProse,
+  ...gameProse,
   ...venueProse,
 };
 

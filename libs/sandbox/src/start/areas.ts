@@ -5,6 +5,7 @@ import { serveBets } from '../bet-records/serve-bets';
 import { serveDevices } from '../devices/serve-devices';
 import { serveConfiguration } from '../configuration/serve-configuration';
 import { serveContent } from '../content/serve-content';
+import { serveGames } from '../games/serve-games';
 import { serveInbox } from '../inbox/serve-inbox';
 import { serveLaunch } from '../launch/serve-launch';
 import { serveLoginPassword } from '../login/serve-login-password';
@@ -55,6 +56,7 @@ export function serveAreas(server: AreaServer): void {
   serveDealers(server);
   serveStreams(server);
   serveLaunch(server);
+  serveGames(server);
   serveWallet(server);
   serveWalletOverview(server);
   serveStatement(server);

@@ -1,4 +1,5 @@
 import { LEDGER_STEPS, type TableStep } from '@heptad/sandbox-ledger';
+import { gameSteps } from '@heptad/sandbox-games';
 import { venueSteps } from '@heptad/sandbox-venues';
 import { activitySteps } from '../activities/tables';
 import { adjustmentSteps } from '../adjustments/tables';
@@ -45,4 +46,5 @@ export const TABLE_STEPS: readonly TableStep[] = [
   ...walletOverviewSteps,
   ...pushSteps,
   ...adjustmentSteps,
+  ...gameSteps,
 ];

@@ -132,7 +132,7 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
     await sandbox.send(walletCalls.recycle, { channelCode: '' }, keyed());
     expect(await at('YB')).toBe('0.00');
 
-    await sandbox.services.switches.change({ closedVenues: ['YBZR', 'YBDJ', 'YBQP'] });
+    await sandbox.services.switches.change({ closedVenues: ['YBZR', 'YBDJ', 'YBQP', 'YBCP'] });
     expect((await balances()).venues.find(({ channelCode }) => channelCode === 'YB')?.status).toBe(0);
     expect(code(await sandbox.send(walletCalls.transfer, { channelCode: 'YB', amount: '10' }, keyed()))).toBe(
       7003,

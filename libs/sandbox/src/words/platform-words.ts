@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { VENUE_WORDS, localeOfHeader, words } from '@heptad/sandbox-venues';
 import type { VenueLocale, Words } from '@heptad/sandbox-venues';
+import { GAME_VENUES } from '../platform/game-venues';
 import { LIMIT_WORDS } from './limit-words';
 import { REFUSAL_WORDS } from './refusal-words';
 
@@ -26,6 +27,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   山海寻宝: words('山海尋寶', 'Treasure Trail'),
   灯火长街: words('燈火長街', 'Lantern Street'),
   翡翠森林: words('翡翠森林', 'Jade Forest'),
+  翡翠奖池: words('翡翠獎池', 'Jade jackpot'),
+  琥珀奖池: words('琥珀獎池', 'Amber jackpot'),
+  朱砂奖池: words('硃砂獎池', 'Cinnabar jackpot'),
   时时彩坊: words('時時彩坊', 'Draw House'),
   云阁棋牌: words('雲閣棋牌', 'Yunge Cards'),
   深海渔歌: words('深海漁歌', 'Deep Sea Song'),
@@ -108,6 +112,9 @@ const WORDS: Readonly<Record<string, Words>> = {
   '滚球盘口已扩充，更多角球与半场玩法现已开放。': words(
     '滾球盤口已擴充，更多角球與半場玩法現已開放。',
     'More markets in play: corners and halves are open now.',
+  ),
+  ...Object.fromEntries(
+    GAME_VENUES.map(({ names }) => [names['zh-CN'], words(names['zh-TW'], names.en)] as const),
   ),
 };
 

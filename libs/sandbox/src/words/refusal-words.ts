@@ -176,6 +176,8 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
   活动不存在: words('活動不存在', 'There is no such promotion'),
   活动已结束: words('活動已結束', 'The promotion is over'),
   游戏不存在: words('遊戲不存在', 'There is no such game'),
+  收藏的游戏已满: words('收藏的遊戲已滿', 'You have as many favourite games as possible'),
+  没有找到这一局: words('找不到這一局', 'There is no such round'),
   '滑块验证未通过，请重试': words('滑塊驗證未通過，請重試', 'The slider was not solved. Try again'),
   用户名或密码错误: words('使用者名稱或密碼錯誤', 'Wrong name or password'),
   '登录信息与站点不符，请重新登录': words(
