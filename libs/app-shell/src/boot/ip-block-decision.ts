@@ -27,3 +27,6 @@ export function destinationAfterIpBlock({
   if (inApp || continued) return undefined;
   return `${PATHS.otherRestrictionIp}?isAlert=${code === HARD_BLOCK ? 'restriction' : 'caveat'}`;
 }
+
+/** Whether a path is the page that tells a visitor of a block. */
+export const isBlockedPage = (path: string): boolean => path.startsWith(PATHS.otherRestrictionIp);

@@ -59,6 +59,25 @@ describe('a session that ends', () => {
     },
   );
 
+  it('ERR-031 leads nobody away from the page that tells of a block, whatever is refused after it', () => {
+    const { put, goTo, leaveFor, toast } = start({
+      here: () => '/other/restrictionIp?isAlert=caveat',
+      blockHasLed: () => false,
+    });
+    put(sessionActions.sessionExpired({ code: '10103', leadsTo: 'login' }));
+    put(sessionActions.sessionExpired({ code: '6031', leadsTo: 'nowhere' }));
+    put(
+      sessionActions.sessionExpired({
+        code: '10103',
+        leadsTo: 'address',
+        address: 'https://partner.example/login',
+      }),
+    );
+    expect(goTo).not.toHaveBeenCalled();
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(toast.getSnapshot()).toBeNull();
+  });
+
   it('SESSION-021 leads a partner’s visitor to the partner’s login, if the deployment allows that address', () => {
     const allowed = start();
     allowed.put(

@@ -5,6 +5,7 @@ import { TOAST_KIND, type ToastStore } from '@heptad/ui-kit';
 import type { Saga } from 'redux-saga';
 import { takeEvery } from 'redux-saga/effects';
 import { isEntryPath, loginPath } from '../routing/return-path';
+import { isBlockedPage } from './ip-block-decision';
 
 export interface SessionEndingDeps {
   readonly toast: ToastStore;
@@ -40,6 +41,9 @@ export function createSessionEndingSaga(deps: SessionEndingDeps): Saga {
     });
     yield takeEvery(sessionActions.sessionExpired, ({ payload }) => {
       if (payload.leadsTo === 'nowhere' && deps.blockHasLed()) return;
+      // The page that tells of a block is the way on. The page that was left may ask once more, as a guest, when the member's
+      // data is forgotten, and be refused for that.
+      if (isBlockedPage(deps.here())) return;
       deps.toast.show({ text: deps.text('expired'), kind: TOAST_KIND.info });
       const address = boundAddress(payload.address, deps.allowList);
       if (payload.leadsTo === 'address' && address !== undefined) deps.leaveFor(address.href);
