@@ -70,6 +70,7 @@ test('ROUTE-051 ROUTE-052 a bound phone is changed after a proof of the old one;
   expect(await violationsOf(page)).toEqual([]);
   await page.getByRole('link', { name: /^手机验证码/ }).tap();
   await page.getByRole('button', { name: '发送验证码' }).tap();
+  await expect(page.getByRole('textbox', CODE)).toBeFocused();
   await page.getByRole('textbox', CODE).pressSequentially(await sandbox.readCode(phone));
   await expect(page.getByLabel('新手机号', { exact: true })).toBeVisible();
 
@@ -88,6 +89,7 @@ test('ROUTE-051 ROUTE-052 a bound phone is changed after a proof of the old one;
   await expect(other.getByText(`验证码将发送至 ${masked(next)}`)).toBeVisible();
   await sandbox.advanceClock(CODE_WAIT_MS);
   await other.getByRole('button', { name: '发送验证码' }).tap();
+  await expect(other.getByRole('textbox', CODE)).toBeFocused();
   const fresh = await sandbox.readCode(next);
   if (old !== fresh) {
     await other.getByRole('textbox', CODE).pressSequentially(old);
@@ -196,8 +198,7 @@ test.describe('a desktop window', () => {
     await shell.enterAs(member, '/mine/userInfo');
     await page.getByRole('link', { name: /^邮箱/ }).tap();
     const email = `${member.name}@example.test`;
-    await page.getByLabel('邮箱', { exact: true }).fill(email);
-    await page.getByRole('button', { name: '发送验证码' }).tap();
+    await orderCode(page, email, '邮箱');
     await page.getByRole('textbox', CODE).pressSequentially(await sandbox.readCode(email));
     await expect(page.getByText('邮箱已绑定', { exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: /邮箱 .*\*\*\*@example\.test/ })).toBeVisible();

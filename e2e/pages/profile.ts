@@ -8,9 +8,9 @@ export const CODE_WAIT_MS = 61_000;
 /** A phone number that nobody else has bound. */
 export const freePhone = (): string => `139${String(Date.now()).slice(-8)}`;
 
-/** Fills in a phone on its page and has the code sent. */
-export async function orderCode(page: Page, phone: string, label = '手机号'): Promise<void> {
-  await page.getByLabel(label, { exact: true }).fill(phone);
+/** Fills in a phone, or what else is labelled so, on its page and has the code sent: it has gone out when this returns. */
+export async function orderCode(page: Page, to: string, label = '手机号'): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(to);
   await page.getByRole('button', { name: '发送验证码' }).tap();
   await expect(page.getByRole('textbox', CODE)).toBeFocused();
 }
