@@ -27,7 +27,7 @@ const boundaries = (options) => ({
   '@nx/enforce-module-boundaries': [
     'error',
     {
-      allow: ['^virtual:', '^(\\.\\./)+tools/vite/(brand|catalogue)-app\\.mjs$'],
+      allow: ['^virtual:', '^(\\.\\./)+tools/vite/(brand|catalogue|games)-app\\.mjs$'],
       banTransitiveDependencies: true,
       enforceBuildableLibDependency: false,
       depConstraints: constraintsOf(table, options),

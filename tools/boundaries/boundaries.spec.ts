@@ -31,6 +31,10 @@ const allowed: readonly Sample[] = [
   inLib('formatting', 'dayjs'),
   uses('apps/ky/src/probe.ts', '@heptad/home'),
   uses('catalogue/src/probe.ts', '@heptad/ui-kit'),
+  uses('apps/games/src/probe.ts', '@heptad/game-frames'),
+  inLib('game-frames', '@heptad/game-rules'),
+  inLib('game-frames', '@heptad/contracts'),
+  inLib('game-frames', 'pixi.js'),
 ];
 
 const forbidden: readonly Sample[] = [
@@ -46,6 +50,13 @@ const forbidden: readonly Sample[] = [
   uses('apps/ky/src/probe.ts', '@heptad/venue-gateway'),
   uses('apps/ky/src/probe.ts', '@heptad/sandbox'),
   uses('catalogue/src/probe.ts', '@heptad/home'),
+  // A game is a page of another origin: it has nothing of the site, and the site nothing of it.
+  inLib('game-frames', '@heptad/ui-kit'),
+  inLib('game-frames', '@heptad/session'),
+  inLib('home', '@heptad/game-frames'),
+  uses('apps/ky/src/probe.ts', '@heptad/game-frames'),
+  uses('apps/games/src/probe.ts', '@heptad/contracts'),
+  inLib('sports-betting', 'pixi.js'),
   inLib('session', 'axios'),
   inLib('home', '@storybook/react-vite'),
   inLib('formatting', 'react'),

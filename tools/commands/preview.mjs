@@ -1,6 +1,7 @@
 // npm run preview [brand]: the built brand behind the edge with its production headers, against the sandbox.
 import { readArguments } from './arguments.mjs';
 import { chosenBrands, DEFAULT_BRAND } from './brands.mjs';
+import { gamesProject } from './games.mjs';
 import { nx } from './nx.mjs';
 import { announce, waitForHealth } from './platform.mjs';
 import { freePort } from './ports.mjs';
@@ -14,7 +15,7 @@ await run(async () => {
   if (names.length > 1) throw new Mendable('npm run preview takes one brand, such as: npm run preview ky');
   const [brand] = chosenBrands(names, [DEFAULT_BRAND]);
   await prepare();
-  if ((await nx(['run', `${brand}:build`])) !== 0)
+  if ((await nx(['run-many', '-t', 'build', '-p', `${brand},${gamesProject()}`])) !== 0)
     throw new Mendable('The build failed; the lines above say where.');
 
   const sandboxPort = await freePort('SANDBOX_PORT', 4600);

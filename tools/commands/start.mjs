@@ -2,6 +2,7 @@
 import { networkInterfaces } from 'node:os';
 import { readArguments } from './arguments.mjs';
 import { chosenBrands, DEFAULT_BRAND } from './brands.mjs';
+import { ensureGames } from './games.mjs';
 import { announce, waitForHealth } from './platform.mjs';
 import { freePort } from './ports.mjs';
 import { checkNode, prepare } from './prepare.mjs';
@@ -19,6 +20,7 @@ await run(async () => {
   if (names.length > 1) throw new Mendable('npm start takes one brand, such as: npm start ky');
   const [brand] = chosenBrands(names, [DEFAULT_BRAND]);
   await prepare();
+  await ensureGames();
 
   const sandboxPort = await freePort('SANDBOX_PORT', 4600);
   const port = await freePort('PORT', 4200, {

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { tableOf } from '../boundaries/table.mjs';
 import { readArguments } from './arguments.mjs';
 import { brandCodes } from './brands.mjs';
+import { gamesProject } from './games.mjs';
 import { nx } from './nx.mjs';
 import { checkNode, ensureBrowser, ensurePostgres, prepare } from './prepare.mjs';
 import { runToEnd } from './processes.mjs';
@@ -26,7 +27,7 @@ await run(async () => {
   rmSync(RESULTS, { recursive: true, force: true });
 
   // Nothing of the catalogue is photographed without the matrix.
-  const built = [...brandCodes(), ...(flags.has('--all') ? ['catalogue'] : [])];
+  const built = [...brandCodes(), gamesProject(), ...(flags.has('--all') ? ['catalogue'] : [])];
   const steps = [
     ['Format, lint and boundaries, types', () => nx(['run-many', '-t', 'format', 'lint', 'typecheck'])],
     [UNIT, () => nx(['run-many', '-t', 'test', '--nxBail=false'])],

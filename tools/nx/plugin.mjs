@@ -38,6 +38,20 @@ const buildTarget = (root) => ({
   outputs: [`{workspaceRoot}/dist/apps/${basename(root)}`],
 });
 
+/** The games are one page for all brands. */
+const gamesTarget = (root) => ({
+  command: `vite build --config ${root}/vite.config.mts ${root}`,
+  cache: true,
+  inputs: [
+    'production',
+    '^production',
+    '{workspaceRoot}/tools/vite/games-app.mts',
+    '{workspaceRoot}/tools/vite/workspace-alias.mts',
+    '{workspaceRoot}/package-lock.json',
+  ],
+  outputs: [`{workspaceRoot}/dist/apps/${basename(root)}`],
+});
+
 const CATALOGUE = 'catalogue';
 
 /** Storybook would else tell its makers of each build. */
@@ -79,6 +93,7 @@ function projectOf(root) {
     targets: {
       test: testTarget(root),
       ...(type === 'brand-app' && { build: buildTarget(root) }),
+      ...(type === 'game-app' && { build: gamesTarget(root) }),
       ...(root === CATALOGUE && { build: catalogueTarget }),
       ...(root === 'tools' && workspaceTargets),
     },

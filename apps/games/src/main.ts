@@ -1,0 +1,4 @@
+import './games.css';
+import { startFrame } from '@heptad/game-frames';
+
+startFrame(document);

@@ -1,0 +1,3 @@
+import { gamesApp } from '../../tools/vite/games-app.mjs';
+
+export default gamesApp();

@@ -1,0 +1,1 @@
+export { startFrame } from './start-frame';

@@ -1,0 +1,4 @@
+import type { GameKind } from './frame/game-kind';
+
+/** The kinds of games that can be played here. */
+export const KINDS: readonly GameKind[] = [];
