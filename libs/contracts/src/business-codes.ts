@@ -51,6 +51,7 @@ export const timeOutRuns = 7504;
 export const selfExcluded = 7505;
 export const changeNotReady = 7506;
 export const noChangeWaits = 7507;
+export const heldByExcluded = 7508;
 export const passkeyRefused = 7701;
 export const passkeysFull = 7702;
 export const nameFixed = 7601;

@@ -1,5 +1,6 @@
 import { agents, REQUEST_CODES } from '@heptad/contracts';
 import { BusinessError } from '@heptad/sandbox-venues';
+import { requireContactNotExcluded } from '../members/excluded-members';
 import { signedIn } from '../members/member';
 import type { AreaServer } from '../server/area-server';
 import { wordsFor } from '../words/platform-words';
@@ -57,8 +58,10 @@ export function serveAgents(
     {
       async before({ body: { email, code }, member, now }) {
         // First what needs no code: one that is used up for nothing would have to be waited for again.
-        await requireMayApply(storage, { memberId: signedIn(member).id, email, now });
+        const { id: memberId } = signedIn(member);
+        await requireMayApply(storage, { memberId, email, now });
         await requireMailCode(codes, { to: email, code, wrong: WRONG_CODE });
+        await requireContactNotExcluded(services, memberId, email.toLowerCase());
       },
     },
   );
@@ -80,10 +83,12 @@ export function serveAgents(
     },
     {
       async before({ body: { email, code, presentCode }, member }) {
-        const { email: present } = await requireAgent(signedIn(member).id);
+        const { id: memberId } = signedIn(member);
+        const { email: present } = await requireAgent(memberId);
         await requireFreeMail(storage, email);
         await requireMailCode(codes, { to: email, code, wrong: WRONG_NEW });
         await requireMailCode(codes, { to: present, code: presentCode, wrong: WRONG_PRESENT });
+        await requireContactNotExcluded(services, memberId, email.toLowerCase());
       },
     },
   );

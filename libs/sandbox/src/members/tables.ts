@@ -48,6 +48,8 @@ declare module '@heptad/sandbox-ledger' {
       starts_at: number;
       ends_at: number;
     };
+    /** Phones and e-mail addresses that members gave up for others, as SHA-256. */
+    left_contacts: { member_id: string; fingerprint: string };
     trusted_devices: {
       member_id: string;
       uuid: string;
@@ -139,6 +141,14 @@ export const memberSteps: readonly TableStep[] = [
         (column) =>
           `CREATE UNIQUE INDEX members_once_by_${column} ON members (${column}) WHERE ${column} <> ''`,
       ),
+    ],
+  },
+  {
+    name: '0260_left_contacts',
+    statements: () => [
+      `CREATE TABLE left_contacts (
+         member_id TEXT NOT NULL REFERENCES members (id), fingerprint TEXT NOT NULL, PRIMARY KEY (member_id, fingerprint))`,
+      `CREATE INDEX left_contacts_by_fingerprint ON left_contacts (fingerprint)`,
     ],
   },
 ];

@@ -3,6 +3,7 @@ import { defined, hideName } from '@heptad/formatting';
 import type { Row } from '@heptad/sandbox-ledger';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { VenueLocale } from '@heptad/sandbox-venues';
+import { requireNoneExcluded } from '../members/excluded-members';
 import type { SandboxServices } from '../server/services';
 import { platformText } from '../words/platform-words';
 import { requireHolder } from './holders';
@@ -62,6 +63,12 @@ export async function addAccount(
   const known = await accountsOf(services, memberId);
   if (known.some(({ fingerprint }) => fingerprint === kept.fingerprint))
     throw new BusinessError(BUSINESS_CODES.accountTaken, '该收款账户已添加');
+  await requireNoneExcluded(
+    services,
+    memberId,
+    await holdersOf(services, kept.fingerprint),
+    '此收款账户属于已自我排除的账户，排除期间不能用于其他账户',
+  );
   const most = MOST_OF_KIND.find(({ kind }) => kind === kept.kind)?.most ?? 0;
   if (known.filter(({ kind }) => kind === kept.kind).length >= most)
     throw new BusinessError(BUSINESS_CODES.accountsFull, '收款账户数量已达上限');
@@ -85,6 +92,19 @@ export async function addAccount(
     .executeTakeFirstOrThrow();
   await services.mails.send(memberId, payoutAccountAdded(row));
   return row;
+}
+
+/** Every member that has an account, or had it. */
+async function holdersOf(
+  { storage }: Pick<SandboxServices, 'storage'>,
+  fingerprint: string,
+): Promise<readonly string[]> {
+  const rows = await storage.db
+    .selectFrom('payout_accounts')
+    .select('member_id')
+    .where('fingerprint', '=', fingerprint)
+    .execute();
+  return rows.map((row) => row.member_id);
 }
 
 const hasHolder = (kind: Kind): boolean => ['bank', 'wechat', 'alipay', 'digital'].includes(kind);

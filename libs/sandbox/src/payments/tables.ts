@@ -146,4 +146,8 @@ export const paymentSteps: readonly TableStep[] = [
          picture TEXT NOT NULL)`,
     ],
   },
+  {
+    name: '0354_payout_fingerprints',
+    statements: () => [`CREATE INDEX payout_accounts_by_fingerprint ON payout_accounts (fingerprint)`],
+  },
 ];

@@ -2,6 +2,7 @@ import { BUSINESS_CODES, type CallRequest, type profile } from '@heptad/contract
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { Challenges } from '../login/challenges';
 import { contactOf, requireRight, type CodeChannel, type VerificationCodes } from '../login/codes';
+import { noteLeftContact, requireContactNotExcluded } from '../members/excluded-members';
 import type { Member } from '../members/member';
 import type { SandboxServices } from '../server/services';
 
@@ -34,10 +35,11 @@ const WAY_OF = { changePhone: 'phone', changeEmail: 'email' } as const;
 const PURPOSE_OF = { phone: 'changePhone', email: 'changeEmail' } as const;
 
 export function createContacts(
-  { members, clock }: Pick<SandboxServices, 'members' | 'clock'>,
+  services: Pick<SandboxServices, 'members' | 'clock' | 'storage'>,
   challenges: Challenges,
   codes: VerificationCodes,
 ): Contacts {
+  const { members, clock } = services;
   const isProof = (
     found: Awaited<ReturnType<Challenges['find']>>,
     memberId: string,
@@ -73,9 +75,11 @@ export function createContacts(
       if (member === undefined || contactOf(member, way) !== '') {
         if (!isProof(await challenges.take('proof', proof), memberId, PURPOSE_OF[way])) throw noProof();
       }
+      await requireContactNotExcluded(services, memberId, contact);
       const holder = await members.findByLogin(contact);
       if (holder !== undefined && holder.id !== memberId)
         throw new BusinessError(BUSINESS_CODES.contactTaken, '已被其他账号绑定');
+      if (member !== undefined) await noteLeftContact(services, memberId, contactOf(member, way));
       await members.update(memberId, way === 'phone' ? { phone: contact } : { email: contact });
     },
   };

@@ -74,6 +74,14 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
   ),
   '未满 18 周岁不能使用本站': words('未滿 18 歲不能使用本站', 'You have to be 18 to use this site'),
   与当前绑定的相同: words('與目前綁定的相同', 'This is the one you have bound already'),
+  '此手机或邮箱属于已自我排除的账户，排除期间不能用于其他账户': words(
+    '此手機或信箱屬於已自我排除的帳戶，排除期間不能用於其他帳戶',
+    'This phone or e-mail belongs to a self-excluded account. It cannot be used for another one while the exclusion lasts',
+  ),
+  '此收款账户属于已自我排除的账户，排除期间不能用于其他账户': words(
+    '此收款帳戶屬於已自我排除的帳戶，排除期間不能用於其他帳戶',
+    'This payout account belongs to a self-excluded account. It cannot be used for another one while the exclusion lasts',
+  ),
   已被其他账号绑定: words('已被其他帳號綁定', 'Another account has bound this already'),
   请先验证当前绑定的手机或邮箱: words(
     '請先驗證目前綁定的手機或信箱',

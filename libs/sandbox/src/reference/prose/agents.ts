@@ -11,8 +11,8 @@ export const agentProse: Readonly<Record<AgentCall, string>> = {
   'agents.sendCode':
     'Sends a code to a new address, or to the agent’s present one: one a minute to an address, five an hour for a member.',
   'agents.apply':
-    'Applies to be an agent by the code that was sent. Needs an Idempotency-Key. The panel decides; a day has to pass after a refusal.',
+    'Applies to be an agent by the code that was sent. Needs an Idempotency-Key. The panel decides; a day has to pass after a refusal. 7508 by the address of an account under self-exclusion.',
   'agents.addDetails': 'Answers what the operator wanted to know besides. Needs an Idempotency-Key.',
   'agents.bindEmail':
-    'Gives an agent another address, by a code to it and one to the present address. Needs an Idempotency-Key.',
+    'Gives an agent another address, by a code to it and one to the present address. Needs an Idempotency-Key. 7508 as above.',
 };

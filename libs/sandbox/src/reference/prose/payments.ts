@@ -31,7 +31,7 @@ export const paymentProse: Readonly<Record<PaymentCall, string>> = {
     'The member’s payout accounts with how many of each kind they may have; of each number only a mask is kept.',
   'payout.banks': 'The banks that are paid out to, and how their cards’ numbers begin.',
   'payout.add':
-    'Adds an account; money can leave to it an hour later. Checked again: Luhn, the bank of the number, Base58Check and EIP-55 of addresses (7317), the holder’s name, which the first one fixes (7316). One that ends in 0000 is taken, and every payment to it is refused.',
+    'Adds an account; money can leave to it an hour later. Checked again: Luhn, the bank of the number, Base58Check and EIP-55 of addresses (7317), the holder’s name, which the first one fixes (7316). 7508 when an account under self-exclusion has or had it. One that ends in 0000 is taken, and every payment to it is refused.',
   'payout.rename': 'Names an account.',
   'payout.makeDefault': 'Makes an account the one that withdrawals go to unless another is chosen.',
   'payout.remove': 'Takes an account off the list, by the secondary password (7308, 7311, 7313).',

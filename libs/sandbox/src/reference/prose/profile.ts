@@ -14,5 +14,5 @@ export const profileProse: Readonly<Record<ProfileCall, string>> = {
   'profile.prove':
     'Takes a code that went to the present phone or e-mail (purpose changePhone or changeEmail) and gives a proof, good for ten minutes, one change and this purpose.',
   'profile.bind':
-    'Binds a phone or an e-mail address by a code that went there (purpose bind). Where one is bound already a proof is needed (7606). 7604 when it is another member’s, 7605 when it is the present one.',
+    'Binds a phone or an e-mail address by a code that went there (purpose bind). Where one is bound already a proof is needed (7606). 7604 when it is another member’s, 7605 when it is the present one, 7508 when an account under self-exclusion has or had it.',
 };
