@@ -11,6 +11,7 @@ const esModules = [
   'kysely',
   'qr',
   '@noble/hashes',
+  'marked',
 ];
 
 const shared = {
@@ -32,6 +33,7 @@ const shared = {
   moduleNameMapper: {
     '^@heptad/([^/]+)((?:/testing)?)$': '<rootDir>/libs/$1/src$2/index.ts',
     '\\.css$': '<rootDir>/tools/jest/style-stub.ts',
+    '\\.articles$': '<rootDir>/tools/jest/articles-stub.ts',
     '^fast-check$': '<rootDir>/tools/jest/fast-check.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/tmp', '<rootDir>/.nx'],

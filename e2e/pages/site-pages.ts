@@ -59,6 +59,8 @@ export const OPEN_PAGES: readonly SitePage[] = [
   { path: '/demo', heading: '免费试玩' },
   { path: '/loading', heading: '加载中' },
   { path: '/customer/main' },
+  { path: '/mine/helpCenter', heading: '帮助中心' },
+  { path: '/app/helpCenter?article=deposit-channels', heading: '帮助中心' },
   { path: '/no/such/page' },
 ];
 

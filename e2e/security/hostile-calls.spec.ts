@@ -44,6 +44,7 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'devices.forget': 'answers with no text',
   'fb.builderPrice': 'answers with a price, and with no text',
   'fb.orderList': NO_PAGE,
+  'help.rate': 'answers with no text',
   'im.getBetList': NO_PAGE,
   'games.favourite': 'answers with no text',
   'games.hall': NO_PAGE,

@@ -23,6 +23,7 @@ async function brandPlugins(code: string): Promise<Plugin[]> {
   return [
     module.brandPlugin(options),
     module.aboutPlugin(WORKSPACE),
+    module.articlesPlugin(),
     module.writtenPaths(WORKSPACE),
     module.compileHints(),
     module.siteWorkerPlugin(options),

@@ -17,6 +17,7 @@ import { brandPage, withDeployment } from './page';
 import { precompress } from './precompress';
 import { platformProxy } from './proxy';
 
+export { articlesPlugin } from '../articles/articles-plugin';
 export { aboutPlugin } from './about/about-plugin';
 export { compileHints } from './compile-hints';
 export { writtenPaths } from './written-paths';

@@ -11,6 +11,7 @@ export * as devices from './calls/devices';
 export * as fb from './families/fb';
 export * as forget from './calls/forget';
 export * as games from './calls/games';
+export * as help from './calls/help';
 export * as home from './calls/home';
 export * as im from './families/im';
 export * as jsonCache from './calls/json-cache';

@@ -20,6 +20,7 @@ export {
   fb,
   forget,
   games,
+  help,
   home,
   im,
   jsonCache,

@@ -6,6 +6,8 @@ export const supportParts: FeatureParts<SupportServices> = {
   routes: [
     { path: PATHS.customerMain, page: () => import('./home/customer-home-page') },
     { path: PATHS.customerChat, page: () => import('./home/customer-home-page') },
+    { path: PATHS.mineHelpCenter, page: () => import('./help/help-centre-page') },
+    { path: PATHS.appHelpCenter, page: () => import('./help/help-centre-page') },
   ],
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),

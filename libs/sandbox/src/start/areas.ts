@@ -6,6 +6,7 @@ import { serveDevices } from '../devices/serve-devices';
 import { serveConfiguration } from '../configuration/serve-configuration';
 import { serveContent } from '../content/serve-content';
 import { serveGames } from '../games/serve-games';
+import { serveHelp } from '../help/serve-help';
 import { serveInbox } from '../inbox/serve-inbox';
 import { serveLaunch } from '../launch/serve-launch';
 import { serveLoginPassword } from '../login/serve-login-password';
@@ -79,6 +80,7 @@ export function serveAreas(server: AreaServer): void {
   serveSearch(server);
   serveMatchPreview(server);
   servePush(server);
+  serveHelp(server);
   serveSocket(server);
   serveControls(server);
   servePanel(server);

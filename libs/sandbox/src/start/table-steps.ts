@@ -6,6 +6,7 @@ import { adjustmentSteps } from '../adjustments/tables';
 import { deviceSteps } from '../devices/tables';
 import { agentSteps } from '../agents/tables';
 import { followSteps } from '../follows/tables';
+import { helpSteps } from '../help/tables';
 import { mailSteps } from '../mails/tables';
 import { memberSteps } from '../members/tables';
 import { passkeySteps } from '../passkeys/tables';
@@ -47,4 +48,5 @@ export const TABLE_STEPS: readonly TableStep[] = [
   ...pushSteps,
   ...adjustmentSteps,
   ...gameSteps,
+  ...helpSteps,
 ];

@@ -4,6 +4,7 @@ type PlatformCall = Extract<
   CallId,
   | `activities.${string}`
   | `configuration.${string}`
+  | `help.${string}`
   | `home.${string}`
   | `sponsor.${string}`
   | `venue.${string}`
@@ -39,6 +40,8 @@ export const platformProse: Readonly<Record<PlatformCall, string>> = {
   'configuration.sportWhite': 'The sports venues that are running on this site.',
   'configuration.venueSort': 'Venues of a game type in the order of the site; sports when the type is empty.',
   'configuration.floatIcons': 'Icons that float over a page.',
+  'help.rate':
+    'Says whether an article of the help centre was of use: one word a member, or a guest’s device, and the last one counts.',
   'home.banners': 'Banners of the home page, in the language of Accept-Language.',
   'home.notices':
     'Texts of the scrolling notice in the language of Accept-Language; a new one every six hours.',

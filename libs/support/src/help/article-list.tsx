@@ -1,0 +1,18 @@
+import { Cell, List } from '@heptad/ui-kit';
+import type { Article } from './article';
+import { useArticleAddress } from './use-article-address';
+import { withLabels } from './label-words';
+import { useLabels } from './use-labels';
+
+/** Links to articles, one a row. */
+export function ArticleList({ articles }: { readonly articles: readonly Article[] }) {
+  const { to } = useArticleAddress();
+  const labels = useLabels();
+  return (
+    <List>
+      {articles.map(({ id, title }) => (
+        <Cell key={id} title={withLabels(title, labels)} href={to(id)} />
+      ))}
+    </List>
+  );
+}

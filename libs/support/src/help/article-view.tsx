@@ -1,0 +1,67 @@
+import { PATHS } from '@heptad/feature-module';
+import { Card, EmptyState, NavigationLink } from '@heptad/ui-kit';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArticleCollection } from './article';
+import { ArticleBlocks } from './article-blocks';
+import { ArticleList } from './article-list';
+import { PersonLink } from './person-link';
+import { RateArticle } from './rate/rate-article';
+import { useArticleAddress } from './use-article-address';
+import { withLabels } from './label-words';
+import { useLabels } from './use-labels';
+
+export interface ArticleViewProps {
+  readonly id: string;
+  readonly collection: ArticleCollection;
+}
+
+/** An article with what is near it, and the way to a person. */
+export function ArticleView({ id, collection: { articles, topics } }: ArticleViewProps) {
+  const { t } = useTranslation('support');
+  const { to } = useArticleAddress();
+  const labels = useLabels();
+  const related = useId();
+  const article = articles.find((candidate) => candidate.id === id);
+  if (article === undefined)
+    return (
+      <EmptyState
+        icon="search"
+        title={t('help.unknown')}
+        description={t('help.unknownHint')}
+        action={
+          <NavigationLink href={to()} className="flex min-h-11 items-center text-link underline">
+            {t('help.toHelp')}
+          </NavigationLink>
+        }
+      />
+    );
+  const others = articles.filter((candidate) => article.related.includes(candidate.id));
+  return (
+    <div className="flex flex-col gap-5">
+      <Card as="article" className="flex flex-col gap-4">
+        <header className="flex flex-col gap-1">
+          <p className="text-sm text-muted">{topics.find((topic) => topic.id === article.topic)?.title}</p>
+          <h2 className="text-xl font-semibold text-balance text-text">
+            {withLabels(article.title, labels)}
+          </h2>
+        </header>
+        <ArticleBlocks blocks={article.blocks} />
+        <RateArticle id={id} />
+      </Card>
+      {others.length > 0 && (
+        <section aria-labelledby={related} className="flex flex-col gap-2">
+          <h2 id={related} className="font-semibold text-text">
+            {t('help.related')}
+          </h2>
+          <ArticleList articles={others} />
+        </section>
+      )}
+      <PersonLink
+        to={`${PATHS.customerChat}?fromChildPage=1`}
+        label={t('help.person', labels)}
+        hint={t('help.personHint')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** A piece of a line: plain words, strong ones, or a link to a page of this site. */
+export type Words = string | { readonly strong: string } | { readonly to: string; readonly words: string };
+/** A line of an article. Words may hold `{{customerService}}` and `{{centreWallet}}`, for which the brand's labels stand. */
+export type Line = readonly Words[];
+
+/** A part of an article, as it is drawn. */
+export type Block =
+  | { readonly kind: 'text' | 'note'; readonly line: Line }
+  | { readonly kind: 'steps' | 'points'; readonly lines: readonly Line[] }
+  | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] };
+
+/** An article of the help centre, in one language. */
+export interface Article {
+  /** Part of addresses; the same in all languages. */
+  readonly id: string;
+  readonly title: string;
+  readonly topic: string;
+  /** Articles that are asked for most have a number, the greatest first. */
+  readonly asked?: number;
+  /** Ids. */
+  readonly related: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+/** All articles in one language, with the index that finds them; made at build. */
+export interface ArticleCollection {
+  readonly topics: readonly { readonly id: string; readonly title: string }[];
+  /** By topic, in their order there. */
+  readonly articles: readonly Article[];
+  /** What MiniSearch wrote; read by `openIndex`. */
+  readonly index: string;
+}

@@ -1,0 +1,81 @@
+import { PATHS } from '@heptad/feature-module';
+import { Accordion, SearchField } from '@heptad/ui-kit';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArticleCollection } from './article';
+import { ArticleList } from './article-list';
+import { FoundArticles } from './search/found-articles';
+import { PersonLink } from './person-link';
+import { useLabels } from './use-labels';
+
+/** How many articles are named as those that are asked for most. */
+const MOST_ASKED = 6;
+const MOST_LETTERS = 60;
+
+/** The first page of the help centre: the search, what is asked most, all topics, and the way to a person. */
+export function HelpBoard({ collection }: { readonly collection: ArticleCollection }) {
+  const { t } = useTranslation('support');
+  const labels = useLabels();
+  const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const asked = useId();
+  const topics = useId();
+  return (
+    <div className="flex flex-col gap-5">
+      <div role="search">
+        <SearchField
+          label={t('help.search')}
+          hideLabel
+          placeholder={t('help.search')}
+          clearLabel={t('help.clear')}
+          maxLength={MOST_LETTERS}
+          value={typed}
+          onValueChange={setTyped}
+        />
+      </div>
+      {typed.trim() === '' ? (
+        <>
+          <section aria-labelledby={asked} className="flex flex-col gap-2">
+            <h2 id={asked} className="font-semibold text-text">
+              {t('help.asked')}
+            </h2>
+            <ArticleList articles={mostAsked(collection)} />
+          </section>
+          <section aria-labelledby={topics} className="flex flex-col gap-2">
+            <h2 id={topics} className="font-semibold text-text">
+              {t('help.topics')}
+            </h2>
+            <Accordion
+              className="overflow-hidden rounded-m bg-raised"
+              value={opened}
+              onValueChange={setOpened}
+              items={collection.topics.map(({ id, title }) => {
+                const articles = collection.articles.filter(({ topic }) => topic === id);
+                return {
+                  value: id,
+                  title,
+                  extra: (
+                    <span className="pr-4 text-sm text-muted">
+                      {t('help.ofTopic', { count: articles.length })}
+                    </span>
+                  ),
+                  content: <ArticleList articles={articles} />,
+                };
+              })}
+            />
+          </section>
+        </>
+      ) : (
+        <FoundArticles typed={typed} collection={collection} />
+      )}
+      <PersonLink to={PATHS.customerMain} label={t('help.person', labels)} hint={t('help.personHint')} />
+    </div>
+  );
+}
+
+function mostAsked({ articles }: ArticleCollection) {
+  return articles
+    .filter(({ asked }) => asked !== undefined)
+    .toSorted((one, other) => (other.asked ?? 0) - (one.asked ?? 0))
+    .slice(0, MOST_ASKED);
+}

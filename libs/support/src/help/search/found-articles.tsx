@@ -1,0 +1,36 @@
+import { EmptyState } from '@heptad/ui-kit';
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArticleCollection } from '../article';
+import { ArticleList } from '../article-list';
+import { useLabels } from '../use-labels';
+import { openIndex } from './article-index';
+
+export interface FoundArticlesProps {
+  readonly typed: string;
+  readonly collection: ArticleCollection;
+}
+
+/** What the search finds while it is typed. The field never waits for it. */
+export function FoundArticles({ typed, collection }: FoundArticlesProps) {
+  const { t } = useTranslation('support');
+  const labels = useLabels();
+  const find = useMemo(() => openIndex(collection.index), [collection]);
+  const words = useDeferredValue(typed);
+  const found = useMemo(() => {
+    const byId = new Map(collection.articles.map((article) => [article.id, article]));
+    return find(words).flatMap((id) => byId.get(id) ?? []);
+  }, [collection, find, words]);
+  if (found.length === 0)
+    return (
+      <EmptyState icon="search" title={t('help.notFound')} description={t('help.notFoundHint', labels)} />
+    );
+  return (
+    <section className="flex flex-col gap-2">
+      <h2 role="status" className="text-sm text-muted">
+        {t('help.found', { count: found.length })}
+      </h2>
+      <ArticleList articles={found} />
+    </section>
+  );
+}

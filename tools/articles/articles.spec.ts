@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { EXTRA_PATHS, PATHS } from '@heptad/feature-module';
+import { openIndex, type ArticleCollection, type Block, type Line } from '@heptad/support';
+import words from '../docs/one-word.json';
+import { compileCollection } from './compile-collection';
+
+const FOLDER = join(import.meta.dirname, '../../libs/support/src/help/articles');
+const LOCALES = ['zh-CN', 'zh-TW', 'en'] as const;
+type Locale = (typeof LOCALES)[number];
+
+const collections = Object.fromEntries(
+  LOCALES.map((locale) => [locale, compileCollection(join(FOLDER, `${locale}.articles`))]),
+) as Record<Locale, ArticleCollection>;
+
+const linesOf = (block: Block): readonly Line[] => {
+  if ('line' in block) return [block.line];
+  if ('lines' in block) return block.lines;
+  return [block.head, ...block.rows].flat();
+};
+const linksOf = ({ articles }: ArticleCollection): string[] =>
+  articles.flatMap(({ blocks }) =>
+    blocks
+      .flatMap(linesOf)
+      .flatMap((line) => line.flatMap((part) => (typeof part === 'object' && 'to' in part ? [part.to] : []))),
+  );
+const textOf = ({ title, blocks }: ArticleCollection['articles'][number]): string =>
+  [
+    title,
+    ...blocks
+      .flatMap(linesOf)
+      .map((line) =>
+        line
+          .map((part) => (typeof part === 'string' ? part : 'strong' in part ? part.strong : part.words))
+          .join(''),
+      ),
+  ].join('\n');
+
+/** The parts of an article without their words. */
+const shapeOf = ({ id, topic, asked, related, blocks }: ArticleCollection['articles'][number]) => ({
+  id,
+  topic,
+  asked,
+  related,
+  blocks: blocks.map((block) => [block.kind, linesOf(block).length]),
+});
+
+describe('the articles of the help centre', () => {
+  it.each(LOCALES)('are the same ones in %s, part by part', (locale) => {
+    const first = collections['zh-CN'];
+    expect(collections[locale].articles.map(shapeOf)).toEqual(first.articles.map(shapeOf));
+    expect(collections[locale].topics.map(({ id }) => id)).toEqual(first.topics.map(({ id }) => id));
+    expect(linksOf(collections[locale])).toEqual(linksOf(first));
+  });
+
+  it('are many, each topic has some, and those asked for most are told apart', () => {
+    const { topics, articles } = collections['zh-CN'];
+    expect(articles.length).toBeGreaterThan(40);
+    for (const { id } of topics) expect(articles.some(({ topic }) => topic === id)).toBe(true);
+    const asked = articles.flatMap((article) => article.asked ?? []);
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked.length).toBeGreaterThanOrEqual(6);
+  });
+
+  it('lead to pages of the product alone', () => {
+    const pages = new Set<string>([...Object.values(PATHS), ...Object.values(EXTRA_PATHS)]);
+    // The pages of member protection below the first are its feature's own.
+    const page = (link: string): string =>
+      link.replace(/\?.*$/, '').replace(/(?<=^\/mine\/protection)\/\w+$/, '');
+    const unknown = linksOf(collections.en).filter((link) => !pages.has(page(link)));
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(LOCALES)('use the product’s own words in %s', (locale) => {
+    const wrong = collections[locale].articles.flatMap((article) =>
+      words.flatMap((row) =>
+        row[locale].not
+          .filter((not) => new RegExp(not, 'iu').test(textOf(article)))
+          .map((not) => `${article.id}: ${not}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(LOCALES)('name no brand and no placeholder but the labels in %s', (locale) => {
+    const placeholders = collections[locale].articles.flatMap(
+      (article) => textOf(article).match(/\{\{\w*\}?\}?/g) ?? [],
+    );
+    expect(new Set(placeholders)).toEqual(new Set(['{{customerService}}', '{{centreWallet}}']));
+  });
+
+  it.each([
+    ['zh-CN', '没到账', 'deposit-not-arrived'],
+    ['zh-CN', '提现', 'how-to-withdraw'],
+    ['zh-CN', 'zhaohuimima', 'forgot-password'],
+    ['zh-CN', 'wangjidenglumima', 'forgot-password'],
+    ['zh-TW', '忘記登入密碼', 'forgot-password'],
+    ['en', 'missing deposit', 'deposit-not-arrived'],
+    ['en', 'forgotten password', 'cannot-log-in'],
+  ] as const)('are found in %s by %s', (locale, typed, id) => {
+    expect(openIndex(collections[locale].index)(typed).slice(0, 3)).toContain(id);
+  });
+});

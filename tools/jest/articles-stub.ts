@@ -1,0 +1,48 @@
+// What the build compiles from a language's articles; the real ones are compiled by tools/articles.
+import type { ArticleCollection } from '@heptad/support';
+import { writeIndex } from '../../libs/support/src/help/search/article-index';
+
+const ARTICLES: ArticleCollection['articles'] = [
+  {
+    id: 'how-to-deposit',
+    title: '怎样存款',
+    topic: 'money',
+    asked: 6,
+    related: ['ask-a-person'],
+    blocks: [
+      { kind: 'steps', lines: [['打开', { to: '/mine/finance/myDeposit', words: '存款' }], ['输入金额']] },
+      { kind: 'note', line: ['请付', { strong: '准确金额' }] },
+      { kind: 'table', head: [['方式'], ['最低']], rows: [[['USDT'], ['200']]] },
+    ],
+  },
+  {
+    id: 'ask-a-person',
+    title: '联系{{customerService}}',
+    topic: 'device',
+    asked: 9,
+    related: [],
+    blocks: [
+      { kind: 'text', line: ['打开', { to: '/customer/main', words: '{{customerService}}' }] },
+      { kind: 'points', lines: [['钱在{{centreWallet}}里']] },
+    ],
+  },
+];
+
+const collection: ArticleCollection = {
+  topics: [
+    { id: 'money', title: '资金' },
+    { id: 'device', title: '设备' },
+  ],
+  articles: ARTICLES,
+  index: writeIndex(
+    ARTICLES.map(({ id, title }) => ({
+      id,
+      title,
+      keywords: '',
+      pinyin: id === 'how-to-deposit' ? 'zenyangcunkuan' : '',
+      text: '',
+    })),
+  ),
+};
+
+export default collection;
