@@ -20,7 +20,7 @@ export function offlineServices(): Pick<FeatureServices, 'api' | 'venues'> {
       states: fail,
       prepare: fail,
       preload: fail,
-      games: { launch: fail },
+      games: { launch: fail, demo: fail },
       wallet: stubWallet({ balances: fail, transferStatus: fail }),
       sports: (code) =>
         stubSportsVenue({

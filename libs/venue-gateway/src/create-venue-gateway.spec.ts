@@ -3,6 +3,7 @@ import { createTestVenue, platformAnswer } from './testing/test-venue';
 const SORT = '/site/api/v1/site/venue/sort';
 const STATES = '/game/api/v1/sport/maintainStatus';
 const LAUNCH = '/game/api/v1/venue/launch';
+const FRONT_LAUNCH = '/game/api/v1/venue/frontLaunch';
 
 describe('venue gateway', () => {
   it('VENUE-008 CALL-032 follows the order of the server', async () => {
@@ -75,10 +76,27 @@ describe('venue gateway', () => {
     });
   });
 
-  it('refuses a game at any other address', async () => {
+  it('CALL-014 says of a venue that it opens in a page of its own', async () => {
     const { gateway, reply } = createTestVenue();
-    reply(LAUNCH, platformAnswer({ url: 'https://evil.example/slot' }));
-    expect(await gateway.games.launch({ enName: 'PMDZ' })).toMatchObject({
+    reply(LAUNCH, platformAnswer({ url: 'https://games.example/hall', ownPage: 1 }));
+    expect(await gateway.games.launch({ enName: 'PMDZ' })).toMatchObject({ value: { ownPage: true } });
+  });
+
+  it('CALL-016 opens the demo of a game at an allowed address', async () => {
+    const { gateway, reply, sentTo } = createTestVenue();
+    reply(FRONT_LAUNCH, platformAnswer({ url: 'https://games.example/slot#token=x' }));
+    expect(await gateway.games.demo({ enName: 'PMDZ', gameCode: 'g-1' })).toEqual({
+      ok: true,
+      value: { url: 'https://games.example/slot#token=x', origin: 'https://games.example' },
+    });
+    expect(sentTo(FRONT_LAUNCH)[0]?.body).toEqual({ enName: 'PMDZ', gameCode: 'g-1' });
+  });
+
+  it.each(['launch', 'demo'] as const)('CALL-014 refuses a game at any other address (%s)', async (way) => {
+    const { gateway, reply } = createTestVenue();
+    for (const path of [LAUNCH, FRONT_LAUNCH])
+      reply(path, platformAnswer({ url: 'https://evil.example/slot' }));
+    expect(await gateway.games[way]({ enName: 'PMDZ' })).toMatchObject({
       ok: false,
       error: { kind: 'malformed' },
     });

@@ -16,6 +16,8 @@ const launchAnswer = v.object({
   activityUrl: v.optional(v.string()),
   /** The member's name inside the venue: IM's `MemberCode`, OB and DB's `cuid`. */
   memberCode: v.optional(v.string()),
+  /** 1 where the venue opens in a page of its own, not in a frame of the site. */
+  ownPage: v.optional(flag),
 });
 
 /** Opens a venue or a game for a member (CALL-014, OPEN-061). */

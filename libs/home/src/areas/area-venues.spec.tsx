@@ -38,7 +38,7 @@ async function show(member: boolean, launch: Launch, shown: AreaTile = tile, tit
     module: homeModule,
     page: <Closable />,
     member,
-    services: { venues: stubVenueGateway({ games: { launch } }) },
+    services: { venues: stubVenueGateway({ games: { launch, demo: launch } }) },
     texts: { shell: { errors: { timedOut: '超时了' } } },
   });
   await screen.findByRole('dialog', { name: title });

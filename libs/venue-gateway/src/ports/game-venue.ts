@@ -15,9 +15,13 @@ export interface GameLaunch {
   /** Checked against the deployment's list of origins; safe to open in a frame. */
   readonly url: string;
   readonly origin: string;
+  /** The venue opens in a page of its own, not in a frame. */
+  readonly ownPage?: true;
 }
 
 export interface GameVenue {
   /** Opens a game; an address outside the allow list is a `malformed` error, never handed on. */
   launch(request: GameLaunchRequest): Promise<Result<GameLaunch>>;
+  /** Opens a game's demo, for whoever looks on (CALL-016); an address is bound as that of a launch. */
+  demo(request: Pick<GameLaunchRequest, 'enName' | 'gameCode'>): Promise<Result<GameLaunch>>;
 }

@@ -33,8 +33,10 @@ describe('a lazy wallet', () => {
 describe('lazy games', () => {
   it('are fetched with the first launch', async () => {
     const launch = jest.fn(async () => ({ ok: true, value: { url: '/g', origin: '/' } }) as const);
-    const games = lazyGameVenue(async () => ({ launch }));
+    const demo = jest.fn(async () => ({ ok: true, value: { url: '/d', origin: '/' } }) as const);
+    const games = lazyGameVenue(async () => ({ launch, demo }));
     expect(await games.launch({ enName: 'PMDZ' })).toEqual({ ok: true, value: { url: '/g', origin: '/' } });
     expect(launch).toHaveBeenCalledWith({ enName: 'PMDZ' });
+    expect(await games.demo({ enName: 'PMDZ' })).toEqual({ ok: true, value: { url: '/d', origin: '/' } });
   });
 });

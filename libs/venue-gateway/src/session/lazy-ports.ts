@@ -5,7 +5,10 @@ import { lazyPart } from './lazy-venue';
 /** Games whose launching is fetched with the first of them. */
 export function lazyGameVenue(load: () => Promise<GameVenue>): GameVenue {
   const via = lazyPart('games', load);
-  return { launch: (game) => via((games) => games.launch(game)) };
+  return {
+    launch: (game) => via((games) => games.launch(game)),
+    demo: (game) => via((games) => games.demo(game)),
+  };
 }
 
 /** A wallet that is fetched when somebody first asks for it: a guest has none. */

@@ -52,7 +52,7 @@ export function stubVenueGateway(parts: Partial<VenueGateway> = {}): VenueGatewa
     loadOrder: unused('loadOrder'),
     states: unused('states'),
     sports: unused('sports'),
-    games: { launch: unused('games.launch') },
+    games: { launch: unused('games.launch'), demo: unused('games.demo') },
     wallet: stubWallet(),
     prepare: unused('prepare'),
     preload: unused('preload'),
