@@ -7,3 +7,4 @@ export const PINNED_MARKETS_KEY = 'pinnedMarkets';
 export const QUICK_STAKE_KEY = 'quickStake';
 export const QUICK_TOLERANCE_KEY = 'quickTolerance';
 export const GOAL_ALERTS_KEY = 'goalAlerts';
+export const GAME_MONEY_BACK_KEY = 'gameMoneyBack';

@@ -2,6 +2,7 @@ export { createClock, type Clock, type ClockSources } from './clock';
 export { ITEMS, MARKETING_MODAL_PREFIX, storedItem, venueSessionItem, type StoredItem } from './items';
 export { LESS_MOTION, ZOOM_ALLOWED } from './page-wishes';
 export {
+  GAME_MONEY_BACK_KEY,
   GOAL_ALERTS_KEY,
   PINNED_MARKETS_KEY,
   QUICK_STAKE_KEY,

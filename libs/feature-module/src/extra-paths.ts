@@ -3,6 +3,7 @@ export const EXTRA_PATHS = {
   homeAlias: '/home',
   venuesByArea: '/venues/:area',
   venuesPlayByEnName: '/venues/play/:enName',
+  venuesRoundById: '/venues/round/:id',
   anchors: '/anchors',
   anchorsByChannel: '/anchors/:channel',
   search: '/search',

@@ -6,5 +6,7 @@ export const gamesModule: FeatureModule<GamesServices> = {
   id: 'games',
   routes: [],
   pagesBelow: ['/venues', '/egame'],
+  panels: [{ id: 'game-money', place: 'alerts', order: 30, panel: () => import('./play/money-alert') }],
+  writes: ['gameMoney'],
   load: async () => (await import('./games-parts')).gamesParts,
 };

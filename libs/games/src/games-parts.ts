@@ -1,9 +1,17 @@
-import type { FeatureParts } from '@heptad/feature-module';
+import { EXTRA_PATHS, type FeatureParts } from '@heptad/feature-module';
+import { gameMoney, gameMoneyWhenAsked } from './play/game-money';
+import { playSaga } from './play/play-saga';
+import { playReducer } from './play/play-state';
 import type { GamesServices } from './services';
 
 /** What the games feature brings once it is fetched. */
 export const gamesParts: FeatureParts<GamesServices> = {
-  routes: [],
+  routes: [
+    { path: EXTRA_PATHS.venuesPlayByEnName, page: () => import('./play/play-page'), layout: 'plain' },
+  ],
+  reducers: { play: playReducer, [gameMoney.name]: gameMoney.reducer },
+  sagas: [gameMoneyWhenAsked, playSaga],
+  moneyInFlight: gameMoney.selectIsOpen,
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),
     'zh-TW': () => import('./messages/zh-TW.json'),

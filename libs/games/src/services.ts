@@ -1,6 +1,7 @@
 import type { ApiClient } from '@heptad/api-client';
-import type { AllowList } from '@heptad/device';
+import type { AllowList, Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
+import type { VenueGateway } from '@heptad/venue-gateway';
 
 /** What the games feature needs of the composed app. */
 export interface GamesServices {
@@ -8,4 +9,7 @@ export interface GamesServices {
   /** Origins that pictures may have. */
   readonly images: AllowList;
   readonly language: LanguageChoice;
+  readonly clock: Clock;
+  readonly device: Pick<Device, 'items'>;
+  readonly venues: Pick<VenueGateway, 'games' | 'wallet'>;
 }

@@ -1,5 +1,6 @@
 import { SITE_CACHES } from '@heptad/brand-config';
 import {
+  GAME_MONEY_BACK_KEY,
   GOAL_ALERTS_KEY,
   PINNED_MARKETS_KEY,
   QUICK_STAKE_KEY,
@@ -40,6 +41,7 @@ const CHOICES: readonly StoredItem<unknown>[] = [
   ofFeature(QUICK_STAKE_KEY),
   ofFeature(QUICK_TOLERANCE_KEY),
   ofFeature(GOAL_ALERTS_KEY),
+  ofFeature(GAME_MONEY_BACK_KEY),
   LESS_MOTION,
   ZOOM_ALLOWED,
 ];

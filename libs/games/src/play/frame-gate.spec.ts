@@ -11,7 +11,8 @@ function gate() {
   let time = 0;
   const { hear, counts } = createFrameGate({ origin: ORIGIN, window: () => frame }, () => time);
   return {
-    hear: (data: unknown, over: Partial<FrameEvent> = {}) => hear({ data, origin: ORIGIN, source: frame, ...over }),
+    hear: (data: unknown, over: Partial<FrameEvent> = {}) =>
+      hear({ data, origin: ORIGIN, source: frame, ...over }),
     counts,
     pass: (ms: number) => {
       time += ms;

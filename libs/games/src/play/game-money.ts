@@ -13,8 +13,10 @@ export const gameMoneyOrder = v.variant('direction', [
 export type GameMoneyOrder = v.InferOutput<typeof gameMoneyOrder>;
 
 /** What a movement is about: one of each direction and venue is open at a time. */
-export const subjectOfMoney = ({ direction, channel: venue }: GameMoneyOrder): string =>
-  `${direction}:${venue}`;
+export const subjectOfMoney = ({
+  direction,
+  channel: venue,
+}: Pick<GameMoneyOrder, 'direction' | 'channel'>): string => `${direction}:${venue}`;
 
 /** Money that a member takes along into a game and brings back on leaving, each movement once (VENUE-017). */
 export const gameMoney = createWriteState<'gameMoney', GameMoneyOrder, Transfer>({

@@ -8,7 +8,6 @@ import { GAME_ORIGIN, GAME_URL, launchedAt, startPlay, visitOf } from './testing
 
 beforeEach(() => {
   jest.useFakeTimers();
-  localStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -23,10 +22,7 @@ function later<Value>() {
   return { promise, settle };
 }
 
-async function opened(
-  own: Parameters<typeof startPlay>[0] = {},
-  visit: Parameters<typeof visitOf>[0] = {},
-) {
+async function opened(own: Parameters<typeof startPlay>[0] = {}, visit: Parameters<typeof visitOf>[0] = {}) {
   const play = startPlay(own);
   play.store.dispatch(playActions.playOpened(visitOf(visit)));
   await pass();
@@ -60,7 +56,10 @@ describe('opening a game', () => {
     expect(stage()).toEqual({ step: 'money' });
     expect(launch).not.toHaveBeenCalled();
     const key = (wallet.transferIn as jest.Mock).mock.calls[0]?.[2] as string;
-    moving.settle({ ok: true, value: { key, direction: 'in', channel: 'PMDZ', state: 'succeeded', amount: money('50') } });
+    moving.settle({
+      ok: true,
+      value: { key, direction: 'in', channel: 'PMDZ', state: 'succeeded', amount: money('50') },
+    });
     await pass();
     expect(wallet.transferIn).toHaveBeenCalledTimes(1);
     expect(launch).toHaveBeenCalledWith(expect.objectContaining({ bringMoney: false }));
@@ -86,12 +85,10 @@ describe('opening a game', () => {
       }),
     );
     let known = false;
-    const transferStatus = jest.fn(
-      async (key: string): Promise<Result<Transfer | null>> => ({
-        ok: true,
-        value: { key, direction: 'in', channel: 'PMDZ', state: known ? 'succeeded' : 'confirming' },
-      }),
-    );
+    const transferStatus = jest.fn(async (key: string): Promise<Result<Transfer | null>> => ({
+      ok: true,
+      value: { key, direction: 'in', channel: 'PMDZ', state: known ? 'succeeded' : 'confirming' },
+    }));
     const { stage, launch } = await opened({ wallet: { transferIn, transferStatus } }, { along: AMOUNT });
     await pass(4_000);
     expect(stage()).toEqual({ step: 'money' });
@@ -113,9 +110,9 @@ describe('opening a game', () => {
 
   it('twice in one moment launches once', async () => {
     const { store, launch, stage } = startPlay();
-    store.dispatch(playActions.playOpened(visitOf({ id: 'first' })));
-    store.dispatch(playActions.playLeft({ visit: 'first' }));
-    store.dispatch(playActions.playOpened(visitOf({ id: 'second' })));
+    store.dispatch(playActions.playOpened(visitOf()));
+    store.dispatch(playActions.playLeft({ visit: 'visit-1' }));
+    store.dispatch(playActions.playOpened(visitOf()));
     await pass();
     expect(launch).toHaveBeenCalledTimes(1);
     expect(stage()).toMatchObject({ step: 'opening' });
@@ -235,12 +232,10 @@ describe('leaving a game', () => {
 
   it('whose answer is lost is confirmed by its key, and never sent again', async () => {
     let asked = 0;
-    const recycle = jest.fn(
-      async (key: string): Promise<Result<Transfer>> => ({
-        ok: true,
-        value: { key, direction: 'back', state: 'confirming' },
-      }),
-    );
+    const recycle = jest.fn(async (key: string): Promise<Result<Transfer>> => ({
+      ok: true,
+      value: { key, direction: 'back', state: 'confirming' },
+    }));
     const transferStatus = jest.fn(async (key: string): Promise<Result<Transfer | null>> => {
       asked += 1;
       if (asked < 3) return { ok: false, error: errorOf({ kind: 'offline' }) };
@@ -251,17 +246,47 @@ describe('leaving a game', () => {
     store.dispatch(playActions.playLeft(leave));
     await pass(60_000);
     expect(recycle).toHaveBeenCalledTimes(1);
-    expect(store.getState().gameMoney).toMatchObject([{ status: 'succeeded', end: { amount: '9' } }]);
+    expect(store.getState().gameMoney).toMatchObject([{ status: 'succeeded', end: { amount: '9.00' } }]);
   });
 });
 
 describe('a game that is taken away', () => {
-  it.each(['rest', 'limit'] as const)('by a %s goes at once, and all money comes back whatever was chosen', async (because) => {
-    const { store, speak, wallet, stage } = await opened({}, { along: { kind: 'none' }, bringsBack: false });
-    speak({ type: 'ready' });
-    store.dispatch(playActions.gameTaken({ visit: 'visit-1', because }));
-    expect(stage()).toEqual({ step: 'taken', because });
+  it.each(['rest', 'limit'] as const)(
+    'by a %s goes at once, and all money comes back whatever was chosen',
+    async (because) => {
+      const { store, speak, wallet, stage } = await opened(
+        {},
+        { along: { kind: 'none' }, bringsBack: false },
+      );
+      speak({ type: 'ready' });
+      store.dispatch(playActions.gameTaken({ visit: 'visit-1', because }));
+      expect(stage()).toEqual({ step: 'taken', because });
+      await pass();
+      expect(wallet.recycle).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('before it launches is not launched', async () => {
+    const { store, launch, wallet, stage } = startPlay();
+    store.dispatch(playActions.playOpened(visitOf()));
+    store.dispatch(playActions.gameTaken({ visit: 'visit-1', because: 'limit' }));
     await pass();
+    expect(launch).not.toHaveBeenCalled();
+    expect(wallet.recycle).toHaveBeenCalledTimes(1);
+    expect(stage()).toEqual({ step: 'taken', because: 'limit' });
+  });
+
+  it('while its money goes along is not launched, and that money comes back', async () => {
+    const moving = later<Result<Transfer>>();
+    const { store, launch, wallet } = await opened(
+      { wallet: { transferIn: jest.fn(() => moving.promise) } },
+      { along: AMOUNT },
+    );
+    store.dispatch(playActions.gameTaken({ visit: 'visit-1', because: 'rest' }));
+    const key = (wallet.transferIn as jest.Mock).mock.calls[0]?.[2] as string;
+    moving.settle({ ok: true, value: { key, direction: 'in', channel: 'PMDZ', state: 'succeeded' } });
+    await pass();
+    expect(launch).not.toHaveBeenCalled();
     expect(wallet.recycle).toHaveBeenCalledTimes(1);
   });
 

@@ -1,7 +1,7 @@
 import { queryApi, type Result } from '@heptad/api-client';
 import { isWriteOpen, type WriteProgress } from '@heptad/idempotent-write';
 import { isOutcomeUnknown, type GameLaunch, type Transfer } from '@heptad/venue-gateway';
-import type { PayloadAction, UnknownAction } from '@reduxjs/toolkit';
+import type { Action, PayloadAction, UnknownAction } from '@reduxjs/toolkit';
 import type { SagaIterator } from 'redux-saga';
 import { call, delay, put, race, select, take, takeEvery } from 'redux-saga/effects';
 import type { GamesServices } from '../services';
@@ -30,24 +30,27 @@ const reach = ({ id }: PlayVisit, stage: PlayStage): UnknownAction =>
 /** Actions of one visit. */
 const leftOf =
   ({ id }: PlayVisit) =>
-  (action: UnknownAction): action is PayloadAction<LeftVisit> =>
+  (action: Action): boolean =>
     playActions.playLeft.match(action) && action.payload.visit === id;
 const retriedOf =
   ({ id }: PlayVisit) =>
-  (action: UnknownAction): boolean =>
+  (action: Action): boolean =>
     playActions.playRetried.match(action) && action.payload.visit === id;
 const takenOf =
   ({ id }: PlayVisit) =>
-  (action: UnknownAction): boolean =>
+  (action: Action): boolean =>
     playActions.gameTaken.match(action) && action.payload.visit === id;
 const saidBy =
   ({ id }: PlayVisit, type: 'ready' | 'error') =>
-  (action: UnknownAction): boolean =>
-    playActions.frameSpoke.match(action) && action.payload.visit === id && action.payload.message.type === type;
+  (action: Action): boolean =>
+    playActions.frameSpoke.match(action) &&
+    action.payload.visit === id &&
+    action.payload.message.type === type;
 
-function* isOpen({ id }: PlayVisit): SagaIterator<boolean> {
-  const { visit }: PlayState = yield select(selectPlay);
-  return visit?.id === id;
+/** Whether the member may no longer play, so that nothing is launched any more. */
+function* isTaken({ id }: PlayVisit): SagaIterator<boolean> {
+  const { visit, stage }: PlayState = yield select(selectPlay);
+  return visit?.id === id && stage?.step === 'taken';
 }
 
 /** Waits until a movement of money has ended, and says how. */
@@ -85,7 +88,11 @@ const launchOf = ({ venues: { games } }: PlayServices, visit: PlayVisit): Promis
   const named = { enName, ...(game !== undefined && { gameCode: game }) };
   if (!real) return games.demo(named);
   // Where the member has consented the platform brings the money along by itself.
-  return games.launch({ ...named, callBackAddress, ...(along.kind !== 'automatic' && { bringMoney: false }) });
+  return games.launch({
+    ...named,
+    callBackAddress,
+    ...(along.kind !== 'automatic' && { bringMoney: false }),
+  });
 };
 
 /** What a launch came to, and whether money of this visit may be in the venue. */
@@ -98,6 +105,7 @@ interface Entry {
 function* enter(services: PlayServices, visit: PlayVisit): SagaIterator<Entry> {
   const kept: PlayStage | undefined = yield call(takeAlong, visit);
   if (kept !== undefined) return { stage: kept, moneyThere: false };
+  if (yield call(isTaken, visit)) return { stage: { step: 'launching' }, moneyThere: visit.real };
   yield put(reach(visit, { step: 'launching' }));
   const answer: Result<GameLaunch> = yield call(launchOf, services, visit);
   const moved = visit.real && visit.along.kind !== 'none';
@@ -162,6 +170,7 @@ function* endTaken(visit: PlayVisit): SagaIterator<Turn> {
 
 /** One launch and what becomes of it. */
 function* playOnce(services: PlayServices, visit: PlayVisit): SagaIterator<Turn> {
+  if (yield call(isTaken, visit)) return yield call(endTaken, visit);
   const { stage, moneyThere }: Entry = yield call(enter, services, visit);
   const now: PlayState = yield select(selectPlay);
   if (now.visit?.id !== visit.id) {
@@ -185,10 +194,14 @@ function* playOnce(services: PlayServices, visit: PlayVisit): SagaIterator<Turn>
   return yield call(endWith, visit, failure, visit.bringsBack || moneyThere);
 }
 
-function* visitSaga(services: PlayServices, { payload: visit }: PayloadAction<PlayVisit>): SagaIterator<void> {
+function* visitSaga(
+  services: PlayServices,
+  { payload: visit }: PayloadAction<PlayVisit>,
+): SagaIterator<void> {
   // A page that is drawn twice in one moment opens its game once.
   yield delay(0);
-  if (!(yield call(isOpen, visit))) return;
+  const { visit: opened }: PlayState = yield select(selectPlay);
+  if (opened !== visit) return;
   let turn: Turn = 'again';
   while (turn === 'again') {
     turn = yield call(playOnce, services, visit);
@@ -202,5 +215,5 @@ function* visitSaga(services: PlayServices, { payload: visit }: PayloadAction<Pl
  * money which was under way then still comes back.
  */
 export function* playSaga(services: PlayServices): SagaIterator<void> {
-  yield takeEvery(playActions.playOpened, visitSaga, services);
+  yield takeEvery(playActions.playOpened.type, visitSaga, services);
 }

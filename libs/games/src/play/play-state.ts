@@ -93,11 +93,14 @@ const playSlice = createSlice({
       isOf(state, payload) && state.visit !== undefined
         ? { visit: state.visit, stage: { step: 'launching' } }
         : state,
-    /** A visit has come further. */
+    /** A visit has come further; a game that was taken away stays away. */
     stageReached: (state, { payload }: PayloadAction<OfVisit & { readonly stage: PlayStage }>): PlayState =>
-      isOf(state, payload) ? { ...state, stage: payload.stage } : state,
+      isOf(state, payload) && state.stage?.step !== 'taken' ? { ...state, stage: payload.stage } : state,
     /** The member may not go on: the game is taken from the page. */
-    gameTaken: (state, { payload }: PayloadAction<OfVisit & { readonly because: TakenBecause }>): PlayState =>
+    gameTaken: (
+      state,
+      { payload }: PayloadAction<OfVisit & { readonly because: TakenBecause }>,
+    ): PlayState =>
       isOf(state, payload) && state.visit !== undefined
         ? { visit: state.visit, stage: { step: 'taken', because: payload.because } }
         : state,

@@ -2,6 +2,7 @@ import { queryApi, type Result } from '@heptad/api-client';
 import { gamePlay } from '@heptad/contracts';
 import { fakeDevice } from '@heptad/device/testing';
 import { money } from '@heptad/formatting';
+import { forgottenWrites } from '@heptad/idempotent-write/testing';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
 import type { GameLaunch, Transfer, WalletPort } from '@heptad/venue-gateway';
@@ -71,7 +72,7 @@ export function startPlay(
     enhancers: (standard) => standard({ autoBatch: false }),
   });
   store.dispatch(sessionActions.sessionRestored({ loggedIn: true }));
-  sagas.run(gameMoneySending, services);
+  sagas.run(gameMoneySending, services, { openWrites: forgottenWrites() });
   sagas.run(playSaga, services);
   const stage = () => selectPlay(store.getState()).stage;
   const speak = (message: Omit<gamePlay.GameMessage, 'channel'>, visit = 'visit-1') => {

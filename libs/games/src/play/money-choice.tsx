@@ -1,0 +1,106 @@
+import { wallet as walletCalls } from '@heptad/contracts';
+import {
+  compareMoney,
+  formatAmount,
+  money,
+  readCents,
+  typedMoney,
+  ZERO,
+  type Money,
+} from '@heptad/formatting';
+import { Button, MoneyField, Switch } from '@heptad/ui-kit';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MoneyAlong } from './play-state';
+import type { VenueWallet } from './use-venue-wallet';
+
+const LEAST = money(walletCalls.LEAST_TRANSFER_AMOUNT);
+
+/** What a member typed as an amount to take along; undefined where it cannot be moved. Nothing typed is none. */
+export function readAlong(text: string, centre: Money): MoneyAlong | undefined {
+  const amount = readCents(text === '' ? '0' : text);
+  if (amount === undefined) return undefined;
+  if (amount === ZERO) return { kind: 'none' };
+  return compareMoney(amount, LEAST) < 0 || compareMoney(amount, centre) > 0
+    ? undefined
+    : { kind: 'amount', amount };
+}
+
+export interface MoneyChoiceProps {
+  /** Undefined while it is not known, or cannot be. */
+  readonly wallet: VenueWallet | undefined;
+  /** The member has consented to automatic transfer: no amount is asked for. */
+  readonly automatic: boolean;
+  readonly bringsBack: boolean;
+  readonly onEnter: (along: MoneyAlong, bringsBack: boolean) => void;
+}
+
+/** Asked before a game opens: how much goes along, and whether it comes back. Nothing is filled in beforehand. */
+export function MoneyChoice({ wallet, automatic, bringsBack, onEnter }: MoneyChoiceProps) {
+  const { t } = useTranslation('games');
+  const [text, setText] = useState('');
+  const [back, setBack] = useState(bringsBack);
+  const [tried, setTried] = useState(false);
+  const centre = wallet?.centre ?? ZERO;
+  const along: MoneyAlong | undefined = automatic ? { kind: 'automatic' } : readAlong(text, centre);
+  const shown = (amount: Money | undefined): string =>
+    amount === undefined ? '–' : formatAmount(amount, wallet?.currency);
+  return (
+    <form
+      noValidate
+      className="mx-auto flex w-full max-w-md flex-col gap-4 rounded-l bg-raised p-4 shadow-1"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (along !== undefined) onEnter(along, back);
+      }}
+    >
+      <h2 className="text-lg font-semibold text-text">{t('playPage.money.title')}</h2>
+      <dl className="grid grid-cols-2 gap-3">
+        {[
+          [t('playPage.money.centre'), shown(wallet?.centre)],
+          [t('playPage.money.venue'), shown(wallet?.balance)],
+        ].map(([name, value]) => (
+          <div key={name} className="rounded-m bg-sunken px-3 py-2">
+            <dt className="text-xs text-muted">{name}</dt>
+            <dd className="text-base font-semibold break-words text-text tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {automatic ? (
+        <p className="text-sm text-muted">{t('playPage.money.automatic')}</p>
+      ) : (
+        <MoneyField
+          label={t('playPage.money.amount')}
+          value={text}
+          onValueChange={setText}
+          placeholder={t('playPage.money.hint')}
+          {...(tried &&
+            along === undefined && {
+              error: t('playPage.money.wrong', { least: shown(LEAST), most: shown(centre) }),
+            })}
+          trailing={
+            <Button
+              variant="plain"
+              size="s"
+              disabled={compareMoney(centre, LEAST) < 0}
+              onClick={() => setText(typedMoney(centre))}
+            >
+              {t('playPage.money.all')}
+            </Button>
+          }
+        />
+      )}
+      <div>
+        <Switch checked={back} onCheckedChange={setBack}>
+          {t('playPage.money.back')}
+        </Switch>
+        <p className="text-xs text-muted">{t('playPage.money.backWhat')}</p>
+      </div>
+      <Button type="submit" block>
+        {t('playPage.enter')}
+      </Button>
+      <p className="text-center text-xs text-muted">{t('playPage.playMoney')}</p>
+    </form>
+  );
+}

@@ -1,0 +1,274 @@
+import { errorOf, stubApiClient } from '@heptad/api-client/testing';
+import { gamePlay, protection, walletOverview } from '@heptad/contracts';
+import { renderFeature, settle } from '@heptad/feature-testing';
+import { money } from '@heptad/formatting';
+import { sessionActions } from '@heptad/session';
+import { fakeMember } from '@heptad/session/testing';
+import type { Wallet } from '@heptad/venue-gateway';
+import { stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { gamesModule } from '../games-module';
+import { MONEY_BACK_ITEM } from './play-choices';
+import { READY_MS } from './play-saga';
+import { GAME_ORIGIN, GAME_URL, launchedAt } from './testing/play-store';
+
+const ok = <Value,>(value: Value) => ({ ok: true, value }) as const;
+const WALLET: Wallet = {
+  currency: 'CNY',
+  centre: money('1000'),
+  total: money('1050'),
+  channels: [{ channel: 'PMDZ', name: '山海电子', balance: money('50'), available: true }],
+};
+const FIGURES = {
+  playedMs: 5_400_000,
+  net: '-120.00',
+  todayMs: 5_400_000,
+  todayNet: '-120.00',
+  nextCheckIn: 900_000,
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  localStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+interface Scene {
+  readonly at?: string;
+  readonly member?: boolean;
+  readonly consent?: boolean;
+  readonly kept?: boolean;
+  readonly limits?: readonly object[];
+  readonly launch?: jest.Mock;
+}
+
+async function show({
+  at = '/venues/play/PMDZYG?game=lantern-night',
+  member = true,
+  consent = true,
+  kept = true,
+  limits = [],
+  launch = jest.fn(async () => launchedAt()),
+}: Scene = {}) {
+  const wallet = {
+    balances: jest.fn(async () => ok(WALLET)),
+    transferIn: jest.fn(async (_c: string, amount: never, key: string) =>
+      ok({ key, direction: 'in' as const, channel: 'PMDZ', state: 'succeeded' as const, amount }),
+    ),
+    recycle: jest.fn(async (key: string) =>
+      ok({
+        key,
+        direction: 'back' as const,
+        channel: 'PMDZ',
+        state: 'succeeded' as const,
+        amount: money('50'),
+      }),
+    ),
+  };
+  const demo = jest.fn(async () => launchedAt());
+  let own = limits;
+  const api = stubApiClient({
+    [walletOverview.autoTransfer.path]: ok({ enabled: consent ? 1 : 0 }),
+    [protection.playTime.path]: ok(FIGURES),
+    [protection.state.path]: () => ok({ limits: own }),
+  });
+  const send = jest.fn(async () => undefined);
+  const scene = await renderFeature({
+    module: gamesModule,
+    at,
+    before: '/somewhere',
+    member: member && fakeMember('1'),
+    send,
+    services: {
+      api,
+      venues: stubVenueGateway({ games: { launch, demo }, wallet: stubWallet(wallet) }),
+    },
+  });
+  if (kept) act(() => scene.services.device.items.set(MONEY_BACK_ITEM, true));
+  for (let turn = 0; turn < 5; turn += 1) await pass();
+  await act(settle);
+  await pass();
+  const frame = () => document.querySelector('iframe');
+  const say = (message: object, from: Partial<MessageEventInit> = {}) =>
+    act(async () => {
+      window.dispatchEvent(
+        new MessageEvent('message', {
+          data: { channel: gamePlay.FRAME_CHANNEL, ...message },
+          origin: GAME_ORIGIN,
+          source: frame()?.contentWindow ?? null,
+          ...from,
+        }),
+      );
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  return {
+    ...scene,
+    api,
+    send,
+    wallet,
+    launch,
+    demo,
+    frame,
+    say,
+    limit: (next: readonly object[]) => (own = next),
+  };
+}
+
+describe('the page of a game', () => {
+  it('VENUE-017 opens it in a frame that may run scripts at its own origin and nothing else', async () => {
+    const { frame, launch } = await show();
+    expect(launch).toHaveBeenCalledWith({
+      enName: 'PMDZYG',
+      gameCode: 'lantern-night',
+      callBackAddress: 'http://localhost/venues/play/PMDZYG?game=lantern-night&back=1',
+    });
+    expect(frame()).toHaveAttribute('src', GAME_URL);
+    expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin');
+  });
+
+  it('shows balance, time and result, and the balance that the game tells', async () => {
+    const { say } = await show();
+    await say({ type: 'ready' });
+    expect(screen.getByRole('banner')).toHaveTextContent('¥50.00');
+    expect(screen.getByRole('button', { name: /本次时长 1小时30分，盈亏 −¥120.00/ })).toBeInTheDocument();
+    await say({ type: 'balance', balance: '62.50' });
+    expect(screen.getByRole('banner')).toHaveTextContent('¥62.50');
+  });
+
+  it('hears nobody but the game', async () => {
+    const { say } = await show();
+    await say({ type: 'ready' });
+    await say({ type: 'balance', balance: '99.00' }, { origin: 'https://evil.example' });
+    await say({ type: 'balance', balance: '99.00' }, { source: window });
+    expect(screen.getByRole('banner')).not.toHaveTextContent('¥99.00');
+  });
+
+  it('leads back, and brings the money back, when the member or the game wants to leave', async () => {
+    const { say, router, wallet } = await show();
+    await say({ type: 'ready' });
+    await say({ type: 'leave' });
+    await pass();
+    expect(router.state.location.pathname).toBe('/somewhere');
+    expect(wallet.recycle).toHaveBeenCalledTimes(1);
+    expect(wallet.recycle).toHaveBeenCalledWith(expect.any(String), 'PMDZYG');
+  });
+
+  it('leads to the transfer page and keeps the money where it is', async () => {
+    const { say, send, router, wallet } = await show();
+    await say({ type: 'ready' });
+    fireEvent.click(screen.getByRole('button', { name: '转账' }));
+    expect(send).toHaveBeenCalledWith('transfer.open', {
+      channel: 'PMDZ',
+      returnTo: '/venues/play/PMDZYG?game=lantern-night',
+    });
+    await act(() => router.navigate('/mine/finance/transfer'));
+    await pass();
+    expect(wallet.recycle).not.toHaveBeenCalled();
+  });
+
+  it('lets a game wait while something stands over it', async () => {
+    const { say, frame } = await show();
+    await say({ type: 'ready' });
+    const told = jest
+      .spyOn(frame()?.contentWindow as Window, 'postMessage')
+      .mockImplementation(() => undefined);
+    const over = document.createElement('div');
+    over.setAttribute('role', 'alertdialog');
+    await act(async () => void document.body.append(over));
+    await pass();
+    expect(told).toHaveBeenLastCalledWith({ channel: gamePlay.FRAME_CHANNEL, type: 'pause' }, GAME_ORIGIN);
+    await act(async () => over.remove());
+    await pass();
+    expect(told).toHaveBeenLastCalledWith({ channel: gamePlay.FRAME_CHANNEL, type: 'resume' }, GAME_ORIGIN);
+  });
+
+  it('says that a game is dead, what has become of the money, and opens it again', async () => {
+    const { launch, wallet, frame } = await show();
+    await pass(READY_MS);
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('游戏没有响应');
+    expect(screen.getByRole('alert')).toHaveTextContent('已转回 ¥50.00');
+    expect(wallet.recycle).toHaveBeenCalledTimes(1);
+    fireEvent.click(screen.getByRole('button', { name: '重新打开' }));
+    await pass();
+    expect(launch).toHaveBeenCalledTimes(2);
+    expect(frame()).not.toBeNull();
+  });
+
+  it('says why a launch was refused', async () => {
+    const error = errorOf({ kind: 'business', code: '8001', message: '场馆维护中' });
+    await show({ launch: jest.fn(async () => ({ ok: false, error })) });
+    expect(screen.getByRole('alert')).toHaveTextContent('场馆维护中');
+  });
+});
+
+describe('the member’s own protection', () => {
+  it('ROLE-015 takes a game away when an exclusion begins elsewhere, and brings all money back', async () => {
+    const { store, say, frame, wallet } = await show();
+    await say({ type: 'ready' });
+    await act(
+      async () => void store.dispatch(sessionActions.memberLoaded(fakeMember('1', { state: 'excluded' }))),
+    );
+    await pass();
+    expect(frame()).toBeNull();
+    expect(screen.getByRole('alert')).toHaveTextContent('您正在休息，游戏已结束');
+    expect(wallet.recycle).toHaveBeenCalledTimes(1);
+  });
+
+  it('ROLE-009 opens no game while a limit of play is used up', async () => {
+    const used = { kind: 'loss', span: 'day', amount: '100.00', used: '100.00', until: 0 };
+    const { launch } = await show({ limits: [used] });
+    expect(screen.getByRole('alert')).toHaveTextContent('已达到您设置的限额');
+    expect(launch).not.toHaveBeenCalled();
+  });
+});
+
+describe('what goes along', () => {
+  it('is asked for where nobody has consented, and is moved once', async () => {
+    const { launch, wallet, frame, services } = await show({ consent: false, kept: false });
+    expect(frame()).toBeNull();
+    expect(launch).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByRole('textbox', { name: '带入金额' }), { target: { value: '2000' } });
+    fireEvent.click(screen.getByRole('button', { name: '进入游戏' }));
+    expect(screen.getByText('请输入 ¥1.00 至 ¥1,000.00 之间的金额')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('textbox', { name: '带入金额' }), { target: { value: '200' } });
+    fireEvent.click(screen.getByRole('switch', { name: '离开时转回中心钱包' }));
+    fireEvent.click(screen.getByRole('button', { name: '进入游戏' }));
+    await pass();
+    await act(settle);
+    await pass();
+    expect(wallet.transferIn).toHaveBeenCalledTimes(1);
+    expect(wallet.transferIn).toHaveBeenCalledWith('PMDZYG', '200.00', expect.any(String));
+    expect(launch).toHaveBeenCalledWith(expect.objectContaining({ bringMoney: false }));
+    expect(services.device.items.get(MONEY_BACK_ITEM)).toBe(false);
+  });
+
+  it('is asked once even where the member has consented, since money comes back by their word alone', async () => {
+    const { launch } = await show({ kept: false });
+    expect(screen.getByText(/您已开启自动转账/)).toBeInTheDocument();
+    expect(launch).not.toHaveBeenCalled();
+  });
+});
+
+describe('a guest', () => {
+  it('plays the demo, without a wallet', async () => {
+    const { demo, frame } = await show({ at: '/venues/play/PMDZ?game=lantern-night&demo=1', member: false });
+    expect(demo).toHaveBeenCalledWith({ enName: 'PMDZ', gameCode: 'lantern-night' });
+    expect(frame()).not.toBeNull();
+    expect(screen.queryByRole('button', { name: '转账' })).toBeNull();
+  });
+
+  it('is led to log in for real play, and comes back', async () => {
+    const { router } = await show({ member: false });
+    const { pathname, search } = router.state.location;
+    expect(pathname + search).toContain('/entry/');
+    expect(new URLSearchParams(search).get('returnTo')).toBe('/venues/play/PMDZYG?game=lantern-night');
+  });
+});
+
+it('an address that can name no game leads to the page of what is not there', async () => {
+  const { router } = await show({ at: '/venues/play/PMDZ?game=..%2F..' });
+  expect(router.state.location.pathname).toBe('/404');
+});
