@@ -8,6 +8,7 @@ import type { GamesServices } from './services';
 export const gamesParts: FeatureParts<GamesServices> = {
   routes: [
     { path: EXTRA_PATHS.venuesPlayByEnName, page: () => import('./play/play-page'), layout: 'plain' },
+    { path: EXTRA_PATHS.venuesRoundById, page: () => import('./rounds/round-page'), guard: 'member' },
   ],
   reducers: { play: playReducer, [gameMoney.name]: gameMoney.reducer },
   sagas: [gameMoneyWhenAsked, playSaga],

@@ -60,7 +60,7 @@ export function PlayRoom({ address, order, wallet, children }: PlayRoomProps) {
         {...(!demo && { onTransfer: transfer })}
         {...(fullScreen !== undefined && { fullScreen })}
       >
-        {!demo && <SessionFigures currency={currency} />}
+        {!demo && <SessionFigures currency={currency} lastRound={play?.lastRound} />}
       </PlayBar>
       <main className="relative min-h-0 flex-1 overflow-y-auto">
         {order === undefined ? (

@@ -3,6 +3,7 @@ import { formatDuration, formatResult } from '@heptad/formatting';
 import { BottomSheet, Cell, cx, FOCUS_RING_INSIDE, List } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { roundPath } from '../rounds/round-path';
 import { usePlayFiguresQuery } from './play-queries';
 
 /** How often the figures are asked for while nothing moves, ms. */
@@ -10,10 +11,12 @@ const EVERY_MS = 60_000;
 
 export interface SessionFiguresProps {
   readonly currency: string | undefined;
+  /** The last round of this visit that ended; it leads to its proof. */
+  readonly lastRound: string | undefined;
 }
 
 /** How long and with what result the member has played, always in view; a press shows more and the ways to limits (ROLE-013). */
-export function SessionFigures({ currency }: SessionFiguresProps) {
+export function SessionFigures({ currency, lastRound }: SessionFiguresProps) {
   const { t } = useTranslation('games');
   const send = useCommand();
   const [open, setOpen] = useState(false);
@@ -60,6 +63,7 @@ export function SessionFigures({ currency }: SessionFiguresProps) {
         <List>
           <Cell title={t('playPage.limits')} onPress={() => void send('protection.open', 'limits')} />
           <Cell title={t('playPage.rest')} onPress={() => void send('protection.open', 'timeOut')} />
+          {lastRound !== undefined && <Cell title={t('playPage.rounds')} href={roundPath(lastRound)} />}
         </List>
       </BottomSheet>
     </>

@@ -1,4 +1,5 @@
 import { EXTRA_PATHS } from '@heptad/feature-module';
 
 /** The page of one round with its proof. */
-export const roundPath = (id: string): string => EXTRA_PATHS.venuesRoundById.replace(':id', encodeURIComponent(id));
+export const roundPath = (id: string): string =>
+  EXTRA_PATHS.venuesRoundById.replace(':id', encodeURIComponent(id));
