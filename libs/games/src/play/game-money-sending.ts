@@ -3,7 +3,7 @@ import { defined } from '@heptad/formatting';
 import { createWriteSaga, type WriteAnswer } from '@heptad/idempotent-write';
 import type { Transfer } from '@heptad/venue-gateway';
 import type { GamesServices } from '../services';
-import { gameMoney, gameMoneyOrder, subjectOfMoney } from './game-money';
+import { gameMoney, gameMoneyOrder, subjectOfMoney, type GameMoneyOrder } from './game-money';
 
 /** What the platform says of a movement, as an answer to the write. */
 function answerOf(transfer: Result<Transfer | null>): Result<WriteAnswer<Transfer>> {
@@ -25,7 +25,11 @@ export const gameMoneySending = createWriteSaga(
   {
     name: gameMoney.name,
     order: gameMoneyOrder,
-    send: async ({ venues: { wallet } }: Pick<GamesServices, 'venues' | 'device'>, order, key) =>
+    send: async (
+      { venues: { wallet } }: Pick<GamesServices, 'venues' | 'device'>,
+      order: GameMoneyOrder,
+      key,
+    ) =>
       answerOf(
         order.direction === 'in'
           ? await wallet.transferIn(order.channel, order.amount, key)

@@ -16,7 +16,10 @@ export type GameMoneyOrder = v.InferOutput<typeof gameMoneyOrder>;
 export const subjectOfMoney = ({
   direction,
   channel: venue,
-}: Pick<GameMoneyOrder, 'direction' | 'channel'>): string => `${direction}:${venue}`;
+}: {
+  readonly direction: 'in' | 'back';
+  readonly channel: string;
+}): string => `${direction}:${venue}`;
 
 /** Money that a member takes along into a game and brings back on leaving, each movement once (VENUE-017). */
 export const gameMoney = createWriteState<'gameMoney', GameMoneyOrder, Transfer>({

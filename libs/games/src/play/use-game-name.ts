@@ -9,8 +9,8 @@ export function useGameName(id: string | undefined): string | undefined {
   useEffect(() => {
     if (id === undefined) return undefined;
     let wanted = true;
-    void import('@heptad/game-rules').then(
-      ({ gameById }) => wanted && setFound({ id, name: gameById(id)?.names[locale] }),
+    void import('./name-in-catalogue').then(
+      ({ nameInCatalogue }) => wanted && setFound({ id, name: nameInCatalogue(id, locale) }),
       // A name that cannot be had keeps nobody from playing.
       () => undefined,
     );

@@ -35,7 +35,7 @@ function baccarat(over: Partial<Round> = {}): Round {
 }
 
 async function show(answer: unknown) {
-  const api = stubApiClient({ [games.oneRound.path]: answer as never });
+  const api = stubApiClient({ [games.round.path]: answer as never });
   await renderFeature({
     module: gamesModule,
     at: '/venues/round/P0000000012',
@@ -91,7 +91,7 @@ describe('the page of a round', () => {
 
   it('that cannot be had says so and asks again', async () => {
     const api = await show({ ok: false, error: errorOf({ kind: 'offline' }) });
-    api.answer(games.oneRound, { ok: true, value: baccarat() });
+    api.answer(games.round, { ok: true, value: baccarat() });
     fireEvent.click(screen.getByRole('button', { name: '重新加载' }));
     await settle();
     expect(screen.getByText('云阁百家乐')).toBeInTheDocument();

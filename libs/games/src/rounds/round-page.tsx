@@ -54,7 +54,7 @@ function Summary({ round }: { readonly round: Round }) {
           <p className="text-xs text-muted tabular-nums">{id}</p>
         </div>
         <div className="shrink-0 text-right">
-          <Badge tone={state === 'open' ? 'accent' : 'neutral'}>{t(`rounds.states.${state}`)}</Badge>
+          <Badge tone={state === 'open' ? 'accent' : 'muted'}>{t(`rounds.states.${state}`)}</Badge>
           {state === 'settled' && (
             <p className="numeric mt-1 text-lg font-semibold text-text">
               {formatResult(subtractMoney(money(win), money(stake)), currency)}

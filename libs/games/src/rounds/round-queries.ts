@@ -4,8 +4,8 @@ import type { Round } from './round';
 
 const roundQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
-    gameRound: build.query<Round, CallRequest<typeof games.oneRound>>({
-      query: (request) => callQuery(games.oneRound, request, { noToast: true }),
+    gameRound: build.query<Round, CallRequest<typeof games.round>>({
+      query: (request) => callQuery(games.round, request, { noToast: true }),
       providesTags: ['bets'],
     }),
   }),

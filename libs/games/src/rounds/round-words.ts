@@ -1,12 +1,13 @@
 import { gamePlay } from '@heptad/contracts';
 import { formatAmount } from '@heptad/formatting';
+import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import type { Round } from './round';
 
 /** A fact of a round: its name and what it was. */
 export type RoundFact = readonly [name: string, value: string];
 
-type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+type Say = TFunction<'games'>;
 
 const SUITS = { spades: '♠', hearts: '♥', diamonds: '♦', clubs: '♣' } as const;
 const COURT: Readonly<Record<number, string>> = { 1: 'A', 11: 'J', 12: 'Q', 13: 'K' };
