@@ -12,7 +12,7 @@ const ExportProgress = lazy<ComponentType<ExportProgressProps>>(() =>
 export interface ExportBarProps {
   readonly run: Pick<Export<never, never>, 'state' | 'stop'>;
   /** The words of what is exported; bets unless given. */
-  readonly words?: 'export' | 'statement.export';
+  readonly words?: 'export' | 'statement.export' | 'gameRounds.export';
   readonly onRetry: () => void;
 }
 

@@ -1,11 +1,14 @@
 import { PATHS } from '@heptad/feature-module';
 import { NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { GAMES_TAB } from '../game-rounds/round-tab';
 
 interface Kind {
   readonly path: string;
   readonly word: string;
+  /** The tab of that page, where it is one. */
+  readonly tab?: string;
 }
 
 const BET_KINDS: readonly Kind[] = [
@@ -13,10 +16,11 @@ const BET_KINDS: readonly Kind[] = [
   { path: PATHS.recordBetSports, word: 'kinds.sports' },
   { path: PATHS.recordVirtualDisport, word: 'kinds.virtual' },
   { path: PATHS.recordSliptOrder, word: 'kinds.orders' },
+  { path: PATHS.recordBet, word: 'kinds.games', tab: GAMES_TAB },
 ];
 
 export interface RecordKindsProps {
-  /** The pages that it leads to, four of them; those of bets unless given. */
+  /** The pages that it leads to; those of bets unless given. */
   readonly kinds?: readonly Kind[];
 }
 
@@ -24,14 +28,16 @@ export interface RecordKindsProps {
 export function RecordKinds({ kinds = BET_KINDS }: RecordKindsProps) {
   const { t } = useTranslation('records');
   const { pathname } = useLocation();
+  const [query] = useSearchParams();
   const here = pathname.replace(/(.)\/$/, '$1');
+  const inGames = query.get('tab') === GAMES_TAB;
   return (
-    <nav aria-label={t('kinds.label')} className="-mb-2 grid grid-cols-4 text-center text-sm">
-      {kinds.map(({ path, word }) => (
+    <nav aria-label={t('kinds.label')} className="-mb-2 grid auto-cols-fr grid-flow-col text-center text-sm">
+      {kinds.map(({ path, word, tab }) => (
         <NavigationLink
-          key={path}
-          href={path}
-          {...(path === here && { 'aria-current': 'page' as const })}
+          key={word}
+          href={tab === undefined ? path : `${path}?tab=${tab}`}
+          {...(path === here && inGames === (tab === GAMES_TAB) && { 'aria-current': 'page' as const })}
           className="flex touch min-w-0 items-center justify-center text-muted aria-[current=page]:font-semibold aria-[current=page]:text-accent"
         >
           <span className="truncate">{t(word)}</span>

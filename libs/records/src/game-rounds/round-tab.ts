@@ -1,0 +1,2 @@
+/** Under which tab of the page of bets rounds of games are. */
+export const GAMES_TAB = 'games';
