@@ -20,7 +20,7 @@ test(
   'ROLE-012 ROLE-015 a self-exclusion closes a venue that is open on another brand',
   MATRIX,
   async ({ page, brand, browser, shell, sandbox, member }) => {
-    const edge = await startEdge(nextOf(brand), sandbox.origin);
+    const edge = await startEdge(nextOf(brand), sandbox);
     const context = await browser.newContext({ baseURL: edge.origin });
     try {
       const open = await context.newPage();

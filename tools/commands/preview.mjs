@@ -19,20 +19,22 @@ await run(async () => {
     throw new Mendable('The build failed; the lines above say where.');
 
   const sandboxPort = await freePort('SANDBOX_PORT', 4600);
-  const port = await freePort('PORT', 4200, { except: [sandboxPort] });
+  const gamesPort = await freePort('GAMES_PORT', sandboxPort + 1, { except: [sandboxPort] });
+  const port = await freePort('PORT', 4200, { except: [sandboxPort, gamesPort] });
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const gamesOrigin = `http://127.0.0.1:${gamesPort}`;
   const group = new ProcessGroup();
   const onLine = (line) => /error|warn/i.test(line);
 
   say('Starting the sandbox …');
   group.start('sandbox', ['--import', 'tsx', 'apps/sandbox/src/main.ts'], {
-    env: { SANDBOX_PORT: String(sandboxPort) },
+    env: { SANDBOX_PORT: String(sandboxPort), GAMES_PORT: String(gamesPort) },
     onLine,
   });
   await waitForHealth(`${sandboxOrigin}/__sandbox/health`, 'sandbox');
   say('Starting the edge …');
   group.start('edge', ['--import', 'tsx', 'apps/edge/src/main.ts'], {
-    env: { PORT: String(port), BRAND: brand, SANDBOX_ORIGIN: sandboxOrigin },
+    env: { PORT: String(port), BRAND: brand, SANDBOX_ORIGIN: sandboxOrigin, GAMES_ORIGIN: gamesOrigin },
     onLine,
   });
   await waitForHealth(`http://127.0.0.1:${port}/`, 'edge');

@@ -23,11 +23,13 @@ await run(async () => {
   await ensureGames();
 
   const sandboxPort = await freePort('SANDBOX_PORT', 4600);
+  const gamesPort = await freePort('GAMES_PORT', sandboxPort + 1, { except: [sandboxPort] });
   const port = await freePort('PORT', 4200, {
-    except: [sandboxPort],
+    except: [sandboxPort, gamesPort],
     host: flags.has('--host') ? '0.0.0.0' : '127.0.0.1',
   });
   const sandboxOrigin = `http://127.0.0.1:${sandboxPort}`;
+  const gamesOrigin = `http://127.0.0.1:${gamesPort}`;
   const group = new ProcessGroup();
 
   say('Starting the sandbox …');
@@ -35,7 +37,7 @@ await run(async () => {
     'sandbox',
     ['--import', 'tsx', 'apps/sandbox/src/main.ts', ...(flags.has('--fresh') ? ['--fresh'] : [])],
     {
-      env: { SANDBOX_PORT: String(sandboxPort) },
+      env: { SANDBOX_PORT: String(sandboxPort), GAMES_PORT: String(gamesPort) },
       onLine: (line) => /error|warn/i.test(line),
     },
   );
@@ -49,6 +51,7 @@ await run(async () => {
       env: {
         PORT: String(port),
         SANDBOX_ORIGIN: sandboxOrigin,
+        GAMES_ORIGIN: gamesOrigin,
         ...(flags.has('--host') && { HOST: '0.0.0.0' }),
       },
       onLine: (line) => /error|warn/i.test(line),

@@ -80,7 +80,12 @@ export function brandPlugin({ workspace, code }: BrandPluginOptions): Plugin {
         if (server === undefined) return page;
         return withDeployment(
           page,
-          JSON.stringify(await developmentDeployment(brandsFolder, sandboxOrigin, server.config.server.port)),
+          JSON.stringify(
+            await developmentDeployment(brandsFolder, sandboxOrigin, {
+              port: server.config.server.port,
+              games: process.env.GAMES_ORIGIN,
+            }),
+          ),
         );
       },
     },

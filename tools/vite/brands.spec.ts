@@ -143,12 +143,13 @@ describe('the development deployment', () => {
   });
 
   it('lets the sandbox through on whatever port it is', async () => {
-    const { environment, origins, imageOrigins } = await developmentDeployment(
+    const { environment, origins, imageOrigins, gameOrigins } = await developmentDeployment(
       BRANDS,
       'http://127.0.0.1:4777',
     );
     expect(environment).toBe('development');
     expect(origins).toContain('http://127.0.0.1:4777');
     expect(imageOrigins).toContain('http://127.0.0.1:4777');
+    expect(gameOrigins).toEqual(['http://127.0.0.1:4778']);
   });
 });

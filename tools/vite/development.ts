@@ -11,24 +11,33 @@ export const DEFAULT_SANDBOX_ORIGIN = 'http://127.0.0.1:4600';
 /**
  * The deployment that a development server puts into its pages.
  * @param sandboxOrigin may be on any port, and what it serves must pass all the same
- * @param port the server's own: its other names are the lines that its pages can be switched to (ROUTE-008)
+ * @param own `port` is the server's own: its other names are the lines that its pages can be switched to (ROUTE-008); `games` is where
+ * games run, at the sandbox's next port unless given
  */
 export async function developmentDeployment(
   brandsFolder: string,
   sandboxOrigin: string,
-  port?: number,
+  own: { readonly port?: number | undefined; readonly games?: string | undefined } = {},
 ): Promise<DeploymentConfig> {
   const deployment = parseDeployment(
     await readFile(join(brandsFolder, 'deployment.development.json'), 'utf8'),
   );
   const grown = (list: readonly string[]): string[] => [...new Set([...list, new URL(sandboxOrigin).origin])];
+  const { port, games = nextPort(sandboxOrigin) } = own;
   const lines = port === undefined ? [] : [`http://localhost:${port}`, `http://127.0.0.1:${port}`];
   return {
     ...deployment,
     origins: [...new Set([...grown(deployment.origins), ...lines])],
+    gameOrigins: [...new Set([...deployment.gameOrigins, games])],
     imageOrigins: grown(deployment.imageOrigins),
     embeddingOrigins: grown(deployment.embeddingOrigins),
   };
+}
+
+function nextPort(origin: string): string {
+  const url = new URL(origin);
+  url.port = String(Number(url.port) + 1);
+  return url.origin;
 }
 
 /** Answers pictures and the JSON cache by the edge's own code, as in production. */

@@ -34,11 +34,21 @@ describe('readSettings', () => {
   });
 
   it.each([
+    [{}, 'http://127.0.0.1:5000'],
+    [{ GAMES_ORIGIN: 'http://127.0.0.1:7001' }, 'http://127.0.0.1:7001'],
+  ])('lists the games of a development deployment apart: %j', (more, games) => {
+    const { deployment } = read({ BRAND: 'demo', SANDBOX_ORIGIN: 'http://127.0.0.1:4999', ...more });
+    expect(deployment.gameOrigins).toEqual([games]);
+    expect(deployment.origins).not.toContain(games);
+  });
+
+  it.each([
     ['no brand', {}, 'BRAND'],
     ['a brand that is a path', { BRAND: '../x' }, 'BRAND'],
     ['a port that is none', { BRAND: 'demo', PORT: 'http' }, 'PORT'],
     ['a port too high', { BRAND: 'demo', PORT: '65536' }, 'PORT'],
     ['a platform that is no address', { BRAND: 'demo', SANDBOX_ORIGIN: 'localhost:4600' }, 'SANDBOX_ORIGIN'],
+    ['games at no address', { BRAND: 'demo', GAMES_ORIGIN: 'games' }, 'GAMES_ORIGIN'],
     ['a configuration that is not there', { BRAND: 'demo', DEPLOYMENT: 'nowhere.json' }, 'nowhere.json'],
     ['a configuration that is none', { BRAND: 'demo', DEPLOYMENT: 'package.json' }, 'package.json'],
   ])('names the setting at fault: %s', (_, environment: Record<string, string>, named) => {

@@ -32,11 +32,18 @@ function readPort(text: string): number {
   return port;
 }
 
-function readOrigin(text: string): string {
+function readOrigin(text: string, name = 'SANDBOX_ORIGIN', what = "the platform's"): string {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
-    throw new SettingError(`SANDBOX_ORIGIN is the platform's http address, not "${text}".`);
+    throw new SettingError(`${name} is ${what} http address, not "${text}".`);
   }
   return new URL(text).origin;
+}
+
+/** Where the games are unless it is said: at the platform's next port. */
+function besidePlatform(upstream: string): string {
+  const url = new URL(upstream);
+  url.port = String(Number(url.port) + 1);
+  return url.origin;
 }
 
 function readDeployment(file: string): DeploymentConfig {
@@ -56,7 +63,10 @@ function readDeployment(file: string): DeploymentConfig {
 }
 
 /** In development the platform may listen on any port; what it serves must be on the lists all the same. */
-function withUpstream(deployment: DeploymentConfig, upstream: string, port: number): DeploymentConfig {
+function withUpstream(
+  deployment: DeploymentConfig,
+  { upstream, games, port }: { readonly upstream: string; readonly games: string; readonly port: number },
+): DeploymentConfig {
   if (deployment.environment !== 'development') return deployment;
   const grown = (list: readonly string[], ...more: readonly string[]) => [
     ...new Set([...list, upstream, ...more]),
@@ -65,6 +75,7 @@ function withUpstream(deployment: DeploymentConfig, upstream: string, port: numb
     ...deployment,
     // The page's own other names are the lines it can be switched to (ROUTE-008).
     origins: grown(deployment.origins, `http://localhost:${port}`, `http://127.0.0.1:${port}`),
+    gameOrigins: [...new Set([...deployment.gameOrigins, games])],
     imageOrigins: grown(deployment.imageOrigins),
     embeddingOrigins: grown(deployment.embeddingOrigins),
   };
@@ -72,7 +83,7 @@ function withUpstream(deployment: DeploymentConfig, upstream: string, port: numb
 
 /**
  * Reads what the program was started with: `PORT`, `EDGE_HOST`, `BRAND` (or the first argument), `SANDBOX_ORIGIN`,
- * `DEPLOYMENT` (the file of its configuration), `EDGE_ROOT` (or `--root`), `TRUST_PROXY=1`.
+ * `GAMES_ORIGIN` (its next port), `DEPLOYMENT` (the file of its configuration), `EDGE_ROOT` (or `--root`), `TRUST_PROXY=1`.
  * @param folder the project's folder, which relative paths are taken from
  * @throws SettingError for what is missing or wrong
  */
@@ -90,6 +101,11 @@ export function readSettings(
   if (!/^[a-z]+$/.test(brand))
     throw new SettingError('Name the brand to serve: BRAND, or the first argument.');
   const upstream = readOrigin(environment.SANDBOX_ORIGIN ?? DEFAULT_UPSTREAM);
+  const games = readOrigin(
+    environment.GAMES_ORIGIN ?? besidePlatform(upstream),
+    'GAMES_ORIGIN',
+    "the games'",
+  );
   const deployment = readDeployment(resolve(folder, environment.DEPLOYMENT ?? DEFAULT_DEPLOYMENT));
   const port = readPort(environment.PORT ?? DEFAULT_PORT);
   return {
@@ -99,6 +115,6 @@ export function readSettings(
     root: resolve(folder, values.root ?? environment.EDGE_ROOT ?? `dist/apps/${brand}`),
     upstream,
     trustProxy: environment.TRUST_PROXY === '1',
-    deployment: withUpstream(deployment, upstream, port),
+    deployment: withUpstream(deployment, { upstream, games, port }),
   };
 }

@@ -28,6 +28,8 @@ export const deploymentSchema = v.pipe(
     origins: v.pipe(v.array(origin), v.readonly()),
     /** Full origins that the image optimizer fetches from and images may come from. */
     imageOrigins: v.pipe(v.array(origin), v.readonly()),
+    /** Full origins at which games run in a frame of the site, each apart from the site's own; none unless named (VENUE-017). */
+    gameOrigins: v.optional(v.pipe(v.array(origin), v.readonly()), []),
     /** Full origins of the video API, best first; the page's own unless named (CALL-062, CALL-064). */
     videoOrigins: v.optional(v.pipe(v.array(origin), v.readonly()), []),
     /** Full origins of the pages that may hold the site in a frame and speak with it; nobody may unless named (NATIVE-025). */
@@ -45,8 +47,8 @@ export const deploymentSchema = v.pipe(
     siteWorker: v.optional(v.picklist(['serves', 'retired']), 'serves'),
   }),
   v.check(
-    ({ environment, origins, imageOrigins, videoOrigins, embeddingOrigins }) =>
-      [...origins, ...imageOrigins, ...videoOrigins, ...embeddingOrigins].every(
+    ({ environment, origins, gameOrigins, imageOrigins, videoOrigins, embeddingOrigins }) =>
+      [...origins, ...gameOrigins, ...imageOrigins, ...videoOrigins, ...embeddingOrigins].every(
         (each) => each.startsWith('https://') || (environment === 'development' && LOOPBACK.test(each)),
       ),
     'Origins must be https; http on loopback is for development deployments only.',

@@ -73,7 +73,7 @@ describe('createEdge', () => {
       'font-src': "'self'",
       'connect-src': "'self' https://play.example wss://play.example https://video.example",
       'media-src': "'self' blob: https://play.example",
-      'frame-src': "'self' https://play.example",
+      'frame-src': "'self' https://games.example",
       'worker-src': "'self'",
       'manifest-src': "'self'",
       'frame-ancestors': "'self' https://portal.example",

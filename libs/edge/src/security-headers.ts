@@ -24,7 +24,7 @@ function connectSources({ origins, videoOrigins, socketLine }: DeploymentConfig)
  * deployment's list; markup only through named policies.
  */
 export function pagePolicy(deployment: DeploymentConfig, { scripts, styles }: InlineHashes): string {
-  const { origins, imageOrigins, embeddingOrigins } = deployment;
+  const { origins, gameOrigins, imageOrigins, embeddingOrigins } = deployment;
   return written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -33,7 +33,7 @@ export function pagePolicy(deployment: DeploymentConfig, { scripts, styles }: In
     'font-src': ["'self'"],
     'connect-src': connectSources(deployment),
     'media-src': ["'self'", 'blob:', ...origins],
-    'frame-src': ["'self'", ...origins],
+    'frame-src': ["'self'", ...gameOrigins],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     // Embedded mode (NATIVE-025). A venue that the site shows in a frame may not hold the site in one of its own.
@@ -60,8 +60,8 @@ export const NO_PAGE_POLICY = "default-src 'none'; frame-ancestors 'none'";
 const YEAR_S = 31_536_000;
 
 /** Features of the browser that games in frames need, and those nobody here does. */
-function permissions({ origins }: DeploymentConfig): string {
-  const framed = ['self', ...origins.map((origin) => `"${origin}"`)].join(' ');
+function permissions({ gameOrigins }: DeploymentConfig): string {
+  const framed = ['self', ...gameOrigins.map((origin) => `"${origin}"`)].join(' ');
   const closed = [
     'camera',
     'geolocation',

@@ -18,6 +18,7 @@ export const PAGE = [
 export const DEPLOYMENT: DeploymentConfig = {
   environment: 'production',
   origins: ['https://play.example'],
+  gameOrigins: ['https://games.example'],
   imageOrigins: ['https://img.example'],
   videoOrigins: ['https://video.example'],
   embeddingOrigins: ['https://portal.example'],

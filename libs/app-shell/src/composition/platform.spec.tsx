@@ -9,6 +9,7 @@ import { answerNames, createPlatform } from './platform';
 const DEPLOYMENT: DeploymentConfig = {
   environment: 'production',
   origins: [],
+  gameOrigins: [],
   imageOrigins: [],
   videoOrigins: [],
   embeddingOrigins: [],

@@ -50,7 +50,8 @@ export interface Platform {
 
 /** The origins that addresses from outside may have in this deployment. */
 export function allowListOf(deployment: DeploymentConfig, self: string): AllowList {
-  return { origins: deployment.origins, development: deployment.environment === 'development', self };
+  const { origins, gameOrigins, environment } = deployment;
+  return { origins: [...origins, ...gameOrigins], development: environment === 'development', self };
 }
 
 /** What names in answers become: the brand's own in the language shown (API-010, OPEN-019). */
