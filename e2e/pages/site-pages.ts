@@ -61,6 +61,9 @@ export const OPEN_PAGES: readonly SitePage[] = [
   { path: '/customer/main' },
   { path: '/mine/helpCenter', heading: '帮助中心' },
   { path: '/app/helpCenter?article=deposit-channels', heading: '帮助中心' },
+  { path: '/tutorial/example', heading: '新手教程' },
+  { path: '/tutorial/tech', heading: '技术问题' },
+  { path: '/tutorial/tech/iphone', heading: '技术问题' },
   { path: '/no/such/page' },
 ];
 

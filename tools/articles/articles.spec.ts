@@ -36,13 +36,21 @@ const textOf = ({ title, blocks }: ArticleCollection['articles'][number]): strin
   ].join('\n');
 
 /** The parts of an article without their words. */
-const shapeOf = ({ id, topic, asked, related, blocks }: ArticleCollection['articles'][number]) => ({
+const shapeOf = ({ id, topic, asked, page, related, blocks }: ArticleCollection['articles'][number]) => ({
   id,
   topic,
   asked,
+  page,
   related,
   blocks: blocks.map((block) => [block.kind, linesOf(block).length]),
 });
+
+const PAGES = [...Object.values(PATHS), ...Object.values(EXTRA_PATHS)];
+/** Pages of member protection below the first are its feature's own. */
+const isPage = (link: string): boolean => {
+  const path = link.replace(/\?.*$/, '').replace(/(?<=^\/mine\/protection)\/\w+$/, '');
+  return PAGES.some((page) => new RegExp(`^${page.replace(/:\w+/, '[^/]+')}$`).test(path));
+};
 
 describe('the articles of the help centre', () => {
   it.each(LOCALES)('are the same ones in %s, part by part', (locale) => {
@@ -62,12 +70,26 @@ describe('the articles of the help centre', () => {
   });
 
   it('lead to pages of the product alone', () => {
-    const pages = new Set<string>([...Object.values(PATHS), ...Object.values(EXTRA_PATHS)]);
-    // The pages of member protection below the first are its feature's own.
-    const page = (link: string): string =>
-      link.replace(/\?.*$/, '').replace(/(?<=^\/mine\/protection)\/\w+$/, '');
-    const unknown = linksOf(collections.en).filter((link) => !pages.has(page(link)));
+    const unknown = linksOf(collections.en).filter((link) => !isPage(link));
     expect(unknown).toEqual([]);
+  });
+
+  it('ROUTE-089 to ROUTE-107: each lesson has its address, and no two have the same', () => {
+    const { articles, topics } = collections['zh-CN'];
+    const pages = articles.flatMap(({ page }) => page ?? []);
+    expect(pages.filter((page) => !isPage(page))).toEqual([]);
+    expect(new Set(pages).size).toBe(pages.length);
+    const without = [
+      PATHS.tutorialBetStrategy,
+      PATHS.tutorialTech,
+      PATHS.tutorialVideoPage,
+      PATHS.tutorialImagePage,
+    ];
+    const lessons = Object.values(PATHS).filter(
+      (path) => path.startsWith('/tutorial/') && !path.includes(':'),
+    );
+    expect(lessons.filter((path) => !pages.includes(path)).toSorted()).toEqual(without.toSorted());
+    expect(topics.map(({ id }) => id)).toEqual(expect.arrayContaining(['lessons', 'tech']));
   });
 
   it.each(LOCALES)('use the product’s own words in %s', (locale) => {

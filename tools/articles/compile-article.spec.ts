@@ -11,6 +11,8 @@ describe('an article', () => {
       '1. 选择账户',
       '2. 输入金额',
       '',
+      '## 手续费',
+      '',
       '- 免费',
       '',
       '> 请核对 {{customerService}}。',
@@ -38,6 +40,7 @@ describe('an article', () => {
           ],
         },
         { kind: 'steps', lines: [['选择账户'], ['输入金额']] },
+        { kind: 'heading', line: ['手续费'] },
         { kind: 'points', lines: [['免费']] },
         { kind: 'note', line: ['请核对 {{customerService}}。'] },
         { kind: 'table', head: [['方式'], ['最低']], rows: [[['USDT'], ['200']]] },
@@ -51,7 +54,7 @@ describe('an article', () => {
     ['a script', '<script>alert(1)</script>', /is a html/],
     ['markup in a line', '这里<b>粗</b>', /is a html/],
     ['a picture', '![x](/x.png)', /is a image/],
-    ['a heading', '# 标题', /is a heading/],
+    ['a title of its own', '# 标题', /a heading has two signs/],
     ['nothing', '', /has no text/],
   ])('may not hold %s', (_, text, why) => {
     expect(() => compileArticle('a', source(text))).toThrow(why);

@@ -8,6 +8,7 @@ const head = v.strictObject({
   topic: v.pipe(v.string(), v.nonEmpty()),
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   asked: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  page: v.optional(v.pipe(v.string(), v.startsWith('/'))),
   related: v.array(v.string()),
   keywords: v.string(),
 });
@@ -16,7 +17,7 @@ const head = v.strictObject({
  * Compiles an article from its Markdown.
  * @param id its file's name
  * @param source front matter and text
- * @throws Error that names the article and what it may not hold: markup, links to other sites, headings and pictures are none of it
+ * @throws Error that names the article and what it may not hold: markup, links to other sites and pictures are none of it
  */
 export function compileArticle(id: string, source: string): ArticleSource {
   const { data, content } = matter(source);
@@ -26,12 +27,20 @@ export function compileArticle(id: string, source: string): ArticleSource {
     .filter(({ type }) => type !== 'space')
     .map((token) => blockOf(id, token));
   if (blocks.length === 0) throw new Error(`${id} has no text.`);
-  const { asked, ...said } = parsed.output;
-  return { id, ...said, ...(asked !== undefined && { asked }), blocks };
+  return { id, ...withoutGaps(parsed.output), blocks };
 }
+
+const withoutGaps = ({ asked, page, ...said }: v.InferOutput<typeof head>) => ({
+  ...said,
+  ...(asked !== undefined && { asked }),
+  ...(page !== undefined && { page }),
+});
 
 function blockOf(id: string, token: Token): Block {
   switch (token.type) {
+    case 'heading':
+      if ((token as Tokens.Heading).depth !== 2) throw new Error(`${id}: a heading has two signs.`);
+      return { kind: 'heading', line: lineOf(id, token as Tokens.Heading) };
     case 'paragraph':
       return { kind: 'text', line: lineOf(id, token as Tokens.Paragraph) };
     case 'blockquote': {

@@ -26,12 +26,41 @@ const ARTICLES: ArticleCollection['articles'] = [
       { kind: 'points', lines: [['钱在{{centreWallet}}里']] },
     ],
   },
+  {
+    id: 'lesson-deposit',
+    title: '存款教程',
+    topic: 'lessons',
+    page: '/tutorial/deposit',
+    related: ['how-to-deposit'],
+    blocks: [
+      { kind: 'text', line: ['按应付金额付款。'] },
+      { kind: 'heading', line: ['为什么要准确'] },
+    ],
+  },
+  {
+    id: 'android',
+    title: '安卓手机',
+    topic: 'tech',
+    page: '/tutorial/tech/android',
+    related: [],
+    blocks: [{ kind: 'text', line: ['更新浏览器。'] }],
+  },
+  {
+    id: 'computer',
+    title: '电脑',
+    topic: 'tech',
+    page: '/tutorial/tech/computer',
+    related: [],
+    blocks: [{ kind: 'text', line: ['更新浏览器。'] }],
+  },
 ];
 
 const collection: ArticleCollection = {
   topics: [
     { id: 'money', title: '资金' },
     { id: 'device', title: '设备' },
+    { id: 'lessons', title: '新手教程' },
+    { id: 'tech', title: '技术问题' },
   ],
   articles: ARTICLES,
   index: writeIndex(

@@ -5,6 +5,6 @@ import type { SupportServices } from './services';
 export const supportModule: FeatureModule<SupportServices> = {
   id: 'support',
   routes: [],
-  pagesBelow: ['/customer', PATHS.mineHelpCenter, PATHS.appHelpCenter],
+  pagesBelow: ['/customer', PATHS.mineHelpCenter, PATHS.appHelpCenter, '/tutorial'],
   load: async () => (await import('./support-parts')).supportParts,
 };

@@ -39,6 +39,7 @@ describe('the menu of the account', () => {
       ['优惠活动', '/activity/list'],
       ['代理合作', '/mine/agentPage'],
       ['客服', '/customer/main'],
+      ['帮助中心', '/mine/helpCenter'],
       ['关于', '/mine/about'],
     ]);
   });

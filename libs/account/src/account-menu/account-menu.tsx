@@ -53,6 +53,7 @@ const GROUPS: readonly (readonly Entry[])[] = [
     { name: 'promotions', icon: 'gift', href: PATHS.activityList },
     { name: 'agents', icon: 'share', href: PATHS.mineAgentPage },
     { name: 'customerService', icon: 'customerService', href: PATHS.customerMain },
+    { name: 'helpCentre', icon: 'info', href: PATHS.mineHelpCenter },
     { name: 'about', icon: 'info', href: PATHS.mineAbout },
   ],
 ];

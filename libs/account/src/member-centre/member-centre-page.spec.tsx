@@ -115,6 +115,7 @@ describe('the member centre', () => {
       ]);
       expect(linksOf(screen.getByRole('navigation', { name: '服务与帮助' }))).toEqual([
         ['客服', '/customer/main'],
+        ['帮助中心', '/mine/helpCenter'],
         ['切换线路', '/swithLine'],
         ['下载应用', '/download'],
         ['合作伙伴', '/sponsor'],

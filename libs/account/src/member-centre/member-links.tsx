@@ -46,6 +46,7 @@ export function HelpLinks() {
           icon: 'customerService',
           href: PATHS.customerMain,
         },
+        { label: t('centre.helpCentre'), icon: 'info', href: PATHS.mineHelpCenter },
         { label: t('centre.lines'), icon: 'transfer', href: PATHS.swithLine },
         { label: t('centre.download'), icon: 'deposit', href: PATHS.download },
         { label: t('centre.partners'), icon: 'globe', href: PATHS.sponsor },

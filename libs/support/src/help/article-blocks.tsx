@@ -19,6 +19,12 @@ export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] })
 function BlockView({ block }: { readonly block: Block }) {
   const { t } = useTranslation('support');
   switch (block.kind) {
+    case 'heading':
+      return (
+        <h3 className="mt-2 font-semibold text-text">
+          <LineView line={block.line} />
+        </h3>
+      );
     case 'text':
       return (
         <p>
@@ -63,33 +69,37 @@ function BlockView({ block }: { readonly block: Block }) {
         </ul>
       );
     case 'table':
-      return (
-        <div className="-mx-1 overflow-x-auto" tabIndex={0} role="group">
-          <table className="w-full text-sm">
-            <thead>
-              <tr className="border-b border-line text-left text-muted">
-                {block.head.map((line, place) => (
-                  <th key={place} scope="col" className="px-1 py-2 font-medium">
-                    <LineView line={line} />
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, place) => (
-                <tr key={place} className="border-b border-line last:border-0">
-                  {row.map((line, column) => (
-                    <td key={column} className="px-1 py-2 tabular-nums">
-                      <LineView line={line} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <TableView block={block} />;
   }
+}
+
+function TableView({ block }: { readonly block: Extract<Block, { readonly kind: 'table' }> }) {
+  return (
+    <div className="-mx-1 overflow-x-auto" tabIndex={0} role="group">
+      <table className="w-full text-sm">
+        <thead>
+          <tr className="border-b border-line text-left text-muted">
+            {block.head.map((line, place) => (
+              <th key={place} scope="col" className="px-1 py-2 font-medium">
+                <LineView line={line} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row, place) => (
+            <tr key={place} className="border-b border-line last:border-0">
+              {row.map((line, column) => (
+                <td key={column} className="px-1 py-2 tabular-nums">
+                  <LineView line={line} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 function LineView({ line }: { readonly line: Line }) {

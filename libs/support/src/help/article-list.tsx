@@ -10,8 +10,8 @@ export function ArticleList({ articles }: { readonly articles: readonly Article[
   const labels = useLabels();
   return (
     <List>
-      {articles.map(({ id, title }) => (
-        <Cell key={id} title={withLabels(title, labels)} href={to(id)} />
+      {articles.map(({ id, page, title }) => (
+        <Cell key={id} title={withLabels(title, labels)} href={page ?? to(id)} />
       ))}
     </List>
   );

@@ -2,27 +2,25 @@ import { PATHS } from '@heptad/feature-module';
 import { Card, EmptyState, NavigationLink } from '@heptad/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ArticleCollection } from './article';
+import type { Article, ArticleCollection } from './article';
 import { ArticleBlocks } from './article-blocks';
 import { ArticleList } from './article-list';
 import { PersonLink } from './person-link';
 import { RateArticle } from './rate/rate-article';
-import { useArticleAddress } from './use-article-address';
 import { withLabels } from './label-words';
 import { useLabels } from './use-labels';
 
 export interface ArticleViewProps {
-  readonly id: string;
+  /** Undefined where there is none at this address. */
+  readonly article: Article | undefined;
   readonly collection: ArticleCollection;
 }
 
 /** An article with what is near it, and the way to a person. */
-export function ArticleView({ id, collection: { articles, topics } }: ArticleViewProps) {
+export function ArticleView({ article, collection: { articles, topics } }: ArticleViewProps) {
   const { t } = useTranslation('support');
-  const { to } = useArticleAddress();
   const labels = useLabels();
   const related = useId();
-  const article = articles.find((candidate) => candidate.id === id);
   if (article === undefined)
     return (
       <EmptyState
@@ -30,7 +28,10 @@ export function ArticleView({ id, collection: { articles, topics } }: ArticleVie
         title={t('help.unknown')}
         description={t('help.unknownHint')}
         action={
-          <NavigationLink href={to()} className="flex min-h-11 items-center text-link underline">
+          <NavigationLink
+            href={PATHS.mineHelpCenter}
+            className="flex min-h-11 items-center text-link underline"
+          >
             {t('help.toHelp')}
           </NavigationLink>
         }
@@ -47,7 +48,7 @@ export function ArticleView({ id, collection: { articles, topics } }: ArticleVie
           </h2>
         </header>
         <ArticleBlocks blocks={article.blocks} />
-        <RateArticle id={id} />
+        <RateArticle id={article.id} />
       </Card>
       {others.length > 0 && (
         <section aria-labelledby={related} className="flex flex-col gap-2">

@@ -5,7 +5,7 @@ export type Line = readonly Words[];
 
 /** A part of an article, as it is drawn. */
 export type Block =
-  | { readonly kind: 'text' | 'note'; readonly line: Line }
+  | { readonly kind: 'heading' | 'text' | 'note'; readonly line: Line }
   | { readonly kind: 'steps' | 'points'; readonly lines: readonly Line[] }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] };
 
@@ -17,6 +17,8 @@ export interface Article {
   readonly topic: string;
   /** Articles that are asked for most have a number, the greatest first. */
   readonly asked?: number;
+  /** The address at which it stands by itself, as a lesson; the help centre's own where it has none. */
+  readonly page?: string;
   /** Ids. */
   readonly related: readonly string[];
   readonly blocks: readonly Block[];

@@ -102,9 +102,6 @@ describe('an article', () => {
   it('that does not exist says so and leads back', async () => {
     await openHelp('/app/helpCenter?from=shell&article=nothing');
     expect(await screen.findByText('没有这篇文章')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: '去帮助中心' })).toHaveAttribute(
-      'href',
-      '/app/helpCenter?from=shell',
-    );
+    expect(screen.getByRole('link', { name: '去帮助中心' })).toHaveAttribute('href', '/mine/helpCenter');
   });
 });

@@ -1,3 +1,4 @@
+import { PATHS } from '@heptad/feature-module';
 import { useLocation } from 'react-router-dom';
 
 /** The query name of the article that is open. */
@@ -10,9 +11,14 @@ export interface ArticleAddress {
   readonly to: (id?: string) => string;
 }
 
-/** Articles lie at their help centre's own address, named by the query. */
+/** Articles lie at the address of the help centre that is open, named by the query; from a lesson they lead to the help centre. */
 export function useArticleAddress(): ArticleAddress {
-  const { pathname, search } = useLocation();
+  const { pathname: shown, search: asked } = useLocation();
+  const isHere = [PATHS.mineHelpCenter, PATHS.appHelpCenter].some(
+    (path) => path === shown.replace(/\/$/, ''),
+  );
+  const pathname = isHere ? shown : PATHS.mineHelpCenter;
+  const search = isHere ? asked : '';
   const query = new URLSearchParams(search);
   return {
     open: query.get(NAME) ?? undefined,

@@ -1,0 +1,43 @@
+import { expect, test } from '../fixtures/test';
+import { MATRIX } from '../fixtures/tier';
+
+const MOST_STEPS = 200;
+
+test('SHELL-010 ROUTE-087 a guest finds an article by pinyin, goes where it leads, and tells whether it helped', async ({
+  page,
+  shell,
+}) => {
+  await shell.arrive('/mine');
+  await page.getByRole('link', { name: '帮助中心' }).tap();
+  await page.getByRole('searchbox', { name: '搜索问题，支持拼音' }).fill('wangjidenglu');
+  await page.getByRole('link', { name: '忘记登录密码' }).tap();
+  await page.getByRole('button', { name: '有用', exact: true }).tap();
+  await expect(page.getByText('谢谢，我们会据此改进')).toBeVisible();
+  await page.getByRole('link', { name: '找回密码' }).first().tap();
+  await expect(page).toHaveURL(/\/forgetPassword$/);
+});
+
+test(
+  'every article opens, and every page that one leads to is there',
+  MATRIX,
+  async ({ page, shell, member }) => {
+    test.setTimeout(600_000);
+    await shell.enterAs(member, '/mine/helpCenter');
+    const ways = [`/mine/helpCenter`, '/tutorial/tech', '/tutorial/example'];
+    const seen = new Set<string>();
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      const way = ways.shift();
+      if (way === undefined) break;
+      if (seen.has(way)) continue;
+      seen.add(way);
+      await page.goto(way);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expect(page.getByText('没有找到这个页面')).toHaveCount(0);
+      if (!/helpCenter|tutorial/.test(way)) continue;
+      for (const topic of await page.getByRole('button', { expanded: false }).all()) await topic.tap();
+      const links = await page.getByRole('main').getByRole('link').all();
+      for (const link of links) ways.push((await link.getAttribute('href')) ?? '');
+    }
+    expect(seen.size).toBeGreaterThan(80);
+  },
+);
