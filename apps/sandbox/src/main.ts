@@ -4,16 +4,18 @@ import { defined } from '@heptad/formatting';
 import { DEMO_PASSWORD, createSandbox, createWebPushSender } from '@heptad/sandbox';
 import type { Sandbox } from '@heptad/sandbox';
 import type { StorageOptions } from '@heptad/sandbox-ledger';
-import { moment, vapidKeys, wholeNumber } from './settings';
+import { gamesOptions, moment, vapidKeys, wholeNumber } from './settings';
 import { sitesWithArt } from './site-art';
 import { streamVariants } from './stream-files';
 
 const HOST = '127.0.0.1';
+const EVERY_ADDRESS = '0.0.0.0';
 const DEFAULT_PORT = 4600;
 const PORTS_TO_TRY = 20;
 const DATABASE_FILE = '.heptad/sandbox.db';
 // Not from where it was started: its database lies there, the brands lie here.
 const BRANDS = join(import.meta.dirname, '../../../brands');
+const FRAMES = join(import.meta.dirname, '../../../dist/apps/games');
 const STREAMS = join(import.meta.dirname, '../streams');
 
 function storageOptions(): StorageOptions {
@@ -21,11 +23,11 @@ function storageOptions(): StorageOptions {
   return url === undefined || url === '' ? { sqlite: DATABASE_FILE } : { postgres: url };
 }
 
-/** Listens on the wanted port, or on the next free one. */
-async function listen(sandbox: Sandbox, wanted: number): Promise<number> {
+/** Listens on the wanted port, or on the next free one. @param host this machine alone, or every address of it */
+async function listen(app: Sandbox['app'], wanted: number, host = HOST): Promise<number> {
   for (let port = wanted; ; port += 1) {
     try {
-      await sandbox.app.listen({ host: HOST, port });
+      await app.listen({ host, port });
       return port;
     } catch (error) {
       const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
@@ -50,7 +52,10 @@ function closeOnSignal(sandbox: Sandbox): void {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
+  const { values } = parseArgs({
+    options: { fresh: { type: 'boolean', default: false }, host: { type: 'boolean', default: false } },
+  });
+  const lan = values.host;
   const seed = wholeNumber('SANDBOX_SEED');
   const start = moment('SANDBOX_NOW');
   const wanted = wholeNumber('SANDBOX_PORT') ?? DEFAULT_PORT;
@@ -63,15 +68,22 @@ async function main(): Promise<void> {
     fresh: values.fresh,
     demoAgent: true,
     logger: console,
+    games: { ...gamesOptions(lan), frames: FRAMES },
     ...defined({ seed, start, vapidKeys: keys }),
     // Notifications stay on this machine unless the deployment says whom push services may write to.
     ...(subject && { pushSender: (own) => createWebPushSender({ keys: own, subject }) }),
   });
   closeOnSignal(sandbox);
-  const port = await listen(sandbox, wanted);
+  const port = await listen(sandbox.app, wanted);
+  const gamesPort = await listen(
+    sandbox.games,
+    wholeNumber('GAMES_PORT') ?? port + 1,
+    lan ? EVERY_ADDRESS : HOST,
+  );
   const origin = `http://${HOST}:${String(port)}`;
   if (port !== wanted) console.log(`Port ${String(wanted)} is taken, using ${String(port)}.`);
   console.log(`Sandbox ready at ${origin} (panel: ${origin}/__sandbox/)`);
+  console.log(`Games at http://${HOST}:${String(gamesPort)}${lan ? ', and in the local network' : ''}`);
   console.log(`Play money only. Demo member: demo01 / ${DEMO_PASSWORD}`);
 }
 

@@ -1,4 +1,5 @@
-import type { VapidKeys } from '@heptad/sandbox';
+import type { GamesOptions, VapidKeys } from '@heptad/sandbox';
+import { defined } from '@heptad/formatting';
 
 /** A whole number from the environment; `undefined` when it is not set. Throws when it is something else. */
 export function wholeNumber(name: string, env = process.env): number | undefined {
@@ -28,3 +29,27 @@ export function vapidKeys(env = process.env): VapidKeys | undefined {
   if (publicKey !== '' && privateKey !== '') return { publicKey, privateKey };
   throw new Error('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY are set together or not at all.');
 }
+
+const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
+
+function origins(name: string, env: NodeJS.ProcessEnv): readonly string[] {
+  const named = (env[name] ?? '').split(/\s+/).filter((text) => text !== '');
+  for (const text of named)
+    if (!ORIGIN.test(text))
+      throw new Error(`${name} holds origins such as https://play.example, not "${text}".`);
+  return named;
+}
+
+/**
+ * How the environment wants games served: `GAMES_ORIGIN` where browsers reach them, `GAMES_EMBEDDERS` the sites that may show them, with
+ * blanks between, `GAMES_STRICT=1` for spins of five seconds at least.
+ * @param lan whether pages of the local network are let in, where no site is named
+ */
+export function gamesOptions(lan: boolean, env = process.env): GamesOptions {
+  const [origin] = origins('GAMES_ORIGIN', env);
+  const named = origins('GAMES_EMBEDDERS', env);
+  const embedders = named.length > 0 ? named : lan ? ['http:'] : undefined;
+  return { ...defined({ origin, embedders }), leastSpinMs: env['GAMES_STRICT'] === '1' ? STRICT_SPIN_MS : 0 };
+}
+
+const STRICT_SPIN_MS = 5_000;

@@ -12,3 +12,6 @@ export { RoundRefused, type RoundRefusal } from './rounds/round-refused';
 export { membersWithRounds, roundTurnover, settledRounds, sumAreas } from './rounds/round-turnover';
 export { sumSession } from './rounds/sum-session';
 export { gameSteps } from './tables';
+export { createPlayServer } from './server/create-play-server';
+export type { PlayDeps, PlayServer } from './server/play-server';
+export type { PlaySession } from './server/play-session';

@@ -1,5 +1,6 @@
 export { createSandbox } from './start/create-sandbox';
 export type { Sandbox, SandboxOptions } from './start/create-sandbox';
+export type { GamesOptions } from './start/game-server';
 export type { SandboxLogger, SandboxServices } from './server/services';
 export { DEMO_SALTS, signatureOf } from './server/signature';
 export type { SignatureSalts } from './server/signature';

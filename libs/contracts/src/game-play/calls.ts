@@ -21,7 +21,8 @@ export const open = defineCall({
       name: v.string(),
       engine,
       art,
-      volatility,
+      /** Slots only. */
+      volatility: v.optional(volatility),
       rtp: v.string(),
       least: moneyText,
       most: moneyText,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BUSINESS_CODES, type CallResponse, REQUEST_CODES, venue as venueCalls } from '@heptad/contracts';
-import { defined } from '@heptad/formatting';
+import { gameById, type Game } from '@heptad/game-rules';
 import type { Member } from '../members/member';
 import { requireRight } from '../members/member-rights';
 import { signedIn } from '../members/member';
@@ -22,7 +22,8 @@ const DEFAULT_PORT = 4600;
 
 /** Puts launching on the server: venue sessions for members and guests, and the page a launched game shows. */
 export function serveLaunch({ app, calls, services }: AreaServer): void {
-  calls.serveCall(venueCalls.launch, async ({ body, member, site }) => {
+  calls.serveCall(venueCalls.launch, async (request) => {
+    const { body, member, site } = request;
     const known = signedIn(member);
     if (String(body.siteId) !== site.id)
       throw new BusinessError(REQUEST_CODES.invalidRequest, '站点与登录信息不符');
@@ -30,27 +31,24 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
     // At sports venues a limit is heeded with each bet: whoever has used it up may look on, and cash out.
     if (venue.area === 'sports') requireRight(known, 'enterVenues', '账户受限，暂不能进入场馆');
     else await admitPlay(services, known, 'enterVenues', '账户受限，暂不能进入场馆');
-    if (
-      body.gameCode &&
-      venue.games !== undefined &&
-      !venue.games.some((game) => game.code === body.gameCode)
-    ) {
-      throw new BusinessError(REQUEST_CODES.notFound, '游戏不存在');
-    }
+    const game = gameOf(venue, body.gameCode);
     const wanted = await wantsMoney(services, body, known);
     if (wanted && !(await hasUsedUp(services, known))) await bringMoney(services, known, venue);
-    const token = await services.venueSessions.open({ venue: venue.code, memberId: known.id, site: site.id });
-    return launched(origin(), venue, token, `hp${known.id}`, body.gameCode);
+    const session = { venue: venue.code, memberId: known.id, site: site.id };
+    const token = await services.venueSessions.open(session, game?.id);
+    const memberCode = `hp${known.id}`;
+    if (game !== undefined) return launchedGame(services, request, { game, token, memberCode });
+    return launched(origin(), venue, token, memberCode);
   });
 
-  calls.serveCall(venueCalls.frontLaunch, async ({ body, site }) => {
+  calls.serveCall(venueCalls.frontLaunch, async (request) => {
+    const { body, site } = request;
     const venue = openVenue(services, body.enName);
-    const token = await services.venueSessions.open({
-      venue: venue.code,
-      memberId: undefined,
-      site: site.id,
-    });
-    return launched(origin(), venue, token, 'guest', undefined);
+    const game = gameOf(venue, body.gameCode);
+    const session = { venue: venue.code, memberId: undefined, site: site.id };
+    const token = await services.venueSessions.open(session, game?.id);
+    if (game !== undefined) return launchedGame(services, request, { game, token, memberCode: 'guest' });
+    return launched(origin(), venue, token, 'guest');
   });
 
   calls.serveCall(venueCalls.strategiesBanner, ({ body, site, headers }) => {
@@ -125,15 +123,34 @@ function openVenue(services: SandboxServices, code: string): Venue {
   return venue;
 }
 
+/** The game of the catalogue that a launch is about; undefined where it is about the whole venue. Throws where the venue has no such game. */
+function gameOf(venue: Venue, gameCode: string | undefined): Game | undefined {
+  if (!gameCode) return undefined;
+  const game = gameById(gameCode);
+  if (game === undefined || game.venue !== venue.code)
+    throw new BusinessError(REQUEST_CODES.notFound, '游戏不存在');
+  return game;
+}
+
+/** The address of a game at the games' own origin. Its session stands behind the `#`: no server is sent it, and no page is told where one came from. */
+function launchedGame(
+  { gamesOrigin }: SandboxServices,
+  { headers, origin }: Pick<ServedRequest, 'headers' | 'origin'>,
+  { game, token, memberCode }: { readonly game: Game; readonly token: string; readonly memberCode: string },
+): CallResponse<typeof venueCalls.launch> {
+  const page = `${gamesOrigin(origin)}/play/${game.id}`;
+  const lang = localeOfHeader(headers['accept-language']);
+  return { url: `${page}?lang=${lang}#token=${token}`, h5Url: page, token, apiUrl: '', memberCode };
+}
+
 function launched(
   origin: string,
   venue: Venue,
   token: string,
   memberCode: string,
-  gameCode: string | undefined,
 ): CallResponse<typeof venueCalls.launch> {
   const page = `${origin}/venue/${launchSpelling(venue)}`;
-  const query = new URLSearchParams({ token, ...defined({ gameCode }) });
+  const query = new URLSearchParams({ token });
   return {
     url: `${page}?${query.toString()}`,
     h5Url: page,

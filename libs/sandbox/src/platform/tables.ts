@@ -9,6 +9,8 @@ declare module '@heptad/sandbox-ledger' {
       member_id: string | null;
       site: string;
       expires_at: number;
+      /** The game of the catalogue that it is for; `null` for a whole venue. */
+      game: string | null;
     };
     transfer_orders: {
       /** Digits, beyond 2^53. */
@@ -38,5 +40,9 @@ export const platformSteps: readonly TableStep[] = [
          direction TEXT NOT NULL CHECK (direction IN ('in', 'out')), amount_minor BIGINT NOT NULL, created_at BIGINT NOT NULL)`,
       `CREATE INDEX transfer_orders_by_key ON transfer_orders (member_id, idempotency_key)`,
     ],
+  },
+  {
+    name: '0960_game_sessions',
+    statements: () => [`ALTER TABLE venue_sessions ADD COLUMN game TEXT`],
   },
 ];

@@ -44,6 +44,8 @@ export interface SandboxServices {
   readonly sites: readonly Site[];
   /** The qualities in which streams play; none where there are no streams. */
   readonly streams: readonly StreamVariant[];
+  /** Where games are played, for a page of this origin. */
+  readonly gamesOrigin: (siteOrigin: string) => string;
   /** Fixes the simulation and every drawn thing. */
   readonly seed: number;
   readonly logger: SandboxLogger;

@@ -43,6 +43,7 @@ import type { SandboxLogger, SandboxServices } from '../server/services';
 import { DEMO_SALTS } from '../server/signature';
 import type { SignatureSalts } from '../server/signature';
 import { serveAreas } from './areas';
+import { gamesOriginOf, openGames, type GamesOptions } from './game-server';
 import { planJobs } from './plan-jobs';
 import { TABLE_STEPS } from './table-steps';
 
@@ -68,6 +69,8 @@ export interface SandboxOptions {
   readonly pushSender?: (keys: VapidKeys) => PushSender;
   /** Puts a demo agent with members and their months into a new database; none unless given. */
   readonly demoAgent?: boolean;
+  /** How games are served; at this machine unless given. */
+  readonly games?: GamesOptions;
   /** The demonstration's salts unless given. */
   readonly salts?: SignatureSalts;
 }
@@ -76,6 +79,8 @@ export interface SandboxOptions {
 export interface Sandbox {
   /** The Fastify instance: `.inject` in tests, `.listen` to be reached. */
   readonly app: FastifyInstance;
+  /** The games' own server, an origin of its own. */
+  readonly games: FastifyInstance;
   readonly clock: SandboxClock;
   readonly scenarios: Scenarios;
   readonly services: SandboxServices;
@@ -133,9 +138,11 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     streams: options.streams ?? [],
     simulation,
     betting,
+    gamesOrigin: gamesOriginOf(() => games, options.games?.origin),
     seed,
     logger,
   };
+  const games = openGames(services, options.games ?? {});
 
   if (options.demoAgent === true) await seedAgent(services);
   const jobs = planJobs(services);
@@ -154,13 +161,14 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 
   return {
     app,
+    games,
     clock,
     scenarios,
     services,
     invariants: () => ledger.invariants(),
     async close() {
       await clock.stop();
-      await app.close();
+      await Promise.all([app.close(), games.close()]);
       await jobs.settled();
       await saved();
       await storage.close();

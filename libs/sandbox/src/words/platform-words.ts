@@ -2,11 +2,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { VENUE_WORDS, localeOfHeader, words } from '@heptad/sandbox-venues';
 import type { VenueLocale, Words } from '@heptad/sandbox-venues';
 import { GAME_VENUES } from '../platform/game-venues';
+import { GAME_WORDS } from './game-words';
 import { LIMIT_WORDS } from './limit-words';
 import { REFUSAL_WORDS } from './refusal-words';
 
 /** What the platform writes itself, by its Chinese; the words of refusals are beside it. */
 const WORDS: Readonly<Record<string, Words>> = {
+  ...GAME_WORDS,
   体育: words('體育', 'Sports'),
   真人: words('真人', 'Live'),
   电竞: words('電競', 'Esports'),

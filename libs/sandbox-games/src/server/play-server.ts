@@ -1,0 +1,29 @@
+import type { VenueLocale } from '@heptad/sandbox-venues';
+import type { FastifyInstance } from 'fastify';
+import type { RoundDeps } from '../rounds/play-round';
+import type { PlayCalls } from './play-calls';
+import type { PlaySession } from './play-session';
+
+/** What the games' own server is run with. */
+export interface PlayDeps extends RoundDeps {
+  /** The session of a token; `undefined` when there is none or it has ended. */
+  readonly findSession: (token: string) => Promise<PlaySession | undefined>;
+  /** Whether a venue runs. */
+  readonly isOpen: (venue: string) => boolean;
+  /** One of the platform's Chinese texts in a language. */
+  readonly say: (chinese: string, language: VenueLocale) => string;
+  /** A spin of a slot takes at least so long, where the deployment is stricter than its engine; ms. */
+  readonly leastSpinMs?: number;
+  /** Origins whose pages may show a game in a frame, as sources of a content security policy. */
+  readonly embedders: readonly string[];
+  /** The folder of the built frames. */
+  readonly frames: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What a kind of game is handed to put its calls on the games' own server. */
+export interface PlayServer {
+  readonly app: FastifyInstance;
+  readonly calls: PlayCalls;
+  readonly deps: PlayDeps;
+}
