@@ -23,6 +23,7 @@ export const open = defineCall({
       art,
       /** Slots only. */
       volatility: v.optional(volatility),
+      /** Per cent of what is staked: `96.28`, or `97.30–98.65` where bets differ. */
       rtp: v.string(),
       least: moneyText,
       most: moneyText,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { gamePlay } from '@heptad/contracts';
 import { defined, fromMinorUnits, minorUnits, money } from '@heptad/formatting';
+import type { Game } from '@heptad/game-rules';
 import { DEFAULT_CURRENCY, memberAccount } from '@heptad/sandbox-ledger';
 import { demoBalance } from '../demo/demo-play';
 import { createDemoRounds } from '../demo/demo-rounds';
@@ -44,6 +45,12 @@ function engineFor({ game }: PlaySession, deps: PlayDeps): InstantEngine | undef
   return engine && paced(engine, game.engine.kind, deps);
 }
 
+/** What comes back, in per cent with two decimals; where bets differ, of the worst and the best. */
+function percentOf({ least, most }: Game['rtp']): string {
+  const [worst, best] = [least, most].map((share) => (Number(share) * 100).toFixed(2));
+  return worst === best ? String(best) : `${String(worst)}–${String(best)}`;
+}
+
 /** Puts what every game asks on the games' own server: opening, rounds that are settled at once, the balance. */
 export function servePlay({ calls, deps }: PlayServer): void {
   const { storage, isOpen } = deps;
@@ -61,7 +68,7 @@ export function servePlay({ calls, deps }: PlayServer): void {
         engine: engine.kind,
         art: { motif: theme.motif, hues: [theme.hue, theme.accent] as [number, number] },
         ...(engine.kind === 'slot' && { volatility: engine.volatility }),
-        rtp: rtp.most,
+        rtp: percentOf(rtp),
         least: fromMinorUnits(limits.least),
         most: fromMinorUnits(limits.greatest),
         greatestWin: Number(greatestWin),

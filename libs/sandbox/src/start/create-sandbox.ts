@@ -12,7 +12,7 @@ import {
   readValue,
   writeValue,
 } from '@heptad/sandbox-ledger';
-import type { LedgerInvariants, Storage, StorageOptions } from '@heptad/sandbox-ledger';
+import type { BettingEngine, LedgerInvariants, Storage, StorageOptions } from '@heptad/sandbox-ledger';
 import { createClock, createSimulation } from '@heptad/sandbox-simulation';
 import type { ClockSetting, SandboxClock } from '@heptad/sandbox-simulation';
 import { createMails } from '../mails/mails';
@@ -37,7 +37,7 @@ import { loadVapidKeys, type VapidKeys } from '../push/vapid-keys';
 import { closeByPlan } from '../socket/close-by-plan';
 import { createCallServer } from '../server/call-server';
 import { answerUnknown } from '../server/fallbacks';
-import { createEventHub } from '../events/events';
+import { createEventHub, type EventHub } from '../events/events';
 import { injectFaults } from '../server/fault-injection';
 import type { SandboxLogger, SandboxServices } from '../server/services';
 import { DEMO_SALTS } from '../server/signature';
@@ -113,12 +113,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const simulation = await createSimulation({ seed, clock, store: createStoredCommands(storage) });
   const admit = stakeAdmission({ storage, clock, members });
   const betting = createBettingEngine({ simulation, ledger, storage, clock, admit });
-  betting.onEvent(({ bet }) => {
-    const { memberId, id: betId, venue, state } = bet;
-    storage.afterCommit(() => {
-      events.emit('betChanged', { memberId, betId, venue, state });
-    });
-  });
+  tellOfBets(betting, storage, events);
   const services: SandboxServices = {
     storage,
     ledger,
@@ -174,6 +169,16 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       await storage.close();
     },
   };
+}
+
+/** Tells the platform of every bet that comes into another state, once that is kept. */
+function tellOfBets(betting: BettingEngine, storage: Storage, events: EventHub): void {
+  betting.onEvent(({ bet }) => {
+    const { memberId, id: betId, venue, state } = bet;
+    storage.afterCommit(() => {
+      events.emit('betChanged', { memberId, betId, venue, state });
+    });
+  });
 }
 
 /** Bytes of one body, as at the edge: a picture that proves a payment fits in. */

@@ -1,6 +1,7 @@
 import { COMMISSION_STEP_MS, settleCommission } from '../agents/settle-commission';
 import { settlePayments } from '../payments/settle-payments';
 import { REBATE_STEP_MS, rebateJob } from '../rebate/settle-rebates';
+import { clearDemos } from '@heptad/sandbox-games';
 import type { SandboxServices } from '../server/services';
 import { INTEREST_STEP_MS, settleInterest } from '../treasure/settle-interest';
 import { GRADE_STEP_MS, watchGrades } from '../vip/watch-grades';
@@ -10,6 +11,9 @@ const SIMULATION_STEP_MS = 1_000;
 
 /** How often due payments are carried out, sandbox ms. */
 const PAYMENT_STEP_MS = 1_000;
+
+/** How often what demos have left is thrown away, sandbox ms. */
+const DEMO_STEP_MS = 3_600_000;
 
 /** Plans what the platform does by its clock. `settled` fulfils once what the last of it has begun is done. */
 export function planJobs(services: SandboxServices): { settled(): Promise<void> } {
@@ -22,6 +26,7 @@ export function planJobs(services: SandboxServices): { settled(): Promise<void> 
   clock.every(INTEREST_STEP_MS, () => settleInterest(services));
   clock.every(REBATE_STEP_MS, rebateJob(services));
   clock.every(COMMISSION_STEP_MS, () => settleCommission(services));
+  clock.every(DEMO_STEP_MS, () => clearDemos(services.storage, clock.now()));
   const grades = watchGrades(services);
   clock.every(GRADE_STEP_MS, () => grades.closeMonths());
   return { settled: () => grades.settled() };

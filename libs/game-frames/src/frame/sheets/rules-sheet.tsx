@@ -24,7 +24,9 @@ export function RulesSheet({ opened, state, Rules, onClose }: RulesSheetProps): 
         <Facts
           facts={[
             [t('rules.return'), `${game.rtp}%`],
-            [t('rules.volatility'), t(`rules.${game.volatility}`)],
+            ...(game.volatility === undefined
+              ? []
+              : [[t('rules.volatility'), t(`rules.${game.volatility}`)] as const]),
             [t('rules.limits'), t('stakeBounds', { least: shown(game.least), most: shown(game.most) })],
             [t('rules.greatest'), t('rules.greatestTimes', { times: game.greatestWin })],
           ]}
