@@ -1,7 +1,9 @@
 export { clearDemos, demoBalance, playDemo } from './demo/demo-play';
-export { engineOf } from './engines/engines';
+export { engineOf, scheduledEngineOf } from './engines/engines';
 export type { InstantEngine } from './engines/instant-engine';
 export { JACKPOTS, jackpotAmounts, poolOf } from './jackpots/jackpots';
+export { lotteryOf } from './engines/lottery-engine';
+export type { ScheduledEngine, ScheduledRound, SpotStake } from './engines/scheduled-engine';
 export { markFavourite, readMyGames, TooManyFavourites } from './mine/my-games';
 export { playRound } from './rounds/play-round';
 export { promiseOf } from './rounds/promises';
@@ -11,6 +13,18 @@ export { roundOnWire } from './rounds/round-on-wire';
 export { RoundRefused, type RoundRefusal } from './rounds/round-refused';
 export { membersWithRounds, roundTurnover, settledRounds, sumAreas } from './rounds/round-turnover';
 export { sumSession } from './rounds/sum-session';
+export { outcomeOf, outcomeOnWire, outcomesBefore, type ScheduledOutcome } from './scheduled/outcomes';
+export { placeBets } from './scheduled/place-bets';
+export {
+  limitsOnWire,
+  myRound,
+  nextPhaseAt,
+  phaseOf,
+  promisedRound,
+  sharedRoundOnWire,
+  type PromisedRound,
+} from './scheduled/read-scheduled';
+export { settleDue, voidGame } from './scheduled/settle-due';
 export { gameSteps } from './tables';
 export { createPlayServer } from './server/create-play-server';
 export type { PlayDeps, PlayServer } from './server/play-server';

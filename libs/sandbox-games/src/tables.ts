@@ -36,7 +36,11 @@ declare module '@heptad/sandbox-ledger' {
       client_seed: string;
       /** 1 once a page has shown it to its end. */
       seen: number;
+      /** When a round that came by the clock is settled; null for one that waited for nobody. */
+      due_at: number | null;
     };
+    /** What the seeds of a game's scheduled rounds come from, and the last round whose seed anybody was told. */
+    game_secrets: { game: string; secret: string; told: number };
     game_favourites: { member_id: string; game: string; marked_at: number };
     /** What is left of a demo's money; kept as long as its session. */
     demo_purses: { session: string; balance_minor: bigint; expires_at: number };
@@ -66,6 +70,15 @@ export const gameSteps: readonly TableStep[] = [
          PRIMARY KEY (member_id, game))${dialect.keyed}`,
       `CREATE TABLE demo_purses (
          session TEXT PRIMARY KEY, balance_minor BIGINT NOT NULL CHECK (balance_minor >= 0), expires_at BIGINT NOT NULL)${dialect.keyed}`,
+    ],
+  },
+  {
+    name: '0952_scheduled_rounds',
+    statements: (dialect) => [
+      `CREATE TABLE game_secrets (
+         game TEXT PRIMARY KEY, secret TEXT NOT NULL, told BIGINT NOT NULL)${dialect.keyed}`,
+      `ALTER TABLE game_rounds ADD COLUMN due_at BIGINT`,
+      `CREATE INDEX game_rounds_open ON game_rounds (due_at) WHERE state = 'open'`,
     ],
   },
 ];

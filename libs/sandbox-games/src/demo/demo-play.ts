@@ -49,6 +49,8 @@ export function playDemo(
     readonly stake: bigint;
     readonly clientSeed: string;
     readonly choice: string;
+    /** Sandbox ms. */
+    readonly at: number;
   },
 ): Promise<DemoRound> {
   const chosen = checkRound(order);
@@ -62,7 +64,7 @@ export function playDemo(
       game.id,
     );
     const draws = fairDraws({ serverSeed, clientSeed, round: number });
-    const { win, result } = engine.play({ game, stake, choice: chosen, draws });
+    const { win, result } = engine.play({ game, stake, choice: chosen, draws, at: order.at });
     const balance = purse - stake + win;
     await storage.db
       .updateTable('demo_purses')

@@ -8,6 +8,8 @@ export interface RoundRequest {
   /** What the engine's `choiceOf` gave. */
   readonly choice: unknown;
   readonly draws: Draws;
+  /** When it is played, sandbox ms. */
+  readonly at: number;
 }
 
 /** What plays the rounds of one kind of game, each settled at once. */
@@ -18,6 +20,6 @@ export interface InstantEngine {
   acceptsStake(stake: bigint): boolean;
   /** What a member chose, read from JSON that came from outside; undefined when it is no choice in this game. */
   choiceOf(game: Game, choice: unknown): unknown;
-  /** Plays a round. @returns minor units won, and the result in the form of the contract */
+  /** Plays a round. @returns minor units won, and the result in the form of the contract. @throws RoundRefused before it draws */
   play(request: RoundRequest): { readonly win: bigint; readonly result: unknown };
 }

@@ -82,7 +82,7 @@ async function playOnce(
   await keepPace(storage, memberId, at, engine.leastRoundMs);
   const { number, serverSeed, next } = await keepPromise(storage, memberId, game.id);
   const draws = fairDraws({ serverSeed, clientSeed, round: number });
-  const { win, result } = engine.play({ game, stake, choice: chosen, draws });
+  const { win, result } = engine.play({ game, stake, choice: chosen, draws, at });
   const { id } = await storage.db
     .insertInto('game_rounds')
     .values({

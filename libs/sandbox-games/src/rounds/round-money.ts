@@ -18,8 +18,11 @@ const partsOf = ({ memberId, wallet }: StakedRound) => ({
 
 const noteOf = ({ reference, memberId }: StakedRound) => ({ reference, memberId, key: reference });
 
-/** Takes a round's stake into the escrow of its wallet, once. @throws InsufficientFunds */
-export async function holdStake(ledger: Ledger, round: StakedRound): Promise<void> {
+/**
+ * Takes a stake of a round into the escrow of its wallet, once a key. @throws InsufficientFunds
+ * @param key tells several stakes of one round apart; the round's own number unless given
+ */
+export async function holdStake(ledger: Ledger, round: StakedRound, key = round.reference): Promise<void> {
   const { member, escrow } = partsOf(round);
   await ledger.transfer({
     from: member,
@@ -27,6 +30,7 @@ export async function holdStake(ledger: Ledger, round: StakedRound): Promise<voi
     amount: round.stake,
     reason: 'bet',
     ...noteOf(round),
+    key,
   });
 }
 

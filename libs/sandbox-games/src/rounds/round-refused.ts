@@ -1,6 +1,14 @@
-/** Why a round was not played. */
+/** Why a round was not played. `closed`: no bets are taken on it any more; `missed`: what was shot at is not there. */
 export type RoundRefusal =
-  'unknownGame' | 'closed' | 'badChoice' | 'badStake' | 'belowLeast' | 'aboveMost' | 'tooFast' | 'noMoney';
+  | 'unknownGame'
+  | 'closed'
+  | 'missed'
+  | 'badChoice'
+  | 'badStake'
+  | 'belowLeast'
+  | 'aboveMost'
+  | 'tooFast'
+  | 'noMoney';
 
 /** A round was not played and nothing of it is kept. */
 export class RoundRefused extends Error {

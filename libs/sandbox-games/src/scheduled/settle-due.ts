@@ -1,0 +1,137 @@
+import { fromMinorUnits } from '@heptad/formatting';
+import { gameById } from '@heptad/game-rules';
+import type { Row } from '@heptad/sandbox-ledger';
+import { scheduledEngineOf } from '../engines/engines';
+import type { RoundDeps } from '../rounds/play-round';
+import { releaseStake } from '../rounds/round-money';
+import { roundNumber } from '../rounds/round-number';
+import { resultOf } from './outcomes';
+import { spotsOf } from './place-bets';
+
+export type SettleDeps = Pick<RoundDeps, 'storage' | 'ledger' | 'now'> & {
+  /** Told of each round once it is over and paid. */
+  readonly onSettled: (memberId: string, round: string) => void;
+  readonly onError: (error: unknown) => void;
+};
+
+type RoundRow = Row<'game_rounds'>;
+
+/** How many rounds are settled in one transaction. */
+const AT_ONCE = 50;
+
+/**
+ * Settles every round whose time has come, also those that came while the platform stood still; each once, whoever asks and
+ * however often. A round of a time that has not come yet, since the clock was put back, is void and its stake goes back, and so is
+ * one of a game that there is no more.
+ * @returns how many are over now
+ */
+export async function settleDue(deps: SettleDeps): Promise<number> {
+  const ids = await dueRounds(deps);
+  let settled = 0;
+  for (let first = 0; first < ids.length; first += AT_ONCE)
+    settled += await settleTogether(deps, ids.slice(first, first + AT_ONCE));
+  return settled;
+}
+
+async function dueRounds({ storage, now }: SettleDeps): Promise<readonly number[]> {
+  const at = Math.trunc(now());
+  const rows = await storage.db
+    .selectFrom('game_rounds')
+    .select('id')
+    .where('state', '=', 'open')
+    .where((row) => row.or([row('due_at', '<=', at), row('started_at', '>', at)]))
+    .orderBy('due_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One that cannot be settled keeps none of the others from it. */
+async function settleTogether(deps: SettleDeps, ids: readonly number[]): Promise<number> {
+  try {
+    return await settleAll(deps, ids);
+  } catch (error) {
+    if (ids.length === 1) {
+      deps.onError(error);
+      return 0;
+    }
+    let settled = 0;
+    for (const id of ids) settled += await settleTogether(deps, [id]);
+    return settled;
+  }
+}
+
+function settleAll(deps: SettleDeps, ids: readonly number[]): Promise<number> {
+  return deps.storage.transaction(async () => {
+    const rows = await deps.storage.db
+      .selectFrom('game_rounds')
+      .selectAll()
+      .where('id', 'in', ids)
+      .where('state', '=', 'open')
+      .orderBy('id')
+      .execute();
+    for (const row of rows) await (isDue(row, deps.now()) ? settle(deps, row) : voidOpen(deps, row));
+    return rows.length;
+  });
+}
+
+const isDue = ({ due_at }: RoundRow, now: number): boolean => due_at !== null && due_at <= now;
+
+async function settle(deps: SettleDeps, row: RoundRow): Promise<void> {
+  const game = gameById(row.game);
+  const engine = game && scheduledEngineOf(game);
+  if (game === undefined || engine === undefined) return voidOpen(deps, row);
+  const result = resultOf(game, engine, row.server_seed, row.number);
+  const paid = spotsOf(row).flatMap((bet) => {
+    const amount = engine.paidFor(game, bet, result);
+    return amount > 0n ? [{ spot: bet.spot, amount }] : [];
+  });
+  const win = paid.reduce((sum, { amount }) => sum + amount, 0n);
+  const told = {
+    ...result,
+    paid: paid.map(({ spot, amount }) => ({ spot, amount: fromMinorUnits(amount) })),
+  };
+  await end(deps, row, { state: 'settled', win_minor: win, result: JSON.stringify(told) });
+  await releaseStake(deps.ledger, moneyOf(row), 'payout', win);
+}
+
+async function voidOpen(deps: SettleDeps, row: RoundRow): Promise<void> {
+  await end(deps, row, { state: 'void', win_minor: 0n, result: null });
+  await releaseStake(deps.ledger, moneyOf(row), 'refund', row.stake_minor);
+}
+
+const moneyOf = (row: RoundRow) => ({
+  reference: roundNumber(row.id),
+  memberId: row.member_id,
+  wallet: row.wallet,
+  stake: row.stake_minor,
+});
+
+async function end(
+  { storage, now, onSettled }: SettleDeps,
+  { id, member_id }: RoundRow,
+  over: Pick<RoundRow, 'state' | 'win_minor' | 'result'>,
+): Promise<void> {
+  await storage.db
+    .updateTable('game_rounds')
+    .set({ ...over, settled_at: Math.trunc(now()) })
+    .where('id', '=', id)
+    .execute();
+  storage.afterCommit(() => {
+    onSettled(member_id, roundNumber(id));
+  });
+}
+
+/** Gives the stakes of all open rounds of a game back, as when a table breaks off: each once. @returns how many there were */
+export async function voidGame(deps: SettleDeps, game: string): Promise<number> {
+  return deps.storage.transaction(async () => {
+    const rows = await deps.storage.db
+      .selectFrom('game_rounds')
+      .selectAll()
+      .where('state', '=', 'open')
+      .where('game', '=', game)
+      .execute();
+    for (const row of rows) await voidOpen(deps, row);
+    return rows.length;
+  });
+}
