@@ -20,6 +20,7 @@ function betOf({ spot, stake }: SpotStake): BaccaratBet | undefined {
 /** Baccarat. Each round is dealt from eight decks of its own, so that its seed alone decides it and its house edge is exact. */
 export const baccaratEngine: ScheduledEngine = {
   stakeStep: BANKER_STAKE_STEP,
+  isShownDealt: true,
   roundAt: tableRoundAt,
   refusalOf(_, bet) {
     const known = betOf(bet);

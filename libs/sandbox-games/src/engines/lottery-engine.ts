@@ -20,6 +20,7 @@ export function lotteryOf({ id, engine }: Game): Extract<GameEngine, { readonly 
 /** Lotteries. The next period opens in the moment in which numbers are drawn, so that a period has no phase of its result. */
 export const lotteryEngine: ScheduledEngine = {
   stakeStep: LOTTERY_STAKE_STEP,
+  isShownDealt: false,
   roundAt(game, at) {
     const { id, opens, closes, draws } = periodAt(lotteryOf(game).interval, at);
     return { number: Number(id), opensAt: opens, closesAt: closes, resultAt: draws, endsAt: draws };

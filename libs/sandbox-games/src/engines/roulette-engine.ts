@@ -8,6 +8,7 @@ import { tableRoundAt } from './table-clock';
 /** Roulette with a single zero. */
 export const rouletteEngine: ScheduledEngine = {
   stakeStep: 1n,
+  isShownDealt: true,
   roundAt: tableRoundAt,
   refusalOf(_, bet) {
     const known = rouletteBetOf(bet);

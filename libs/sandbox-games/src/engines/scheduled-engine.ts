@@ -20,6 +20,8 @@ export interface SpotStake {
 export interface ScheduledEngine {
   /** Stakes that are multiples of it can be paid to the cent on every spot; minor units. */
   readonly stakeStep: bigint;
+  /** Whether what comes out is told as soon as betting is over, to be shown until the result; else it is told as the result. */
+  readonly isShownDealt: boolean;
   /** The round of a moment: opened, and the next one not yet. */
   roundAt(game: Game, at: number): ScheduledRound;
   /** Why a bet is not taken; undefined where it is. */

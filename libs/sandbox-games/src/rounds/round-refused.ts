@@ -1,8 +1,13 @@
-/** Why a round was not played. `closed`: no bets are taken on it any more; `missed`: what was shot at is not there. */
+/**
+ * Why a round was not played. `closed`: its venue does not run; `late`: bets on it are no longer taken; `missed`: what was shot at is not there; `watchOnly`: a
+ * demo looks on at a table and does not bet.
+ */
 export type RoundRefusal =
   | 'unknownGame'
   | 'closed'
+  | 'late'
   | 'missed'
+  | 'watchOnly'
   | 'badChoice'
   | 'badStake'
   | 'belowLeast'

@@ -53,7 +53,7 @@ describe('bets on a round by the clock', () => {
     play.state.time = ROUND.closesAt - 1;
     await bet();
     play.state.time = ROUND.closesAt;
-    await expect(bet()).rejects.toMatchObject({ reason: 'closed' });
+    await expect(bet()).rejects.toMatchObject({ reason: 'late' });
     expect(await play.escrow()).toBe(LEAST);
   });
 
@@ -62,7 +62,7 @@ describe('bets on a round by the clock', () => {
     ['the next one', 1],
   ])('on %s are refused', async (_, step) => {
     await expect(bet('player', LEAST, { number: ROUND.number + step })).rejects.toMatchObject({
-      reason: 'closed',
+      reason: 'late',
     });
     await untouched();
   });

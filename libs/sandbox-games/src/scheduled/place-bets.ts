@@ -67,7 +67,7 @@ async function placeOnce(deps: RoundDeps, order: BetsOrder): Promise<{ id: numbe
   await admit(memberId, stake);
   const at = Math.trunc(now());
   const round = engine.roundAt(game, at);
-  if (round.number !== order.number || at >= round.closesAt) throw new RoundRefused('closed');
+  if (round.number !== order.number || at >= round.closesAt) throw new RoundRefused('late');
   const id = await addToRound(deps, order, { round, at, stake });
   const money = { reference: roundNumber(id), memberId, wallet, stake };
   try {

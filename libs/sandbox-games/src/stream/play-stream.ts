@@ -1,0 +1,85 @@
+import type { gamePlay } from '@heptad/contracts';
+import type { Game } from '@heptad/game-rules';
+import { createRoundTeller, type TellDeps } from './tell-rounds';
+import { Watchers, type Watcher } from './watchers';
+
+/** How often the clock is looked at, real ms: what it brings is told within that. */
+const TICK_MS = 200;
+/** How often sessions are looked at, real ms. */
+const SESSIONS_MS = 4_000;
+
+export interface StreamDeps extends TellDeps {
+  /** Settles what is due, so that nobody waits for it longer than for the result. */
+  readonly settle: () => Promise<unknown>;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What happens in games of scheduled rounds, told to whoever has one open. */
+export interface PlayStream {
+  /** Lets a page watch. Gives the way to leave. */
+  join(watcher: Watcher): Promise<() => void>;
+  /** Tells a member's pages of a game something of their own. */
+  sayTo(memberId: string, game: string, message: gamePlay.StreamMessage): void;
+  /** Whether any of a member's pages watches a game. */
+  isWatched(memberId: string, game: string): boolean;
+  playersOf(game: string): number;
+  stop(): void;
+}
+
+/** Makes the stream; it looks at the clock while somebody watches. */
+export function createPlayStream(deps: StreamDeps): PlayStream {
+  const watchers = new Watchers();
+  const teller = createRoundTeller(deps, watchers);
+  let ticking: NodeJS.Timeout | undefined;
+  let isBusy = false;
+  let looked = Date.now();
+
+  async function tick(): Promise<void> {
+    await teller.tellAll();
+    await deps.settle();
+    if (Date.now() - looked < SESSIONS_MS) return;
+    looked = Date.now();
+    for (const watcher of watchers.all()) if (!(await watcher.isValid())) watcher.end();
+  }
+
+  function look(): void {
+    if (isBusy) return;
+    isBusy = true;
+    tick()
+      .catch(deps.onError)
+      .finally(() => {
+        isBusy = false;
+      });
+  }
+
+  function begin(): void {
+    ticking ??= setInterval(look, TICK_MS).unref();
+  }
+
+  function rest(): void {
+    clearInterval(ticking);
+    ticking = undefined;
+  }
+
+  const mine = (memberId: string, game: string): readonly Watcher[] =>
+    watchers.of(game).filter((watcher) => watcher.memberId === memberId);
+
+  return {
+    async join(watcher) {
+      watchers.add(watcher);
+      begin();
+      const present = await teller.present(watcher.game);
+      if (present !== undefined) watcher.send(present);
+      return () => {
+        watchers.remove(watcher);
+        if (watchers.all().length === 0) rest();
+      };
+    },
+    sayTo(memberId, game, message) {
+      for (const watcher of mine(memberId, game)) watcher.send(message);
+    },
+    isWatched: (memberId, game) => mine(memberId, game).length > 0,
+    playersOf: (game: Game['id']) => watchers.playersOf(game),
+    stop: rest,
+  };
+}
