@@ -53,7 +53,8 @@ export function createDemoRounds({
     }
     if (last !== undefined && at >= last.at && at - last.at < engine.leastRoundMs)
       throw new RoundRefused('tooFast');
-    const played = await playDemo(storage, { session: holder.digest, expiresAt: holder.expiresAt }, order);
+    const demo = { session: holder.digest, expiresAt: holder.expiresAt };
+    const played = await playDemo(storage, demo, { ...order, at });
     const { promise, serverSeed, next, win, result, balance } = played;
     const round: PlayedDemo['round'] = {
       id: `D${String(promise.number)}`,

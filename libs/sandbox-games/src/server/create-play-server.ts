@@ -4,6 +4,7 @@ import { createPlayCalls } from './play-calls';
 import { playHeaders } from './play-policy';
 import type { PlayDeps, PlayServer } from './play-server';
 import { servePlay } from './serve-play';
+import { serveScheduled } from './serve-scheduled';
 
 /** Bytes of one body: what is chosen in a round, and little else. */
 const BODY_LIMIT = 16 * 1024;
@@ -17,6 +18,7 @@ export function createPlayServer(deps: PlayDeps): FastifyInstance {
   const server: PlayServer = { app, calls: createPlayCalls(app, deps), deps };
   app.get('/health', async () => ({ status: 'ok' }));
   servePlay(server);
+  serveScheduled(server);
   serveFrames(server);
   return app;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { RoundRefused } from '../rounds/round-refused';
 import { MinuteRate } from './minute-rate';
+import { isOwnOrigin } from './own-origin';
 import type { PlayDeps } from './play-server';
 import type { PlaySession } from './play-session';
 import { REFUSALS } from './refusals';
@@ -70,11 +71,8 @@ export function createPlayCalls(app: FastifyInstance, deps: PlayDeps): PlayCalls
 }
 
 /** Calls come from the games' own pages. A page of another origin, or of none, gets no answer that it could read or act by. */
-function checkOrigin({ headers, protocol, host }: FastifyRequest): void {
-  const { origin } = headers;
-  const foreign = origin !== undefined && origin !== `${protocol}://${host}`;
-  if (foreign || headers['sec-fetch-site'] === 'cross-site')
-    throw new Refused(403, REQUEST_CODES.invalidRequest, '请求来源不被接受');
+function checkOrigin(request: FastifyRequest): void {
+  if (!isOwnOrigin(request)) throw new Refused(403, REQUEST_CODES.invalidRequest, '请求来源不被接受');
 }
 
 async function sessionOf(

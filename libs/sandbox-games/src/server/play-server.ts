@@ -18,6 +18,8 @@ export interface PlayDeps extends RoundDeps {
   readonly embedders: readonly string[];
   /** The folder of the built frames. */
   readonly frames: string;
+  /** Runs a job every so many sandbox ms, also when the clock was moved. */
+  readonly plan: (ms: number, job: () => Promise<void>) => void;
   readonly onError: (error: unknown) => void;
 }
 

@@ -27,7 +27,7 @@ export async function balanceFor({ storage, ledger }: PlayDeps, session: PlaySes
 }
 
 /** What a member's present stretch of play comes to; nothing in a demo, which is kept nowhere. */
-export async function sumsFor({ storage, now }: PlayDeps, { memberId }: PlaySession) {
+export async function sumsFor({ storage, now }: PlayDeps, { memberId }: Pick<PlaySession, 'memberId'>) {
   const at = Math.trunc(now());
   if (memberId === undefined) return { rounds: 0, staked: '0.00', won: '0.00', since: at };
   const { rounds, stake, win, since } = await sumSession(storage, memberId, at);

@@ -1,5 +1,4 @@
 import type { gamePlay } from '@heptad/contracts';
-import type { Game } from '@heptad/game-rules';
 import { createRoundTeller, type TellDeps } from './tell-rounds';
 import { Watchers, type Watcher } from './watchers';
 
@@ -23,7 +22,8 @@ export interface PlayStream {
   /** Whether any of a member's pages watches a game. */
   isWatched(memberId: string, game: string): boolean;
   playersOf(game: string): number;
-  stop(): void;
+  /** Looks at nothing more; fulfils when what it has begun is done. */
+  stop(): Promise<void>;
 }
 
 /** Makes the stream; it looks at the clock while somebody watches. */
@@ -31,7 +31,7 @@ export function createPlayStream(deps: StreamDeps): PlayStream {
   const watchers = new Watchers();
   const teller = createRoundTeller(deps, watchers);
   let ticking: NodeJS.Timeout | undefined;
-  let isBusy = false;
+  let running: Promise<void> | undefined;
   let looked = Date.now();
 
   async function tick(): Promise<void> {
@@ -43,12 +43,10 @@ export function createPlayStream(deps: StreamDeps): PlayStream {
   }
 
   function look(): void {
-    if (isBusy) return;
-    isBusy = true;
-    tick()
+    running ??= tick()
       .catch(deps.onError)
       .finally(() => {
-        isBusy = false;
+        running = undefined;
       });
   }
 
@@ -68,8 +66,7 @@ export function createPlayStream(deps: StreamDeps): PlayStream {
     async join(watcher) {
       watchers.add(watcher);
       begin();
-      const present = await teller.present(watcher.game);
-      if (present !== undefined) watcher.send(present);
+      await teller.welcome(watcher);
       return () => {
         watchers.remove(watcher);
         if (watchers.all().length === 0) rest();
@@ -79,7 +76,10 @@ export function createPlayStream(deps: StreamDeps): PlayStream {
       for (const watcher of mine(memberId, game)) watcher.send(message);
     },
     isWatched: (memberId, game) => mine(memberId, game).length > 0,
-    playersOf: (game: Game['id']) => watchers.playersOf(game),
-    stop: rest,
+    playersOf: (game) => watchers.playersOf(game),
+    async stop() {
+      rest();
+      await running;
+    },
   };
 }

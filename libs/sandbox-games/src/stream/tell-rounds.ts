@@ -2,10 +2,10 @@ import type { gamePlay } from '@heptad/contracts';
 import type { Game } from '@heptad/game-rules';
 import type { Storage } from '@heptad/sandbox-ledger';
 import { scheduledEngineOf } from '../engines/engines';
-import type { ScheduledEngine } from '../engines/scheduled-engine';
+import type { ScheduledEngine, ScheduledRound } from '../engines/scheduled-engine';
 import { outcomeOf, outcomeOnWire } from '../scheduled/outcomes';
 import { promisedRound, sharedRoundOnWire, type PromisedRound } from '../scheduled/read-scheduled';
-import type { Watchers } from './watchers';
+import type { Watcher, Watchers } from './watchers';
 
 /** What a game's watchers were told last. */
 interface Told {
@@ -21,7 +21,13 @@ export interface TellDeps {
   readonly now: () => number;
 }
 
-type Say = (message: gamePlay.StreamMessage) => void;
+interface Present {
+  readonly game: Game;
+  readonly engine: ScheduledEngine;
+  /** Sandbox ms. */
+  readonly at: number;
+  readonly round: PromisedRound;
+}
 
 const keyOf = ({ number, phase, commitment }: PromisedRound): string =>
   `${String(number)} ${phase} ${commitment}`;
@@ -30,41 +36,48 @@ const keyOf = ({ number, phase, commitment }: PromisedRound): string =>
 export function createRoundTeller({ storage, now }: TellDeps, watchers: Watchers) {
   const told = new Map<string, Told>();
 
-  /** The outcome of a round, once: that of the present one where it is shown, else of the one before. */
-  async function tellOutcome(
-    { game, engine, round }: { game: Game; engine: ScheduledEngine; round: PromisedRound },
-    known: number,
-    say: Say,
-  ): Promise<number> {
-    const isOut = engine.isShownDealt && round.phase !== 'betting';
-    const decided = isOut ? round : engine.roundAt(game, round.opensAt - 1);
-    if (decided.number !== known) {
-      const outcome = outcomeOnWire(await outcomeOf(storage, game, engine, decided));
-      say({ type: 'outcome', now: Math.trunc(now()), outcome });
-    }
-    return decided.number;
+  /** The round whose outcome is known at a moment: the present one where it is shown, else the one before. */
+  const decidedAt = ({ game, engine, round }: Present): ScheduledRound =>
+    engine.isShownDealt && round.phase !== 'betting' ? round : engine.roundAt(game, round.opensAt - 1);
+
+  async function presentOf(game: Game): Promise<Present | undefined> {
+    const engine = scheduledEngineOf(game);
+    if (engine === undefined) return undefined;
+    const at = Math.trunc(now());
+    return { game, engine, at, round: await promisedRound(storage, game, engine, at) };
   }
 
+  const phaseMessage = ({ game, at, round }: Present): gamePlay.StreamMessage => ({
+    type: 'phase',
+    now: at,
+    round: sharedRoundOnWire(round),
+    players: watchers.playersOf(game.id),
+  });
+
+  const stateOf = (present: Present): Told => ({
+    phase: keyOf(present.round),
+    players: watchers.playersOf(present.game.id),
+    outcome: decidedAt(present).number,
+  });
+
   async function tell(game: Game): Promise<void> {
-    const engine = scheduledEngineOf(game);
-    if (engine === undefined) return;
-    const at = Math.trunc(now());
-    const round = await promisedRound(storage, game, engine, at);
-    const players = watchers.playersOf(game.id);
+    const present = await presentOf(game);
     const before = told.get(game.id);
-    const phase = keyOf(round);
-    const say: Say = (message) => {
+    if (present === undefined || before === undefined) return;
+    const state = stateOf(present);
+    told.set(game.id, state);
+    const say = (message: gamePlay.StreamMessage) => {
       for (const watcher of watchers.of(game.id)) watcher.send(message);
     };
-    if (before?.phase === phase) {
-      if (before.players !== players) say({ type: 'players', players });
-      told.set(game.id, { ...before, players });
+    if (before.phase === state.phase) {
+      if (before.players !== state.players) say({ type: 'players', players: state.players });
       return;
     }
-    // Watchers that have just come have read the game already: only what changes while they watch is told.
-    const outcome = await tellOutcome({ game, engine, round }, before?.outcome ?? 0, before ? say : () => undefined);
-    told.set(game.id, { phase, players, outcome });
-    say({ type: 'phase', now: at, round: sharedRoundOnWire(round), players });
+    if (before.outcome !== state.outcome) {
+      const outcome = await outcomeOf(storage, game, present.engine, decidedAt(present));
+      say({ type: 'outcome', now: present.at, outcome: outcomeOnWire(outcome) });
+    }
+    say(phaseMessage(present));
   }
 
   return {
@@ -75,13 +88,12 @@ export function createRoundTeller({ storage, now }: TellDeps, watchers: Watchers
       for (const id of told.keys()) if (!ids.has(id)) told.delete(id);
       await Promise.all(games.map(tell));
     },
-    /** What a watcher that has just come is told first. */
-    async present(game: Game): Promise<gamePlay.StreamMessage | undefined> {
-      const engine = scheduledEngineOf(game);
-      if (engine === undefined) return undefined;
-      const at = Math.trunc(now());
-      const round = sharedRoundOnWire(await promisedRound(storage, game, engine, at));
-      return { type: 'phase', now: at, round, players: watchers.playersOf(game.id) };
+    /** What a watcher that has just come is told first. From then on it is told what changes. */
+    async welcome({ game, send }: Watcher): Promise<void> {
+      const present = await presentOf(game);
+      if (present === undefined) return;
+      if (!told.has(game.id)) told.set(game.id, stateOf(present));
+      send(phaseMessage(present));
     },
   };
 }

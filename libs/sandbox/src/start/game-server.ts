@@ -48,6 +48,7 @@ export function openGames(services: SandboxServices, options: GamesOptions): Fas
     leastSpinMs,
     embedders,
     frames,
+    plan: clock.every,
     onError: (error) => {
       logger.error('games', error);
     },
