@@ -1,4 +1,5 @@
 import type { GameKind } from './frame/game-kind';
+import { slotKind } from './slot/slot-kind';
 
 /** The kinds of games that can be played here. */
-export const KINDS: readonly GameKind[] = [];
+export const KINDS: readonly GameKind[] = [slotKind];

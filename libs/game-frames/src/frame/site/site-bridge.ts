@@ -30,18 +30,22 @@ export function siteOrigin({
   return URL.canParse(document.referrer) ? new URL(document.referrer).origin : undefined;
 }
 
+/** To whom messages go where the browser does not say who embeds the game: to the page that does, whoever of those that may. */
+const WHOEVER_MAY = '*';
+
 /** The way to the page around the game. Nobody else is told anything, and nobody else is heard. */
 export function siteBridge(frame: FrameWindow): SiteBridge {
-  const origin = frame.parent === (frame as unknown) ? undefined : siteOrigin(frame);
+  const isEmbedded = frame.parent !== (frame as unknown);
+  const origin = isEmbedded ? siteOrigin(frame) : undefined;
   return {
-    isEmbedded: origin !== undefined,
+    isEmbedded,
     tell(message) {
-      if (origin !== undefined)
-        frame.parent.postMessage({ channel: gamePlay.FRAME_CHANNEL, ...message }, origin);
+      if (!isEmbedded) return;
+      frame.parent.postMessage({ channel: gamePlay.FRAME_CHANNEL, ...message }, origin ?? WHOEVER_MAY);
     },
     listen(heard) {
       const onMessage = ({ source, origin: from, data }: MessageEvent) => {
-        if (source !== frame.parent || from !== origin) return;
+        if (!isEmbedded || source !== frame.parent || (origin !== undefined && from !== origin)) return;
         const message = v.safeParse(gamePlay.siteMessage, data);
         if (message.success) heard(message.output);
       };
