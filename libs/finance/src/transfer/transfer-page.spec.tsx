@@ -203,6 +203,16 @@ describe('the course of a transfer', () => {
     expect(router.state.location.pathname).toBe('/home/sports');
   });
 
+  it('leads back to the game from which it was opened', async () => {
+    const wallet = fakeWallet();
+    wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'succeeded'));
+    const back = encodeURIComponent('/venues/play/PMDZ?game=jade-forest');
+    const { router } = await send(wallet, `${AT}?channel=IMTY&amount=12.50&returnTo=${back}`);
+    await pressNamed('回到游戏');
+    expect(router.state.location.pathname).toBe('/venues/play/PMDZ');
+    expect(router.state.location.search).toBe('?game=jade-forest');
+  });
+
   it('offers no way to an address that is no betting page', async () => {
     const wallet = fakeWallet();
     wallet.transferIn.mockImplementation(async (_channel, _amount, key) => transferred(key, 'succeeded'));
