@@ -1,9 +1,8 @@
 import { useIsMember } from '@heptad/session';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
-import { useMatch } from 'react-router-dom';
-import { EXTRA_PATHS } from '@heptad/feature-module';
 import type { WithGameMoney } from './game-money';
+import type { WithPlay } from './play-state';
 
 export { messages } from './play-texts';
 
@@ -12,9 +11,10 @@ const MoneyBack = lazy(async () => ({ default: (await import('./money-back')).Mo
 /** On whatever page the member has gone to: what becomes of the money that a game brings back. The game's own page says it itself. */
 export default function MoneyAlert() {
   const isMember = useIsMember();
-  const inGame = useMatch(EXTRA_PATHS.venuesPlayByEnName) !== null;
-  const any = useSelector(({ gameMoney = [] }: WithGameMoney) => gameMoney.length > 0);
-  if (!isMember || inGame || !any) return null;
+  const shown = useSelector(
+    ({ play, gameMoney = [] }: WithPlay & WithGameMoney) => play?.visit === undefined && gameMoney.length > 0,
+  );
+  if (!isMember || !shown) return null;
   return (
     <Suspense fallback={null}>
       <MoneyBack />
