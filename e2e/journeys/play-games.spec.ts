@@ -1,0 +1,119 @@
+import { gamePlay } from '@heptad/contracts';
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { AT_ONCE } from '../fixtures/at-once';
+import { expect, test } from '../fixtures/test';
+import { cents } from '../pages/wallet';
+
+const SLOT = '/venues/play/PMDZ?game=jade-forest';
+
+const frame = (page: Page) => page.frameLocator('iframe[title]');
+const spin = (page: Page) => frame(page).getByRole('button', { name: '旋转' });
+
+/** Takes an amount along into a game and waits until it can be played. */
+async function enter(page: Page, amount: string): Promise<void> {
+  await page.getByLabel('带入金额').fill(amount);
+  await page.getByRole('button', { name: '进入游戏' }).tap();
+  await expect(page.getByRole('banner').getByText(`¥${amount}.00`)).toBeVisible();
+}
+
+/** Plays one round and tells what it won, in cents. */
+async function play(page: Page): Promise<{ readonly stake: bigint; readonly win: bigint }> {
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/play/round'));
+  await spin(page).tap();
+  const { round } = v.parse(gamePlay.play.response, await (await answered).json());
+  return { stake: cents(round.stake), win: cents(round.win) };
+}
+
+test('VENUE-017 SHELL-003 a slot is played for play money, and the money is back to the cent', async ({
+  page,
+  shell,
+  wallet,
+  sandbox,
+  member,
+}) => {
+  await shell.enterAs(member, SLOT);
+  await enter(page, '200');
+  const { stake, win } = await play(page);
+  const left = 20_000n - stake + win;
+  await page.getByRole('button', { name: '离开游戏' }).tap();
+  await expect(page.getByText(/已转回/)).toBeVisible();
+  const { centre } = await wallet.balances('山海电子');
+  expect(centre).toBe(1_000_000n - 20_000n + left);
+
+  await page.goto('/record/bet?tab=games');
+  await page.getByRole('link', { name: /翡翠森林/ }).tap();
+  await page.getByRole('button', { name: '在本机验证' }).tap();
+  await expect(page.getByText('三项都一致：这一局没有被改动。')).toBeVisible();
+  expect(await sandbox.ledgerHolds()).toBe(true);
+});
+
+test('ROLE-012 ROLE-015 an exclusion takes a game away while it is played, and the money comes back', async ({
+  page,
+  context,
+  shell,
+  wallet,
+  member,
+}) => {
+  await shell.enterAs(member, SLOT);
+  await enter(page, '200');
+  await expect(spin(page)).toBeEnabled();
+  const other = await context.newPage();
+  await other.goto('/mine/protection/timeOut');
+  await other.getByText('7 天', { exact: true }).tap();
+  await other.getByRole('button', { name: '开始休息' }).tap();
+  await other.getByRole('dialog').getByRole('button', { name: '开始休息' }).tap();
+  await page.bringToFront();
+  await expect(page.getByText('您正在休息，游戏已结束')).toBeVisible(AT_ONCE);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByText('已转回 ¥200.00')).toBeVisible();
+  expect((await wallet.balances('山海电子')).centre).toBe(1_000_000n);
+});
+
+test('CALL-016 a guest tries a demo, and is led to log in for real play @matrix', async ({ page, shell }) => {
+  await shell.arrive(`${SLOT}&demo=1`);
+  await expect(page.getByText('试玩，不使用钱包')).toBeVisible();
+  await play(page);
+  await page.goto(SLOT);
+  await expect(page).toHaveURL(/\/entry\/(login|register)\?returnTo=/);
+});
+
+test('VENUE-017 a launch that is refused or leads elsewhere opens no frame @matrix', async ({
+  page,
+  shell,
+  sandbox,
+  member,
+}) => {
+  await sandbox.addScenario({ path: '/game/api/v1/venue/launch', effect: { code: 7003 }, times: 1 });
+  await shell.enterAs(member, SLOT);
+  await page.getByRole('button', { name: '进入游戏' }).tap();
+  await expect(page.getByRole('alert')).toContainText('暂时无法打开');
+  await sandbox.addScenario({
+    path: '/game/api/v1/venue/launch',
+    effect: { code: 6000, data: { url: 'https://evil.example/play#token=x' } },
+    times: 1,
+  });
+  await page.getByRole('button', { name: '重新打开' }).tap();
+  await expect(page.getByRole('alert')).toContainText('暂时无法打开');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: '重新打开' }).tap();
+  await expect(spin(page)).toBeEnabled();
+});
+
+test('VENUE-017 a game that shows nothing is dead after ten seconds, and the money comes back @matrix', async ({
+  page,
+  shell,
+  sandbox,
+  wallet,
+  member,
+}) => {
+  await page.route(`${sandbox.gamesOrigin}/play/jade-forest*`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>nothing</title>' }),
+  );
+  await shell.enterAs(member, SLOT);
+  await page.getByLabel('带入金额').fill('200');
+  await page.getByRole('button', { name: '进入游戏' }).tap();
+  await expect(page.getByText('游戏没有响应')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('已转回 ¥200.00')).toBeVisible();
+  expect((await wallet.balances('山海电子')).centre).toBe(1_000_000n);
+});
