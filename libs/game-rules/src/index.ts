@@ -62,6 +62,8 @@ export type { Fish } from './fishing/shoal';
 export { BULLET_STAKES, hitFish, shootFish } from './fishing/shot';
 export type { FishShot, ShotRefusal, ShotResult } from './fishing/shot';
 export { CATALOGUE, gameById, gamesIn, gamesOf } from './catalogue/catalogue';
+export { liveHalls } from './catalogue/live-games';
+export type { LiveHall } from './catalogue/live-games';
 export { AREA_OF_KIND, MOTIFS } from './catalogue/game';
 export type {
   Game,

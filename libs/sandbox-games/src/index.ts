@@ -7,7 +7,7 @@ export type { ScheduledEngine, ScheduledRound, SpotStake } from './engines/sched
 export { markFavourite, readMyGames, TooManyFavourites } from './mine/my-games';
 export { playRound } from './rounds/play-round';
 export { promiseOf } from './rounds/promises';
-export { countPlays, markSeen, readRound, readRounds, unseenRound } from './rounds/read-rounds';
+export { countPlayers, countPlays, markSeen, readRound, readRounds, unseenRound } from './rounds/read-rounds';
 export { roundNumber, rowOfRound } from './rounds/round-number';
 export { roundOnWire } from './rounds/round-on-wire';
 export { RoundRefused, type RoundRefusal } from './rounds/round-refused';

@@ -1,5 +1,5 @@
 import { AREA_OF_KIND, type Game, type GameEngine, type Motif } from './game';
-import { named, word, type Word } from './names';
+import { named, namesOf, word, type Names, type Word } from './names';
 import { venuesOf } from './providers';
 import { releaseDay } from './schedule';
 import { themeOf } from './theme';
@@ -64,6 +64,24 @@ const LIMITS: readonly Game['limits'][] = [
   { least: 5_000n, greatest: 2_000_000n },
 ];
 
+/** A hall of tables with a dealer. */
+export interface LiveHall {
+  readonly id: string;
+  readonly names: Names;
+  /** The ids of its tables' games. */
+  readonly tables: readonly string[];
+}
+
+/** All halls, in the order of the catalogue. */
+export const liveHalls = (): readonly LiveHall[] =>
+  HALLS.map(([hall]) => ({
+    id: hall.id,
+    names: namesOf(hall),
+    tables: TABLES.map(({ names }) => tableId(hall, names)),
+  }));
+
+const tableId = (hall: Word, pattern: Word): string => `${hall.id}-${pattern.id}`;
+
 /** All tables with a dealer: three in each hall. */
 export function liveGames(): readonly Game[] {
   const makers = venuesOf('live');
@@ -71,7 +89,7 @@ export function liveGames(): readonly Game[] {
     TABLES.map(({ names: pattern, engine, motif, rtp, greatestWin }, tableNumber) => {
       const number = hallNumber * TABLES.length + tableNumber;
       return {
-        id: `${hall.id}-${pattern.id}`,
+        id: tableId(hall, pattern),
         ...turnOf(makers, hallNumber),
         area: AREA_OF_KIND[engine.kind],
         engine,

@@ -113,3 +113,17 @@ export async function countPlays(
     .execute();
   return new Map(rows.map(({ game, plays }) => [game, Number(plays)]));
 }
+
+/** How many members have played each game since a moment; games that nobody has are left out. @param since sandbox ms */
+export async function countPlayers(
+  { db }: Pick<Storage, 'db'>,
+  since: number,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('game_rounds')
+    .select(({ fn }) => ['game', fn.count<number | bigint | string>('member_id').distinct().as('players')])
+    .where('started_at', '>=', Math.trunc(since))
+    .groupBy('game')
+    .execute();
+  return new Map(rows.map(({ game, players }) => [game, Number(players)]));
+}

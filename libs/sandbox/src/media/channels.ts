@@ -52,36 +52,3 @@ export function viewersAt(now: number, index: number): number {
   const wave = Math.sin(share * Math.PI) * 0.8 + Math.sin(now / 60_000 + index) * 0.05;
   return LEAST_VIEWERS + Math.round(Math.max(0, wave) * MORE_VIEWERS) + 37 * index;
 }
-
-export interface DealerHall {
-  readonly id: string;
-  readonly venue: string;
-  readonly name: string;
-  readonly tables: readonly { readonly number: string; readonly game: string; readonly dealer: string }[];
-}
-
-/** The halls of the live-dealer venues; all invented. */
-export const HALLS: readonly DealerHall[] = [
-  hall('yunge-1', 'YBZR', '云阁一厅'),
-  hall('yunge-2', 'YBZR', '云阁二厅'),
-  hall('xinghe-1', 'XHZR', '星河大厅'),
-];
-
-function hall(id: string, venue: string, name: string): DealerHall {
-  return {
-    id,
-    venue,
-    name,
-    tables: [
-      { number: 'A01', game: '百家乐', dealer: '若溪' },
-      { number: 'A02', game: '龙虎', dealer: '念安' },
-      { number: 'B01', game: '轮盘', dealer: '书瑶' },
-      { number: 'B02', game: '骰宝', dealer: '清越' },
-    ],
-  };
-}
-
-/** How many sit at a table: it follows the minutes of the sandbox clock. */
-export function playersAt(now: number, table: number): number {
-  return 20 + Math.round(15 * Math.sin(now / (HOUR_MS / 4) + table));
-}

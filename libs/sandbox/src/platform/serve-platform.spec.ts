@@ -1,3 +1,4 @@
+import { gameById } from '@heptad/game-rules';
 import { inflateSync } from 'node:zlib';
 import {
   type Call,
@@ -126,12 +127,12 @@ describe('platform', () => {
   it('names halls, tables and dealers in the language that is asked for', async () => {
     const extras = { headers: { 'accept-language': 'en' } };
     const lobby = await sandbox.send(dealer.lobby, { enName: 'YBZR' }, extras);
-    const tables = await sandbox.send(dealer.tables, { hallId: 'yunge-1' }, extras);
-    expect(lobby.text).toContain('Yunge Hall 1');
+    const tables = await sandbox.send(dealer.tables, { hallId: 'peony' }, extras);
+    expect(lobby.text).toContain('Peony Hall');
     expect(lobby.text).not.toMatch(/\p{Script=Han}/u);
     const packed = v.parse(v.object({ data: v.string() }), tables.body).data;
     const unpacked = inflateSync(Buffer.from(packed, 'base64')).toString();
-    expect(unpacked).toContain('Yunge Hall 1 A01');
+    expect(unpacked).toContain('Peony Hall Roulette');
     expect(unpacked).not.toMatch(/\p{Script=Han}/u);
   });
 
@@ -293,16 +294,19 @@ describe('platform', () => {
   it('CALL-047 answers the halls of the live-dealer area with nothing around them, open while the venue is', async () => {
     const { body } = await sandbox.send(dealer.lobby, { enName: 'YBZR' });
     expect(Object.keys(body ?? {})).toEqual(['halls']);
-    expect((await dealerLobby()).halls.map(({ open }) => open)).toEqual([1, 1]);
+    expect((await dealerLobby()).halls.map(({ open }) => open)).toEqual([1, 1, 1, 1, 1, 1]);
     await sandbox.services.switches.change({ closedVenues: ['YBZR'] });
-    expect((await dealerLobby()).halls.map(({ open }) => open)).toEqual([0, 0]);
+    expect((await dealerLobby()).halls.map(({ open }) => open)).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
   it('CALL-048 lists the tables of a hall, and knows no other hall', async () => {
     const [hall] = (await dealerLobby()).halls;
     const { body } = await sandbox.send(dealer.tables, { hallId: hall?.hallId ?? '' });
     expect(body?.['code']).toBe('0000000');
-    expect(v.parse(dealer.tables.response, unpacked(body?.['data'])).length).toBeGreaterThan(0);
+    const tables = v.parse(dealer.tables.response, unpacked(body?.['data']));
+    expect(tables.map(({ tableId }) => gameById(tableId)?.venue)).toEqual(['YBZR', 'YBZR', 'YBZR']);
+    // Nobody plays, and nobody is invented.
+    expect(tables.map(({ players }) => players)).toEqual([0, 0, 0]);
     expect((await sandbox.send(dealer.tables, { hallId: 'none' })).body?.['code']).toBe('4004');
   });
 
