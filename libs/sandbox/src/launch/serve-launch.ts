@@ -160,5 +160,7 @@ function launched(
     resource: '/act/api/v1/media',
     activityUrl: page,
     memberCode,
+    // The venue's hall is shown by no frame of a site.
+    ownPage: 1,
   };
 }
