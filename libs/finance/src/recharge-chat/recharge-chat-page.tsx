@@ -55,15 +55,14 @@ export default function RechargeChatPage() {
               {t('chat.earlier')}
             </Button>
           )}
-          <ul
-            role="log"
-            aria-label={t('chat.log')}
-            className="flex min-h-[max(200px,calc(100dvh-240px))] flex-col gap-4"
-          >
-            {said.map((message) => (
-              <ChatBubble key={message.id} message={message} />
-            ))}
-          </ul>
+          {/* A log around the list: a list that is itself a log is none any more to a screen reader. */}
+          <div role="log" aria-label={t('chat.log')} className="min-h-[max(200px,calc(100dvh-240px))]">
+            <ul className="flex flex-col gap-4">
+              {said.map((message) => (
+                <ChatBubble key={message.id} message={message} />
+              ))}
+            </ul>
+          </div>
           {offered.length > 0 && (
             <div role="group" aria-label={t('chat.choose')} className="flex flex-wrap gap-2">
               {offered.map((channel) => (

@@ -31,7 +31,7 @@ export function RewardCard({ reward, claimable }: RewardCardProps) {
     <Card as="article" aria-label={title} className="flex items-center gap-3">
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-center gap-2">
-          <h3 className="min-w-0 truncate text-base font-semibold">{title}</h3>
+          <h2 className="min-w-0 truncate text-base font-semibold">{title}</h2>
           <Badge tone={STATE_TONES[state]}>{t(`reward.state.${state}`)}</Badge>
         </div>
         <p className="numeric text-lg text-text">{formatAmount(amount, currency)}</p>
