@@ -179,6 +179,17 @@ test('an avatar is a drawing or a picture of the member’s own; others are refu
 
   await page.getByRole('button', { name: '更换头像' }).tap();
   await choose('me.png', await page.screenshot());
+  // A tall picture: the middle is kept unless it is pushed.
+  const crop = sheet.getByRole('application', { name: '裁剪头像' });
+  const canvas = crop.locator('canvas');
+  const pixels = () => canvas.evaluate((drawn) => (drawn as HTMLCanvasElement).toDataURL());
+  await expect(crop).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  const middle = await pixels();
+  await crop.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(pixels).not.toBe(middle);
+  await sheet.getByRole('slider', { name: '缩放' }).fill('2');
   await sheet.getByRole('button', { name: '保存头像' }).tap();
   await expect(shown).toHaveAttribute('src', /ImageOptimizer.*avatar%2F[0-9a-f]{32}\.jpg/);
   await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

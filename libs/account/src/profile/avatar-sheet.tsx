@@ -1,62 +1,25 @@
-import { AVATAR_PICTURE, profile as profileCalls } from '@heptad/contracts';
-import { useServices } from '@heptad/feature-module';
 import { defined } from '@heptad/formatting';
-import { Avatar, BottomSheet, Button, TOAST_KIND } from '@heptad/ui-kit';
-import { useState } from 'react';
+import { Avatar, BottomSheet, Button, Skeleton } from '@heptad/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryNotice } from '../entry/entry-notice';
-import type { AccountServices } from '../services';
-import { DrawingChoice, PictureChoice, sourceOf, type Drawing } from './avatar-choice';
+import { DrawingChoice, PictureChoice, sourceOf } from './avatar-choice';
 import type { ProfileSheetProps } from './birthday-sheet';
 import type { Profile } from './profile-queries';
-import { profileRefusal } from './profile-refusal';
-import { readAvatar } from './read-avatar';
-import { useProfileChange } from './use-profile-change';
+import { useAvatarChoice } from './use-avatar-choice';
 
-type Chosen =
-  | { readonly drawing: Drawing['id']; readonly address: string }
-  | { readonly picture: string; readonly address: string };
+const AvatarCrop = lazy(() => import('./avatar-crop'));
 
-const MEGABYTE = 1024 * 1024;
-
-/** The member's avatar: one of the drawings, or a picture of their own. */
+/** The member's avatar: one of the drawings, or the part that they choose of a picture of their own. */
 export default function AvatarSheet({
   open,
   onOpenChange,
   profile,
 }: ProfileSheetProps & { readonly profile: Profile }) {
   const { t } = useTranslation('account');
-  const { api, toast } = useServices<AccountServices>();
-  const change = useProfileChange();
-  const [chosen, setChosen] = useState<Chosen>();
-  const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<string>();
-  const shown = chosen?.address ?? profile.avatar;
-
-  async function read(file: File): Promise<void> {
-    const reading = await readAvatar(file);
-    if (reading.ok) {
-      setNotice(undefined);
-      setChosen({ picture: reading.base64, address: reading.address });
-    } else {
-      const most = AVATAR_PICTURE.mostFileBytes / MEGABYTE;
-      setNotice(t(`profile.avatar.problem.${reading.problem}`, { count: most }));
-    }
-  }
-  async function save(): Promise<void> {
-    if (chosen === undefined || busy) return;
-    setBusy(true);
-    setNotice(undefined);
-    const body = 'picture' in chosen ? { picture: chosen.picture } : { drawing: chosen.drawing };
-    const answer = await change(body, (idempotencyKey) =>
-      api.send(profileCalls.setAvatar, body, { noToast: 'awaited', idempotencyKey }),
-    );
-    setBusy(false);
-    if (!answer.ok) return setNotice(profileRefusal(answer.error, t));
-    setChosen(undefined);
-    toast.show({ text: t('profile.avatar.done'), kind: TOAST_KIND.success });
-    onOpenChange(false);
-  }
+  const { chosen, busy, notice, choose, read, save } = useAvatarChoice(() => onOpenChange(false));
+  const cropped = chosen !== undefined && 'picture' in chosen ? chosen : undefined;
+  const shown = chosen !== undefined && 'address' in chosen ? chosen.address : profile.avatar;
 
   return (
     <BottomSheet
@@ -71,12 +34,19 @@ export default function AvatarSheet({
       }
     >
       <div className="flex flex-col gap-4 py-2">
+        {cropped !== undefined && (
+          <Suspense fallback={<Skeleton className="size-56 self-center rounded-pill" />}>
+            <AvatarCrop {...cropped} onChange={(square) => choose({ ...cropped, square })} />
+          </Suspense>
+        )}
         <div className="flex items-center gap-4">
-          <Avatar
-            size={88}
-            name={t('profile.avatar.preview')}
-            {...defined({ source: shown === undefined ? undefined : sourceOf(shown) })}
-          />
+          {cropped === undefined && (
+            <Avatar
+              size={88}
+              name={t('profile.avatar.preview')}
+              {...defined({ source: shown === undefined ? undefined : sourceOf(shown) })}
+            />
+          )}
           <div className="flex min-w-0 flex-1 flex-col gap-2">
             <PictureChoice onChoose={(file) => void read(file)} />
             <p className="text-xs text-muted">{t('profile.avatar.hint')}</p>
@@ -85,11 +55,8 @@ export default function AvatarSheet({
         <EntryNotice>{notice}</EntryNotice>
         <DrawingChoice
           drawings={profile.drawings}
-          shown={shown}
-          onChoose={({ id, address }) => {
-            setNotice(undefined);
-            setChosen({ drawing: id, address });
-          }}
+          shown={cropped === undefined ? shown : undefined}
+          onChoose={({ id, address }) => choose({ drawing: id, address })}
         />
       </div>
     </BottomSheet>

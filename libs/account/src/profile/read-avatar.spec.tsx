@@ -3,15 +3,12 @@ import { readAvatar } from './read-avatar';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13];
 const file = (bytes: readonly number[], name = 'me.png') => new File([Uint8Array.from(bytes)], name);
-const drawn = async () => 'data:image/jpeg;base64,AAAA';
+const PICTURE = { width: 40, height: 30, close: () => undefined };
+const drawn = async () => PICTURE;
 
 describe('a file that a member chooses as their avatar', () => {
-  it('is brought to its size, and sent as Base64', async () => {
-    expect(await readAvatar(file(PNG), drawn)).toEqual({
-      ok: true,
-      address: 'data:image/jpeg;base64,AAAA',
-      base64: 'AAAA',
-    });
+  it('is a picture to be cut', async () => {
+    expect(await readAvatar(file(PNG), drawn)).toEqual({ ok: true, picture: PICTURE });
   });
 
   it.each([
@@ -31,10 +28,10 @@ describe('a file that a member chooses as their avatar', () => {
   it('is not read where it is larger than any picture of a phone', async () => {
     const large = file(PNG);
     Object.defineProperty(large, 'size', { value: 40 * 1024 * 1024 });
-    const shrink = jest.fn(drawn);
-    expect(await readAvatar(large, shrink)).toEqual({ ok: false, problem: 'size' });
+    const decode = jest.fn(drawn);
+    expect(await readAvatar(large, decode)).toEqual({ ok: false, problem: 'size' });
     expect(AVATAR_PICTURE.mostFileBytes).toBeLessThan(large.size);
-    expect(shrink).not.toHaveBeenCalled();
+    expect(decode).not.toHaveBeenCalled();
   });
 
   it('is refused where the browser cannot draw it', async () => {
