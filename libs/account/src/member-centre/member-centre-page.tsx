@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LanguageRow, ThemeRow } from '../settings/look-rows';
 import { BalanceCard } from './balance-card';
 import { GuestHead } from './guest-head';
+import { HeadArt } from './head-art';
 import { LogoutButton } from './logout-button';
 import { MemberHead } from './member-head';
 import { HelpLinks, OwnLinks, RuleLinks, WatchingLinks } from './member-links';
@@ -23,8 +24,9 @@ export default function MemberCentrePage() {
   return (
     <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6 md:max-w-none">
       <h1 className="sr-only">{t('centre.title')}</h1>
-      <div className="bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special md:mx-4 md:mt-[20px] md:rounded-l lg:mx-0">
-        {isMember ? <MemberHead /> : <GuestHead />}
+      <div className="relative overflow-hidden bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special md:mx-4 md:mt-[20px] md:rounded-l lg:mx-0">
+        <HeadArt />
+        <div className="relative">{isMember ? <MemberHead /> : <GuestHead />}</div>
       </div>
       {isMember && <BalanceCard />}
       <div className={WAYS}>
