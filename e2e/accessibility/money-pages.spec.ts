@@ -216,19 +216,18 @@ test(
     await openPage(page, { path: '/mine/finance/myWallet' });
     await expectClean(page, 'wallet, money at a venue');
     // What stands below the window comes when it is looked at.
-    await page.getByRole('heading', { name: '总资产走势（近三十天）' }).scrollIntoViewIfNeeded();
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.getByRole('switch', { name: '自动转账' }).tap();
+    const automatic = page.getByRole('switch', { name: '自动转账' });
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(automatic).toBeEnabled({ timeout: 1_000 });
+    }).toPass();
+    await page.waitForLoadState('networkidle');
+    await automatic.tap();
     await expect(page.getByRole('dialog', { name: '开启自动转账？' })).toBeVisible();
     await expectClean(page, 'automatic transfer, asked');
     await press(page, '同意并开启');
     await expect(page.getByText(/同意开启/)).toBeVisible();
     await expectClean(page, 'wallet, all of it');
-    await page.getByRole('switch', { name: '自动转账' }).tap();
-    await expect(page.getByRole('dialog', { name: '开启自动转账？' })).toBeVisible();
-    await expectClean(page, 'automatic transfer, asked');
-    await press(page, '同意并开启');
-    await expect(page.getByText(/同意开启/)).toBeVisible();
     await press(page, '一键回收');
     await expect(page.getByText('已转回 ¥150.00').first()).toBeVisible();
     await expectClean(page, 'wallet, all back');
@@ -237,7 +236,7 @@ test(
     await openPage(page, { path: `${TREASURE}/interest/transfer` });
     await page.getByLabel('本次转入').fill('0.001');
     await press(page, '确认转入');
-    await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+    await expect(page.getByLabel('本次转入')).toHaveAttribute('aria-invalid', 'true');
     await expectClean(page, 'treasure, refused');
     await page.getByLabel('本次转入').fill('9000');
     await press(page, '确认转入');
