@@ -48,6 +48,7 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'im.getBetList': NO_PAGE,
   'games.favourite': 'answers with no text',
   'games.hall': NO_PAGE,
+  'games.hot': NO_PAGE,
   'games.jackpots': NO_PAGE,
   'games.mine': 'answers with ids, and with no text',
   'games.round': NO_PAGE,

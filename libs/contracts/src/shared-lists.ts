@@ -14,6 +14,11 @@ const hallsOfGames: readonly SharedList[] = /* @__PURE__ */ games.areas.flatMap(
   language.options.map((each) => ({ call: games.hall, request: { area, language: each } })),
 );
 
+const hotGames: readonly SharedList[] = /* @__PURE__ */ language.options.map((each) => ({
+  call: games.hot,
+  request: { language: each },
+}));
+
 /** The lists that the edge keeps for all guests (OPEN-062): what the home page begins with, the order of venues, and the halls of games. */
 export const SHARED_LISTS: readonly SharedList[] = [
   { call: home.banners, request: {} },
@@ -22,6 +27,7 @@ export const SHARED_LISTS: readonly SharedList[] = [
   { call: configuration.floatIcons, request: { clientType: 2 } },
   { call: configuration.venueSort, request: { gameType: '' } },
   ...hallsOfGames,
+  ...hotGames,
 ];
 
 /** How long a kept list is given without asking the platform again, ms: so old may be what a guest sees. */

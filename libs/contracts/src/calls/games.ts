@@ -73,6 +73,13 @@ const game = v.object({
   plays: count,
 });
 
+const hallContent = v.object({
+  providers: v.array(provider),
+  games: v.array(game),
+  /** How many games there are by the `countKey` of their provider. */
+  counts: v.record(v.string(), count),
+});
+
 /**
  * The hall of an area: its providers and all of its games, the same for all guests. Matches of e-sports come from their venues, so that
  * hall has providers alone.
@@ -82,12 +89,16 @@ export const hall = defineCall({
   path: '/game/api/v1/games/hall',
   safety: 'read',
   request: v.object({ area, language }),
-  response: v.object({
-    providers: v.array(provider),
-    games: v.array(game),
-    /** How many games there are by the `countKey` of their provider. */
-    counts: v.record(v.string(), count),
-  }),
+  response: hallContent,
+});
+
+/** The few games of each area that members play most now, for the home page; areas whose games open one by one. */
+export const hot = defineCall({
+  method: 'POST',
+  path: '/game/api/v1/games/hot',
+  safety: 'read',
+  request: v.object({ language }),
+  response: v.array(v.object({ area, ...hallContent.entries })),
 });
 
 /** The member's own games: favourites, the latest first, and those played last. */

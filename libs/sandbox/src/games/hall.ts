@@ -1,4 +1,4 @@
-import type { games} from '@heptad/contracts';
+import type { games } from '@heptad/contracts';
 import { type CallResponse } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import { gamesIn, PROVIDERS, type Game, type GameArea } from '@heptad/game-rules';
@@ -57,6 +57,14 @@ export function hallOf(area: GameArea, state: HallState): Hall {
       makers.map(({ enName }) => [enName, games.filter(({ venue }) => venue === enName).length]),
     ),
   };
+}
+
+/** How many games of an area the home page shows. */
+const HOTTEST = 8;
+
+/** A hall with the games alone that are played most; those that nobody plays follow in the order of the catalogue. */
+export function hottest(hall: Hall): Hall {
+  return { ...hall, games: hall.games.toSorted((a, b) => b.plays - a.plays).slice(0, HOTTEST) };
 }
 
 function makersOf(area: GameArea, language: VenueLocale): readonly Maker[] {

@@ -1,4 +1,4 @@
-import type { games} from '@heptad/contracts';
+import type { games } from '@heptad/contracts';
 import { type CallResponse } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import { gameById } from '@heptad/game-rules';

@@ -14,7 +14,7 @@ import { BusinessError } from '@heptad/sandbox-venues';
 import { signedIn } from '../members/member';
 import type { AreaServer } from '../server/area-server';
 import { platformText } from '../words/platform-words';
-import { hallOf } from './hall';
+import { hallOf, hottest } from './hall';
 import { lineOf, roundOf } from './rounds-on-wire';
 
 const DAY_MS = 86_400_000;
@@ -31,6 +31,18 @@ export function serveGames({ calls, services }: AreaServer): void {
       plays: await countPlays(storage, now - DAY_MS),
       favourites: mine?.favourites ?? [],
     });
+  });
+
+  calls.serveCall(games.hot, async ({ body: { language }, now }) => {
+    const state = {
+      language,
+      statusOf: switches.statusOf,
+      plays: await countPlays(storage, now - DAY_MS),
+      favourites: [],
+    };
+    return games.areas
+      .filter((area) => area !== 'esports')
+      .map((area) => ({ area, ...hottest(hallOf(area, state)) }));
   });
 
   calls.serveCall(games.mine, async ({ member }) => {

@@ -6,6 +6,8 @@ type GameCall = Extract<CallId, `games.${string}`>;
 export const gameProse: Readonly<Record<GameCall, string>> = {
   'games.hall':
     'The providers of an area and all of its games with their figures: what comes back, limits, rounds of the last 24 hours. E-sports has providers alone. The same for all guests; a member’s token marks the providers of their favourites.',
+  'games.hot':
+    'The games of each area that members play most now, eight at most, with their providers: what the home page shows of a hall.',
   'games.mine': 'The member’s favourite games, the latest first, and the twenty played last, by id.',
   'games.favourite': 'Marks a game as a favourite, or no longer; the 201st is refused.',
   'games.jackpots':
