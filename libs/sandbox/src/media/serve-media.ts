@@ -6,7 +6,8 @@ import { matchOfAnchor, wireMatch } from './anchor-match';
 import { createFollows } from '../follows/follows';
 import { signedIn } from '../members/member';
 import { ANCHORS, nextTurn, viewersAt } from './channels';
-import { drawPicture, pictureOf, siteDrawing, sizeOf, type Picture } from './media-art';
+import { drawTitle, GAME_ART_SIZE, gameDrawing, TITLE_SIZE } from '../game-art/game-art';
+import { drawPicture, pictureOf, siteDrawing, sizeOf } from './media-art';
 import { platformText, wordsFor } from '../words/platform-words';
 import { isStreamed, streamAddresses, virtualLeagueOf } from './streams';
 import { VENUES } from '../platform/venues';
@@ -17,17 +18,44 @@ const MOST_KEPT = 300;
 /** Virtual matches and esports are in lists of their own, also while they run. */
 const STREAMED_PERIODS = ['live', 'virtual', 'esports'] as const;
 
-/** Fills the picture's size with a drawing; a mark keeps its shape and its transparent ground. */
-async function toPng(svg: string, picture: Picture): Promise<Buffer> {
+interface Drawing {
+  readonly svg: string;
+  /** Width and height in pixels. */
+  readonly size: readonly [width: number, height: number];
+  /** Keeps its shape and its transparent ground instead of filling its size. */
+  readonly whole?: boolean;
+  /** Many are asked for at once: drawn fast, since the optimizer makes them small. */
+  readonly fast?: boolean;
+}
+
+async function toPng({ svg, size: [width, height], whole = false, fast = false }: Drawing): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const [width, height] = sizeOf(picture);
-  return sharp(Buffer.from(svg), { density: 144 })
+  return sharp(Buffer.from(svg), { density: fast ? 72 : 144 })
     .resize(width, height, {
-      fit: picture.kind === 'mark' ? 'contain' : 'cover',
+      fit: whole ? 'contain' : 'cover',
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     })
-    .png({ palette: true })
+    .png(fast ? { compressionLevel: 3 } : { palette: true })
     .toBuffer();
+}
+
+/** What a file's name draws: `game-` with the id of a game, `title-` with a title of e-sports, or a picture of the site; undefined where it names none. */
+function drawingOf(name: string, sites: AreaServer['services']['sites']): Drawing | undefined {
+  const game = /^game-(.+)$/.exec(name)?.[1];
+  if (game !== undefined) {
+    const svg = gameDrawing(game);
+    return svg === undefined ? undefined : { svg, size: [GAME_ART_SIZE, GAME_ART_SIZE], fast: true };
+  }
+  const title = /^title-(\w+)$/.exec(name)?.[1];
+  if (title !== undefined) return { svg: drawTitle(title), size: [TITLE_SIZE, TITLE_SIZE] };
+  const picture = pictureOf(name);
+  if (picture === undefined) return undefined;
+  const site = sites.find(({ id }) => id === picture.siteId);
+  return {
+    svg: siteDrawing(picture, site?.art) ?? drawPicture(picture, site?.pictureHues),
+    size: sizeOf(picture),
+    whole: picture.kind === 'mark',
+  };
 }
 
 /** Puts the drawn pictures on the server, the latest kept. */
@@ -35,12 +63,11 @@ function servePictures(app: AreaServer['app'], sites: AreaServer['services']['si
   const drawn = new Map<string, Buffer>();
   app.get<{ Params: { file: string } }>('/act/api/v1/media/:file', async (request, reply) => {
     const name = request.params.file.replace(/\.png$/, '');
-    const picture = pictureOf(name);
-    if (picture === undefined) return reply.callNotFound();
     let png = drawn.get(name);
     if (png === undefined) {
-      const site = sites.find(({ id }) => id === picture.siteId);
-      png = await toPng(siteDrawing(picture, site?.art) ?? drawPicture(picture, site?.pictureHues), picture);
+      const drawing = drawingOf(name, sites);
+      if (drawing === undefined) return reply.callNotFound();
+      png = await toPng(drawing);
       if (drawn.size >= MOST_KEPT) drawn.clear();
       drawn.set(name, png);
     }
