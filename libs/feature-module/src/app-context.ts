@@ -19,6 +19,8 @@ export interface AppContextValue {
   readonly SlipPanels?: ComponentType | undefined;
   /** The panels for an anchor's room, in the same way; what match it is about they read from {@link RoomMatch}. */
   readonly RoomPanels?: ComponentType | undefined;
+  /** The panels for the hall of e-sports, in the same way. */
+  readonly EsportsPanels?: ComponentType | undefined;
   /** The panels for the settings page, in the same way. */
   readonly SettingsPanels?: ComponentType | undefined;
   /** Lays texts beside those of a feature. Resolves once they can be read; rejects where they cannot be fetched. */

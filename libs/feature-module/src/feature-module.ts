@@ -60,6 +60,8 @@ export interface NavigationEntry {
 
 export interface HomeSection {
   readonly id: string;
+  /** The brand capability without which the section is left out. */
+  readonly capability?: string;
   readonly order: number;
   /**
    * The name of the section in {@link FeatureParts.sections}; or the section itself, where it needs nothing of its feature
@@ -72,10 +74,10 @@ export interface HomeSection {
 
 /**
  * Where a panel stands. In the full-site layout: in the head, or beside the page, before or after it. `slip`: in the sheet of the
- * bet slip, which phones and tablets have. `room`: below the picture of an anchor's room. `settings`: on the settings page, with the
+ * bet slip, which phones and tablets have. `room`: below the picture of an anchor's room. `esports`: in the hall of e-sports. `settings`: on the settings page, with the
  * choices that its feature owns. `alerts`: over every page, below its head, once the first page has loaded.
  */
-export type PanelPlace = 'head' | 'start' | 'end' | 'slip' | 'room' | 'settings' | 'alerts';
+export type PanelPlace = 'head' | 'start' | 'end' | 'slip' | 'room' | 'esports' | 'settings' | 'alerts';
 
 /**
  * Something a feature keeps in view around every page of the full-site layout (SHELL-002), in the sheet of the bet slip, in an

@@ -63,6 +63,27 @@ describe('the sections of the home page', () => {
     expect(ids([])).toEqual(['hero', 'balance', 'notice']);
   });
 
+  it('stand only where the brand offers what they show', () => {
+    const games: FeatureModule<object> = {
+      id: 'games',
+      routes: [],
+      homeSections: [
+        { ...section('egame', 10), capability: 'egame' },
+        { ...section('fishing', 20), capability: 'fishing' },
+      ],
+      load: async () => ({ messages: { 'zh-CN': texts, 'zh-TW': texts, en: texts } }),
+    };
+    const registry = createFeatureRegistry([games], {
+      services: {},
+      commandContext: { dispatch: (action) => action, navigate: () => undefined },
+      addReducer: () => undefined,
+      runSaga: () => undefined,
+      addMessages: async () => undefined,
+    });
+    const brand = fakeBrand({ capabilities: ['egame'], homeSections: ['fishing', 'egame'] });
+    expect(appContextValue(registry, {}, brand).homeSections.map(({ id }) => id)).toEqual(['egame']);
+  });
+
   it('wait for no feature where they bring all they need themselves, only for their texts', async () => {
     const messages = { 'zh-CN': texts, 'zh-TW': texts, en: texts };
     const load = jest.fn(() => Promise.reject(new Error('not to be fetched')));
@@ -159,7 +180,10 @@ describe('the sections of the home page', () => {
 });
 
 describe('the panels of the bet slip', () => {
-  const shop = (place: 'slip' | 'end' | 'room' | 'settings', panel: string): FeatureModule<object> => ({
+  const shop = (
+    place: 'slip' | 'end' | 'room' | 'esports' | 'settings',
+    panel: string,
+  ): FeatureModule<object> => ({
     id: 'shop',
     routes: [],
     panels: [{ id: 'basket', order: 1, place, panel }],
@@ -196,6 +220,15 @@ describe('the panels of the bet slip', () => {
     const { SlipPanels, RoomPanels } = appContextValue(registry, {}, fakeBrand({}));
     expect(SlipPanels).toBeUndefined();
     if (RoomPanels !== undefined) await showBare(<RoomPanels />);
+    await settle();
+    expect(screen.getByText('basket')).toBeInTheDocument();
+  });
+
+  it('are not those of the hall of e-sports', async () => {
+    const registry = registryOf(shop('esports', 'basket'));
+    const { SlipPanels, EsportsPanels } = appContextValue(registry, {}, fakeBrand({}));
+    expect(SlipPanels).toBeUndefined();
+    if (EsportsPanels !== undefined) await showBare(<EsportsPanels />);
     await settle();
     expect(screen.getByText('basket')).toBeInTheDocument();
   });

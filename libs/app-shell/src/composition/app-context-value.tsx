@@ -46,9 +46,11 @@ export function appContextValue<Services>(
   services: Services,
   brand: BrandBundle,
 ): ShellContextValue {
-  const { tabs, homeSections } = brand.config;
+  const { tabs, homeSections, capabilities } = brand.config;
+  const isOffered = ({ capability }: HomeSection): boolean =>
+    capability === undefined || capabilities.some((each) => each === capability);
   const sections = registry.modules.flatMap((module) =>
-    (module.homeSections ?? []).map((section) => ({
+    (module.homeSections ?? []).filter(isOffered).map((section) => ({
       featureId: module.id,
       section,
       id: section.id,
@@ -67,6 +69,7 @@ export function appContextValue<Services>(
     ),
     SlipPanels: panelsOf(registry, 'slip'),
     RoomPanels: panelsOf(registry, 'room'),
+    EsportsPanels: panelsOf(registry, 'esports'),
     SettingsPanels: panelsOf(registry, 'settings'),
     addMessages: registry.addMessages,
     send: registry.send,
