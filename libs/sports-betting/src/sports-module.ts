@@ -49,6 +49,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
   ],
   homeSections: [
     { id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 },
+    { id: 'esports', capability: 'esports', order: 66, section: 'esportsMatches', minHeight: 474 },
     // Often there are none: it stands last unless a brand says otherwise, so that nothing below it moves.
     { id: 'popular-bets', order: 90, section: 'popularBets', minHeight: 0 },
   ],
@@ -57,6 +58,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
     { id: 'sports', place: 'start', order: 10, panel: 'sportsRail' },
     { id: 'stage', place: 'end', order: 5, panel: 'stageRail', paths: MATCH_PAGE, height: 236 },
     { id: 'prices', place: 'room', order: 10, panel: 'matchPrices', height: 133 },
+    { id: 'esports', place: 'esports', order: 10, panel: 'esportsHall', height: 640 },
     { id: 'slip', place: 'end', order: 10, panel: 'slipRail', height: 282 },
     { id: 'related', place: 'end', order: 20, panel: 'relatedRail', paths: MATCH_PAGE },
     { id: 'bet-settings', place: 'settings', order: 10, panel: 'betSettings', height: 620 },

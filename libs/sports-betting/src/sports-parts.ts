@@ -23,6 +23,7 @@ export const sportsParts: FeatureParts<SportsServices> = {
   },
   sections: {
     hotMatches: () => import('./hot-matches/hot-matches'),
+    esportsMatches: () => import('./esports-hall/esports-section'),
     popularBets: () => import('./popular-bets/popular-bets'),
   },
   panels: {
@@ -33,6 +34,7 @@ export const sportsParts: FeatureParts<SportsServices> = {
       return { default: StageRail, messages };
     },
     matchPrices: () => import('./match-prices/match-prices'),
+    esportsHall: () => import('./esports-hall/esports-hall'),
     slipRail: () => import('./rails/slip-rail'),
     betSettings: () => import('./bet-settings/bet-settings'),
     relatedRail: async () => ({ default: (await matchPage()).RelatedRail }),
