@@ -11,6 +11,7 @@ const esModules = [
   'kysely',
   'qr',
   '@noble/hashes',
+  'minisearch',
   'marked',
 ];
 

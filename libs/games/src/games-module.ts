@@ -1,12 +1,33 @@
-import type { FeatureModule } from '@heptad/feature-module';
+import { EXTRA_PATHS, type FeatureModule, type HomeSection } from '@heptad/feature-module';
+import type { HallArea } from './halls/hall-area';
 import type { GamesServices } from './services';
+
+/** The areas whose games stand on the home page of a brand that offers them; matches of e-sports stand there by themselves. */
+const ON_HOME = ['egame', 'live', 'lottery', 'fishing'] as const satisfies readonly HallArea[];
+
+const homeSection = (area: (typeof ON_HOME)[number], place: number): HomeSection => ({
+  id: area,
+  capability: area,
+  order: 61 + place,
+  section: async () => (await import('./home/area-section')).sectionOf(area),
+  minHeight: 186,
+});
+
+/** Beside the halls, and not beside a game that is played. */
+const HALLS = ['egame', 'live', 'esports', 'fishing', 'lottery'].map((area) =>
+  EXTRA_PATHS.venuesByArea.replace(':area', area),
+);
 
 /** The halls of the areas and the games that open in them (SHELL-003…007). */
 export const gamesModule: FeatureModule<GamesServices> = {
   id: 'games',
   routes: [],
   pagesBelow: ['/venues', '/egame'],
-  panels: [{ id: 'game-money', place: 'alerts', order: 30, panel: () => import('./play/money-alert') }],
+  homeSections: ON_HOME.map(homeSection),
+  panels: [
+    { id: 'hall', place: 'start', order: 5, panel: 'hallRail', paths: HALLS, alone: true, height: 640 },
+    { id: 'game-money', place: 'alerts', order: 30, panel: () => import('./play/money-alert') },
+  ],
   writes: ['gameMoney'],
   load: async () => (await import('./games-parts')).gamesParts,
 };

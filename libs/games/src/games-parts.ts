@@ -1,4 +1,5 @@
-import { EXTRA_PATHS, type FeatureParts } from '@heptad/feature-module';
+import { EXTRA_PATHS, PATHS, type FeatureParts } from '@heptad/feature-module';
+import { jackpotSaga } from './halls/jackpot-saga';
 import { gameMoney, gameMoneyWhenAsked } from './play/game-money';
 import { playSaga } from './play/play-saga';
 import { playReducer } from './play/play-state';
@@ -7,11 +8,14 @@ import type { GamesServices } from './services';
 /** What the games feature brings once it is fetched. */
 export const gamesParts: FeatureParts<GamesServices> = {
   routes: [
+    { path: EXTRA_PATHS.venuesByArea, page: () => import('./halls/hall-page') },
+    { path: PATHS.egameById, page: () => import('./game-sheet/egame-page') },
     { path: EXTRA_PATHS.venuesPlayByEnName, page: () => import('./play/play-page'), layout: 'plain' },
     { path: EXTRA_PATHS.venuesRoundById, page: () => import('./rounds/round-page'), guard: 'member' },
   ],
+  panels: { hallRail: () => import('./halls/hall-rail') },
   reducers: { play: playReducer, [gameMoney.name]: gameMoney.reducer },
-  sagas: [gameMoneyWhenAsked, playSaga],
+  sagas: [gameMoneyWhenAsked, playSaga, jackpotSaga],
   moneyInFlight: gameMoney.selectIsOpen,
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),

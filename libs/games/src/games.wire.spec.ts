@@ -1,0 +1,51 @@
+import { games } from '@heptad/contracts';
+import { startSandbox, type TestSandbox } from '@heptad/testing';
+import * as v from 'valibot';
+import { toHall } from './halls/hall';
+import { HALL_AREAS } from './halls/hall-area';
+
+describe('halls against the sandbox', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await startSandbox();
+  });
+  afterAll(() => sandbox.close());
+
+  const hallOf = async (area: (typeof HALL_AREAS)[number]) => {
+    const { body } = await sandbox.send(games.hall, { area, language: 'en' });
+    return toHall(area, v.parse(games.hall.response, body?.['data']));
+  };
+
+  it.each([
+    ['SHELL-003', 'egame', 1_069, 12],
+    ['SHELL-004', 'live', 54, 3],
+    ['SHELL-005', 'esports', 0, 2],
+    ['SHELL-006', 'fishing', 41, 2],
+    ['SHELL-007', 'lottery', 36, 3],
+  ] as const)('%s the hall of %s has its games and providers', async (_row, area, count, providers) => {
+    const hall = await hallOf(area);
+    expect([hall.games.length, hall.providers.length]).toEqual([count, providers]);
+    for (const provider of hall.providers)
+      expect(hall.games.filter((game) => game.provider.code === provider.code)).toHaveLength(provider.count);
+  });
+
+  it('each game has a picture, and what is no game has none', async () => {
+    const [game] = (await hallOf('fishing')).games;
+    const ask = (name: string) => sandbox.app.inject(`/act/api/v1/media/${name}.png`);
+    const picture = await ask(`game-${game?.id ?? ''}`);
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
+    for (const name of ['game-nothing', 'game-', 'game-constructor'])
+      expect((await ask(name)).headers['content-type']).not.toBe('image/png');
+  });
+
+  it('the home page has the hottest games of each area', async () => {
+    const { body } = await sandbox.send(games.hot, { language: 'zh-CN' });
+    const hot = v.parse(games.hot.response, body?.['data']);
+    expect(hot.map(({ area, games: few }) => [area, few.length])).toEqual([
+      ['egame', 8],
+      ['live', 8],
+      ['fishing', 8],
+      ['lottery', 8],
+    ]);
+  });
+});
