@@ -1,11 +1,10 @@
 import type { Capability } from '@heptad/brand-config';
-import type { Area, AreaVenue } from '../content/home-content';
+import type { Area } from '../content/home-content';
 
 /** What the areas section shows of one area. */
 export interface AreaTile {
   readonly id: Capability;
   readonly state: 'unknown' | 'open' | 'maintenance';
-  readonly venues: readonly AreaVenue[];
 }
 
 /**
@@ -18,10 +17,10 @@ export function areaTiles(
   areas: readonly Area[] | undefined,
 ): AreaTile[] {
   return capabilities.flatMap((id): AreaTile[] => {
-    if (id === 'anchors') return [{ id, state: 'open', venues: [] }];
-    if (areas === undefined) return [{ id, state: 'unknown', venues: [] }];
+    if (id === 'anchors') return [{ id, state: 'open' }];
+    if (areas === undefined) return [{ id, state: 'unknown' }];
     const area = areas.find((each) => each.id === id);
-    if (area === undefined || area.venues.length === 0) return [];
-    return [{ id, state: area.open ? 'open' : 'maintenance', venues: area.venues }];
+    if (area === undefined) return [];
+    return [{ id, state: area.open ? 'open' : 'maintenance' }];
   });
 }

@@ -1,22 +1,20 @@
 import { EXTRA_PATHS, PATHS, useBrand } from '@heptad/feature-module';
 import type { Capability } from '@heptad/brand-config';
 import { IconButton, NavigationLink } from '@heptad/ui-kit';
-import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAreasQuery } from '../content/home-queries';
 import { areaTiles, type AreaTile } from './area-tiles';
 
-/** Opened by a tap only, so it is fetched at the first tap. */
-const AreaVenues = lazy(async () => ({ default: (await import('./area-venues')).AreaVenues }));
-
-/** The areas that are pages of their own; the others open their venues. */
+/** The areas with a page of their own; the others have a hall of games. */
 const PAGES: Partial<Record<Capability, string>> = {
   sports: PATHS.homeSports,
   anchors: EXTRA_PATHS.anchors,
 };
 
+const pageOf = (id: Capability): string => PAGES[id] ?? EXTRA_PATHS.venuesByArea.replace(':area', id);
+
 const TILE =
-  'flex h-[44px] w-full items-center justify-center gap-1.5 rounded-m bg-raised px-3 text-sm whitespace-nowrap text-text shadow-1 focus-visible:outline-2 focus-visible:outline-focus disabled:opacity-60';
+  'flex h-[44px] w-full items-center justify-center gap-1.5 rounded-m bg-raised px-3 text-sm whitespace-nowrap text-text shadow-1 focus-visible:outline-2 focus-visible:outline-focus';
 
 function TileContent({ id, state }: AreaTile) {
   const { t } = useTranslation('home');
@@ -37,11 +35,7 @@ export function AreasSection() {
   const { t } = useTranslation('home');
   const { config } = useBrand();
   const { data: areas, isError, isFetching, refetch } = useHomeAreasQuery();
-  const [opened, setOpened] = useState<Capability>();
-  const [wanted, setWanted] = useState(false);
-  if (opened !== undefined && !wanted) setWanted(true);
   const tiles = areaTiles(config.capabilities, areas);
-  const chosen = tiles.find(({ id }) => id === opened);
   const failed = isError && areas === undefined;
   return (
     <nav
@@ -50,27 +44,13 @@ export function AreasSection() {
       className="-mx-page flex min-h-[44px] items-center lg:mx-0"
     >
       <ul className="-my-[4px] flex min-w-0 flex-1 gap-[8px] overflow-x-auto px-page py-[4px] [scrollbar-width:none] lg:px-0">
-        {tiles.map((tile) => {
-          const page = PAGES[tile.id];
-          return (
-            <li key={tile.id} className="shrink-0 grow" data-state={tile.state}>
-              {page !== undefined ? (
-                <NavigationLink href={page} className={TILE}>
-                  <TileContent {...tile} />
-                </NavigationLink>
-              ) : (
-                <button
-                  type="button"
-                  disabled={tile.venues.length === 0}
-                  onClick={() => setOpened(tile.id)}
-                  className={TILE}
-                >
-                  <TileContent {...tile} />
-                </button>
-              )}
-            </li>
-          );
-        })}
+        {tiles.map((tile) => (
+          <li key={tile.id} className="shrink-0 grow" data-state={tile.state}>
+            <NavigationLink href={pageOf(tile.id)} className={TILE}>
+              <TileContent {...tile} />
+            </NavigationLink>
+          </li>
+        ))}
         {tiles.every(({ id }) => id === 'anchors') && (
           <li className="self-center px-3 text-sm text-muted">{t('areas.empty')}</li>
         )}
@@ -85,11 +65,6 @@ export function AreasSection() {
             onClick={() => void refetch()}
           />
         </span>
-      )}
-      {wanted && (
-        <Suspense fallback={null}>
-          <AreaVenues tile={chosen} onClose={() => setOpened(undefined)} />
-        </Suspense>
       )}
     </nav>
   );

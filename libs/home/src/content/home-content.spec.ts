@@ -42,22 +42,12 @@ describe('notices', () => {
 });
 
 describe('areas', () => {
-  it('VENUE-015 hides what is not displayed and puts favourites first, then the given order', () => {
-    const [area] = toAreas({
-      areas: [
-        {
-          area: 'egame',
-          name: '电子',
-          tiles: [
-            { ...tile, sortIndex: 300, enName: 'C' },
-            { ...tile, sortIndex: 100, enName: 'hidden', isDisplay: 0 },
-            { ...tile, sortIndex: 200, enName: 'B' },
-            { ...tile, sortIndex: 900, enName: 'A', isFavor: 1 },
-          ],
-        },
-      ],
-    });
-    expect(area?.venues.map(({ enName }) => enName)).toEqual(['A', 'B', 'C']);
+  it('VENUE-015 are left out where nothing of them is displayed', () => {
+    const tiles = [{ ...tile, isDisplay: 0 } as const];
+    expect(toAreas({ areas: [{ area: 'egame', name: '电子', tiles }] })).toEqual([]);
+    expect(toAreas({ areas: [{ area: 'egame', name: '电子', tiles: [...tiles, tile] }] })).toEqual([
+      { id: 'egame', open: true },
+    ]);
   });
 
   it('are under maintenance when nothing in them is open', () => {
@@ -67,25 +57,17 @@ describe('areas', () => {
       })[0];
     expect(areaOf(0, 1)?.open).toBe(true);
     expect(areaOf(0, 0)?.open).toBe(false);
-    expect(areaOf()?.open).toBe(false);
+    expect(areaOf()).toBeUndefined();
   });
 
-  it('tell a game from its venue, and leave out what no brand can have', () => {
+  it('are left out where no brand can have them', () => {
     const areas = toAreas({
       areas: [
         { area: 'chess', name: '棋牌', tiles: [tile] },
-        {
-          area: 'egame',
-          name: '电子',
-          tiles: [tile, { ...tile, gameCode: 'jade', name: '翡翠', sortIndex: 101 }],
-        },
+        { area: 'egame', name: '电子', tiles: [tile] },
       ],
     });
     expect(areas.map(({ id }) => id)).toEqual(['egame']);
-    expect(areas[0]?.venues.map(({ id, gameCode }) => [id, gameCode])).toEqual([
-      ['PMDZ', undefined],
-      ['PMDZ/jade', 'jade'],
-    ]);
   });
 });
 

@@ -16,22 +16,11 @@ export interface SiteNotice {
   readonly text: string;
 }
 
-/** A venue of an area, or one game of it. */
-export interface AreaVenue {
-  readonly id: string;
-  /** As launches spell it. */
-  readonly enName: string;
-  readonly gameCode: string | undefined;
-  readonly name: string;
-  readonly open: boolean;
-}
-
-/** A content area of the site with what can be entered there. */
+/** A content area of the site. */
 export interface Area {
   readonly id: Capability;
   /** False while nothing of it can be entered. */
   readonly open: boolean;
-  readonly venues: readonly AreaVenue[];
 }
 
 /** An icon that floats over the page; addresses are not yet checked. */
@@ -77,20 +66,11 @@ type WireArea = CallResponse<typeof home.content>['areas'][number];
 function toArea({ area, tiles }: WireArea): Area[] {
   const id = CAPABILITIES.find((known) => known === area);
   if (id === undefined) return [];
-  const shown = tiles
-    .filter(({ isDisplay }) => isDisplay === 1)
-    .toSorted((a, b) => (b.isFavor ?? 0) - (a.isFavor ?? 0) || a.sortIndex - b.sortIndex);
-  const venues = shown.map(({ enName, gameCode, name, status }) => ({
-    id: gameCode === undefined ? enName : `${enName}/${gameCode}`,
-    enName,
-    gameCode,
-    name,
-    open: status === 1,
-  }));
-  return [{ id, open: venues.some(({ open }) => open), venues }];
+  const shown = tiles.filter(({ isDisplay }) => isDisplay === 1);
+  return shown.length === 0 ? [] : [{ id, open: shown.some(({ status }) => status === 1) }];
 }
 
-/** The areas a brand can have, with their venues: hidden ones left out, the member's favourites first (VENUE-015, OPEN-043). */
+/** The areas a brand can have that show something: venues that are hidden do not count (VENUE-015, OPEN-043). */
 export function toAreas({ areas }: CallResponse<typeof home.content>): Area[] {
   return areas.flatMap(toArea);
 }

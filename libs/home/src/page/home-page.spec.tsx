@@ -235,8 +235,8 @@ describe('the home page', () => {
 
 it('an area is marked while nothing of it can be entered', async () => {
   await show();
-  expect(screen.getByRole('button', { name: '真人 维护中' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '电子' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '真人 维护中' })).toHaveAttribute('href', '/venues/live');
+  expect(screen.getByRole('link', { name: '电子' })).toHaveAttribute('href', '/venues/egame');
 });
 
 describe('the floating icons', () => {
