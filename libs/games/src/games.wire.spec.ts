@@ -2,7 +2,7 @@ import { games } from '@heptad/contracts';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 import { toHall } from './halls/hall';
-import { HALL_AREAS } from './halls/hall-area';
+import type { HallArea } from './halls/hall-area';
 
 describe('halls against the sandbox', () => {
   let sandbox: TestSandbox;
@@ -11,7 +11,7 @@ describe('halls against the sandbox', () => {
   });
   afterAll(() => sandbox.close());
 
-  const hallOf = async (area: (typeof HALL_AREAS)[number]) => {
+  const hallOf = async (area: HallArea) => {
     const { body } = await sandbox.send(games.hall, { area, language: 'en' });
     return toHall(area, v.parse(games.hall.response, body?.['data']));
   };

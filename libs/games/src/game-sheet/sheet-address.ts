@@ -1,7 +1,7 @@
 import { useBack } from '@heptad/feature-module';
 import { useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { Hall, HallGame } from '../halls/hall';
+import type { Hall } from '../halls/hall';
 
 /** The query parameter that names the game whose sheet is open. */
 const GAME = 'game';

@@ -7,6 +7,7 @@ export type HallChip = (typeof HALL_CHIPS)[number];
 /** In which order games stand. */
 export const HALL_SORTS = ['plays', 'newest', 'name', 'rtp'] as const;
 export type HallSort = (typeof HALL_SORTS)[number];
+const USUAL_SORT: HallSort = 'plays';
 
 /** What is chosen in a hall; it is kept in the address. */
 export interface HallChoice {
@@ -28,18 +29,18 @@ export function chipsOf(area: HallArea): readonly HallChip[] {
   return area === 'egame' ? HALL_CHIPS : HALL_CHIPS.filter((chip) => chip !== 'jackpot');
 }
 
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value {
-  // The first one stands for what is not known.
-  return values.find((value) => value === text) ?? values[0]!;
+/** The value that a text says; the usual one where it says none of them. */
+function oneOf<Value extends string>(values: readonly Value[], text: string | null, usual: Value): Value {
+  return values.find((value) => value === text) ?? usual;
 }
 
 /** What an address chooses; what it says wrongly counts as not said. */
 export function readChoice(query: URLSearchParams, area: HallArea): HallChoice {
   return {
-    chip: oneOf(chipsOf(area), query.get('chip')),
+    chip: oneOf(chipsOf(area), query.get('chip'), 'all'),
     provider: query.get('provider') ?? undefined,
     category: query.get('category') ?? undefined,
-    sort: oneOf(HALL_SORTS, query.get('sort')),
+    sort: oneOf(HALL_SORTS, query.get('sort'), USUAL_SORT),
     words: (query.get('words') ?? '').slice(0, MOST_WORDS),
   };
 }
@@ -48,7 +49,7 @@ export function readChoice(query: URLSearchParams, area: HallArea): HallChoice {
 export function writeChoice(now: URLSearchParams, change: Partial<HallChoice>): URLSearchParams {
   const next = new URLSearchParams(now);
   for (const [key, value] of Object.entries(change)) {
-    if (value === undefined || value === '' || value === 'all' || value === HALL_SORTS[0]) next.delete(key);
+    if (value === undefined || value === '' || value === 'all' || value === USUAL_SORT) next.delete(key);
     else next.set(key, value);
   }
   return next;
