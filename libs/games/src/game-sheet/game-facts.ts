@@ -38,6 +38,6 @@ export function gameFacts(
     { name: t('facts.greatestWin'), value: t('times', { factor: greatestWin }) },
     { name: t('facts.released'), value: formatDate(Date.parse(released), language) },
     { name: t('facts.provider'), value: provider.name },
-    { name: t('facts.plays'), value: t('rounds', { count: plays }) },
+    { name: t('facts.plays'), value: t('playedRounds', { count: plays }) },
   ];
 }
