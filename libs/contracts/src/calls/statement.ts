@@ -91,9 +91,11 @@ export const detail = defineCall({
     /** A withdrawal's fee, and what arrives. */
     fee: v.optional(moneyText),
     arrives: v.optional(moneyText),
-    /** Why it was refused, or what the prize was given for. */
+    /** Why it was refused, what the prize was given for, or which game was played. */
     note: v.optional(v.string()),
     /** The bet's number, by which it can be looked at. */
     bet: v.optional(idText),
+    /** The number of the round of a game, likewise. */
+    round: v.optional(idText),
   }),
 });

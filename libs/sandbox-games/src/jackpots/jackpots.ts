@@ -28,3 +28,16 @@ export function jackpotAmounts(ledger: Ledger): Promise<readonly (Jackpot & { re
     JACKPOTS.map(async (jackpot) => ({ ...jackpot, amount: await ledger.balance(poolOf(jackpot.code)) })),
   );
 }
+
+/** Lets the house put into each jackpot what it begins with, where it has never held anything. */
+export async function seedJackpots(ledger: Ledger): Promise<void> {
+  for (const { code, seed, amount } of await jackpotAmounts(ledger)) {
+    if (amount > 0n) continue;
+    await ledger.transfer({
+      from: platformAccount('house'),
+      to: poolOf(code),
+      amount: seed,
+      reason: 'bonus',
+    });
+  }
+}

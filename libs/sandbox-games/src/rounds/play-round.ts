@@ -1,6 +1,7 @@
 import { commitmentOf, fairDraws, type Game } from '@heptad/game-rules';
 import { InsufficientFunds, once, type Ledger, type Row, type Storage } from '@heptad/sandbox-ledger';
 import type { InstantEngine } from '../engines/instant-engine';
+import { jackpotShare } from '../jackpots/jackpot-share';
 import { keepPromise, type RoundPromise } from './promises';
 import { holdStake, releaseStake } from './round-money';
 import { roundNumber } from './round-number';
@@ -14,6 +15,8 @@ export interface RoundDeps {
   readonly now: () => number;
   /** Lets a stake be placed, or refuses it by throwing: limits, rests and rights of the member. */
   readonly admit: (memberId: string, stake: bigint) => Promise<void>;
+  /** Told of each round that is settled, once that is kept. */
+  readonly settled?: (memberId: string) => void;
 }
 
 export interface RoundOrder {
@@ -73,7 +76,7 @@ export async function playRound(
 }
 
 async function playOnce(
-  { storage, ledger, now, admit }: RoundDeps,
+  { storage, ledger, now, admit, settled }: RoundDeps,
   { memberId, wallet, game, engine, key, stake, clientSeed, choice }: RoundOrder,
   chosen: unknown,
 ): Promise<{ id: number; next: RoundPromise }> {
@@ -83,6 +86,8 @@ async function playOnce(
   const { number, serverSeed, next } = await keepPromise(storage, memberId, game.id);
   const draws = fairDraws({ serverSeed, clientSeed, round: number });
   const { win, result } = engine.play({ game, stake, choice: chosen, draws, at });
+  // Drawn behind everything else, so that a round comes out the same with a jackpot and without.
+  const jackpot = await jackpotShare(ledger, game, stake, draws);
   const { id } = await storage.db
     .insertInto('game_rounds')
     .values({
@@ -94,7 +99,8 @@ async function playOnce(
       wallet,
       state: 'settled',
       stake_minor: stake,
-      win_minor: win,
+      win_minor: win + jackpot.won,
+      jackpot_minor: jackpot.won,
       started_at: at,
       settled_at: at,
       choice,
@@ -113,7 +119,8 @@ async function playOnce(
   } catch (error) {
     throw error instanceof InsufficientFunds ? new RoundRefused('noMoney') : error;
   }
-  await releaseStake(ledger, money, 'payout', win);
+  await releaseStake(ledger, money, 'payout', win, jackpot);
+  storage.afterCommit(() => settled?.(memberId));
   return { id, next };
 }
 

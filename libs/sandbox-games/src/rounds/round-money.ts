@@ -1,3 +1,4 @@
+import { NO_JACKPOT, type JackpotShare } from '../jackpots/jackpot-share';
 import { memberAccount, platformAccount, type Ledger } from '@heptad/sandbox-ledger';
 
 /** What a round's money is posted by. */
@@ -34,19 +35,24 @@ export async function holdStake(ledger: Ledger, round: StakedRound, key = round.
   });
 }
 
-/** Pays what a round has won, or gives a void one's stake back, once; the house takes or gives the difference. */
+/**
+ * Pays what a round has won, or gives a void one's stake back, once; the house takes or gives the difference.
+ * @param jackpot what the stake puts into a pool, and what comes out of it besides
+ */
 export async function releaseStake(
   ledger: Ledger,
   round: StakedRound,
   reason: 'payout' | 'refund',
   paid: bigint,
+  { moves, won, ofHouse }: JackpotShare = NO_JACKPOT,
 ): Promise<void> {
   const { member, escrow } = partsOf(round);
   await ledger.post(
     [
       { account: escrow, amount: -round.stake },
-      { account: member, amount: paid },
-      { account: platformAccount('house'), amount: round.stake - paid },
+      { account: member, amount: paid + won },
+      { account: platformAccount('house'), amount: round.stake - paid - ofHouse },
+      ...moves,
     ],
     { reason, ...noteOf(round) },
   );

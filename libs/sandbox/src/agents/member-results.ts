@@ -1,3 +1,4 @@
+import { roundTurnover, sumAreas } from '@heptad/sandbox-games';
 import { NOT_STAKED } from '@heptad/sandbox-ledger';
 import type { Storage } from '@heptad/sandbox-ledger';
 import { sumTurnover, turnoverOf } from '../valid-turnover/read-turnover';
@@ -19,7 +20,7 @@ export async function memberResults(
   span: Span,
 ): Promise<Omit<MonthResult, 'carried'>> {
   const turnovers = await turnoversOf(storage, agentId, span);
-  const lost = await lostInBets(storage, agentId, span);
+  const lost = (await lostInBets(storage, agentId, span)) + (await lostInGames(storage, agentId, span));
   const given = await rebatesAndPrizes(storage, agentId, span);
   return {
     active: turnovers.filter((turnover) => turnover >= ACTIVE_TURNOVER).length,
@@ -28,7 +29,7 @@ export async function memberResults(
   };
 }
 
-/** The valid turnover of each member of an agent who has bet, minor units. */
+/** The valid turnover of each member of an agent who has bet or played, minor units. */
 async function turnoversOf(
   storage: Pick<Storage, 'db'>,
   agentId: string,
@@ -43,9 +44,20 @@ async function turnoversOf(
     .where('bets.settled_at', '>=', span.from)
     .where('bets.settled_at', '<', span.until)
     .execute();
+  const players = await storage.db
+    .selectFrom('game_rounds')
+    .innerJoin('agent_members', 'agent_members.member_id', 'game_rounds.member_id')
+    .select('game_rounds.member_id')
+    .distinct()
+    .where('agent_members.agent_id', '=', agentId)
+    .where('game_rounds.settled_at', '>=', span.from)
+    .where('game_rounds.settled_at', '<', span.until)
+    .execute();
   const turnovers: bigint[] = [];
-  for (const { member_id: memberId } of rows)
-    turnovers.push(sumTurnover(await turnoverOf(storage, memberId, span)));
+  for (const memberId of new Set([...rows, ...players].map((row) => row.member_id))) {
+    const inGames = sumAreas(await roundTurnover(storage, memberId, span));
+    turnovers.push(sumTurnover(await turnoverOf(storage, memberId, span)) + inGames);
+  }
   return turnovers;
 }
 
@@ -84,6 +96,27 @@ async function lostInBets(
     .where('bets.state', 'not in', [...NOT_STAKED])
     .executeTakeFirst();
   return BigInt(sums?.stake_minor ?? 0) - BigInt(sums?.payout_minor ?? 0);
+}
+
+/** Stakes less wins of the rounds of games that were settled in the span; what a jackpot paid was put in by stakes and seeds. */
+async function lostInGames(
+  { db }: Pick<Storage, 'db'>,
+  agentId: string,
+  { from, until }: Span,
+): Promise<bigint> {
+  const sums = await db
+    .selectFrom('game_rounds')
+    .innerJoin('agent_members', 'agent_members.member_id', 'game_rounds.member_id')
+    .select(({ fn }) => [
+      fn.sum<bigint | string | null>('stake_minor').as('stake_minor'),
+      fn.sum<bigint | string | null>('win_minor').as('win_minor'),
+    ])
+    .where('agent_members.agent_id', '=', agentId)
+    .where('game_rounds.state', '=', 'settled')
+    .where('game_rounds.settled_at', '>=', from)
+    .where('game_rounds.settled_at', '<', until)
+    .executeTakeFirst();
+  return BigInt(sums?.stake_minor ?? 0) - BigInt(sums?.win_minor ?? 0);
 }
 
 async function rebatesAndPrizes(

@@ -1,5 +1,11 @@
 import type { AccountId } from '@heptad/sandbox-ledger';
 
+/** What a jackpot holds, minor units. */
+export interface JackpotAmount {
+  readonly code: 'jade' | 'amber' | 'cinnabar';
+  readonly amount: bigint;
+}
+
 /** What happens inside the platform that somebody outside (socket, panel) may want to be told of, always after the commit. */
 export interface SandboxEvents {
   /** A member's account has a new balance. */
@@ -13,6 +19,10 @@ export interface SandboxEvents {
     readonly venue: string;
     readonly state: string;
   };
+  /** A member's round of a game was settled. */
+  roundSettled: { readonly memberId: string };
+  /** The jackpots hold other sums than a moment ago. */
+  jackpotsMoved: { readonly amounts: readonly JackpotAmount[] };
   /** A deposit or a withdrawal has its end. */
   orderDecided: {
     readonly memberId: string;

@@ -76,6 +76,11 @@ export const PANEL_PAGE = `<!doctype html>
   <form id="agent-form"><label>Reason <input name="reason" list="agent-reasons" size="36" required maxlength="100"></label><datalist id="agent-reasons"></datalist></form>
   <table id="agent-list"></table>
 </section>
+<section id="games" hidden>
+  <h2>Providers</h2><table id="provider-list"></table>
+  <h2>Jackpots</h2><table id="jackpot-list"></table>
+  <h2>Rounds</h2><table id="round-list"></table>
+</section>
 <section id="matches" hidden>
   <label>List <select id="match-period"><option>live</option><option>today</option><option>early</option><option>virtual</option><option>esports</option><option>ended</option></select></label>
   <table id="match-list"></table>

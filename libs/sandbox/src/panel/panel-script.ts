@@ -1,6 +1,7 @@
 import { ADJUSTMENT_FORM_SCRIPT, ADJUSTMENTS_LOADER } from './adjustments-script';
 import { AGENTS_LOADER } from './agents-script';
 import { ERROR_PRESETS_SCRIPT } from './error-presets-script';
+import { GAMES_LOADER } from './games-script';
 import { MAIL_FORM_SCRIPT, MAILS_LOADER } from './mails-script';
 import { PAYMENTS_LOADER } from './payments-script';
 
@@ -55,6 +56,7 @@ ${PAYMENTS_LOADER}
 ${ADJUSTMENTS_LOADER}
 ${MAILS_LOADER}
 ${AGENTS_LOADER}
+${GAMES_LOADER}
   async matches() {
     const list = await ask('/matches?period=' + find('match-period').value);
     const order = (id, body) => ask('/matches/' + id, 'POST', body).then(loaders.matches);

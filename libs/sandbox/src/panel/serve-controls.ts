@@ -4,12 +4,14 @@ import { scenarioSchema } from '../scenarios/scenarios';
 import type { AreaServer } from '../server/area-server';
 import { serveAdjustmentControls } from './adjustment-controls';
 import { serveAgentControls } from './agent-controls';
+import { serveGameControls } from './game-controls';
 import { guardControls } from './guard';
 import { serveMailControls } from './mail-controls';
 import { serveMatchControls } from './match-controls';
 import { serveMemberControls } from './member-controls';
 import { servePaymentControls } from './payment-controls';
 import { serveTreasureControls } from './treasure-controls';
+import { provenInvariants } from '../server/invariants';
 import { switchChange } from '../platform/switches';
 
 const clockChange = v.union([
@@ -18,7 +20,7 @@ const clockChange = v.union([
   v.strictObject({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
 ]);
 
-/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, mails, matches, payments, corrections, interest, agents, switches, outbox, captchas. */
+/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, mails, matches, payments, corrections, interest, agents, games, switches, outbox, captchas. */
 export function serveControls(server: AreaServer): void {
   const { app, services, scenarios } = server;
   const { clock, ledger, storage, switches } = services;
@@ -63,13 +65,11 @@ export function serveControls(server: AreaServer): void {
     return clockState();
   });
 
-  app.get('/__sandbox/ledger', async () => ({
-    invariants: await ledger.invariants(),
-    postings: (await ledger.history({ limit: 200 })).map((entry) => ({
-      ...entry,
-      amount: entry.amount.toString(),
-    })),
-  }));
+  app.get('/__sandbox/ledger', async () => {
+    const last = await ledger.history({ limit: 200 });
+    const postings = last.map((entry) => ({ ...entry, amount: String(entry.amount) }));
+    return { invariants: await provenInvariants(services), postings };
+  });
 
   app.get('/__sandbox/outbox', async () => services.outbox.list());
 
@@ -98,4 +98,5 @@ export function serveControls(server: AreaServer): void {
   serveAdjustmentControls(server);
   serveTreasureControls(server);
   serveAgentControls(server);
+  serveGameControls(server);
 }

@@ -1,3 +1,4 @@
+import { roundNumber, settledRounds } from '@heptad/sandbox-games';
 import type { SandboxServices } from '../server/services';
 import { turnoverOf } from '../valid-turnover/read-turnover';
 import { orderNumber } from './order-numbers';
@@ -15,6 +16,7 @@ export async function turnoverEventsOf(
     ...(await prizes(services, memberId)),
     ...(await gifts(services, memberId)),
     ...(await settledBets(services, memberId)),
+    ...(await rounds(services, memberId)),
     ...(await charged(services, memberId)),
   ];
 }
@@ -72,6 +74,17 @@ async function settledBets({ storage }: Services, memberId: string): Promise<rea
   return bets
     .filter(({ amount }) => amount > 0n)
     .map(({ settledAt, amount, betId }) => ({ at: settledAt, kind: 'turnover', amount, reference: betId }));
+}
+
+/** Settled rounds of games; each counts its whole stake. */
+async function rounds({ storage }: Services, memberId: string): Promise<readonly TurnoverEvent[]> {
+  const settled = await settledRounds(storage, memberId);
+  return settled.map(({ id, stake_minor, settled_at }) => ({
+    at: settled_at ?? 0,
+    kind: 'turnover',
+    amount: stake_minor,
+    reference: roundNumber(id),
+  }));
 }
 
 async function charged({ storage }: Services, memberId: string): Promise<readonly TurnoverEvent[]> {

@@ -33,16 +33,19 @@ export function rebateOf(turnover: bigint, ratio: bigint): bigint {
 /**
  * What a day comes to, kind by kind (ROUTE-023). What bets of earlier days count more or less by now is set off here, at most down to
  * nothing; what is left over then is let go, since nobody pays rebate back.
+ * @param inGames what rounds of games of the day count, by kind; settled rounds never change
  * @param grade the grade that counts for the day
  */
 export function reckonDay(
   bets: readonly (Turnover & OfKind)[],
   corrections: readonly (OfKind & { readonly delta: bigint })[],
   grade: number,
+  inGames: readonly (OfKind & { readonly amount: bigint })[] = [],
 ): readonly KindRebate[] {
   return REBATE_KINDS.map((kind) => {
     const isOfKind = (each: OfKind) => each.kind === kind;
-    const turnover = sumTurnover(bets.filter(isOfKind));
+    const played = inGames.filter(isOfKind).reduce((sum, { amount }) => sum + amount, 0n);
+    const turnover = sumTurnover(bets.filter(isOfKind)) + played;
     const delta = corrections.filter(isOfKind).reduce((sum, each) => sum + each.delta, 0n);
     const correction = turnover + delta < 0n ? -turnover : delta;
     const ratio = ratioOf(kind, grade);

@@ -1,10 +1,11 @@
+import { roundTurnover, settledRounds } from '@heptad/sandbox-games';
 import { NOT_STAKED, type Storage } from '@heptad/sandbox-ledger';
 import type { Member } from '../members/member';
 import { platformDay, spanOfDay } from '../valid-turnover/platform-day';
 import { turnoverOf, type BetTurnover } from '../valid-turnover/read-turnover';
 import { correctionsOf, type Correction } from './corrections';
 import { CLAIM_MS, reckonDay, type KindRebate, type OfKind } from './day-rules';
-import { kindOfBet } from './ratios';
+import { kindOfBet, REBATE_KINDS } from './ratios';
 
 /** A settled bet with its kind. */
 export interface DayBet extends BetTurnover, OfKind {}
@@ -17,12 +18,15 @@ export interface OpenDay {
   readonly corrections: readonly Correction[];
 }
 
+/** Days that waited longer were credited long ago, ms. */
+export const LOOK_BACK_MS = 40 * 86_400_000;
+
 /** When a day that nobody claimed is credited by itself, sandbox ms. */
 export function creditsAt(day: string): number {
   return spanOfDay(day).until + CLAIM_MS;
 }
 
-/** The days before a moment's own that are not credited yet, the oldest first: those on which a bet was settled. @param now sandbox ms */
+/** The days before a moment's own that are not credited yet, the oldest first: those on which a bet or a round of a game was settled. @param now sandbox ms */
 export async function waitingDays(
   storage: Storage,
   memberId: string,
@@ -40,8 +44,9 @@ export async function waitingDays(
     .orderBy('bets.settled_at')
     .execute();
   const done = await creditedDays(storage, memberId);
-  const days = new Set(rows.map(({ settled_at }) => platformDay(settled_at ?? 0)));
-  return [...days].filter((day) => !done.has(day));
+  const played = await settledRounds(storage, memberId, { from: today - LOOK_BACK_MS, until: today });
+  const days = new Set([...rows, ...played].map(({ settled_at }) => platformDay(settled_at ?? 0)));
+  return [...days].filter((day) => !done.has(day)).sort();
 }
 
 /** The days of a member that were credited. */
@@ -69,7 +74,21 @@ export async function openDay(
   const counted = await countedBets(storage, member.id, day);
   const fresh = bets.filter(({ bet }) => !counted.has(bet.id));
   const corrections = isNext ? await correctionsOf(storage, member.id, day) : [];
-  return { day, kinds: reckonDay(fresh, corrections, member.grade), bets: fresh, corrections };
+  const inGames = await playedOn(storage, member.id, day);
+  return { day, kinds: reckonDay(fresh, corrections, member.grade, inGames), bets: fresh, corrections };
+}
+
+/** What rounds of games that were settled on a day count, by kind. */
+async function playedOn(
+  storage: Storage,
+  memberId: string,
+  day: string,
+): Promise<readonly (OfKind & { readonly amount: bigint })[]> {
+  const areas = await roundTurnover(storage, memberId, spanOfDay(day));
+  return areas.flatMap(({ area, amount }) => {
+    const kind = REBATE_KINDS.find((each) => each === area);
+    return kind === undefined ? [] : [{ kind, amount }];
+  });
 }
 
 /** The bets that were settled on a day, in their order. */

@@ -1,9 +1,10 @@
+import { membersWithRounds } from '@heptad/sandbox-games';
 import { NOT_STAKED } from '@heptad/sandbox-ledger';
 import type { SandboxServices } from '../server/services';
 import { spanOfDay, platformDay } from '../valid-turnover/platform-day';
 import { creditDay } from './credit-day';
 import { CLAIM_MS } from './day-rules';
-import { creditsAt, waitingDays } from './open-days';
+import { creditsAt, LOOK_BACK_MS, waitingDays } from './open-days';
 
 /** How often days that nobody claimed are looked for, sandbox ms. */
 export const REBATE_STEP_MS = 60_000;
@@ -39,8 +40,9 @@ export async function settleRebates(services: Services): Promise<boolean> {
     .where('bets.state', 'not in', [...NOT_STAKED])
     .where('rebate_bets.bet_id', 'is', null)
     .execute();
+  const players = await membersWithRounds(storage, dueBefore - LOOK_BACK_MS, dueBefore);
   let isDone = true;
-  for (const { member_id: memberId } of due) {
+  for (const memberId of new Set([...due.map((row) => row.member_id), ...players])) {
     try {
       const member = await members.find(memberId);
       if (member === undefined) continue;

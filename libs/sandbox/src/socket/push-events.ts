@@ -1,4 +1,5 @@
 import { bets, platformSocket, SPORTS_VENUE_CODES } from '@heptad/contracts';
+import { fromMinorUnits } from '@heptad/formatting';
 import * as v from 'valibot';
 import { SESSION_REFUSALS } from '../members/sessions';
 import type { SandboxServices } from '../server/services';
@@ -23,6 +24,11 @@ export function pushEvents(services: SandboxServices, connections: OpenConnectio
   });
   services.events.on('protectionChanged', ({ memberId }) => {
     connections.push(memberId, { msgId: MESSAGE.protectionChanged, msgData: {} });
+  });
+  services.events.on('jackpotsMoved', ({ amounts }) => {
+    const msgData = amounts.map(({ code, amount }) => ({ code, amount: fromMinorUnits(amount) }));
+    for (const memberId of connections.owners())
+      connections.push(memberId, { msgId: MESSAGE.jackpotsMoved, msgData });
   });
   pushMails(services, connections);
   services.events.on('sessionEnded', ({ memberId, tokenHash }) => {

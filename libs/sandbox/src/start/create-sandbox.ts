@@ -13,6 +13,7 @@ import {
   writeValue,
 } from '@heptad/sandbox-ledger';
 import type { BettingEngine, LedgerInvariants, Storage, StorageOptions } from '@heptad/sandbox-ledger';
+import { seedJackpots } from '@heptad/sandbox-games';
 import { createClock, createSimulation } from '@heptad/sandbox-simulation';
 import type { ClockSetting, SandboxClock } from '@heptad/sandbox-simulation';
 import { createMails } from '../mails/mails';
@@ -35,6 +36,7 @@ import type { Scenarios } from '../scenarios/scenarios';
 import { createKeptNotices, type PushSender } from '../push/push-sender';
 import { loadVapidKeys, type VapidKeys } from '../push/vapid-keys';
 import { closeByPlan } from '../socket/close-by-plan';
+import { provenInvariants } from '../server/invariants';
 import { createCallServer } from '../server/call-server';
 import { answerUnknown } from '../server/fallbacks';
 import { createEventHub, type EventHub } from '../events/events';
@@ -108,6 +110,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   });
   const mails = createMails(storage, clock, events);
   await seedMembers(storage, members, ledger);
+  await seedJackpots(ledger);
   await seedMails(storage, members, mails);
   const seed = await seedOf(storage, options.seed);
   const simulation = await createSimulation({ seed, clock, store: createStoredCommands(storage) });
@@ -160,7 +163,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     clock,
     scenarios,
     services,
-    invariants: () => ledger.invariants(),
+    invariants: () => provenInvariants(services),
     async close() {
       await clock.stop();
       await Promise.all([app.close(), games.close()]);

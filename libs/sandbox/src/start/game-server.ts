@@ -25,13 +25,14 @@ const FRAMES = 'dist/apps/games';
 
 /** Puts the games' own server together. */
 export function openGames(services: SandboxServices, options: GamesOptions): FastifyInstance {
-  const { storage, ledger, clock, venueSessions, switches, logger } = services;
+  const { storage, ledger, clock, events, venueSessions, switches, logger } = services;
   const { embedders = THIS_MACHINE, frames = FRAMES, leastSpinMs = 0 } = options;
   return createPlayServer({
     storage,
     ledger,
     now: clock.now,
     admit: stakeAdmission(services),
+    settled: (memberId) => events.emit('roundSettled', { memberId }),
     async findSession(token) {
       const session = await venueSessions.findGame(token);
       const game = session && gameById(session.game);

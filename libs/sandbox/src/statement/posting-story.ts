@@ -1,5 +1,7 @@
 import type { CallResponse, statement } from '@heptad/contracts';
 import { defined, fromMinorUnits } from '@heptad/formatting';
+import { gameById } from '@heptad/game-rules';
+import { readRound } from '@heptad/sandbox-games';
 import { TREASURE_WALLET, accountParts, type StatementLine } from '@heptad/sandbox-ledger';
 import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { Member } from '../members/member';
@@ -22,6 +24,7 @@ const DEPOSIT = /^D\d{10}$/;
 const WITHDRAWAL = /^W\d{10}$/;
 const REBATE = /^R\d{10}$/;
 const ADJUSTMENT = /^A\d{10}$/;
+const ROUND = /^P\d{10}$/;
 const BET = /^\d{10}$/;
 /** The number of an order, whatever its letter. */
 const NUMBER = /^[A-Z]\d{10}$/;
@@ -43,6 +46,7 @@ export async function storyOf(
     (WITHDRAWAL.test(reference) && (await withdrawalStory(services, line, locale))) ||
     (REBATE.test(reference) && (await rebateStory(services, member, line, locale))) ||
     (ADJUSTMENT.test(reference) && (await adjustmentStory(services, line, locale))) ||
+    (ROUND.test(reference) && (await roundStory(services, member.id, line, locale))) ||
     (BET.test(reference) && (await betStory(services, member.id, line))) ||
     ((kind === 'transferIn' || kind === 'transferOut') && (await transferStory(services, line, locale)));
   if (story) return story;
@@ -169,6 +173,25 @@ async function betStory(
   };
   const end = ends[kind] ?? (bet.state === 'rejected' ? { ...settled, step: 'refused' as const } : settled);
   return { orderNo: reference, steps: [placed, end], bet: reference };
+}
+
+/** A stake, a win or a stake that came back, of a round of a game: its note is the game's name. */
+async function roundStory(
+  { storage }: SandboxServices,
+  memberId: string,
+  { reference, kind, at }: StatementLine,
+  locale: VenueLocale,
+): Promise<PostingStory | undefined> {
+  const round = await readRound(storage, memberId, reference);
+  if (round === undefined) return undefined;
+  const settledAt = round.settled_at ?? undefined;
+  const settled: Step = { step: 'settled', ...defined({ at: settledAt }) };
+  return {
+    orderNo: reference,
+    steps: [{ step: 'placed', at: round.started_at }, kind === 'refund' ? { step: 'returned', at } : settled],
+    note: gameById(round.game)?.names[locale] ?? round.game,
+    round: reference,
+  };
 }
 
 async function transferStory(

@@ -18,7 +18,7 @@ export interface GradeWatch {
 }
 
 /**
- * Reviews a member’s grade as soon as a deposit is credited or a bet is decided. What a failure leaves undone, the next review of the
+ * Reviews a member’s grade as soon as a deposit is credited, or a bet or a round of a game is decided. What a failure leaves undone, the next review of the
  * member makes up for.
  */
 export function watchGrades(services: Services): GradeWatch {
@@ -43,6 +43,7 @@ export function watchGrades(services: Services): GradeWatch {
   services.events.on('betChanged', ({ memberId, state }) => {
     if (DECIDED.has(state)) review(memberId);
   });
+  services.events.on('roundSettled', ({ memberId }) => review(memberId));
 
   return {
     async closeMonths() {

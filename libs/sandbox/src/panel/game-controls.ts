@@ -1,0 +1,68 @@
+import { fromMinorUnits } from '@heptad/formatting';
+import { PROVIDERS } from '@heptad/game-rules';
+import { jackpotAmounts, latestRounds, roundNumber, voidRound } from '@heptad/sandbox-games';
+import * as v from 'valibot';
+import { venueOf } from '../platform/venues';
+import type { AreaServer } from '../server/area-server';
+
+/** Rounds that the panel lists. */
+const MOST_ROUNDS = 100;
+
+const maintenance = v.strictObject({ closed: v.boolean() });
+const voiding = v.strictObject({ step: v.literal('void') });
+
+/** Puts games on the panel's side: providers and their maintenance, jackpots, the rounds that were played last, taking an open one back. */
+export function serveGameControls({ app, services }: AreaServer): void {
+  const { storage, ledger, members, switches, clock } = services;
+
+  app.get('/__sandbox/games', async () => {
+    const { closedVenues } = switches.read();
+    const names = new Map((await members.list()).map(({ id, name }) => [id, name]));
+    const open = await latestRounds(storage, { limit: MOST_ROUNDS, open: true });
+    const last = await latestRounds(storage, { limit: MOST_ROUNDS, open: false });
+    return {
+      providers: PROVIDERS.map(({ code, names: name, venues }) => {
+        const codes = Object.values(venues);
+        return {
+          code,
+          name: name['zh-CN'],
+          venues: codes,
+          closed: codes.every((venue) => closedVenues.includes(venue)),
+        };
+      }),
+      jackpots: (await jackpotAmounts(ledger)).map(({ code, amount }) => ({
+        code,
+        amount: fromMinorUnits(amount),
+      })),
+      rounds: [...open, ...last.filter(({ state }) => state !== 'open')]
+        .slice(0, MOST_ROUNDS)
+        .map((round) => ({
+          id: roundNumber(round.id),
+          member: names.get(round.member_id) ?? round.member_id,
+          game: round.game,
+          state: round.state,
+          stake: fromMinorUnits(round.stake_minor),
+          win: fromMinorUnits(round.win_minor),
+          startedAt: round.started_at,
+        })),
+    };
+  });
+
+  app.post<{ Params: { code: string } }>('/__sandbox/games/providers/:code', async (request, reply) => {
+    const provider = PROVIDERS.find(({ code }) => code === request.params.code);
+    if (provider === undefined) return reply.code(404).send({ error: 'no such provider' });
+    const input = v.safeParse(maintenance, request.body);
+    if (!input.success) return reply.code(400).send({ error: v.summarize(input.issues) });
+    const theirs = Object.values(provider.venues).filter((code) => venueOf(code) !== undefined);
+    const others = switches.read().closedVenues.filter((code) => !theirs.includes(code));
+    await switches.change({ closedVenues: input.output.closed ? [...others, ...theirs] : others });
+    return switches.read();
+  });
+
+  app.post<{ Params: { id: string } }>('/__sandbox/games/rounds/:id', async (request, reply) => {
+    const input = v.safeParse(voiding, request.body);
+    if (!input.success) return reply.code(400).send({ error: v.summarize(input.issues) });
+    const done = await voidRound(services, request.params.id, clock.now());
+    return done ? { done } : await reply.code(409).send({ error: 'no open round has this number' });
+  });
+}
