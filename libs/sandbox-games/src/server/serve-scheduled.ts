@@ -95,6 +95,7 @@ export function serveScheduled(server: PlayServer): void {
   const stream = createPlayStream({ ...deps, settle });
 
   function onSettled(memberId: string, id: string): void {
+    deps.settled?.(memberId);
     tellSettled(deps, stream, memberId, id).catch(deps.onError);
   }
 
