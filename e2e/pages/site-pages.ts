@@ -70,6 +70,7 @@ export const OPEN_PAGES: readonly SitePage[] = [
   { path: '/tutorial/example', heading: '新手教程' },
   { path: '/tutorial/tech', heading: '技术问题' },
   { path: '/tutorial/tech/iphone', heading: '技术问题' },
+  { path: '/customer/chat' },
   { path: '/no/such/page' },
 ];
 
@@ -127,6 +128,11 @@ export const MEMBER_PAGES: readonly SitePage[] = [
   { path: '/mine/vip/fillReceiptInfo', heading: '礼品收货信息' },
   { path: '/mine/agentPage', heading: '代理合作' },
   { path: '/app/agentPage/registerEmail', heading: '申请代理' },
+  { path: '/customer/main' },
+  { path: '/customer/chat' },
+  { path: '/mine/feedback', heading: '意见反馈' },
+  { path: '/mine/feedback/list', heading: '我的反馈' },
+  { path: '/mine/feedback/details/?id=1', heading: '反馈详情' },
   { path: '/app/agentPage/bindEmail', heading: '更换代理邮箱' },
   { path: '/record/bet', heading: '投注记录' },
   { path: '/record/betSports', heading: '体育注单' },

@@ -10,6 +10,7 @@ import { MONEY_ACTIONS } from './money-actions';
 import { PROFILE_ACTIONS } from './profile-actions';
 import { PROTECTION_ACTIONS } from './protection-actions';
 import { SPORTS_ACTIONS } from './sports-actions';
+import { SUPPORT_ACTIONS } from './support-actions';
 import { VIP_ACTIONS } from './vip-actions';
 import { guard, listedOrigins } from './guarded-page';
 import { expectHarmless, Poison } from './poisoned-page';
@@ -36,6 +37,13 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'captcha.sendCodeOne': 'answers with a number of seconds, and with no text',
   'captcha.sendCodeTwo': 'answers with a number of seconds, and with no text',
   'configuration.sportWhite': NO_PAGE,
+  'chat.begin': OTHERWISE,
+  'chat.close': OTHERWISE,
+  'chat.leave': 'answers with a number, and with no text',
+  'chat.mark': OTHERWISE,
+  'chat.rate': OTHERWISE,
+  'chat.readPicture': 'a picture: it carries no text',
+  'chat.send': OTHERWISE,
   'dealer.lobby': NO_PAGE,
   'dealer.login': NO_PAGE,
   'dealer.tables': NO_PAGE,
@@ -46,6 +54,10 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'fb.orderList': NO_PAGE,
   'help.rate': 'answers with no text',
   'im.getBetList': NO_PAGE,
+  'feedback.addPicture': 'answers with a number and sizes, and with no text',
+  'feedback.ask': OTHERWISE,
+  'feedback.move': OTHERWISE,
+  'feedback.submit': 'answers with a number, and with no text',
   'games.favourite': 'answers with no text',
   'games.hall': NO_PAGE,
   'games.hot': NO_PAGE,
@@ -147,6 +159,7 @@ const WALKS: readonly Walk[] = [
   { what: 'a member’s protection', actions: PROTECTION_ACTIONS, from: asMember, timeout: 300_000 },
   { what: 'a member’s devices', actions: DEVICE_ACTIONS, from: asMember, timeout: 120_000 },
   { what: 'a member’s grade', actions: VIP_ACTIONS, from: asMember, timeout: 300_000 },
+  { what: 'customer service', actions: SUPPORT_ACTIONS, from: asMember, timeout: 120_000 },
   { what: 'sports, tips and anchors', actions: SPORTS_ACTIONS, from: asMember, timeout: 600_000 },
 ];
 

@@ -12,12 +12,14 @@ export {
   agents,
   bets,
   captcha,
+  chat,
   configuration,
   dealer,
   deposit,
   depositProof,
   devices,
   fb,
+  feedback,
   forget,
   games,
   help,
@@ -86,6 +88,7 @@ export { hostileAddresses } from './hostile/hostile-addresses';
 export { LINE_HEALTH_PATH, SITE_LINE_ENTRY, SOCKET_LINE_ENTRY } from './lines';
 export { SHARED_LISTS, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS } from './shared-lists';
 export { PAYOUT_BOUNDS } from './payout-bounds';
+export { cleanSupportText, holdsCardNumber, SUPPORT_TEXT_LENGTH } from './support-text';
 export { MAGIC_LENGTH, PROOF_PICTURE, proofPictureType, type ProofPictureType } from './proof-picture';
 export * as platformSocket from './socket';
 export {

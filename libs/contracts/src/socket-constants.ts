@@ -19,4 +19,6 @@ export const MESSAGE = {
   protectionChanged: 20005,
   mailCounted: 20006,
   jackpotsMoved: 20007,
+  chatMoved: 20008,
+  feedbackMoved: 20009,
 } as const;

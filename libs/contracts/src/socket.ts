@@ -93,6 +93,18 @@ const jackpotsMoved = v.object({
   msgData: v.array(jackpotAmount),
 });
 
+/** The member's conversation with customer service moved: `seq` is its last message, of which `unread` are the desk's and not read. */
+const chatMoved = v.object({
+  msgId: v.literal(MESSAGE.chatMoved),
+  msgData: v.object({ seq: count, unread: count }),
+});
+
+/** A feedback of the member has an answer, or another state. */
+const feedbackMoved = v.object({
+  msgId: v.literal(MESSAGE.feedbackMoved),
+  msgData: v.object({ id: idText }),
+});
+
 /** Whatever the server may send; unknown ids are ignored by the client (OPEN-058). */
 export const serverMessage = v.variant('msgId', [
   heartbeat,
@@ -104,6 +116,8 @@ export const serverMessage = v.variant('msgId', [
   sessionEnded,
   protectionChanged,
   jackpotsMoved,
+  chatMoved,
+  feedbackMoved,
 ]);
 export type ServerMessage = v.InferOutput<typeof serverMessage>;
 

@@ -40,6 +40,7 @@ export { createPageState, type PageHost, type PageState } from './page-state';
 export { boundAddress, type AllowList } from './bound-address';
 export { yieldToMain } from './yield-to-main';
 export { ownPath } from './own-path';
+export { readPicture, type PictureProblem, type ProofPicture } from './read-picture';
 export { saveFile } from './save-file';
 export { pictureSource } from './picture-source';
 export {

@@ -32,6 +32,6 @@ const callBaseQuery: BaseQueryFn<CallQuery, unknown, ApiError> = async (
 export const queryApi = createApi({
   reducerPath: 'queryApi',
   baseQuery: callBaseQuery,
-  tagTypes: ['member', 'balance', 'mail', 'bets', 'favourites', 'matches', 'words'],
+  tagTypes: ['member', 'balance', 'mail', 'bets', 'favourites', 'matches', 'words', 'support'],
   endpoints: () => ({}),
 });

@@ -2,7 +2,7 @@ import { PROOF_PICTURE } from '@heptad/contracts';
 import { cx } from '@heptad/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readPicture, type ProofPicture } from './read-picture';
+import { readPicture, type ProofPicture } from '@heptad/device';
 
 export interface PictureFieldProps {
   readonly picture: ProofPicture | undefined;

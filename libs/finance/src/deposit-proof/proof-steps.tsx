@@ -6,7 +6,7 @@ import type { Deposit } from '../payments/payment';
 import { payAmountText } from '../deposit/pay-amount';
 import { SummaryRows } from '../payments/summary-rows';
 import { PictureField } from './picture-field';
-import type { ProofPicture } from './read-picture';
+import type { ProofPicture } from '@heptad/device';
 import { useSendProof } from './use-send-proof';
 
 const PAYER_LENGTH = { min: 2, max: 80 };

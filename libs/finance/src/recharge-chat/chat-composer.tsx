@@ -2,7 +2,7 @@ import { PROOF_PICTURE } from '@heptad/contracts';
 import { Button, Icon, TextField } from '@heptad/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readPicture, type PictureProblem } from '../deposit-proof/read-picture';
+import { readPicture, type PictureProblem } from '@heptad/device';
 import type { SendingChat } from './use-send-chat';
 
 const MOST_LETTERS = 200;

@@ -38,6 +38,10 @@ export interface SandboxEvents {
   mailsSent: { readonly textId: number };
   /** A member read, threw away or brought back mails. */
   mailsCounted: { readonly memberId: string };
+  /** The member's conversation with customer service moved. */
+  chatMoved: { readonly memberId: string; readonly seq: number; readonly unread: number };
+  /** A feedback of the member has an answer. */
+  feedbackMoved: { readonly memberId: string; readonly feedbackId: string };
   /** A session was ended by the platform (signed in elsewhere, locked). */
   sessionEnded: { readonly memberId: string; readonly tokenHash: string };
 }

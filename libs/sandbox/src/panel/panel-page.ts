@@ -6,7 +6,7 @@ export const PANEL_PAGE = `<!doctype html>
 <title>Heptad sandbox</title><link rel="stylesheet" href="/__sandbox/panel.css">
 </head>
 <body>
-<header><h1>Heptad sandbox</h1><p id="health">play money only</p><p><a href="/__sandbox/shell">shell and embedding page</a></p></header>
+<header><h1>Heptad sandbox</h1><p id="health">play money only</p><p><a href="/__sandbox/shell">shell and embedding page</a></p><p><a href="/__sandbox/desk">desk of customer service</a></p></header>
 <nav id="tabs"></nav>
 <p id="notice" role="status"></p>
 <main>

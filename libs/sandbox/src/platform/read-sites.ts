@@ -8,6 +8,7 @@ import { VENUES, launchSpelling, type VenueArea } from './venues';
 
 const SPORTS_VENUES = VENUES.filter(({ area }) => area === 'sports').map(launchSpelling);
 const AREAS = [...new Set(VENUES.map(({ area }) => area))];
+const minuteOfDay = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440));
 const hue = v.pipe(v.number(), v.minValue(0), v.maxValue(359));
 
 const gradeNames = v.pipe(
@@ -30,6 +31,7 @@ const siteFileSchema = v.strictObject({
     v.readonly(),
   ),
   pictureHues: v.optional(v.strictTuple([hue, hue])),
+  serviceHours: v.optional(v.strictObject({ from: minuteOfDay, to: minuteOfDay })),
 });
 
 /**

@@ -16,6 +16,8 @@ export interface Site {
   readonly venueOrder: readonly string[];
   /** The two hues, in degrees, of what the platform draws for the site; a site without any gets them from its number. */
   readonly pictureHues?: readonly [accent: number, second: number] | undefined;
+  /** Minutes of the platform's day between which its people are there; day and night unless given. */
+  readonly serviceHours?: { readonly from: number; readonly to: number } | undefined;
   /** The site's own drawings, as SVG text; kinds without any are drawn by the platform. */
   readonly art?: SiteArt;
 }

@@ -9,6 +9,7 @@ import { profileProse } from './prose/profile';
 import { protectionProse } from './prose/protection';
 import { sessionProse } from './prose/session';
 import { rebateProse } from './prose/rebate';
+import { supportProse } from './prose/support';
 import { treasureProse } from './prose/treasure';
 import { vipProse } from './prose/vip';
 import { venueProse } from './prose/venues';
@@ -38,6 +39,7 @@ const PROSE: Readonly<Record<CallId, string>> = {
   ...protectionProse,
   ...rebateProse,
   ...agentProse,
+  ...supportProse,
   ...treasureProse,
   ...vipProse,
   ...gameProse,

@@ -18,6 +18,7 @@ import { serveDealers } from '../media/serve-dealers';
 import { serveMedia } from '../media/serve-media';
 import { serveStreams } from '../media/serve-streams';
 import { serveControls } from '../panel/serve-controls';
+import { serveDesk } from '../panel/desk-controls';
 import { serveMemberCentre } from '../member-centre/serve-member-centre';
 import { serveMatchPreview } from '../match-preview/serve-match-preview';
 import { servePanel } from '../panel/serve-panel';
@@ -33,6 +34,7 @@ import { serveRewards } from '../rewards/serve-rewards';
 import { serveSearch } from '../search/serve-search';
 import { serveSocket } from '../socket/serve-socket';
 import { serveStatement } from '../statement/serve-statement';
+import { serveSupport } from '../support/serve-support';
 import { serveTeams } from '../teams/serve-teams';
 import { serveTipsters } from '../tipsters/serve-tipsters';
 import { serveTreasure } from '../treasure/serve-treasure';
@@ -64,6 +66,7 @@ export function serveAreas(server: AreaServer): void {
   serveBets(server);
   servePayments(server);
   serveRechargeChat(server);
+  const support = serveSupport(server);
   serveTreasure(server);
   serveProfile(server);
   serveProtection(server);
@@ -83,5 +86,6 @@ export function serveAreas(server: AreaServer): void {
   serveHelp(server);
   serveSocket(server);
   serveControls(server);
+  serveDesk(server, support);
   servePanel(server);
 }

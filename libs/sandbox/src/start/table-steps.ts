@@ -19,6 +19,7 @@ import { rebateSteps } from '../rebate/tables';
 import { rewardSteps } from '../rewards/tables';
 import { rechargeChatSteps } from '../recharge-chat/tables';
 import { secondaryPasswordSteps } from '../secondary-password/tables';
+import { supportSteps } from '../support/tables';
 import { vipSteps } from '../vip/tables';
 import { walletOverviewSteps } from '../wallet/tables';
 import { treasureSteps } from '../treasure/tables';
@@ -34,6 +35,7 @@ export const TABLE_STEPS: readonly TableStep[] = [
   ...platformSteps,
   ...paymentSteps,
   ...rechargeChatSteps,
+  ...supportSteps,
   ...profileSteps,
   ...protectionSteps,
   ...treasureSteps,

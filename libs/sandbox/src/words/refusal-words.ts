@@ -64,6 +64,27 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
     '頭像須為 128 KB 以內的靜態 PNG、JPG 或 WebP 圖片',
     'An avatar is a still PNG, JPG or WebP picture of at most 128 KB',
   ),
+  '会话不存在，请重新开始': words(
+    '對話不存在，請重新開始',
+    'There is no such conversation. Please begin again',
+  ),
+  '会话已结束，请重新开始': words('對話已結束，請重新開始', 'The conversation is over. Please begin again'),
+  '现在不在服务时间，请留言': words(
+    '目前不在服務時間，請留言',
+    'Nobody is there at this hour. Please leave a message',
+  ),
+  '消息发送过于频繁，请稍后再试': words(
+    '訊息傳送過於頻繁，請稍後再試',
+    'Too many messages at once. Please wait a moment',
+  ),
+  已评价: words('已評價', 'You have said how it was already'),
+  图片不存在: words('圖片不存在', 'There is no such picture'),
+  请填写联系方式: words('請填寫聯絡方式', 'Please say how to reach you'),
+  反馈不存在: words('回饋不存在', 'There is no such feedback'),
+  '待回复的反馈过多，请等待回复后再提交': words(
+    '待回覆的回饋過多，請等待回覆後再提交',
+    'Too many feedbacks wait for an answer. Please wait for one first',
+  ),
   '真实姓名已设置，如需修改请联系客服': words(
     '真實姓名已設定，如需修改請聯絡客服',
     'Your real name is set already. Ask customer service to change it',

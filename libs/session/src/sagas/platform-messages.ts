@@ -34,6 +34,8 @@ const TAGS: Readonly<Partial<Record<platformSocket.ServerMessage['msgId'], Tags>
   [platformSocket.MESSAGE.mailArrived]: ['mail'],
   [platformSocket.MESSAGE.mailCounted]: ['mail'],
   [platformSocket.MESSAGE.protectionChanged]: ['member'],
+  [platformSocket.MESSAGE.chatMoved]: ['support'],
+  [platformSocket.MESSAGE.feedbackMoved]: ['support'],
 };
 
 const movesSocket = (action: { readonly type: string }): boolean =>
@@ -69,7 +71,7 @@ function* followSocket({ socket, socketHost }: SessionSagaDeps): SagaIterator<vo
 
 /**
  * Keeps the platform socket open while somebody is logged in, again for each member, hands its messages to the store and
- * has read again what they say has changed (SOCKET-012); after a connection was lost, whatever it may have missed. Mails are counted
+ * has read again what they say has changed (SOCKET-012); after a connection was lost, whatever it may have missed. Mails, and what customer service wrote, are counted
  * anew with every login, also with the first: one may have come after the member was read and before the socket was let in.
  */
 export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
@@ -87,7 +89,11 @@ export function* socketSaga(deps: SessionSagaDeps): SagaIterator<void> {
         deps.clock.setServerTime(event.message.msgData.serverTime);
         if (!event.message.msgData.accepted) continue;
         yield put(sessionActions.socketLetIn());
-        yield put(queryApi.util.invalidateTags(letIn ? ['balance', 'bets', 'mail', 'member'] : ['mail']));
+        yield put(
+          queryApi.util.invalidateTags(
+            letIn ? ['balance', 'bets', 'mail', 'member', 'support'] : ['mail', 'support'],
+          ),
+        );
         // The number of unread mails is part of the member's own info.
         yield put(sessionActions.memberRequested());
         letIn = true;
