@@ -67,8 +67,8 @@ test('ROUTE-110 ROUTE-111 a member and the desk talk through a platform that res
 
   await page.goto('/mine');
   await answer(desk, '还在吗');
-  await expect(page.getByRole('link', { name: /有新消息/ })).toBeVisible();
-  await page.getByRole('link', { name: /有新消息/ }).tap();
+  await expect(page.getByRole('button', { name: /有新消息/ })).toBeVisible();
+  await page.getByRole('button', { name: /有新消息/ }).tap();
   await expect(log.getByText('还在吗')).toBeVisible();
   await desk.getByRole('button', { name: 'Close', exact: true }).click();
   await page.getByRole('button', { name: '5 星' }).tap();

@@ -9,5 +9,6 @@ export const supportModule: FeatureModule<SupportServices> = {
   panels: [
     { id: 'support-unread', place: 'alerts', order: 60, panel: () => import('./unread/unread-panel') },
   ],
+  commands: ['support.openChat'],
   load: async () => (await import('./support-parts')).supportParts,
 };

@@ -28,6 +28,10 @@ export const supportParts: FeatureParts<SupportServices> = {
   ],
   reducers: { chatLine: chatLineReducer },
   sagas: [chatLineSaga],
+  commands: {
+    'support.openChat': (_payload, _services, { navigate }) =>
+      navigate(`${PATHS.customerChat}?fromChildPage=1`),
+  },
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),
     'zh-TW': () => import('./messages/zh-TW.json'),

@@ -1,10 +1,11 @@
 import { errorText, type ApiError } from '@heptad/api-client';
 import { cleanSupportText, feedback } from '@heptad/contracts';
 import { PATHS, useBack, useServices } from '@heptad/feature-module';
-import { useMemberDraft } from '@heptad/session';
-import { Button, Chip, FOCUS_RING, NavigationLink, TextField, TitlePage } from '@heptad/ui-kit';
+import { sessionSelectors, useMemberDraft } from '@heptad/session';
+import { Button, Chip, FOCUS_RING, NavigationLink, Skeleton, TextField, TitlePage } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useSubmitFeedbackMutation } from '../line/support-queries';
@@ -37,10 +38,9 @@ const emptyDraft = (): Draft => ({
   contact: '',
 });
 
-/** Where a member says what they think (ROUTE-067). A draft is kept over a reload and a new login; it is sent once. */
-export default function FeedbackPage() {
+/** The form; its draft is kept over a reload and a new login, and it is sent once. */
+function FeedbackForm() {
   const { t } = useTranslation('support');
-  const back = useBack(PATHS.customerMain);
   const navigate = useNavigate();
   const { device } = useServices<SupportServices>();
   const kept = useMemberDraft(device.items, 'feedback', draftShape);
@@ -64,6 +64,52 @@ export default function FeedbackPage() {
     void navigate(feedbackPath(answer.data.id), { replace: true });
   };
   return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div role="group" aria-label={t('feedback.what')} className="flex flex-wrap gap-2">
+        {KINDS.map((kind) => (
+          <Chip key={kind} selected={kind === draft.kind} onClick={() => change({ ...draft, kind })}>
+            {t(`feedback.kind.${kind}`)}
+          </Chip>
+        ))}
+      </div>
+      <SaidFields
+        label={t('feedback.text')}
+        said={draft}
+        tried={tried}
+        onChange={({ text, pictures }) => change({ ...draft, text, pictures: [...pictures] })}
+      />
+      <TextField
+        label={t('feedback.contact')}
+        value={draft.contact}
+        maxLength={CONTACT_LENGTH}
+        onChange={({ target }) => change({ ...draft, contact: target.value })}
+      />
+      {error !== undefined && (
+        <p role="alert" className="text-sm text-danger">
+          {errorText(error as ApiError, t)}
+        </p>
+      )}
+      <Button type="submit" block busy={isLoading}>
+        {t('feedback.send')}
+      </Button>
+      <p className="text-center text-sm text-muted">{t('feedback.hint')}</p>
+    </form>
+  );
+}
+
+/** Where a member says what they think (ROUTE-067). The form waits until it is known whose draft it shows. */
+export default function FeedbackPage() {
+  const { t } = useTranslation('support');
+  const back = useBack(PATHS.customerMain);
+  const member = useSelector(sessionSelectors.selectMember);
+  return (
     <TitlePage
       title={t('feedback.title')}
       back={{ label: t('back'), onPress: back }}
@@ -76,43 +122,7 @@ export default function FeedbackPage() {
         </NavigationLink>
       }
     >
-      <form
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send();
-        }}
-      >
-        <div role="group" aria-label={t('feedback.what')} className="flex flex-wrap gap-2">
-          {KINDS.map((kind) => (
-            <Chip key={kind} selected={kind === draft.kind} onClick={() => change({ ...draft, kind })}>
-              {t(`feedback.kind.${kind}`)}
-            </Chip>
-          ))}
-        </div>
-        <SaidFields
-          label={t('feedback.text')}
-          said={draft}
-          tried={tried}
-          onChange={({ text, pictures }) => change({ ...draft, text, pictures: [...pictures] })}
-        />
-        <TextField
-          label={t('feedback.contact')}
-          value={draft.contact}
-          maxLength={CONTACT_LENGTH}
-          onChange={({ target }) => change({ ...draft, contact: target.value })}
-        />
-        {error !== undefined && (
-          <p role="alert" className="text-sm text-danger">
-            {errorText(error as ApiError, t)}
-          </p>
-        )}
-        <Button type="submit" block busy={isLoading}>
-          {t('feedback.send')}
-        </Button>
-        <p className="text-center text-sm text-muted">{t('feedback.hint')}</p>
-      </form>
+      {member === undefined ? <Skeleton className="h-[320px] rounded-m" /> : <FeedbackForm key={member.id} />}
     </TitlePage>
   );
 }

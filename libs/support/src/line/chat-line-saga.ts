@@ -159,8 +159,22 @@ function* keep({ device }: SupportServices): SagaIterator<void> {
   keepOutbox(device.items, owner, outbox);
 }
 
+/** Until it is known who is there: what waits is one visitor's, never the next one's. */
+function* knowWho(): SagaIterator<void> {
+  for (;;) {
+    const known: boolean = yield select(
+      (state: WithSession) =>
+        sessionSelectors.selectStatus(state) === 'guest' ||
+        sessionSelectors.selectMember(state) !== undefined,
+    );
+    if (known) return;
+    yield take('*');
+  }
+}
+
 /** Everything of one visit to the page. */
 function* visit(services: SupportServices): SagaIterator<void> {
+  yield call(knowWho);
   const owner: string = yield call(ownerOf);
   const kept: readonly Outgoing[] = readOutbox(services.device.items, owner);
   yield put(chatActions.outboxRead(kept));
@@ -168,7 +182,11 @@ function* visit(services: SupportServices): SagaIterator<void> {
   yield takeEvery(seen, function* poke(): SagaIterator<void> {
     yield put(chatActions.poked());
   });
-  yield takeEvery([chatActions.said, chatActions.came, chatActions.confirmed, chatActions.dropped], keep, services);
+  yield takeEvery(
+    [chatActions.said, chatActions.came, chatActions.confirmed, chatActions.dropped],
+    keep,
+    services,
+  );
   yield takeLeading([chatActions.said, chatActions.again, chatActions.dropped], deliver, services);
   yield takeLeading(chatActions.earlierWanted, fetchEarlier, services);
   if (kept.length > 0) yield put(chatActions.again());

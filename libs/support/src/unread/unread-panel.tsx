@@ -1,8 +1,9 @@
-import { PATHS, useBrand, type Locale, type MessageLoaders } from '@heptad/feature-module';
+import { useBrand, useCommand, type Locale, type MessageLoaders } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
-import { Badge, FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
+import { Badge, FOCUS_RING, Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useSelector } from 'react-redux';
+import type { WithChatLine } from '../line/chat-slice';
 import { useChatHomeQuery } from '../line/support-queries';
 import { useWho } from '../line/use-who';
 
@@ -15,8 +16,9 @@ export default function UnreadPanel() {
   const { config } = useBrand();
   const isMember = useIsMember();
   const who = useWho();
-  const { pathname } = useLocation();
-  const inChat = pathname.replace(/\/$/, '') === PATHS.customerChat;
+  const send = useCommand();
+  // It stands beside the pages and knows no address; the line has a state while the chat is open.
+  const inChat = useSelector(({ chatLine }: Partial<WithChatLine>) => chatLine?.state !== undefined);
   const skip = inChat || (!isMember && who.guest === undefined);
   const { data } = useChatHomeQuery(who, {
     skip,
@@ -31,14 +33,15 @@ export default function UnreadPanel() {
       role="status"
       className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot,64px)+12px)] z-40 flex justify-center px-4"
     >
-      <NavigationLink
-        href={`${PATHS.customerChat}?fromChildPage=1`}
+      <button
+        type="button"
+        onClick={() => void send('support.openChat', undefined)}
         className={`pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-raised px-4 text-sm font-medium shadow-2 ${FOCUS_RING}`}
       >
         <Icon name="customerService" className="size-5 text-accent" />
         {t('unread.news', { name })}
         <Badge count={count} label={t('unread.count', { count })} />
-      </NavigationLink>
+      </button>
     </div>
   );
 }
