@@ -86,7 +86,11 @@ test('ROUTE-067 ROUTE-068 ROUTE-069 a feedback is answered, and asked further', 
   await shell.enterAs(member, '/mine/feedback/');
   await expectClean(page, 'feedback');
   await page.getByRole('button', { name: '投诉' }).tap();
+  // It is sealed before it is kept, which takes a moment.
+  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
+  const before = await kept();
   await page.getByRole('textbox', { name: '请说明情况' }).fill('页面打开很慢');
+  await expect.poll(kept).not.toBe(before);
   await page.reload();
   await expect(page.getByRole('textbox', { name: '请说明情况' })).toHaveValue('页面打开很慢');
   await page.getByRole('button', { name: '提交反馈' }).tap();
