@@ -54,7 +54,7 @@ describe('the line of the chat', () => {
         chatLine: chatLineReducer,
         session: (state: object = { status: 'guest', member: undefined }) => state,
       },
-      middleware: () => [sagas] as never,
+      middleware: (defaults) => defaults().concat(sagas),
     });
     sagas.run(chatLineSaga, services);
     const sent = (call: { readonly path: string }) =>
@@ -62,7 +62,7 @@ describe('the line of the chat', () => {
         .filter(({ path }) => path === call.path)
         .map(({ request }) => request as Record<string, unknown>);
     const dispatch = async (action: Action) => {
-      store.dispatch(action as never);
+      store.dispatch(action);
       await settle();
     };
     const pass = async (ms: number) => {
