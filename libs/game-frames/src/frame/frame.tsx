@@ -41,5 +41,13 @@ function Openings({ entry, texts, site, sender, kinds }: FrameProps): ReactNode 
   if (result === undefined) return <OpeningView />;
   if (result.kind !== 'opened')
     return <TroubleView trouble={result} site={site} onAgain={() => setAttempt((count) => count + 1)} />;
-  return <GameStage opened={result.opened} parts={result.parts} sender={sender} site={site} />;
+  return (
+    <GameStage
+      token={entry.token ?? ''}
+      opened={result.opened}
+      parts={result.parts}
+      sender={sender}
+      site={site}
+    />
+  );
 }

@@ -16,14 +16,16 @@ export interface GameProps {
   readonly announce: (text: string) => void;
 }
 
-/** What the sheet of rules is given. */
-export type RulesProps = Pick<GameProps, 'opened'>;
+/** What the sheets of rules and proof are given. */
+export type RulesProps = Pick<GameProps, 'opened' | 'session'>;
 
 /** What a kind of game is made of. */
 export interface GameParts {
   readonly Game: ComponentType<GameProps>;
   /** How it is played and what it pays; the frame adds return, volatility, limits and the greatest win. */
   readonly Rules: ComponentType<RulesProps>;
+  /** What proves its rounds, in place of the frame's own sheet: rounds that many play at once are not proven by a seed of the member's. */
+  readonly Proof?: ComponentType<RulesProps>;
   /**
    * Whether a settled round comes out of its seeds as the platform said; undefined where this kind has no such check.
    * Throws where seeds or result are no such.

@@ -18,6 +18,7 @@ function scene(...answers: Answer<unknown>[]) {
   const pauses: number[] = [];
   const session = createSession({
     opened: openedGame(),
+    token: 'token-0001',
     sender: (async (call: { path: string }, request: Record<string, unknown>) => {
       sent.push({ path: call.path, request });
       return call.path === gamePlay.seen.path ? { ok: true, value: {} } : answers.shift();

@@ -2,6 +2,7 @@ import { gamePlay } from '@heptad/contracts';
 import { money, subtractMoney, type Money } from '@heptad/formatting';
 import type { SiteBridge } from '../site/site-bridge';
 import type { Answer, Sender } from './send';
+import { openStreamSocket, type StreamSocket } from './stream-socket';
 import { sessionCalls, type SessionCalls } from './session-calls';
 import { openedState, type OpenedGame, type Round, type SessionState } from './session-state';
 
@@ -27,29 +28,31 @@ export interface GameSession extends SessionCalls {
   /** Asks for the balance, because money came or went elsewhere. */
   refreshBalance(): Promise<void>;
   chooseClientSeed(seed: string): void;
+  /** Opens a connection to the stream of shared rounds; its first message is to be the token. */
+  openSocket(): StreamSocket;
+  readonly token: string;
+  /** The round under way will not be shown to its end here: the session is over. */
+  letGo(): void;
 }
 
 export interface SessionOptions {
   readonly opened: OpenedGame;
+  readonly token: string;
   readonly sender: Sender;
   readonly site: SiteBridge;
   /** Milliseconds of the page's own clock. */
   readonly now?: () => number;
   readonly pause?: (ms: number) => Promise<void>;
   readonly newKey?: () => string;
+  readonly openSocket?: () => StreamSocket;
 }
 
 const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Begins the session of a game that was opened. */
-export function createSession({
-  opened,
-  sender,
-  site,
-  now = () => performance.now(),
-  pause = waited,
-  newKey = () => crypto.randomUUID(),
-}: SessionOptions): GameSession {
+export function createSession(options: SessionOptions): GameSession {
+  const { opened, sender, site, now = () => performance.now(), pause = waited } = options;
+  const { token, openSocket = openStreamSocket, newKey = () => crypto.randomUUID() } = options;
   const listeners = new Set<() => void>();
   let state = openedState(opened);
   /** What the balance will be when the round under way has been shown. */
@@ -118,5 +121,8 @@ export function createSession({
       else coming = money(answer.value.balance);
     },
     chooseClientSeed: (clientSeed) => change({ clientSeed }),
+    openSocket,
+    token,
+    letGo: () => change({ isInRound: false }),
   };
 }

@@ -13,19 +13,34 @@ export interface ProofSheetProps {
   readonly opened: OpenedGame;
   readonly state: SessionState;
   readonly session: GameSession;
-  readonly verify: GameParts['verify'];
+  readonly parts: Pick<GameParts, 'verify' | 'Proof'>;
   readonly onClose: () => void;
 }
 
 /** What was promised before a round and what proves it after, with the check on this device. */
-export function ProofSheet({ opened, state, session, verify, onClose }: ProofSheetProps): ReactNode {
+export function ProofSheet(props: ProofSheetProps): ReactNode {
+  const { opened, session, parts, onClose } = props;
+  const { t } = useTranslation();
+  return (
+    <Sheet title={t('proof.title')} onClose={onClose}>
+      {parts.Proof === undefined ? (
+        <OwnProof {...props} />
+      ) : (
+        <parts.Proof opened={opened} session={session} />
+      )}
+    </Sheet>
+  );
+}
+
+/** The proof of rounds that are a member's alone, whose own seed goes into them. */
+function OwnProof({ opened, state, session, parts: { verify } }: ProofSheetProps): ReactNode {
   const { t } = useTranslation();
   const { last, next, isInRound } = state;
   const [verdict, setVerdict] = useState<Verdict>();
   // A round that is still being shown tells its end when it is over.
   const shown = isInRound ? undefined : last;
   return (
-    <Sheet title={t('proof.title')} onClose={onClose}>
+    <>
       <p className="text-ink-2">{t('proof.how')}</p>
       <section className="flex flex-col gap-3">
         <h3 className="font-semibold">{t('proof.next')}</h3>
@@ -54,6 +69,6 @@ export function ProofSheet({ opened, state, session, verify, onClose }: ProofShe
           </>
         )}
       </section>
-    </Sheet>
+    </>
   );
 }

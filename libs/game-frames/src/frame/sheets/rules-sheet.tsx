@@ -1,20 +1,19 @@
 import { formatAmount, money } from '@heptad/formatting';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { GameParts } from '../game-kind';
-import type { OpenedGame, SessionState } from '../session/session-state';
+import type { GameParts, RulesProps } from '../game-kind';
+import type { SessionState } from '../session/session-state';
 import { Facts } from './facts';
 import { Sheet } from './sheet';
 
-export interface RulesSheetProps {
-  readonly opened: OpenedGame;
+export interface RulesSheetProps extends RulesProps {
   readonly state: SessionState;
   readonly Rules: GameParts['Rules'];
   readonly onClose: () => void;
 }
 
 /** How a game is played, what it pays and what comes back, and what this session came to. */
-export function RulesSheet({ opened, state, Rules, onClose }: RulesSheetProps): ReactNode {
+export function RulesSheet({ opened, session, state, Rules, onClose }: RulesSheetProps): ReactNode {
   const { t } = useTranslation();
   const { game, currency } = opened;
   const shown = (amount: string) => formatAmount(money(amount), currency);
@@ -35,7 +34,7 @@ export function RulesSheet({ opened, state, Rules, onClose }: RulesSheetProps): 
           {t('rules.returnNote')} {t('rules.playMoneyNote')}
         </p>
       </div>
-      <Rules opened={opened} />
+      <Rules opened={opened} session={session} />
       <section>
         <h3 className="mb-2 font-semibold">{t('sums.title')}</h3>
         <Facts

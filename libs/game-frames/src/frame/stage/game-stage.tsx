@@ -3,6 +3,7 @@ import type { GameParts } from '../game-kind';
 import { TroubleView } from '../parts/trouble-view';
 import type { Sender } from '../session/send';
 import { createSession, type OpenedGame } from '../session/game-session';
+import type { StreamSocket } from '../session/stream-socket';
 import { ProofSheet } from '../sheets/proof-sheet';
 import { RulesSheet } from '../sheets/rules-sheet';
 import type { SiteBridge } from '../site/site-bridge';
@@ -13,15 +14,21 @@ import { useHues } from './use-hues';
 import { useSite } from './use-site';
 
 export interface GameStageProps {
+  readonly token: string;
   readonly opened: OpenedGame;
   readonly parts: GameParts;
   readonly sender: Sender;
   readonly site: SiteBridge;
+  /** How the stream of shared rounds is opened; at the page's own origin where nothing else is said. */
+  readonly openSocket?: () => StreamSocket;
 }
 
 /** An open game with the bar above it, its sheets and what stands over it. */
-export function GameStage({ opened, parts, sender, site }: GameStageProps): ReactNode {
-  const session = useMemo(() => createSession({ opened, sender, site }), [opened, sender, site]);
+export function GameStage({ token, opened, parts, sender, site, openSocket }: GameStageProps): ReactNode {
+  const session = useMemo(
+    () => createSession({ token, opened, sender, site, ...(openSocket && { openSocket }) }),
+    [token, opened, sender, site, openSocket],
+  );
   const state = useSyncExternalStore(session.subscribe, session.state);
   const isPaused = useSite(site, session);
   const [areSoundsOn, setSoundsOn] = useState(false);
@@ -58,14 +65,20 @@ export function GameStage({ opened, parts, sender, site }: GameStageProps): Reac
         {said}
       </p>
       {sheet === 'rules' && (
-        <RulesSheet opened={opened} state={state} Rules={parts.Rules} onClose={() => setSheet(undefined)} />
+        <RulesSheet
+          opened={opened}
+          session={session}
+          state={state}
+          Rules={parts.Rules}
+          onClose={() => setSheet(undefined)}
+        />
       )}
       {sheet === 'proof' && (
         <ProofSheet
           opened={opened}
           state={state}
           session={session}
-          verify={parts.verify}
+          parts={parts}
           onClose={() => setSheet(undefined)}
         />
       )}

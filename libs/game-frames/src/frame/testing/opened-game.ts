@@ -43,6 +43,9 @@ export function sessionWith(parts: Partial<GameSession>, opened = openedGame()):
     takeBalance: unexpected,
     refreshBalance: unexpected,
     chooseClientSeed: unexpected,
+    openSocket: unexpected,
+    token: 'token-0001',
+    letGo: unexpected,
     ...parts,
   };
 }
