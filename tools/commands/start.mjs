@@ -33,14 +33,10 @@ await run(async () => {
   const group = new ProcessGroup();
 
   say('Starting the sandbox …');
-  group.start(
-    'sandbox',
-    ['--import', 'tsx', 'apps/sandbox/src/main.ts', ...(flags.has('--fresh') ? ['--fresh'] : [])],
-    {
-      env: { SANDBOX_PORT: String(sandboxPort), GAMES_PORT: String(gamesPort) },
-      onLine: (line) => /error|warn/i.test(line),
-    },
-  );
+  group.start('sandbox', ['--import', 'tsx', 'apps/sandbox/src/main.ts', ...flags], {
+    env: { SANDBOX_PORT: String(sandboxPort), GAMES_PORT: String(gamesPort) },
+    onLine: (line) => /error|warn/i.test(line),
+  });
   await waitForHealth(`${sandboxOrigin}/__sandbox/health`, 'sandbox');
 
   say(`Starting ${brand} …`);

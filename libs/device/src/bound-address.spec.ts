@@ -50,6 +50,12 @@ describe('bound address', () => {
     expect(boundAddress('http://127.0.0.1:4601/x', development)).toBeUndefined();
     expect(boundAddress('http://intranet/x', development)).toBeUndefined();
     expect(boundAddress('http://127.0.0.1:4600/x', { ...development, development: false })).toBeUndefined();
+    const lan = { origins: ['http://192.168.1.5:4601'], development: true, self: 'http://192.168.1.5:4200' };
+    expect(boundAddress('http://192.168.1.5:4601/x', lan)).toBeDefined();
+    expect(
+      boundAddress('http://192.168.1.6:4601/x', { ...lan, origins: ['http://192.168.1.6:4601'] }),
+    ).toBeUndefined();
+    expect(boundAddress('http://192.168.1.5:4601/x', { ...lan, development: false })).toBeUndefined();
   });
 
   it('takes the address of a socket for a socket alone, by the same list', () => {

@@ -2,7 +2,7 @@
 export interface AllowList {
   /** Full origins, such as `https://games.example`. */
   readonly origins: readonly string[];
-  /** Whether http on this machine itself counts too, where its origin is on the list. */
+  /** Whether http on this machine itself, or on the page's own host, counts too, where its origin is on the list. */
   readonly development: boolean;
   /** The page's own origin: relative addresses belong to it, and it needs no place on the list. */
   readonly self?: string;
@@ -18,6 +18,9 @@ function isLoopback(hostname: string): boolean {
     /^127(\.\d{1,3}){3}$/.test(hostname)
   );
 }
+
+const hostOf = (origin: string | undefined): string | undefined =>
+  origin !== undefined && URL.canParse(origin) ? new URL(origin).hostname : undefined;
 
 function originOf(address: string, base?: string): { url: URL; origin: string } | undefined {
   if (!URL.canParse(address, base)) return undefined;
@@ -41,7 +44,7 @@ const SCHEMES: Readonly<
  * The one way an address from outside (launch, callback, service, image, socket) becomes one that may be used.
  * @param use a page cannot be led to a socket's address: it would stay where it is without a word
  * @returns the parsed address, or undefined where its full origin is not on the list, it is not https (http on loopback
- * counts in development alone), or it carries a name and password
+ * or the page's own host counts in development alone), or it carries a name and password
  */
 export function boundAddress(
   address: unknown,
@@ -54,7 +57,8 @@ export function boundAddress(
   const { url, origin } = parsed;
   if (url.username !== '' || url.password !== '') return undefined;
   const secure = SCHEMES[use].secure.includes(url.protocol);
-  const local = SCHEMES[use].local.includes(url.protocol) && isLoopback(url.hostname);
+  const near = isLoopback(url.hostname) || url.hostname === hostOf(allowList.self);
+  const local = SCHEMES[use].local.includes(url.protocol) && near;
   if (!secure && !(local && allowList.development)) return undefined;
   const allowed = [...allowList.origins, ...(allowList.self === undefined ? [] : [allowList.self])];
   return allowed.some((entry) => originOf(entry)?.origin === origin) ? url : undefined;

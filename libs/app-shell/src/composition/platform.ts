@@ -48,10 +48,21 @@ export interface Platform {
   ): SessionSagaDeps;
 }
 
-/** The origins that addresses from outside may have in this deployment. */
+/**
+ * The origins that addresses from outside may have in this deployment. In development the games' is known by the name by which the page
+ * was reached too: a phone in the local network knows this machine by another one.
+ */
 export function allowListOf(deployment: DeploymentConfig, self: string): AllowList {
   const { origins, gameOrigins, environment } = deployment;
-  return { origins: [...origins, ...gameOrigins], development: environment === 'development', self };
+  const development = environment === 'development';
+  const near = development ? gameOrigins.map((origin) => onHostOf(self, origin)) : [];
+  return { origins: [...origins, ...gameOrigins, ...near], development, self };
+}
+
+function onHostOf(self: string, origin: string): string {
+  const url = new URL(origin);
+  url.hostname = new URL(self).hostname;
+  return url.origin;
 }
 
 /** What names in answers become: the brand's own in the language shown (API-010, OPEN-019). */
