@@ -15,14 +15,14 @@ const DRAWINGS: Readonly<Record<MatchVariant, ReactNode>> = {
       {[0, 12, 24, 36, 48].map((down) => (
         <path key={down} d={`M30 ${String(18 + down)}c34-26 62 26 92 2s34-6 42-10`} />
       ))}
-      <path d="M8 6h146v108H8zM13 11h136v98H13z" opacity="0.7" />
+      <path d="M96 6h58v108H96M101 11h48v98h-48" opacity="0.7" />
     </g>
   ),
   arcade: (
     <g fill="currentColor">
       {[0, 1, 2, 3, 4, 5].flatMap((row) =>
         [0, 1, 2, 3, 4, 5, 6, 7]
-          .filter((column) => column + row > 5)
+          .filter((column) => column + row > 7)
           .map((column) => (
             <rect
               key={`${String(row)}${String(column)}`}
