@@ -6,6 +6,7 @@ import { expect, test } from '../fixtures/test';
 import { cents } from '../pages/wallet';
 
 const SLOT = '/venues/play/PMDZ?game=jade-forest';
+const TABLE = '/venues/play/YBZR?game=peony-baccarat-1';
 
 const frame = (page: Page) => page.frameLocator('iframe[title]');
 const spin = (page: Page) => frame(page).getByRole('button', { name: '旋转' });
@@ -32,7 +33,13 @@ test('VENUE-017 SHELL-003 a slot is played for play money, and the money is back
   sandbox,
   member,
 }) => {
-  await shell.enterAs(member, SLOT);
+  await shell.enterAs(member, '/');
+  await page.getByRole('navigation', { name: '全部场馆' }).getByRole('link', { name: '电子' }).tap();
+  await page
+    .getByRole('list', { name: '游戏', exact: true })
+    .getByRole('link', { name: /翡翠森林/ })
+    .tap();
+  await page.getByRole('button', { name: '开始游戏' }).tap();
   await enter(page, '200');
   const { stake, win } = await play(page);
   const left = 20_000n - stake + win;
@@ -45,6 +52,39 @@ test('VENUE-017 SHELL-003 a slot is played for play money, and the money is back
   await page.getByRole('link', { name: /翡翠森林/ }).tap();
   await page.getByRole('button', { name: '在本机验证' }).tap();
   await expect(page.getByText('三项都一致：这一局没有被改动。')).toBeVisible();
+  expect(await sandbox.ledgerHolds()).toBe(true);
+});
+
+test('VENUE-017 SHELL-004 baccarat is played at a table for play money, and the money is back to the cent @matrix', async ({
+  page,
+  shell,
+  wallet,
+  sandbox,
+  member,
+}) => {
+  await shell.enterAs(member, TABLE);
+  await enter(page, '500');
+  const table = frame(page);
+  // Between two rounds nobody bets: the next one is waited for by the platform's clock.
+  await expect(async () => {
+    await sandbox.advanceClock(3_000);
+    await expect(table.getByText('投注中')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await table
+    .getByRole('group', { name: '投注位置' })
+    .getByRole('button', { name: /^闲\s*1 赔 1/ })
+    .tap();
+  await table.getByRole('button', { name: /^投注 ¥/ }).tap();
+  await expect(table.getByText('投注成功。').first()).toBeVisible();
+  await sandbox.advanceClock(35_000);
+  await page.getByRole('button', { name: '离开游戏' }).tap();
+  await expect(page.getByText(/已转回/)).toBeVisible();
+
+  await page.goto('/record/bet?tab=games');
+  const sums = await page.getByRole('region', { name: '合计' }).innerText();
+  const [stake = '', paid = ''] = [...sums.matchAll(/¥[\d,.]+/g)].map(([amount]) => amount);
+  const { centre } = await wallet.balances('云阁真人');
+  expect(centre).toBe(1_000_000n - cents(stake) + cents(paid));
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
 

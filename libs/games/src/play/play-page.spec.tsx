@@ -1,5 +1,5 @@
 import { errorOf, stubApiClient } from '@heptad/api-client/testing';
-import { gamePlay, protection, walletOverview } from '@heptad/contracts';
+import { gamePlay, games, protection, walletOverview } from '@heptad/contracts';
 import { renderFeature, settle } from '@heptad/feature-testing';
 import { money } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
@@ -72,6 +72,8 @@ async function show({
   const api = stubApiClient({
     [walletOverview.autoTransfer.path]: ok({ enabled: consent ? 1 : 0 }),
     [protection.playTime.path]: ok(FIGURES),
+    [games.mine.path]: ok({ favourites: ['lantern-night'], recent: [] }),
+    [games.favourite.path]: ok({}),
     [protection.state.path]: () => ok({ limits: own }),
   });
   const send = jest.fn(async () => undefined);
@@ -135,6 +137,18 @@ describe('the page of a game', () => {
     expect(screen.getByRole('button', { name: /本次时长 1小时30分，盈亏 −¥120.00/ })).toBeInTheDocument();
     await say({ type: 'balance', balance: '62.50' });
     expect(screen.getByRole('banner')).toHaveTextContent('¥62.50');
+  });
+
+  it('marks it as a favourite, or no longer', async () => {
+    const { api } = await show();
+    const star = screen.getByRole('button', { name: /灯火长街/, pressed: true });
+    fireEvent.click(star);
+    await pass();
+    expect(star).toHaveAttribute('aria-pressed', 'false');
+    expect(api.sent.find(({ path }) => path === games.favourite.path)?.request).toEqual({
+      game: 'lantern-night',
+      favourite: 0,
+    });
   });
 
   it('hears nobody but the game', async () => {

@@ -4,6 +4,7 @@ import { useCurrency } from '@heptad/session';
 import { Skeleton } from '@heptad/ui-kit';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FavouriteStar } from '../halls/favourite-star';
 import { subjectOfMoney } from './game-money';
 import { PlayBar } from './play-bar';
 import { MoneyNotice } from './money-notice';
@@ -60,6 +61,7 @@ export function PlayRoom({ address, order, wallet, children }: PlayRoomProps) {
         {...(!demo && { onTransfer: transfer })}
         {...(fullScreen !== undefined && { fullScreen })}
       >
+        {game !== undefined && <FavouriteStar game={{ id: game, name }} className="shrink-0 rounded-pill" />}
         {!demo && <SessionFigures currency={currency} lastRound={play?.lastRound} />}
       </PlayBar>
       <main className="relative min-h-0 flex-1 overflow-y-auto">
