@@ -65,6 +65,7 @@ describe('a frame at the games’ own server', () => {
     if (opening.kind !== 'opened') throw new Error(JSON.stringify(opening));
     const session = createSession({
       opened: opening.opened,
+      token: entry.token ?? '',
       sender,
       site: SITE,
       pause: async () => undefined,
