@@ -98,21 +98,22 @@ describe.each(testedEngines())('the statement on %s', (engine) => {
   });
 
   it('counts days by the midnights of the zone that is asked for, whole days though a page ends within one', async () => {
-    await sandbox.clock.set('2026-01-15T15:30:00Z');
+    // Days of their own: what the member was given when the spec began lies on the day of the machine.
+    const dayIn = (days: number) =>
+      new Date(sandbox.clock.now() + days * 24 * HOUR).toISOString().slice(0, 10);
+    const [first, second] = [dayIn(2), dayIn(3)];
+    await sandbox.clock.set(`${first}T15:30:00Z`);
     await under.get(wallet.topUp, { amount: '1' });
     await sandbox.clock.advance(HOUR);
     await under.get(wallet.topUp, { amount: '2' });
     await under.get(wallet.topUp, { amount: '4' });
-    // What the member was given when the spec began lies on the day of the machine.
-    const span = { from: Date.parse('2026-01-15T00:00:00Z'), to: Date.parse('2026-01-15T23:00:00Z') };
-    expect((await read({ ...span, size: 1 })).days).toEqual([{ day: '2026-01-16', in: '6.00', out: '0.00' }]);
-    expect((await read(span)).days.map(({ day, in: sum }) => [day, sum])).toEqual([
-      ['2026-01-16', '6.00'],
-      ['2026-01-15', '1.00'],
+    const from = Date.parse(`${first}T00:00:00Z`);
+    expect((await read({ from, size: 1 })).days).toEqual([{ day: second, in: '6.00', out: '0.00' }]);
+    expect((await read({ from })).days.map(({ day, in: sum }) => [day, sum])).toEqual([
+      [second, '6.00'],
+      [first, '1.00'],
     ]);
-    expect((await read({ ...span, timeZone: 'UTC' })).days).toEqual([
-      { day: '2026-01-15', in: '7.00', out: '0.00' },
-    ]);
+    expect((await read({ from, timeZone: 'UTC' })).days).toEqual([{ day: first, in: '7.00', out: '0.00' }]);
     expect(await under.codeOf(statement.lines, { size: 1, timeZone: 'No/Where' })).toBe(4000);
   });
 
