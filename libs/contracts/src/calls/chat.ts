@@ -45,14 +45,7 @@ export const card = v.object({
 const picture = v.object({ id: idText, width: count, height: count });
 
 /** What the platform itself tells in a conversation; the words are the page's. */
-const note = v.picklist([
-  'begun',
-  'joined',
-  'transferred',
-  'requeued',
-  'closedByDesk',
-  'closedByVisitor',
-]);
+const note = v.picklist(['begun', 'joined', 'transferred', 'requeued', 'closedByDesk', 'closedByVisitor']);
 
 const place = { seq: count, at: epochMs };
 /** One message; `from` says whose it is, `name` which person of the desk. The number counts from 1 without a gap. */
