@@ -32,6 +32,7 @@ export { fetchPart } from './fetch-part';
 export { lazyWithMessages } from './lazy-with-messages';
 export { isPageOf } from './is-page-of';
 export { STATEMENT_WALLET, statementPath } from './statement-path';
+export { useLabels } from './use-labels';
 export { useBack } from './use-back';
 export { EXTRA_PATHS } from './extra-paths';
 export { PATHS };

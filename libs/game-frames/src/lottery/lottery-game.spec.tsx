@@ -59,7 +59,7 @@ describe('a lottery', () => {
     await user.click(group('Sum').getByRole('checkbox', { name: /^Small/ }));
     await user.click(group('Triples').getByRole('checkbox', { name: /^Triple 6/ }));
     // Big and triple 6 win together, small excludes both.
-    expect(slip().getByText('3 lines').nextSibling).toHaveTextContent('¥3.00');
+    expect(slip().getByText('Lines: 3').nextSibling).toHaveTextContent('¥3.00');
     expect(slip().getByText('Gives back at most').nextSibling).toHaveTextContent('¥211.46');
     await user.click(group('Triples').getByRole('checkbox', { name: /^Triple 6/ }));
     await user.click(slip().getByRole('button', { name: 'Place ¥2.00' }));

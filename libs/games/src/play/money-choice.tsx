@@ -8,6 +8,7 @@ import {
   ZERO,
   type Money,
 } from '@heptad/formatting';
+import { useLabels } from '@heptad/feature-module';
 import { Button, MoneyField, Switch } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,6 +39,7 @@ export interface MoneyChoiceProps {
 /** Asked before a game opens: how much goes along, and whether it comes back. Nothing is filled in beforehand. */
 export function MoneyChoice({ wallet, automatic, bringsBack, onEnter }: MoneyChoiceProps) {
   const { t } = useTranslation('games');
+  const labels = useLabels();
   const [text, setText] = useState('');
   const [back, setBack] = useState(bringsBack);
   const [tried, setTried] = useState(false);
@@ -58,7 +60,7 @@ export function MoneyChoice({ wallet, automatic, bringsBack, onEnter }: MoneyCho
       <h2 className="text-lg font-semibold text-text">{t('playPage.money.title')}</h2>
       <dl className="grid grid-cols-2 gap-3">
         {[
-          [t('playPage.money.centre'), shown(wallet?.centre)],
+          [labels.centreWallet, shown(wallet?.centre)],
           [t('playPage.money.venue'), shown(wallet?.balance)],
         ].map(([name, value]) => (
           <div key={name} className="rounded-m bg-sunken px-3 py-2">
@@ -68,7 +70,7 @@ export function MoneyChoice({ wallet, automatic, bringsBack, onEnter }: MoneyCho
         ))}
       </dl>
       {automatic ? (
-        <p className="text-sm text-muted">{t('playPage.money.automatic')}</p>
+        <p className="text-sm text-muted">{t('playPage.money.automatic', labels)}</p>
       ) : (
         <MoneyField
           label={t('playPage.money.amount')}
@@ -93,9 +95,9 @@ export function MoneyChoice({ wallet, automatic, bringsBack, onEnter }: MoneyCho
       )}
       <div>
         <Switch checked={back} onCheckedChange={setBack}>
-          {t('playPage.money.back')}
+          {t('playPage.money.back', labels)}
         </Switch>
-        <p className="text-xs text-muted">{t('playPage.money.backWhat')}</p>
+        <p className="text-xs text-muted">{t('playPage.money.backWhat', labels)}</p>
       </div>
       <Button type="submit" block>
         {t('playPage.enter')}

@@ -1,5 +1,5 @@
 import { errorText } from '@heptad/api-client';
-import { PATHS, useBrand, useCommand } from '@heptad/feature-module';
+import { PATHS, useBrand, useCommand, useLabels } from '@heptad/feature-module';
 import { Button, EmptyState } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -74,6 +74,7 @@ export function PlayTaken({
   children,
 }: EndProps & { readonly because: Extract<PlayStage, { step: 'taken' }>['because'] }) {
   const { t } = useTranslation('games');
+  const labels = useLabels();
   const send = useCommand();
   const navigate = useNavigate();
   return (
@@ -81,7 +82,7 @@ export function PlayTaken({
       role="alert"
       icon="lock"
       title={t(`playPage.taken.${because}`)}
-      description={t('playPage.taken.what')}
+      description={t('playPage.taken.what', labels)}
       action={
         <div className="flex w-full max-w-sm flex-col gap-3">
           {children}

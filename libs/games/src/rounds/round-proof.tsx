@@ -1,4 +1,4 @@
-import { useServices } from '@heptad/feature-module';
+import { useLabels, useServices } from '@heptad/feature-module';
 import { Button, Card, copyText, Icon, IconButton, type ToastStore } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -30,11 +30,12 @@ function Seed({ name, value }: { readonly name: string; readonly value: string }
 /** What was found: each check by itself, in words and with a mark. */
 function Findings({ verdict }: { readonly verdict: Verdict }) {
   const { t } = useTranslation('games');
+  const labels = useLabels();
   const holds = NAMES.every((name) => verdict[name]);
   return (
     <div role="status" className="flex flex-col gap-2 rounded-m bg-sunken p-3">
       <p className={`text-sm font-semibold ${holds ? 'text-success' : 'text-danger'}`}>
-        {t(holds ? 'rounds.holds' : 'rounds.fails')}
+        {t(holds ? 'rounds.holds' : 'rounds.fails', labels)}
       </p>
       <ul className="flex flex-col gap-1">
         {NAMES.map((name) => (

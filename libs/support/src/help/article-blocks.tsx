@@ -1,9 +1,9 @@
+import { useLabels } from '@heptad/feature-module';
 import { Icon, NavigationLink } from '@heptad/ui-kit';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block, Line } from './article';
 import { withLabels } from './label-words';
-import { useLabels } from './use-labels';
 
 /** Draws the parts of an article, the brand's names filled in. */
 export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] }) {

@@ -1,8 +1,8 @@
+import { useLabels } from '@heptad/feature-module';
 import { Cell, List } from '@heptad/ui-kit';
 import type { Article } from './article';
 import { useArticleAddress } from './use-article-address';
 import { withLabels } from './label-words';
-import { useLabels } from './use-labels';
 
 /** Links to articles, one a row. */
 export function ArticleList({ articles }: { readonly articles: readonly Article[] }) {

@@ -1,4 +1,4 @@
-import { PATHS } from '@heptad/feature-module';
+import { PATHS, useLabels } from '@heptad/feature-module';
 import { Card, EmptyState, NavigationLink } from '@heptad/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,6 @@ import { ArticleList } from './article-list';
 import { PersonLink } from './person-link';
 import { RateArticle } from './rate/rate-article';
 import { withLabels } from './label-words';
-import { useLabels } from './use-labels';
 
 export interface ArticleViewProps {
   /** Undefined where there is none at this address. */

@@ -1,4 +1,4 @@
-import { PATHS } from '@heptad/feature-module';
+import { PATHS, useLabels } from '@heptad/feature-module';
 import { Accordion, SearchField } from '@heptad/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import type { ArticleCollection } from './article';
 import { ArticleList } from './article-list';
 import { FoundArticles } from './search/found-articles';
 import { PersonLink } from './person-link';
-import { useLabels } from './use-labels';
 
 /** How many articles are named as those that are asked for most. */
 const MOST_ASKED = 6;

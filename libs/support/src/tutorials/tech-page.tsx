@@ -1,9 +1,8 @@
-import { PATHS, useBack } from '@heptad/feature-module';
+import { PATHS, useBack, useLabels } from '@heptad/feature-module';
 import { Badge, Cell, List } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { HelpFrame } from '../help/help-frame';
 import { PersonLink } from '../help/person-link';
-import { useLabels } from '../help/use-labels';
 import { deviceKind } from './device-kind';
 
 export { messages } from '../help/help-texts';

@@ -1,9 +1,9 @@
+import { useLabels } from '@heptad/feature-module';
 import { EmptyState } from '@heptad/ui-kit';
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleCollection } from '../article';
 import { ArticleList } from '../article-list';
-import { useLabels } from '../use-labels';
 import { openIndex } from './article-index';
 
 export interface FoundArticlesProps {
