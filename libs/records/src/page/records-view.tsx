@@ -1,9 +1,8 @@
 import { panelOf, type TopBarBack } from '@heptad/ui-kit';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { withChoice, type RecordFilters, type RecordScope } from '../bet-list/record-filters';
 import { useBetExport } from '../export/bet-export';
 import { FilterBar } from './filter-bar';
-import { OlderBets } from './older-bets';
 import { PageFrame } from './page-frame';
 import { RecordKinds } from './record-kinds';
 import { RecordsSkeleton } from './record-list';
@@ -12,6 +11,9 @@ import { RecordPages } from './record-pages';
 import { RecordTotals } from './record-totals';
 import { useRecords } from './use-records';
 import { VenueSums } from './venue-sums';
+
+/** Stands below the last bet, which few scroll to. */
+const OlderBets = lazy(async () => ({ default: (await import('./older-bets')).OlderBets }));
 
 export interface RecordsViewProps {
   readonly title: string;
@@ -61,7 +63,9 @@ export function RecordsView({ title, scope, back, byVenue = false }: RecordsView
               onFilter={change}
             />
             {settled && !hasNextPage && (
-              <OlderBets span={filters.span} onSpan={(span) => change({ ...filters, span })} />
+              <Suspense>
+                <OlderBets span={filters.span} onSpan={(span) => change({ ...filters, span })} />
+              </Suspense>
             )}
           </>
         )}
