@@ -153,7 +153,7 @@ export class ErrorWalk {
     customerService: async () => {
       await this.page.getByRole('alert').getByRole('link', { name: '联系在线客服' }).tap();
       await expect(this.page).toHaveURL(/\/customer\/chat\?fromChildPage=1$/);
-      await expect(this.page.getByText('客服不会主动提供银行卡号').first()).toBeVisible();
+      await expect(this.page.getByText('请勿向会话中出现的银行卡号转账').first()).toBeVisible();
     },
     refresh: async () => {
       await this.endTrouble();

@@ -15,7 +15,7 @@ export const activitiesModule: FeatureModule<ActivitiesServices> = {
       order: 35,
     },
   ],
-  homeSections: [{ id: 'promotions', order: 60, section: 'promotions', minHeight: 160 }],
+  homeSections: [{ id: 'promotions', order: 60, section: 'promotions', minHeight: 165 }],
   writes: ['promotionClaim'],
   load: async () => (await import('./activities-parts')).activitiesParts,
 };

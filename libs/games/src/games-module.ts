@@ -10,7 +10,7 @@ const homeSection = (area: (typeof ON_HOME)[number], place: number): HomeSection
   capability: area,
   order: 61 + place,
   section: async () => (await import('./home/area-section')).sectionOf(area),
-  minHeight: 186,
+  minHeight: 190,
 });
 
 /** Beside the halls, and not beside a game that is played. */

@@ -9,6 +9,6 @@ export const mediaModule: FeatureModule<MediaServices> = {
     { path: EXTRA_PATHS.anchors, page: 'anchors' },
     { path: EXTRA_PATHS.anchorsByChannel, page: 'room' },
   ],
-  homeSections: [{ id: 'anchors', order: 70, section: 'anchors', minHeight: 160 }],
+  homeSections: [{ id: 'anchors', order: 70, section: 'anchors', minHeight: 148 }],
   load: async () => (await import('./media-parts')).mediaParts,
 };

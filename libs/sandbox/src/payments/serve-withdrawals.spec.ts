@@ -267,9 +267,10 @@ describe.each(testedEngines())('withdrawals on %s', (engine) => {
   });
 
   it('gives members who have excluded themselves their money, and holds a locked account’s', async () => {
+    // The excluded one comes last: a card of theirs is nobody else's from then on.
     for (const [name, expected] of [
-      ['demo20', 6000],
       ['demo19', 7202],
+      ['demo20', 6000],
     ] as const) {
       const member = await under.as(name);
       const memberAccount = await readyToWithdraw(member);
