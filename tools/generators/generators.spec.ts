@@ -36,8 +36,8 @@ describe('what the generators make', () => {
     expect(after!.filter((line) => !before!.includes(line)).map((line) => line.trim())).toEqual([
       '"apps/zz": "brand-app",',
       '"libs/countdown": "util",',
-      '"libs/promotions": "feature",',
       TO_COME,
+      '"libs/promotions": "feature",',
     ]);
     expect(before!.every((line) => after!.includes(line))).toBe(true);
   });
