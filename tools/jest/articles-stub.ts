@@ -1,6 +1,5 @@
 // What the build compiles from a language's articles; the real ones are compiled by tools/articles.
-import type { ArticleCollection } from '@heptad/support';
-import { writeIndex } from '../../libs/support/src/help/search/article-index';
+import { writeIndex, type ArticleCollection } from '@heptad/support';
 
 const ARTICLES: ArticleCollection['articles'] = [
   {
