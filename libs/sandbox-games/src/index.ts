@@ -12,7 +12,7 @@ export { roundChecks } from './rounds/round-checks';
 export { roundNumber, rowOfRound } from './rounds/round-number';
 export { roundOnWire } from './rounds/round-on-wire';
 export { RoundRefused, type RoundRefusal } from './rounds/round-refused';
-export { latestRounds } from './rounds/latest-rounds';
+export { latestRounds, openTables, type OpenTable } from './rounds/latest-rounds';
 export { membersWithRounds, roundTurnover, settledRounds, sumAreas } from './rounds/round-turnover';
 export { sumSession } from './rounds/sum-session';
 export { outcomeOf, outcomeOnWire, outcomesBefore, type ScheduledOutcome } from './scheduled/outcomes';
@@ -26,8 +26,7 @@ export {
   sharedRoundOnWire,
   type PromisedRound,
 } from './scheduled/read-scheduled';
-export { settleDue, voidGame } from './scheduled/settle-due';
-export { voidRound } from './rounds/void-round';
+export { settleDue, voidGame, voidRound } from './scheduled/settle-due';
 export { gameSteps } from './tables';
 export { createPlayServer } from './server/create-play-server';
 export type { PlayDeps, PlayServer } from './server/play-server';

@@ -4,7 +4,7 @@ import type { Row } from '@heptad/sandbox-ledger';
 import { scheduledEngineOf } from '../engines/engines';
 import type { RoundDeps } from '../rounds/play-round';
 import { releaseStake } from '../rounds/round-money';
-import { roundNumber } from '../rounds/round-number';
+import { roundNumber, rowOfRound } from '../rounds/round-number';
 import { resultOf } from './outcomes';
 import { spotsOf } from './place-bets';
 
@@ -95,7 +95,7 @@ async function settle(deps: SettleDeps, row: RoundRow): Promise<void> {
   await releaseStake(deps.ledger, moneyOf(row), 'payout', win);
 }
 
-async function voidOpen(deps: SettleDeps, row: RoundRow): Promise<void> {
+async function voidOpen(deps: VoidDeps, row: RoundRow): Promise<void> {
   await end(deps, row, { state: 'void', win_minor: 0n, result: null });
   await releaseStake(deps.ledger, moneyOf(row), 'refund', row.stake_minor);
 }
@@ -108,7 +108,7 @@ const moneyOf = (row: RoundRow) => ({
 });
 
 async function end(
-  { storage, now, onSettled }: SettleDeps,
+  { storage, now, onSettled }: VoidDeps,
   { id, member_id }: RoundRow,
   over: Pick<RoundRow, 'state' | 'win_minor' | 'result'>,
 ): Promise<void> {
@@ -122,16 +122,31 @@ async function end(
   });
 }
 
+/** What taking rounds back needs. */
+export type VoidDeps = Omit<SettleDeps, 'onError'>;
+
 /** Gives the stakes of all open rounds of a game back, as when a table breaks off: each once. @returns how many there were */
-export async function voidGame(deps: SettleDeps, game: string): Promise<number> {
+export async function voidGame(deps: VoidDeps, game: string): Promise<number> {
   return deps.storage.transaction(async () => {
-    const rows = await deps.storage.db
-      .selectFrom('game_rounds')
-      .selectAll()
-      .where('state', '=', 'open')
-      .where('game', '=', game)
-      .execute();
+    const rows = await openRounds(deps).where('game', '=', game).execute();
     for (const row of rows) await voidOpen(deps, row);
     return rows.length;
   });
 }
+
+/**
+ * Takes back a round that waits for its draw or deal: its stake returns to the wallet that paid it, once.
+ * @returns whether it was open; a round that is over stays as it is
+ */
+export async function voidRound(deps: VoidDeps, number: string): Promise<boolean> {
+  const id = rowOfRound(number);
+  if (id === undefined) return false;
+  return deps.storage.transaction(async () => {
+    const row = await openRounds(deps).where('id', '=', id).executeTakeFirst();
+    if (row !== undefined) await voidOpen(deps, row);
+    return row !== undefined;
+  });
+}
+
+const openRounds = ({ storage }: VoidDeps) =>
+  storage.db.selectFrom('game_rounds').selectAll().where('state', '=', 'open');

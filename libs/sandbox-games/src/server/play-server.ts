@@ -21,6 +21,8 @@ export interface PlayDeps extends RoundDeps {
   /** Runs a job every so many sandbox ms, also when the clock was moved. */
   readonly plan: (ms: number, job: () => Promise<void>) => void;
   readonly onError: (error: unknown) => void;
+  /** Calls back for each round that is taken back from outside, so that its table tells of it. */
+  readonly onVoided?: (tell: (memberId: string, round: string) => void) => void;
 }
 
 /** What a kind of game is handed to put its calls on the games' own server. */

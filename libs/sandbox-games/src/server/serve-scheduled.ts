@@ -129,13 +129,16 @@ export function serveScheduled(server: PlayServer): void {
   });
 
   serveStream(server, stream);
+  deps.onVoided?.((memberId, id) => {
+    tellSettled(deps, stream, memberId, id).catch(deps.onError);
+  });
   deps.plan(SETTLE_MS, async () => {
     await settle();
   });
   app.addHook('onClose', () => stream.stop());
 }
 
-/** Tells a member's pages of a round that is paid. */
+/** Tells a member's pages of a round that is paid, or was taken back. */
 async function tellSettled(deps: PlayDeps, stream: PlayStream, memberId: string, id: string): Promise<void> {
   const row = await readRound(deps.storage, memberId, id);
   if (row === undefined || !stream.isWatched(memberId, row.game)) return;

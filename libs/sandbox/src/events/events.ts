@@ -21,6 +21,8 @@ export interface SandboxEvents {
   };
   /** A member's round of a game was settled. */
   roundSettled: { readonly memberId: string };
+  /** The operator took a member's open round of a game back. */
+  roundVoided: { readonly memberId: string; readonly round: string };
   /** The jackpots hold other sums than a moment ago. */
   jackpotsMoved: { readonly amounts: readonly JackpotAmount[] };
   /** A deposit or a withdrawal has its end. */

@@ -198,6 +198,47 @@ describe('games by the platform’s clock', () => {
     expect(again.round.commitment).not.toBe(round.commitment);
   });
 
+  it('a table that the operator breaks off gives every stake back once, and its pages are told', async () => {
+    await toOpening(TABLE);
+    const tokens = [await launch(TABLE), await launch(TABLE, 'demo02')];
+    const page = await connect(tokens[0] ?? '');
+    await page.next('phase');
+    const { round } = await table(tokens[0] ?? '');
+    const held = v.parse(
+      gamePlay.balance.response,
+      (await sandbox.play(gamePlay.balance, {}, tokens[0] ?? '')).body,
+    );
+    await bet(tokens[0] ?? '', round.number, '10.00', 'player');
+    await bet(tokens[1] ?? '', round.number, '20.00', 'banker');
+    const panel = async (path: string, payload?: object) => {
+      const method = payload === undefined ? 'GET' : 'POST';
+      const answer = await sandbox.app.inject({
+        method,
+        url: `/__sandbox/games${path}`,
+        ...(payload !== undefined && { payload }),
+      });
+      return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() };
+    };
+    const tables = [{ game: TABLE.id, name: '牡丹厅百家乐一号桌', rounds: 2, stake: '30.00' }];
+    expect((await panel('')).body).toMatchObject({ tables });
+    expect((await panel(`/tables/${TABLE.id}`, { step: 'close' })).status).toBe(400);
+    expect(await panel(`/tables/${TABLE.id}`, { step: 'void' })).toEqual({ status: 200, body: { taken: 2 } });
+    expect(await page.next('settled')).toMatchObject({
+      round: { state: 'void', stake: '10.00', win: '0.00' },
+      balance: held.balance,
+    });
+    expect(await panel(`/tables/${TABLE.id}`, { step: 'void' })).toMatchObject({ status: 409 });
+    expect(await panel('/tables/none', { step: 'void' })).toMatchObject({ status: 409 });
+    expect((await panel('')).body).toMatchObject({ tables: [] });
+    // The cards are dealt all the same, and nothing is paid for them.
+    await sandbox.clock.set(round.endsAt);
+    const after = v.parse(
+      gamePlay.balance.response,
+      (await sandbox.play(gamePlay.balance, {}, tokens[0] ?? '')).body,
+    );
+    expect(after.balance).toBe(held.balance);
+  });
+
   it('a demo watches and does not bet', async () => {
     await toOpening(TABLE);
     const body = { enName: TABLE.venue, gameCode: TABLE.id };

@@ -1,6 +1,13 @@
 import { fromMinorUnits } from '@heptad/formatting';
-import { PROVIDERS } from '@heptad/game-rules';
-import { jackpotAmounts, latestRounds, roundNumber, voidRound } from '@heptad/sandbox-games';
+import { gameById, PROVIDERS } from '@heptad/game-rules';
+import {
+  jackpotAmounts,
+  latestRounds,
+  openTables,
+  roundNumber,
+  voidGame,
+  voidRound,
+} from '@heptad/sandbox-games';
 import * as v from 'valibot';
 import { venueOf } from '../platform/venues';
 import type { AreaServer } from '../server/area-server';
@@ -11,9 +18,15 @@ const MOST_ROUNDS = 100;
 const maintenance = v.strictObject({ closed: v.boolean() });
 const voiding = v.strictObject({ step: v.literal('void') });
 
-/** Puts games on the panel's side: providers and their maintenance, jackpots, the rounds that were played last, taking an open one back. */
+/** Puts games on the panel's side: providers and their maintenance, jackpots, the rounds that were played last, taking back an open one or all of a table. */
 export function serveGameControls({ app, services }: AreaServer): void {
-  const { storage, ledger, members, switches, clock } = services;
+  const { storage, ledger, members, switches, clock, events } = services;
+  const voidDeps = {
+    storage,
+    ledger,
+    now: clock.now,
+    onSettled: (memberId: string, round: string) => events.emit('roundVoided', { memberId, round }),
+  };
 
   app.get('/__sandbox/games', async () => {
     const { closedVenues } = switches.read();
@@ -33,6 +46,12 @@ export function serveGameControls({ app, services }: AreaServer): void {
       jackpots: (await jackpotAmounts(ledger)).map(({ code, amount }) => ({
         code,
         amount: fromMinorUnits(amount),
+      })),
+      tables: (await openTables(storage)).map(({ game, rounds, stake }) => ({
+        game,
+        name: gameById(game)?.names['zh-CN'] ?? game,
+        rounds,
+        stake: fromMinorUnits(stake),
       })),
       rounds: [...open, ...last.filter(({ state }) => state !== 'open')]
         .slice(0, MOST_ROUNDS)
@@ -62,7 +81,13 @@ export function serveGameControls({ app, services }: AreaServer): void {
   app.post<{ Params: { id: string } }>('/__sandbox/games/rounds/:id', async (request, reply) => {
     const input = v.safeParse(voiding, request.body);
     if (!input.success) return reply.code(400).send({ error: v.summarize(input.issues) });
-    const done = await voidRound(services, request.params.id, clock.now());
+    const done = await voidRound(voidDeps, request.params.id);
     return done ? { done } : await reply.code(409).send({ error: 'no open round has this number' });
+  });
+  app.post<{ Params: { game: string } }>('/__sandbox/games/tables/:game', async (request, reply) => {
+    const input = v.safeParse(voiding, request.body);
+    if (!input.success) return reply.code(400).send({ error: v.summarize(input.issues) });
+    const taken = await voidGame(voidDeps, request.params.game);
+    return taken > 0 ? { taken } : await reply.code(409).send({ error: 'this game has no open round' });
   });
 }

@@ -79,6 +79,7 @@ export const PANEL_PAGE = `<!doctype html>
 <section id="games" hidden>
   <h2>Providers</h2><table id="provider-list"></table>
   <h2>Jackpots</h2><table id="jackpot-list"></table>
+  <h2>Tables and draws that hold stakes</h2><table id="table-list"></table>
   <h2>Rounds</h2><table id="round-list"></table>
 </section>
 <section id="matches" hidden>

@@ -53,6 +53,9 @@ export function openGames(services: SandboxServices, options: GamesOptions): Fas
     onError: (error) => {
       logger.error('games', error);
     },
+    onVoided(tell) {
+      events.on('roundVoided', ({ memberId, round }) => tell(memberId, round));
+    },
   });
 }
 
