@@ -78,3 +78,4 @@ export type {
 export type { Names } from './catalogue/names';
 export { PROVIDERS, venuesOf } from './catalogue/providers';
 export type { Provider, ProviderCode } from './catalogue/providers';
+export { slotFaces, type SlotFace } from './slot/faces';

@@ -190,5 +190,6 @@ export const round = defineCall({
   access: 'member',
   safety: 'read',
   request: v.object({ id: idText, language }),
-  response: v.object({ ...roundFields.entries, ...ofGame }),
+  /** `art` is missing of a game that is no longer offered. */
+  response: v.object({ ...roundFields.entries, ...ofGame, art: v.optional(art) }),
 });

@@ -1,5 +1,5 @@
 import { Decimal } from '@heptad/formatting';
-import { freeSpinsFor, PAYING_SYMBOLS, SLOT_MODELS, UNITS } from '@heptad/game-rules';
+import { freeSpinsFor, PAYING_SYMBOLS, SLOT_MODELS, slotFaces, UNITS } from '@heptad/game-rules';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawnIcon } from '../drawing/drawn-icon';
@@ -15,6 +15,7 @@ const RUNS = [5, 4, 3] as const;
 export function SlotRules({ opened }: RulesProps): ReactNode {
   const { t } = useTranslation(SLOT_TEXTS);
   const art = useSlotArt(opened);
+  const faces = slotFaces(art.motif);
   const model = SLOT_MODELS[opened.game.volatility ?? 'calm'];
   return (
     <>
@@ -35,11 +36,13 @@ export function SlotRules({ opened }: RulesProps): ReactNode {
             </tr>
           </thead>
           <tbody>
-            {PAYING_SYMBOLS.map((symbol, index) => (
+            {PAYING_SYMBOLS.map((symbol) => (
               <tr key={symbol} className="border-felt-3 border-t">
                 <th scope="row" className="py-1 text-start">
-                  <span className="sr-only">{t('symbolNumber', { number: index + 1 })}</span>
-                  <DrawnIcon paint={art.icons[symbol]} />
+                  <span className="flex items-center gap-2 font-normal">
+                    <DrawnIcon paint={art.icons[symbol]} />
+                    {t(`faces.${faces[symbol]}`)}
+                  </span>
                 </th>
                 {RUNS.map((reels) => (
                   <td key={reels}>×{times(model.pays[symbol][reels - 3] ?? 0)}</td>

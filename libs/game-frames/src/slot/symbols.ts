@@ -1,6 +1,6 @@
-import type { Motif, SlotSymbol } from '@heptad/game-rules';
+import { slotFaces, type Motif, type SlotSymbol } from '@heptad/game-rules';
 import { circle, petals, rays, star, type Drawing } from '../drawing/motifs/layer';
-import { COMPANIONS, MOTIF_DRAWINGS } from '../drawing/motifs/motifs';
+import { MOTIF_DRAWINGS } from '../drawing/motifs/motifs';
 import type { Hues } from '../drawing/paint';
 
 /** How a symbol of a slot is drawn. */
@@ -57,12 +57,12 @@ const turned = (hue: number, by: number): number => (hue + by) % 360;
 
 /** What the symbols of a slot look like, by the motif and the hues of its art: four pictures, and four stones that pay less. */
 export function symbolsOf(motif: Motif, [hue, accent]: Hues): Readonly<Record<SlotSymbol, SymbolArt>> {
-  const [second, third, fourth] = COMPANIONS[motif];
+  const { A, B, C, D } = slotFaces(motif);
   return {
-    A: { drawing: MOTIF_DRAWINGS[motif], hues: [hue, accent] },
-    B: { drawing: MOTIF_DRAWINGS[second], hues: [accent, turned(hue, 30)] },
-    C: { drawing: MOTIF_DRAWINGS[third], hues: [turned(hue, 140), turned(accent, 40)] },
-    D: { drawing: MOTIF_DRAWINGS[fourth], hues: [turned(hue, 220), turned(accent, 320)] },
+    A: { drawing: MOTIF_DRAWINGS[A], hues: [hue, accent] },
+    B: { drawing: MOTIF_DRAWINGS[B], hues: [accent, turned(hue, 30)] },
+    C: { drawing: MOTIF_DRAWINGS[C], hues: [turned(hue, 140), turned(accent, 40)] },
+    D: { drawing: MOTIF_DRAWINGS[D], hues: [turned(hue, 220), turned(accent, 320)] },
     E: { drawing: HEXAGON, hues: [20, 20] },
     F: { drawing: DIAMOND, hues: [250, 250] },
     G: { drawing: DROP, hues: [150, 150] },

@@ -66,6 +66,30 @@ describe('the page of a round', () => {
     expect(screen.getByText(SEED)).toBeInTheDocument();
   });
 
+  it('names the symbols of a slot by what its theme shows', async () => {
+    const grid = [
+      ['A', 'E', 'W'],
+      ['A', 'B', 'S'],
+      ['A', 'C', 'F'],
+      ['D', 'G', 'H'],
+      ['E', 'E', 'E'],
+    ];
+    const wins = [{ symbol: 'A', reels: 3, ways: 1, amount: '4.00' }];
+    const spin = { stops: [0, 0, 0, 0, 0], grid, wins, awarded: 0, amount: '4.00' };
+    const round = baccarat({
+      engine: 'slot',
+      game: 'jade-forest',
+      art: { motif: 'dragon', hues: [1, 2] },
+      choice: '{}',
+      result: JSON.stringify({ spin, freeSpins: [] }),
+    });
+    await show({ ok: true, value: round });
+    expect(screen.getByText(/龙 · 龙 · 龙 · 海浪 · 红玛瑙/)).toBeInTheDocument();
+    expect(screen.getByText(/红玛瑙 · 庙宇 · 铜钱 · 翡翠 · 红玛瑙/)).toBeInTheDocument();
+    expect(screen.getByText(/百搭 · 免费 · 蓝宝石 · 紫水晶 · 红玛瑙/)).toBeInTheDocument();
+    expect(screen.getByText('龙 × 3，1 路，¥4.00')).toBeInTheDocument();
+  });
+
   it('plays an honest round once more in the browser, and says what it has checked', async () => {
     await show({ ok: true, value: baccarat() });
     const said = await check();

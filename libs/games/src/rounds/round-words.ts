@@ -1,5 +1,6 @@
 import { gamePlay } from '@heptad/contracts';
 import { formatAmount } from '@heptad/formatting';
+import { MOTIFS, slotFaces } from '@heptad/game-rules';
 import type { TFunction } from 'i18next';
 import * as v from 'valibot';
 import type { Round } from './round';
@@ -26,10 +27,21 @@ function read<Value>(form: v.GenericSchema<unknown, Value>, text: string | undef
   }
 }
 
+/** What a slot's symbols show, in words; a game that is no longer offered has its letters left. */
+function symbolWords({ art }: Round, say: Say): (symbol: string) => string {
+  const motif = MOTIFS.find((each) => each === art?.motif);
+  if (motif === undefined) return (letter) => letter;
+  const faces: Readonly<Record<string, string>> = slotFaces(motif);
+  return (letter) => say(`rounds.faces.${faces[letter] ?? ''}`, { defaultValue: letter });
+}
+
 function slotFacts(round: Round, say: Say, currency: string | undefined): readonly RoundFact[] {
   const result = read(gamePlay.slotResult, round.result);
   if (result === undefined) return [];
-  const rows = [0, 1, 2].map((row) => result.spin.grid.map((reel) => reel[row]).join(' '));
+  const named = symbolWords(round, say);
+  const rows = [0, 1, 2].map((row) =>
+    result.spin.grid.flatMap((reel) => (reel[row] === undefined ? [] : [named(reel[row])])).join(' · '),
+  );
   return [
     [say('rounds.grid'), rows.join('\n')],
     [
@@ -38,7 +50,12 @@ function slotFacts(round: Round, say: Say, currency: string | undefined): readon
         ? say('rounds.noWin')
         : result.spin.wins
             .map(({ symbol, reels, ways, amount }) =>
-              say('rounds.way', { symbol, reels, ways, amount: formatAmount(amount, currency) }),
+              say('rounds.way', {
+                symbol: named(symbol),
+                reels,
+                ways,
+                amount: formatAmount(amount, currency),
+              }),
             )
             .join('\n'),
     ],

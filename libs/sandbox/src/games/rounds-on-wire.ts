@@ -11,11 +11,15 @@ type Line = CallResponse<typeof games.rounds>['items'][number];
 
 /** A round as its page shows it, named in a language. */
 export function roundOf(row: Row<'game_rounds'>, language: VenueLocale): OneRound {
+  const game = gameById(row.game);
   return {
     ...roundOnWire(row),
     area: row.area as OneRound['area'],
     // A game that is no longer offered has its id for a name.
-    name: gameById(row.game)?.names[language] ?? row.game,
+    name: game?.names[language] ?? row.game,
+    ...(game !== undefined && {
+      art: { motif: game.theme.motif, hues: [game.theme.hue, game.theme.accent] },
+    }),
   };
 }
 

@@ -29,29 +29,3 @@ export const MOTIF_DRAWINGS: Readonly<Record<Motif, Drawing>> = {
   cup,
   tile,
 };
-
-/** What goes with a motif: the three symbols below it on the reels of its slot. */
-export const COMPANIONS: Readonly<Record<Motif, readonly [Motif, Motif, Motif]>> = {
-  beast: ['mountain', 'flower', 'moon'],
-  bird: ['mountain', 'flower', 'fruit'],
-  dragon: ['temple', 'coin', 'wave'],
-  fish: ['wave', 'ship', 'gem'],
-  fruit: ['flower', 'bird', 'cup'],
-  flower: ['bird', 'moon', 'fruit'],
-  gem: ['coin', 'cup', 'pyramid'],
-  coin: ['dragon', 'lantern', 'gem'],
-  lantern: ['temple', 'mask', 'coin'],
-  mask: ['lantern', 'sword', 'card'],
-  sword: ['dragon', 'mountain', 'mask'],
-  ship: ['wave', 'coin', 'sword'],
-  temple: ['lantern', 'mountain', 'flower'],
-  pyramid: ['mask', 'gem', 'beast'],
-  mountain: ['bird', 'temple', 'beast'],
-  wave: ['fish', 'ship', 'moon'],
-  moon: ['lantern', 'flower', 'wave'],
-  card: ['wheel', 'gem', 'tile'],
-  wheel: ['card', 'coin', 'cup'],
-  ball: ['cup', 'wheel', 'card'],
-  cup: ['ball', 'gem', 'coin'],
-  tile: ['dragon', 'coin', 'lantern'],
-};
