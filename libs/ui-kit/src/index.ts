@@ -55,6 +55,7 @@ export { keepStill, useReducedMotion } from './environment/use-reduced-motion';
 export { useVisibility } from './environment/use-visibility';
 export type { DockPlace } from './float-dock/dock-place';
 export { FloatDock, type FloatDockProps } from './float-dock/float-dock';
+export { HeadArt, type HeadArtProps, type HeadManner } from './head-art/head-art';
 export { Icon, type IconProps } from './icon/icon';
 export { isIconName, type IconName } from './icon/icon-shapes';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';

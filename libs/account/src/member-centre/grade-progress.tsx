@@ -47,28 +47,33 @@ export function AvatarRing() {
 
 const isNothing = (amount: string) => Number(amount) === 0;
 
-/** What is missing for the next grade, exact, and the way to the grades. One line stands from the first moment. */
+/** What is missing for the next grade, exact, and the way to the grades. Its room is there from the first moment. */
 export function GradeLine({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('account');
   const { data } = useGradeProgressQuery();
   const sum = (amount: string) => formatAmount(amount, currency);
-  const wordsOf = ({ name, next }: GradeProgress): string => {
-    if (next === undefined) return t('overview.topGrade', { name });
-    const { deposits, turnover } = next;
+  const missingTo = ({ deposits, turnover }: NonNullable<GradeProgress['next']>): string => {
     const missing = [
       !isNothing(deposits.missing) && t('overview.missing.deposits', { amount: sum(deposits.missing) }),
       !isNothing(turnover.missing) && t('overview.missing.turnover', { amount: sum(turnover.missing) }),
     ].filter((words) => words !== false);
-    return t('overview.nextGrade', { ...next, missing: missing.join(t('overview.missing.and')) });
+    return missing.join(' · ');
   };
   return (
     <NavigationLink
       href={PATHS.mineVip}
-      className={`mt-3 flex min-h-11 items-center gap-2 rounded-m border border-current/25 px-3 py-1.5 text-xs ${FOCUS_RING}`}
+      className={`mt-3 flex min-h-[52px] items-center gap-2 rounded-m border border-current/25 px-3 py-1.5 text-xs ${FOCUS_RING}`}
     >
       <Icon name="star" className="size-4 shrink-0" />
       <span className="min-w-0 flex-1 tabular-nums">
-        {data === undefined ? t('centre.vip') : wordsOf(data)}
+        {data === undefined && t('centre.vip')}
+        {data !== undefined && data.next === undefined && t('overview.topGrade', { name: data.name })}
+        {data?.next !== undefined && (
+          <>
+            <span className="block font-medium">{t('overview.nextGrade', { ...data.next })}</span>
+            <span className="block">{missingTo(data.next)}</span>
+          </>
+        )}
       </span>
       <Icon name="forward" className="size-4 shrink-0" />
     </NavigationLink>

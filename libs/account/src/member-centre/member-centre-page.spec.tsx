@@ -149,8 +149,10 @@ describe('the member centre', () => {
         },
       },
     );
-    const line = await screen.findByText('距 VIP4 听潮：有效流水还差 ¥1,234.50');
-    expect(line.closest('a')).toHaveAttribute('href', '/mine/vip');
+    const line = await screen.findByRole('link', { name: /^距 VIP4 听潮/ });
+    expect(line).toHaveTextContent('有效流水还差 ¥1,234.50');
+    expect(line).not.toHaveTextContent('存款还差');
+    expect(line).toHaveAttribute('href', '/mine/vip');
     expect(screen.getByText('加入第 269 天')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: '站内信' })).toHaveLength(2);
   });

@@ -1,11 +1,10 @@
-import { PATHS } from '@heptad/feature-module';
+import { PATHS, useBrand } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
-import { Cell, Icon, List } from '@heptad/ui-kit';
+import { Cell, HeadArt, Icon, List } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { LanguageRow, ThemeRow } from '../settings/look-rows';
 import { BalanceCard } from './balance-card';
 import { GuestHead } from './guest-head';
-import { HeadArt } from './head-art';
 import { LogoutButton } from './logout-button';
 import { MemberHead } from './member-head';
 import { HelpLinks, OwnLinks, RuleLinks, WatchingLinks } from './member-links';
@@ -20,12 +19,13 @@ const WAYS =
 /** The member's own page (ROUTE-036); a guest finds the way in and the settings of the device (OPEN-039). */
 export default function MemberCentrePage() {
   const { t } = useTranslation('account');
+  const { config } = useBrand();
   const isMember = useIsMember();
   return (
     <main className="mx-auto flex w-full max-w-2xl flex-col gap-4 pb-6 md:max-w-none">
       <h1 className="sr-only">{t('centre.title')}</h1>
       <div className="relative overflow-hidden bg-head-special px-5 pt-[calc(env(safe-area-inset-top)+24px)] pb-6 text-on-head-special md:mx-4 md:mt-[20px] md:rounded-l lg:mx-0">
-        <HeadArt />
+        <HeadArt manner={config.layout.matchHead} />
         <div className="relative">{isMember ? <MemberHead /> : <GuestHead />}</div>
       </div>
       {isMember && <BalanceCard />}

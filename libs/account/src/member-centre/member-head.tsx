@@ -87,7 +87,7 @@ export function MemberHead() {
           <Skeleton className="h-3 w-24" />
         </div>
       </div>
-      <Skeleton className="mt-3 h-11 rounded-m" />
+      <Skeleton className="mt-3 h-[52px] rounded-m" />
     </div>
   );
 }

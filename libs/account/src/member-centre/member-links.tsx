@@ -70,10 +70,10 @@ export function OwnLinks() {
         title={t('centre.groups.money')}
         ways={[
           { label: wallet, icon: 'wallet', href: PATHS.mineFinanceMyWallet },
-          { label: t('centre.statement'), icon: 'transfer', href: PATHS.recordTransaciton },
+          { label: t('centre.statement'), icon: 'records', href: PATHS.recordTransaciton },
           { label: t('centre.payoutAccounts'), icon: 'withdraw', href: PATHS.mineCards },
           { label: t('centre.balanceTreasure'), icon: 'trend', href: PATHS.activityBalancePrecious },
-          { label: t('centre.records'), icon: 'records', href: PATHS.recordBet },
+          { label: t('centre.records'), icon: 'ticket', href: PATHS.recordBet },
           { label: t('centre.rewards'), icon: 'gift', href: PATHS.recordReward },
           { label: t('centre.welfare'), icon: 'calendar', href: PATHS.recordWelfare },
           { label: t('centre.rebate'), icon: 'refresh', href: PATHS.mineRebate },

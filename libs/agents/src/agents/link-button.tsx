@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 const LOOKS = {
   primary: 'bg-accent text-on-accent shadow-1',
   secondary: 'border border-line bg-raised text-text',
+  head: 'bg-on-head-special text-head-special',
 } as const;
 
 /** A link to another page that looks as a button does. */

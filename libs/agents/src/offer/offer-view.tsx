@@ -1,7 +1,7 @@
 import { PATHS, useBrand, type Locale } from '@heptad/feature-module';
 import { formatAmount } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
-import { Accordion, Card, Cell, Icon, List, SegmentedControl } from '@heptad/ui-kit';
+import { Accordion, Card, Cell, HeadArt, Icon, List, SegmentedControl } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Application, Offer, PlanId } from '../agents/agents';
@@ -25,14 +25,16 @@ export function OfferView({ offer, application }: OfferViewProps) {
   const [chosen, setChosen] = useState<PlanId>('netWin');
   const [open, setOpen] = useState<readonly string[]>([]);
   const plan = offer.plans.find(({ id }) => id === chosen) ?? offer.plans[0];
+  const waits = application?.state === 'applied' || application?.state === 'moreWanted';
   const figures = { least: offer.leastActive, turnover: formatAmount(offer.activeTurnover, currency) };
   return (
     <>
-      <section className="rounded-l bg-head-special px-5 py-5 text-on-head-special shadow-1">
-        <h2 className="text-xl font-semibold text-balance">
+      <section className="relative overflow-hidden rounded-l bg-head-special px-5 py-5 text-on-head-special shadow-1">
+        <HeadArt manner={config.layout.matchHead} />
+        <h2 className="relative text-xl font-semibold text-balance">
           {t('offer.lead', { brand: config.names[i18n.language as Locale] })}
         </h2>
-        <ul className="mt-3 flex flex-col gap-2 text-sm">
+        <ul className="relative mt-3 mb-5 flex flex-col gap-2 text-sm">
           {(['code', 'monthly', 'private'] as const).map((point) => (
             <li key={point} className="flex gap-2">
               <Icon name="check" className="mt-0.5 size-4 shrink-0" />
@@ -40,8 +42,17 @@ export function OfferView({ offer, application }: OfferViewProps) {
             </li>
           ))}
         </ul>
+        <div className="relative">
+          <LinkButton to={PATHS.appAgentPageRegisterEmail} look="head">
+            {t(waits ? 'apply.follow' : 'apply.begin')}
+          </LinkButton>
+        </div>
       </section>
-      <ApplyCard application={application} />
+      {application !== undefined && (
+        <p role="status" className="rounded-m bg-raised px-4 py-3 text-sm shadow-1">
+          {t(`application.${application.state}`)}
+        </p>
+      )}
       {plan !== undefined && (
         <Card as="section" aria-label={t('plans.title')} className="flex flex-col gap-4">
           <h2 className="text-base font-semibold">{t('plans.title')}</h2>
@@ -79,23 +90,5 @@ export function OfferView({ offer, application }: OfferViewProps) {
       </List>
       <p className="text-center text-xs text-muted">{t('adults')}</p>
     </>
-  );
-}
-
-/** The way to apply, or how far the member's application has come. */
-function ApplyCard({ application }: { readonly application: Application | undefined }) {
-  const { t } = useTranslation('agents');
-  const waits = application?.state === 'applied' || application?.state === 'moreWanted';
-  return (
-    <div className="flex flex-col gap-2">
-      {application !== undefined && (
-        <p role="status" className="rounded-m bg-raised px-4 py-3 text-sm shadow-1">
-          {t(`application.${application.state}`)}
-        </p>
-      )}
-      <LinkButton to={PATHS.appAgentPageRegisterEmail}>
-        {t(waits ? 'apply.follow' : 'apply.begin')}
-      </LinkButton>
-    </div>
   );
 }

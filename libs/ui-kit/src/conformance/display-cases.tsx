@@ -8,6 +8,7 @@ import {
   Emblem,
   EmptyState,
   ErrorState,
+  HeadArt,
   Icon,
   IconButton,
   Image,
@@ -61,6 +62,7 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
   },
   { name: 'EmptyState', render: (f) => <EmptyState {...f} title="没有内容" /> },
   { name: 'ErrorState', render: (f) => <ErrorState {...f} {...retry} /> },
+  { name: 'HeadArt', render: (f) => <HeadArt {...f} manner="calm" /> },
   { name: 'Icon', render: (f) => <Icon {...f} name="home" label="首页" /> },
   {
     name: 'Image',

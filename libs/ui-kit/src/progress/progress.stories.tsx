@@ -52,6 +52,9 @@ export const Rings: Story = {
         <ProgressRing label={words.done} value={100} tone="success" />
         <ProgressRing label={words.waiting} value={null} />
         <ProgressRing label={words.task} hideLabel value={40} size={56} />
+        <div className="rounded-l bg-head-special p-3">
+          <ProgressRing label={words.level} hideLabel value={62.5} tone="head" />
+        </div>
       </div>
     );
   },

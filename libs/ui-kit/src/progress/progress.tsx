@@ -32,6 +32,7 @@ const RINGS = {
   success: 'text-success',
   warning: 'text-warning',
   danger: 'text-danger',
+  head: 'text-on-head-special',
 } as const;
 
 /** What bar and ring make of their props alike. */
@@ -86,7 +87,9 @@ export function Progress({
   );
 }
 
-export interface ProgressRingProps extends ProgressProps {
+export interface ProgressRingProps extends Omit<ProgressProps, 'tone'> {
+  /** `head` is for a ring on a coloured head. */
+  readonly tone?: keyof typeof RINGS;
   /** Width and height in CSS pixels. */
   readonly size?: number;
 }
@@ -123,7 +126,12 @@ export function ProgressRing({
           strokeWidth="10"
           className={cx('size-full -rotate-90', share === null && 'motion-safe:animate-spin')}
         >
-          <circle cx="50" cy="50" r={RADIUS} className="stroke-sunken" />
+          <circle
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            className={tone === 'head' ? 'stroke-on-head-special/25' : 'stroke-sunken'}
+          />
           {done > 0 && (
             <circle
               data-part="arc"
@@ -140,7 +148,10 @@ export function ProgressRing({
         </svg>
         <span
           aria-hidden="true"
-          className="absolute inset-[18%] flex items-center justify-center text-center text-sm font-medium text-text tabular-nums"
+          className={cx(
+            'absolute inset-[18%] flex items-center justify-center text-center text-sm font-medium tabular-nums',
+            tone === 'head' ? RINGS.head : 'text-text',
+          )}
         >
           <span className="max-w-full truncate">{words}</span>
         </span>

@@ -1,9 +1,15 @@
-import type { MatchVariant } from '@heptad/brand-config';
-import { useBrand } from '@heptad/feature-module';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../styling/class-names';
 
-/** What each manner of drawing puts behind the head of a member's page, on a field of 160 by 120. */
-const DRAWINGS: Readonly<Record<MatchVariant, ReactNode>> = {
+/** How a head is drawn upon. */
+export type HeadManner = 'calm' | 'silk' | 'arcade' | 'card' | 'slant' | 'table' | 'hairline';
+
+export interface HeadArtProps extends Omit<ComponentProps<'svg'>, 'children'> {
+  readonly manner: HeadManner;
+}
+
+/** What each manner puts behind the words of a head, on a field of 160 by 120. */
+const DRAWINGS: Readonly<Record<HeadManner, ReactNode>> = {
   calm: (
     <g fill="currentColor">
       <circle cx="118" cy="30" r="58" opacity="0.5" />
@@ -79,17 +85,18 @@ const DRAWINGS: Readonly<Record<MatchVariant, ReactNode>> = {
   ),
 };
 
-/** The brand's own drawing behind the head of a member's page. It says nothing, and is faint enough to be read over. */
-export function HeadArt() {
-  const { config } = useBrand();
+/** A drawing behind the words of a coloured head, which has to be `relative`. It says nothing, and is faint enough to be read over. */
+export function HeadArt({ manner, className, ...rest }: HeadArtProps) {
   return (
     <svg
+      {...rest}
       viewBox="0 0 160 120"
       preserveAspectRatio="xMaxYMid slice"
       aria-hidden="true"
-      className="pointer-events-none absolute inset-y-0 right-0 h-full w-1/2 opacity-15"
+      data-manner={manner}
+      className={cx('pointer-events-none absolute inset-y-0 right-0 h-full w-1/2 opacity-15', className)}
     >
-      {DRAWINGS[config.layout.matchHead]}
+      {DRAWINGS[manner]}
     </svg>
   );
 }
