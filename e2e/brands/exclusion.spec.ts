@@ -16,8 +16,10 @@ const BRANDS = readdirSync(join(ROOT, 'brands'), { withFileTypes: true })
 /** The brand that stands after another one, the first after the last. */
 const nextOf = (brand: string): string => BRANDS[(BRANDS.indexOf(brand) + 1) % BRANDS.length] ?? brand;
 
+const SLOT = '/venues/play/PMDZ?game=jade-forest';
+
 test(
-  'ROLE-012 ROLE-015 a self-exclusion closes a venue that is open on another brand',
+  'ROLE-012 ROLE-015 a self-exclusion closes a venue and a game that are open on another brand',
   MATRIX,
   async ({ page, brand, browser, shell, sandbox, member }) => {
     const edge = await startEdge(nextOf(brand), sandbox);
@@ -33,12 +35,22 @@ test(
       await book.acceptAnyOdds(slip);
       await book.stake(slip, '20');
 
+      const played = await context.newPage();
+      await played.goto(SLOT);
+      await played.getByLabel('带入金额').fill('200');
+      await played.getByRole('button', { name: '进入游戏' }).tap();
+      await expect(played.frameLocator('iframe[title]').getByRole('button', { name: '旋转' })).toBeEnabled();
+
       await page.bringToFront();
       await shell.enterAs(member, '/mine/protection/selfExclusion');
       await page.getByText('6 个月', { exact: true }).tap();
       await page.getByLabel(/请输入/).fill('我要自我排除');
       await page.getByRole('button', { name: '确认自我排除' }).tap();
       await expect(page.getByRole('region', { name: '您已自我排除' })).toBeVisible(AT_ONCE);
+
+      await played.bringToFront();
+      await expect(played.getByText(/游戏已结束$/)).toBeVisible({ timeout: 5_000 });
+      await expect(played.locator('iframe')).toHaveCount(0);
 
       await open.bringToFront();
       const told = open.getByRole('dialog', { name: '自我排除已生效' });
