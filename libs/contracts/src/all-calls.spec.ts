@@ -123,6 +123,9 @@ describe('the calls', () => {
     expect(keyed.sort()).toEqual(
       [
         'activities.claim',
+        'activity.play',
+        'activity.claim',
+        'activity.friendApply',
         'rewards.claim',
         'fb.cashOut',
         'fb.placeBet',

@@ -1,5 +1,6 @@
 // Each area's calls with their schemas; an area's name begins the ids of its calls (`wallet.transfer`).
 export * as activities from './calls/activities';
+export * as activity from './calls/activity';
 export * as agents from './calls/agents';
 export * as bets from './calls/bets';
 export * as captcha from './calls/captcha';

@@ -9,6 +9,7 @@ export {
 } from './define-call';
 export {
   activities,
+  activity,
   agents,
   bets,
   captcha,
