@@ -2,6 +2,8 @@ export { drawsFrom, fairDraws } from './fair/draws';
 export type { Draws, RoundSeeds } from './fair/draws';
 export { commitmentOf, isClientSeed, isServerSeed } from './fair/seeds';
 export { shuffled } from './fair/shuffled';
+export { drawWeighted, rowAt } from './weighted/weighted-draw';
+export type { WeightedDraw } from './weighted/weighted-draw';
 export { figuresOf } from './slot/figures';
 export type { SlotFigures } from './slot/figures';
 export type { Grid, Place, Reel } from './slot/grid';

@@ -6,7 +6,7 @@ export type { ScheduledEngine, ScheduledRound, SpotStake } from './engines/sched
 export { JACKPOTS, jackpotAmounts, poolOf, seedJackpots } from './jackpots/jackpots';
 export { markFavourite, readMyGames, TooManyFavourites } from './mine/my-games';
 export { playRound } from './rounds/play-round';
-export { promiseOf } from './rounds/promises';
+export { keepPromise, promiseOf } from './rounds/promises';
 export { countPlayers, countPlays, markSeen, readRound, readRounds, unseenRound } from './rounds/read-rounds';
 export { roundChecks } from './rounds/round-checks';
 export { roundNumber, rowOfRound } from './rounds/round-number';

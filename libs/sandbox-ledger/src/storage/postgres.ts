@@ -37,14 +37,24 @@ export async function dropPostgresSchema(url: string): Promise<void> {
   }
 }
 
+/** Tables in which somebody else's row of the same key means that the work has to be looked at anew. */
+const ONCE: ReadonlySet<string> = new Set([
+  'members',
+  'activity_plays',
+  'activity_awards',
+  'activity_stock',
+  'game_promises',
+]);
+
 /**
  * Whether a transaction failed only because another one was faster, so that running it again is the answer: serialisation
- * failure, deadlock, or two first uses of one idempotency key (of an order too), member name or member id.
+ * failure, deadlock, or two first uses of one idempotency key (of an order too), member name or member id, one slot of an
+ * activity, or one first promise.
  */
 export function isRetryable(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError)) return false;
   if (error.code === '40001' || error.code === '40P01') return true;
   if (error.code !== '23505') return false;
   const isOfKey = error.table === 'idempotency_keys' || error.constraint?.includes('idempotency_key');
-  return isOfKey === true || error.table === 'members';
+  return isOfKey === true || ONCE.has(error.table ?? '');
 }
