@@ -21,6 +21,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const NO_PAGE = 'no page asks it';
 const OTHERWISE = 'walked by its journey, with answers as they are';
 const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
+  'activity.list': OTHERWISE,
+  'activity.detail': OTHERWISE,
+  'activity.join': OTHERWISE,
+  'activity.play': OTHERWISE,
+  'activity.claim': OTHERWISE,
+  'activity.writeStatus': OTHERWISE,
+  'activity.records': OTHERWISE,
+  'activity.rank': OTHERWISE,
+  'activity.friendApply': OTHERWISE,
   'activities.detail': OTHERWISE,
   'activities.join': OTHERWISE,
   'activities.claim': OTHERWISE,

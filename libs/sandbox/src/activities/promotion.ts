@@ -1,5 +1,5 @@
 import type { SimName } from '@heptad/sandbox-simulation';
-import type { Rhythm, Span } from './editions';
+import type { Rhythm } from './editions';
 
 /** What a promotion counts. */
 export type Measure =
@@ -46,16 +46,13 @@ export interface Promotion {
   readonly newcomerDays?: number;
 }
 
-/** One run of a promotion, with the number that members know it by. */
-export interface Edition extends Span {
-  readonly id: string;
-  readonly promotion: Promotion;
-}
-
 export const CATEGORY_NAMES = {
+  daily: { 'zh-CN': '每日', 'zh-TW': '每日', en: 'Every day' },
   newcomer: { 'zh-CN': '新人', 'zh-TW': '新人', en: 'New members' },
   sports: { 'zh-CN': '体育', 'zh-TW': '體育', en: 'Sports' },
+  games: { 'zh-CN': '全站', 'zh-TW': '全站', en: 'All venues' },
   wallet: { 'zh-CN': '转账', 'zh-TW': '轉帳', en: 'Transfers' },
+  friends: { 'zh-CN': '好友', 'zh-TW': '好友', en: 'Friends' },
 } as const satisfies Readonly<Record<string, SimName>>;
 
 export type CategoryId = keyof typeof CATEGORY_NAMES;

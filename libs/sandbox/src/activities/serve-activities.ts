@@ -1,119 +1,148 @@
 import { activities, type CallResponse, REQUEST_CODES } from '@heptad/contracts';
 import { defined, fromMinorUnits } from '@heptad/formatting';
-import type { Member } from '../members/member';
-import { signedIn } from '../members/member';
 import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
-import type { VenueLocale } from '@heptad/sandbox-venues';
+import { signedIn } from '../members/member';
 import type { AreaServer } from '../server/area-server';
-import { claim, claimOfKey, join } from './claims';
-import { claimableUntil } from './editions';
-import { CATEGORY_NAMES, countsMoney, type CategoryId, type Edition, type Measure } from './promotion';
-import {
-  editionOf,
-  isReached,
-  obstacleOf,
-  shownEditions,
-  standingOf,
-  stateOf,
-  type Standing,
-} from './standing';
+import { orderNumber } from '../payments/order-numbers';
+import { obstacleOf } from './engine/admission';
+import { awardOfKey } from './engine/by-key';
+import { createActivityEngine, type ActivityEngine } from './engine/engine';
+import { joinRun } from './engine/join';
+import type { AwardRow, Seat } from './engine/kind';
+import type { Asker } from './engine/seats';
+import { standingOf } from './engine/standing-of';
+import { KINDS } from './kinds/kinds';
+import { promoDetails, promotionOf, promotionProgress } from './kinds/promo-details/promo-details';
+import { CATEGORY_NAMES, countsMoney, type CategoryId, type Measure } from './promotion';
+import { serveEngine } from './serve-engine';
 
 type Brief = CallResponse<typeof activities.list>['promotions'][number];
 type Detail = CallResponse<typeof activities.detail>;
-
-/** Who asks, in which language, and when. */
-interface Asked {
-  readonly member: Member | undefined;
-  readonly locale: VenueLocale;
-  readonly now: number;
-}
+type ClaimOrder = CallResponse<typeof activities.claim>;
 
 const CATEGORIES: readonly CategoryId[] = ['newcomer', 'sports', 'wallet'];
 
-/** Puts promotions on the server: what there is, how far a member is, joining and claiming. */
-export function serveActivities({ calls, services }: AreaServer): void {
-  const { storage } = services;
+/** Puts activities on the server: the engine's own calls, and those of promotions, which the same engine runs. */
+export function serveActivities(server: AreaServer): void {
+  const engine = createActivityEngine(server.services, KINDS);
+  serveEngine(server, engine);
+  servePromotions(server, engine);
+}
 
-  const shown = (id: string, now: number): Edition => {
-    const edition = editionOf(id, now);
-    if (edition === undefined) throw new BusinessError(REQUEST_CODES.notFound, '活动不存在');
-    return edition;
+/** The calls of promotions with steps. */
+function servePromotions({ calls }: Pick<AreaServer, 'calls'>, engine: ActivityEngine): void {
+  const shown = (now: number) =>
+    engine.shown(now).filter(({ activity }) => activity.kind === promoDetails.kind);
+  const seatOf = async (id: string, asker: Asker): Promise<Seat> => {
+    const run = shown(asker.now).find((each) => each.id === id);
+    const [seat] = run === undefined ? [] : await engine.seats([run], asker);
+    if (seat === undefined) throw new BusinessError(REQUEST_CODES.notFound, '活动不存在');
+    return seat;
   };
-  const detail = async (edition: Edition, asked: Asked): Promise<Detail> =>
-    detailOf(edition, await standingOf(storage, asked.member, edition), asked);
+  const asker = ({
+    member,
+    headers,
+    now,
+  }: Pick<Asker, 'member' | 'now'> & { readonly headers: Readonly<Record<string, string>> }): Asker => ({
+    member,
+    now,
+    locale: localeOfHeader(headers['accept-language']),
+  });
 
-  calls.serveCall(activities.list, async ({ member, headers, now }) => {
-    const locale = localeOfHeader(headers['accept-language']);
+  calls.serveCall(activities.list, async (request) => {
+    const who = asker(request);
     const promotions: Brief[] = [];
-    for (const edition of shownEditions(now)) {
-      promotions.push(briefOf(edition, await standingOf(storage, member, edition), { member, locale, now }));
-    }
-    return { categories: CATEGORIES.map((id) => ({ id, name: CATEGORY_NAMES[id][locale] })), promotions };
+    for (const seat of await engine.seats(shown(who.now), who)) promotions.push(await briefOf(seat));
+    return { categories: CATEGORIES.map((id) => ({ id, name: CATEGORY_NAMES[id][who.locale] })), promotions };
   });
 
-  calls.serveCall(activities.detail, ({ body, member, headers, now }) =>
-    detail(shown(body.id, now), { member, locale: localeOfHeader(headers['accept-language']), now }),
+  calls.serveCall(activities.detail, async (request) =>
+    detailOf(await seatOf(request.body.id, asker(request))),
   );
 
-  calls.serveCall(activities.join, async ({ body, member, headers, now }) => {
-    const edition = shown(body.id, now);
-    await join(services, signedIn(member), edition, now);
-    return detail(edition, { member, locale: localeOfHeader(headers['accept-language']), now });
+  calls.serveCall(activities.join, async (request) => {
+    const { body, member, now } = request;
+    const { run } = await seatOf(body.id, asker(request));
+    await joinRun(engine.services, signedIn(member), run, now);
+    return detailOf(await seatOf(body.id, asker(request)));
   });
 
-  calls.serveCall(activities.claim, ({ body, member, headers, now }) =>
-    claim(
-      services,
-      {
-        member: signedIn(member),
-        edition: shown(body.id, now),
-        tier: body.tier,
-        idempotencyKey: headers['idempotency-key'] ?? '',
-      },
-      now,
-    ),
-  );
+  calls.serveCall(activities.claim, async (request) => {
+    const { body, member, headers } = request;
+    const row = await engine.claim(await seatOf(body.id, asker(request)), {
+      member: signedIn(member),
+      source: String(body.tier),
+      idempotencyKey: headers['idempotency-key'] ?? '',
+    });
+    return orderOf(row);
+  });
 
   calls.serveCall(activities.claimStatus, async ({ body, member }) => {
-    const found = await claimOfKey(services, signedIn(member).id, body.idempotencyKey);
-    return found === undefined ? { known: 0 as const } : { known: 1 as const, claim: found };
+    const { db } = engine.services.storage;
+    const row = await awardOfKey(db, { memberId: signedIn(member).id, key: body.idempotencyKey });
+    return row === undefined ? { known: 0 as const } : { known: 1 as const, claim: orderOf(row) };
   });
 }
 
-function briefOf(edition: Edition, standing: Standing, { locale, now }: Asked): Brief {
-  const { promotion } = edition;
+function orderOf(row: AwardRow): ClaimOrder {
   return {
-    id: edition.id,
-    category: promotion.category,
-    title: promotion.title[locale],
-    summary: promotion.summary[locale],
-    art: promotion.art,
-    startsAt: edition.startsAt,
-    endsAt: edition.endsAt,
-    state: stateOf(edition, standing, now),
-    prizeTotal: fromMinorUnits(promotion.prizes.reduce((sum, { prize }) => sum + prize, 0n)),
+    orderNo: orderNumber('B', row.transaction_id),
+    id: row.run_id,
+    tier: Number(row.source),
+    prize: fromMinorUnits(row.amount_minor),
+    claimedAt: row.paid_at,
   };
 }
 
-function detailOf(edition: Edition, standing: Standing, asked: Asked): Detail {
-  const { promotion } = edition;
-  const { member, locale, now } = asked;
-  const obstacle = member === undefined || standing.joined ? undefined : obstacleOf(edition, member, now);
+const STATES = {
+  announced: 'open',
+  open: 'open',
+  joined: 'joined',
+  earning: 'joined',
+  toClaim: 'reached',
+  claimed: 'claimed',
+  expired: 'ended',
+  closed: 'ended',
+  stopped: 'ended',
+} as const;
+
+async function briefOf(seat: Seat): Promise<Brief> {
+  const { run, locale } = seat;
+  const { activity } = run;
+  const { state } = await standingOf(promoDetails, seat);
   return {
-    ...briefOf(edition, standing, asked),
-    claimableUntil: claimableUntil(edition),
+    id: run.id,
+    category: activity.category,
+    title: activity.title[locale],
+    summary: activity.summary[locale],
+    art: activity.art,
+    startsAt: run.startsAt,
+    endsAt: run.endsAt,
+    state: STATES[state],
+    prizeTotal: fromMinorUnits(activity.prizes.reduce((sum, { amount }) => sum + amount, 0n)),
+  };
+}
+
+async function detailOf(seat: Seat): Promise<Detail> {
+  const { run, member, now, locale, joined, awards } = seat;
+  const { measure, measureName, rules } = promotionOf(run.activity);
+  const progress = await promotionProgress(seat);
+  const obstacle = member === undefined || joined ? undefined : obstacleOf(run.activity, member, now);
+  return {
+    ...(await briefOf(seat)),
+    claimableUntil: run.claimableUntil,
     ...defined({ obstacle: obstacle?.[locale] }),
-    unit: countsMoney(promotion.measure) ? 'money' : 'count',
-    measure: promotion.measureName[locale],
-    progress: counted(promotion.measure, standing.progress),
-    prizes: promotion.prizes.map(({ target, prize }, index) => ({
-      tier: index + 1,
-      target: counted(promotion.measure, target),
-      prize: fromMinorUnits(prize),
-      reached: isReached(edition, standing, index + 1) ? (1 as const) : (0 as const),
-      claimed: standing.claimed.has(index + 1) ? (1 as const) : (0 as const),
+    unit: countsMoney(measure) ? 'money' : 'count',
+    measure: measureName[locale],
+    progress: counted(measure, progress),
+    prizes: run.activity.prizes.map(({ id, target = 0n, amount }, place) => ({
+      tier: place + 1,
+      target: counted(measure, target),
+      prize: fromMinorUnits(amount),
+      reached: progress >= target ? (1 as const) : (0 as const),
+      claimed: awards.some(({ source }) => source === id) ? (1 as const) : (0 as const),
     })),
-    rules: promotion.rules.map(({ title, lines }) => ({
+    rules: rules.map(({ title, lines }) => ({
       title: title[locale],
       lines: lines.map((line) => line[locale]),
     })),

@@ -36,17 +36,18 @@ async function deposits({ storage }: Services, memberId: string): Promise<readon
   }));
 }
 
-/** Prizes of promotions that were claimed. */
+/** Prizes of activities that were paid and ask to be bet. */
 async function prizes({ storage }: Services, memberId: string): Promise<readonly TurnoverEvent[]> {
   const rows = await storage.db
-    .selectFrom('promotion_claims')
-    .select(['transaction_id', 'prize_minor', 'claimed_at'])
+    .selectFrom('activity_awards')
+    .select(['transaction_id', 'turnover_minor', 'paid_at'])
     .where('member_id', '=', memberId)
+    .where('turnover_minor', '>', 0n)
     .execute();
-  return rows.map(({ transaction_id, prize_minor, claimed_at }) => ({
-    at: claimed_at,
+  return rows.map(({ transaction_id, turnover_minor, paid_at }) => ({
+    at: paid_at,
     kind: 'bonus',
-    amount: prize_minor,
+    amount: turnover_minor,
     reference: orderNumber('B', transaction_id),
   }));
 }

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { ALL_CALLS } from '@heptad/contracts';
 import type { Call, CallId } from '@heptad/contracts';
+import { activityProse } from './prose/activities';
 import { agentProse } from './prose/agents';
 import { gameProse } from './prose/games';
 import { paymentProse } from './prose/payments';
@@ -38,6 +39,7 @@ const PROSE: Readonly<Record<CallId, string>> = {
   ...profileProse,
   ...protectionProse,
   ...rebateProse,
+  ...activityProse,
   ...agentProse,
   ...supportProse,
   ...treasureProse,

@@ -1,13 +1,13 @@
 import { REQUEST_CODES, rewards, type CallResponse } from '@heptad/contracts';
 import { defined, fromMinorUnits } from '@heptad/formatting';
 import { BusinessError, localeOfHeader, type VenueLocale } from '@heptad/sandbox-venues';
-import { claim as claimPrize } from '../activities/claims';
-import { editionOf } from '../activities/standing';
+import { shownRuns } from '../activities/engine/runs';
+import { promoDetails } from '../activities/kinds/promo-details/promo-details';
 import { signedIn, type Member } from '../members/member';
 import type { AreaServer } from '../server/area-server';
 import type { SandboxServices } from '../server/services';
 import { obstacleFor } from './claim-obstacle';
-import { prizeOfId, prizesOf } from './prizes';
+import { claimPrize, prizeOfId, prizesOf } from './prizes';
 import { rebatesOf } from './rebates';
 import { inRewardOrder, rewardState, type Reward, type RewardGroup } from './reward';
 import { serveVipGifts } from './serve-vip-gifts';
@@ -40,10 +40,10 @@ export function serveRewards(server: AreaServer): void {
   calls.serveCall(rewards.detail, async ({ body, member, headers, now }) => {
     const known = signedIn(member);
     const locale = localeOfHeader(headers['accept-language']);
-    const group = prizeOfId(body.id) === undefined ? 'welfare' : 'reward';
+    const group = prizeOfId(services, body.id) === undefined ? 'welfare' : 'reward';
     const found = (await rewardsOf(services, known, group)).find(({ id }) => id === body.id);
     if (found === undefined) throw new BusinessError(REQUEST_CODES.notFound, '奖励不存在');
-    const shown = found.promotion !== undefined && editionOf(found.promotion, now) !== undefined;
+    const shown = shownRuns(promoDetails.activities, now).some(({ id }) => id === found.promotion);
     return {
       reward: wireOf(found, locale, now),
       reason: found.reason[locale],
@@ -57,14 +57,11 @@ export function serveRewards(server: AreaServer): void {
     };
   });
 
-  calls.serveCall(rewards.claim, async ({ body, member, headers, now }) => {
+  calls.serveCall(rewards.claim, async ({ body, member, headers }) => {
     const known = signedIn(member);
     const idempotencyKey = headers['idempotency-key'] ?? '';
-    const prize = prizeOfId(body.id);
-    if (prize !== undefined) {
-      const paid = await claimPrize(services, { member: known, ...prize, idempotencyKey }, now);
-      return { orderNo: paid.orderNo, amount: paid.prize };
-    }
+    const prize = prizeOfId(services, body.id);
+    if (prize !== undefined) return claimPrize(services, known, prize, idempotencyKey);
     const { orderNo, amount } = await claimGift(services, known, body.id);
     return { orderNo, amount: fromMinorUnits(amount) };
   });

@@ -28,8 +28,8 @@ const ROUND = /^P\d{10}$/;
 const BET = /^\d{10}$/;
 /** The number of an order, whatever its letter. */
 const NUMBER = /^[A-Z]\d{10}$/;
-/** A run of a promotion. */
-const RUN = /^[a-z]+-\d{8}$/;
+/** A run of an activity. */
+const RUN = /^[a-zA-Z]+-\d{8}$/;
 /** Digits of the number of a posting that no order stands behind. */
 const DIGITS = 10;
 

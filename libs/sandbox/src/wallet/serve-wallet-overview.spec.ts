@@ -151,19 +151,18 @@ describe.each(testedEngines())('the wallet overview on %s', (engine) => {
       memberId: '100001',
     });
     await storage.db
-      .insertInto('promotion_entries')
-      .values({ member_id: '100001', promotion_id: 'spec', joined_at: START })
-      .execute();
-    await storage.db
-      .insertInto('promotion_claims')
+      .insertInto('activity_awards')
       .values({
         member_id: '100001',
-        promotion_id: 'spec',
-        tier: 1,
+        run_id: 'spec',
+        source: '1',
+        prize_id: '1',
         idempotency_key: 'spec',
         transaction_id: receipt.transactionId,
-        prize_minor: 88_00n,
-        claimed_at: receipt.at,
+        amount_minor: 88_00n,
+        turnover_minor: 88_00n,
+        reason: '',
+        paid_at: receipt.at,
       })
       .execute();
     expect(await locked()).toEqual({ turnoverLeft: '88.00', bonus: '88.00', withdrawing: '0.00' });

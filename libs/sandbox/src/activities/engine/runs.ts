@@ -1,0 +1,36 @@
+import { dayjs } from '@heptad/formatting';
+import { momentOf } from '@heptad/sandbox-simulation';
+import { claimableUntil, dayOf, spanAt } from '../editions';
+import type { Activity, Run } from './activity';
+
+/** The run of an activity that a moment falls into. */
+export function runAt(activity: Activity, at: number): Run {
+  const span = spanAt(activity.rhythm, at);
+  return {
+    ...span,
+    activity,
+    id: `${activity.name}-${dayOf(span)}`,
+    claimableUntil: claimableUntil(span),
+    stoppedAt: undefined,
+  };
+}
+
+/** The runs that are shown: every activity's present one, then the last one of those that show it, as long as its prizes may be claimed. */
+export function shownRuns(activities: readonly Activity[], now: number): readonly Run[] {
+  const present = activities.map((activity) => runAt(activity, now));
+  const last = present
+    .filter(({ activity }) => activity.showsLast === true)
+    .map(({ activity, startsAt }) => runAt(activity, startsAt - 1))
+    .filter((run) => now < run.claimableUntil);
+  return [...present, ...last];
+}
+
+/** A run by its id, however long it is over; undefined for an id that no run has. */
+export function runOfId(activities: readonly Activity[], id: string): Run | undefined {
+  const [name, day = '', ...rest] = id.split('-');
+  const found = activities.find((each) => each.name === name);
+  const begins = dayjs.utc(day, 'YYYYMMDD', true);
+  if (found === undefined || rest.length > 0 || !begins.isValid()) return undefined;
+  const run = runAt(found, momentOf(begins));
+  return run.id === id ? run : undefined;
+}
