@@ -1,17 +1,36 @@
 import { PATHS, type FeatureParts } from '@heptad/feature-module';
 import { claimWrite } from './claim/claim-write';
+import { routesOfKinds } from './engine/kind';
+import {
+  claimWhenAsked,
+  claimWrite as activityClaim,
+  playWhenAsked,
+  playWrite,
+} from './engine/write/activity-write';
+import { KINDS } from './kinds/kinds';
 import type { ActivitiesServices } from './services';
 
 /** What the activities feature brings once it is fetched. */
 export const activitiesParts: FeatureParts<ActivitiesServices> = {
   routes: [
     { path: PATHS.activityList, page: () => import('./list/promotion-list-page'), layout: 'tabs' },
+    { path: PATHS.activityListById, page: () => import('./item/activity-item-page') },
+    {
+      path: PATHS.activityRecordsById,
+      page: () => import('./engine/records/records-page'),
+      guard: 'member',
+    },
     { path: PATHS.activityPromoDetailsById, page: () => import('./detail/promotion-detail-page') },
+    ...routesOfKinds(KINDS),
   ],
   sections: { promotions: () => import('./home/promotions-section') },
-  reducers: { promotionClaim: claimWrite.reducer },
-  sagas: [claimWrite.saga],
-  moneyInFlight: claimWrite.selectIsOpen,
+  reducers: {
+    promotionClaim: claimWrite.reducer,
+    activityPlay: playWrite.reducer,
+    activityClaim: activityClaim.reducer,
+  },
+  sagas: [claimWrite.saga, playWhenAsked, claimWhenAsked],
+  moneyInFlight: (state) => [claimWrite, playWrite, activityClaim].some((write) => write.selectIsOpen(state)),
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),
     'zh-TW': () => import('./messages/zh-TW.json'),

@@ -1,0 +1,133 @@
+import type { ApiError } from '@heptad/api-client';
+import { PATHS, useBack, useServices } from '@heptad/feature-module';
+import { useIsMember } from '@heptad/session';
+import { IconButton, Skeleton, TitlePage } from '@heptad/ui-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { ActivitiesServices } from '../../services';
+import { hasBoard, type Activity, type ActivityOf, type Board } from '../activity';
+import { useActivityQuery } from '../activity-queries';
+import { PrizeTable } from '../board/prize-table';
+import { ToClaimCard } from '../board/to-claim-card';
+import { ClaimNotice, PlayNotice } from '../write/write-notices';
+import { ActivityFailure, NoActivity } from './activity-failure';
+import { ActivityHero } from './activity-hero';
+import { HonestCountdown } from './honest-countdown';
+import { RulesCard } from './rules-card';
+import { StageNotice } from './stage-notice';
+import { useActivityId } from './use-activity-id';
+
+export interface ActivityPageProps<Kind extends Board['kind']> {
+  readonly kind: Kind;
+  /** The kind's drawing, on a field of 120 × 120 in the colours that stand on the accent. */
+  readonly art: ReactNode;
+  /** The page shows itself what came of a play, such as by a wheel that comes to rest. */
+  readonly showsResult?: boolean;
+  /** The page shows the prizes itself, with their chances, stock and duties. */
+  readonly showsPrizes?: boolean;
+  /** Nothing is done on it: it is read. */
+  readonly isRead?: boolean;
+  /** It is joined before anything counts; so where nothing is played, unless given. */
+  readonly joins?: boolean;
+  /** Where the member's records of this activity are; the records of all kinds by its id unless given. */
+  readonly recordsPath?: string;
+  /** What the kind shows between what waits for the member and the prizes. */
+  readonly children: (activity: ActivityOf<Kind>) => ReactNode;
+}
+
+function Waiting() {
+  return (
+    <div aria-busy="true" className="flex flex-col gap-4">
+      <Skeleton className="h-[228px] rounded-l" />
+      <Skeleton className="h-[320px] rounded-l" />
+      <Skeleton className="h-[200px] rounded-l" />
+    </div>
+  );
+}
+
+interface ContentProps<Kind extends Board['kind']> extends ActivityPageProps<Kind> {
+  readonly activity: Activity;
+  readonly onMoment: () => void;
+}
+
+function Content<Kind extends Board['kind']>(props: ContentProps<Kind>) {
+  const { t } = useTranslation('activities');
+  const {
+    activity,
+    kind,
+    art,
+    showsResult = false,
+    showsPrizes = false,
+    isRead = false,
+    onMoment,
+    children,
+  } = props;
+  const { joins = activity.chances === undefined } = props;
+  return (
+    <>
+      <ActivityHero title={activity.title} summary={activity.summary} art={art}>
+        <HonestCountdown times={activity} skew={activity.skew} onEnd={onMoment} />
+      </ActivityHero>
+      <StageNotice activity={activity} isRead={isRead} joins={joins} />
+      <ClaimNotice activity={activity.id} />
+      <PlayNotice activity={activity.id} showsEnd={!showsResult} />
+      <ToClaimCard activity={activity} />
+      {/* A board that this build does not know is shown without: what it is, its prizes and its rules. */}
+      {hasBoard(activity, kind) && children(activity)}
+      {!showsPrizes && <PrizeTable {...activity} />}
+      <RulesCard rules={activity.rules} />
+      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+    </>
+  );
+}
+
+/**
+ * The page of an activity of one kind: its head with the true time left, what stands in the way, what waits to be claimed, what the kind
+ * itself shows, prizes with chances, stock and duties, and the rules. Says so where it cannot be had.
+ */
+export function ActivityPage<Kind extends Board['kind']>(props: ActivityPageProps<Kind>) {
+  const { t } = useTranslation('activities');
+  const { language } = useServices<ActivitiesServices>();
+  const navigate = useNavigate();
+  const isMember = useIsMember();
+  const back = useBack(PATHS.activityList);
+  const { id, search } = useActivityId(props.kind);
+  const query = useActivityQuery(
+    { id: id ?? '', locale: language.current() },
+    { skip: id === undefined, refetchOnMountOrArgChange: true },
+  );
+  const asked = id === undefined && search !== undefined ? search : query;
+  const error = asked.error as ApiError | undefined;
+  const activity = id === undefined ? undefined : query.currentData;
+  const isNone = id === undefined && search?.data !== undefined;
+  const records =
+    props.recordsPath ?? (id && PATHS.activityRecordsById.replace(':id', encodeURIComponent(id)));
+  return (
+    <TitlePage
+      title={activity?.title ?? t('detailTitle')}
+      back={{ label: t('back'), onPress: back }}
+      actions={
+        isMember &&
+        records !== undefined && (
+          <IconButton
+            icon="records"
+            label={t('engine.records')}
+            onClick={() => void navigate(records)}
+            className="text-current!"
+          />
+        )
+      }
+    >
+      {activity !== undefined ? (
+        <Content {...props} activity={activity} onMoment={() => void query.refetch()} />
+      ) : isNone ? (
+        <NoActivity none />
+      ) : error !== undefined ? (
+        <ActivityFailure error={error} retrying={asked.isFetching} onRetry={() => void asked.refetch()} />
+      ) : (
+        <Waiting />
+      )}
+    </TitlePage>
+  );
+}

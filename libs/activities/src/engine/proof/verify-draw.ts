@@ -1,0 +1,43 @@
+import { commitmentOf, fairDraws, isServerSeed } from '@heptad/game-rules';
+import type { DrawProof } from '../activity';
+
+/** What was found: that the seed is the one that was promised, and that it draws this number from the shown weights. */
+export interface DrawVerdict {
+  readonly promise: boolean;
+  readonly draw: boolean;
+}
+
+/** Draws once more from the seeds and compares. Never throws: what cannot be drawn again holds nothing. */
+export function verifyDraw({
+  commitment,
+  serverSeed,
+  clientSeed,
+  number,
+  weights,
+  drawn,
+}: DrawProof): DrawVerdict {
+  if (!isServerSeed(serverSeed)) return { promise: false, draw: false };
+  const promise = commitmentOf(serverSeed) === commitment;
+  try {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return {
+      promise,
+      draw: fairDraws({ serverSeed, clientSeed, round: number }).below(total) === drawn,
+    };
+  } catch {
+    return { promise, draw: false };
+  }
+}
+
+/**
+ * The row of the prize table in which a drawn number falls, by the weights in the table's order.
+ * @returns its place from 0; undefined where the number falls in none
+ */
+export function rowOf(weights: readonly number[], drawn: number): number | undefined {
+  let end = 0;
+  const row = weights.findIndex((weight) => {
+    end += weight;
+    return drawn < end;
+  });
+  return drawn < 0 || row === -1 ? undefined : row;
+}
