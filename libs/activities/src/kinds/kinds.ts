@@ -1,6 +1,23 @@
 import type { ActivityKind } from '../engine/kind';
+import { bettingGift } from './betting-gift/kind';
+import { drawGift } from './draw-gift/kind';
+import { eventTopic } from './event-topic/kind';
+import { firstDeposit } from './first-deposit/kind';
+import { kingReturn } from './king-return/kind';
+import { monthMoney } from './month-money/kind';
+import { newTask } from './new-task/kind';
 import { pureDisplay } from './pure-display/kind';
 import { signHaveGifts } from './sign-have-gifts/kind';
 
 /** Every kind of activity that this build has a page for. A new kind is a folder beside this file and a line here. */
-export const KINDS: readonly ActivityKind[] = [signHaveGifts, pureDisplay];
+export const KINDS: readonly ActivityKind[] = [
+  signHaveGifts,
+  newTask,
+  firstDeposit,
+  monthMoney,
+  bettingGift,
+  drawGift,
+  kingReturn,
+  eventTopic,
+  pureDisplay,
+];

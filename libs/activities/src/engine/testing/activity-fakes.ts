@@ -12,7 +12,7 @@ export const failed = (kind: 'http' | 'offline') =>
   ({ ok: false, error: { kind, message: '', call: '/x' } }) as const;
 /** A refusal of the platform. */
 export const refused = (code: number, message: string) =>
-  ({ ok: false, error: { kind: 'business', code, message, call: '/x' } }) as const;
+  ({ ok: false, error: { kind: 'business', code: String(code), message, call: '/x' } }) as const;
 
 /** What lists show of an activity, but for what a spec says. */
 export const headOf = (more: Partial<ActivityHead> = {}): ActivityHead => ({

@@ -37,7 +37,7 @@ export async function showActivity({
     ...answers,
   });
   const sagas = [playSending, claimSending].map(
-    (saga) => (services: ActivitiesServices) => saga(services, { openWrites, pauses: [0] }),
+    (saga) => (services: ActivitiesServices) => saga(services, { openWrites, pauses: [1_000] }),
   );
   const scene = await renderFeature({
     module: activitiesModule,

@@ -1,6 +1,6 @@
 import { activity } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import {
   failed,
   NOW,
@@ -140,6 +140,7 @@ describe('sign-in with gifts', () => {
   });
 
   it('asks by the key where the answer is lost, and sends nothing twice', async () => {
+    jest.useFakeTimers();
     const { sent } = await showActivity({
       at: AT,
       shown: shown(),
@@ -150,10 +151,13 @@ describe('sign-in with gifts', () => {
     });
     fireEvent.click(sign());
     await settle();
+    expect(screen.getByText('结果确认中，这次机会不会重复使用')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
     expect(screen.getByText('获得 ¥2.00')).toBeInTheDocument();
     expect(sent(activity.play)).toHaveLength(1);
     const key = sent(activity.play)[0]?.options.idempotencyKey;
     expect(sent(activity.writeStatus)[0]?.request).toEqual({ idempotencyKey: key });
+    jest.useRealTimers();
   });
 
   it('ROUTE-133 has records of its own, for members', async () => {
