@@ -13,7 +13,7 @@ import type { ActivitiesServices } from './services';
 /** What the activities feature brings once it is fetched. */
 export const activitiesParts: FeatureParts<ActivitiesServices> = {
   routes: [
-    { path: PATHS.activityList, page: () => import('./list/promotion-list-page'), layout: 'tabs' },
+    { path: PATHS.activityList, page: () => import('./list/offer-list-page'), layout: 'tabs' },
     { path: PATHS.activityListById, page: () => import('./item/activity-item-page') },
     {
       path: PATHS.activityRecordsById,

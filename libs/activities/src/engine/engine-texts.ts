@@ -1,4 +1,4 @@
-import { LOCALES, type MessageLoaders, type Messages } from '@heptad/feature-module';
+import type { Locale, MessageLoaders, Messages } from '@heptad/feature-module';
 
 /** The texts of the parts that all kinds share. */
 const SHARED: MessageLoaders = {
@@ -12,7 +12,7 @@ export const engineTexts = SHARED;
 
 /** The texts of a kind's page: its own beside the shared ones. To be called once for a page, at the top of its file. */
 export function withEngineTexts(own: MessageLoaders): MessageLoaders {
-  const both = (locale: (typeof LOCALES)[number]) => async (): Promise<{ readonly default: Messages }> => {
+  const both = (locale: Locale) => async (): Promise<{ readonly default: Messages }> => {
     const [shared, texts] = await Promise.all([SHARED[locale](), own[locale]()]);
     return { default: { ...shared.default, ...texts.default } };
   };

@@ -1,20 +1,18 @@
-import { PATHS, useServices } from '@heptad/feature-module';
+import { PATHS } from '@heptad/feature-module';
 import { PREVIEW_ROW, PreviewSection } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { CARD_HEIGHT, PromotionCard } from '../list/promotion-card';
-import { usePromotionsQuery } from '../promotions/promotion-queries';
-import { forHome } from '../promotions/promotion-rules';
-import type { ActivitiesServices } from '../services';
+import { forHome } from '../list/offer';
+import { CARD_HEIGHT, OfferCard } from '../list/offer-card';
+import { useOffers } from '../list/use-offers';
 
 const SHOWN = 3;
 const CELL = 'w-[286px] shrink-0 snap-start md:w-auto md:min-w-0 md:last:odd:max-2xl:hidden';
 
-/** What runs now, for the home page. */
+/** What waits for the member and what runs now, for the home page. */
 export default function PromotionsSection() {
   const { t } = useTranslation('activities');
-  const { language } = useServices<ActivitiesServices>();
-  const query = usePromotionsQuery(language.current());
-  const shown = query.data && forHome(query.data.promotions, SHOWN);
+  const query = useOffers(false);
+  const shown = query.data && forHome(query.data.offers, SHOWN);
   return (
     <PreviewSection
       headingId="home-promotions"
@@ -26,9 +24,9 @@ export default function PromotionsSection() {
       words={{ failed: t('loadFailed'), retry: t('retry'), none: t('none') }}
     >
       <ul className={`${PREVIEW_ROW} 2xl:grid-cols-3`}>
-        {shown?.map((promotion) => (
-          <li key={promotion.id} className={CELL}>
-            <PromotionCard promotion={promotion} />
+        {shown?.map((offer) => (
+          <li key={offer.id} className={CELL}>
+            <OfferCard offer={offer} />
           </li>
         ))}
       </ul>

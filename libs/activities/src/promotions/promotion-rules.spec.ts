@@ -1,46 +1,7 @@
 import { addMoney, compareMoney, fromMinorUnits, money, ZERO } from '@heptad/formatting';
 import fc from 'fast-check';
-import { detail, prize, promotion } from '../testing/promotion-fakes';
-import {
-  daysLeft,
-  forHome,
-  isClaimable,
-  missingTo,
-  nextPrize,
-  promotionsOf,
-  shareOf,
-  shownAmount,
-} from './promotion-rules';
-
-describe('the order of promotions', () => {
-  const list = [
-    promotion({ id: 'ended', state: 'ended', category: 'sports' }),
-    promotion({ id: 'open', state: 'open', category: 'sports' }),
-    promotion({ id: 'claimed', state: 'claimed', category: 'sports' }),
-    promotion({ id: 'reached', state: 'reached', category: 'wallet' }),
-    promotion({ id: 'joined', state: 'joined', category: 'sports' }),
-    promotion({ id: 'open2', state: 'open', category: 'wallet' }),
-  ];
-  const ids = (found: readonly { readonly id: string }[]) => found.map(({ id }) => id);
-
-  it('ROUTE-112 has what waits first and what is over last', () => {
-    expect(ids(promotionsOf(list, undefined))).toEqual([
-      'reached',
-      'joined',
-      'open',
-      'open2',
-      'claimed',
-      'ended',
-    ]);
-    expect(ids(promotionsOf(list, 'wallet'))).toEqual(['reached', 'open2']);
-    expect(promotionsOf(list, 'none')).toEqual([]);
-  });
-
-  it('shows on the home page a few that are not over', () => {
-    expect(ids(forHome(list, 3))).toEqual(['reached', 'joined', 'open']);
-    expect(ids(forHome(list, 9))).not.toContain('ended');
-  });
-});
+import { detail, prize } from '../testing/promotion-fakes';
+import { daysLeft, isClaimable, missingTo, nextPrize, shareOf, shownAmount } from './promotion-rules';
 
 describe('progress', () => {
   it.each([

@@ -1,31 +1,5 @@
 import { compareMoney, dayjs, Decimal, formatAmount, money, subtractMoney, ZERO } from '@heptad/formatting';
-import type { Prize, Promotion, PromotionDetail, PromotionState } from './promotion';
-
-/** Sort order: claimable first, ended last. */
-const RANKS: Readonly<Record<PromotionState, number>> = {
-  reached: 0,
-  joined: 1,
-  open: 2,
-  claimed: 3,
-  ended: 4,
-};
-
-/**
- * The promotions of a category, what waits for the member first; the platform's order within each state.
- * @param category undefined for all
- */
-export function promotionsOf(promotions: readonly Promotion[], category: string | undefined): Promotion[] {
-  return promotions
-    .filter((promotion) => category === undefined || promotion.category === category)
-    .sort((a, b) => RANKS[a.state] - RANKS[b.state]);
-}
-
-/** Those that the home page shows: running ones and prizes that wait, the first few of them. */
-export function forHome(promotions: readonly Promotion[], count: number): Promotion[] {
-  return promotionsOf(promotions, undefined)
-    .filter(({ state }) => state !== 'ended')
-    .slice(0, count);
-}
+import type { Prize, PromotionDetail } from './promotion';
 
 /** The next prize that is not reached; undefined when all are. */
 export function nextPrize({ prizes }: Pick<PromotionDetail, 'prizes'>): Prize | undefined {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** The mark on the document by which the stylesheet gives the page an activity's background (`tools/vite/theme.css`). */
-const MARK = 'activityPage';
-
-/** Changes the page's background while the caller is shown, and gives it back afterwards (ROUTE-113). */
+/**
+ * Changes the page's background while the caller is shown, and gives it back afterwards (ROUTE-113): the stylesheet reads the mark on the
+ * document (`tools/vite/theme.css`).
+ */
 export function usePageBackground(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
-    dataset[MARK] = '';
+    dataset['activityPage'] = '';
     return () => {
-      delete dataset[MARK];
+      delete dataset['activityPage'];
     };
   }, []);
 }

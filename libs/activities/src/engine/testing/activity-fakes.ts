@@ -1,3 +1,4 @@
+import { errorOf } from '@heptad/api-client/testing';
 import type { activity, CallResponse } from '@heptad/contracts';
 import type { ActivityHead, Board, BoardStep, PlayResult } from '../activity';
 
@@ -8,11 +9,11 @@ export const DAY_MS = 86_400_000;
 export type WireActivity = CallResponse<typeof activity.detail>;
 
 export const ok = <Value>(value: Value) => ({ ok: true, value }) as const;
-export const failed = (kind: 'http' | 'offline') =>
-  ({ ok: false, error: { kind, message: '', call: '/x' } }) as const;
+/** An answer that did not come. */
+export const failed = (kind: 'http' | 'offline') => ({ ok: false, error: errorOf({ kind }) }) as const;
 /** A refusal of the platform. */
 export const refused = (code: number, message: string) =>
-  ({ ok: false, error: { kind: 'business', code: String(code), message, call: '/x' } }) as const;
+  ({ ok: false, error: errorOf({ code: String(code), message }) }) as const;
 
 /** What lists show of an activity, but for what a spec says. */
 export const headOf = (more: Partial<ActivityHead> = {}): ActivityHead => ({

@@ -1,10 +1,11 @@
-import { activities } from '@heptad/contracts';
+import { activities, activity } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { showActivities } from '../testing/activities-scene';
-import { wireList } from '../testing/promotion-fakes';
+import { NOW, wireList } from '../testing/promotion-fakes';
 import PromotionsSection from '../home/promotions-section';
-import PromotionListPage from './promotion-list-page';
+import { headOf } from '../engine/testing/activity-fakes';
+import OfferListPage from './offer-list-page';
 
 const ok = (value: unknown) => ({ ok: true, value }) as const;
 const LIST = wireList([
@@ -16,12 +17,35 @@ const failed = (kind: 'http' | 'offline') =>
   ({ ok: false, error: { kind, message: '', call: '/x' } }) as const;
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-const show = (at = '/activity/list', reply: object = ok(LIST)) =>
+const NONE = ok({ categories: [], activities: [] });
+const RUNNING = ok({
+  categories: [
+    { id: 'daily', name: '每日' },
+    { id: 'sports', name: '体育' },
+  ],
+  activities: [
+    headOf({ id: 's', kind: 'signHaveGifts', title: '签到', waits: 1, state: 'earning' }),
+    headOf({
+      id: 'm',
+      kind: 'moonWalk',
+      title: '漫步',
+      category: 'sports',
+      state: 'announced',
+      startsAt: NOW + 1,
+    }),
+  ],
+});
+
+const show = (at = '/activity/list', reply: object = ok(LIST), running: object = NONE, guest = false) =>
   showActivities({
-    page: <PromotionListPage />,
+    page: <OfferListPage />,
     path: '/activity/list',
     at,
-    answers: { [activities.list.path]: reply as ReturnType<typeof ok> },
+    answers: {
+      [activities.list.path]: reply as ReturnType<typeof ok>,
+      [activity.list.path]: running as ReturnType<typeof ok>,
+    },
+    guest,
   });
 
 describe('the list of promotions', () => {
@@ -51,6 +75,44 @@ describe('the list of promotions', () => {
     expect(screen.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('has activities among them, those of a kind that this build does not know too', async () => {
+    await show('/activity/list', ok(LIST), RUNNING);
+    expect(links()).toEqual([
+      '/activity/PromoDetails/b',
+      '/activity/signHaveGifts/s',
+      '/activity/PromoDetails/a',
+      '/activity/list/m',
+      '/activity/PromoDetails/c',
+    ]);
+    expect(screen.getByRole('link', { name: /漫步/ })).toHaveTextContent(/未开始.*2026年11月19日 开始/);
+    expect(screen.getAllByRole('button', { name: '体育' })).toHaveLength(1);
+  });
+
+  it('shows a member what is the member’s own', async () => {
+    const { router } = await show('/activity/list', ok(LIST), RUNNING);
+    fireEvent.click(screen.getByRole('button', { name: '我的' }));
+    await settle();
+    expect(links()).toEqual(['/activity/PromoDetails/b', '/activity/signHaveGifts/s']);
+    expect(router.state.location.search).toBe('?of=mine');
+  });
+
+  it('says so where nothing is the member’s own, and offers a guest no such choice', async () => {
+    const { unmount } = await show('/activity/list?of=mine', ok(wireList([])));
+    expect(screen.getByText('还没有参加的活动')).toBeInTheDocument();
+    unmount();
+    await show('/activity/list?of=mine', ok(LIST), RUNNING, true);
+    expect(screen.queryByRole('button', { name: '我的' })).toBeNull();
+    expect(links()).toHaveLength(5);
+  });
+
+  it.each([
+    ['promotions', failed('http'), RUNNING, 2],
+    ['activities', ok(LIST), failed('http'), 3],
+  ] as const)('shows the others where %s cannot be had', async (_, reply, running, count) => {
+    await show('/activity/list', reply, running);
+    expect(links()).toHaveLength(count);
+  });
+
   it('says so where there is none', async () => {
     await show('/activity/list', ok(wireList([])));
     expect(screen.getByText('暂无优惠活动')).toBeInTheDocument();
@@ -60,9 +122,10 @@ describe('the list of promotions', () => {
     ['http', '优惠活动加载失败'],
     ['offline', '网络已断开'],
   ] as const)('says what went wrong (%s), and tries again', async (kind, words) => {
-    const { api } = await show('/activity/list', failed(kind));
+    const { api } = await show('/activity/list', failed(kind), failed(kind));
     expect(screen.getByText(words)).toBeInTheDocument();
     api.answer(activities.list, ok(LIST));
+    api.answer(activity.list, NONE);
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await settle();
     expect(links()).toHaveLength(3);
@@ -70,15 +133,28 @@ describe('the list of promotions', () => {
 });
 
 describe('the section of the home page', () => {
-  const section = (reply: object) =>
+  const section = (reply: object, running: object = NONE) =>
     showActivities({
       page: <PromotionsSection />,
-      answers: { [activities.list.path]: reply as ReturnType<typeof ok> },
+      answers: {
+        [activities.list.path]: reply as ReturnType<typeof ok>,
+        [activity.list.path]: running as ReturnType<typeof ok>,
+      },
     });
 
   it('shows what runs and the way to all', async () => {
     await section(ok(LIST));
     expect(links()).toEqual(['/activity/list', '/activity/PromoDetails/b', '/activity/PromoDetails/a']);
+  });
+
+  it('leads first to what waits for this member', async () => {
+    await section(ok(LIST), RUNNING);
+    expect(links()).toEqual([
+      '/activity/list',
+      '/activity/PromoDetails/b',
+      '/activity/signHaveGifts/s',
+      '/activity/PromoDetails/a',
+    ]);
   });
 
   it('says so where nothing runs', async () => {
@@ -87,8 +163,9 @@ describe('the section of the home page', () => {
   });
 
   it('tries again after a failure', async () => {
-    const { api } = await section(failed('http'));
+    const { api } = await section(failed('http'), failed('http'));
     api.answer(activities.list, ok(LIST));
+    api.answer(activity.list, NONE);
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await settle();
     expect(links()).toHaveLength(3);
