@@ -22,6 +22,22 @@ function usePrizeFacts(total: number): (prize: TablePrize) => readonly string[] 
   ];
 }
 
+/** How often a prize has to be bet, and how much money there is left for all of them. */
+export function DutyNote({ budget, turnoverTimes }: Pick<Activity, 'budget' | 'turnoverTimes'>) {
+  const { t } = useTranslation('activities');
+  const currency = useCurrency();
+  return (
+    <p className="text-center text-xs text-muted tabular-nums">
+      {turnoverTimes > 0 ? t('engine.dutyTimes', { times: turnoverTimes }) : t('engine.noDuty')}
+      {budget !== undefined &&
+        ` · ${t('engine.budget', {
+          left: formatAmount(budget.left, currency),
+          total: formatAmount(budget.total, currency),
+        })}`}
+    </p>
+  );
+}
+
 /** Every prize with its chance, what is left of it and its turnover duty, as anybody may read them before playing. */
 export function PrizeTable({ prizes, budget, turnoverTimes }: PrizeTableProps) {
   const { t } = useTranslation('activities');
@@ -50,14 +66,7 @@ export function PrizeTable({ prizes, budget, turnoverTimes }: PrizeTableProps) {
           </li>
         ))}
       </ul>
-      <p className="text-xs text-muted tabular-nums">
-        {turnoverTimes > 0 ? t('engine.dutyTimes', { times: turnoverTimes }) : t('engine.noDuty')}
-        {budget !== undefined &&
-          ` · ${t('engine.budget', {
-            left: formatAmount(budget.left, currency),
-            total: formatAmount(budget.total, currency),
-          })}`}
-      </p>
+      <DutyNote budget={budget} turnoverTimes={turnoverTimes} />
     </SectionCard>
   );
 }

@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ActivitiesServices } from '../../services';
 import { hasBoard, type Activity, type ActivityOf, type Board } from '../activity';
 import { useActivityQuery } from '../activity-queries';
-import { PrizeTable } from '../board/prize-table';
+import { DutyNote, PrizeTable } from '../board/prize-table';
 import { ToClaimCard } from '../board/to-claim-card';
 import { ClaimNotice, PlayNotice } from '../write/write-notices';
 import { ActivityFailure, NoActivity } from './activity-failure';
@@ -75,7 +75,7 @@ function Content<Kind extends Board['kind']>(props: ContentProps<Kind>) {
       <ToClaimCard activity={activity} />
       {/* A board that this build does not know is shown without: what it is, its prizes and its rules. */}
       {hasBoard(activity, kind) && children(activity)}
-      {!showsPrizes && <PrizeTable {...activity} />}
+      {showsPrizes && !isRead ? <DutyNote {...activity} /> : <PrizeTable {...activity} />}
       <RulesCard rules={activity.rules} />
       <p className="text-center text-xs text-muted">{t('playMoney')}</p>
     </>

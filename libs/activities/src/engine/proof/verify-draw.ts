@@ -28,16 +28,3 @@ export function verifyDraw({
     return { promise, draw: false };
   }
 }
-
-/**
- * The row of the prize table in which a drawn number falls, by the weights in the table's order.
- * @returns its place from 0; undefined where the number falls in none
- */
-export function rowOf(weights: readonly number[], drawn: number): number | undefined {
-  let end = 0;
-  const row = weights.findIndex((weight) => {
-    end += weight;
-    return drawn < end;
-  });
-  return drawn < 0 || row === -1 ? undefined : row;
-}

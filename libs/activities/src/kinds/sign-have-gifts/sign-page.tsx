@@ -12,6 +12,7 @@ export default function SignPage() {
       kind="signHaveGifts"
       art={<SignArt />}
       joins={false}
+      showsPrizes
       recordsPath={PATHS.activitySignHaveGiftsRecord}
     >
       {(activity) => <SignBoard activity={activity} />}
