@@ -8,12 +8,14 @@ featureModuleSuite(activitiesModule, activitiesParts.routes);
 
 describe('the activities module', () => {
   it('ROUTE-112 ROUTE-124 serves its addresses to guests too, and has its tab', () => {
-    expect(activitiesParts.routes?.slice(0, 4).map(({ path, guard }) => [path, guard])).toEqual([
-      ['/activity/list', undefined],
-      ['/activity/list/:id', undefined],
-      ['/activity/records/:id', 'member'],
-      ['/activity/PromoDetails/:id', undefined],
-    ]);
+    expect(activitiesParts.routes?.map(({ path, guard }) => [path, guard])).toEqual(
+      expect.arrayContaining([
+        ['/activity/list', undefined],
+        ['/activity/list/:id', undefined],
+        ['/activity/records/:id', 'member'],
+        ['/activity/PromoDetails/:id', undefined],
+      ]),
+    );
     expect(activitiesModule.navigation?.map(({ id, path }) => [id, path])).toEqual([
       ['promotions', '/activity/list'],
     ]);

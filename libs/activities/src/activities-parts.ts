@@ -20,7 +20,6 @@ export const activitiesParts: FeatureParts<ActivitiesServices> = {
       page: () => import('./engine/records/records-page'),
       guard: 'member',
     },
-    { path: PATHS.activityPromoDetailsById, page: () => import('./detail/promotion-detail-page') },
     ...routesOfKinds(KINDS),
   ],
   sections: { promotions: () => import('./home/promotions-section') },

@@ -6,6 +6,7 @@ import { firstDeposit } from './first-deposit/kind';
 import { kingReturn } from './king-return/kind';
 import { monthMoney } from './month-money/kind';
 import { newTask } from './new-task/kind';
+import { promoDetails } from './promo-details/kind';
 import { pureDisplay } from './pure-display/kind';
 import { signHaveGifts } from './sign-have-gifts/kind';
 
@@ -19,5 +20,6 @@ export const KINDS: readonly ActivityKind[] = [
   drawGift,
   kingReturn,
   eventTopic,
+  promoDetails,
   pureDisplay,
 ];

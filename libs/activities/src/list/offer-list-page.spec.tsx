@@ -33,6 +33,8 @@ const RUNNING = ok({
       state: 'announced',
       startsAt: NOW + 1,
     }),
+    // A promotion, which the other list has too.
+    headOf({ id: 'a', kind: 'PromoDetails', title: '流水', category: 'sports' }),
   ],
 });
 
@@ -106,7 +108,7 @@ describe('the list of promotions', () => {
   });
 
   it.each([
-    ['promotions', failed('http'), RUNNING, 2],
+    ['promotions', failed('http'), RUNNING, 3],
     ['activities', ok(LIST), failed('http'), 3],
   ] as const)('shows the others where %s cannot be had', async (_, reply, running, count) => {
     await show('/activity/list', reply, running);

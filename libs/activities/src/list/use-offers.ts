@@ -32,10 +32,12 @@ export function useOffers(fresh: boolean): OffersQuery {
   const data = useMemo(() => {
     if (!settled || (first === undefined && second === undefined)) return undefined;
     const categories = [...(first?.categories ?? []), ...(second?.categories ?? [])];
+    const promoted = new Set((second?.promotions ?? []).map(({ id }) => id));
     return {
       categories: [...new Map(categories.map((each) => [each.id, each])).values()],
       offers: [
-        ...(first?.activities ?? []).map(activityOffer),
+        // Promotions are activities too; their own list says more of them.
+        ...(first?.activities ?? []).filter(({ id }) => !promoted.has(id)).map(activityOffer),
         ...(second?.promotions ?? []).map(promotionOffer),
       ],
     };
