@@ -53,15 +53,18 @@ test('ROUTE-112 ROUTE-124 a promotion is joined, reached by a transfer and paid 
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
 
-test('the home page shows promotions that a guest can read and is led to log in for', async ({
+test('the home page leads to what runs, which a guest can read and is led to log in for', async ({
   page,
   shell,
 }) => {
   await shell.arrive();
   const section = page.getByRole('region', { name: '优惠活动' });
   await section.scrollIntoViewIfNeeded();
-  await section.getByRole('link', { name: /每周流水礼/ }).tap();
-  await expect(page.getByRole('heading', { name: '每周流水礼' })).toBeVisible();
-  await page.getByRole('button', { name: '登录后报名' }).tap();
-  await expect(page).toHaveURL(/\/entry\/login\?returnTo=%2Factivity%2FPromoDetails%2Fturnover-\d{8}$/);
+  await section
+    .getByRole('link', { name: /可报名/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('region', { name: '活动规则' })).toBeVisible();
+  await page.getByRole('button', { name: /^登录后(报名|参加)$/ }).tap();
+  await expect(page).toHaveURL(/\/entry\/login\?returnTo=%2Factivity%2F\w+%2F[\w-]+$/);
 });
