@@ -14,7 +14,10 @@ const NOW = Date.parse('2026-11-26T12:00:30+08:00');
 const ACTIVITIES = KINDS.flatMap((kind) => kind.activities.map((each) => ({ kind, activity: each })));
 const cases = ACTIVITIES.map((each) => [each.activity.name, each] as const);
 const played = cases.filter(([, { kind }]) => kind.play !== undefined && kind.kind !== 'raceGuess');
-const won = cases.filter(([, { kind }]) => WAYS_TO_WIN[kind.kind]?.before !== undefined);
+/** Two promotions are won by other things than a single; their own spec has them. */
+const won = cases.filter(
+  ([name, { kind }]) => WAYS_TO_WIN[kind.kind]?.before !== undefined && name !== 'combo' && name !== 'transfer',
+);
 
 describe('every kind of activity', () => {
   let sandbox: TestSandbox;

@@ -82,6 +82,13 @@ export const PANEL_PAGE = `<!doctype html>
   <h2>Tables and draws that hold stakes</h2><table id="table-list"></table>
   <h2>Rounds</h2><table id="round-list"></table>
 </section>
+<section id="activities" hidden>
+  <table id="activity-list"></table>
+  <h2>Prize table</h2>
+  <form id="activity-form"><label>Activity <input name="id" size="28" required></label>
+    <label>Rows <textarea name="prizes" rows="8" cols="60" required></textarea></label><button>Set</button></form>
+  <p>Amounts are decimal text, weights and stock whole numbers. A table that cannot be is refused with a sentence; what is given away stays so.</p>
+</section>
 <section id="matches" hidden>
   <label>List <select id="match-period"><option>live</option><option>today</option><option>early</option><option>virtual</option><option>esports</option><option>ended</option></select></label>
   <table id="match-list"></table>

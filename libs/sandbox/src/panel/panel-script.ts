@@ -1,3 +1,4 @@
+import { ACTIVITIES_LOADER, ACTIVITY_FORM_SCRIPT } from './activities-script';
 import { ADJUSTMENT_FORM_SCRIPT, ADJUSTMENTS_LOADER } from './adjustments-script';
 import { AGENTS_LOADER } from './agents-script';
 import { ERROR_PRESETS_SCRIPT } from './error-presets-script';
@@ -57,6 +58,7 @@ ${ADJUSTMENTS_LOADER}
 ${MAILS_LOADER}
 ${AGENTS_LOADER}
 ${GAMES_LOADER}
+${ACTIVITIES_LOADER}
   async matches() {
     const list = await ask('/matches?period=' + find('match-period').value);
     const order = (id, body) => ask('/matches/' + id, 'POST', body).then(loaders.matches);
@@ -152,6 +154,7 @@ codes.then(({ codes: list, states }) => {
 });
 ${ERROR_PRESETS_SCRIPT}
 ${MAIL_FORM_SCRIPT}
+${ACTIVITY_FORM_SCRIPT}
 ${ADJUSTMENT_FORM_SCRIPT}
 ask('/health').then((health) => { find('health').textContent = 'play money only · ' + health.storage + ' · seed ' + health.seed; });
 offerValues();

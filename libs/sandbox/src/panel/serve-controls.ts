@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { createChallenges } from '../login/challenges';
 import { scenarioSchema } from '../scenarios/scenarios';
 import type { AreaServer } from '../server/area-server';
+import { serveActivityControls } from './activity-controls';
 import { serveAdjustmentControls } from './adjustment-controls';
 import { serveAgentControls } from './agent-controls';
 import { serveGameControls } from './game-controls';
@@ -20,7 +21,7 @@ const clockChange = v.union([
   v.strictObject({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
 ]);
 
-/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, mails, matches, payments, corrections, interest, agents, games, switches, outbox, captchas. */
+/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, mails, matches, payments, corrections, interest, agents, games, activities, switches, outbox, captchas. */
 export function serveControls(server: AreaServer): void {
   const { app, services, scenarios } = server;
   const { clock, ledger, storage, switches } = services;
@@ -99,4 +100,5 @@ export function serveControls(server: AreaServer): void {
   serveTreasureControls(server);
   serveAgentControls(server);
   serveGameControls(server);
+  serveActivityControls(server);
 }

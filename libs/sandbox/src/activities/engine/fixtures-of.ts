@@ -1,5 +1,6 @@
 import { onPlatform, type SimFixture, type SimMatch, type SimSportKey } from '@heptad/sandbox-simulation';
 import type { Span } from '../editions';
+import { grouped } from './grouped';
 import type { Board, Seat } from './kind';
 
 export type Fixture = Extract<Board, { kind: 'raceGuess' }>['fixtures'][number];
@@ -22,7 +23,7 @@ export function dailyFixtures(
   perDay: number,
 ): readonly SimFixture[] {
   const all = services.simulation.fixtures(sport, startsAt, endsAt);
-  const days = Map.groupBy(all, ({ kickOff }) => onPlatform(kickOff).format('YYYYMMDD'));
+  const days = grouped(all, ({ kickOff }) => onPlatform(kickOff).format('YYYYMMDD'));
   return [...days.values()]
     .flatMap((fixtures) =>
       fixtures

@@ -1,5 +1,6 @@
 import { legsOf, NOT_STAKED, type Storage } from '@heptad/sandbox-ledger';
 import { validTurnover } from '../../../valid-turnover/valid-turnover';
+import { grouped } from '../../engine/grouped';
 import type { RankEntry } from '../../engine/ranking';
 
 /** The bets of a race: those of who has joined, settled from its beginning until a moment. */
@@ -28,7 +29,7 @@ export async function raceTurnover(
     .orderBy('bets.settled_at')
     .orderBy('bets.id')
     .execute();
-  const ofMember = Map.groupBy(rows, ({ member_id }) => member_id);
+  const ofMember = grouped(rows, ({ member_id }) => member_id);
   return [...ofMember].map(([memberId, bets]) => {
     const counted = validTurnover(
       bets.map((bet) => ({
