@@ -49,6 +49,21 @@ declare module '@heptad/sandbox-ledger' {
     activity_prizes: { name: string; prizes: string };
     /** Rains that the operator has begun beside the set hours. */
     activity_starts: { name: string; started_at: number };
+    /** The codes by which members bring friends; capital letters and digits. */
+    friend_codes: { member_id: string; code: string };
+    /** Applications for the prize of a friend; an approved one is once for each friend. */
+    friend_applications: {
+      id: Generated<number>;
+      member_id: string;
+      run_id: string;
+      /** What was asked for, as it was said. */
+      said: string;
+      friend_id: string | null;
+      state: string;
+      /** Why it was refused, in Chinese; empty where it was not. */
+      note: string;
+      applied_at: number;
+    };
   }
 }
 
@@ -98,6 +113,20 @@ export const activitySteps: readonly TableStep[] = [
          FROM promotion_claims`,
       `DROP TABLE promotion_claims`,
       ...['activity_plays', 'activity_awards'].flatMap((table) => refuseChanges(dialect, table)),
+    ],
+  },
+  {
+    name: '0606_friends',
+    statements: (dialect) => [
+      `CREATE TABLE friend_codes (member_id TEXT PRIMARY KEY REFERENCES members (id), code TEXT NOT NULL UNIQUE)`,
+      `CREATE TABLE friend_applications (
+         id ${dialect.identity}, member_id TEXT NOT NULL REFERENCES members (id), run_id TEXT NOT NULL, said TEXT NOT NULL,
+         friend_id TEXT REFERENCES members (id), state TEXT NOT NULL CHECK (state IN ('approved', 'refused')), note TEXT NOT NULL,
+         applied_at BIGINT NOT NULL, CHECK (state = 'refused' OR friend_id IS NOT NULL))`,
+      `CREATE INDEX friend_applications_by_member ON friend_applications (member_id, id)`,
+      `CREATE UNIQUE INDEX friend_applications_once ON friend_applications (friend_id) WHERE state = 'approved'`,
+      `CREATE INDEX members_by_invite_code ON members (upper(invite_code)) WHERE invite_code <> ''`,
+      ...refuseChanges(dialect, 'friend_applications'),
     ],
   },
 ];

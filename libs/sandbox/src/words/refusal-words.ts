@@ -214,6 +214,15 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
   这一天不能签到: words('這一天不能簽到', 'This day cannot be signed for'),
   这一项不能选择: words('這一項不能選擇', 'This cannot be chosen'),
   已经选过了: words('已經選過了', 'You have chosen already'),
+  该账号不是通过您的邀请码注册的: words(
+    '該帳號不是透過您的邀請碼註冊的',
+    'This account was not registered with your code',
+  ),
+  该好友的奖励已申请过: words('該好友的獎勵已申請過', 'The prize of this friend was applied for already'),
+  该好友尚未达到存款与流水要求: words(
+    '該好友尚未達到存款與流水要求',
+    'This friend has not deposited and bet enough yet',
+  ),
   红包雨还没有开始: words('紅包雨還沒有開始', 'The rain has not begun'),
   游戏不存在: words('遊戲不存在', 'There is no such game'),
   收藏的游戏已满: words('收藏的遊戲已滿', 'You have as many favourite games as possible'),

@@ -3,6 +3,8 @@ import { bettingGift } from './betting-gift/betting-gift';
 import { drawGift } from './draw-gift/draw-gift';
 import { eventTopic } from './event-topic/event-topic';
 import { firstDeposit } from './first-deposit/first-deposit';
+import { friendInvitation } from './friend-invitation/friend-invitation';
+import { friendPeakBet } from './friend-peak-bet/friend-peak-bet';
 import { happyCard } from './happy-card/happy-card';
 import { kingReturn } from './king-return/king-return';
 import { luckyFlip } from './lucky-flip/lucky-flip';
@@ -34,6 +36,8 @@ export const KINDS: readonly ActivityKind[] = [
   bettingGift,
   monthMoney,
   kingReturn,
+  friendInvitation,
+  friendPeakBet,
   promoDetails,
   pureDisplay,
 ];

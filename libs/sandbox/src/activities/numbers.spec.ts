@@ -1,0 +1,137 @@
+import { activity } from '@heptad/contracts';
+import {
+  startPostgres,
+  startSandbox,
+  testedEngines,
+  type PostgresServer,
+  type TestSandbox,
+} from '@heptad/testing';
+import { createActivityEngine, type ActivityEngine } from './engine/engine';
+import type { ActivityKind } from './engine/kind';
+import { drawPrize, nextSlot } from './engine/drawn-play';
+import { drawnRow } from './engine/prize-rows';
+import { stopRun } from './engine/stop-run';
+import { KINDS } from './kinds/kinds';
+import { activityScene } from './testing/activity-scene';
+import { storeDeposit } from './testing/ways-to-win';
+
+/** A Thursday noon of the platform. */
+const NOW = Date.parse('2026-11-26T12:00:30+08:00');
+const STOCK = 100;
+
+/** A kind that the platform does not have: one object with its data and its rules is all that the engine needs. */
+const snowball: ActivityKind = {
+  kind: 'snowball',
+  draws: true,
+  activities: [
+    {
+      name: 'snowball',
+      kind: 'snowball',
+      category: 'daily',
+      art: 'snow',
+      rhythm: 'day',
+      title: { 'zh-CN': '雪球', 'zh-TW': '雪球', en: 'Snowball' },
+      summary: { 'zh-CN': '雪球', 'zh-TW': '雪球', en: 'Snowball' },
+      rules: [],
+      prizes: [drawnRow('ball', 1_00n, 1, STOCK)],
+      budget: 500_00n,
+      turnoverTimes: 2,
+      claimRule: 'atOnce',
+    },
+  ],
+  chances: async ({ plays }) => ({ earned: 3, used: plays.length, by: [] }),
+  play: (turn) => drawPrize(turn, nextSlot(turn)),
+  board: async () => ({ kind: 'pureDisplay' }),
+};
+
+describe.each(testedEngines())('the engine of activities on %s', (engine) => {
+  let server: PostgresServer | undefined;
+  let sandbox: TestSandbox;
+  let activities: ActivityEngine;
+
+  beforeAll(async () => {
+    server = engine === 'postgres' ? await startPostgres() : undefined;
+  }, 60_000);
+  afterAll(async () => server?.stop());
+  beforeEach(async () => {
+    sandbox = await startSandbox({
+      now: () => NOW,
+      ...(server !== undefined && { storage: { postgres: await server.createDatabase() } }),
+    });
+    activities = createActivityEngine(sandbox.services, [...KINDS, snowball]);
+  });
+  afterEach(async () => {
+    expect((await sandbox.invariants()).holds).toBe(true);
+    await sandbox.close();
+  });
+
+  const play = async (memberId: string, key: string): Promise<boolean> => {
+    const { storage, members } = sandbox.services;
+    const member = await members.find(memberId);
+    if (member === undefined) throw new Error(`no member ${memberId}`);
+    try {
+      await storage.transaction(async () => {
+        const seat = await activities.seat('snowball-20261126', { member, locale: 'en', now: NOW });
+        await activities.play(seat, { member, choice: {}, clientSeed: 'spec', idempotencyKey: key });
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.message === '奖品已发完') return false;
+      throw error;
+    }
+  };
+
+  it('runs a kind that does not exist yet, and gives exactly as many prizes as there are to many who tap at once', async () => {
+    const ids = (await sandbox.services.members.list())
+      .filter(({ state }) => state === 'active')
+      .map(({ id }) => id);
+    const taps = Array.from({ length: 3 }, () => ids).flat();
+    const { db } = sandbox.services.storage;
+    // All but a few are given away already, so that the last ones are fought for.
+    await db
+      .insertInto('activity_stock')
+      .values({ run_id: 'snowball-20261126', prize_id: 'ball', given: STOCK - 7, paid_minor: 93_00n })
+      .execute();
+    const paid = await Promise.all(taps.map((id, tap) => play(id, `tap-${String(tap)}`)));
+    expect(paid.filter(Boolean)).toHaveLength(7);
+    const awards = await db
+      .selectFrom('activity_awards')
+      .selectAll()
+      .where('run_id', '=', 'snowball-20261126')
+      .execute();
+    expect(awards).toHaveLength(7);
+    expect(awards.every(({ turnover_minor }) => turnover_minor === 2_00n)).toBe(true);
+    const stock = await db
+      .selectFrom('activity_stock')
+      .select('given')
+      .where('prize_id', '=', 'ball')
+      .executeTakeFirst();
+    expect(stock?.given).toBe(STOCK);
+  }, 120_000);
+
+  it('pays once however many taps come at once under keys of their own', async () => {
+    const scene = await activityScene(sandbox, 'demo01');
+    await storeDeposit(sandbox.services, scene.memberId, 200_00n, NOW);
+    const id = 'firstDeposit-20261101';
+    await scene.ask(activity.join, { id });
+    const codes = await Promise.all(Array.from({ length: 50 }, () => scene.code(scene.claim(id, 'match'))));
+    expect(codes.filter((code) => code === 6000)).toHaveLength(1);
+    expect(codes.filter((code) => code === 7405)).toHaveLength(49);
+    expect(await scene.given()).toBe(40_00n);
+  }, 120_000);
+
+  it('pays what was won when a run is stopped, once, and nobody who has won nothing', async () => {
+    const scene = await activityScene(sandbox, 'demo01');
+    const other = await activityScene(sandbox, 'demo02');
+    await storeDeposit(sandbox.services, scene.memberId, 200_00n, NOW);
+    const id = 'firstDeposit-20261101';
+    for (const one of [scene, other]) await one.ask(activity.join, { id });
+    const run = activities.runOf(id);
+    if (run === undefined) throw new Error('no run');
+    expect(await stopRun(activities, run, NOW)).toEqual({ paid: 1, amount: 40_00n });
+    expect(await stopRun(activities, run, NOW)).toEqual({ paid: 0, amount: 0n });
+    expect([await scene.given(), await other.given()]).toEqual([40_00n, 0n]);
+    expect([(await scene.detail(id)).state, (await other.detail(id)).state]).toEqual(['claimed', 'stopped']);
+    expect(await scene.code(scene.claim(id, 'match'))).toBe(7405);
+  });
+});
