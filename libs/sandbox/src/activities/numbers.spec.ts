@@ -123,7 +123,7 @@ describe.each(testedEngines())('the engine of activities on %s', (engine) => {
   it('pays what was won when a run is stopped, once, and nobody who has won nothing', async () => {
     const scene = await activityScene(sandbox, 'demo01');
     const other = await activityScene(sandbox, 'demo02');
-    await storeDeposit(sandbox.services, scene.memberId, 200_00n, NOW);
+    await storeDeposit(sandbox.services, scene.memberId, 200_00n, NOW - 1);
     const id = 'firstDeposit-20261101';
     for (const one of [scene, other]) await one.ask(activity.join, { id });
     const run = activities.runOf(id);
