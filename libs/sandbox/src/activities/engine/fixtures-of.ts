@@ -15,14 +15,17 @@ const CHOICES = [
 export const isResult = (pick: string | undefined): pick is 'home' | 'draw' | 'away' =>
   CHOICES.some(({ id }) => id === pick);
 
-/** The weightiest matches of each day of a run, the same whenever it is asked; by kick-off. */
+/** The weightiest matches of each day of a run, the same whenever it is asked; by kick-off. @param league of one league alone */
 export function dailyFixtures(
   { services }: Seat,
   sport: SimSportKey,
   { startsAt, endsAt }: Span,
   perDay: number,
+  league?: string,
 ): readonly SimFixture[] {
-  const all = services.simulation.fixtures(sport, startsAt, endsAt);
+  const all = services.simulation
+    .fixtures(sport, startsAt, endsAt)
+    .filter((fixture) => league === undefined || fixture.league.id === league);
   const days = grouped(all, ({ kickOff }) => onPlatform(kickOff).format('YYYYMMDD'));
   return [...days.values()]
     .flatMap((fixtures) =>

@@ -1,6 +1,7 @@
 import type { ActivityKind } from '../engine/kind';
 import { bettingGift } from './betting-gift/betting-gift';
 import { drawGift } from './draw-gift/draw-gift';
+import { european } from './european/european';
 import { eventTopic } from './event-topic/event-topic';
 import { firstDeposit } from './first-deposit/first-deposit';
 import { friendInvitation } from './friend-invitation/friend-invitation';
@@ -31,6 +32,7 @@ export const KINDS: readonly ActivityKind[] = [
   happyCard,
   penaltyIntoGold,
   raceGuess,
+  european,
   racePage,
   eventTopic,
   bettingGift,

@@ -1,7 +1,6 @@
-import { BUSINESS_CODES } from '@heptad/contracts';
-import { BusinessError } from '@heptad/sandbox-venues';
-import { dailyFixtures, fixtureOnWire, isResult, resultOf } from '../../engine/fixtures-of';
+import { dailyFixtures, fixtureOnWire } from '../../engine/fixtures-of';
 import type { ActivityKind, Seat } from '../../engine/kind';
+import { pickChances, pickMatch, picksOf, scoredMatches } from '../../engine/predictions';
 import { stepRow } from '../../engine/prize-rows';
 import { reachedSteps, stepsOnWire } from '../../engine/steps';
 import { paidByClaim, rulesWith } from '../../rules-texts';
@@ -10,22 +9,6 @@ const TIMES = 1;
 const PER_DAY = 3;
 
 const fixturesOf = (seat: Seat) => dailyFixtures(seat, 'football', seat.run, PER_DAY);
-/** A pick is kept in the slot of its match. */
-const picksOf = ({ plays }: Seat): ReadonlyMap<string, string> =>
-  new Map(plays.map(({ slot, kept }) => [slot, (JSON.parse(kept) as { pick: string }).pick]));
-
-/** How many picks were right, and how many are decided; what came to no result counts for neither. */
-function scored(seat: Seat): { readonly right: number; readonly decided: number } {
-  const results = [...picksOf(seat)].map(([id, pick]) => {
-    const result = resultOf(seat.services.simulation.match(id));
-    return result === undefined || result === 'void' ? undefined : result === pick;
-  });
-  return {
-    right: results.filter((each) => each === true).length,
-    decided: results.filter((each) => each !== undefined).length,
-  };
-}
-
 const step = (right: number, yuan: bigint) =>
   stepRow(
     `right-${String(right)}`,
@@ -70,48 +53,12 @@ export const raceGuess: ActivityKind = {
       ),
     },
   ],
-  async chances(seat) {
-    const picks = picksOf(seat);
-    const open = fixturesOf(seat).filter(({ id, kickOff }) => seat.now < kickOff && !picks.has(id)).length;
-    const left = seat.member === undefined ? 0 : open;
-    return {
-      earned: picks.size + left,
-      used: picks.size,
-      by: [
-        { text: { 'zh-CN': '可竞猜场次', 'zh-TW': '可競猜場次', en: 'Matches to predict' }, earned: left },
-      ],
-    };
-  },
-  async play(turn) {
-    const { fixture: id, pick } = turn.choice;
-    const fixture = fixturesOf(turn).find((each) => each.id === id);
-    const match = fixture && turn.services.simulation.match(fixture.id);
-    if (fixture === undefined || match === undefined || !isResult(pick))
-      throw new BusinessError(BUSINESS_CODES.choiceNotOpen, '这一项不能选择');
-    if (picksOf(turn).has(fixture.id)) throw new BusinessError(BUSINESS_CODES.prizeClaimed, '已经选过了');
-    if (turn.now >= Math.min(fixture.kickOff, match.kickOff))
-      throw new BusinessError(BUSINESS_CODES.choiceNotOpen, '这一项不能选择');
-    const said = {
-      home: ['主胜', '主勝', 'home'],
-      draw: ['平局', '平局', 'draw'],
-      away: ['客胜', '客勝', 'away'],
-    }[pick];
-    const versus = (locale: 'zh-CN' | 'zh-TW' | 'en') =>
-      `${match.home.name[locale]} – ${match.away.name[locale]}`;
-    return {
-      slot: fixture.id,
-      kept: { pick },
-      text: {
-        'zh-CN': `${versus('zh-CN')}：${said[0] ?? ''}`,
-        'zh-TW': `${versus('zh-TW')}：${said[1] ?? ''}`,
-        en: `${versus('en')}: ${said[2] ?? ''}`,
-      },
-    };
-  },
-  reached: async (seat) => reachedSteps(seat, () => BigInt(scored(seat).right)),
+  chances: async (seat) => pickChances(seat, fixturesOf(seat)),
+  play: async (turn) => pickMatch(turn, fixturesOf(turn)),
+  reached: async (seat) => reachedSteps(seat, () => BigInt(scoredMatches(seat).right)),
   async board(seat) {
     const picks = picksOf(seat);
-    const { right, decided } = scored(seat);
+    const { right, decided } = scoredMatches(seat);
     return {
       kind: 'raceGuess',
       fixtures: fixturesOf(seat).flatMap((fixture) => fixtureOnWire(seat, fixture, picks.get(fixture.id))),
