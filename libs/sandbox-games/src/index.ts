@@ -19,7 +19,6 @@ export { outcomeOf, outcomeOnWire, outcomesBefore, type ScheduledOutcome } from 
 export { placeBets } from './scheduled/place-bets';
 export {
   limitsOnWire,
-  myRound,
   nextPhaseAt,
   phaseOf,
   promisedRound,

@@ -44,6 +44,24 @@ declare module '@heptad/sandbox-ledger' {
     game_favourites: { member_id: string; game: string; marked_at: number };
     /** What is left of a demo's money; kept as long as its session. */
     demo_purses: { session: string; balance_minor: bigint; expires_at: number };
+    /** What demos have laid on rounds by the clock; kept as long as their purse. */
+    demo_rounds: {
+      id: Generated<number>;
+      session: string;
+      game: string;
+      number: number;
+      commitment: string;
+      server_seed: string;
+      state: 'open' | 'settled' | 'void';
+      stake_minor: bigint;
+      win_minor: bigint;
+      /** JSON in the form of the engine. */
+      choice: string;
+      result: string | null;
+      started_at: number;
+      due_at: number;
+      settled_at: number | null;
+    };
   }
 }
 
@@ -79,6 +97,19 @@ export const gameSteps: readonly TableStep[] = [
          game TEXT PRIMARY KEY, secret TEXT NOT NULL, told BIGINT NOT NULL)${dialect.keyed}`,
       `ALTER TABLE game_rounds ADD COLUMN due_at BIGINT`,
       `CREATE INDEX game_rounds_open ON game_rounds (due_at) WHERE state = 'open'`,
+    ],
+  },
+  {
+    name: '0954_demo_rounds',
+    statements: (dialect) => [
+      `CREATE TABLE demo_rounds (
+         id ${dialect.identity}, session TEXT NOT NULL, game TEXT NOT NULL, number BIGINT NOT NULL,
+         commitment TEXT NOT NULL, server_seed TEXT NOT NULL,
+         state TEXT NOT NULL CHECK (state IN ('open', 'settled', 'void')),
+         stake_minor BIGINT NOT NULL CHECK (stake_minor > 0), win_minor BIGINT NOT NULL CHECK (win_minor >= 0),
+         choice TEXT NOT NULL, result TEXT, started_at BIGINT NOT NULL, due_at BIGINT NOT NULL, settled_at BIGINT,
+         UNIQUE (session, commitment))`,
+      `CREATE INDEX demo_rounds_open ON demo_rounds (due_at) WHERE state = 'open'`,
     ],
   },
 ];

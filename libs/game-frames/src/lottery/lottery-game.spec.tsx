@@ -150,10 +150,11 @@ describe('a lottery', () => {
     expect(within(rows[0]!).getAllByRole('cell')[numbers[0]!]).toHaveAttribute('data-away', '0');
   });
 
-  it('is only looked at in a demo', async () => {
-    await show('fastThree', { real: false });
-    expect(screen.getByText(/You are looking on/)).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Lines to place' })).toBeNull();
-    expect(group('Sum').getByRole('checkbox', { name: /^Big/ })).toBeDisabled();
+  it('takes the lines of a demo as it takes those of play', async () => {
+    const { user, bets, pass } = await show('fastThree', { real: false });
+    await user.click(group('Sum').getByRole('checkbox', { name: /^Big/ }));
+    await user.click(slip().getByRole('button', { name: 'Place ¥1.00' }));
+    await pass(0);
+    expect(bets()).toMatchObject([{ bets: [{ spot: 'sum-big', stake: '1.00' }] }]);
   });
 });

@@ -68,7 +68,7 @@ function Period(props: PeriodProps): ReactNode {
   const { currency } = opened;
   return (
     <div className="flex h-full flex-col">
-      <LineNotices isLive={live.isLive} isReal={opened.real} />
+      <LineNotices isLive={live.isLive} />
       <div className="min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto grid max-w-6xl grid-cols-1 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:items-start md:gap-4">
           <div className="flex flex-col gap-2 pb-2 md:sticky md:top-0">
@@ -109,7 +109,7 @@ function Period(props: PeriodProps): ReactNode {
           </div>
         </div>
       </div>
-      {opened.real && page === 'bets' && (
+      {page === 'bets' && (
         <LotterySlip
           play={play}
           chosen={chosen}

@@ -14,6 +14,9 @@ export interface DemoHolder {
   readonly expiresAt: number;
 }
 
+/** Under which name a demo's promises and keys are kept. @param session the digest of its token */
+export const demoName = (session: string): string => `demo:${session}`;
+
 /** What is left in a demo's purse, minor units; a new demo's is full. */
 export function demoBalance(storage: Storage, { session, expiresAt }: DemoHolder): Promise<bigint> {
   return storage.transaction(async () => {
@@ -60,7 +63,7 @@ export function playDemo(
     if (purse < stake) throw new RoundRefused('noMoney');
     const { number, commitment, serverSeed, next } = await keepPromise(
       storage,
-      `demo:${holder.session}`,
+      demoName(holder.session),
       game.id,
     );
     const draws = fairDraws({ serverSeed, clientSeed, round: number });
@@ -75,7 +78,7 @@ export function playDemo(
   });
 }
 
-/** Throws away the purses and promises of demos that have ended. @param now sandbox ms */
+/** Throws away the purses, rounds and promises of demos that have ended. @param now sandbox ms */
 export function clearDemos(storage: Storage, now: number): Promise<void> {
   return storage.transaction(async () => {
     const ended = await storage.db
@@ -84,7 +87,10 @@ export function clearDemos(storage: Storage, now: number): Promise<void> {
       .where('expires_at', '<=', Math.trunc(now))
       .execute();
     for (const { session } of ended) {
-      await storage.db.deleteFrom('game_promises').where('holder', '=', `demo:${session}`).execute();
+      const name = demoName(session);
+      await storage.db.deleteFrom('game_promises').where('holder', '=', name).execute();
+      await storage.db.deleteFrom('idempotency_keys').where('member_id', '=', name).execute();
+      await storage.db.deleteFrom('demo_rounds').where('session', '=', session).execute();
       await storage.db.deleteFrom('demo_purses').where('session', '=', session).execute();
     }
   });

@@ -1,13 +1,12 @@
 /**
- * Why a round was not played. `closed`: its venue does not run; `late`: bets on it are no longer taken; `missed`: what was shot at is not there; `watchOnly`: a
- * demo looks on at a table and does not bet.
+ * Why a round was not played. `closed`: its venue does not run; `late`: bets on it are no longer taken; `missed`: what was shot at is
+ * not there.
  */
 export type RoundRefusal =
   | 'unknownGame'
   | 'closed'
   | 'late'
   | 'missed'
-  | 'watchOnly'
   | 'badChoice'
   | 'badStake'
   | 'belowLeast'

@@ -1,13 +1,11 @@
-import { gamePlay } from '@heptad/contracts';
-import { fromMinorUnits, minorUnits, money as moneyOf } from '@heptad/formatting';
 import type { Game } from '@heptad/game-rules';
 import { InsufficientFunds, once, type Row } from '@heptad/sandbox-ledger';
-import * as v from 'valibot';
 import type { ScheduledEngine, ScheduledRound, SpotStake } from '../engines/scheduled-engine';
 import type { RoundDeps } from '../rounds/play-round';
 import { holdStake } from '../rounds/round-money';
 import { roundNumber } from '../rounds/round-number';
 import { RoundRefused } from '../rounds/round-refused';
+import { checkBets, spotsOf, sumOf, writtenBets } from './bets';
 import { seedOfRound, untoldSecret } from './game-secrets';
 import { inTurn } from './in-turn';
 
@@ -47,19 +45,6 @@ export async function placeBets(deps: RoundDeps, order: BetsOrder): Promise<Roun
     .executeTakeFirstOrThrow();
 }
 
-const sumOf = (bets: readonly SpotStake[]): bigint => bets.reduce((sum, { stake }) => sum + stake, 0n);
-
-/** @throws RoundRefused */
-function checkBets({ game, engine, bets }: BetsOrder): void {
-  if (bets.length === 0) throw new RoundRefused('badChoice');
-  for (const bet of bets) {
-    const refusal = engine.refusalOf(game, bet);
-    if (refusal !== undefined) throw new RoundRefused(refusal);
-    if (bet.stake < game.limits.least) throw new RoundRefused('belowLeast');
-  }
-  if (sumOf(bets) > game.limits.greatest) throw new RoundRefused('aboveMost');
-}
-
 async function placeOnce(deps: RoundDeps, order: BetsOrder): Promise<{ id: number }> {
   const { ledger, now, admit } = deps;
   const { memberId, wallet, game, engine, key, bets } = order;
@@ -89,7 +74,7 @@ async function addToRound(
   if (mine !== undefined) {
     const total = mine.stake_minor + stake;
     if (total > game.limits.greatest) throw new RoundRefused('aboveMost');
-    const changed = { stake_minor: total, choice: written([...spotsOf(mine), ...bets]) };
+    const changed = { stake_minor: total, choice: writtenBets([...spotsOf(mine), ...bets]) };
     await storage.db.updateTable('game_rounds').set(changed).where('id', '=', mine.id).execute();
     return mine.id;
   }
@@ -108,7 +93,7 @@ async function addToRound(
       win_minor: 0n,
       started_at: at,
       settled_at: null,
-      choice: written(bets),
+      choice: writtenBets(bets),
       result: null,
       number,
       commitment: seed.commitment,
@@ -134,19 +119,3 @@ export const roundUnder = (
     .where('member_id', '=', memberId)
     .where('round_key', '=', commitment)
     .executeTakeFirst();
-
-/** The bets of a row, minor units. */
-export const spotsOf = ({ choice }: Pick<RoundRow, 'choice'>): readonly SpotStake[] =>
-  v
-    .parse(gamePlay.sharedChoice, JSON.parse(choice))
-    .bets.map(({ spot, stake }) => ({ spot, stake: minorUnits(moneyOf(stake)) }));
-
-/** Bets in the form of the contract, each spot once with all that lies on it. */
-function written(bets: readonly SpotStake[]): string {
-  const sums = new Map<string, bigint>();
-  for (const { spot, stake } of bets) sums.set(spot, (sums.get(spot) ?? 0n) + stake);
-  const choice: gamePlay.SharedChoice = {
-    bets: [...sums].map(([spot, stake]) => ({ spot, stake: fromMinorUnits(stake) })),
-  };
-  return JSON.stringify(choice);
-}

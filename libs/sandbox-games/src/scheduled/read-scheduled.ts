@@ -1,11 +1,10 @@
 import { gamePlay } from '@heptad/contracts';
 import { fromMinorUnits } from '@heptad/formatting';
 import type { Game } from '@heptad/game-rules';
-import type { Row, Storage } from '@heptad/sandbox-ledger';
+import type { Storage } from '@heptad/sandbox-ledger';
 import * as v from 'valibot';
 import type { ScheduledEngine, ScheduledRound } from '../engines/scheduled-engine';
 import { seedOfRound, secretOf, untoldSecret } from './game-secrets';
-import { roundUnder } from './place-bets';
 
 type Phase = (typeof gamePlay.phases)[number];
 
@@ -41,13 +40,6 @@ export async function promisedRound(
       : (await secretOf(storage, game.id)).secret;
   return { ...round, phase, commitment: seedOfRound(secret, round.number).commitment };
 }
-
-/** A member's own round in a shared one; undefined where they have not bet. */
-export const myRound = (
-  storage: Storage,
-  memberId: string,
-  { commitment }: PromisedRound,
-): Promise<Row<'game_rounds'> | undefined> => roundUnder(storage, memberId, commitment);
 
 /** A round as calls and the stream give it. */
 export const sharedRoundOnWire = (round: PromisedRound): v.InferOutput<typeof gamePlay.sharedRound> =>

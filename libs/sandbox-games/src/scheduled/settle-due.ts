@@ -1,16 +1,12 @@
-import { fromMinorUnits } from '@heptad/formatting';
-import { gameById } from '@heptad/game-rules';
 import type { Row } from '@heptad/sandbox-ledger';
-import { scheduledEngineOf } from '../engines/engines';
 import type { RoundDeps } from '../rounds/play-round';
 import { releaseStake } from '../rounds/round-money';
 import { roundNumber, rowOfRound } from '../rounds/round-number';
-import { resultOf } from './outcomes';
-import { spotsOf } from './place-bets';
+import { paidFor } from './paid-for';
 
 export type SettleDeps = Pick<RoundDeps, 'storage' | 'ledger' | 'now'> & {
-  /** Told of each round once it is over and paid. */
-  readonly onSettled: (memberId: string, round: string) => void;
+  /** Told of rounds once they are over and paid, all of one transaction together. */
+  readonly onSettled: (rounds: readonly Row<'game_rounds'>[]) => void;
   readonly onError: (error: unknown) => void;
 };
 
@@ -70,34 +66,37 @@ function settleAll(deps: SettleDeps, ids: readonly number[]): Promise<number> {
       .where('state', '=', 'open')
       .orderBy('id')
       .execute();
-    for (const row of rows) await (isDue(row, deps.now()) ? settle(deps, row) : voidOpen(deps, row));
+    const over: RoundRow[] = [];
+    for (const row of rows)
+      over.push(await (isDue(row, deps.now()) ? settle(deps, row) : voidOpen(deps, row)));
+    tellOf(deps, over);
     return rows.length;
+  });
+}
+
+/** Tells of rounds as soon as that they are over is kept. */
+function tellOf({ storage, onSettled }: VoidDeps, over: readonly RoundRow[]): void {
+  if (over.length === 0) return;
+  storage.afterCommit(() => {
+    onSettled(over);
   });
 }
 
 const isDue = ({ due_at }: RoundRow, now: number): boolean => due_at !== null && due_at <= now;
 
-async function settle(deps: SettleDeps, row: RoundRow): Promise<void> {
-  const game = gameById(row.game);
-  const engine = game && scheduledEngineOf(game);
-  if (game === undefined || engine === undefined) return voidOpen(deps, row);
-  const result = resultOf(game, engine, row.server_seed, row.number);
-  const paid = spotsOf(row).flatMap((bet) => {
-    const amount = engine.paidFor(game, bet, result);
-    return amount > 0n ? [{ spot: bet.spot, amount }] : [];
-  });
-  const win = paid.reduce((sum, { amount }) => sum + amount, 0n);
-  const told = {
-    ...result,
-    paid: paid.map(({ spot, amount }) => ({ spot, amount: fromMinorUnits(amount) })),
-  };
-  await end(deps, row, { state: 'settled', win_minor: win, result: JSON.stringify(told) });
+async function settle(deps: SettleDeps, row: RoundRow): Promise<RoundRow> {
+  const paid = paidFor(row);
+  if (paid === undefined) return voidOpen(deps, row);
+  const { win, result } = paid;
+  const over = await end(deps, row, { state: 'settled', win_minor: win, result });
   await releaseStake(deps.ledger, moneyOf(row), 'payout', win);
+  return over;
 }
 
-async function voidOpen(deps: VoidDeps, row: RoundRow): Promise<void> {
-  await end(deps, row, { state: 'void', win_minor: 0n, result: null });
+async function voidOpen(deps: VoidDeps, row: RoundRow): Promise<RoundRow> {
+  const over = await end(deps, row, { state: 'void', win_minor: 0n, result: null });
   await releaseStake(deps.ledger, moneyOf(row), 'refund', row.stake_minor);
+  return over;
 }
 
 const moneyOf = (row: RoundRow) => ({
@@ -108,18 +107,13 @@ const moneyOf = (row: RoundRow) => ({
 });
 
 async function end(
-  { storage, now, onSettled }: VoidDeps,
-  { id, member_id }: RoundRow,
+  { storage, now }: VoidDeps,
+  row: RoundRow,
   over: Pick<RoundRow, 'state' | 'win_minor' | 'result'>,
-): Promise<void> {
-  await storage.db
-    .updateTable('game_rounds')
-    .set({ ...over, settled_at: Math.trunc(now()) })
-    .where('id', '=', id)
-    .execute();
-  storage.afterCommit(() => {
-    onSettled(member_id, roundNumber(id));
-  });
+): Promise<RoundRow> {
+  const ended = { ...over, settled_at: Math.trunc(now()) };
+  await storage.db.updateTable('game_rounds').set(ended).where('id', '=', row.id).execute();
+  return { ...row, ...ended };
 }
 
 /** What taking rounds back needs. */
@@ -129,7 +123,9 @@ export type VoidDeps = Omit<SettleDeps, 'onError'>;
 export async function voidGame(deps: VoidDeps, game: string): Promise<number> {
   return deps.storage.transaction(async () => {
     const rows = await openRounds(deps).where('game', '=', game).execute();
-    for (const row of rows) await voidOpen(deps, row);
+    const over: RoundRow[] = [];
+    for (const row of rows) over.push(await voidOpen(deps, row));
+    tellOf(deps, over);
     return rows.length;
   });
 }
@@ -143,7 +139,7 @@ export async function voidRound(deps: VoidDeps, number: string): Promise<boolean
   if (id === undefined) return false;
   return deps.storage.transaction(async () => {
     const row = await openRounds(deps).where('id', '=', id).executeTakeFirst();
-    if (row !== undefined) await voidOpen(deps, row);
+    if (row !== undefined) tellOf(deps, [await voidOpen(deps, row)]);
     return row !== undefined;
   });
 }

@@ -1,3 +1,4 @@
+import type { Row } from '@heptad/sandbox-ledger';
 import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { FastifyInstance } from 'fastify';
 import type { RoundDeps } from '../rounds/play-round';
@@ -21,8 +22,8 @@ export interface PlayDeps extends RoundDeps {
   /** Runs a job every so many sandbox ms, also when the clock was moved. */
   readonly plan: (ms: number, job: () => Promise<void>) => void;
   readonly onError: (error: unknown) => void;
-  /** Calls back for each round that is taken back from outside, so that its table tells of it. */
-  readonly onVoided?: (tell: (memberId: string, round: string) => void) => void;
+  /** Calls back for rounds that are taken back from outside, so that their table tells of it. */
+  readonly onVoided?: (tell: (rounds: readonly Row<'game_rounds'>[]) => void) => void;
 }
 
 /** What a kind of game is handed to put its calls on the games' own server. */

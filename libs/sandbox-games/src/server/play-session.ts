@@ -1,4 +1,5 @@
 import type { Game } from '@heptad/game-rules';
+import { demoName } from '../demo/demo-play';
 
 /** Who plays which game, as the token of a launch says. */
 export interface PlaySession {
@@ -12,3 +13,6 @@ export interface PlaySession {
   /** Sandbox ms. */
   readonly expiresAt: number;
 }
+
+/** Under whose name a session's promises are kept and its pages are told: the member's id, or the name of a demo. */
+export const holderOf = ({ memberId, digest }: PlaySession): string => memberId ?? demoName(digest);

@@ -7,7 +7,6 @@ export const REFUSALS: Readonly<Record<RoundRefusal, { readonly code: number; re
   closed: { code: BUSINESS_CODES.venueUnavailable, said: '游戏维护中，请稍后再来' },
   late: { code: BUSINESS_CODES.venueUnavailable, said: '本局已停止投注' },
   missed: { code: REQUEST_CODES.invalidRequest, said: '目标已游走' },
-  watchOnly: { code: REQUEST_CODES.invalidRequest, said: '试玩时只能观看，不能投注' },
   badChoice: { code: REQUEST_CODES.invalidRequest, said: '所选内容无效' },
   badStake: { code: BUSINESS_CODES.stakeOutOfRange, said: '此金额不可投注' },
   belowLeast: { code: BUSINESS_CODES.stakeOutOfRange, said: '低于最低投注额' },

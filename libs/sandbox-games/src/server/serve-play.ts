@@ -12,11 +12,9 @@ import { promiseOf } from '../rounds/promises';
 import { markSeen, unseenRound } from '../rounds/read-rounds';
 import { roundOnWire } from '../rounds/round-on-wire';
 import { RoundRefused } from '../rounds/round-refused';
-import { sumSession } from '../rounds/sum-session';
 import type { PlayDeps, PlayServer } from './play-server';
-import type { PlaySession } from './play-session';
-
-const holderOf = ({ memberId, digest }: PlaySession): string => memberId ?? `demo:${digest}`;
+import { holderOf, type PlaySession } from './play-session';
+import { sumsFor } from './sums';
 
 /** What is left to stake, in text. @param session a member's, or a demo's */
 export async function balanceFor({ storage, ledger }: PlayDeps, session: PlaySession): Promise<string> {
@@ -24,14 +22,6 @@ export async function balanceFor({ storage, ledger }: PlayDeps, session: PlaySes
   if (memberId === undefined)
     return fromMinorUnits(await demoBalance(storage, { session: digest, expiresAt }));
   return fromMinorUnits(await ledger.balance(memberAccount(memberId, wallet)));
-}
-
-/** What a member's present stretch of play comes to; nothing in a demo, which is kept nowhere. */
-export async function sumsFor({ storage, now }: PlayDeps, { memberId }: Pick<PlaySession, 'memberId'>) {
-  const at = Math.trunc(now());
-  if (memberId === undefined) return { rounds: 0, staked: '0.00', won: '0.00', since: at };
-  const { rounds, stake, win, since } = await sumSession(storage, memberId, at);
-  return { rounds, staked: fromMinorUnits(stake), won: fromMinorUnits(win), since };
 }
 
 /** A slot's pace is the engine's, or the deployment's where that is slower. */

@@ -1,23 +1,31 @@
 import { gamePlay } from '@heptad/contracts';
-import { defined, fromMinorUnits, minorUnits, money } from '@heptad/formatting';
+import { defined, minorUnits, money } from '@heptad/formatting';
 import type { Game } from '@heptad/game-rules';
-import { memberAccount } from '@heptad/sandbox-ledger';
+import type { Row } from '@heptad/sandbox-ledger';
 import * as v from 'valibot';
+import { demoRoundUnder, placeDemoBets } from '../demo/demo-bets';
+import { demoRoundOnWire, settleDemos } from '../demo/settle-demos';
 import { scheduledEngineOf } from '../engines/engines';
 import { lotteryOf } from '../engines/lottery-engine';
 import type { ScheduledEngine } from '../engines/scheduled-engine';
-import { readRound } from '../rounds/read-rounds';
 import { roundOnWire } from '../rounds/round-on-wire';
 import { RoundRefused } from '../rounds/round-refused';
 import { outcomeOf, outcomeOnWire, outcomesBefore, type ScheduledOutcome } from '../scheduled/outcomes';
-import { placeBets } from '../scheduled/place-bets';
-import { limitsOnWire, myRound, promisedRound, sharedRoundOnWire } from '../scheduled/read-scheduled';
+import { placeBets, roundUnder, type BetsOrder } from '../scheduled/place-bets';
+import {
+  limitsOnWire,
+  promisedRound,
+  sharedRoundOnWire,
+  type PromisedRound,
+} from '../scheduled/read-scheduled';
 import { settleDue } from '../scheduled/settle-due';
 import { createPlayStream, type PlayStream } from '../stream/play-stream';
 import type { PlayDeps, PlayServer } from './play-server';
-import type { PlaySession } from './play-session';
-import { balanceFor, sumsFor } from './serve-play';
+import { holderOf, type PlaySession } from './play-session';
+import { balanceFor } from './serve-play';
 import { serveStream } from './serve-stream';
+import { sumsFor } from './sums';
+import { tellDemos, tellSettled } from './tell-settled';
 
 /** How many rounds a table's roads are drawn from, and draws a trend chart. */
 const TABLE_PAST = 120;
@@ -57,7 +65,7 @@ async function presentOf({
   const { storage } = deps;
   const round = await promisedRound(storage, game, engine, at);
   const past = await outcomesBefore(storage, game, engine, { round, most });
-  const mine = session.memberId && (await myRound(storage, session.memberId, round));
+  const mine = await roundOf(storage, session, round);
   const isOut = engine.isShownDealt && round.phase !== 'betting';
   const outcome = isOut ? await outcomeOf(storage, game, engine, round) : undefined;
   const fields = {
@@ -66,11 +74,25 @@ async function presentOf({
     players: stream.playersOf(game.id),
     limits: limitsOnWire(game, engine),
     ...defined({
-      mine: mine ? roundOnWire(mine) : undefined,
+      mine,
       outcome: outcome && outcomeOnWire(outcome),
     }),
   };
   return { past, fields };
+}
+
+/** What whoever asks has laid on a round; undefined where they have not bet in it. */
+async function roundOf(
+  storage: PlayDeps['storage'],
+  { memberId, digest }: PlaySession,
+  { commitment }: PromisedRound,
+): Promise<v.InferOutput<typeof gamePlay.round> | undefined> {
+  if (memberId === undefined) {
+    const demo = await demoRoundUnder(storage, digest, commitment);
+    return demo && demoRoundOnWire(demo);
+  }
+  const mine = await roundUnder(storage, memberId, commitment);
+  return mine && roundOnWire(mine);
 }
 
 type TableAnswer = v.InferOutput<typeof gamePlay.table.response>;
@@ -91,12 +113,22 @@ function tableOnWire(
 /** Puts the games whose rounds come by the clock on the games' own server: tables, draws, bets, and the stream that tells of them. */
 export function serveScheduled(server: PlayServer): void {
   const { app, calls, deps } = server;
-  const settle = () => settleDue({ ...deps, onSettled });
+  const settle = async () => {
+    await settleDue({ ...deps, onSettled });
+    await settleDemos({
+      ...deps,
+      onSettled: (rounds) => tellDemos(deps, stream, rounds).catch(deps.onError),
+    });
+  };
   const stream = createPlayStream({ ...deps, settle });
 
-  function onSettled(memberId: string, id: string): void {
-    deps.settled?.(memberId);
-    tellSettled(deps, stream, memberId, id).catch(deps.onError);
+  function onSettled(rounds: readonly Row<'game_rounds'>[]): void {
+    tellSettled(deps, stream, rounds)
+      .catch(deps.onError)
+      // What follows from a round that is over waits until whoever plays has seen it.
+      .finally(() => {
+        for (const { member_id } of rounds) deps.settled?.(member_id);
+      });
   }
 
   calls.serve(gamePlay.table, async ({ session, now }) => {
@@ -117,20 +149,17 @@ export function serveScheduled(server: PlayServer): void {
 
   calls.serve(gamePlay.placeBets, async ({ session, now, body: { key, number, bets } }) => {
     const { game, engine } = scheduledOf(session, now);
-    const { memberId, wallet } = session;
     if (!deps.isOpen(game.venue)) throw new RoundRefused('closed');
-    if (memberId === undefined) throw new RoundRefused('watchOnly');
     const stakes = bets.map(({ spot, stake }) => ({ spot, stake: minorUnits(money(stake)) }));
-    const row = await placeBets(deps, { memberId, wallet, game, engine, key, number, bets: stakes });
-    const round = roundOnWire(row);
+    const round = await placed(deps, session, { game, engine, key, number, bets: stakes });
     const balance = await balanceFor(deps, session);
-    stream.sayTo(memberId, game.id, { type: 'placed', round, balance });
+    stream.sayTo(holderOf(session), game.id, { type: 'placed', round, balance });
     return { round, balance, sums: await sumsFor(deps, session) };
   });
 
   serveStream(server, stream);
-  deps.onVoided?.((memberId, id) => {
-    tellSettled(deps, stream, memberId, id).catch(deps.onError);
+  deps.onVoided?.((rounds) => {
+    tellSettled(deps, stream, rounds).catch(deps.onError);
   });
   deps.plan(SETTLE_MS, async () => {
     await settle();
@@ -138,11 +167,14 @@ export function serveScheduled(server: PlayServer): void {
   app.addHook('onClose', () => stream.stop());
 }
 
-/** Tells a member's pages of a round that is paid, or was taken back. */
-async function tellSettled(deps: PlayDeps, stream: PlayStream, memberId: string, id: string): Promise<void> {
-  const row = await readRound(deps.storage, memberId, id);
-  if (row === undefined || !stream.isWatched(memberId, row.game)) return;
-  const balance = fromMinorUnits(await deps.ledger.balance(memberAccount(memberId, row.wallet)));
-  const sums = await sumsFor(deps, { memberId });
-  stream.sayTo(memberId, row.game, { type: 'settled', round: roundOnWire(row), balance, sums });
+/** Lays bets for whoever asks: from their wallet, or from the purse of their demo. @throws RoundRefused, IdempotencyConflict */
+async function placed(
+  deps: PlayDeps,
+  { memberId, wallet, digest, expiresAt }: PlaySession,
+  order: Omit<BetsOrder, 'memberId' | 'wallet'>,
+): Promise<v.InferOutput<typeof gamePlay.round>> {
+  if (memberId !== undefined) return roundOnWire(await placeBets(deps, { ...order, memberId, wallet }));
+  const holder = { session: digest, expiresAt };
+  const at = Math.trunc(deps.now());
+  return demoRoundOnWire(await placeDemoBets(deps.storage, { ...order, holder, at }));
 }

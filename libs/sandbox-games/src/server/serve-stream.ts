@@ -7,6 +7,7 @@ import type { PlayStream } from '../stream/play-stream';
 import type { Watcher } from '../stream/watchers';
 import { isOwnOrigin } from './own-origin';
 import type { PlayServer } from './play-server';
+import { holderOf } from './play-session';
 
 /** What a page says at most, bytes: its token. */
 const MOST_BYTES = 512;
@@ -51,7 +52,8 @@ export function serveStream({ app, deps }: PlayServer, stream: PlayStream): void
     }
     const { token } = said.output;
     const watcher = watcherOf(socket, {
-      ...session,
+      game: session.game,
+      holder: holderOf(session),
       isValid: async () => (await deps.findSession(token)) !== undefined,
       ended: deps.say('游戏已结束，请返回后重新进入', localeOfHeader(request.headers['accept-language'])),
     });
@@ -92,17 +94,18 @@ export function serveStream({ app, deps }: PlayServer, stream: PlayStream): void
 
 function watcherOf(
   socket: Connection,
-  { ended, ...session }: Pick<Watcher, 'game' | 'memberId' | 'isValid'> & { readonly ended: string },
+  { ended, ...session }: Pick<Watcher, 'game' | 'holder' | 'isValid'> & { readonly ended: string },
 ): Watcher {
-  const send = (message: gamePlay.StreamMessage) => {
+  const send = (text: string) => {
     if (socket.bufferedAmount > MOST_WAITING) socket.terminate();
-    else socket.send(JSON.stringify(message));
+    else socket.send(text);
   };
   return {
     ...session,
     send,
     end() {
-      send({ type: 'ended', message: ended });
+      const message: gamePlay.StreamMessage = { type: 'ended', message: ended };
+      send(JSON.stringify(message));
       socket.close(GONE);
     },
   };

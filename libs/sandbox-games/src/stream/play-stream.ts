@@ -1,6 +1,6 @@
 import type { gamePlay } from '@heptad/contracts';
 import { createRoundTeller, type TellDeps } from './tell-rounds';
-import { Watchers, type Watcher } from './watchers';
+import { tell, Watchers, type Watcher } from './watchers';
 
 /** How often the clock is looked at, real ms: what it brings is told within that. */
 const TICK_MS = 200;
@@ -17,10 +17,10 @@ export interface StreamDeps extends TellDeps {
 export interface PlayStream {
   /** Lets a page watch. Gives the way to leave. */
   join(watcher: Watcher): Promise<() => void>;
-  /** Tells a member's pages of a game something of their own. */
-  sayTo(memberId: string, game: string, message: gamePlay.StreamMessage): void;
-  /** Whether any of a member's pages watches a game. */
-  isWatched(memberId: string, game: string): boolean;
+  /** Tells somebody's pages of a game something of their own. @param holder as of {@link Watcher} */
+  sayTo(holder: string, game: string, message: gamePlay.StreamMessage): void;
+  /** Whether any of somebody's pages watches a game. */
+  isWatched(holder: string, game: string): boolean;
   playersOf(game: string): number;
   /** Looks at nothing more; fulfils when what it has begun is done. */
   stop(): Promise<void>;
@@ -59,8 +59,8 @@ export function createPlayStream(deps: StreamDeps): PlayStream {
     ticking = undefined;
   }
 
-  const mine = (memberId: string, game: string): readonly Watcher[] =>
-    watchers.of(game).filter((watcher) => watcher.memberId === memberId);
+  const mine = (holder: string, game: string): readonly Watcher[] =>
+    watchers.of(game).filter((watcher) => watcher.holder === holder);
 
   return {
     async join(watcher) {
@@ -72,10 +72,10 @@ export function createPlayStream(deps: StreamDeps): PlayStream {
         if (watchers.all().length === 0) rest();
       };
     },
-    sayTo(memberId, game, message) {
-      for (const watcher of mine(memberId, game)) watcher.send(message);
+    sayTo(holder, game, message) {
+      tell(mine(holder, game), message);
     },
-    isWatched: (memberId, game) => mine(memberId, game).length > 0,
+    isWatched: (holder, game) => mine(holder, game).length > 0,
     playersOf: (game) => watchers.playersOf(game),
     async stop() {
       rest();

@@ -5,7 +5,7 @@ import { scheduledEngineOf } from '../engines/engines';
 import type { ScheduledEngine, ScheduledRound } from '../engines/scheduled-engine';
 import { outcomeOf, outcomeOnWire } from '../scheduled/outcomes';
 import { promisedRound, sharedRoundOnWire, type PromisedRound } from '../scheduled/read-scheduled';
-import type { Watcher, Watchers } from './watchers';
+import { tell, type Watcher, type Watchers } from './watchers';
 
 /** What a game's watchers were told last. */
 interface Told {
@@ -60,15 +60,13 @@ export function createRoundTeller({ storage, now }: TellDeps, watchers: Watchers
     outcome: decidedAt(present).number,
   });
 
-  async function tell(game: Game): Promise<void> {
+  async function tellGame(game: Game): Promise<void> {
     const present = await presentOf(game);
     const before = told.get(game.id);
     if (present === undefined || before === undefined) return;
     const state = stateOf(present);
     told.set(game.id, state);
-    const say = (message: gamePlay.StreamMessage) => {
-      for (const watcher of watchers.of(game.id)) watcher.send(message);
-    };
+    const say = (message: gamePlay.StreamMessage) => tell(watchers.of(game.id), message);
     if (before.phase === state.phase) {
       if (before.players !== state.players) say({ type: 'players', players: state.players });
       return;
@@ -86,14 +84,15 @@ export function createRoundTeller({ storage, now }: TellDeps, watchers: Watchers
       const games = watchers.games();
       const ids = new Set(games.map(({ id }) => id));
       for (const id of told.keys()) if (!ids.has(id)) told.delete(id);
-      await Promise.all(games.map(tell));
+      await Promise.all(games.map(tellGame));
     },
     /** What a watcher that has just come is told first. From then on it is told what changes. */
-    async welcome({ game, send }: Watcher): Promise<void> {
+    async welcome(watcher: Watcher): Promise<void> {
+      const { game } = watcher;
       const present = await presentOf(game);
       if (present === undefined) return;
       if (!told.has(game.id)) told.set(game.id, stateOf(present));
-      send(phaseMessage(present));
+      tell([watcher], phaseMessage(present));
     },
   };
 }

@@ -4,9 +4,10 @@ import type { Game } from '@heptad/game-rules';
 /** A page that has a game of scheduled rounds open. */
 export interface Watcher {
   readonly game: Game;
-  /** `undefined` in a demo. */
-  readonly memberId: string | undefined;
-  send(message: gamePlay.StreamMessage): void;
+  /** Whose page it is: a member's id, or the name of a demo. Windows of one are one player. */
+  readonly holder: string;
+  /** @param text the JSON of a message; the same one for all who are told the same */
+  send(text: string): void;
   /** Tells that the session is over and closes the connection. */
   end(): void;
   /** Whether its session still holds. */
@@ -42,10 +43,14 @@ export class Watchers {
     return [...this.#games.values()].flatMap((among) => [...among]);
   }
 
-  /** How many play or look on: a member with several windows is one. */
+  /** How many play or look on: whoever has several windows is one. */
   playersOf(game: string): number {
-    const among = this.of(game);
-    const members = new Set(among.flatMap(({ memberId }) => memberId ?? []));
-    return members.size + among.filter(({ memberId }) => memberId === undefined).length;
+    return new Set(this.of(game).map(({ holder }) => holder)).size;
   }
+}
+
+/** Tells pages the same, written once. */
+export function tell(watchers: readonly Watcher[], message: gamePlay.StreamMessage): void {
+  const text = JSON.stringify(message);
+  for (const watcher of watchers) watcher.send(text);
 }

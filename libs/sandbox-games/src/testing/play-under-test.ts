@@ -5,10 +5,12 @@ import {
   memberAccount,
   openStorage,
   platformAccount,
+  type Row,
   type StorageOptions,
 } from '@heptad/sandbox-ledger';
 import { scheduledEngineOf } from '../engines/engines';
 import type { ScheduledEngine } from '../engines/scheduled-engine';
+import { roundNumber } from '../rounds/round-number';
 import { placeBets, type BetsOrder } from '../scheduled/place-bets';
 import { settleDue, voidGame } from '../scheduled/settle-due';
 import { gameSteps } from '../tables';
@@ -39,7 +41,8 @@ export async function scheduledPlay(options: StorageOptions, at: number) {
     admit: async () => {
       if (state.refusal !== undefined) throw state.refusal;
     },
-    onSettled: (memberId: string, round: string) => void settled.push(`${memberId} ${round}`),
+    onSettled: (rounds: readonly Row<'game_rounds'>[]) =>
+      void settled.push(...rounds.map(({ member_id, id }) => `${member_id} ${roundNumber(id)}`)),
     onError: (error: unknown) => void errors.push(error),
   };
   let keys = 0;

@@ -17,6 +17,22 @@ export async function balanceOf(storage: Storage, account: AccountId): Promise<b
   return row?.balance_minor ?? 0n;
 }
 
+/** Minor units in each of several accounts, read at once; zero in those that were never used. */
+export async function balancesIn(
+  storage: Storage,
+  accounts: readonly AccountId[],
+): Promise<ReadonlyMap<AccountId, bigint>> {
+  const found = new Map<AccountId, bigint>(accounts.map((account) => [account, 0n]));
+  if (found.size === 0) return found;
+  const rows = await storage.db
+    .selectFrom('balances')
+    .select(['account_id', 'balance_minor'])
+    .where('account_id', 'in', [...found.keys()])
+    .execute();
+  for (const row of rows) found.set(row.account_id as AccountId, row.balance_minor);
+  return found;
+}
+
 /** Every account of a member that was ever used, with its balance. */
 export async function balancesOf(storage: Storage, memberId: string): Promise<readonly AccountBalance[]> {
   const rows = await storage.db

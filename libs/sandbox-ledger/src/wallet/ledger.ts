@@ -1,6 +1,6 @@
 import type { Storage } from '../storage/storage';
 import type { AccountId } from './accounts';
-import { balanceOf, balancesOf, type AccountBalance } from './balances';
+import { balanceOf, balancesIn, balancesOf, type AccountBalance } from './balances';
 import { readHistory } from './history';
 import type { HistoryQuery, LedgerEntry } from './history';
 import { once } from './idempotency';
@@ -20,6 +20,8 @@ export interface TransferOrder extends PostingNote {
 export interface Ledger {
   /** Minor units in an account; zero when it was never used. */
   balance(account: AccountId): Promise<bigint>;
+  /** The same of several accounts, read at once. */
+  balances(accounts: readonly AccountId[]): Promise<ReadonlyMap<AccountId, bigint>>;
   /** Every account of a member that was ever used, with its balance. */
   balancesOf(memberId: string): Promise<readonly AccountBalance[]>;
   /** Moves money between two accounts of one currency. Throws InsufficientFunds; RangeError for a nonsense amount. */
@@ -56,6 +58,7 @@ export function createLedger(
 
   return {
     balance: (account) => balanceOf(storage, account),
+    balances: (accounts) => balancesIn(storage, accounts),
     balancesOf: (memberId) => balancesOf(storage, memberId),
     async transfer(order) {
       if (order.amount <= 0n) throw new RangeError('an amount to move must be above zero');

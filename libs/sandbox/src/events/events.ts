@@ -1,4 +1,4 @@
-import type { AccountId } from '@heptad/sandbox-ledger';
+import type { AccountId, Row } from '@heptad/sandbox-ledger';
 
 /** What a jackpot holds, minor units. */
 export interface JackpotAmount {
@@ -21,8 +21,8 @@ export interface SandboxEvents {
   };
   /** A member's round of a game was settled. */
   roundSettled: { readonly memberId: string };
-  /** The operator took a member's open round of a game back. */
-  roundVoided: { readonly memberId: string; readonly round: string };
+  /** The operator took open rounds of games back. */
+  roundsVoided: { readonly rounds: readonly Row<'game_rounds'>[] };
   /** The jackpots hold other sums than a moment ago. */
   jackpotsMoved: { readonly amounts: readonly JackpotAmount[] };
   /** A deposit or a withdrawal has its end. */

@@ -239,13 +239,91 @@ describe('games by the platform’s clock', () => {
     expect(after.balance).toBe(held.balance);
   });
 
-  it('a demo watches and does not bet', async () => {
-    await toOpening(TABLE);
-    const body = { enName: TABLE.venue, gameCode: TABLE.id };
-    const token = tokenOf((await sandbox.send(venue.frontLaunch, body)).body);
-    const { round } = await table(token);
-    const refused = await bet(token, round.number);
-    expect([refused.status, refused.body?.['message']]).toEqual([422, '试玩时只能观看，不能投注']);
+  describe('in a demo', () => {
+    const demo = async (game: typeof TABLE) =>
+      tokenOf((await sandbox.send(venue.frontLaunch, { enName: game.venue, gameCode: game.id })).body);
+    const balance = async (token: string) =>
+      v.parse(gamePlay.balance.response, (await sandbox.play(gamePlay.balance, {}, token)).body).balance;
+
+    it('CALL-016 a guest bets at the table where members play, from a purse of the demo’s own', async () => {
+      await toOpening(TABLE);
+      const token = await demo(TABLE);
+      const { round } = await table(token);
+      const page = await connect(token);
+      await page.next('phase');
+      const first = v.parse(gamePlay.placeBets.response, (await bet(token, round.number)).body);
+      expect(first).toMatchObject({ balance: '990.00', round: { state: 'open', stake: '10.00' } });
+      expect(first.round.proof.serverSeed).toBeUndefined();
+      await bet(token, round.number, '20.00', 'banker');
+      expect((await table(token)).mine).toMatchObject({ id: first.round.id, stake: '30.00' });
+
+      await sandbox.clock.set(round.closesAt);
+      const { outcome } = await page.next('outcome');
+      expect((await bet(token, round.number)).status).toBe(422);
+      await sandbox.clock.set(round.resultAt);
+      const settled = await page.next('settled');
+      const came = v.parse(gamePlay.baccaratResult, JSON.parse(outcome.result)).outcome;
+      // The banker pays 0.95 to 1; a tie gives both stakes back.
+      const won = { player: '20.00', tie: '30.00', banker: '39.00' }[came];
+      expect(settled.round).toMatchObject({ state: 'settled', win: won });
+      expect(settled.round.proof.serverSeed).toBe(outcome.serverSeed);
+      expect(settled.balance).toBe((970 + Number(won)).toFixed(2));
+      expect(await balance(token)).toBe(settled.balance);
+      // Nothing of it is anybody's round, and the ledger knows nothing.
+      expect(await sandbox.services.storage.db.selectFrom('game_rounds').selectAll().execute()).toEqual([]);
+    });
+
+    it('is paid once, also when nobody watches, and for a key bets once', async () => {
+      await toOpening(LOTTERY);
+      const token = await demo(LOTTERY);
+      const { round } = v.parse(
+        gamePlay.draws.response,
+        (await sandbox.play(gamePlay.draws, {}, token)).body,
+      );
+      const order = {
+        key: 'demo-bets-once',
+        number: round.number,
+        bets: ['sum-big', 'sum-small'].map((spot) => ({ spot, stake: '10.00' })),
+      };
+      const [once, again] = [
+        await sandbox.play(gamePlay.placeBets, order, token),
+        await sandbox.play(gamePlay.placeBets, order, token),
+      ];
+      expect(again.body).toEqual(once.body);
+      expect(await balance(token)).toBe('980.00');
+      expect(
+        (await sandbox.play(gamePlay.placeBets, { ...order, bets: order.bets.slice(1) }, token)).status,
+      ).toBe(409);
+      await sandbox.clock.set(round.resultAt + 2 * SECONDS);
+      const rows = await sandbox.services.storage.db.selectFrom('demo_rounds').selectAll().execute();
+      expect(rows).toMatchObject([{ state: 'settled', stake_minor: 2_000n }]);
+      const left = 98_000n + (rows[0]?.win_minor ?? 0n);
+      expect(await balance(token)).toBe((Number(left) / 100).toFixed(2));
+      await sandbox.clock.advance(5 * SECONDS);
+      expect(await balance(token)).toBe((Number(left) / 100).toFixed(2));
+    });
+
+    it('cannot stake more than its purse holds, nor more than the table takes', async () => {
+      await toOpening(TABLE);
+      const token = await demo(TABLE);
+      const { round, limits } = await table(token);
+      expect(Number(limits.most)).toBeGreaterThan(1_000);
+      const poor = await bet(token, round.number, '1000.20');
+      expect([poor.status, poor.body?.['message']]).toEqual([422, '余额不足']);
+      const much = await bet(token, round.number, (Number(limits.most) + 1).toFixed(2));
+      expect([much.status, much.body?.['message']]).toEqual([422, '超过最高投注额']);
+      expect(await balance(token)).toBe('1000.00');
+    });
+
+    it('gets its stake back where the clock was put back before the round', async () => {
+      await toOpening(TABLE);
+      const token = await demo(TABLE);
+      const { round } = await table(token);
+      await bet(token, round.number);
+      await sandbox.clock.set(round.opensAt - 60 * SECONDS);
+      await sandbox.clock.advance(2 * SECONDS);
+      expect(await balance(token)).toBe('1000.00');
+    });
   });
 
   it('a game of another kind has no table, and a table no draws', async () => {

@@ -8,6 +8,7 @@ import {
   voidGame,
   voidRound,
 } from '@heptad/sandbox-games';
+import type { Row } from '@heptad/sandbox-ledger';
 import * as v from 'valibot';
 import { venueOf } from '../platform/venues';
 import type { AreaServer } from '../server/area-server';
@@ -25,7 +26,7 @@ export function serveGameControls({ app, services }: AreaServer): void {
     storage,
     ledger,
     now: clock.now,
-    onSettled: (memberId: string, round: string) => events.emit('roundVoided', { memberId, round }),
+    onSettled: (voided: readonly Row<'game_rounds'>[]) => events.emit('roundsVoided', { rounds: voided }),
   };
 
   app.get('/__sandbox/games', async () => {

@@ -54,7 +54,7 @@ export function openGames(services: SandboxServices, options: GamesOptions): Fas
       logger.error('games', error);
     },
     onVoided(tell) {
-      events.on('roundVoided', ({ memberId, round }) => tell(memberId, round));
+      events.on('roundsVoided', ({ rounds }) => tell(rounds));
     },
   });
 }

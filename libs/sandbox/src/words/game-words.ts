@@ -19,7 +19,6 @@ export const GAME_WORDS: Readonly<Record<string, Words>> = {
   ),
   本局已停止投注: words('本局已停止投注', 'Bets on this round are closed'),
   目标已游走: words('目標已游走', 'It has swum away'),
-  '试玩时只能观看，不能投注': words('試玩時只能觀看，不能投注', 'A demo can watch here, but not bet'),
   所选内容无效: words('所選內容無效', 'This cannot be chosen'),
   此金额不可投注: words('此金額不可投注', 'This amount cannot be staked'),
   低于最低投注额: words('低於最低投注額', 'Below the least stake'),

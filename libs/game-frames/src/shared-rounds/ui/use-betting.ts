@@ -41,7 +41,7 @@ export function placedIn(mine: OwnRound | undefined): ReadonlyMap<string, bigint
 }
 
 /** What betting is done with. */
-export interface BettingProps extends Pick<GameProps, 'opened' | 'state' | 'isPaused' | 'announce'> {
+export interface BettingProps extends Pick<GameProps, 'state' | 'isPaused' | 'announce'> {
   readonly game: LiveGame<unknown, unknown>;
   readonly live: LiveState<unknown, unknown>;
   readonly phase: Phase;
@@ -49,7 +49,7 @@ export interface BettingProps extends Pick<GameProps, 'opened' | 'state' | 'isPa
 
 /** Laying chips and placing bets in a shared round. Chips that are not placed when betting closes come back. */
 export function useBetting(props: BettingProps): Betting {
-  const { opened, state, isPaused, announce, game, live, phase } = props;
+  const { state, isPaused, announce, game, live, phase } = props;
   const { t } = useTranslation(TEXTS);
   const [draft, setDraft] = useState<BetDraft>([]);
   const [note, setNote] = useState('');
@@ -58,7 +58,7 @@ export function useBetting(props: BettingProps): Betting {
   const placed = useMemo(() => placedIn(live.mine), [live.mine]);
   const placedTotal = [...placed.values()].reduce((sum, stake) => sum + stake, 0n);
   const laid = useMemo(() => stakesOf(draft), [draft]);
-  const isOpen = opened.real && live.isLive && phase === 'betting' && !isPaused && !isPlacing;
+  const isOpen = live.isLive && phase === 'betting' && !isPaused && !isPlacing;
 
   const say = (text: string) => {
     setNote(text);

@@ -63,7 +63,7 @@ function Table(props: TableProps): ReactNode {
   }, [live.past, isOut, deal]);
   return (
     <div className="flex h-full flex-col">
-      <LineNotices isLive={live.isLive} isReal={opened.real} />
+      <LineNotices isLive={live.isLive} />
       <div className="min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto grid max-w-6xl grid-cols-1 gap-2 pb-3 md:grid-cols-2 md:items-start md:gap-4">
           <div className="flex flex-col gap-2">
@@ -82,15 +82,7 @@ function Table(props: TableProps): ReactNode {
           </div>
         </div>
       </div>
-      {opened.real && (
-        <BetBar
-          betting={betting}
-          limits={live.limits}
-          chips={chips}
-          currency={opened.currency}
-          result={own}
-        />
-      )}
+      <BetBar betting={betting} limits={live.limits} chips={chips} currency={opened.currency} result={own} />
     </div>
   );
 }

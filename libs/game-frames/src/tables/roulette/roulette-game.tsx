@@ -57,7 +57,7 @@ function Table(props: TableProps): ReactNode {
   const left = live.round.resultAt - (game.clock.now() ?? live.round.resultAt) - REST_MS;
   return (
     <div className="flex h-full flex-col">
-      <LineNotices isLive={live.isLive} isReal={opened.real} />
+      <LineNotices isLive={live.isLive} />
       <div className="min-h-0 flex-1 overflow-y-auto">
         <div className="mx-auto grid max-w-6xl grid-cols-1 gap-3 pb-3 md:grid-cols-2 md:items-start">
           <div className="flex flex-col gap-2 md:sticky md:top-0">
@@ -78,9 +78,7 @@ function Table(props: TableProps): ReactNode {
           </div>
         </div>
       </div>
-      {opened.real && (
-        <BetBar betting={betting} limits={live.limits} chips={chips} currency={currency} result={own} />
-      )}
+      <BetBar betting={betting} limits={live.limits} chips={chips} currency={currency} result={own} />
     </div>
   );
 }
