@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { SandboxServices } from '../server/services';
 import { reviewGrade } from './review-grade';
 
@@ -26,6 +27,8 @@ export function watchGrades(services: Services): GradeWatch {
   let queue = Promise.resolve();
 
   async function attempt(memberId: string): Promise<void> {
+    // A whole table is reviewed at once: between two members, whoever else waits has a turn.
+    await turn();
     waiting.delete(memberId);
     try {
       await reviewGrade(services, memberId);
