@@ -117,7 +117,9 @@ export function serveScheduled(server: PlayServer): void {
     await settleDue({ ...deps, onSettled });
     await settleDemos({
       ...deps,
-      onSettled: (rounds) => tellDemos(deps, stream, rounds).catch(deps.onError),
+      onSettled(rounds) {
+        tellDemos(deps, stream, rounds).catch(deps.onError);
+      },
     });
   };
   const stream = createPlayStream({ ...deps, settle });
