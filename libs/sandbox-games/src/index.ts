@@ -3,7 +3,7 @@ export { engineOf, scheduledEngineOf } from './engines/engines';
 export type { InstantEngine } from './engines/instant-engine';
 export { lotteryOf } from './engines/lottery-engine';
 export type { ScheduledEngine, ScheduledRound, SpotStake } from './engines/scheduled-engine';
-export { JACKPOTS, jackpotAmounts, poolOf, seedJackpots } from './jackpots/jackpots';
+export { JACKPOT_PART, JACKPOTS, jackpotAmounts, poolOf, seedJackpots } from './jackpots/jackpots';
 export { markFavourite, readMyGames, TooManyFavourites } from './mine/my-games';
 export { playRound } from './rounds/play-round';
 export { keepPromise, promiseOf } from './rounds/promises';

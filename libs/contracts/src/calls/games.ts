@@ -132,6 +132,10 @@ export const jackpots = defineCall({
       name: v.string(),
       /** A stake of 1 wins it once in so many rounds on average; a greater one as often as it is greater. */
       oneIn: count,
+      /** What it begins with, and again after a win. */
+      seed: moneyText,
+      /** What part of each stake goes into it, per cent. */
+      part: count,
     }),
   ),
 });

@@ -29,7 +29,7 @@ export default function EgamePage() {
     return <Navigate to={placeInHall(query.currentData, id) ?? PATHS.notFound} replace />;
   return (
     <HallFrame area="egame" query={query}>
-      <HallGridSkeleton />
+      <HallGridSkeleton shape="square" />
     </HallFrame>
   );
 }

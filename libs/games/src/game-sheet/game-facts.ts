@@ -25,7 +25,7 @@ export function gameFacts(
     currency,
   }: { readonly t: TFunction<'games'>; readonly language: Locale; readonly currency: string | undefined },
 ): readonly GameFact[] {
-  const { rtp, volatility, least, most, greatestWin, released, plays, provider } = game;
+  const { rtp, volatility, least, most, greatestWin, released, plays } = game;
   return [
     { name: t('facts.rtp'), value: returnText(rtp) },
     ...(volatility === undefined
@@ -37,7 +37,6 @@ export function gameFacts(
     },
     { name: t('facts.greatestWin'), value: t('times', { factor: greatestWin }) },
     { name: t('facts.released'), value: formatDate(Date.parse(released), language) },
-    { name: t('facts.provider'), value: provider.name },
     { name: t('facts.plays'), value: t('playedRounds', { count: plays }) },
   ];
 }

@@ -10,11 +10,9 @@ import type { HallGame } from '../halls/hall';
 import { playAddress } from '../play/play-path';
 import type { GamesServices } from '../services';
 import { gameFacts } from './game-facts';
+import { JackpotRule } from './jackpot-rule';
 
 const ART = 96;
-
-/** Engines that play without money; tables and draws can be looked at. */
-const PLAYS_ALONE: readonly HallGame['engine'][] = ['slot', 'fishing'];
 
 function Head({ game }: { readonly game: HallGame }) {
   const { t } = useTranslation('games');
@@ -52,7 +50,7 @@ function Ways({ game }: { readonly game: HallGame }) {
         className="flex-1"
         onClick={() => void navigate(playAddress({ ...placed, demo: true }))}
       >
-        {t(PLAYS_ALONE.includes(game.engine) ? 'tryIt' : 'look')}
+        {t('tryIt')}
       </Button>
       <Button className="flex-1" onClick={() => void navigate(isMember ? play : entryPath(play))}>
         {t(isMember ? 'play' : 'loginToPlay')}
@@ -98,14 +96,14 @@ export default function GameSheet({ game, open, onClose }: GameSheetProps) {
             {t('rulesTitle')}
           </h3>
           <p className="mt-[4px] text-sm leading-relaxed text-muted">{t(`rules.${game.engine}`)}</p>
-          {game.jackpot !== undefined && (
-            <p className="mt-[4px] text-sm leading-relaxed text-muted">{t('jackpotRule')}</p>
-          )}
+          {game.jackpot !== undefined && <JackpotRule code={game.jackpot} />}
         </section>
-        <p className="text-xs text-muted">
-          {family === undefined ? t('wallet.own') : t('wallet.shared', { family: t(`families.${family}`) })}{' '}
-          {t('playMoney')}
-        </p>
+        <div className="text-xs text-muted">
+          <p>
+            {family === undefined ? t('wallet.own') : t('wallet.shared', { family: t(`families.${family}`) })}
+          </p>
+          <p>{t('playMoney')}</p>
+        </div>
       </div>
     </BottomSheet>
   );

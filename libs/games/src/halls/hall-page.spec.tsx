@@ -23,7 +23,7 @@ const HALL = wireHall(
   [wireProvider('a', { name: '山海', official: 1 }), wireProvider('b', { name: '云阁', status: 0 })],
 );
 const JACKPOTS: CallResponse<typeof calls.jackpots> = [
-  { code: 'jade', name: '翡翠奖池', amount: '1234.5', oneIn: 100 },
+  { code: 'jade', name: '翡翠奖池', amount: '1234.5', oneIn: 100, seed: '500.00', part: 1 },
 ];
 
 async function show(
@@ -202,11 +202,18 @@ describe('a game’s sheet', () => {
       ['单局限额', '¥0.40 – ¥500'],
       ['最高赢奖', '756.1 倍'],
       ['上架日期', '2024年4月17日'],
-      ['游戏厂商', '山海'],
       ['近 24 小时', '3 局'],
     ]);
     expect(sheet.getByText(/共 243 路/)).toBeVisible();
     expect(sheet.getByText(/电子系列共用/)).toBeVisible();
+  });
+
+  it('says how its jackpot is fed and won, and what it begins with', async () => {
+    await show('/venues/egame?game=jackpot');
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText(/^翡翠奖池：每笔投注的 1% 计入奖池/)).toHaveTextContent(
+      '投注 ¥1 时机会约为 100 分之一，投注越大机会按比例越大。奖池从 ¥500 开始',
+    );
   });
 
   it('SHELL-003 leads a member into the game', async () => {

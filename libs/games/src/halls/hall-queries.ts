@@ -14,6 +14,10 @@ export interface Jackpot {
   readonly amount: Money;
   /** A stake of 1 wins it once in so many rounds on average. */
   readonly oneIn: number;
+  /** What it begins with, and again after a win. */
+  readonly seed: Money;
+  /** What part of each stake goes into it, per cent. */
+  readonly part: number;
 }
 
 /** Each part of a page shows its own failure. */
@@ -22,7 +26,7 @@ const QUIET = { noToast: true };
 const KEPT_FOR_S = 600;
 
 const toJackpots = (answer: CallResponse<typeof games.jackpots>): Jackpot[] =>
-  answer.map(({ amount, ...rest }) => ({ ...rest, amount: money(amount) }));
+  answer.map(({ amount, seed, ...rest }) => ({ ...rest, amount: money(amount), seed: money(seed) }));
 
 export const hallQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({

@@ -10,8 +10,8 @@ const { jackpotsMoved, mailCounted } = platformSocket.MESSAGE;
 
 async function show(ok = true) {
   const value = [
-    { code: 'jade', name: '翡翠奖池', amount: '100.00', oneIn: 9 },
-    { code: 'amber', name: '琥珀奖池', amount: '7', oneIn: 9 },
+    { code: 'jade', name: '翡翠奖池', amount: '100.00', oneIn: 9, seed: '5.00', part: 1 },
+    { code: 'amber', name: '琥珀奖池', amount: '7', oneIn: 9, seed: '5.00', part: 1 },
   ];
   const error = { kind: 'http', status: 500, message: '', call: '/x' } as const;
   const api = stubApiClient({ [games.jackpots.path]: ok ? { ok, value } : { ok, error } });

@@ -1,6 +1,6 @@
 import type { Draws, Game } from '@heptad/game-rules';
 import type { AccountId, Ledger } from '@heptad/sandbox-ledger';
-import { JACKPOTS, poolOf } from './jackpots';
+import { JACKPOT_PART, JACKPOTS, poolOf } from './jackpots';
 
 /** What a round does to the jackpot of its game. Minor units. */
 export interface JackpotShare {
@@ -15,8 +15,6 @@ export interface JackpotShare {
 /** A round of a game that feeds no jackpot. */
 export const NO_JACKPOT: JackpotShare = { moves: [], won: 0n, ofHouse: 0n };
 
-/** One part of a stake in so many goes into the pool, cut to whole cents. */
-const PART = 100n;
 /** Cents of a stake of 1. */
 const CENTS = 100;
 
@@ -33,7 +31,7 @@ export async function jackpotShare(
   const jackpot = JACKPOTS.find(({ code }) => code === game.jackpot);
   if (jackpot === undefined) return NO_JACKPOT;
   const account = poolOf(jackpot.code);
-  const part = stake / PART;
+  const part = (stake * BigInt(JACKPOT_PART)) / 100n;
   const isWon = BigInt(draws.below(jackpot.oneIn * CENTS)) < stake;
   if (!isWon) return { moves: [{ account, amount: part }], won: 0n, ofHouse: part };
   const won = (await ledger.balance(account)) + part;

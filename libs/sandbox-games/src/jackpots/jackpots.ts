@@ -12,6 +12,9 @@ export interface Jackpot {
   readonly seed: bigint;
 }
 
+/** What part of each stake goes into its game's jackpot, per cent; cut to whole cents. */
+export const JACKPOT_PART = 1;
+
 /** All jackpots, the one that is won most often first. */
 export const JACKPOTS: readonly Jackpot[] = [
   { code: 'jade', name: '翡翠奖池', oneIn: 50_000, seed: 500_00n },

@@ -64,7 +64,8 @@ describe('a round of a game', () => {
     expect((await ask({ area: 'live' })).total).toBe(0);
     expect((await ask({ game: 'lantern-night' })).total).toBe(0);
     const one = data(await sandbox.send(games.round, { id: first.id, language: 'zh-CN' }, { token: member }));
-    expect(one).toEqual({ ...first, area: 'egame', name: '翡翠森林' });
+    const art = { motif: 'gem', hues: [152, 280] };
+    expect(one).toEqual({ ...first, area: 'egame', name: '翡翠森林', art });
     const other = await sandbox.logIn('demo02');
     expect(
       (await sandbox.send(games.round, { id: first.id, language: 'en' }, { token: other })).body?.[
@@ -142,6 +143,18 @@ describe('a round of a game', () => {
       data(await sandbox.send(games.jackpots, { language: 'en' })),
     );
     expect(shown[0]).toMatchObject({ code: 'jade', amount: '500.20', name: 'Jade jackpot' });
+    expect(shown[0]).toMatchObject({ seed: '500.00', part: 1, oneIn: 50_000 });
+  });
+
+  it('finds every jackpot at what its rules say it begins with, as the ledger holds it', async () => {
+    const answer = await sandbox.send(games.jackpots, { language: 'zh-CN' });
+    const shown = v.parse(games.jackpots.response, data(answer));
+    expect(shown).toHaveLength(JACKPOTS.length);
+    for (const { code, amount, seed } of shown) {
+      expect([code, amount]).toEqual([code, seed]);
+      expect(Number(amount)).toBeGreaterThan(0);
+      expect(amount).toBe((Number(await sandbox.services.ledger.balance(poolOf(code))) / 100).toFixed(2));
+    }
   });
 
   it('is taken back by the operator while it is open, once and with its stake', async () => {

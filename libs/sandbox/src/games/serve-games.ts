@@ -3,6 +3,7 @@ import { defined, fromMinorUnits } from '@heptad/formatting';
 import { gameById } from '@heptad/game-rules';
 import {
   countPlays,
+  JACKPOT_PART,
   jackpotAmounts,
   markFavourite,
   readMyGames,
@@ -62,11 +63,13 @@ export function serveGames({ calls, services }: AreaServer): void {
   });
 
   calls.serveCall(games.jackpots, async ({ body: { language } }) =>
-    (await jackpotAmounts(ledger)).map(({ code, name, amount, oneIn }) => ({
+    (await jackpotAmounts(ledger)).map(({ code, name, amount, oneIn, seed }) => ({
       code,
       name: platformText(name, language),
       amount: fromMinorUnits(amount),
       oneIn,
+      seed: fromMinorUnits(seed),
+      part: JACKPOT_PART,
     })),
   );
 
