@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { GameArt } from '../art/game-art';
 import { FavouriteStar } from './favourite-star';
 import type { HallGame } from './hall';
+import type { CardShape } from './use-grid';
 
 export interface GameCardProps {
   readonly game: HallGame;
@@ -11,6 +12,7 @@ export interface GameCardProps {
   readonly href: string;
   /** The width that the page gives it, CSS pixels. */
   readonly width: number;
+  readonly shape: CardShape;
   readonly isNew: boolean;
   /** For those that are seen first. */
   readonly priority?: boolean;
@@ -42,6 +44,7 @@ export const GameCard = memo(function GameCard({
   game,
   href,
   width,
+  shape,
   isNew,
   priority = false,
 }: GameCardProps) {
@@ -55,6 +58,7 @@ export const GameCard = memo(function GameCard({
         <GameArt
           game={game}
           width={width}
+          shape={shape}
           priority={priority}
           className={cx(!game.provider.open && 'opacity-55 grayscale')}
         />

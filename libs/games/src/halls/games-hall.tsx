@@ -68,6 +68,7 @@ export function GamesHall({ area }: { readonly area: HallArea }) {
     [pathname, search],
   );
   const opened = useSheetGame(hall);
+  const shape = area === 'live' ? 'wide' : 'square';
   return (
     <HallFrame area={area} query={{ ...query, data: hall }}>
       {area === 'egame' && <JackpotStrip />}
@@ -92,7 +93,7 @@ export function GamesHall({ area }: { readonly area: HallArea }) {
         busy={busy}
       />
       {games === undefined ? (
-        <HallGridSkeleton />
+        <HallGridSkeleton shape={shape} />
       ) : games.length === 0 && !busy ? (
         <NoGames
           chip={choice.chip}
@@ -103,7 +104,7 @@ export function GamesHall({ area }: { readonly area: HallArea }) {
           }}
         />
       ) : (
-        <HallGrid games={games} sheetPath={sheetPath} now={now} />
+        <HallGrid games={games} sheetPath={sheetPath} now={now} shape={shape} />
       )}
       <Suspense fallback={null}>{opened.wanted && <GameSheet {...opened} />}</Suspense>
     </HallFrame>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { GameCard } from './game-card';
 import type { HallGame } from './hall';
 import { isNew } from './shown-games';
-import { CARD_FOOT, GRID_GAP, useGrid, type Grid } from './use-grid';
+import { GRID_GAP, useGrid, type CardShape } from './use-grid';
 
 /** What a phone's page has at its sides. */
 const PAGE_SIDES = 32;
@@ -25,7 +25,7 @@ function rowsOf(games: readonly HallGame[], columns: number): Row[] {
   }));
 }
 
-const styleOf = ({ columns }: Grid) => ({
+const styleOf = (columns: number) => ({
   gridTemplateColumns: `repeat(${String(columns)}, minmax(0, 1fr))`,
   columnGap: GRID_GAP,
   paddingBottom: GRID_GAP,
@@ -37,31 +37,33 @@ export interface HallGridProps {
   readonly sheetPath: (game: HallGame) => string;
   /** Milliseconds since 1970. */
   readonly now: number;
+  readonly shape: CardShape;
 }
 
 /** Cards of games of which only what is seen is in the page. */
-export function HallGrid({ games, sheetPath, now }: HallGridProps) {
+export function HallGrid({ games, sheetPath, now, shape }: HallGridProps) {
   const { t } = useTranslation('games');
-  const { frame, grid } = useGrid(window.innerWidth - PAGE_SIDES);
+  const { frame, grid } = useGrid(window.innerWidth - PAGE_SIDES, shape);
   const { columns, width, rowHeight } = grid;
   const rows = useMemo(() => rowsOf(games, columns), [games, columns]);
   const estimateHeight = useCallback(() => rowHeight, [rowHeight]);
   const renderRow = useCallback(
     ({ games: cards, place }: Row) => (
-      <div className="grid" style={styleOf({ columns, width, rowHeight })}>
+      <div className="grid" style={styleOf(columns)}>
         {cards.map((game) => (
           <GameCard
             key={game.id}
             game={game}
             href={sheetPath(game)}
             width={Math.ceil(width)}
+            shape={shape}
             isNew={isNew(game, now)}
             priority={place < FIRST_ROWS}
           />
         ))}
       </div>
     ),
-    [columns, width, rowHeight, sheetPath, now],
+    [columns, width, shape, sheetPath, now],
   );
   return (
     <div ref={frame}>
@@ -81,16 +83,16 @@ export function HallGrid({ games, sheetPath, now }: HallGridProps) {
 const keyOf = ({ games: [first], place }: Row): string => first?.id ?? String(place);
 
 /** The grid on its way, of the same geometry. */
-export function HallGridSkeleton() {
+export function HallGridSkeleton({ shape }: Pick<HallGridProps, 'shape'>) {
   const { t } = useTranslation('games');
-  const { frame, grid } = useGrid(window.innerWidth - PAGE_SIDES);
+  const { frame, grid } = useGrid(window.innerWidth - PAGE_SIDES, shape);
   return (
-    <div ref={frame} role="status" aria-label={t('loading')} className="grid" style={styleOf(grid)}>
+    <div ref={frame} role="status" aria-label={t('loading')} className="grid" style={styleOf(grid.columns)}>
       {Array.from({ length: grid.columns * 4 }, (_, place) => (
         <Skeleton
           key={place}
           className="rounded-m"
-          style={{ height: grid.width + CARD_FOOT, marginBottom: GRID_GAP }}
+          style={{ height: grid.rowHeight - GRID_GAP, marginBottom: GRID_GAP }}
         />
       ))}
     </div>
