@@ -15,7 +15,7 @@ const clock = { now: () => 10_000, wait: () => Promise.resolve() };
 
 async function show(
   parts: Partial<GameSession>,
-  { opened = openedGame(), isPaused = false, changes = {} } = {},
+  { opened = openedGame(), isPaused = false, changes = {}, sounds = silent } = {},
 ) {
   const texts = await createFrameTexts('en');
   await texts.add(slotKind.namespace, slotKind.messages);
@@ -31,7 +31,7 @@ async function show(
           session={session}
           state={{ ...openedState(opened), ...changes }}
           isPaused={isPaused}
-          sounds={silent}
+          sounds={sounds}
           announce={announce}
           makeScene={makeScene}
           clock={clock}
@@ -68,6 +68,29 @@ describe('a slot', () => {
     expect(screen.getByText('Back')).toBeVisible();
     expect(screen.getByText(`¥${round.win}`, { selector: '.text-base span' })).toBeVisible();
     expect(screen.queryByText('Won')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['more than the stake', (win: number) => win > 2, 1],
+    ['less than the stake', (win: number) => win > 0 && win < 2, 0],
+    ['nothing', (win: number) => win === 0, 0],
+  ])('sounds like a win or not where %s came back', async (_, fits, wins) => {
+    const sounds = { areOn: true, play: jest.fn() };
+    await show({ play: plays(slotRoundWith(({ win }) => fits(Number(win)))) }, { sounds });
+    await userEvent.click(spin());
+    expect(sounds.play.mock.calls.filter(([sound]) => sound === 'win')).toHaveLength(wins);
+  });
+
+  it('never plays by itself: a round that is over waits for a press, and nothing offers more', async () => {
+    const play = plays(slotRoundWith(({ win }) => win === '0.00'));
+    await show({ play });
+    await userEvent.click(spin());
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    expect(play).toHaveBeenCalledTimes(1);
+    const names = screen
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(names).toEqual(['Lower the stake', 'Raise the stake', 'Spin']);
   });
 
   it('says so when nothing came', async () => {
