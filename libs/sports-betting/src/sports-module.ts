@@ -49,7 +49,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
   ],
   homeSections: [
     { id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 },
-    { id: 'esports', capability: 'esports', order: 66, section: 'esportsMatches', minHeight: 474 },
+    { id: 'esports', capability: 'esports', order: 66, section: 'esportsMatches', minHeight: 367 },
     // Often there are none: it stands last unless a brand says otherwise, so that nothing below it moves.
     { id: 'popular-bets', order: 90, section: 'popularBets', minHeight: 0 },
   ],

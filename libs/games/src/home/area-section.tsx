@@ -18,7 +18,10 @@ const messages: MessageLoaders = {
 
 /** What a card takes, CSS pixels. */
 const CARD = 104;
-const HEIGHT = 'h-[154px] md:h-[190px]';
+/** In wide windows a sixth of the width, and what stands below the picture; of the column, since there may be others beside it. */
+const HEIGHT = 'h-[154px] md:h-[calc((100cqw_-_50px)/6_+_46px)]';
+/** The same with the head of the section. */
+const WHOLE = 'h-[190px] md:h-[calc((100cqw_-_50px)/6_+_82px)]';
 /** Pushed aside on phones; six beside each other where there is room. */
 const ROW =
   '-mx-page flex snap-x scroll-px-page gap-[10px] overflow-x-auto px-page pb-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-6 md:overflow-visible md:p-0 md:[&>li:nth-child(n+7)]:hidden';
@@ -75,9 +78,11 @@ function HotGames({ area }: { readonly area: HomeArea }) {
 /** The section of an area on the home page: its games that members play most now, asked for when it comes near (SHELL-003…007). */
 export function sectionOf(area: HomeArea): PartFile {
   const Section = () => (
-    <LazyLoad placeholder={<Skeleton className="h-[190px] rounded-l md:h-[226px]" />}>
-      <HotGames area={area} />
-    </LazyLoad>
+    <div className="@container">
+      <LazyLoad placeholder={<Skeleton className={`rounded-l ${WHOLE}`} />}>
+        <HotGames area={area} />
+      </LazyLoad>
+    </div>
   );
   return { default: Section, messages };
 }

@@ -6,7 +6,9 @@ import { useAnchorsQuery, useAnchorsSponsoredQuery } from '../anchors/anchor-que
 import { matchLine, roomPath } from '../list/anchor-card';
 import type { MediaServices } from '../services';
 
+/** One row that is pushed aside; two rows in wide windows, one again in the widest. */
 const HEIGHT = 'h-[108px]';
+const KEPT = `${HEIGHT} md:h-[calc(216px_+_3*var(--spacing))] 2xl:h-[108px]`;
 
 function Door({ anchor }: { readonly anchor: Anchor }) {
   const { t } = useTranslation('media');
@@ -42,7 +44,7 @@ export default function AnchorsSection() {
       headingId="home-anchors"
       title={t('section')}
       all={{ label: t('all'), href: EXTRA_PATHS.anchors }}
-      height={HEIGHT}
+      height={KEPT}
       count={data?.anchors.length}
       query={list}
       words={{ failed: t('loadFailed'), retry: t('retry'), none: t('none') }}

@@ -12,9 +12,9 @@ const HotMatchCards = lazy(async () => ({
 }));
 
 const COUNT = 2;
-/** What the cards take in every brand's density. */
-const HEIGHT =
-  'h-[calc(116px_+_6*max(36px,9*var(--spacing)))] md:h-[calc(58px_+_3*max(36px,9*var(--spacing)))]';
+/** What the cards take by how the brand draws them; with their head where nothing is there yet. */
+const HEIGHT = 'h-[calc(2*var(--hot-card)_+_1px)] md:h-(--hot-card)';
+const WHOLE = 'h-[calc(2*var(--hot-card)_+_37px)] md:h-[calc(var(--hot-card)_+_36px)]';
 
 function Matches() {
   const { t } = useTranslation('sports');
@@ -41,7 +41,7 @@ function Matches() {
 /** The next matches of e-sports on the home page, asked for when they come near (SHELL-005). */
 export default function EsportsSection() {
   return (
-    <LazyLoad placeholder={<Skeleton className="h-[340px] rounded-l" />}>
+    <LazyLoad placeholder={<Skeleton className={`rounded-l ${WHOLE}`} />}>
       <Matches />
     </LazyLoad>
   );

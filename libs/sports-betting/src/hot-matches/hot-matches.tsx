@@ -19,9 +19,8 @@ const LISTS = {
   today: { period: 'today', sport: 'football', first: 8 },
 } as const;
 
-/** What the cards take in every brand's density: six below each other, from the tablet on three rows of two. */
-const HEIGHT =
-  'h-[calc(347px_+_18*max(36px,9*var(--spacing)))] md:h-[calc(171px_+_6*var(--spacing)_+_9*max(36px,9*var(--spacing)))] lg:h-[calc(477px_+_6*var(--spacing))]';
+/** What the cards take by how the brand draws them: six below each other, from the tablet on three rows of two. */
+const HEIGHT = 'h-[calc(6*var(--hot-card)_+_5px)] md:h-[calc(3*var(--hot-card)_+_6*var(--spacing))]';
 
 /** One list, asked for again while it is wanted. */
 function useList(name: keyof typeof LISTS, wanted: boolean) {
