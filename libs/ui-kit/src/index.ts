@@ -84,12 +84,15 @@ export { WHEEL_SETTLE_MS, type WheelColumn, type WheelOption } from './picker-wh
 export { PickerWheel, type PickerWheelProps } from './picker-wheel/picker-wheel';
 export { Popover, preloadPopover, type PopoverProps, type PopoverTriggerProps } from './popover/popover';
 export { PictureWords, type PictureWordsProps } from './picture-words/picture-words';
+export { drawPoster, POSTER, type PosterLook, type PosterWords } from './poster/draw-poster';
+export { brandPosterLook, posterMark } from './poster/poster-look';
 export { PREVIEW_ROW, PreviewSection, type PreviewSectionProps } from './preview-section/preview-section';
 export {
   ProgressNotice,
   type ProgressNoticeProps,
   type ProgressStatus,
 } from './progress-notice/progress-notice';
+export { useIntoView } from './progress-notice/use-into-view';
 export { Progress, ProgressRing, type ProgressProps, type ProgressRingProps } from './progress/progress';
 export { PULL_THRESHOLD, PullToRefresh, type PullToRefreshProps } from './pull-to-refresh/pull-to-refresh';
 export { qrGrid } from './qr-picture/qr-grid';

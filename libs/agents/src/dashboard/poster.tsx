@@ -1,34 +1,11 @@
 import { saveFile } from '@heptad/device';
 import { useBrand, useServices, type Locale } from '@heptad/feature-module';
-import { Button } from '@heptad/ui-kit';
+import { brandPosterLook, Button, drawPoster, POSTER, posterMark } from '@heptad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentsServices } from '../services';
-import { drawPoster, POSTER, type PosterLook } from './draw-poster';
 
 const TYPE = 'image/png';
-
-/** The brand's colours as the page has them now. */
-function lookOf(): PosterLook {
-  const style = getComputedStyle(document.documentElement);
-  const colour = (name: string, otherwise: string): string =>
-    style.getPropertyValue(name).trim() || otherwise;
-  return {
-    head: colour('--color-head-special', '#123'),
-    onHead: colour('--color-on-head-special', '#fff'),
-    accent: colour('--color-accent', '#fff'),
-  };
-}
-
-/** The brand's mark; undefined where it cannot be had: the poster then goes without. */
-async function markOf(address: string): Promise<HTMLImageElement | undefined> {
-  const mark = new Image();
-  mark.src = address;
-  return mark.decode().then(
-    () => mark,
-    () => undefined,
-  );
-}
 
 /** An agent's poster, drawn on this device, to be kept or handed to another app. */
 export default function Poster({ code, link }: { readonly code: string; readonly link: string }) {
@@ -42,13 +19,13 @@ export default function Poster({ code, link }: { readonly code: string; readonly
   useEffect(() => {
     let left = false;
     const draw = async (): Promise<void> => {
-      const mark = await markOf(assets.mark);
+      const mark = await posterMark(assets.mark);
       const context = canvas.current?.getContext('2d');
       if (left || !context) return;
       const adults = [t('adults'), t('poster.playMoney')];
       const { host } = new URL(link);
       const words = { brand, code, codeLabel: t('link.code'), host, scan: t('poster.scan'), adults };
-      drawPoster(context, { words, look: lookOf(), link, mark });
+      drawPoster(context, { words, look: brandPosterLook(), link, mark });
       canvas.current?.toBlob((blob) => {
         if (!left && blob) setPicture(new File([blob], `${config.code}-${code}.png`, { type: TYPE }));
       }, TYPE);

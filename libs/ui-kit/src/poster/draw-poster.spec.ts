@@ -1,5 +1,4 @@
 import { decodeQR } from 'qr/decode.js';
-import { agentLink } from './agent-link';
 import { drawPoster, POSTER } from './draw-poster';
 
 const WORDS = {
@@ -41,7 +40,7 @@ function paint(link: string) {
 
 describe('a poster', () => {
   it('carries the link for a camera, and who may not play', () => {
-    const link = agentLink('https://play.example', 'ABCD2345');
+    const link = 'https://play.example/?i_code=ABCD2345';
     const { data, texts } = paint(link);
     expect(decodeQR({ ...POSTER, data })).toBe(link);
     expect(texts).toEqual(
@@ -50,14 +49,7 @@ describe('a poster', () => {
   });
 
   it('leaves the picture of a link out that is too long for one', () => {
-    const { data } = paint(agentLink(`https://${'a'.repeat(120)}.example`, 'ABCD2345'));
+    const { data } = paint(`https://${'a'.repeat(120)}.example/?i_code=ABCD2345`);
     expect(data.every((value) => value === 255)).toBe(true);
   });
-});
-
-it.each([
-  ['ABCD2345', 'https://play.example/?i_code=ABCD2345'],
-  ['a b&c', 'https://play.example/?i_code=a+b%26c'],
-])('ROLE-005 the link of %s is an address of the site', (code, link) => {
-  expect(agentLink('https://play.example', code)).toBe(link);
 });

@@ -1,4 +1,4 @@
-import { qrGrid } from '@heptad/ui-kit';
+import { qrGrid } from '../qr-picture/qr-grid';
 
 /** What stands on a poster, line by line. */
 export interface PosterWords {
@@ -26,7 +26,7 @@ const CODE_SIDE = 440;
 const CODE_TOP = 300;
 
 /**
- * Draws an agent's poster: the brand, the code, and the link for a phone's camera, dark on white whatever the theme.
+ * Draws a poster with a link of a member's own: the brand, the code, and the link for a phone's camera, dark on white whatever the theme.
  * @param mark the brand's mark; left out where it could not be had
  */
 export function drawPoster(
