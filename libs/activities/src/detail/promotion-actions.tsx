@@ -4,7 +4,7 @@ import { useIsMember } from '@heptad/session';
 import { Button } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { promotionPath } from '../list/offer';
+import { promotionPath } from '../promotions/promotion-path';
 import type { PromotionDetail } from '../promotions/promotion';
 import { useJoinPromotionMutation } from '../promotions/promotion-queries';
 import type { ActivitiesServices } from '../services';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { headOf } from '../engine/testing/activity-fakes';
 import { promotion } from '../testing/promotion-fakes';
-import { activityOffer, forHome, inOrder, isMine, isOver, promotionOffer, type OfferState } from './offer';
+import { activityOffer, forHome, inOrder, isMine, isOver, promotionOffer } from './offer';
+import type { OfferState } from './offer-state';
 
 const STATES: readonly OfferState[] = [
   'announced',

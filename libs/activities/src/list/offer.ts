@@ -3,10 +3,9 @@ import type { Money } from '@heptad/formatting';
 import type { ActivityHead } from '../engine/activity';
 import { kindPath } from '../engine/kind';
 import { KINDS } from '../kinds/kinds';
-import type { Promotion, PromotionState } from '../promotions/promotion';
-
-/** Where an offer stands for the visitor, in the words of lists. */
-export type OfferState = PromotionState | 'announced' | 'earning' | 'expired' | 'stopped';
+import type { Promotion } from '../promotions/promotion';
+import { promotionPath } from '../promotions/promotion-path';
+import type { OfferState } from './offer-state';
 
 /** A promotion or an activity at a glance. Times are milliseconds since 1970. */
 export interface Offer {
@@ -25,11 +24,6 @@ export interface Offer {
   readonly waits: boolean;
   /** All its prizes together, where that is known. */
   readonly prizeTotal?: Money;
-}
-
-/** The address of a promotion's page (ROUTE-124). */
-export function promotionPath(id: string): string {
-  return PATHS.activityPromoDetailsById.replace(':id', encodeURIComponent(id));
 }
 
 export function promotionOffer(promotion: Promotion): Offer {

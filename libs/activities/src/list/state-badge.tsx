@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import type { OfferState } from './offer';
+import type { OfferState } from './offer-state';
 
 const TONES: Readonly<Record<OfferState, BadgeTone>> = {
   open: 'muted',
