@@ -3,6 +3,7 @@ import { activitiesModule } from './activities-module';
 import { activitiesParts } from './activities-parts';
 import { claimWrite } from './claim/claim-write';
 import { claimWrite as activityClaim, playWrite } from './engine/write/activity-write';
+import { applyWrite } from './kinds/friend-invitation/apply-write';
 
 featureModuleSuite(activitiesModule, activitiesParts.routes);
 
@@ -32,6 +33,11 @@ describe('the activities module', () => {
   });
 
   it('names the claims that are taken up on whichever page comes first', () => {
-    expect(activitiesModule.writes).toEqual([claimWrite.name, playWrite.name, activityClaim.name]);
+    expect(activitiesModule.writes).toEqual([
+      claimWrite.name,
+      playWrite.name,
+      activityClaim.name,
+      applyWrite.name,
+    ]);
   });
 });

@@ -16,6 +16,6 @@ export const activitiesModule: FeatureModule<ActivitiesServices> = {
     },
   ],
   homeSections: [{ id: 'promotions', order: 60, section: 'promotions', minHeight: 165 }],
-  writes: ['promotionClaim', 'activityPlay', 'activityClaim'],
+  writes: ['promotionClaim', 'activityPlay', 'activityClaim', 'friendApply'],
   load: async () => (await import('./activities-parts')).activitiesParts,
 };

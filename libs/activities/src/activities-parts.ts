@@ -7,6 +7,7 @@ import {
   playWhenAsked,
   playWrite,
 } from './engine/write/activity-write';
+import { applyWhenAsked, applyWrite } from './kinds/friend-invitation/apply-write';
 import { KINDS } from './kinds/kinds';
 import type { ActivitiesServices } from './services';
 
@@ -27,9 +28,11 @@ export const activitiesParts: FeatureParts<ActivitiesServices> = {
     promotionClaim: claimWrite.reducer,
     activityPlay: playWrite.reducer,
     activityClaim: activityClaim.reducer,
+    friendApply: applyWrite.reducer,
   },
-  sagas: [claimWrite.saga, playWhenAsked, claimWhenAsked],
-  moneyInFlight: (state) => [claimWrite, playWrite, activityClaim].some((write) => write.selectIsOpen(state)),
+  sagas: [claimWrite.saga, playWhenAsked, claimWhenAsked, applyWhenAsked],
+  moneyInFlight: (state) =>
+    [claimWrite, playWrite, activityClaim, applyWrite].some((write) => write.selectIsOpen(state)),
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),
     'zh-TW': () => import('./messages/zh-TW.json'),

@@ -11,4 +11,8 @@ export const EXTRA_PATHS = {
   mineUserInfoDevices: '/mine/userInfo/devices',
   mineUserInfoLoginHistory: '/mine/userInfo/loginHistory',
   mineUserInfoPasskeys: '/mine/userInfo/passkeys',
+  activityEuropeanRecords: '/activity/europeanRecords',
+  activityEuropeanSchedule: '/activity/europeanSchedule',
+  activityEuropeanStars: '/activity/europeanStars',
+  activityEuropeanWinners: '/activity/europeanWinners',
 } as const;

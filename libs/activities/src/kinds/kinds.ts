@@ -7,6 +7,16 @@ import { kingReturn } from './king-return/kind';
 import { monthMoney } from './month-money/kind';
 import { newTask } from './new-task/kind';
 import { promoDetails } from './promo-details/kind';
+import { themedLottery } from './themed-lottery/kind';
+import { luckyFlip } from './lucky-flip/kind';
+import { racePage } from './race-page/kind';
+import { penaltyIntoGold } from './penalty-into-gold/kind';
+import { redPackRain } from './red-pack-rain/kind';
+import { happyCard } from './happy-card/kind';
+import { raceGuess } from './race-guess/kind';
+import { friendInvitation } from './friend-invitation/kind';
+import { friendPeakBet } from './friend-peak-bet/kind';
+import { european } from './european/kind';
 import { pureDisplay } from './pure-display/kind';
 import { signHaveGifts } from './sign-have-gifts/kind';
 
@@ -21,5 +31,15 @@ export const KINDS: readonly ActivityKind[] = [
   kingReturn,
   eventTopic,
   promoDetails,
+  themedLottery,
+  luckyFlip,
+  racePage,
+  penaltyIntoGold,
+  redPackRain,
+  happyCard,
+  raceGuess,
+  friendInvitation,
+  friendPeakBet,
+  european,
   pureDisplay,
 ];

@@ -6,6 +6,7 @@ import type { OpenWrites } from '@heptad/idempotent-write';
 import { fakeMember } from '@heptad/session/testing';
 import { activitiesModule } from '../../activities-module';
 import type { ActivitiesServices } from '../../services';
+import { applySending } from '../../kinds/friend-invitation/apply-sending';
 import { claimSending, playSending } from '../write/sending';
 import { NOW, ok, type WireActivity } from './activity-fakes';
 
@@ -36,7 +37,7 @@ export async function showActivity({
     }),
     ...answers,
   });
-  const sagas = [playSending, claimSending].map(
+  const sagas = [playSending, claimSending, applySending].map(
     (saga) => (services: ActivitiesServices) => saga(services, { openWrites, pauses: [1_000] }),
   );
   const scene = await renderFeature({
