@@ -3,6 +3,7 @@ import { useIsMember } from '@heptad/session';
 import { Chip, EmptyState, RefreshPage, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { FriendsHint } from './friends-hint';
 import { inOrder, isMine, type Offer } from './offer';
 import { CARD_HEIGHT, OfferCard } from './offer-card';
 import { useOffers, type Offers } from './use-offers';
@@ -111,6 +112,7 @@ function OfferList({ categories, offers }: Offers) {
   );
   return (
     <>
+      <FriendsHint offers={offers} />
       <Filter
         categories={categories}
         choice={{ mine, category }}
