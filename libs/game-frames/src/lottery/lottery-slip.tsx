@@ -52,7 +52,7 @@ export function LotterySlip(props: LotterySlipProps): ReactNode {
   return (
     <section
       aria-label={t('slip')}
-      className="bg-felt-2 flex flex-col gap-2 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="bg-felt-2 short:flex-row short:items-center short:pt-1 relative flex flex-col gap-2 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
       <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center justify-between gap-2">
         <StakeChooser
@@ -87,7 +87,7 @@ export function LotterySlip(props: LotterySlipProps): ReactNode {
           </Button>
         </span>
       </div>
-      <p className="text-ink min-h-5 text-center text-sm">
+      <p className="text-ink short:absolute short:inset-x-0 short:bottom-full short:min-h-0 short:pointer-events-none min-h-5 text-center text-sm">
         {lines > 0 && refusal !== undefined
           ? t(refusal === 'aboveBalance' ? 'linesAboveBalance' : refusal)
           : betting.note}

@@ -25,6 +25,7 @@ function Group({ play, group, chosen, isOpen, onToggle }: GroupProps): ReactNode
       <div className="grid grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-1.5">
         {group.selections.map((selection) => {
           const price = LOTTERY[play].selections[selection];
+          const label = selectionLabel(t, selection);
           return (
             <label
               key={selection}
@@ -36,7 +37,9 @@ function Group({ play, group, chosen, isOpen, onToggle }: GroupProps): ReactNode
                 checked={chosen.has(selection)}
                 onChange={() => onToggle(selection)}
               />
-              <span className="numeric font-semibold">{selectionLabel(t, selection)}</span>
+              <span className={`numeric text-center font-semibold ${label.length > 3 ? 'text-sm' : ''}`}>
+                {label}
+              </span>
               {price !== undefined && <span className="numeric text-xs">{oddsText(price.odds)}</span>}
             </label>
           );

@@ -7,7 +7,7 @@ import type { Draw } from './lottery-engine';
 import { groupName } from './selection-name';
 import { trendLine } from './trend-lines';
 
-/** How wide a number's column, the draw's column and how high a row is, pixels. */
+/** How wide a number's column is at least, the draw's column and how high a row is, pixels. */
 const CELL = 24;
 const LABEL = 52;
 const ROW = 26;
@@ -106,14 +106,14 @@ export function TrendChart({ play, past }: TrendChartProps): ReactNode {
   const first = Math.max(0, past.length - SHOWN);
   const rows = past.slice(first);
   const points = trendLine({ ...trend, omissions: trend.omissions.slice(first) }, column)
-    .map(({ row, index }) => `${LABEL + (index + 0.5) * CELL},${(row + 0.5) * ROW}`)
+    .map(({ row, index }) => `${index + 0.5},${(row + 0.5) * ROW}`)
     .join(' ');
   const columns = trend.summaries.length;
   if (past.length === 0) return <p className="text-ink-2 py-6 text-center">{t('noDraws')}</p>;
   return (
     <div className="flex flex-col gap-3">
       {columns > 1 && <ColumnChooser play={play} column={column} columns={columns} onChoose={setColumn} />}
-      <div className="relative" style={{ width: `${LABEL + numbers.length * CELL}px` }}>
+      <div className="relative" style={{ minWidth: `${LABEL + numbers.length * CELL}px` }}>
         <table className="numeric w-full table-fixed border-collapse text-center text-xs">
           <caption className="sr-only">{t('trend')}</caption>
           <tbody>
@@ -131,12 +131,19 @@ export function TrendChart({ play, past }: TrendChartProps): ReactNode {
           <Summaries trend={trend} column={column} />
         </table>
         {points !== '' && (
-          <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full">
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${numbers.length} ${rows.length * ROW}`}
+            preserveAspectRatio="none"
+            className="pointer-events-none absolute top-0 right-0"
+            style={{ width: `calc(100% - ${LABEL}px)`, height: `${rows.length * ROW}px` }}
+          >
             <polyline
               points={points}
               fill="none"
               stroke="var(--color-accent)"
               strokeWidth="1.5"
+              vectorEffect="non-scaling-stroke"
               opacity=".6"
             />
           </svg>

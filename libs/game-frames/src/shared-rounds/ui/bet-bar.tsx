@@ -67,10 +67,14 @@ export function BetBar(props: BetBarProps): ReactNode {
   return (
     <section
       aria-label={t('chips')}
-      className="bg-felt-2 px-3 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
+      className="bg-felt-2 relative px-3 pt-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]"
     >
-      <div className="mx-auto flex min-h-7 max-w-6xl items-center justify-center text-center text-sm">
-        {note === '' && result !== undefined ? <OwnResult round={result} currency={currency} /> : note}
+      <div className="short:absolute short:inset-x-0 short:bottom-full short:pointer-events-none mx-auto flex min-h-7 max-w-6xl items-center justify-center text-center text-sm">
+        {note === '' && result !== undefined ? (
+          <OwnResult round={result} currency={currency} />
+        ) : (
+          note !== '' && <span className="short:bg-felt-3 rounded-full px-3">{note}</span>
+        )}
       </div>
       <div className="mx-auto flex max-w-6xl flex-col gap-1 md:flex-row md:items-center md:gap-3">
         <div className="flex items-center justify-between gap-2">

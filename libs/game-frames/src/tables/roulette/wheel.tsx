@@ -93,7 +93,12 @@ export function Wheel({ fell, round, turnMs, isAtRest }: WheelProps): ReactNode 
       <g
         aria-hidden="true"
         className="wheel-turn"
-        style={{ transform: `rotate(${turned * POCKET}deg)`, transitionDuration: `${turnMs}ms` }}
+        style={{
+          transform: `rotate(${turned * POCKET}deg)`,
+          transitionDuration: `${turnMs}ms`,
+          // A turn that is still under way when the number is out, as after a sleep, ends at once.
+          ...(isAtRest && { transitionProperty: 'none' }),
+        }}
       >
         <Pockets />
       </g>
