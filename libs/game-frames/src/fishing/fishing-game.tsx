@@ -28,7 +28,7 @@ export function FishingGame(props: FishingGameProps): ReactNode {
   const { opened, session, state, isPaused, sounds, announce, makeScene = drawScene } = props;
   const { t } = useTranslation(FISHING_TEXTS);
   const { game, currency } = opened;
-  const { host, scene, platformNow } = useWater(props, makeScene);
+  const { host, scene, platformNow, setClock } = useWater(props, makeScene);
   const [least, most] = [money(game.least), money(game.most)];
   const steps = useMemo(
     () =>
@@ -41,7 +41,15 @@ export function FishingGame(props: FishingGameProps): ReactNode {
   const [target, setTarget] = useState<Fish>();
   const onCaught = (kind: string, win: Money) =>
     announce(t('caught', { fish: t(`kinds.${kind}`), amount: formatAmount(win, currency) }));
-  const { standing, shoot } = useShots({ session, sounds, isPaused, scene, platformNow, onCaught });
+  const { standing, shoot } = useShots({
+    session,
+    sounds,
+    isPaused,
+    scene,
+    platformNow,
+    onCaught,
+    onMissing: setClock,
+  });
   const stake = steps[chosen];
   const aim = (fish: Fish | undefined) => {
     setTarget(fish);
@@ -109,7 +117,7 @@ function useWater({ opened, session }: GameProps, make: MakeFishingScene) {
         host: host.current,
         hues: game.art.hues,
         seed: shoalSeed(game.id),
-        now: clock.current,
+        now: () => clock.current?.() ?? 0,
       };
       const drawn = await make(options);
       if (isOver) return drawn.destroy();
@@ -126,5 +134,17 @@ function useWater({ opened, session }: GameProps, make: MakeFishingScene) {
   // What cannot be drawn is the frame's to tell.
   if (failure !== undefined) throw failure;
   const platformNow = useCallback(() => clock.current?.() ?? 0, []);
-  return { host, scene, platformNow };
+  /** A page that slept is behind the platform: its fish are no longer where it draws them. */
+  const setClock = useCallback(async () => {
+    const now = await platformClock(session);
+    if (now !== undefined) clock.current = now;
+  }, [session]);
+  useEffect(() => {
+    const onVisibility = () => {
+      if (document.visibilityState === 'visible') void setClock();
+    };
+    document.addEventListener('visibilitychange', onVisibility);
+    return () => document.removeEventListener('visibilitychange', onVisibility);
+  }, [setClock]);
+  return { host, scene, platformNow, setClock };
 }

@@ -24,6 +24,8 @@ export interface UseShotsOptions extends Pick<GameProps, 'session' | 'sounds' | 
   readonly platformNow: () => number;
   readonly clock?: FrameClock;
   readonly onCaught: (fish: string, win: Money) => void;
+  /** The platform has taken no shot: the fish may not be where they are drawn. */
+  readonly onMissing: () => void;
 }
 
 function resultOf(text: string | undefined): gamePlay.FishingResult | undefined {
@@ -43,6 +45,7 @@ export function useShots({
   platformNow,
   clock = pageClock,
   onCaught,
+  onMissing,
 }: UseShotsOptions) {
   const [standing, setStanding] = useState<ShotStanding>();
   const shoot = async (fish: Fish, stake: Money) => {
@@ -55,6 +58,7 @@ export function useShots({
     const answer = await session.play(stake, choice);
     if (!answer.ok) {
       const { failure } = answer;
+      onMissing();
       setStanding(failure.kind === 'unknown' ? undefined : { kind: 'refused', message: failure.message });
       return;
     }
