@@ -2,9 +2,9 @@ import type { DeploymentConfig } from '@heptad/brand-config';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { configuration } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
-import { openDevice } from '@heptad/device';
+import { boundAddress, openDevice } from '@heptad/device';
 import { windowOf } from '../testing/window-width';
-import { answerNames, createPlatform } from './platform';
+import { allowListOf, answerNames, createPlatform } from './platform';
 
 const DEPLOYMENT: DeploymentConfig = {
   environment: 'production',
@@ -119,5 +119,33 @@ describe('what a page says about itself with every call', () => {
     platform.signWith({ '/site': 'salt-of-the-shell' });
     const then = (await sent())['X-API-XXX'];
     expect(then).toBe(by('salt-of-the-shell', then));
+  });
+});
+
+describe('the addresses of games in a deployment', () => {
+  const GAMES = 'http://127.0.0.1:4601';
+  const LAUNCHED = '/play/jade-forest#token=x';
+  const allows = (address: string, self: string, environment: 'development' | 'production') =>
+    boundAddress(address, allowListOf({ ...DEPLOYMENT, environment, gameOrigins: [GAMES] }, self)) !==
+    undefined;
+  const PHONE = 'http://192.168.1.20:4200';
+
+  it('are, in development, on the machine by the name by which the page was reached, at the games’ port alone', () => {
+    expect(allows(`http://192.168.1.20:4601${LAUNCHED}`, PHONE, 'development')).toBe(true);
+    expect(allows(`${GAMES}${LAUNCHED}`, 'http://ky.localhost:4200', 'development')).toBe(true);
+  });
+
+  it.each([
+    ['another port', 'http://192.168.1.20:4602'],
+    ['another machine', 'http://192.168.1.21:4601'],
+    ['a name that begins alike', 'http://192.168.1.20.evil.example:4601'],
+    ['another scheme', 'ftp://192.168.1.20:4601'],
+  ])('are not at %s', (_, origin) => {
+    expect(allows(`${origin}${LAUNCHED}`, PHONE, 'development')).toBe(false);
+  });
+
+  it('are in production at https alone', () => {
+    expect(allows(`http://192.168.1.20:4601${LAUNCHED}`, PHONE, 'production')).toBe(false);
+    expect(allows(`${GAMES}${LAUNCHED}`, 'https://play.example', 'production')).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import { gamePlay } from '@heptad/contracts';
 import { money, subtractMoney, type Money } from '@heptad/formatting';
 import type { SiteBridge } from '../site/site-bridge';
 import type { Answer, Sender } from './send';
+import { newKey } from './new-key';
 import { openStreamSocket, type StreamSocket } from './stream-socket';
 import { sessionCalls, type SessionCalls } from './session-calls';
 import { openedState, type OpenedGame, type Round, type SessionState } from './session-state';
@@ -52,7 +53,7 @@ const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeou
 /** Begins the session of a game that was opened. */
 export function createSession(options: SessionOptions): GameSession {
   const { opened, sender, site, now = () => performance.now(), pause = waited } = options;
-  const { token, openSocket = openStreamSocket, newKey = () => crypto.randomUUID() } = options;
+  const { token, openSocket = openStreamSocket, newKey: makeKey = newKey } = options;
   const listeners = new Set<() => void>();
   let state = openedState(opened);
   /** What the balance will be when the round under way has been shown. */
@@ -82,7 +83,7 @@ export function createSession(options: SessionOptions): GameSession {
         notBefore: now() + opened.leastRoundMs,
       });
       const request = {
-        key: newKey(),
+        key: makeKey(),
         stake,
         clientSeed: state.clientSeed,
         choice: JSON.stringify(choice),
