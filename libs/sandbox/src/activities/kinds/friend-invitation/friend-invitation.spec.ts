@@ -65,7 +65,7 @@ describe('friends', () => {
     const first = await board();
     expect((await board()).code).toBe(first.code);
     expect((await board(friend)).code).not.toBe(first.code);
-    expect(first.path).toBe(`/entry/register?inviteCode=${first.code ?? ''}`);
+    expect(first.path).toBe(`/entry/register?invite_code=${first.code ?? ''}`);
   });
 
   it('bring a prize once they qualify, on application and once', async () => {

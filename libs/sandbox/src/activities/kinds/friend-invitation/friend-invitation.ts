@@ -154,7 +154,7 @@ export const friendInvitation: ActivityKind = {
     return {
       ...same,
       code,
-      path: `/entry/register?inviteCode=${code}`,
+      path: `/entry/register?invite_code=${code}`,
       friends: (await friendsOf(services.storage, member.id, now)).map((friend) => ({
         id: friend.id,
         name: maskedName(friend.account),
