@@ -2,6 +2,7 @@ import { createClock, type Clock } from './clock';
 import { createCookies, type Cookies } from './cookies';
 import { deviceId, fingerprint } from './device-id';
 import { keepAttribution, readEntryQuery, type EntryQuery } from './entry-query';
+import { keepServerTime } from './kept-server-time';
 import { createNativeBridge, NATIVE_INBOX, type NativeBridge } from './native-bridge';
 import { createPageState, type PageState } from './page-state';
 import { createStoredItems, type StoredItems } from './stored-items';
@@ -45,11 +46,11 @@ function storageOf(host: Window, which: 'localStorage' | 'sessionStorage'): Text
 
 /** Opens the device: reads the address, the flags and the stored object. Never rejects. @param host the browser's window */
 export async function openDevice(host: Window, options: DeviceOptions): Promise<Device> {
-  const clock = options.clock ?? createClock();
+  const started = options.clock ?? createClock();
   const storage = storageOf(host, 'localStorage');
   const tabStorage = storageOf(host, 'sessionStorage');
   const visit = createVisit(tabStorage);
-  const items = createStoredItems(storage, clock, {
+  const items = createStoredItems(storage, started, {
     locks: host.navigator.locks,
     events: (listener) => {
       const heard = (event: StorageEvent): void => listener(event.key);
@@ -58,6 +59,7 @@ export async function openDevice(host: Window, options: DeviceOptions): Promise<
     },
   });
   await items.load();
+  const clock = keepServerTime(started, items);
   const said = readEntryQuery(visit.withShell(host.location.search));
   const kept = visit.takeToken();
   const token = said.token ?? kept;
