@@ -7,6 +7,7 @@ const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const TRON_PAYLOAD = 42;
 const TRON_PREFIX = '41';
 const CHECKSUM = 8;
+const SHAPES = { tron: /^T[1-9A-HJ-NP-Za-km-z]{33}$/, ethereum: /^0x[\da-fA-F]{40}$/ };
 
 /** The bytes that Base58 digits write, as hex digits; undefined for another character. */
 function fromBase58(text: string): string | undefined {
@@ -21,7 +22,7 @@ function fromBase58(text: string): string | undefined {
 
 /** Whether a text is an address of the TRON network, by its Base58Check checksum. */
 export function isTronAddress(text: string): boolean {
-  if (!/^T[1-9A-Za-z]{33}$/.test(text)) return false;
+  if (!SHAPES.tron.test(text)) return false;
   const bytes = fromBase58(text);
   if (bytes?.length !== TRON_PAYLOAD + CHECKSUM || !bytes.startsWith(TRON_PREFIX)) return false;
   const payload = CryptoJS.enc.Hex.parse(bytes.slice(0, TRON_PAYLOAD));
@@ -33,7 +34,7 @@ export function isTronAddress(text: string): boolean {
  * EIP-55.
  */
 export function isEthereumAddress(text: string): boolean {
-  if (!/^0x[\da-fA-F]{40}$/.test(text)) return false;
+  if (!SHAPES.ethereum.test(text)) return false;
   const digits = text.slice(2);
   const lower = digits.toLowerCase();
   if (digits === lower || digits === digits.toUpperCase()) return true;
@@ -43,4 +44,14 @@ export function isEthereumAddress(text: string): boolean {
     const isHigh = parseInt(hash.charAt(index), 16) >= 8;
     return digit === (isHigh ? digit.toUpperCase() : digit.toLowerCase());
   });
+}
+
+/** `checksum`: it looks like an address, and some character of it is wrong; `other`: it is none of the networks we use. */
+export type CoinAddressCheck = 'right' | 'checksum' | 'other';
+
+/** Checks an address by its network's own checksum: Base58Check of TRC20, EIP-55 of ERC20. */
+export function checkCoinAddress(address: string): CoinAddressCheck {
+  if (SHAPES.tron.test(address)) return isTronAddress(address) ? 'right' : 'checksum';
+  if (SHAPES.ethereum.test(address)) return isEthereumAddress(address) ? 'right' : 'checksum';
+  return 'other';
 }

@@ -1,4 +1,4 @@
-export { isEthereumAddress, isTronAddress } from './coin-address';
+export { checkCoinAddress, isEthereumAddress, isTronAddress, type CoinAddressCheck } from './coin-address';
 export { md5 } from './md5';
 export { saltOf, signature } from './signature';
 export type { SignatureSalts } from './signature';

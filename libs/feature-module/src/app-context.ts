@@ -23,6 +23,8 @@ export interface AppContextValue {
   readonly EsportsPanels?: ComponentType | undefined;
   /** The panels for the settings page, in the same way. */
   readonly SettingsPanels?: ComponentType | undefined;
+  /** The panels for a lesson, in the same way; which exercise is wanted they read from {@link LessonExercise}. */
+  readonly LessonPanels?: ComponentType | undefined;
   /** Lays texts beside those of a feature. Resolves once they can be read; rejects where they cannot be fetched. */
   readonly addMessages: (feature: string, messages: MessageLoaders) => Promise<void>;
   /** Sends a command to the feature that answers it; resolves once it has been handed over. Unknown names are refused by a rejection. */
@@ -34,6 +36,9 @@ export const AppContext = createContext<AppContextValue | null>(null);
 
 /** The match that an anchor's room is about, by its number at every venue. */
 export const RoomMatch = createContext<string | undefined>(undefined);
+
+/** The exercise that a lesson wants played at this place; a panel that has no such one draws nothing. */
+export const LessonExercise = createContext<string | undefined>(undefined);
 
 /** Everything the shell hands down; features mostly want {@link useServices}, {@link useBrand} or {@link useCommand}. */
 export function useAppContext(): AppContextValue {

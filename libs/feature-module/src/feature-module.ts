@@ -75,9 +75,10 @@ export interface HomeSection {
 /**
  * Where a panel stands. In the full-site layout: in the head, or beside the page, before or after it. `slip`: in the sheet of the
  * bet slip, which phones and tablets have. `room`: below the picture of an anchor's room. `esports`: in the hall of e-sports. `settings`: on the settings page, with the
- * choices that its feature owns. `alerts`: over every page, below its head, once the first page has loaded.
+ * choices that its feature owns. `lesson`: below the words of a lesson, for the exercise that it names. `alerts`: over every page, below its head, once the first page has loaded.
  */
-export type PanelPlace = 'head' | 'start' | 'end' | 'slip' | 'room' | 'esports' | 'settings' | 'alerts';
+export type PanelPlace =
+  'head' | 'start' | 'end' | 'slip' | 'room' | 'esports' | 'settings' | 'lesson' | 'alerts';
 
 /**
  * Something a feature keeps in view around every page of the full-site layout (SHELL-002), in the sheet of the bet slip, in an

@@ -19,6 +19,7 @@ export {
 } from './feature-module';
 export {
   AppContext,
+  LessonExercise,
   RoomMatch,
   useAppContext,
   useBrand,

@@ -62,6 +62,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
     { id: 'slip', place: 'end', order: 10, panel: 'slipRail', height: 282 },
     { id: 'related', place: 'end', order: 20, panel: 'relatedRail', paths: MATCH_PAGE },
     { id: 'bet-settings', place: 'settings', order: 10, panel: 'betSettings', height: 620 },
+    { id: 'examples', place: 'lesson', order: 10, panel: 'lessonExample', height: 320 },
     { id: 'goal-alerts', place: 'alerts', order: 10, panel: () => import('./followed-teams/goal-alerts') },
   ],
   commands: ['match.open'],

@@ -37,6 +37,7 @@ export const sportsParts: FeatureParts<SportsServices> = {
     esportsHall: () => import('./esports-hall/esports-hall'),
     slipRail: () => import('./rails/slip-rail'),
     betSettings: () => import('./bet-settings/bet-settings'),
+    lessonExample: () => import('./bet-strategy/lesson-example'),
     relatedRail: async () => ({ default: (await matchPage()).RelatedRail }),
   },
   commands: {

@@ -71,6 +71,7 @@ export function appContextValue<Services>(
     RoomPanels: panelsOf(registry, 'room'),
     EsportsPanels: panelsOf(registry, 'esports'),
     SettingsPanels: panelsOf(registry, 'settings'),
+    LessonPanels: panelsOf(registry, 'lesson'),
     addMessages: registry.addMessages,
     send: registry.send,
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { accountForm, newAccount, type AddressCheck } from './account-rules';
-import { checkAddress } from './coin-check';
+import { checkCoinAddress } from '@heptad/crypto';
 import { bankOfCard, hasHolder, isUsable, type PayoutKind } from './payout-account';
 
 const CARD = { number: '6200 0000 0001 1234', bank: 'DEMO', holder: ' 演示会员 ', name: ' 工资卡 ' };
@@ -80,7 +80,7 @@ describe('the address of a coin', () => {
     [ERC20, 'ERC20'],
     [ERC20.toLowerCase(), 'ERC20'],
   ])('%s tells its network', (address, network) => {
-    const values = v.parse(accountForm('coin', true, checkAddress), { ...CARD, number: ` ${address} ` });
+    const values = v.parse(accountForm('coin', true, checkCoinAddress), { ...CARD, number: ` ${address} ` });
     expect(newAccount('coin', { ...values, name: '' })).toEqual({ kind: 'coin', network, address });
   });
 
@@ -92,7 +92,7 @@ describe('the address of a coin', () => {
     ['demo', 'payout.problem.coin'],
     ['', 'payout.problem.missing'],
   ])('is not %p', (number, message) => {
-    expect(problemOf('coin', { number }, checkAddress)).toBe(message);
+    expect(problemOf('coin', { number }, checkCoinAddress)).toBe(message);
   });
 });
 

@@ -1,4 +1,5 @@
 import { BOUNDS, isCardNumber, PAYOUT_BOUNDS } from '@heptad/contracts';
+import type { CoinAddressCheck } from '@heptad/crypto';
 import * as v from 'valibot';
 import { hasHolder, type NewAccount, type PayoutKind } from './payout-account';
 
@@ -16,7 +17,7 @@ export interface AccountValues {
 }
 
 /** What tells whether a text is a coin's address. Handed in, since only one page needs its code. */
-export type AddressCheck = (address: string) => 'right' | 'checksum' | 'other';
+export type AddressCheck = (address: string) => CoinAddressCheck;
 
 const written = (bounds: RegExp, problem: string) =>
   v.pipe(v.string(), compact, v.nonEmpty('payout.problem.missing'), v.regex(bounds, problem));

@@ -16,7 +16,7 @@ const TOTALS: readonly Quarters[] = [8, 9, 10, 11, 12];
 const GOALS = [1, 2, 3, 4] as const;
 
 /** What a handicap means for each margin: all of it, half of it, the stake back. */
-export function HandicapLesson() {
+export function HandicapExample() {
   const { t } = useTranslation('sports');
   const currency = useCurrency();
   const [line, setLine] = useState<Quarters>(-1);
@@ -24,7 +24,6 @@ export function HandicapLesson() {
     lineLabel({ kind: 'handicap' }, { side: 'home', line: lineOf(quarters) });
   return (
     <>
-      <Paragraphs name="handicap.text" />
       <ExampleChoice
         label={t('strategy.handicap.choose')}
         options={HANDICAPS.map((value) => ({ value, label: written(value) }))}
@@ -47,13 +46,23 @@ export function HandicapLesson() {
           ];
         })}
       />
+    </>
+  );
+}
+
+/** How a handicap is read. */
+export function HandicapLesson() {
+  return (
+    <>
+      <Paragraphs name="handicap.text" />
+      <HandicapExample />
       <Paragraphs name="handicap.after" />
     </>
   );
 }
 
 /** What a total means for each number of goals. */
-export function TotalsLesson() {
+export function TotalsExample() {
   const { t } = useTranslation('sports');
   const currency = useCurrency();
   const [line, setLine] = useState<Quarters>(9);
@@ -61,7 +70,6 @@ export function TotalsLesson() {
     lineLabel({ kind: 'overUnder' }, { side: 'over', line: lineOf(quarters) });
   return (
     <>
-      <Paragraphs name="totals.text" />
       <ExampleChoice
         label={t('strategy.totals.choose')}
         options={TOTALS.map((value) => ({ value, label: written(value) }))}
@@ -84,6 +92,16 @@ export function TotalsLesson() {
           ];
         })}
       />
+    </>
+  );
+}
+
+/** How a total is read. */
+export function TotalsLesson() {
+  return (
+    <>
+      <Paragraphs name="totals.text" />
+      <TotalsExample />
       <Paragraphs name="totals.after" />
     </>
   );

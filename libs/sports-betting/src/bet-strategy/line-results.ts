@@ -1,5 +1,6 @@
 import {
   addMoney,
+  Decimal,
   multiplyMoney,
   returnOf,
   subtractMoney,
@@ -55,5 +56,24 @@ export function returnFor(result: LineResult, stake: Money, price: Odds): Money 
       return half;
     case 'lost':
       return ZERO;
+  }
+}
+
+/**
+ * What a selection pays on 1 within a combo, as it ended: half a win pays half of the profit, half a loss gives half back, a stake
+ * given back counts 1.
+ */
+export function factorOf(result: LineResult, price: Odds): string {
+  switch (result) {
+    case 'won':
+      return price;
+    case 'halfWon':
+      return new Decimal(price).plus(1).div(2).toString();
+    case 'push':
+      return '1';
+    case 'halfLost':
+      return '0.5';
+    case 'lost':
+      return '0';
   }
 }

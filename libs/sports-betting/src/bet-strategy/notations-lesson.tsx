@@ -10,12 +10,11 @@ const NOTATIONS = ['europe', 'hongkong', 'malay', 'indonesia'] as const;
 const STAKE = money('100');
 
 /** The same prices in four notations, by the rules that prices are shown by everywhere else. */
-export function NotationsLesson() {
+export function NotationsExample() {
   const { t } = useTranslation('sports');
   const currency = useCurrency();
   return (
     <>
-      <Paragraphs name="notations.text" />
       <ExampleTable
         caption={t('strategy.notations.caption')}
         heads={NOTATIONS.map((name) => t(`oddsFormat.${name}`))}
@@ -32,6 +31,16 @@ export function NotationsLesson() {
           formatAmount(returnOf(STAKE, price), currency),
         ])}
       />
+    </>
+  );
+}
+
+/** How a price is written in four notations. */
+export function NotationsLesson() {
+  return (
+    <>
+      <Paragraphs name="notations.text" />
+      <NotationsExample />
       <Paragraphs name="notations.after" />
     </>
   );

@@ -12,6 +12,7 @@ import { useCurrency } from '@heptad/session';
 import { MoneyField } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Figures } from './figures';
 import { Paragraphs } from './lesson-parts';
 
 /** As high as prices are written here, so that the sum stays one that anybody can read. */
@@ -37,20 +38,11 @@ function Answer({ stake, price }: { readonly stake: Money; readonly price: Odds 
     [t('strategy.payout.profit'), formatResult(subtractMoney(back, stake), currency)],
     [t('strategy.payout.atRisk'), formatAmount(stake, currency)],
   ] as const;
-  return (
-    <dl className="m-0 flex flex-col gap-2 rounded-m bg-sunken p-3">
-      {rows.map(([name, amount]) => (
-        <div key={name} className="flex items-baseline justify-between gap-3">
-          <dt className="text-sm text-muted">{name}</dt>
-          <dd className="numeric m-0 text-base font-semibold break-all text-text">{amount}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <Figures rows={rows} />;
 }
 
-/** What a price means: a stake and a price to play with, and what comes of them. */
-export function PayoutLesson() {
+/** A stake and a price to play with, and what comes of them. */
+export function PayoutExample() {
   const { t } = useTranslation('sports');
   const [stakeText, setStakeText] = useState('100');
   const [priceText, setPriceText] = useState('1.95');
@@ -58,7 +50,6 @@ export function PayoutLesson() {
   const price = readPrice(priceText);
   return (
     <>
-      <Paragraphs name="payout.text" />
       <div className="grid grid-cols-2 gap-3">
         <MoneyField
           label={t('strategy.payout.stake')}
@@ -82,6 +73,16 @@ export function PayoutLesson() {
           <Answer stake={stake} price={price} />
         )}
       </div>
+    </>
+  );
+}
+
+/** What a price means. */
+export function PayoutLesson() {
+  return (
+    <>
+      <Paragraphs name="payout.text" />
+      <PayoutExample />
       <Paragraphs name="payout.after" />
     </>
   );

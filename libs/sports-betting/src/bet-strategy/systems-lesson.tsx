@@ -19,7 +19,7 @@ const PRICE = odds('1.90');
 const LEGS = Array.from({ length: MAX_COMBO_LEGS - 1 }, (_, index) => index + 2);
 
 /** The ways so many selections can be combined, counted by the slip's own rules. */
-export function SystemsLesson() {
+export function SystemsExample() {
   const { t } = useTranslation('sports');
   const currency = useCurrency();
   const [legs, setLegs] = useState(3);
@@ -32,7 +32,6 @@ export function SystemsLesson() {
   const prices = Array.from({ length: legs }, () => PRICE);
   return (
     <>
-      <Paragraphs name="systems.text" />
       <ExampleChoice
         label={t('strategy.systems.choose')}
         options={LEGS.map((value) => ({ value, label: String(value) }))}
@@ -57,6 +56,16 @@ export function SystemsLesson() {
           ];
         })}
       />
+    </>
+  );
+}
+
+/** How selections are combined. */
+export function SystemsLesson() {
+  return (
+    <>
+      <Paragraphs name="systems.text" />
+      <SystemsExample />
       <Paragraphs name="systems.after" />
     </>
   );

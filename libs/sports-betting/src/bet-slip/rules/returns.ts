@@ -12,12 +12,13 @@ export function totalOdds(prices: readonly Odds[]): string {
 /**
  * The return if every selection wins, stake included. It is rounded as the venues do: every single combination
  * is multiplied out exactly and cut to whole cents once at its end; the sum of them is not rounded again.
+ * @param prices what each selection pays on 1
  * @param stake of each combination
  * @param sizes how many selections the combinations hold: `[1]` for singles, `[2, 3]` for every double and the treble
  * @returns undefined when the amount is beyond what can be written as money; the venue's limits lie far below
  */
 export function estimatedReturn(
-  prices: readonly Odds[],
+  prices: readonly string[],
   stake: Money,
   sizes: readonly number[],
 ): Money | undefined {
