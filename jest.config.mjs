@@ -35,6 +35,7 @@ const shared = {
     '^@heptad/([^/]+)((?:/testing)?)$': '<rootDir>/libs/$1/src$2/index.ts',
     '\\.css$': '<rootDir>/tools/jest/style-stub.ts',
     '\\.articles$': '<rootDir>/tools/jest/articles-stub.ts',
+    '\\.guides$': '<rootDir>/tools/jest/guides-stub.ts',
     '^fast-check$': '<rootDir>/tools/jest/fast-check.cjs',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/tmp', '<rootDir>/.nx'],

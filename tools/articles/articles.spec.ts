@@ -15,6 +15,7 @@ const collections = Object.fromEntries(
 const linesOf = (block: Block): readonly Line[] => {
   if ('line' in block) return [block.line];
   if ('lines' in block) return block.lines;
+  if (block.kind === 'picture') return [];
   return [block.head, ...block.rows].flat();
 };
 const linksOf = ({ articles }: ArticleCollection): string[] =>
@@ -36,13 +37,22 @@ const textOf = ({ title, blocks }: ArticleCollection['articles'][number]): strin
   ].join('\n');
 
 /** The parts of an article without their words. */
-const shapeOf = ({ id, topic, asked, page, related, blocks }: ArticleCollection['articles'][number]) => ({
+const shapeOf = ({
   id,
   topic,
   asked,
   page,
+  exercises,
   related,
-  blocks: blocks.map((block) => [block.kind, linesOf(block).length]),
+  blocks,
+}: ArticleCollection['articles'][number]) => ({
+  id,
+  topic,
+  asked,
+  page,
+  exercises,
+  related,
+  blocks: blocks.map((block) => [block.kind, linesOf(block).length, 'picture' in block && block.picture]),
 });
 
 const PAGES = [...Object.values(PATHS), ...Object.values(EXTRA_PATHS)];

@@ -3,12 +3,25 @@ import { lexer, type Token, type Tokens } from 'marked';
 import * as v from 'valibot';
 import type { ArticleSource, Block, Line, Words } from './article-source';
 
+/** What lessons may be played with: our own and those of other features. */
+const EXERCISES = [
+  'payout',
+  'combo',
+  'systems',
+  'handicap',
+  'totals',
+  'notations',
+  'address',
+  'domain',
+] as const;
+
 const head = v.strictObject({
   title: v.pipe(v.string(), v.nonEmpty()),
   topic: v.pipe(v.string(), v.nonEmpty()),
   order: v.pipe(v.number(), v.integer(), v.minValue(1)),
   asked: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   page: v.optional(v.pipe(v.string(), v.startsWith('/'))),
+  exercises: v.optional(v.array(v.picklist(EXERCISES))),
   related: v.array(v.string()),
   keywords: v.string(),
 });
@@ -17,7 +30,7 @@ const head = v.strictObject({
  * Compiles an article from its Markdown.
  * @param id its file's name
  * @param source front matter and text
- * @throws Error that names the article and what it may not hold: markup, links to other sites and pictures are none of it
+ * @throws Error that names the article and what it may not hold: markup, links to other sites and pictures from elsewhere are none of it
  */
 export function compileArticle(id: string, source: string): ArticleSource {
   const { data, content } = matter(source);
@@ -30,10 +43,11 @@ export function compileArticle(id: string, source: string): ArticleSource {
   return { id, ...withoutGaps(parsed.output), blocks };
 }
 
-const withoutGaps = ({ asked, page, ...said }: v.InferOutput<typeof head>) => ({
+const withoutGaps = ({ asked, page, exercises, ...said }: v.InferOutput<typeof head>) => ({
   ...said,
   ...(asked !== undefined && { asked }),
   ...(page !== undefined && { page }),
+  ...(exercises !== undefined && { exercises }),
 });
 
 function blockOf(id: string, token: Token): Block {
@@ -41,8 +55,11 @@ function blockOf(id: string, token: Token): Block {
     case 'heading':
       if ((token as Tokens.Heading).depth !== 2) throw new Error(`${id}: a heading has two signs.`);
       return { kind: 'heading', line: lineOf(id, token as Tokens.Heading) };
-    case 'paragraph':
+    case 'paragraph': {
+      const picture = /^!\[\]\(([a-z]+)\)$/.exec((token as Tokens.Paragraph).text)?.[1];
+      if (picture !== undefined) return { kind: 'picture', picture };
       return { kind: 'text', line: lineOf(id, token as Tokens.Paragraph) };
+    }
     case 'blockquote': {
       const [inner, ...more] = (token as Tokens.Blockquote).tokens;
       if (inner?.type !== 'paragraph' || more.length > 0) throw new Error(`${id}: a note is one paragraph.`);

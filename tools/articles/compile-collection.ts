@@ -66,6 +66,7 @@ function latinOf(text: string): string {
 function textOf(block: Block): string {
   if ('line' in block) return wordsOf(block.line);
   if ('lines' in block) return block.lines.map(wordsOf).join(' ');
+  if (block.kind === 'picture') return '';
   return [block.head, ...block.rows].flat().map(wordsOf).join(' ');
 }
 

@@ -24,6 +24,7 @@ async function brandPlugins(code: string): Promise<Plugin[]> {
     module.brandPlugin(options),
     module.aboutPlugin(WORKSPACE),
     module.articlesPlugin(),
+    module.guidesPlugin(options),
     module.writtenPaths(WORKSPACE),
     module.compileHints(),
     module.siteWorkerPlugin(options),

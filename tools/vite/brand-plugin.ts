@@ -18,6 +18,7 @@ import { precompress } from './precompress';
 import { platformProxy } from './proxy';
 
 export { articlesPlugin } from '../articles/articles-plugin';
+export { guidesPlugin } from '../guides/guides-plugin';
 export { aboutPlugin } from './about/about-plugin';
 export { compileHints } from './compile-hints';
 export { writtenPaths } from './written-paths';

@@ -10,6 +10,8 @@ export const supportParts: FeatureParts<SupportServices> = {
     { path: PATHS.customerMain, page: () => import('./home/customer-home-page') },
     { path: PATHS.mineHelpCenter, page: () => import('./help/help-centre-page') },
     { path: PATHS.appHelpCenter, page: () => import('./help/help-centre-page') },
+    { path: PATHS.tutorialImagePage, page: () => import('./guides/image-page') },
+    { path: PATHS.tutorialVideoPage, page: () => import('./guides/video-page') },
     { path: PATHS.tutorialTech, page: () => import('./tutorials/tech-page') },
     ...LESSON_PATHS.map((path) => ({ path, page: () => import('./tutorials/lesson-page') })),
     { path: PATHS.customerChat, page: () => import('./chat/chat-page') },

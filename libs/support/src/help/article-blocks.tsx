@@ -1,9 +1,14 @@
-import { useLabels } from '@heptad/feature-module';
+import { lazyWithMessages, useLabels } from '@heptad/feature-module';
 import { Icon, NavigationLink } from '@heptad/ui-kit';
-import { Fragment } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Block, Line } from './article';
 import { withLabels } from './label-words';
+
+const GuideFigure = lazyWithMessages<{ readonly name: string }>(
+  'support',
+  () => import('../guides/guide-figure'),
+);
 
 /** Draws the parts of an article, the brand's names filled in. */
 export function ArticleBlocks({ blocks }: { readonly blocks: readonly Block[] }) {
@@ -67,6 +72,12 @@ function BlockView({ block }: { readonly block: Block }) {
             </li>
           ))}
         </ul>
+      );
+    case 'picture':
+      return (
+        <Suspense fallback={null}>
+          <GuideFigure name={block.picture} />
+        </Suspense>
       );
     case 'table':
       return <TableView block={block} />;

@@ -3,6 +3,7 @@ import { Card, EmptyState, NavigationLink } from '@heptad/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Article, ArticleCollection } from './article';
+import { Exercises } from '../tutorials/exercises/exercises';
 import { ArticleBlocks } from './article-blocks';
 import { ArticleList } from './article-list';
 import { PersonLink } from './person-link';
@@ -49,6 +50,7 @@ export function ArticleView({ article, collection: { articles, topics } }: Artic
         <ArticleBlocks blocks={article.blocks} />
         <RateArticle id={article.id} />
       </Card>
+      {article.exercises !== undefined && <Exercises ids={article.exercises} />}
       {others.length > 0 && (
         <section aria-labelledby={related} className="flex flex-col gap-2">
           <h2 id={related} className="font-semibold text-text">

@@ -7,6 +7,8 @@ export type Line = readonly Words[];
 export type Block =
   | { readonly kind: 'heading' | 'text' | 'note'; readonly line: Line }
   | { readonly kind: 'steps' | 'points'; readonly lines: readonly Line[] }
+  /** A picture of the brand's own pages, by its name. */
+  | { readonly kind: 'picture'; readonly picture: string }
   | { readonly kind: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] };
 
 /** An article of the help centre, in one language. */
@@ -19,6 +21,8 @@ export interface Article {
   readonly asked?: number;
   /** The address at which it stands by itself, as a lesson; the help centre's own where it has none. */
   readonly page?: string;
+  /** What is played with below its words, in their order: {@link LessonExercise}. */
+  readonly exercises?: readonly string[];
   /** Ids. */
   readonly related: readonly string[];
   readonly blocks: readonly Block[];
