@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXTRA_PATHS, PATHS } from '@heptad/feature-module';
 import { openIndex, type ArticleCollection, type Block, type Line } from '@heptad/support';
@@ -55,6 +56,12 @@ const shapeOf = ({
   blocks: blocks.map((block) => [block.kind, linesOf(block).length, 'picture' in block && block.picture]),
 });
 
+/** Words that a machine leaves when it turns one script into the other, for things that are called otherwise in Taiwan. */
+const MAINLAND =
+  '視頻 信息 默認 短信 賬 屏幕 網絡 鏈接 支持 通過 用戶 點擊 質量 文件 程序 軟件 硬件 服務器 圖標 界面 菜單 緩存 截屏 打印 激活 客戶端 掃碼 反饋 實時 在線 粘貼 復制 剪貼板 創建 當前 域名 登陸 裏 爲 教程 倒計時 示例 生成 公佈 自帶 站點 人工 鼠標 設置 保存 添加 加載 刷新 幫助中心'.split(
+    ' ',
+  );
+
 const PAGES = [...Object.values(PATHS), ...Object.values(EXTRA_PATHS)];
 /** Pages of member protection below the first are its feature's own. */
 const isPage = (link: string): boolean => {
@@ -90,6 +97,7 @@ describe('the articles of the help centre', () => {
     expect(pages.filter((page) => !isPage(page))).toEqual([]);
     expect(new Set(pages).size).toBe(pages.length);
     const without = [
+      // Pages of their own.
       PATHS.tutorialBetStrategy,
       PATHS.tutorialTech,
       PATHS.tutorialVideoPage,
@@ -111,6 +119,17 @@ describe('the articles of the help centre', () => {
       ),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('say in Taiwan’s script what is said there', () => {
+    const said = collections['zh-TW'].articles.flatMap((article) =>
+      MAINLAND.filter((word) => textOf(article).includes(word)).map((word) => `${article.id}: ${word}`),
+    );
+    expect(said).toEqual([]);
+    const texts = ['', 'help/', 'guides/', 'tutorials/exercises/', 'unread/'].map((folder) =>
+      readFileSync(join(FOLDER, `../../${folder}messages/zh-TW.json`), 'utf8'),
+    );
+    expect(MAINLAND.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
   });
 
   it.each(LOCALES)('name no brand and no placeholder but the labels in %s', (locale) => {

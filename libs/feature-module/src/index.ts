@@ -34,6 +34,7 @@ export { lazyWithMessages } from './lazy-with-messages';
 export { isPageOf } from './is-page-of';
 export { STATEMENT_WALLET, statementPath } from './statement-path';
 export { useLabels } from './use-labels';
+export { useLanguageFile, type LanguageFile } from './use-language-file';
 export { useBack } from './use-back';
 export { EXTRA_PATHS } from './extra-paths';
 export { PATHS };

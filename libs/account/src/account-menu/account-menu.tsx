@@ -1,8 +1,7 @@
-import { EXTRA_PATHS, PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { EXTRA_PATHS, PATHS, useLabels } from '@heptad/feature-module';
 import { Cell, Icon, List, type IconName } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { AccountServices } from '../services';
 
 interface Entry {
   /** The key of its name; the names that brands choose come from the brand. */
@@ -65,12 +64,7 @@ const isCurrent = ({ href, below, others }: Entry, pathname: string): boolean =>
 export default function AccountMenu() {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
-  const { centreWallet, customerService } = useBrand().config.labels;
-  const locale = useServices<AccountServices>().language.current();
-  const ofBrand = new Map([
-    ['centreWallet', centreWallet[locale]],
-    ['customerService', customerService[locale]],
-  ]);
+  const ofBrand = new Map<string, string>(Object.entries(useLabels()));
   return (
     <nav aria-label={t('menu')} className="flex flex-col gap-4">
       {GROUPS.map((entries, place) => (

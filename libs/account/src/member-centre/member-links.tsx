@@ -1,7 +1,6 @@
-import { EXTRA_PATHS, PATHS, useBrand, useServices } from '@heptad/feature-module';
+import { EXTRA_PATHS, PATHS, useBrand, useLabels } from '@heptad/feature-module';
 import { Cell, Icon, List } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import type { AccountServices } from '../services';
 import { WayGroup, type Way } from './way-group';
 
 /** What is on: promotions, and what there is to watch and to read about matches (SHELL-010). */
@@ -35,14 +34,13 @@ export function WatchingLinks() {
 /** Help and what else there is to know about the site: customer service, lines, the app, partners (SHELL-010). */
 export function HelpLinks() {
   const { t } = useTranslation('account');
-  const { config } = useBrand();
-  const { language } = useServices<AccountServices>();
+  const { customerService } = useLabels();
   return (
     <WayGroup
       title={t('centre.help')}
       ways={[
         {
-          label: config.labels.customerService[language.current()],
+          label: customerService,
           icon: 'customerService',
           href: PATHS.customerMain,
         },
@@ -60,16 +58,14 @@ export function HelpLinks() {
  */
 export function OwnLinks() {
   const { t } = useTranslation('account');
-  const { config } = useBrand();
-  const { language } = useServices<AccountServices>();
-  const wallet = config.labels.centreWallet[language.current()];
+  const { centreWallet } = useLabels();
   return (
     <>
       <WayGroup
         className="lg:hidden"
         title={t('centre.groups.money')}
         ways={[
-          { label: wallet, icon: 'wallet', href: PATHS.mineFinanceMyWallet },
+          { label: centreWallet, icon: 'wallet', href: PATHS.mineFinanceMyWallet },
           { label: t('centre.statement'), icon: 'records', href: PATHS.recordTransaciton },
           { label: t('centre.payoutAccounts'), icon: 'withdraw', href: PATHS.mineCards },
           { label: t('centre.balanceTreasure'), icon: 'trend', href: PATHS.activityBalancePrecious },

@@ -1,9 +1,8 @@
-import { useBrand, useServices } from '@heptad/feature-module';
+import { useBrand, useLabels, useLanguageFile, useServices, type Locale } from '@heptad/feature-module';
 import { ErrorState, Skeleton } from '@heptad/ui-kit';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountServices } from '../services';
-import { RULES_FILES, type RulesDocument, type RulesKind } from './rules-texts';
+import { RULES_FILES, type RulesKind } from './rules-texts';
 
 export interface RulesTextProps {
   readonly kind: RulesKind;
@@ -11,40 +10,19 @@ export interface RulesTextProps {
   readonly headings: 'h2' | 'h3';
 }
 
+const loadRules = async (locale: Locale) => (await RULES_FILES[locale]()).default;
+
 /** The general or the privacy rules in the language shown. */
 export function RulesText({ kind, headings: Heading }: RulesTextProps) {
   const { t } = useTranslation('account');
   const { language } = useServices<AccountServices>();
   const { config } = useBrand();
-  const [rules, setRules] = useState<RulesDocument | 'failed'>();
-  const [tries, setTries] = useState(0);
+  const labels = useLabels();
   const locale = language.current();
-  useEffect(() => {
-    let wanted = true;
-    RULES_FILES[locale]().then(
-      ({ default: file }) => {
-        if (wanted) setRules(file[kind]);
-      },
-      () => {
-        if (wanted) setRules('failed');
-      },
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [locale, kind, tries]);
+  const { content, failed, reload } = useLanguageFile(loadRules);
+  const rules = content?.[kind];
 
-  if (rules === 'failed')
-    return (
-      <ErrorState
-        title={t('rules.failed')}
-        retryLabel={t('rules.retry')}
-        onRetry={() => {
-          setRules(undefined);
-          setTries(tries + 1);
-        }}
-      />
-    );
+  if (failed) return <ErrorState title={t('rules.failed')} retryLabel={t('rules.retry')} onRetry={reload} />;
   if (rules === undefined)
     return (
       <div aria-busy="true" className="flex flex-col gap-3 py-2">
@@ -53,13 +31,9 @@ export function RulesText({ kind, headings: Heading }: RulesTextProps) {
         ))}
       </div>
     );
-  const { customerService, centreWallet } = config.labels;
-  const words = { name: config.names, customerService, centreWallet };
+  const words = { name: config.names[locale], ...labels };
   const named = (text: string): string =>
-    Object.entries(words).reduce(
-      (all, [key, word]) => all.replaceAll(`{{${key}}}`, () => word[locale]),
-      text,
-    );
+    Object.entries(words).reduce((all, [key, word]) => all.replaceAll(`{{${key}}}`, () => word), text);
   return (
     <div className="flex flex-col gap-5 pb-4 text-sm leading-relaxed text-text">
       <p className="text-muted">{named(rules.intro)}</p>

@@ -33,6 +33,21 @@ describe('the chat', () => {
     window.HTMLElement.prototype.scrollIntoView = () => undefined;
   });
 
+  it('offers answers of the help centre while one types, before a person is asked for', async () => {
+    const { sent } = await showSupport('/customer/chat');
+    const field = await screen.findByRole('searchbox', { name: /先搜一搜/ });
+    fireEvent.change(field, { target: { value: '存款' } });
+    expect(await screen.findByText('这些文章可能有帮助')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: '怎样存款' })).toHaveAttribute(
+      'href',
+      '/mine/helpCenter?article=how-to-deposit',
+    );
+    fireEvent.change(field, { target: { value: 'zzzz' } });
+    expect(await screen.findByText(/没有找到文章/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '存款' })).toBeEnabled();
+    expect(sent(chat.begin)).toEqual([]);
+  });
+
   it('ROUTE-111 asks what it is about, and then for a person', async () => {
     const { sent, api } = await showSupport('/customer/chat/?topic=bet');
     expect(screen.getByRole('button', { name: '注单与结算' })).toHaveAttribute('aria-pressed', 'true');

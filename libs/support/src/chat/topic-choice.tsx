@@ -1,7 +1,8 @@
 import { errorText, type ApiError } from '@heptad/api-client';
 import { chat } from '@heptad/contracts';
-import { PATHS, useServices } from '@heptad/feature-module';
+import { lazyWithMessages, PATHS, useServices } from '@heptad/feature-module';
 import { Card, Chip, FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
@@ -10,6 +11,8 @@ import { GUEST_TOKEN } from '../line/guest-token';
 import { useBeginChatMutation } from '../line/support-queries';
 import { useWho } from '../line/use-who';
 import type { SupportServices } from '../services';
+
+const AnswersFirst = lazyWithMessages('support', () => import('./answers-first'));
 
 /** What it is about comes first; then somebody is asked for. @param again a conversation has just ended */
 export function TopicChoice({ again }: { readonly again: boolean }) {
@@ -27,6 +30,9 @@ export function TopicChoice({ again }: { readonly again: boolean }) {
   return (
     <Card as="section" aria-label={t('topic.title')} className="flex flex-col gap-3">
       <h2 className="text-base font-semibold">{t(again ? 'topic.again' : 'topic.title')}</h2>
+      <Suspense fallback={<div className="h-11" />}>
+        <AnswersFirst />
+      </Suspense>
       <div className="flex flex-wrap gap-2">
         {chat.topics.map((topic) => (
           <Chip

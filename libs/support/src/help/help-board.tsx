@@ -1,5 +1,5 @@
 import { PATHS, useLabels } from '@heptad/feature-module';
-import { Accordion, SearchField } from '@heptad/ui-kit';
+import { Accordion, Cell, Icon, List, SearchField } from '@heptad/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleCollection } from './article';
@@ -67,6 +67,18 @@ export function HelpBoard({ collection }: { readonly collection: ArticleCollecti
       ) : (
         <FoundArticles typed={typed} collection={collection} />
       )}
+      <List aria-label={t('help.watch')}>
+        <Cell
+          href={PATHS.tutorialImagePage}
+          title={t('help.pictures')}
+          leading={<Icon name="image" className="size-6 text-link" />}
+        />
+        <Cell
+          href={PATHS.tutorialVideoPage}
+          title={t('help.films')}
+          leading={<Icon name="play" className="size-6 text-link" />}
+        />
+      </List>
       <PersonLink to={PATHS.customerMain} label={t('help.person', labels)} hint={t('help.personHint')} />
     </div>
   );

@@ -1,8 +1,9 @@
+import { useLanguageFile } from '@heptad/feature-module';
 import { ErrorState, Skeleton, TitlePage } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleCollection } from './article';
-import { useCollection } from './use-collection';
+import { loadCollection } from './collections';
 
 export interface HelpFrameProps {
   readonly title: string;
@@ -16,7 +17,7 @@ export interface HelpFrameProps {
 /** A page of help: its title, the way back, and what stands there until the articles have come. */
 export function HelpFrame({ title, onBack, boxes, children }: HelpFrameProps) {
   const { t } = useTranslation('support');
-  const { collection, failed, reload } = useCollection();
+  const { content: collection, failed, reload } = useLanguageFile(loadCollection);
   return (
     <TitlePage title={title} back={{ label: t('help.back'), onPress: onBack }}>
       {failed && <ErrorState title={t('help.loadFailed')} retryLabel={t('help.reload')} onRetry={reload} />}

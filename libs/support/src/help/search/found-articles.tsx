@@ -1,10 +1,9 @@
 import { useLabels } from '@heptad/feature-module';
 import { EmptyState } from '@heptad/ui-kit';
-import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleCollection } from '../article';
 import { ArticleList } from '../article-list';
-import { openIndex } from './article-index';
+import { useFoundArticles } from './use-found-articles';
 
 export interface FoundArticlesProps {
   readonly typed: string;
@@ -15,12 +14,7 @@ export interface FoundArticlesProps {
 export function FoundArticles({ typed, collection }: FoundArticlesProps) {
   const { t } = useTranslation('support');
   const labels = useLabels();
-  const find = useMemo(() => openIndex(collection.index), [collection]);
-  const words = useDeferredValue(typed);
-  const found = useMemo(() => {
-    const byId = new Map(collection.articles.map((article) => [article.id, article]));
-    return find(words).flatMap((id) => byId.get(id) ?? []);
-  }, [collection, find, words]);
+  const found = useFoundArticles(typed, collection);
   if (found.length === 0)
     return (
       <EmptyState icon="search" title={t('help.notFound')} description={t('help.notFoundHint', labels)} />
