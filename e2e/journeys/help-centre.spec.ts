@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures/test';
 import { MATRIX } from '../fixtures/tier';
+import { expectClean } from '../pages/themes';
 
 const MOST_STEPS = 200;
 
@@ -39,5 +40,31 @@ test(
       for (const link of links) ways.push((await link.getAttribute('href')) ?? '');
     }
     expect(seen.size).toBeGreaterThan(80);
+  },
+);
+
+test(
+  'ROUTE-108 ROUTE-109 a film plays from a step with its subtitles, and pictures are turned and zoomed',
+  MATRIX,
+  async ({ page, shell }) => {
+    await shell.arrive('/tutorial/videoPage');
+    await expectClean(page, 'films');
+    await page.getByRole('list', { name: '步骤' }).first().getByRole('button').nth(1).tap();
+    const film = page.locator('video').first();
+    await expect.poll(() => film.evaluate((each: HTMLVideoElement) => each.currentTime)).toBeGreaterThan(3.2);
+    const cues = film.evaluate((each: HTMLVideoElement) =>
+      [...(each.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
+    );
+    expect(await cues).toHaveLength(4);
+    expect(await film.evaluate((each: HTMLVideoElement) => [each.videoWidth, each.error])).toEqual([390, null]);
+
+    await page.goto('/tutorial/imagePage');
+    await expectClean(page, 'pictures');
+    await page.getByRole('button', { name: '下一张' }).tap();
+    await expect(page.getByText(/^第 2 张/)).toBeAttached();
+    await page.getByRole('button', { name: '放大' }).tap();
+    await expect(page.getByRole('button', { name: '缩小' })).toBeEnabled();
+    await page.getByRole('link', { name: '打开这个页面' }).tap();
+    await expect(page).not.toHaveURL(/imagePage/);
   },
 );

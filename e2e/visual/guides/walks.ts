@@ -89,7 +89,8 @@ const DEPOSIT: Walk = {
 const ASK: Walk = {
   name: 'ask',
   film: 'service',
-  member: 'demo01',
+  // One of their own: no walk sees what another has left.
+  member: 'demo04',
   steps: [
     {
       id: 'home',
@@ -118,7 +119,7 @@ const ASK: Walk = {
 /** Pages that are shown by one picture each. */
 const PAGES: Walk = {
   name: 'pages',
-  member: 'demo01',
+  member: 'demo03',
   steps: [
     {
       picture: 'transfer',

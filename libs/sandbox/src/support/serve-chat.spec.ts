@@ -1,4 +1,12 @@
-import { chat, feedback, mail, type Call, type CallRequest, type CallResponse } from '@heptad/contracts';
+import {
+  chat,
+  deposit,
+  feedback,
+  mail,
+  type Call,
+  type CallRequest,
+  type CallResponse,
+} from '@heptad/contracts';
 import {
   startPostgres,
   startSandbox,
@@ -191,6 +199,27 @@ describe.each(testedEngines())('customer service on %s', (engine) => {
     expect((await seen(id)).messages.at(-1)).toMatchObject({ text: '<img src=x onerror=1>txt' });
   });
 
+  it('keeps the same picture twice as two, and once under one key', async () => {
+    const { member, id } = await begun();
+    const content = { kind: 'picture', picture: await picture() } as const;
+    const once = key();
+    for (const each of [once, once, key()]) await ask(chat.send, { key: each, content }, member);
+    const pictures = (await seen(id)).messages.flatMap((each) =>
+      each.kind === 'picture' ? [each.picture.id] : [],
+    );
+    expect(pictures).toHaveLength(2);
+    expect(new Set(pictures).size).toBe(2);
+  });
+
+  it('keeps nothing of a message whose session has ended, and takes it later under the same key', async () => {
+    const { member, id } = await begun();
+    const late = { key: key(), content: text('while leaving') };
+    expect((await ask(chat.send, late, { token: 'ended' })).status_code).not.toBe(6000);
+    const before = (await seen(id)).messages.length;
+    for (const _ of [1, 2]) await ask(chat.send, late, member);
+    expect((await seen(id)).messages).toHaveLength(before + 1);
+  });
+
   it('puts a conversation back to its place when its person is gone', async () => {
     const { member, id } = await begun();
     await desk(id, { agent: '01', step: 'take' });
@@ -220,14 +249,28 @@ describe.each(testedEngines())('customer service on %s', (engine) => {
 
   it('shows a member’s own orders alone, as the platform knows them', async () => {
     const { member } = await begun();
+    const other = { token: await sandbox.logIn('demo02') };
+    const orderOf = async (who: { readonly token: string }) =>
+      (
+        await ask(
+          deposit.create,
+          { channel: 'bank', amount: '500' },
+          { ...who, headers: { 'idempotency-key': key() } },
+        )
+      ).data.order.orderNo;
+    const [own, foreign] = [await orderOf(member), await orderOf(other)];
     const { items } = (await ask(chat.cards, {}, member)).data;
-    const own = items[0];
-    const sent =
-      own &&
-      (await ask(chat.send, { key: key(), content: { kind: 'card', card: own.card, id: own.id } }, member));
-    if (own !== undefined) expect(sent?.data.message).toMatchObject({ kind: 'card', card: own });
-    const foreign = { kind: 'card', card: 'deposit', id: 'D0000009999' } as const;
-    expect((await ask(chat.send, { key: key(), content: foreign }, member)).status_code).toBe(4004);
+    expect(items.map(({ id }) => id)).toContain(own);
+    expect(items.map(({ id }) => id)).not.toContain(foreign);
+    const cardOf = (id: string, card: 'deposit' | 'bet' = 'deposit') =>
+      ask(chat.send, { key: key(), content: { kind: 'card', card, id } }, member);
+    expect((await cardOf(own)).data.message).toMatchObject({
+      kind: 'card',
+      card: { card: 'deposit', id: own, amount: '500.00' },
+    });
+    expect((await cardOf(foreign)).status_code).toBe(4004);
+    expect((await cardOf('D0000009999')).status_code).toBe(4004);
+    expect((await cardOf(own, 'bet')).status_code).toBe(4004);
   });
 
   it('ROUTE-067 ROUTE-068 ROUTE-069 answers a feedback, by mail too, and takes further questions', async () => {

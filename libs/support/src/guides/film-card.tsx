@@ -1,9 +1,10 @@
-import { LOCALE_CHOICES, useLabels, useServices } from '@heptad/feature-module';
-import { Card, cx, FOCUS_RING } from '@heptad/ui-kit';
+import { LOCALE_CHOICES, useServices } from '@heptad/feature-module';
+import { Card } from '@heptad/ui-kit';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SupportServices } from '../services';
 import type { GuideFilm } from './brand-guides';
+import { FilmSteps } from './film-steps';
 
 interface FilmCardProps {
   readonly name: string;
@@ -14,7 +15,6 @@ interface FilmCardProps {
 /** A film with subtitles in every language, and its steps as text, each of which can be watched by itself. */
 export function FilmCard({ name, film, poster }: FilmCardProps) {
   const { t } = useTranslation('support');
-  const labels = useLabels();
   const locale = useServices<SupportServices>().language.current();
   const title = useId();
   const screen = useRef<HTMLVideoElement>(null);
@@ -71,30 +71,7 @@ export function FilmCard({ name, film, poster }: FilmCardProps) {
             </p>
           )}
         </div>
-        <ol aria-label={t('guides.steps')} className="flex min-w-0 flex-1 flex-col gap-1">
-          {film.steps.map(({ id, at }, place) => (
-            <li key={id}>
-              <button
-                type="button"
-                disabled={broken}
-                className={cx(
-                  'flex min-h-11 w-full items-start gap-3 rounded-s py-2 text-left text-text',
-                  FOCUS_RING,
-                )}
-                onClick={() => watchFrom(at)}
-              >
-                <span
-                  aria-hidden="true"
-                  className="flex size-6 shrink-0 items-center justify-center rounded-full bg-sunken text-xs font-semibold tabular-nums"
-                >
-                  {place + 1}
-                </span>
-                <span className="min-w-0">{t(`guides.film.${name}.step.${id}`, labels)}</span>
-                <span className="sr-only">{t('guides.from', { seconds: Math.round(at) })}</span>
-              </button>
-            </li>
-          ))}
-        </ol>
+        <FilmSteps name={name} film={film} disabled={broken} onWatch={watchFrom} />
       </div>
     </Card>
   );

@@ -4,7 +4,9 @@ import { supportModule } from '../support-module';
 import { loadGuides } from './brand-guides';
 
 jest.mock('./brand-guides', () => ({
-  loadGuides: jest.fn(jest.requireActual<typeof import('./brand-guides')>('./brand-guides').loadGuides),
+  loadGuides: jest.fn(
+    jest.requireActual<{ readonly loadGuides: typeof loadGuides }>('./brand-guides').loadGuides,
+  ),
 }));
 
 const open = (at: string) => renderFeature({ module: supportModule, at });

@@ -1,13 +1,11 @@
 import { useLabels } from '@heptad/feature-module';
-import { cx, FOCUS_RING, IconButton, NavigationLink } from '@heptad/ui-kit';
+import { cx, FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuidePicture } from './brand-guides';
-import { ShownPicture } from './shown-picture';
-import { usePinch } from './use-pinch';
-
-const MOST = 3;
-const STEP = 0.5;
+import { AllPictures } from './all-pictures';
+import { StageControls, within } from './stage-controls';
+import { Slide } from './slide';
 
 interface PictureStageProps {
   readonly pictures: Readonly<Record<string, GuidePicture>>;
@@ -21,7 +19,6 @@ export function PictureStage({ pictures, names }: PictureStageProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
   const [zoom, setZoom] = useState(1);
-  const pinch = usePinch(zoom, (wanted) => setZoom(within(wanted)));
   const shown = names[place] ?? '';
   const turnTo = (wanted: number): void => {
     const next = Math.min(Math.max(wanted, 0), names.length - 1);
@@ -52,61 +49,25 @@ export function PictureStage({ pictures, names }: PictureStageProps) {
       >
         {names.map((name, at) => {
           const picture = pictures[name];
-          if (picture === undefined) return null;
-          const scale = at === place ? zoom : 1;
-          return (
-            <li key={name} aria-hidden={at !== place} className="w-full shrink-0 snap-center">
-              <div
-                {...(at === place && pinch)}
-                className="flex h-[min(68dvh,640px)] touch-pan-x touch-pan-y overflow-auto overscroll-x-contain p-4"
-                onDoubleClick={() => setZoom(zoom === 1 ? 2 : 1)}
-              >
-                <div className="m-auto" style={{ height: `${String(scale * 100)}%` }}>
-                  <ShownPicture
-                    picture={picture}
-                    alt={t(`guides.picture.${name}`, labels)}
-                    className="h-full w-auto"
-                  />
-                </div>
-              </div>
-            </li>
+          return picture === undefined ? null : (
+            <Slide
+              key={name}
+              name={name}
+              picture={picture}
+              seen={at === place}
+              zoom={at === place ? zoom : 1}
+              onZoom={(wanted) => setZoom(within(wanted))}
+            />
           );
         })}
       </ul>
-      <div className="flex items-center justify-between gap-2">
-        <div className="flex">
-          <IconButton
-            icon="back"
-            label={t('guides.previous')}
-            disabled={place === 0}
-            onClick={() => turnTo(place - 1)}
-          />
-          <IconButton
-            icon="forward"
-            label={t('guides.next')}
-            disabled={place === names.length - 1}
-            onClick={() => turnTo(place + 1)}
-          />
-        </div>
-        <p role="status" className="text-sm text-muted tabular-nums">
-          <span aria-hidden="true">{t('guides.of', { number: place + 1, count: names.length })}</span>
-          <span className="sr-only">{t('guides.place', { number: place + 1, count: names.length })}</span>
-        </p>
-        <div className="flex">
-          <IconButton
-            icon="minus"
-            label={t('guides.smaller')}
-            disabled={zoom <= 1}
-            onClick={() => setZoom(within(zoom - STEP))}
-          />
-          <IconButton
-            icon="plus"
-            label={t('guides.larger')}
-            disabled={zoom >= MOST}
-            onClick={() => setZoom(within(zoom + STEP))}
-          />
-        </div>
-      </div>
+      <StageControls
+        place={place}
+        count={names.length}
+        zoom={zoom}
+        onTurn={turnTo}
+        onZoom={(wanted) => setZoom(within(wanted))}
+      />
       <div className="flex flex-col gap-1">
         <h2 className="font-semibold text-text">{t(`guides.picture.${shown}`, labels)}</h2>
         <NavigationLink
@@ -116,33 +77,8 @@ export function PictureStage({ pictures, names }: PictureStageProps) {
           {t('guides.openPage')}
         </NavigationLink>
       </div>
-      <ul aria-label={t('guides.all')} className="grid grid-cols-4 gap-3 min-[560px]:grid-cols-7">
-        {names.map((name, at) => (
-          <li key={name}>
-            <button
-              type="button"
-              aria-current={at === place}
-              aria-label={t(`guides.picture.${name}`, labels)}
-              className={cx(
-                'block w-full overflow-hidden rounded-m border-2',
-                at === place ? 'border-accent' : 'border-transparent',
-                FOCUS_RING,
-              )}
-              onClick={() => turnTo(at)}
-            >
-              <img
-                src={pictures[name]?.source}
-                alt=""
-                loading="lazy"
-                className="block aspect-3/4 w-full object-cover object-top"
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <AllPictures pictures={pictures} names={names} place={place} onChoose={turnTo} />
       <p className="text-sm text-muted">{t('guides.made')}</p>
     </div>
   );
 }
-
-const within = (zoom: number): number => Math.min(Math.max(zoom, 1), MOST);

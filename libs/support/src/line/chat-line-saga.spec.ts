@@ -2,6 +2,8 @@ import type { ApiError } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
 import { chat } from '@heptad/contracts';
 import { fakeServices, settle } from '@heptad/feature-testing';
+import { sessionActions } from '@heptad/session';
+import { fakeMember } from '@heptad/session/testing';
 import { configureStore, type Action } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { chatActions, chatLineReducer, joinMessages, type ChatMessage, type ChatState } from './chat-slice';
@@ -45,14 +47,15 @@ describe('the line of the chat', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  function open() {
+  function open(session: object = { status: 'guest', member: undefined }) {
+    let now = session;
     const api = stubApiClient();
     const services = fakeServices({ api });
     const sagas = createSagaMiddleware();
     const store = configureStore({
       reducer: {
         chatLine: chatLineReducer,
-        session: (state: object = { status: 'guest', member: undefined }) => state,
+        session: () => now,
       },
       middleware: (defaults) => defaults().concat(sagas),
     });
@@ -69,7 +72,8 @@ describe('the line of the chat', () => {
       await jest.advanceTimersByTimeAsync(ms);
     };
     const line = () => store.getState().chatLine;
-    return { api, services, sent, dispatch, pass, line };
+    const setSession = (next: object): void => void (now = next);
+    return { api, services, sent, dispatch, pass, line, setSession };
   }
   const page = (messages: readonly ChatMessage[], more = false) =>
     ok({ messages: [...messages], more, state: { ...STATE, seq: messages.at(-1)?.seq ?? 0 } });
@@ -136,6 +140,36 @@ describe('the line of the chat', () => {
     expect(line().refusal).toBe('消息发送过于频繁');
     await dispatch(chatActions.dropped());
     expect(line()).toMatchObject({ outbox: [], refusal: undefined });
+  });
+
+  it('hears on a half-open socket too, which tells nothing: a member is asked every few seconds', async () => {
+    const { api, dispatch, pass, line } = open({ status: 'member', member: fakeMember('7') });
+    api.answer(chat.messages, page([text(1)]));
+    await dispatch(chatActions.opened());
+    api.answer(chat.messages, page([text(2)]));
+    await pass(STEP_MS.member - 1);
+    expect(line().messages).toHaveLength(1);
+    await pass(1);
+    expect(line().messages).toHaveLength(2);
+  });
+
+  it('keeps a message that a logout has overtaken for its member, and sends it as nobody else', async () => {
+    const { api, services, sent, dispatch, pass, line, setSession } = open({
+      status: 'member',
+      member: fakeMember('7'),
+    });
+    api.answer(chat.messages, page([]));
+    api.answer(chat.send, lost);
+    await dispatch(chatActions.opened());
+    await dispatch(chatActions.said({ key: 'key-late', content: { kind: 'text', text: 'a' } }));
+    const before = sent(chat.send).length;
+    setSession({ status: 'guest', member: undefined });
+    await dispatch(sessionActions.loggedOut());
+    await pass(60_000);
+    expect(sent(chat.send)).toHaveLength(before);
+    expect(line()).toMatchObject({ messages: [], outbox: [] });
+    expect(readOutbox(services.device.items, 'guest')).toEqual([]);
+    expect(readOutbox(services.device.items, fakeMember('7').id).map(({ key }) => key)).toEqual(['key-late']);
   });
 
   it('rests once the page is left', async () => {

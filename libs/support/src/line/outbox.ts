@@ -14,15 +14,14 @@ const outgoing = v.object({ key: v.string(), content: waiting });
 export type Outgoing = v.InferOutput<typeof outgoing>;
 
 const MOST = 50;
-const OUTBOX = storedItem(
-  'supportOutbox',
-  v.object({ owner: v.string(), waiting: v.pipe(v.array(outgoing), v.maxLength(MOST)) }),
-);
+const outbox = v.pipe(v.array(outgoing), v.maxLength(MOST));
+
+/** One a visitor: who logs in next neither sees nor loses what another has written. */
+const outboxOf = (owner: string) => storedItem(`supportOutbox.${owner}`, outbox);
 
 /** What this visitor has said and the platform has not confirmed, in its order. */
 export function readOutbox(items: Pick<StoredItems, 'get'>, owner: string): readonly Outgoing[] {
-  const kept = items.get(OUTBOX);
-  return kept?.owner === owner ? kept.waiting : [];
+  return items.get(outboxOf(owner)) ?? [];
 }
 
 /** Keeps it for the next visit; pictures are too large for that. */
@@ -32,6 +31,6 @@ export function keepOutbox(
   list: readonly Outgoing[],
 ): void {
   const kept = list.filter(({ content }) => content.kind !== 'picture').slice(0, MOST);
-  if (kept.length === 0) items.remove(OUTBOX);
-  else items.set(OUTBOX, { owner, waiting: [...kept] });
+  if (kept.length === 0) items.remove(outboxOf(owner));
+  else items.set(outboxOf(owner), [...kept]);
 }
