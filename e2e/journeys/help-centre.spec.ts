@@ -56,7 +56,10 @@ test(
       [...(each.textTracks[0]?.cues ?? [])].map((cue) => (cue as VTTCue).text),
     );
     expect(await cues).toHaveLength(4);
-    expect(await film.evaluate((each: HTMLVideoElement) => [each.videoWidth, each.error])).toEqual([390, null]);
+    expect(await film.evaluate((each: HTMLVideoElement) => [each.videoWidth, each.error])).toEqual([
+      390,
+      null,
+    ]);
 
     await page.goto('/tutorial/imagePage');
     await expectClean(page, 'pictures');
