@@ -38,7 +38,7 @@ export function OfferView({ offer, application }: OfferViewProps) {
           {(['code', 'monthly', 'private'] as const).map((point) => (
             <li key={point} className="flex gap-2">
               <Icon name="check" className="mt-0.5 size-4 shrink-0" />
-              {t(`offer.points.${point}`)}
+              <span className="text-pretty">{t(`offer.points.${point}`)}</span>
             </li>
           ))}
         </ul>
