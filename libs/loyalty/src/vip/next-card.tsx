@@ -13,7 +13,7 @@ export function NextCard({ next }: { readonly next: NonNullable<VipState['next']
   const brought = data?.grades.find(({ grade }) => grade === next.grade);
   const facts = brought && factsOf(brought);
   return (
-    <Card as="section" aria-labelledby="vip-next" className="min-h-[360px]">
+    <Card as="section" aria-labelledby="vip-next" className="min-h-[22rem]">
       <h2 id="vip-next" className="mb-1 text-base font-semibold">
         {t('vip.brings', { grade: gradeTitle(next) })}
       </h2>
