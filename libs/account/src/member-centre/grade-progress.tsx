@@ -1,6 +1,7 @@
 import { PATHS } from '@heptad/feature-module';
 import { formatAmount } from '@heptad/formatting';
 import { FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MemberAvatar } from '../avatar/member-avatar';
 import { useGradeProgressQuery, type GradeProgress } from './centre-queries';
@@ -47,18 +48,29 @@ export function AvatarRing() {
 
 const isNothing = (amount: string) => Number(amount) === 0;
 
+/** One beside the other, or one below the other where they do not fit; neither is broken. */
+function Missing({ parts }: { readonly parts: readonly string[] }) {
+  return (
+    <span className="block">
+      {parts.map((part, place) => (
+        <Fragment key={part}>
+          <span className="inline-block">{place + 1 < parts.length ? `${part} ·` : part}</span>{' '}
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
 /** What is missing for the next grade, exact, and the way to the grades. Its room is there from the first moment. */
 export function GradeLine({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('account');
   const { data } = useGradeProgressQuery();
   const sum = (amount: string) => formatAmount(amount, currency);
-  const missingTo = ({ deposits, turnover }: NonNullable<GradeProgress['next']>): string => {
-    const missing = [
+  const missingTo = ({ deposits, turnover }: NonNullable<GradeProgress['next']>): readonly string[] =>
+    [
       !isNothing(deposits.missing) && t('overview.missing.deposits', { amount: sum(deposits.missing) }),
       !isNothing(turnover.missing) && t('overview.missing.turnover', { amount: sum(turnover.missing) }),
     ].filter((words) => words !== false);
-    return missing.join(' · ');
-  };
   return (
     <NavigationLink
       href={PATHS.mineVip}
@@ -71,7 +83,7 @@ export function GradeLine({ currency }: { readonly currency: string }) {
         {data?.next !== undefined && (
           <>
             <span className="block font-medium">{t('overview.nextGrade', { ...data.next })}</span>
-            <span className="block">{missingTo(data.next)}</span>
+            <Missing parts={missingTo(data.next)} />
           </>
         )}
       </span>
