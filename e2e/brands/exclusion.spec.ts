@@ -22,6 +22,7 @@ test(
   'ROLE-012 ROLE-015 a self-exclusion closes a venue and a game that are open on another brand',
   MATRIX,
   async ({ page, brand, browser, shell, sandbox, member }) => {
+    test.slow();
     const edge = await startEdge(nextOf(brand), sandbox);
     const context = await browser.newContext({ baseURL: edge.origin });
     try {
