@@ -39,7 +39,7 @@ export const open = defineCall({
     leastRoundMs: v.number(),
     clientSeed,
     next: promise,
-    /** A settled round that no page has shown to its end yet. */
+    /** The last round, where it is over and no page has shown it to its end yet. */
     unseen: v.optional(round),
     sums: playSums,
   }),

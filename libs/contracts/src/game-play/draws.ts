@@ -25,5 +25,7 @@ export const draws = defineCall({
     limits: sharedLimits,
     /** The member's own round, where they have bet in this period. */
     mine: v.optional(round),
+    /** The member's last round here that is over and that no page has shown to its end. */
+    unseen: v.optional(round),
   }),
 });

@@ -31,6 +31,8 @@ const tableFields = {
   limits: sharedLimits,
   /** The member's own round, where they have bet in this one. */
   mine: v.optional(round),
+  /** The member's last round here that is over and that no page has shown to its end. */
+  unseen: v.optional(round),
 };
 
 /** A table as it is now. The past has the last 120 rounds, the oldest first; the round that is dealt is not among them. */

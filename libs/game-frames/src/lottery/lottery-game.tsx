@@ -61,9 +61,9 @@ function Period(props: PeriodProps): ReactNode {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const phase = usePhase(live.round, game.clock);
   const betting = useBetting({ ...props, phase });
-  useOwnRound(session, live, { isShown: true, isOver: state.ended !== undefined });
   useSaidDraw(props);
-  const own = useOwnResult(props, live.mine?.state !== 'open');
+  const own = useOwnResult(props, true);
+  useOwnRound(session, live, { isShown: own !== undefined, isOver: state.ended !== undefined });
   const newest = live.past.at(-1);
   const { currency } = opened;
   return (

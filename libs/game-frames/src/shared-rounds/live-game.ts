@@ -2,6 +2,7 @@ import { type CallResponse, gamePlay } from '@heptad/contracts';
 import { fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import type { Answer } from '../frame/session/send';
 import type { GameSession } from '../frame/session/game-session';
+import { newKey } from '../frame/session/new-key';
 import type { StakeLimits } from './bet-draft';
 import {
   afterMessage,
@@ -27,6 +28,8 @@ export interface Reading<P, R> {
   readonly players: number;
   readonly limits: { readonly least: string; readonly most: string; readonly step: string };
   readonly mine?: OwnRound | undefined;
+  /** The member's last round that is over and was shown on no page. */
+  readonly unseen?: OwnRound | undefined;
   /** What is drawn and how often, where the game is a lottery. */
   readonly lottery?: LotteryKind | undefined;
 }
@@ -80,11 +83,15 @@ const limitsOf = ({ least, most, step }: Reading<unknown, unknown>['limits']): S
   step: centsOf(step),
 });
 
-/** The state that was read, without what came out of the round. @param paid the member's newest paid round */
+/**
+ * The state that was read, without what came out of the round. A round that ended while nothing was heard is the newest paid one.
+ * @param paid the newest that was heard of
+ */
 function stateOf<P, R>(reading: Reading<P, R>, paid: OwnRound | undefined): LiveState<P, R> {
-  const { round, outcomes, past, players, mine, lottery } = reading;
+  const { round, outcomes, past, players, mine, lottery, unseen = paid } = reading;
   const limits = limitsOf(reading.limits);
-  return { round, outcomes, past, players, mine, lottery, limits, paid, outcome: undefined, isLive: true };
+  const told = { round, outcomes, past, players, mine, lottery, limits };
+  return { ...told, paid: unseen, outcome: undefined, isLive: true };
 }
 
 /** A round that should have ended this long ago, with nothing heard of the next, means that the line only looks alive; milliseconds. */
@@ -92,7 +99,7 @@ export const OVERDUE_MS = 6_000;
 
 /** Follows a shared game: reads it, keeps it by the stream, and reads it anew whenever the line was lost. */
 export function createLiveGame<P, R>(options: LiveOptions<P, R>): LiveGame<P, R> {
-  const { engine, session, newKey = () => crypto.randomUUID() } = options;
+  const { engine, session, newKey: makeKey = newKey } = options;
   const clock = createServerClock(options.elapsed ?? (() => performance.now()));
   const listeners = new Set<() => void>();
   let state: LiveState<P, R> | undefined;
@@ -155,7 +162,7 @@ export function createLiveGame<P, R>(options: LiveOptions<P, R>): LiveGame<P, R>
       return () => listeners.delete(listener);
     },
     async place(number, bets) {
-      const answer = await session.write(gamePlay.placeBets, { key: newKey(), number, bets: [...bets] });
+      const answer = await session.write(gamePlay.placeBets, { key: makeKey(), number, bets: [...bets] });
       if (!answer.ok)
         return { kind: 'refused', message: 'message' in answer.failure ? answer.failure.message : '' };
       const { round, balance, sums } = answer.value;

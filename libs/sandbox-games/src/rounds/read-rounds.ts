@@ -70,7 +70,7 @@ export async function readRound(
     .executeTakeFirst();
 }
 
-/** The last round of a game that no page has shown to its end; undefined where there is none. */
+/** The last round of a game that is over, where no page has shown it to its end. */
 export async function unseenRound(
   { db }: Pick<Storage, 'db'>,
   memberId: string,
@@ -81,7 +81,7 @@ export async function unseenRound(
     .selectAll()
     .where('member_id', '=', memberId)
     .where('game', '=', game)
-    .where('state', '=', 'settled')
+    .where('state', '!=', 'open')
     .orderBy('started_at', 'desc')
     .orderBy('id', 'desc')
     .executeTakeFirst();

@@ -8,6 +8,7 @@ import { demoRoundOnWire, settleDemos } from '../demo/settle-demos';
 import { scheduledEngineOf } from '../engines/engines';
 import { lotteryOf } from '../engines/lottery-engine';
 import type { ScheduledEngine } from '../engines/scheduled-engine';
+import { unseenRound } from '../rounds/read-rounds';
 import { roundOnWire } from '../rounds/round-on-wire';
 import { RoundRefused } from '../rounds/round-refused';
 import { outcomeOf, outcomeOnWire, outcomesBefore, type ScheduledOutcome } from '../scheduled/outcomes';
@@ -66,6 +67,7 @@ async function presentOf({
   const round = await promisedRound(storage, game, engine, at);
   const past = await outcomesBefore(storage, game, engine, { round, most });
   const mine = await roundOf(storage, session, round);
+  const unseen = session.memberId && (await unseenRound(storage, session.memberId, game.id));
   const isOut = engine.isShownDealt && round.phase !== 'betting';
   const outcome = isOut ? await outcomeOf(storage, game, engine, round) : undefined;
   const fields = {
@@ -75,6 +77,7 @@ async function presentOf({
     limits: limitsOnWire(game, engine),
     ...defined({
       mine,
+      unseen: unseen ? roundOnWire(unseen) : undefined,
       outcome: outcome && outcomeOnWire(outcome),
     }),
   };

@@ -71,7 +71,9 @@ export function useBetting(props: BettingProps): Betting {
     setNote(t('tooLate'));
     announce(t('tooLate'));
   }, [isOver, announce, t]);
-  useEffect(() => setNote(''), [number]);
+  // Where the result is out, it takes the place of what was said of the bets.
+  const isOut = phase === 'result';
+  useEffect(() => setNote(''), [number, isOut]);
 
   const placeBets: Betting['placeBets'] = async (stakes) => {
     setPlacing(true);

@@ -7,8 +7,9 @@ import { TEXTS } from '../texts';
 import { isGain, ownResult } from './own-result';
 
 /**
- * What the member's newest round came to, while the page shows it: said aloud, and heard where it is a gain.
- * @param isShown whether it is to be shown now
+ * What the member's newest round came to, while the page shows it: said aloud, and heard where it is a gain. One of a round before stands
+ * until they bet again.
+ * @param isOut whether what came out of the present round may be told now
  */
 export function useOwnResult(
   {
@@ -17,10 +18,11 @@ export function useOwnResult(
     announce,
     sounds,
   }: Pick<GameProps, 'opened' | 'announce' | 'sounds'> & { readonly live: LiveState<unknown, unknown> },
-  isShown: boolean,
+  isOut: boolean,
 ): OwnRound | undefined {
   const { t } = useTranslation(TEXTS);
-  const own = isShown ? live.paid : undefined;
+  const { mine, paid } = live;
+  const own = mine === undefined || (mine.id === paid?.id && isOut) ? paid : undefined;
   const { currency } = opened;
   useEffect(() => {
     if (own === undefined) return;

@@ -89,7 +89,7 @@ describe('a table of baccarat', () => {
         ],
       },
     ]);
-    expect(screen.getByText('Your bets are placed.', { selector: 'div' })).toBeVisible();
+    expect(screen.getByText('Your bets are placed.', { selector: 'span' })).toBeVisible();
     expect(screen.getByText('¥90.00')).toBeVisible();
     expect(spot(/^Tie.*¥5.00 placed/)).toBeVisible();
     expect(told).toContainEqual({ type: 'roundBegun', round: 'own-1' });
@@ -121,7 +121,7 @@ describe('a table of baccarat', () => {
     await user.click(spot(/^Tie/));
     await user.click(screen.getByRole('button', { name: 'Place ¥5.00' }));
     await pass(0);
-    expect(screen.getByText('Your limit of the day is reached.', { selector: 'div' })).toBeVisible();
+    expect(screen.getByText('Your limit of the day is reached.', { selector: 'span' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Place ¥5.00' })).toBeEnabled();
   });
 
@@ -129,7 +129,7 @@ describe('a table of baccarat', () => {
     const { join, user } = await show({ mine: ownRound([{ spot: 'tie', stake: '46.00' as never }]) });
     await join(roundOf(7));
     await user.click(spot(/^Banker 0/));
-    expect(screen.getByText('That would be more than a round takes.', { selector: 'div' })).toBeVisible();
+    expect(screen.getByText('That would be more than a round takes.', { selector: 'span' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Lay chips to bet' })).toBeDisabled();
   });
 
@@ -139,7 +139,9 @@ describe('a table of baccarat', () => {
     await user.click(spot(/^Tie/));
     await pass(10_000);
     expect(screen.getByText('No more bets')).toBeVisible();
-    expect(screen.getByText(/Chips that were not placed are yours again/, { selector: 'div' })).toBeVisible();
+    expect(
+      screen.getByText(/Chips that were not placed are yours again/, { selector: 'span' }),
+    ).toBeVisible();
     await user.click(spot(/^Tie/));
     expect(screen.getByRole('button', { name: 'Lay chips to bet' })).toBeDisabled();
     expect(bets()).toEqual([]);
@@ -177,6 +179,53 @@ describe('a table of baccarat', () => {
     await hear({ type: 'settled', round: { ...mine, state: 'settled', win }, balance: '130.00', sums });
     expect(screen.getByText(text, { selector: '[data-gain]' })).toHaveAttribute('data-gain', gain);
     expect(told).toContainEqual({ type: 'roundEnded', round: 'own-1', win });
+  });
+
+  it('tells what came back in the place of what was said of the bets, until the member bets again', async () => {
+    const { join, user, pass, hear, told } = await show();
+    await join(roundOf(7));
+    await user.click(spot(/^Tie/));
+    await user.click(screen.getByRole('button', { name: 'Place ¥5.00' }));
+    await pass(0);
+    expect(screen.getByText('Your bets are placed.', { selector: 'span' })).toBeVisible();
+    await pass(10_000);
+    await hear({ type: 'outcome', now: NOW + 10_000, outcome: outcomeOf(7) });
+    await pass(8_000);
+    const paid = { ...ownRound([{ spot: 'tie', stake: '5.00' as never }]), state: 'settled', win: '0.00' };
+    await hear({ type: 'settled', round: paid, balance: '90.00', sums });
+    const result = () => screen.queryByText('Nothing came back of ¥5.00 staked', { selector: '[data-gain]' });
+    expect(result()).toBeVisible();
+    await hear({ type: 'phase', now: NOW + 22_000, round: roundOf(8), players: 12 });
+    await pass(0);
+    expect(result()).toBeVisible();
+    const next = { ...paid, id: 'own-2', state: 'open', win: '0.00' };
+    await hear({ type: 'placed', round: next, balance: '85.00' });
+    expect(result()).toBeNull();
+    expect(told.filter(({ type }) => type === 'roundEnded')).toHaveLength(1);
+  });
+
+  it('tells once of a round that ended while nobody looked', async () => {
+    const unseen = {
+      ...ownRound([{ spot: 'tie', stake: '30.00' as never }]),
+      state: 'settled',
+      win: '45.00',
+    };
+    const { join, told, said, asked } = await show({ unseen });
+    await join(roundOf(7));
+    expect(screen.getByText('Came back: ¥45.00 of ¥30.00 staked', { selector: '[data-gain]' })).toBeVisible();
+    expect(said()).toContain('Came back: ¥45.00');
+    expect(told).toContainEqual({ type: 'roundEnded', round: 'own-1', win: '45.00' });
+    expect(asked.filter(({ path }) => path === '/play/seen')).toHaveLength(1);
+  });
+
+  it('says that a round was taken back, and gives the stake as what came of it', async () => {
+    const mine = ownRound([{ spot: 'tie', stake: '30.00' as never }]);
+    const { join, hear, pass } = await show({ mine });
+    await join(roundOf(7));
+    await hear({ type: 'settled', round: { ...mine, state: 'void', win: '0.00' }, balance: '100.00', sums });
+    await pass(22_000);
+    await hear({ type: 'phase', now: NOW + 22_000, round: roundOf(8), players: 12 });
+    expect(screen.getByText(/¥30.00/, { selector: '[data-gain]' })).toBeVisible();
   });
 
   it('stops betting when the line is lost, says so, and reads the table anew', async () => {

@@ -48,8 +48,8 @@ function Table(props: TableProps): ReactNode {
   const deal = live.outcome?.result;
   const hands = useDealtHands(live.round, deal, game.clock);
   const isOut = phase === 'result' && deal !== undefined;
-  const own = useOwnResult(props, isOut && live.paid?.id === live.mine?.id);
-  useOwnRound(session, live, { isShown: phase !== 'dealing', isOver: state.ended !== undefined });
+  const own = useOwnResult(props, isOut);
+  useOwnRound(session, live, { isShown: own !== undefined, isOver: state.ended !== undefined });
 
   useEffect(() => {
     if (!isOut || deal === undefined) return;

@@ -44,8 +44,8 @@ function Table(props: TableProps): ReactNode {
   const chips = useChip(live.limits);
   const fell = live.outcome?.result.fell;
   const isOut = phase === 'result' && fell !== undefined;
-  const own = useOwnResult(props, isOut && live.paid?.id === live.mine?.id);
-  useOwnRound(session, live, { isShown: phase !== 'dealing', isOver: state.ended !== undefined });
+  const own = useOwnResult(props, isOut);
+  useOwnRound(session, live, { isShown: own !== undefined, isOver: state.ended !== undefined });
   useEffect(() => {
     if (isOut) announce(t('fell', { number: fell, color: t(`color.${rouletteColor(fell)}`) }));
   }, [isOut, fell, announce, t]);
