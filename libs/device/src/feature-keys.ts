@@ -8,3 +8,4 @@ export const QUICK_STAKE_KEY = 'quickStake';
 export const QUICK_TOLERANCE_KEY = 'quickTolerance';
 export const GOAL_ALERTS_KEY = 'goalAlerts';
 export const GAME_MONEY_BACK_KEY = 'gameMoneyBack';
+export const GAME_MONEY_LEFT_KEY = 'gameMoneyLeft';

@@ -3,6 +3,7 @@ export { ITEMS, MARKETING_MODAL_PREFIX, storedItem, venueSessionItem, type Store
 export { LESS_MOTION, ZOOM_ALLOWED } from './page-wishes';
 export {
   GAME_MONEY_BACK_KEY,
+  GAME_MONEY_LEFT_KEY,
   GOAL_ALERTS_KEY,
   PINNED_MARKETS_KEY,
   QUICK_STAKE_KEY,

@@ -28,6 +28,7 @@ export const gamesModule: FeatureModule<GamesServices> = {
     { id: 'hall', place: 'start', order: 5, panel: 'hallRail', paths: HALLS, alone: true, height: 640 },
     { id: 'game-money', place: 'alerts', order: 30, panel: () => import('./play/money-alert') },
   ],
+  commands: ['games.bringBack'],
   writes: ['gameMoney'],
   load: async () => (await import('./games-parts')).gamesParts,
 };

@@ -1,6 +1,6 @@
 import { EXTRA_PATHS, PATHS, type FeatureParts } from '@heptad/feature-module';
 import { jackpotSaga } from './halls/jackpot-saga';
-import { gameMoney, gameMoneyWhenAsked } from './play/game-money';
+import { bringBack, gameMoney, gameMoneyWhenAsked } from './play/game-money';
 import { playSaga } from './play/play-saga';
 import { playReducer } from './play/play-state';
 import type { GamesServices } from './services';
@@ -16,6 +16,7 @@ export const gamesParts: FeatureParts<GamesServices> = {
   panels: { hallRail: () => import('./halls/hall-rail') },
   reducers: { play: playReducer, [gameMoney.name]: gameMoney.reducer },
   sagas: [gameMoneyWhenAsked, playSaga, jackpotSaga],
+  commands: { 'games.bringBack': bringBack },
   moneyInFlight: gameMoney.selectIsOpen,
   messages: {
     'zh-CN': () => import('./messages/zh-CN.json'),

@@ -1,3 +1,4 @@
+import type { CommandHandler } from '@heptad/feature-module';
 import { isMoney, type Money } from '@heptad/formatting';
 import { createWriteState, lateWriteSaga, type WithWrite } from '@heptad/idempotent-write';
 import type { Transfer } from '@heptad/venue-gateway';
@@ -36,3 +37,10 @@ export const gameMoneyWhenAsked = lateWriteSaga(gameMoney.state, {
 
 /** The part of the app's state that those movements are in. */
 export type WithGameMoney = WithWrite<'gameMoney', GameMoneyOrder, Transfer>;
+
+/** Answers `games.bringBack`: all that lies in a venue goes back to the centre wallet, once. */
+export const bringBack: CommandHandler<unknown> = (payload, _services, { dispatch }) => {
+  const asked = v.safeParse(v.object({ channel }), payload);
+  if (asked.success)
+    dispatch(gameMoney.actions.writeRequested({ direction: 'back', channel: asked.output.channel }));
+};

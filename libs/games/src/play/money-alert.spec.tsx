@@ -4,12 +4,29 @@ import { fakeMember } from '@heptad/session/testing';
 import { stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { gamesModule } from '../games-module';
-import { gameMoney } from './game-money';
+import type { Wallet } from '@heptad/venue-gateway';
+import { bringBack, gameMoney } from './game-money';
 import MoneyAlert, { messages } from './money-alert';
+import { MONEY_LEFT_ITEM, type MoneyLeft } from './money-left';
 import { playActions } from './play-state';
 import { launchedAt, visitOf } from './testing/play-store';
 
-async function show(member = true) {
+const WALLET: Wallet = {
+  currency: 'CNY',
+  centre: money('1000'),
+  total: money('1062.5'),
+  channels: [{ channel: 'PMDZ', name: '山海电子', balance: money('62.5'), available: true }],
+};
+
+async function show(
+  member = true,
+  {
+    at = '/',
+    left,
+    wallet = WALLET,
+  }: { readonly at?: string; readonly left?: Partial<MoneyLeft>; readonly wallet?: Wallet } = {},
+) {
+  const send = jest.fn(async () => undefined);
   const recycle = jest.fn(
     async (key: string) =>
       ({ ok: true, value: { key, direction: 'back', state: 'succeeded', amount: money('62.5') } }) as const,
@@ -17,12 +34,15 @@ async function show(member = true) {
   const scene = await renderFeature({
     module: gamesModule,
     page: <MoneyAlert />,
+    at,
+    path: '*',
+    send,
     messages,
     member: member && fakeMember('1'),
     services: {
       venues: stubVenueGateway({
         games: { launch: async () => launchedAt(), demo: async () => launchedAt() },
-        wallet: stubWallet({ recycle }),
+        wallet: stubWallet({ recycle, balances: async () => ({ ok: true, value: wallet }) }),
       }),
     },
   });
@@ -37,8 +57,29 @@ async function show(member = true) {
     await settle();
     await settle();
   };
-  return { ...scene, recycle, bring };
+  const { items } = scene.services.device;
+  if (left !== undefined) {
+    act(() => {
+      items.set(MONEY_LEFT_ITEM, {
+        member: '1',
+        channel: 'PMDZ',
+        automatic: false,
+        round: false,
+        at: Date.now(),
+        gone: true,
+        ...left,
+      });
+    });
+    await act(async () => {
+      await import('./left-notice');
+    });
+    await settle();
+    await settle();
+  }
+  return { ...scene, recycle, bring, send, mark: () => items.get(MONEY_LEFT_ITEM) };
 }
+
+beforeEach(() => localStorage.clear());
 
 describe('money that a game brings back, over whatever page is open', () => {
   it('VENUE-017 is told until it has been read', async () => {
@@ -62,5 +103,79 @@ describe('money that a game brings back, over whatever page is open', () => {
     const { bring } = await show(false);
     await bring();
     expect(screen.queryByText(/已转回/)).toBeNull();
+  });
+});
+
+describe('money that a closed game has left in its venue', () => {
+  const notice = () => screen.queryByRole('region', { name: '留在场馆的余额' });
+
+  it('VENUE-017 is told on whatever page comes next, and comes back with one tap', async () => {
+    const { send, mark } = await show(true, { left: {} });
+    expect(notice()).toHaveTextContent('游戏页面关闭后，还有 ¥62.50 留在山海电子。');
+    fireEvent.click(screen.getByRole('button', { name: '转回中心钱包' }));
+    expect(send).toHaveBeenCalledWith('games.bringBack', { channel: 'PMDZ' });
+    expect(mark()).toBeUndefined();
+    expect(notice()).toBeNull();
+  });
+
+  it('stays there where the member wants that, and is not told again', async () => {
+    const { send, mark } = await show(true, { left: {} });
+    fireEvent.click(screen.getByRole('button', { name: '留在那里' }));
+    expect(send).not.toHaveBeenCalled();
+    expect(mark()).toBeUndefined();
+    expect(notice()).toBeNull();
+  });
+
+  it('follows by itself whoever has money follow them', async () => {
+    const { send, mark } = await show(true, { left: { automatic: true } });
+    expect(send.mock.calls).toEqual([['games.bringBack', { channel: 'PMDZ' }]]);
+    expect(mark()).toBeUndefined();
+    expect(notice()).toBeNull();
+  });
+
+  it.each([
+    ['another member’s', { left: { member: '2' } }],
+    ['that of a game that is open elsewhere', { left: { gone: false } }],
+    ['on a game’s own page, which says it itself', { left: {}, at: '/venues/play/PMDZ' }],
+  ])('is not told: %s', async (_, scene) => {
+    const { send, mark } = await show(true, scene);
+    expect(notice()).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+    expect(mark()).toBeDefined();
+  });
+
+  const EMPTY: Wallet = {
+    ...WALLET,
+    channels: [{ channel: 'PMDZ', name: '山海电子', balance: money('0'), available: true }],
+  };
+  it('is forgotten where nothing is left', async () => {
+    const { mark } = await show(true, { left: {}, wallet: EMPTY });
+    expect(notice()).toBeNull();
+    expect(mark()).toBeUndefined();
+  });
+
+  it('is waited for while a round goes on that may pay', async () => {
+    const { mark } = await show(true, { left: { round: true }, wallet: EMPTY });
+    expect(notice()).toBeNull();
+    expect(mark()).toBeDefined();
+  });
+});
+
+describe('bringing a venue’s money back for another page', () => {
+  it.each([[{}], ['PMDZ'], [undefined], [{ channel: '' }], [{ channel: 1 }]])(
+    'is not asked by %j',
+    (payload) => {
+      const dispatch = jest.fn();
+      bringBack(payload, undefined, { dispatch, navigate: jest.fn() });
+      expect(dispatch).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is asked by the name of the venue', () => {
+    const dispatch = jest.fn();
+    bringBack({ channel: 'PMDZ' }, undefined, { dispatch, navigate: jest.fn() });
+    expect(dispatch.mock.calls).toMatchObject([
+      [{ payload: { order: { direction: 'back', channel: 'PMDZ' } } }],
+    ]);
   });
 });

@@ -1,23 +1,44 @@
-import { useIsMember } from '@heptad/session';
+import { useStoredItem } from '@heptad/device';
+import { EXTRA_PATHS, useServices } from '@heptad/feature-module';
+import { sessionSelectors, useIsMember } from '@heptad/session';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import type { GamesServices } from '../services';
 import type { WithGameMoney } from './game-money';
+import { isLeft, MONEY_LEFT_ITEM } from './money-left';
 import type { WithPlay } from './play-state';
 
 export { messages } from './play-texts';
 
 const MoneyBack = lazy(async () => ({ default: (await import('./money-back')).MoneyBack }));
+const LeftNotice = lazy(async () => ({ default: (await import('./left-notice')).LeftNotice }));
 
-/** On whatever page the member has gone to: what becomes of the money that a game brings back. The game's own page says it itself. */
+/** A game's own page says itself what is in its venue. */
+const PLAY_PAGES = EXTRA_PATHS.venuesPlayByEnName.replace(':enName', '');
+
+/**
+ * On whatever page the member has gone to: what becomes of the money that a game brings back, and what a game that was closed has left in
+ * its venue. The game's own page says it itself.
+ */
 export default function MoneyAlert() {
   const isMember = useIsMember();
-  const shown = useSelector(
-    ({ play, gameMoney = [] }: WithPlay & WithGameMoney) => play?.visit === undefined && gameMoney.length > 0,
-  );
-  if (!isMember || !shown) return null;
+  const { items } = useServices<GamesServices>().device;
+  const { pathname } = useLocation();
+  const member = useSelector(sessionSelectors.selectMember)?.id;
+  const left = useStoredItem(items, MONEY_LEFT_ITEM);
+  const isPlaying = useSelector(({ play }: WithPlay) => play?.visit !== undefined);
+  const moves = useSelector(({ gameMoney = [] }: WithGameMoney) => gameMoney.length > 0);
+  if (!isMember || isPlaying) return null;
+  const shown =
+    left !== undefined &&
+    left.member === member &&
+    !pathname.startsWith(PLAY_PAGES) &&
+    isLeft(left, Date.now());
   return (
     <Suspense fallback={null}>
-      <MoneyBack />
+      {moves && <MoneyBack />}
+      {!moves && shown && <LeftNotice left={left} />}
     </Suspense>
   );
 }

@@ -9,7 +9,9 @@ import { stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { gamesModule } from '../games-module';
 import { MONEY_BACK_ITEM } from './play-choices';
+import { MONEY_LEFT_ITEM } from './money-left';
 import { READY_MS } from './play-saga';
+import type { WithPlay } from './play-state';
 import { GAME_ORIGIN, GAME_URL, launchedAt } from './testing/play-store';
 
 const ok = <Value,>(value: Value) => ({ ok: true, value }) as const;
@@ -215,6 +217,120 @@ describe('the page of a game', () => {
     const error = errorOf({ kind: 'business', code: '8001', message: '场馆维护中' });
     await show({ launch: jest.fn(async () => ({ ok: false, error })) });
     expect(screen.getByRole('alert')).toHaveTextContent('场馆维护中');
+  });
+});
+
+describe('a game that is left without a word', () => {
+  const turnTo = (state: 'hidden' | 'visible') =>
+    act(async () => {
+      jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await jest.advanceTimersByTimeAsync(0);
+    });
+  const gone = () => act(async () => void window.dispatchEvent(new Event('pagehide')));
+
+  it('VENUE-017 notes on the device where money lies, and that the page went', async () => {
+    const { say, services } = await show();
+    const { items } = services.device;
+    await say({ type: 'ready' });
+    const note = { member: '1', channel: 'PMDZYG', automatic: true, round: false, at: Date.now() };
+    expect(items.get(MONEY_LEFT_ITEM)).toEqual({ ...note, at: expect.any(Number), gone: false });
+    await pass(60_000);
+    expect(items.get(MONEY_LEFT_ITEM)?.at).toBe(Date.now());
+    await gone();
+    expect(items.get(MONEY_LEFT_ITEM)?.gone).toBe(true);
+    await act(async () => void window.dispatchEvent(new Event('pageshow')));
+    expect(items.get(MONEY_LEFT_ITEM)?.gone).toBe(false);
+  });
+
+  it('notes nothing once the money is on its way back', async () => {
+    const { say, services } = await show();
+    await say({ type: 'ready' });
+    await say({ type: 'leave' });
+    await pass();
+    expect(services.device.items.get(MONEY_LEFT_ITEM)).toBeUndefined();
+  });
+
+  it('still knows of a round that pays after the member has left', async () => {
+    const { say, services, wallet } = await show();
+    await say({ type: 'ready' });
+    await say({ type: 'roundBegun', round: 'P1' });
+    await say({ type: 'leave' });
+    await pass();
+    expect(wallet.recycle).toHaveBeenCalledTimes(1);
+    expect(services.device.items.get(MONEY_LEFT_ITEM)).toMatchObject({ gone: true, round: true });
+  });
+
+  it('of a demo nothing is noted', async () => {
+    const { services } = await show({ at: '/venues/play/PMDZ?game=lantern-night&demo=1', member: false });
+    expect(services.device.items.get(MONEY_LEFT_ITEM)).toBeUndefined();
+  });
+
+  it('waits while it is put away for an hour, goes on in the same frame, and is told that money moved meanwhile', async () => {
+    const { say, frame, launch, api } = await show();
+    await say({ type: 'ready' });
+    const before = frame();
+    const told = jest
+      .spyOn(before?.contentWindow as Window, 'postMessage')
+      .mockImplementation(() => undefined);
+    const types = () => told.mock.calls.map(([message]) => (message as { type: string }).type);
+    await turnTo('hidden');
+    expect(types()).toEqual(['pause']);
+    api.answer(protection.playTime, ok({ ...FIGURES, playedMs: 9_000_000 }));
+    await pass(3_600_000);
+    await say({ type: 'roundEnded', round: 'P1', win: '12.50' });
+    await say({ type: 'balance', balance: '62.50' });
+    await turnTo('visible');
+    await pass();
+    expect(types()).toEqual(['pause', 'resume', 'balanceMoved']);
+    expect(frame()).toBe(before);
+    expect(launch).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('banner')).toHaveTextContent('¥62.50');
+    expect(screen.getByRole('button', { name: /本次时长 2小时30分/ })).toBeInTheDocument();
+  });
+
+  it('a phone that is turned keeps its frame', async () => {
+    const { say, frame, launch } = await show();
+    await say({ type: 'ready' });
+    const before = frame();
+    for (const [width, height] of [
+      [844, 390],
+      [390, 844],
+    ])
+      await act(async () => {
+        Object.assign(window, { innerWidth: width, innerHeight: height });
+        window.dispatchEvent(new Event('resize'));
+        window.dispatchEvent(new Event('orientationchange'));
+        await jest.advanceTimersByTimeAsync(0);
+      });
+    expect(frame()).toBe(before);
+    expect(before?.isConnected).toBe(true);
+    expect(launch).toHaveBeenCalledTimes(1);
+  });
+
+  it('a frame that says a thousand things a second is heard ten times of each, and can still leave', async () => {
+    const { say, store, router } = await show();
+    await say({ type: 'ready' });
+    const heard: string[] = [];
+    const stop = store.subscribe(() => {
+      const { balance } = (store.getState() as WithPlay).play ?? {};
+      if (balance !== undefined && heard.at(-1) !== balance) heard.push(balance);
+    });
+    await act(async () => {
+      for (let count = 0; count < 1_000; count += 1)
+        window.dispatchEvent(
+          new MessageEvent('message', {
+            data: { channel: gamePlay.FRAME_CHANNEL, type: 'balance', balance: `${String(count)}.00` },
+            origin: GAME_ORIGIN,
+            source: document.querySelector('iframe')?.contentWindow ?? null,
+          }),
+        );
+    });
+    stop();
+    expect(heard).toHaveLength(10);
+    await say({ type: 'leave' });
+    await pass();
+    expect(router.state.location.pathname).toBe('/somewhere');
   });
 });
 

@@ -8,6 +8,7 @@ import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-
 import type { GamesServices } from '../services';
 import { gameMoney } from './game-money';
 import { MoneyChoice } from './money-choice';
+import { MONEY_LEFT_ITEM } from './money-left';
 import { MONEY_BACK_ITEM } from './play-choices';
 import { playAddress, readPlayAddress, type PlayAddress } from './play-path';
 import { useGameConsentQuery } from './play-queries';
@@ -42,6 +43,7 @@ function Returned({ enName }: PlayAddress) {
   const dispatch = useDispatch();
   const { items } = useServices<GamesServices>().device;
   useEffect(() => {
+    items.remove(MONEY_LEFT_ITEM);
     if (items.get(MONEY_BACK_ITEM) === true)
       dispatch(gameMoney.actions.writeRequested({ direction: 'back', channel: enName }));
   }, [dispatch, items, enName]);

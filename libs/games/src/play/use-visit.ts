@@ -3,6 +3,7 @@ import { sessionSelectors } from '@heptad/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useUsedUpQuery } from './play-queries';
+import { useLeftMark } from './use-left-mark';
 import { playActions, selectPlay, type PlayVisit, type TakenBecause, type WithPlay } from './play-state';
 
 /** Why a member may not play now: a rest, or a limit of their own that is used up. */
@@ -37,6 +38,10 @@ export function useVisit(order: VisitOrder | undefined) {
   }, [dispatch, first, id]);
 
   const isOpen = play.visit?.id === id;
+  useLeftMark(first, {
+    keepsMoney: useCallback(() => keepsMoney.current, []),
+    inRound: isOpen && play.round !== undefined,
+  });
   useEffect(() => {
     if (isOpen && because !== undefined) dispatch(playActions.gameTaken({ visit: id, because }));
   }, [dispatch, isOpen, because, id]);
