@@ -5,6 +5,7 @@ import type { Action, World } from './action';
 import { DEVICE_ACTIONS } from './device-actions';
 import { AGENT_ACTIONS } from './agent-actions';
 import { ENTRY_ACTIONS } from './entry-actions';
+import { GAME_ACTIONS } from './game-actions';
 import { MAIL_ACTIONS } from './mail-actions';
 import { MONEY_ACTIONS } from './money-actions';
 import { PROFILE_ACTIONS } from './profile-actions';
@@ -68,18 +69,12 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'feedback.move': OTHERWISE,
   'feedback.submit': 'answers with a number, and with no text',
   'games.favourite': 'answers with no text',
-  'games.hall': OTHERWISE,
-  'games.hot': OTHERWISE,
-  'games.jackpots': OTHERWISE,
   'games.mine': 'answers with ids, and with no text',
-  'games.round': OTHERWISE,
-  'games.rounds': OTHERWISE,
   'jsonCache.read': NO_PAGE,
   'jsonCache.write': NO_PAGE,
   'keys.act': 'nothing of this scope is sealed',
   'keys.fd': 'nothing of this scope is sealed',
   'keys.siteConfiguration': NO_PAGE,
-  'ob.esportsLogoDomain': NO_PAGE,
   'ob.favouriteTournament': 'answers with no text',
   'ob.getUserInfo': 'asked where a launch does not say the member’s number, which this platform always does',
   'ob.matchDetail': NO_PAGE,
@@ -168,6 +163,7 @@ const WALKS: readonly Walk[] = [
   { what: 'a member’s protection', actions: PROTECTION_ACTIONS, from: asMember, timeout: 300_000 },
   { what: 'a member’s devices', actions: DEVICE_ACTIONS, from: asMember, timeout: 120_000 },
   { what: 'a member’s grade', actions: VIP_ACTIONS, from: asMember, timeout: 300_000 },
+  { what: 'games', actions: GAME_ACTIONS, from: asMember, timeout: 180_000 },
   { what: 'customer service', actions: SUPPORT_ACTIONS, from: asMember, timeout: 120_000 },
   { what: 'sports, tips and anchors', actions: SPORTS_ACTIONS, from: asMember, timeout: 600_000 },
 ];
