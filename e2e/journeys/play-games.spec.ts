@@ -88,7 +88,7 @@ test('VENUE-017 SHELL-004 baccarat is played at a table for play money, and the 
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
 
-test('ROLE-012 ROLE-015 an exclusion takes a game away while it is played, and the money comes back', async ({
+test('ROLE-015 a rest takes a game away while it is played, and the money comes back', async ({
   page,
   context,
   shell,
