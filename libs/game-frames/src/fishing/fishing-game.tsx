@@ -135,13 +135,14 @@ function useWater({ opened, session }: GameProps, make: MakeFishingScene) {
   if (failure !== undefined) throw failure;
   const platformNow = useCallback(() => clock.current?.() ?? 0, []);
   /** A page that slept is behind the platform: its fish are no longer where it draws them. */
-  const setClock = useCallback(async () => {
-    const now = await platformClock(session);
-    if (now !== undefined) clock.current = now;
+  const setClock = useCallback(() => {
+    void platformClock(session).then((now) => {
+      if (now !== undefined) clock.current = now;
+    });
   }, [session]);
   useEffect(() => {
     const onVisibility = () => {
-      if (document.visibilityState === 'visible') void setClock();
+      if (document.visibilityState === 'visible') setClock();
     };
     document.addEventListener('visibilitychange', onVisibility);
     return () => document.removeEventListener('visibilitychange', onVisibility);
