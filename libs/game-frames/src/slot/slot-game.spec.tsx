@@ -136,7 +136,10 @@ describe('a slot', () => {
   it('shows a settled round that nobody has seen, without playing it', async () => {
     const unseen = slotRoundWith(({ win }) => win === '0.00');
     const [begin, finish] = [jest.fn(), jest.fn()];
-    await show({ begin, finish }, { opened: openedGame({ unseen }) });
+    const { announce } = await show({ begin, finish }, { opened: openedGame({ unseen }) });
+    expect(announce).toHaveBeenCalledWith(
+      'A round from last time was settled but not shown to its end. Here is its result.',
+    );
     expect(begin).toHaveBeenCalledWith(unseen.id);
     expect(finish).toHaveBeenCalledWith(unseen);
   });

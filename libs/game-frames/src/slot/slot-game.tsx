@@ -1,6 +1,6 @@
 import { formatAmount, fromMinorUnits, money, type Money } from '@heptad/formatting';
 import { SLOT_MODELS, UNITS } from '@heptad/game-rules';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FrameClock } from '../frame/clock';
 import type { GameProps } from '../frame/game-kind';
@@ -51,6 +51,10 @@ export function SlotGame({
     [announce, t, currency],
   );
   const round = useSlotRound({ opened, session, sounds, isPaused, scene, onOver, ...(clock && { clock }) });
+  const { t: say } = useTranslation();
+  useEffect(() => {
+    if (round.isLeftOver) announce(say('leftOver'));
+  }, [round.isLeftOver, announce, say]);
   const isFree = round.standing?.step?.free !== undefined && round.standing.phase !== 'over';
   return (
     <div className="short:flex-row flex h-full flex-col">
@@ -59,6 +63,7 @@ export function SlotGame({
         <SlotStatus
           standing={round.standing}
           refusal={round.refusal}
+          note={round.isLeftOver ? say('leftOver') : undefined}
           art={art}
           currency={currency}
           isCalm={isCalm}

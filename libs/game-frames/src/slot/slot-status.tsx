@@ -11,18 +11,20 @@ export interface SlotStatusProps {
   readonly standing: SlotStanding | undefined;
   /** Why a spin was refused. */
   readonly refusal: string | undefined;
+  /** What is said of the round while its reels turn. */
+  readonly note: string | undefined;
   readonly art: SlotArt;
   readonly currency: string;
   readonly isCalm: boolean;
 }
 
 /** What the reels bring, in words. Its height is the same whatever it says. */
-export function SlotStatus({ standing, refusal, art, currency, isCalm }: SlotStatusProps): ReactNode {
+export function SlotStatus({ standing, refusal, note, art, currency, isCalm }: SlotStatusProps): ReactNode {
   return (
     <div className="flex h-24 w-full flex-col items-center justify-center gap-1 text-center">
       {refusal === undefined ? (
         <>
-          <Headline standing={standing} currency={currency} isCalm={isCalm} />
+          <Headline standing={standing} note={note} currency={currency} isCalm={isCalm} />
           <Wins standing={standing} art={art} currency={currency} />
         </>
       ) : (
@@ -34,7 +36,7 @@ export function SlotStatus({ standing, refusal, art, currency, isCalm }: SlotSta
   );
 }
 
-function Headline({ standing, currency, isCalm }: Omit<SlotStatusProps, 'refusal' | 'art'>): ReactNode {
+function Headline({ standing, note, currency, isCalm }: Omit<SlotStatusProps, 'refusal' | 'art'>): ReactNode {
   const { t } = useTranslation(SLOT_TEXTS);
   if (standing === undefined) return <p className="text-ink-2">{t('hint')}</p>;
   const { phase, step, won, stake } = standing;
@@ -47,6 +49,7 @@ function Headline({ standing, currency, isCalm }: Omit<SlotStatusProps, 'refusal
   );
   return (
     <>
+      {note !== undefined && phase === 'turning' && <p className="text-ink-2">{note}</p>}
       {free}
       {awarded}
       {won !== '0.00' && (

@@ -32,6 +32,7 @@ export function useSlotRound({
 }: UseSlotRoundOptions) {
   const [standing, setStanding] = useState<SlotStanding>();
   const [refusal, setRefusal] = useState<string>();
+  const [isLeftOver, setLeftOver] = useState(false);
   const current = useRef({ isSkipped: false, isGone: false, hasShownLeftOver: false, sounds, onOver });
   useKept(current.current, { sounds, onOver });
 
@@ -67,6 +68,7 @@ export function useSlotRound({
     const begins = clock.now();
     current.current.isSkipped = false;
     setRefusal(undefined);
+    setLeftOver(false);
     setStanding(turning(stake));
     scene.run(begins);
     const answer = await session.play(stake);
@@ -82,6 +84,7 @@ export function useSlotRound({
     const mine = current.current;
     if (!mustShow || scene === undefined || mine.hasShownLeftOver) return;
     mine.hasShownLeftOver = true;
+    setLeftOver(true);
     session.begin(unseen.id);
     const begins = clock.now();
     scene.run(begins);
@@ -91,6 +94,8 @@ export function useSlotRound({
 
   return {
     standing,
+    /** The round that is shown was played on a page before this one. */
+    isLeftOver,
     refusal,
     spin,
     skip: () => {
