@@ -148,6 +148,17 @@ describe('money that a closed game has left in its venue', () => {
     ...WALLET,
     channels: [{ channel: 'PMDZ', name: '山海电子', balance: money('0'), available: true }],
   };
+  it.each([
+    [[], true],
+    [[{ name: 'heptad-game' }], false],
+  ])('is told at once where no page of the browser holds a game: %j', async (held, told) => {
+    const locks = { query: async () => ({ held }), request: async () => undefined };
+    Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+    await show(true, { left: { gone: false } });
+    expect(notice() !== null).toBe(told);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
   it('is forgotten where nothing is left', async () => {
     const { mark } = await show(true, { left: {}, wallet: EMPTY });
     expect(notice()).toBeNull();

@@ -1,12 +1,13 @@
 import { useStoredItem } from '@heptad/device';
 import { EXTRA_PATHS, useServices } from '@heptad/feature-module';
 import { sessionSelectors, useIsMember } from '@heptad/session';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { GamesServices } from '../services';
 import type { WithGameMoney } from './game-money';
-import { isLeft, MONEY_LEFT_ITEM } from './money-left';
+import { isGameOpen } from './game-lock';
+import { isLeft, MONEY_LEFT_ITEM, type MoneyLeft } from './money-left';
 import type { WithPlay } from './play-state';
 
 export { messages } from './play-texts';
@@ -16,6 +17,22 @@ const LeftNotice = lazy(async () => ({ default: (await import('./left-notice')).
 
 /** A game's own page says itself what is in its venue. */
 const PLAY_PAGES = EXTRA_PATHS.venuesPlayByEnName.replace(':enName', '');
+
+/** Whether no page of this browser has a game open, as far as the browser says: then what a game has noted was left behind. */
+function useGone(left: MoneyLeft | undefined): boolean {
+  const [isGone, setGone] = useState(false);
+  useEffect(() => {
+    if (left === undefined) return undefined;
+    let isOver = false;
+    void isGameOpen(navigator.locks).then((isOpen) => {
+      if (!isOver) setGone(isOpen === false);
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [left]);
+  return isGone;
+}
 
 /**
  * On whatever page the member has gone to: what becomes of the money that a game brings back, and what a game that was closed has left in
@@ -27,6 +44,7 @@ export default function MoneyAlert() {
   const { pathname } = useLocation();
   const member = useSelector(sessionSelectors.selectMember)?.id;
   const left = useStoredItem(items, MONEY_LEFT_ITEM);
+  const isGone = useGone(left);
   const isPlaying = useSelector(({ play }: WithPlay) => play?.visit !== undefined);
   const moves = useSelector(({ gameMoney = [] }: WithGameMoney) => gameMoney.length > 0);
   if (!isMember || isPlaying) return null;
@@ -34,7 +52,7 @@ export default function MoneyAlert() {
     left !== undefined &&
     left.member === member &&
     !pathname.startsWith(PLAY_PAGES) &&
-    isLeft(left, Date.now());
+    (isGone || isLeft(left, Date.now()));
   return (
     <Suspense fallback={null}>
       {moves && <MoneyBack />}

@@ -3,6 +3,7 @@ import { sessionSelectors } from '@heptad/session';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import type { GamesServices } from '../services';
+import { holdGame } from './game-lock';
 import { ALIVE_MS, MONEY_LEFT_ITEM } from './money-left';
 import type { VisitOrder } from './use-visit';
 
@@ -42,11 +43,13 @@ export function useLeftMark(order: VisitOrder | undefined, { keepsMoney, inRound
     const stay = (): void => note(false);
     const go = (): void => note(true);
     stay();
+    const letGo = holdGame(navigator.locks);
     const timer = setInterval(stay, ALIVE_MS);
     window.addEventListener('pagehide', go);
     window.addEventListener('pageshow', stay);
     return () => {
       clearInterval(timer);
+      letGo();
       window.removeEventListener('pagehide', go);
       window.removeEventListener('pageshow', stay);
       if (keepsMoney()) stay();
