@@ -239,6 +239,27 @@ describe('games by the platform’s clock', () => {
     expect(after.balance).toBe(held.balance);
   });
 
+  it('a provider that goes down in the middle of a round takes no further bets, and the round is paid all the same', async () => {
+    await toOpening(TABLE);
+    const token = await launch(TABLE);
+    const page = await connect(token);
+    await page.next('phase');
+    const { round } = await table(token);
+    expect((await bet(token, round.number, '10.00', 'player')).status).toBe(200);
+    await sandbox.app.inject({
+      method: 'POST',
+      url: '/__sandbox/games/providers/yunge',
+      payload: { closed: true },
+    });
+    const refused = await bet(token, round.number, '10.00', 'banker');
+    expect([refused.status, refused.body?.['message']]).toEqual([422, '游戏维护中，请稍后再来']);
+    await sandbox.clock.set(round.resultAt);
+    const { round: paid } = await page.next('settled');
+    expect(paid).toMatchObject({ state: 'settled', stake: '10.00' });
+    const rows = await sandbox.services.storage.db.selectFrom('game_rounds').selectAll().execute();
+    expect(rows).toHaveLength(1);
+  });
+
   describe('in a demo', () => {
     const demo = async (game: typeof TABLE) =>
       tokenOf((await sandbox.send(venue.frontLaunch, { enName: game.venue, gameCode: game.id })).body);
