@@ -21,15 +21,8 @@ export interface UseSlotRoundOptions extends Pick<GameProps, 'opened' | 'session
 }
 
 /** Plays and shows the rounds of a slot, one at a time, each begun by the member's own hand. */
-export function useSlotRound({
-  opened,
-  session,
-  sounds,
-  isPaused,
-  scene,
-  clock = pageClock,
-  onOver,
-}: UseSlotRoundOptions) {
+export function useSlotRound(options: UseSlotRoundOptions) {
+  const { opened, session, sounds, isPaused, scene, clock = pageClock, onOver } = options;
   const [standing, setStanding] = useState<SlotStanding>();
   const [refusal, setRefusal] = useState<string>();
   const [isLeftOver, setLeftOver] = useState(false);
@@ -55,6 +48,7 @@ export function useSlotRound({
       if (mine.isGone) return;
       const win = money(round.win);
       setStanding({ phase: 'over', step: steps?.at(-1), won: win, stake });
+      setLeftOver(false);
       session.finish(round);
       if (isWinHeard(win, stake)) mine.sounds.play('win');
       mine.onOver(win, stake);
@@ -68,7 +62,6 @@ export function useSlotRound({
     const begins = clock.now();
     current.current.isSkipped = false;
     setRefusal(undefined);
-    setLeftOver(false);
     setStanding(turning(stake));
     scene.run(begins);
     const answer = await session.play(stake);
