@@ -59,6 +59,8 @@ export async function compareOrKeep(
     keepFacts(brand, 'pictures', name, { width: now.width, height: now.height, ...facts });
     return '';
   }
+  // A brand of which nothing was taken yet has nothing that could be older than its pages.
+  if (!existsSync(join(folderOf(brand), 'guides.json'))) return '';
   const complaint = existsSync(file) ? await differenceFrom(file, now) : 'was never taken';
   if (complaint === '') return '';
   await writePicture(resultFile, now);
