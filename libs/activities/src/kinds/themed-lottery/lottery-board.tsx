@@ -27,10 +27,11 @@ export function LotteryBoard({ activity }: { readonly activity: ActivityOf<'them
   const isMember = useIsMember();
   const move = useMotion();
   const wheel = useRef<HTMLDivElement>(null);
-  const [angle, setAngle] = useState(0);
   const { isOpen, result, play, close } = usePlay(activity);
   const { board, prizes, chances, fairness } = activity;
   const around = board.segments.flatMap((id) => prizes.find((prize) => prize.id === id) ?? []);
+  // Before the first spin it stands as it does after one: in the middle of a segment.
+  const [angle, setAngle] = useState(() => restAngle(board.segments, board.segments[0] ?? ''));
   const { result: shown, moving } = useRevealed(result, async ({ prizeId = '' }) => {
     const to = turnTo(
       angle,
