@@ -1,15 +1,13 @@
-import type { Page, Route } from 'playwright';
+import type { Route } from 'playwright';
 import type { Bench } from '../engine/bench';
 import { firstOdds, SPORTS_PATH } from '../engine/first-odds';
+import { worstMounted } from '../engine/mounted';
 import { withVisit } from '../engine/profile';
 
 const MATCHES = 1_000;
 const PLACES = 7;
 const MOST_RATIO = 2;
 const LIST = /\/getLiveEventInfo$/;
-/** A list that has stood still for so many frames stands. */
-const SETTLED_FRAMES = 12;
-const MOST_FRAMES = 600;
 
 interface ListRequest {
   readonly Page: number;
@@ -41,38 +39,6 @@ function thousandMatches(): (route: Route) => Promise<void> {
   };
 }
 
-interface Count {
-  readonly mounted: number;
-  readonly seen: number;
-}
-
-/** The counts once the list shows cells where it was scrolled to and has changed nothing for a few frames. */
-const countSettledCells = (page: Page): Promise<Count> =>
-  page.evaluate(
-    ({ frames, turns }) =>
-      new Promise<Count>((resolve, reject) => {
-        let last: Count = { mounted: 0, seen: 0 };
-        let same = 0;
-        let turn = 0;
-        const look = (): void => {
-          const cells = [...document.querySelectorAll('[data-shape]')];
-          const seen = cells.filter((cell) => {
-            const { top, bottom } = cell.getBoundingClientRect();
-            return bottom > 0 && top < window.innerHeight;
-          }).length;
-          const count = { mounted: cells.length, seen };
-          same = seen > 0 && count.mounted === last.mounted && seen === last.seen ? same + 1 : 0;
-          last = count;
-          turn += 1;
-          if (same >= frames) resolve(count);
-          else if (turn > turns) reject(new Error(`The list did not settle: ${JSON.stringify(count)}`));
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    { frames: SETTLED_FRAMES, turns: MOST_FRAMES },
-  );
-
 /** Cells in the page against cells on the screen, wherever a list of a thousand matches is scrolled to. */
 export const bench: Bench = {
   async run(bed) {
@@ -87,12 +53,7 @@ export const bench: Bench = {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         if (height < MATCHES * 100)
           throw new Error(`The list is only ${height} pixels high: it does not hold ${MATCHES} matches.`);
-        let worst = { mounted: 0, seen: 1 };
-        for (let place = 0; place < PLACES; place += 1) {
-          await page.evaluate((top) => window.scrollTo(0, top), (height * place) / PLACES);
-          const count = await countSettledCells(page);
-          if (count.mounted / count.seen > worst.mounted / worst.seen) worst = count;
-        }
+        const worst = await worstMounted(page, '[data-shape]', PLACES);
         return [
           {
             name: 'mounted odds cells of 1,000 matches',

@@ -1,6 +1,7 @@
-import type { Browser, Page, Request } from 'playwright';
-import type { RecordedCall, Recording } from '../floors/first-odds/recording';
+import type { Browser, Page } from 'playwright';
+import type { Recording } from '../floors/first-odds/recording';
 import { withVisit } from './profile';
+import { watchCalls } from './recorded-calls';
 
 export const SPORTS_PATH = '/home/sports';
 
@@ -9,10 +10,6 @@ export const SPORTS_PATH = '/home/sports';
  * the likely list beside them, and so does the bare page: two calls in turn would be a slower floor than need be.
  */
 const IN_TURN = [[/\/venue\/frontLaunch$/], [/\/GetAllSportCount$/, /\/getLiveEventInfo$/]] as const;
-
-const IS_CALL = /^\/(site|game|act|page|api|yewu|v1)/;
-/** What a browser decides for itself. */
-const OWN_HEADERS = /^(x-|content-type$|accept$)/;
 
 /** Milliseconds since the page was asked for at which its first price was drawn. */
 export async function firstOdds(page: Page): Promise<number> {
@@ -26,24 +23,10 @@ export async function firstOdds(page: Page): Promise<number> {
   return at;
 }
 
-function recorded(request: Request): RecordedCall {
-  const { pathname, search } = new URL(request.url());
-  const headers = Object.fromEntries(
-    Object.entries(request.headers()).filter(([name]) => OWN_HEADERS.test(name)),
-  );
-  const data = request.postData();
-  return { method: request.method(), url: pathname + search, headers, ...(data !== null && { data }) };
-}
-
 /** Watches one visit of the real page until its first price. */
 export function recordFirstOdds(browser: Browser, origin: string): Promise<Recording> {
   return withVisit(browser, { slowCpu: false, slowNetwork: false, passedAt: origin }, async ({ page }) => {
-    const calls: RecordedCall[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (IS_CALL.test(pathname) && !pathname.startsWith('/api/ImageOptimizer'))
-        calls.push(recorded(request));
-    });
+    const calls = watchCalls(page);
     await page.goto(origin + SPORTS_PATH);
     await firstOdds(page);
     const inTurn = IN_TURN.map((patterns) =>

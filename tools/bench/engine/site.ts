@@ -9,29 +9,38 @@ export const BRAND = 'ky';
 export interface Site {
   readonly origin: string;
   readonly sandboxOrigin: string;
+  /** Where the platform's games run. */
+  readonly gamesOrigin: string;
   /** Where the brand was built. */
   readonly folder: string;
   close(): Promise<void>;
 }
 
-/** Builds the brand where Nx has not kept its build, and serves it as production would. */
-export async function openSite(): Promise<Site> {
+/** Builds an app where Nx has not kept its build. */
+function build(app: string): void {
   const built = spawnSync(
     process.execPath,
-    ['node_modules/nx/dist/bin/nx.js', 'run', `${BRAND}:build`, '--outputStyle=static'],
+    ['node_modules/nx/dist/bin/nx.js', 'run', `${app}:build`, '--outputStyle=static'],
     {
       cwd: WORKSPACE,
       env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' },
       encoding: 'utf8',
     },
   );
-  if (built.status !== 0) throw new Error(`The build of ${BRAND} failed:\n${built.stdout}${built.stderr}`);
+  if (built.status !== 0) throw new Error(`The build of ${app} failed:\n${built.stdout}${built.stderr}`);
+}
+
+/** Builds the brand and the page of the games, and serves them as production would. */
+export async function openSite(): Promise<Site> {
+  build(BRAND);
+  build('games');
   const files = sandboxFolder();
   const sandbox = await startSandboxProgram(files.path);
-  const edge = await startEdgeProgram(BRAND, sandbox.origin);
+  const edge = await startEdgeProgram(BRAND, sandbox);
   return {
     origin: edge.origin,
     sandboxOrigin: sandbox.origin,
+    gamesOrigin: sandbox.gamesOrigin,
     folder: join(WORKSPACE, 'dist/apps', BRAND),
     async close() {
       await edge.program.end();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const recordedCall = v.object({
+export const recordedCall = v.object({
   method: v.string(),
   /** Path and query. */
   url: v.string(),

@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Bench } from '../engine/bench';
+import { demoAddress, firstFrame } from '../engine/game';
+import { median } from '../engine/pairs';
+import { withVisit } from '../engine/profile';
+
+const SPINS = 3;
+/** A spin of the engine, and a little of what stands after it. */
+const SPIN_MS = 2_600;
+/** Of sixty frames a second, one and a half times what each may take. */
+const LONG_MS = 25;
+const MOST_LONG = 0.1;
+
+declare global {
+  var frameTimes: number[];
+}
+
+/** The frames of a slot while its reels turn, on a slowed phone: how many of them take longer than they may. */
+export const bench: Bench = {
+  async run(bed) {
+    const site = await bed.site();
+    return withVisit(await bed.browser(), { slowNetwork: false }, async ({ page }) => {
+      await page.goto(await demoAddress(site));
+      await firstFrame(page);
+      await page.evaluate(() => {
+        globalThis.frameTimes = [];
+        let last: number | undefined;
+        const look = (now: number): void => {
+          if (last !== undefined) globalThis.frameTimes.push(now - last);
+          last = now;
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+      const times: number[] = [];
+      for (let spin = 0; spin < SPINS; spin += 1) {
+        const button = page.getByRole('button', { name: '旋转' });
+        await page.waitForFunction(() => document.querySelector('button:disabled') === null);
+        await page.evaluate(() => (globalThis.frameTimes = []));
+        await button.tap();
+        await pause(SPIN_MS);
+        times.push(...(await page.evaluate(() => globalThis.frameTimes)));
+      }
+      const long = times.filter((time) => time > LONG_MS).length / times.length;
+      return [
+        {
+          name: 'slot, frame while it spins',
+          unit: 'ms',
+          measured: median(times.slice(0, times.length - 1 + (times.length % 2))),
+        },
+        { name: 'slot, share of long frames', unit: 'score', measured: long, limit: MOST_LONG },
+      ];
+    });
+  },
+};
