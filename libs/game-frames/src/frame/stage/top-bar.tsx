@@ -18,12 +18,16 @@ export interface TopBarProps {
 /** The bar above a game: its name, whose money it is, the balance, and the way to rules and proof. */
 export function TopBar({ opened, state, areSoundsOn, onSounds, onSheet }: TopBarProps): ReactNode {
   const { t } = useTranslation();
+  // The site's own bar, above the frame, says the name already.
+  const isAlone = window.parent === window;
   return (
     <header className="bg-felt-2 shrink-0">
       <div className="mx-auto flex max-w-6xl items-center gap-1 py-0.5 ps-4 pe-1">
         <div className="min-w-0 flex-1 leading-tight">
-          <h1 className="truncate text-sm font-semibold">{opened.game.name}</h1>
-          <p className="text-ink-2 flex flex-wrap gap-x-2 text-xs">
+          <h1 className={isAlone ? 'truncate text-sm font-semibold' : 'sr-only'}>{opened.game.name}</h1>
+          <p
+            className={`text-ink-2 flex flex-wrap items-baseline gap-x-2 ${isAlone ? 'text-xs' : 'text-sm'}`}
+          >
             <span className="numeric">
               <span className="sr-only">{t('balance')} </span>
               <span className="text-ink font-semibold">{formatAmount(state.balance, opened.currency)}</span>
