@@ -18,17 +18,7 @@ const esModules = [
 const shared = {
   rootDir: import.meta.dirname,
   transform: {
-    '^.+\\.(m?[jt]sx?)$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2023',
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    '^.+\\.(m?[jt]sx?)$': '<rootDir>/tools/jest/transform.cjs',
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
   moduleNameMapper: {
@@ -44,7 +34,7 @@ const shared = {
 
 export default {
   // How long a test takes says nothing here: what is about time has a clock of its own, and a busy machine may hold any test up.
-  testTimeout: 20_000,
+  testTimeout: 60_000,
   reporters: ['default', '<rootDir>/tools/jest/left-open.mjs'],
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.spec.ts'] },

@@ -1,0 +1,1 @@
+export declare function barrelOf(source: string): string | undefined;
