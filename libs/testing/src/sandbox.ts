@@ -3,11 +3,15 @@ import { DEMO_PASSWORD, DEMO_SALTS, createSandbox, readSites, signatureOf } from
 import type { Sandbox, SandboxOptions } from '@heptad/sandbox';
 import { type Call, type CallRequest, session } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
+import type { PostgresServer } from './postgres';
+import { storageFor } from './prepared-storage';
 
 /** What a test may ask for besides the defaults: SQLite in memory, seed 1, the brands' sites. */
 export type StartOptions = Partial<SandboxOptions> & {
   /** Listens on a free port, so that browsers, sockets and HTTP clients can reach it. */
   readonly listen?: boolean;
+  /** Its storage is a database there. */
+  readonly server?: PostgresServer | undefined;
 };
 
 /** What a platform or venue answered, as it was on the wire. */
@@ -55,13 +59,10 @@ export function passwordHashOf(password: string): string {
 
 /** Starts a sandbox inside this process. Close it after the test. */
 export async function startSandbox(options: StartOptions = {}): Promise<TestSandbox> {
-  const { listen = false, ...given } = options;
-  const sandbox = await createSandbox({
-    storage: { sqlite: ':memory:' },
-    seed: 1,
-    sites: readSites(BRANDS),
-    ...given,
-  });
+  const { listen = false, server, ...given } = options;
+  const seeding = { seed: 1, sites: readSites(BRANDS), ...given };
+  const storage = given.storage ?? (await storageFor(server, seeding));
+  const sandbox = await createSandbox({ ...seeding, storage });
   const listening = async (app: Sandbox['app']) => (listen ? app.listen({ host: '127.0.0.1', port: 0 }) : '');
   const origin = await listening(sandbox.app);
   const gamesAt = await listening(sandbox.games);

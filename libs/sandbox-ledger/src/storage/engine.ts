@@ -1,8 +1,11 @@
 /** The two databases the sandbox runs on. */
 export type Engine = 'sqlite' | 'postgres';
 
-/** Where the sandbox keeps its state: a SQLite file (or `:memory:`), or a PostgreSQL connection address. */
-export type StorageOptions = { readonly sqlite: string } | { readonly postgres: string };
+/**
+ * Where the sandbox keeps its state: a SQLite file (or `:memory:`, or the bytes of one without a write-ahead log, which is then held in
+ * memory), or a PostgreSQL connection address.
+ */
+export type StorageOptions = { readonly sqlite: string | Buffer } | { readonly postgres: string };
 
 /** The few words of DDL that differ between the engines. Every other integer column is `BIGINT` in both. */
 export interface Dialect {

@@ -7,20 +7,22 @@ import { SqliteDialect } from './kysely';
 /**
  * The SQLite side: write-ahead log, flushed to disk on every commit, foreign keys on. Prepared statements are kept, since the
  * dialect would prepare the same text again for every query.
- * @param path a file (its folder is made) or `:memory:`
+ * @param path a file (its folder is made), `:memory:`, or the bytes of a database that is then held in memory
  */
-export function sqliteDialect(path: string): Dialect {
+export function sqliteDialect(path: string | Buffer): Dialect {
   return new SqliteDialect({ database: () => Promise.resolve(openDatabase(path)) });
 }
 
 /** Removes a database file with its write-ahead log. */
-export function removeSqliteFile(path: string): void {
-  if (path === ':memory:') return;
+export function removeSqliteFile(path: string | Buffer): void {
+  if (!isFile(path)) return;
   for (const suffix of ['', '-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
 }
 
-function openDatabase(path: string) {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+const isFile = (path: string | Buffer): path is string => path !== ':memory:' && typeof path === 'string';
+
+function openDatabase(path: string | Buffer) {
+  if (isFile(path)) mkdirSync(dirname(path), { recursive: true });
   const database = new BetterSqlite(path);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');

@@ -33,7 +33,7 @@ describe.each(testedEngines())('promotions on %s', (engine) => {
   beforeEach(async () => {
     sandbox = await startSandbox({
       now: () => NOW,
-      ...(server !== undefined && { storage: { postgres: await server.createDatabase() } }),
+      server,
     });
     token = await sandbox.logIn();
   });

@@ -19,7 +19,7 @@ describe.each(testedEngines())('bets across venues on %s', (engine) => {
   beforeEach(async () => {
     sandbox = await startSandbox({
       now: () => NOW,
-      ...(server !== undefined && { storage: { postgres: await server.createDatabase() } }),
+      server,
     });
     token = await sandbox.logIn();
   });

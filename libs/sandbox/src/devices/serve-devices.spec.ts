@@ -18,9 +18,7 @@ describe.each(testedEngines())('devices and sessions on %s', (engine) => {
   }, 60_000);
   afterAll(async () => server?.stop());
   beforeEach(async () => {
-    sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    sandbox = await startSandbox({ server });
     await sandbox.clock.rate(0);
   });
   afterEach(() => sandbox.close());

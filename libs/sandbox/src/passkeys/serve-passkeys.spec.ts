@@ -21,9 +21,7 @@ describe.each(testedEngines())('passkeys on %s', (engine) => {
   }, 60_000);
   afterAll(async () => server?.stop());
   beforeEach(async () => {
-    sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    sandbox = await startSandbox({ server });
     await sandbox.clock.rate(0);
     token = await sandbox.logIn();
   });

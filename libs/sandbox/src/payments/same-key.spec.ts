@@ -15,9 +15,7 @@ describe.each(testedEngines())('fifty of one key at the same moment on %s', (eng
 
   beforeAll(async () => {
     server = engine === 'postgres' ? await startPostgres() : undefined;
-    sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    sandbox = await startSandbox({ server });
     // Only the spec moves time: a slow machine must not.
     await sandbox.clock.rate(0);
     under = await paymentsOf(sandbox);

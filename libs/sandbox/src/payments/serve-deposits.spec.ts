@@ -15,9 +15,7 @@ describe.each(testedEngines())('deposits on %s', (engine) => {
     server = engine === 'postgres' ? await startPostgres() : undefined;
   }, 60_000);
   const start = async () => {
-    const sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    const sandbox = await startSandbox({ server });
     // Only the spec moves time: a slow machine must not.
     await sandbox.clock.rate(0);
     return paymentsOf(sandbox);

@@ -32,9 +32,7 @@ describe.each(testedEngines())('payout accounts on %s', (engine) => {
   }, 60_000);
   afterAll(async () => server?.stop());
   beforeEach(async () => {
-    const sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    const sandbox = await startSandbox({ server });
     await sandbox.clock.rate(0);
     under = await paymentsOf(sandbox);
   });

@@ -20,9 +20,7 @@ describe.each(testedEngines())('the profile on %s', (engine) => {
   }, 60_000);
   afterAll(async () => server?.stop());
   beforeEach(async () => {
-    sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    sandbox = await startSandbox({ server });
     await sandbox.clock.rate(0);
     token = await register('newcomer');
   });

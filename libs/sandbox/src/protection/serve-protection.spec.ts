@@ -27,7 +27,7 @@ describe.each(testedEngines())('protection on %s', (engine) => {
   afterAll(async () => server?.stop());
   beforeEach(async () => {
     sandbox = await startSandbox({
-      ...(server === undefined ? {} : { storage: { postgres: await server.createDatabase() } }),
+      server,
     });
     // Only the spec moves time: a slow machine must not.
     await sandbox.clock.rate(0);

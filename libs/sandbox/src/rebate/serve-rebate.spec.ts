@@ -27,7 +27,7 @@ describe.each(testedEngines())('rebate on %s', (engine) => {
   beforeEach(async () => {
     sandbox = await startSandbox({
       now: () => MIDNIGHT,
-      ...(server !== undefined && { storage: { postgres: await server.createDatabase() } }),
+      server,
     });
     await sandbox.clock.rate(0);
     under = await paymentsOf(sandbox);

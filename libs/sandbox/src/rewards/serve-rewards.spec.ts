@@ -21,7 +21,7 @@ describe.each(testedEngines())('rewards on %s', (engine) => {
   beforeEach(async () => {
     sandbox = await startSandbox({
       now: () => NOW,
-      ...(server !== undefined && { storage: { postgres: await server.createDatabase() } }),
+      server,
     });
     await sandbox.clock.rate(0);
     under = await paymentsOf(sandbox);

@@ -12,9 +12,7 @@ describe.each(testedEngines())('followed teams on %s', (engine) => {
 
   beforeAll(async () => {
     server = engine === 'postgres' ? await startPostgres() : undefined;
-    sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    sandbox = await startSandbox({ server });
     token = await sandbox.logIn('demo01');
   }, 60_000);
   afterAll(async () => {

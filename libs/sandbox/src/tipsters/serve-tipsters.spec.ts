@@ -12,9 +12,7 @@ describe.each(testedEngines())('the red list on %s', (engine) => {
 
   beforeAll(async () => {
     server = engine === 'postgres' ? await startPostgres() : undefined;
-    sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    sandbox = await startSandbox({ server });
   }, 60_000);
   afterAll(async () => {
     await sandbox.close();

@@ -23,7 +23,7 @@ describe.each(testedEngines())('the balance treasure on %s', (engine) => {
   beforeEach(async () => {
     sandbox = await startSandbox({
       start: NOON,
-      ...(server !== undefined && { storage: { postgres: await server.createDatabase() } }),
+      server,
     });
     await sandbox.clock.rate(0);
     member = await paymentsOf(sandbox);

@@ -19,9 +19,7 @@ describe.each(testedEngines())('the wallet overview on %s', (engine) => {
     server = engine === 'postgres' ? await startPostgres() : undefined;
   }, 60_000);
   beforeEach(async () => {
-    sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    sandbox = await startSandbox({ server });
     // Only the spec moves time: a slow machine must not.
     await sandbox.clock.rate(0);
     await sandbox.clock.set(new Date(START).toISOString());

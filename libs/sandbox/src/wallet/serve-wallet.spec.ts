@@ -16,9 +16,7 @@ describe.each(testedEngines())('wallets on %s', (engine) => {
   }, 60_000);
   afterAll(async () => server?.stop());
   beforeEach(async () => {
-    sandbox = await startSandbox(
-      server === undefined ? {} : { storage: { postgres: await server.createDatabase() } },
-    );
+    sandbox = await startSandbox({ server });
     token = await sandbox.logIn();
   });
   afterEach(() => sandbox.close());
