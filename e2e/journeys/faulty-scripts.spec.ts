@@ -7,6 +7,7 @@ import { startFaultyServer, type FaultyServer } from '../fixtures/faulty-server'
 import { freePort, ROOT, startProgram } from '../fixtures/program';
 import { HELD } from '../fixtures/sandbox';
 import { expect, test as base } from '../fixtures/test';
+import { variant } from '../fixtures/tier';
 import { Shell } from '../pages/shell';
 import { Sportsbook } from '../pages/sportsbook';
 import { Wallet } from '../pages/wallet';
@@ -141,38 +142,36 @@ for (const served of [false, true])
   test.describe(served ? 'with a worker' : 'without a worker', () => {
     test.use({ serviceWorkers: served ? 'allow' : 'block' });
 
-    for (const fault of FAULTS)
-      test(`a first script that is answered by ${fault} is told, does not stay, and costs nothing`, async ({
-        page,
-        context,
-        server,
-        shell,
-        kept,
-      }) => {
-        if (served) {
+    for (const [place, fault] of FAULTS.entries())
+      test(
+        `a first script that is answered by ${fault} is told, does not stay, and costs nothing`,
+        variant(place),
+        async ({ page, context, server, shell, kept }) => {
+          if (served) {
+            await page.goto('/');
+            await shell.servedByWorker();
+            await forgetFiles(page);
+          }
+          server.fail(FIRST_SCRIPT, fault);
+          const loads = loadsOf(page);
           await page.goto('/');
-          await shell.servedByWorker();
-          await forgetFiles(page);
-        }
-        server.fail(FIRST_SCRIPT, fault);
-        const loads = loadsOf(page);
-        await page.goto('/');
-        await expect(notice(page)).toBeVisible();
-        expect(loads()).toBe(2);
+          await expect(notice(page)).toBeVisible();
+          expect(loads()).toBe(2);
 
-        server.heal();
-        const other = await context.newPage();
-        const otherLoads = loadsOf(other);
-        await other.goto('/');
-        await expectBack(other);
-        expect(otherLoads()).toBeLessThanOrEqual(2);
+          server.heal();
+          const other = await context.newPage();
+          const otherLoads = loadsOf(other);
+          await other.goto('/');
+          await expectBack(other);
+          expect(otherLoads()).toBeLessThanOrEqual(2);
 
-        await page.bringToFront();
-        await page.getByRole('button', { name: '重新打开' }).tap();
-        await expectBack(page);
-        expect(loads()).toBe(3);
-        expect(owned(await context.storageState())).toEqual(owned(kept));
-      });
+          await page.bringToFront();
+          await page.getByRole('button', { name: '重新打开' }).tap();
+          await expectBack(page);
+          expect(loads()).toBe(3);
+          expect(owned(await context.storageState())).toEqual(owned(kept));
+        },
+      );
   });
 
 test('an app that cannot show anything says so, with a button that a finger and a keyboard reach', async ({

@@ -1,5 +1,6 @@
 import { hold } from '../fixtures/hold';
 import { expect, test } from '../fixtures/test';
+import { variant } from '../fixtures/tier';
 
 /** What is painted of a page while its scripts are on their way, and what comes in its place. */
 const FRAMES = [
@@ -17,31 +18,31 @@ const FRAMES = [
 ] as const;
 const SCRIPTS = '**/assets/*.js';
 
-for (const { visit, path, known, shown, then } of FRAMES)
-  test(`${visit} shows its own frame until its scripts are there, and nothing moves when they are`, async ({
-    page,
-    context,
-    edge,
-  }) => {
-    if (known) await context.addCookies([{ name: 'security_check', value: '1', url: edge.origin }]);
-    const release = await hold(page, SCRIPTS);
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    for (const frame of ['.sk', '.sk-lists', '.sk-mark'])
-      await expect(page.locator(frame)).toBeVisible({ visible: frame === shown });
-    await expect(page.locator(shown)).toHaveAttribute('aria-hidden', 'true');
+for (const [place, { visit, path, known, shown, then }] of FRAMES.entries())
+  test(
+    `${visit} shows its own frame until its scripts are there, and nothing moves when they are`,
+    variant(place),
+    async ({ page, context, edge }) => {
+      if (known) await context.addCookies([{ name: 'security_check', value: '1', url: edge.origin }]);
+      const release = await hold(page, SCRIPTS);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      for (const frame of ['.sk', '.sk-lists', '.sk-mark'])
+        await expect(page.locator(frame)).toBeVisible({ visible: frame === shown });
+      await expect(page.locator(shown)).toHaveAttribute('aria-hidden', 'true');
 
-    release();
-    await expect(page.locator(shown)).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: then })).toBeVisible();
-    const shift = await page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
-    );
-    expect(shift).toBeLessThanOrEqual(0.01);
-  });
+      release();
+      await expect(page.locator(shown)).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: then })).toBeVisible();
+      const shift = await page.evaluate(() =>
+        (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+      );
+      expect(shift).toBeLessThanOrEqual(0.01);
+    },
+  );

@@ -141,10 +141,12 @@ test.describe('a small desktop window', () => {
   });
 });
 
-for (const [name, viewport, edge] of [
-  ['a tablet', { width: 768, height: 1024 }, 'left'],
-  ['a phone', { width: 390, height: 844 }, 'lower'],
-] as const)
+for (const [place, [name, viewport, edge]] of (
+  [
+    ['a phone', { width: 390, height: 844 }, 'lower'],
+    ['a tablet', { width: 768, height: 1024 }, 'left'],
+  ] as const
+).entries())
   test.describe(name, () => {
     test.use({ viewport });
 
@@ -168,44 +170,48 @@ for (const [name, viewport, edge] of [
       expect((await scripts(page)).filter((address) => /rail|wide-parts/.test(address))).toEqual([]);
     });
 
-    test('brings Back to where the page was scrolled to', async ({ page, shell, sportsbook }) => {
-      await shell.arrive();
-      await expect(sportsbook.prices().first()).toBeVisible();
-      await settles(page);
-      const link = page.getByRole('article').last().getByRole('link').first();
-      // Near the top, where no bar covers it: a covered one would be scrolled to once more by the tap.
-      await link.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 120));
-      const before = await page.evaluate(() => window.scrollY);
-      expect(before).toBeGreaterThan(0);
-      await link.tap();
-      await expect(page).toHaveURL(/sportsDetails/);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-      await page.goBack();
-      await expect(sportsbook.prices().first()).toBeVisible();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
-    });
+    test(
+      'brings Back to where the page was scrolled to',
+      variant(place),
+      async ({ page, shell, sportsbook }) => {
+        await shell.arrive();
+        await expect(sportsbook.prices().first()).toBeVisible();
+        await settles(page);
+        const link = page.getByRole('article').last().getByRole('link').first();
+        // Near the top, where no bar covers it: a covered one would be scrolled to once more by the tap.
+        await link.evaluate((element) => window.scrollTo(0, element.getBoundingClientRect().top - 120));
+        const before = await page.evaluate(() => window.scrollY);
+        expect(before).toBeGreaterThan(0);
+        await link.tap();
+        await expect(page).toHaveURL(/sportsDetails/);
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+        await page.goBack();
+        await expect(sportsbook.prices().first()).toBeVisible();
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+      },
+    );
 
-    test('begins at the top of another address in the same tab, and keeps its place over a reload', async ({
-      page,
-      shell,
-      sportsbook,
-    }) => {
-      await shell.arrive();
-      await expect(sportsbook.prices().first()).toBeVisible();
-      await settles(page);
-      // The page of a dense brand is little longer than a tablet.
-      const reached = await page.evaluate(() => {
-        window.scrollBy(0, 200);
-        return window.scrollY;
-      });
-      expect(reached).toBeGreaterThan(0);
-      await page.reload();
-      await expect(sportsbook.prices().first()).toBeVisible();
-      // Other matches may be as much as a rounded pixel lower, and the page may end where it was scrolled to.
-      await expect
-        .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - reached))
-        .toBeLessThanOrEqual(1);
-      await sportsbook.open('IMTY', 'early');
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
+    test(
+      'begins at the top of another address in the same tab, and keeps its place over a reload',
+      variant(place),
+      async ({ page, shell, sportsbook }) => {
+        await shell.arrive();
+        await expect(sportsbook.prices().first()).toBeVisible();
+        await settles(page);
+        // The page of a dense brand is little longer than a tablet.
+        const reached = await page.evaluate(() => {
+          window.scrollBy(0, 200);
+          return window.scrollY;
+        });
+        expect(reached).toBeGreaterThan(0);
+        await page.reload();
+        await expect(sportsbook.prices().first()).toBeVisible();
+        // Other matches may be as much as a rounded pixel lower, and the page may end where it was scrolled to.
+        await expect
+          .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - reached))
+          .toBeLessThanOrEqual(1);
+        await sportsbook.open('IMTY', 'early');
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      },
+    );
   });

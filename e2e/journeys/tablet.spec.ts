@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
+import { variant } from '../fixtures/tier';
 import { expectClean } from '../pages/themes';
 
 /** A tablet upright, and the widest window that is none of the full site. */
@@ -35,8 +36,8 @@ async function tapWhereSeen(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-for (const size of SIZES)
-  test.describe(`a tablet of ${String(size.width)} × ${String(size.height)}`, () => {
+for (const [place, size] of SIZES.entries())
+  test.describe(`a tablet of ${String(size.width)} × ${String(size.height)}`, variant(place), () => {
     test.use({ viewport: size, contextOptions: { reducedMotion: 'reduce' } });
 
     test('SHELL-002 has a rail that leads to the main pages and stays beside those below them', async ({
