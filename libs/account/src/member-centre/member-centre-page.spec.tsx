@@ -71,7 +71,7 @@ describe('the member centre', () => {
     );
   });
 
-  it('ROUTE-036 shows who the member is, and leads to deposit, transfer, withdrawal, wallet and records', async () => {
+  it('ROUTE-036 SHELL-010 shows who the member is, and leads to money, records, grades and the agents’ page', async () => {
     await showMember();
     expect(screen.getByText('demo01')).toBeInTheDocument();
     expect(screen.getByText('VIP3 · ID 10007')).toBeInTheDocument();
@@ -104,7 +104,7 @@ describe('the member centre', () => {
   });
 
   it.each(['guest', 'member'] as const)(
-    'leads a %s to promotions, customer service and the pages about the site',
+    'SHELL-010 leads a %s to promotions, tutorials, customer service, help and the pages about the site',
     async (who) => {
       await show(who, { capabilities: ['sports', 'anchors'] });
       expect(linksOf(screen.getByRole('navigation', { name: '优惠与观赛' }))).toEqual([

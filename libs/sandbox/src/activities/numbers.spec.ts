@@ -56,7 +56,7 @@ describe.each(testedEngines())('the engine of activities on %s', (engine) => {
   beforeEach(async () => {
     sandbox = await startSandbox({
       now: () => NOW,
-      ...(server !== undefined && { storage: { postgres: await server.createDatabase() } }),
+      server,
     });
     activities = createActivityEngine(sandbox.services, [...KINDS, snowball]);
   });

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { HOURS, IDLE, ok, showSupport } from '../testing/support-scene';
 
 describe('the home of customer service', () => {
-  it('ROUTE-110 BRAND-006 has the brand’s name for it, its contact, its hours and the way to a person', async () => {
+  it('ROUTE-110 SHELL-010 BRAND-006 has the brand’s name for it, its contact, its hours, and the ways to a person and to feedback', async () => {
     await showSupport('/customer/main/');
     expect(screen.getByRole('heading', { level: 1, name: '客服' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '开始咨询' })).toHaveAttribute('href', '/customer/chat');
