@@ -1,42 +1,18 @@
-import { createApiClient, queryApi, type TransportAnswer, type TransportRequest } from '@heptad/api-client';
+import { queryApi } from '@heptad/api-client';
 import { activities, wallet } from '@heptad/contracts';
 import { createClock, createStoredItems } from '@heptad/device';
 import { forgottenWrites } from '@heptad/idempotent-write/testing';
 import { sessionReducer } from '@heptad/session';
-import { defined } from '@heptad/formatting';
-import { headersFor, startSandbox, TEST_SITE, TEST_UUID, type TestSandbox } from '@heptad/testing';
+import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { claimWrite } from './claim/claim-write';
 import { promotionsApi } from './promotions/promotion-queries';
+import { sandboxApi } from './testing/sandbox-api';
 
 /** The feature's workflows, whose network is the sandbox in this process. */
 function connect(sandbox: TestSandbox, token: string) {
-  async function transport(request: TransportRequest): Promise<TransportAnswer> {
-    const path = new URL(request.url, 'http://page.example').pathname;
-    const answer = await sandbox.app.inject({
-      method: request.method,
-      url: request.url,
-      headers: { ...request.headers, ...headersFor(path, { token }, sandbox.clock.real()) },
-      ...defined({ payload: request.body }),
-    });
-    return {
-      status: answer.statusCode,
-      statusText: answer.statusMessage,
-      headers: { 'content-type': String(answer.headers['content-type'] ?? '') },
-      body: answer.body,
-    };
-  }
-  const api = createApiClient({
-    transport,
-    clock: createClock({ wall: () => sandbox.clock.now(), monotonic: () => sandbox.clock.now() }),
-    siteId: TEST_SITE,
-    client: () => 'h5',
-    version: '1.0.0',
-    uuid: () => TEST_UUID,
-    salts: () => ({}),
-    token: () => token,
-  });
+  const { api } = sandboxApi(sandbox, token);
   const sagas = createSagaMiddleware();
   const store = configureStore({
     reducer: combineReducers({

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { ACTIVITY_DRAWINGS } from './activity-drawings';
 
 /** Drawings by the platform's names for them, on a field of 96 × 96. Colours are the theme's. */
 const DRAWINGS: Readonly<Record<string, ReactNode>> = {
+  ...ACTIVITY_DRAWINGS,
   sprout: (
     <>
       <path d="M26 66h44l-5 20H31z" className="fill-accent" />
@@ -84,7 +86,7 @@ const GIFT = (
   </>
 );
 
-/** The drawing that stands for a promotion; a gift where the platform names one that is not known. */
+/** The drawing that stands for a promotion or an activity; a gift where the platform names one that is not known. */
 export function PromotionArt({ name, className }: { readonly name: string; readonly className: string }) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden="true" focusable="false" className={className} data-art={name}>
