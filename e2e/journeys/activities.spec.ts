@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures/test';
+import { expectClean } from '../pages/accessibility';
 import { cents } from '../pages/wallet';
 
 const PLAY = '/act/api/v1/activity/activityPlay';
@@ -48,6 +49,7 @@ test('ROUTE-113 every activity of the list has its page, and its item page a bac
     await page.goto(`${address}/`);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('活动详情');
     await expect(page.getByRole('region', { name: '活动规则' })).toBeVisible();
+    await expectClean(page, address);
   }
   const id =
     addresses

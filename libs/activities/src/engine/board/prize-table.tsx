@@ -51,8 +51,7 @@ export function PrizeTable({ prizes, budget, turnoverTimes }: PrizeTableProps) {
         {prizes.map((prize) => (
           <li
             key={prize.id}
-            data-gone={prize.stock?.left === 0 || undefined}
-            className="flex min-w-0 items-center gap-3 py-2.5 data-gone:opacity-60"
+            className="flex min-w-0 items-center gap-3 py-2.5"
           >
             <span className="flex min-w-0 flex-1 flex-col gap-0.5">
               <span className="text-sm [overflow-wrap:anywhere] text-text">{prize.name}</span>

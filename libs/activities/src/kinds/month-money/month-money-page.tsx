@@ -15,7 +15,7 @@ export { messages } from './month-money-texts';
 
 type Salary = BoardOf<'monthMoney'>;
 
-const TONES = { below: 'muted', own: 'accent', claimed: 'success', passed: 'muted' } as const;
+const TONES = { below: 'muted', own: 'muted', claimed: 'success', passed: 'muted' } as const;
 
 /** What was bet in the month that counts, and in the one that runs, with how far the next tier is. */
 function Months({ board: { month, turnover, running, tiers } }: { readonly board: Salary }) {

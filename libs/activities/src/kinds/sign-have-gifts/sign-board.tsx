@@ -59,12 +59,12 @@ function Calendar({ activity }: { readonly activity: SignActivity }) {
   };
   return (
     <SectionCard title={t('signHaveGifts.signed', { signed })} aside={t('signHaveGifts.streak', { streak })}>
-      <div aria-hidden="true" className="grid grid-cols-7 gap-1.5 text-center text-xs text-muted">
+      <div aria-hidden="true" className="-mx-2 grid grid-cols-7 gap-1 text-center text-xs text-muted">
         {WEEK_OF_DAYS.map((day) => (
           <span key={day}>{shortWeekday(day, language.current())}</span>
         ))}
       </div>
-      <ul aria-label={t('signHaveGifts.calendar')} className="grid grid-cols-7 gap-1.5">
+      <ul aria-label={t('signHaveGifts.calendar')} className="-mx-2 grid grid-cols-7 gap-1">
         {Array.from({ length: placesBefore(days) }, (_, place) => (
           <li key={`free ${String(place)}`} aria-hidden="true" />
         ))}
