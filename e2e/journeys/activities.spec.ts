@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures/test';
-import { expectClean } from '../pages/accessibility';
+import { expectClean } from '../pages/themes';
 import { cents } from '../pages/wallet';
 
 const PLAY = '/act/api/v1/activity/activityPlay';

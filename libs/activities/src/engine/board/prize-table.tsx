@@ -49,10 +49,7 @@ export function PrizeTable({ prizes, budget, turnoverTimes }: PrizeTableProps) {
     <SectionCard title={t(total > 0 ? 'engine.prizesAndChances' : 'engine.prizes')}>
       <ul className="-my-1 divide-y divide-line">
         {prizes.map((prize) => (
-          <li
-            key={prize.id}
-            className="flex min-w-0 items-center gap-3 py-2.5"
-          >
+          <li key={prize.id} className="flex min-w-0 items-center gap-3 py-2.5">
             <span className="flex min-w-0 flex-1 flex-col gap-0.5">
               <span className="text-sm [overflow-wrap:anywhere] text-text">{prize.name}</span>
               <span className="text-xs text-muted tabular-nums">{factsOf(prize).join(' · ')}</span>

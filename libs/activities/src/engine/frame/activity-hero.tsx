@@ -1,4 +1,10 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useMotion } from '../motion/use-motion';
+
+const ARRIVAL = [
+  { transform: 'translateY(14px) scale(.94)', opacity: 0 },
+  { transform: 'none', opacity: 1 },
+] as const;
 
 interface ActivityHeroProps {
   readonly title: string;
@@ -11,6 +17,9 @@ interface ActivityHeroProps {
 
 /** The head of an activity's page: what it is, in the brand's own colour, with the drawing of its kind. */
 export function ActivityHero({ title, summary, art, children }: ActivityHeroProps) {
+  const move = useMotion();
+  const drawing = useRef<HTMLDivElement>(null);
+  useEffect(() => void move(drawing.current, ARRIVAL, { duration: 420, easing: 'ease-out' }), [move]);
   return (
     <section
       aria-label={title}
@@ -33,7 +42,9 @@ export function ActivityHero({ title, summary, art, children }: ActivityHeroProp
           <h2 className="text-2xl leading-tight font-semibold [overflow-wrap:anywhere]">{title}</h2>
           <p className="text-sm leading-snug [overflow-wrap:anywhere]">{summary}</p>
         </div>
-        <div className="size-[116px] shrink-0 md:size-[132px]">{art}</div>
+        <div ref={drawing} className="size-[116px] shrink-0 md:size-[132px]">
+          {art}
+        </div>
       </div>
       {children !== undefined && <div className="mt-3">{children}</div>}
     </section>
