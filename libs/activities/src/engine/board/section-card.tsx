@@ -18,7 +18,9 @@ export function SectionCard({ title, aside, className, children }: SectionCardPr
         <h2 id={id} className="min-w-0 text-base font-semibold break-words text-text">
           {title}
         </h2>
-        {aside !== undefined && <span className="shrink-0 text-sm text-muted tabular-nums">{aside}</span>}
+        {aside !== undefined && (
+          <span className="min-w-0 text-right text-sm text-muted tabular-nums">{aside}</span>
+        )}
       </div>
       {children}
     </Card>

@@ -22,7 +22,7 @@ function StepRow({ step, place }: { readonly step: BoardStep; readonly place: nu
         >
           {place}
         </span>
-        <span className="mt-1 w-px flex-1 bg-line" />
+        <span className="mt-1 w-px flex-1 bg-line [li:last-child_&]:invisible" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex min-w-0 items-start gap-3">
