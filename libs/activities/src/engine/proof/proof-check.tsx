@@ -9,17 +9,19 @@ const FACTS = ['commitment', 'serverSeed', 'clientSeed', 'number', 'weights', 'd
 function Verdict({ verdict }: { readonly verdict: DrawVerdict }) {
   const { t } = useTranslation('activities');
   return (
-    <ul role="status" className="flex flex-col gap-1.5 rounded-m bg-sunken p-3 text-sm">
-      {(['promise', 'draw'] as const).map((name) => {
-        const holds = verdict[name];
-        return (
-          <li key={name} className={`flex items-start gap-2 ${holds ? 'text-success' : 'text-danger'}`}>
-            <Icon name={holds ? 'check' : 'warning'} className="mt-0.5 size-4 shrink-0" />
-            <span>{t(`engine.proof.${name}.${holds ? 'yes' : 'no'}`)}</span>
-          </li>
-        );
-      })}
-    </ul>
+    <div role="status">
+      <ul className="flex flex-col gap-1.5 rounded-m bg-raised p-3 text-sm">
+        {(['promise', 'draw'] as const).map((name) => {
+          const holds = verdict[name];
+          return (
+            <li key={name} className={`flex items-start gap-2 ${holds ? 'text-success' : 'text-danger'}`}>
+              <Icon name={holds ? 'check' : 'warning'} className="mt-0.5 size-4 shrink-0" />
+              <span>{t(`engine.proof.${name}.${holds ? 'yes' : 'no'}`)}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }
 
