@@ -21,10 +21,7 @@ export function ActivityHero({ title, summary, art, children }: ActivityHeroProp
   const drawing = useRef<HTMLDivElement>(null);
   useEffect(() => void move(drawing.current, ARRIVAL, { duration: 420, easing: 'ease-out' }), [move]);
   return (
-    <section
-      aria-label={title}
-      className="relative isolate flex min-h-[176px] flex-col overflow-hidden rounded-l bg-accent p-5 text-on-accent shadow-2"
-    >
+    <div className="relative isolate flex min-h-[176px] flex-col overflow-hidden rounded-l bg-accent p-5 text-on-accent shadow-2">
       <svg
         aria-hidden="true"
         focusable="false"
@@ -47,6 +44,6 @@ export function ActivityHero({ title, summary, art, children }: ActivityHeroProp
         </div>
       </div>
       {children !== undefined && <div className="mt-3">{children}</div>}
-    </section>
+    </div>
   );
 }

@@ -67,7 +67,7 @@ function Content<Kind extends Board['kind']>(props: ContentProps<Kind>) {
   return (
     <>
       <ActivityHero title={activity.title} summary={activity.summary} art={art}>
-        <HonestCountdown times={activity} skew={activity.skew} onEnd={onMoment} />
+        <HonestCountdown activity={activity} onEnd={onMoment} />
       </ActivityHero>
       <StageNotice activity={activity} isRead={isRead} joins={joins} />
       <ClaimNotice activity={activity.id} />

@@ -3,14 +3,13 @@ import { formatDateTime } from '@heptad/formatting';
 import { Countdown, Icon, type TimeLeft } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ActivitiesServices } from '../../services';
-import { nextMoment, type ActivityTimes } from './next-moment';
+import { platformNow, type Activity } from '../activity';
+import { nextMoment } from './next-moment';
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
 interface HonestCountdownProps {
-  readonly times: ActivityTimes;
-  /** How far the platform's clock is ahead of this app's, in milliseconds. */
-  readonly skew: number;
+  readonly activity: Activity;
   /** The moment is there: the platform is asked what is so now. */
   readonly onEnd: () => void;
 }
@@ -19,11 +18,13 @@ interface HonestCountdownProps {
  * The time to the next true moment of an activity, by the server's clock: its beginning, its end, or the end of claiming.
  * Begins anew for nobody.
  */
-export function HonestCountdown({ times, skew, onEnd }: HonestCountdownProps) {
+export function HonestCountdown({ activity, onEnd }: HonestCountdownProps) {
   const { t } = useTranslation('activities');
   const { clock, language } = useServices<ActivitiesServices>();
-  const next = nextMoment(times, clock.now() + skew);
-  if (next === undefined) return null;
+  const now = () => platformNow(activity, clock);
+  const next = nextMoment(activity, now());
+  // Who has won nothing is not told to hurry.
+  if (next === undefined || (next.what === 'claim' && activity.toClaim.length === 0)) return null;
   const { what, at } = next;
   const left = ({ days, hours, minutes, seconds }: TimeLeft) => {
     const rest = `${two(hours)}:${two(minutes)}:${two(seconds)}`;
@@ -36,7 +37,7 @@ export function HonestCountdown({ times, skew, onEnd }: HonestCountdownProps) {
       <Countdown
         key={what}
         until={at}
-        now={() => clock.now() + skew}
+        now={now}
         label={t(`engine.until.${what}`)}
         format={left}
         onEnd={onEnd}

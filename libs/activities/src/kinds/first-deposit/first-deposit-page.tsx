@@ -10,7 +10,7 @@ export { messages } from './first-deposit-texts';
 export default function FirstDepositPage() {
   const { t } = useTranslation('activities');
   return (
-    <ActivityPage kind="firstDeposit" art={<FirstDepositArt />}>
+    <ActivityPage kind="firstDeposit" art={<FirstDepositArt />} showsPrizes>
       {(activity) => (
         <>
           <MatchCard activity={activity} />

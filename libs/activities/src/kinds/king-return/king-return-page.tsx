@@ -14,6 +14,7 @@ export default function KingReturnPage() {
       kind="kingReturn"
       art={<KingReturnArt />}
       joins={false}
+      showsPrizes
       recordsPath={PATHS.activityKingReturnRecordingById.replace(':id', encodeURIComponent(id))}
     >
       {({ board }) => <KingReturnBoard board={board} />}
