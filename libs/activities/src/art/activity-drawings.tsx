@@ -220,4 +220,30 @@ export const ACTIVITY_DRAWINGS: Readonly<Record<string, ReactNode>> = {
       <rect x="30" y="70" width="36" height="11" rx="4" className="fill-accent" />
     </>
   ),
+  peak: (
+    <>
+      <path d="m12 78 26-44 14 22 10-14 24 36z" className="fill-accent" />
+      <path d="m38 34 9 14-9 6-9-5z" className="fill-raised" />
+      <path d="M38 34V14" className="stroke-accent" strokeWidth="4" strokeLinecap="round" />
+      <path d="M38 13h18l-5 6 5 6H38z" className="fill-accent-2" />
+    </>
+  ),
+  snow: (
+    <>
+      <path
+        d="M48 16v64M20 32l56 32M76 32 20 64"
+        className="stroke-accent"
+        strokeWidth="6"
+        strokeLinecap="round"
+      />
+      <path
+        d="m40 22 8 8 8-8M40 74l8-8 8 8M21 44l10-3-2-11M75 44l-10-3 2-11M21 52l10 3-2 11M75 52l-10 3 2 11"
+        className="stroke-accent-2"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+      />
+    </>
+  ),
 };

@@ -19,7 +19,7 @@ function connect(sandbox: TestSandbox, token: string) {
   const services = {
     ...sandboxApi(sandbox, token),
     device: { items: createStoredItems(null, createClock()) },
-    language: { current: () => 'zh-CN', choose: async () => undefined },
+    language: { current: () => 'zh-CN' as const, choose: async () => undefined },
   } as const;
   const sagas = createSagaMiddleware();
   const store = configureStore({
