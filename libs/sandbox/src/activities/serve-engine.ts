@@ -33,12 +33,18 @@ const askerOf = ({ member, headers, now }: Request): Asker => ({
 
 /** Puts the engine's calls on the server, the same few for every kind. */
 export function serveEngine({ calls }: Pick<AreaServer, 'calls'>, engine: ActivityEngine): void {
-  const detail = async (id: string, asker: Asker): Promise<Detail> => {
-    if (restsFromActivities(asker.member)) requireRight(signedIn(asker.member), 'payIn', '账户受限');
-    const seat = await engine.seat(id, asker);
-    return detailOf(engine.kindOf(seat.run), seat);
-  };
+  serveReads(calls, engine);
+  serveWrites(calls, engine);
+}
 
+/** @throws BusinessError for who rests, and for a run that is not shown */
+async function detailFor(engine: ActivityEngine, id: string, asker: Asker): Promise<Detail> {
+  if (restsFromActivities(asker.member)) requireRight(signedIn(asker.member), 'payIn', '账户受限');
+  const seat = await engine.seat(id, asker);
+  return detailOf(engine.kindOf(seat.run), seat);
+}
+
+function serveReads(calls: AreaServer['calls'], engine: ActivityEngine): void {
   calls.serveCall(activity.list, async (request) => {
     const asker = askerOf(request);
     if (restsFromActivities(asker.member)) return { categories: [], activities: [] };
@@ -53,39 +59,7 @@ export function serveEngine({ calls }: Pick<AreaServer, 'calls'>, engine: Activi
     };
   });
 
-  calls.serveCall(activity.detail, (request) => detail(request.body.id, askerOf(request)));
-
-  calls.serveCall(activity.join, async (request) => {
-    const { body, member, now } = request;
-    const asker = askerOf(request);
-    const { run } = await engine.seat(body.id, asker);
-    await joinRun(engine.services, signedIn(member), run, now);
-    return detail(body.id, asker);
-  });
-
-  calls.serveCall(activity.play, async (request) => {
-    const { body, member, headers } = request;
-    const asker = askerOf(request);
-    const row = await engine.play(await engine.seat(body.id, asker), {
-      member: signedIn(member),
-      choice: body.choice ?? {},
-      clientSeed: body.clientSeed ?? DEFAULT_CLIENT_SEED,
-      idempotencyKey: headers['idempotency-key'] ?? '',
-    });
-    return { play: playOnWire(row, asker.locale), activity: await detail(body.id, asker) };
-  });
-
-  calls.serveCall(activity.claim, async (request) => {
-    const { body, member, headers } = request;
-    const asker = askerOf(request);
-    const seat = await engine.seat(body.id, asker);
-    const row = await engine.claim(seat, {
-      member: signedIn(member),
-      source: body.prizeId,
-      idempotencyKey: headers['idempotency-key'] ?? '',
-    });
-    return { claim: claimOnWire(row, nameOf(engine, row, asker)), activity: await detail(body.id, asker) };
-  });
+  calls.serveCall(activity.detail, (request) => detailFor(engine, request.body.id, askerOf(request)));
 
   calls.serveCall(activity.writeStatus, async (request) => {
     const { body, member } = request;
@@ -104,6 +78,51 @@ export function serveEngine({ calls }: Pick<AreaServer, 'calls'>, engine: Activi
     recordsOf(engine, request.body, { ...askerOf(request), member: signedIn(request.member) }),
   );
 
+  calls.serveCall(activity.rank, async (request) => {
+    const { body } = request;
+    const seat = await engine.seat(body.id, askerOf(request));
+    const rank = await engine.kindOf(seat.run).rank?.(seat, body.page, body.size);
+    if (rank === undefined) throw new BusinessError(REQUEST_CODES.notFound, '此活动没有排行榜');
+    return rank;
+  });
+}
+
+function serveWrites(calls: AreaServer['calls'], engine: ActivityEngine): void {
+  calls.serveCall(activity.join, async (request) => {
+    const { body, member, now } = request;
+    const asker = askerOf(request);
+    const { run } = await engine.seat(body.id, asker);
+    await joinRun(engine.services, signedIn(member), run, now);
+    return detailFor(engine, body.id, asker);
+  });
+
+  calls.serveCall(activity.play, async (request) => {
+    const { body, member, headers } = request;
+    const asker = askerOf(request);
+    const row = await engine.play(await engine.seat(body.id, asker), {
+      member: signedIn(member),
+      choice: body.choice ?? {},
+      clientSeed: body.clientSeed ?? DEFAULT_CLIENT_SEED,
+      idempotencyKey: headers['idempotency-key'] ?? '',
+    });
+    return { play: playOnWire(row, asker.locale), activity: await detailFor(engine, body.id, asker) };
+  });
+
+  calls.serveCall(activity.claim, async (request) => {
+    const { body, member, headers } = request;
+    const asker = askerOf(request);
+    const seat = await engine.seat(body.id, asker);
+    const row = await engine.claim(seat, {
+      member: signedIn(member),
+      source: body.prizeId,
+      idempotencyKey: headers['idempotency-key'] ?? '',
+    });
+    return {
+      claim: claimOnWire(row, nameOf(engine, row, asker)),
+      activity: await detailFor(engine, body.id, asker),
+    };
+  });
+
   calls.serveCall(activity.friendApply, async (request) => {
     const { body, member } = request;
     const asker = askerOf(request);
@@ -111,15 +130,7 @@ export function serveEngine({ calls }: Pick<AreaServer, 'calls'>, engine: Activi
     const applied = await engine.kindOf(seat.run).apply?.({ ...seat, member: signedIn(member) }, body.friend);
     if (applied === undefined)
       throw new BusinessError(BUSINESS_CODES.choiceNotOpen, '此活动没有可进行的操作');
-    return { ...applied, activity: await detail(body.id, asker) };
-  });
-
-  calls.serveCall(activity.rank, async (request) => {
-    const { body } = request;
-    const seat = await engine.seat(body.id, askerOf(request));
-    const rank = await engine.kindOf(seat.run).rank?.(seat, body.page, body.size);
-    if (rank === undefined) throw new BusinessError(REQUEST_CODES.notFound, '此活动没有排行榜');
-    return rank;
+    return { ...applied, activity: await detailFor(engine, body.id, asker) };
   });
 }
 

@@ -1,4 +1,4 @@
-import { activity, type CallRequest, type CallResponse } from '@heptad/contracts';
+import type { activity, CallRequest, CallResponse } from '@heptad/contracts';
 import { defined, fromMinorUnits } from '@heptad/formatting';
 import type { VenueLocale } from '@heptad/sandbox-venues';
 import { orderNumber } from '../../payments/order-numbers';

@@ -1,4 +1,4 @@
-import { activity, type CallResponse } from '@heptad/contracts';
+import type { activity, CallResponse } from '@heptad/contracts';
 import { commitmentOf } from '@heptad/game-rules';
 import { defined, fromMinorUnits } from '@heptad/formatting';
 import type { SimName } from '@heptad/sandbox-simulation';
