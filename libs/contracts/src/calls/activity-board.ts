@@ -1,56 +1,7 @@
 import * as v from 'valibot';
-import { count, epochMs, flag, idText, moneyText, score } from '../fields';
-import { rankRow, unit } from './activity-parts';
-
-/** A day of the platform's calendar, `2026-11-26`. */
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
-/** A month of it. */
-const month = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/));
-/** Per cent with two decimals. */
-const percent = v.pipe(v.string(), v.regex(/^\d{1,3}\.\d{2}$/));
-/** A page of this site that a step leads to. */
-const path = v.pipe(v.string(), v.regex(/^\/[\w./?=&%-]*$/));
-
-/** A step and how far the member is. Its `id` is the prize's; `gone`: it can be reached no more. */
-const step = v.object({
-  id: idText,
-  name: v.string(),
-  have: moneyText,
-  target: moneyText,
-  unit,
-  amount: moneyText,
-  state: v.picklist(['open', 'reached', 'claimed', 'gone']),
-  /** Where it is done. */
-  path: v.optional(path),
-});
-
-const ranking = {
-  unit,
-  /** The first ten. */
-  leaders: v.array(rankRow),
-  /** The member's own place; left out for guests and for who has none. */
-  own: v.optional(rankRow),
-  total: count,
-};
-
-/** A match to predict, or of a schedule. `open`: a pick is taken until `closesAt`. */
-const fixture = v.object({
-  /** The match as every sports venue knows it. */
-  id: idText,
-  league: v.string(),
-  /** What the match is in a tournament, in words: a group, a round. */
-  stage: v.optional(v.string()),
-  home: v.object({ id: idText, name: v.string() }),
-  away: v.object({ id: idText, name: v.string() }),
-  kickOff: epochMs,
-  closesAt: epochMs,
-  state: v.picklist(['open', 'closed', 'right', 'wrong', 'void']),
-  score: v.optional(score),
-  pick: v.optional(idText),
-  /** What was right, once it is known: one of the choices' ids. */
-  result: v.optional(idText),
-  choices: v.array(v.object({ id: idText, name: v.string() })),
-});
+import { count, epochMs, flag, idText, moneyText } from '../fields';
+import { day, month, path, percent, ranking, step } from './activity-board-fields';
+import { european, eventTopic, raceGuess, racePage } from './activity-match-boards';
 
 /** Sign-in with gifts: the days of the run; make-up days are played with `choice.day`. */
 const signHaveGifts = v.object({
@@ -156,16 +107,6 @@ const kingReturn = v.object({
   running: v.object({ from: epochMs, until: epochMs, loss: moneyText }),
 });
 
-/** A race by turnover; who came to a sum first stands before who came to it later. */
-const racePage = v.object({
-  kind: v.literal('racePage'),
-  ...ranking,
-  /** Until when bets have been counted. */
-  countedUntil: epochMs,
-  /** Matches on which to bet, as the sports venues have them. */
-  matches: v.array(fixture),
-});
-
 /** Red packets that fall at set hours. A play within `running` is one packet; the platform alone decides what is in it. */
 const redPackRain = v.object({
   kind: v.literal('redPackRain'),
@@ -201,72 +142,6 @@ const happyCard = v.object({
   cards: v.array(v.object({ id: idText, name: v.string(), have: count })),
   /** Sets that are whole, claimed ones among them. */
   sets: count,
-});
-
-/** Matches to predict, with `choice.fixture` and `choice.pick`; prizes by how many were right. */
-const raceGuess = v.object({
-  kind: v.literal('raceGuess'),
-  fixtures: v.array(fixture),
-  right: count,
-  decided: count,
-  steps: v.array(step),
-});
-
-/** A tournament: groups, schedule and bracket, stars, and the pick of its winner (`choice.fixture` `champion`). */
-const european = v.object({
-  kind: v.literal('european'),
-  tournament: v.string(),
-  groups: v.array(
-    v.object({
-      name: v.string(),
-      rows: v.array(
-        v.object({
-          team: v.object({ id: idText, name: v.string() }),
-          played: count,
-          won: count,
-          drawn: count,
-          lost: count,
-          scored: count,
-          conceded: count,
-          points: count,
-        }),
-      ),
-    }),
-  ),
-  fixtures: v.array(fixture),
-  /** The rounds after the groups, the first first; a side is left out until it is known. */
-  bracket: v.array(
-    v.object({
-      name: v.string(),
-      pairs: v.array(
-        v.object({
-          home: v.optional(v.string()),
-          away: v.optional(v.string()),
-          score: v.optional(score),
-          winner: v.optional(v.string()),
-        }),
-      ),
-    }),
-  ),
-  stars: v.array(v.object({ rank: count, name: v.string(), team: v.string(), goals: count })),
-  /** Those who have won it before, the latest first. */
-  winners: v.array(v.object({ season: v.string(), team: v.string() })),
-  champion: v.object({
-    closesAt: epochMs,
-    open: flag,
-    pick: v.optional(idText),
-    choices: v.array(v.object({ id: idText, name: v.string() })),
-  }),
-  right: count,
-  decided: count,
-  steps: v.array(step),
-});
-
-/** A topic about matches, with steps of turnover on their sport. */
-const eventTopic = v.object({
-  kind: v.literal('eventTopic'),
-  matches: v.array(fixture),
-  steps: v.array(step),
 });
 
 /** Nothing but its head and rules; `path` leads to what it is about. */

@@ -26,8 +26,6 @@ export interface Audience {
   /** Registered at most so many days ago. */
   readonly newcomerDays?: number;
   readonly leastGrade?: number;
-  /** Members of these sites alone. */
-  readonly sites?: readonly string[];
 }
 
 /** An activity as data, run time after time by the platform's calendar. */
