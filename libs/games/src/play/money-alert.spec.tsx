@@ -26,6 +26,8 @@ async function show(
     wallet = WALLET,
   }: { readonly at?: string; readonly left?: Partial<MoneyLeft>; readonly wallet?: Wallet } = {},
 ) {
+  // Its place is beside the router: it reads the browser's own address.
+  window.history.replaceState(null, '', at);
   const send = jest.fn(async () => undefined);
   const recycle = jest.fn(
     async (key: string) =>
@@ -34,8 +36,6 @@ async function show(
   const scene = await renderFeature({
     module: gamesModule,
     page: <MoneyAlert />,
-    at,
-    path: '*',
     send,
     messages,
     member: member && fakeMember('1'),

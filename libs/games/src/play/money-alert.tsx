@@ -3,7 +3,6 @@ import { EXTRA_PATHS, useServices } from '@heptad/feature-module';
 import { sessionSelectors, useIsMember } from '@heptad/session';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useLocation } from 'react-router-dom';
 import type { GamesServices } from '../services';
 import type { WithGameMoney } from './game-money';
 import { isGameOpen } from './game-lock';
@@ -41,7 +40,6 @@ function useGone(left: MoneyLeft | undefined): boolean {
 export default function MoneyAlert() {
   const isMember = useIsMember();
   const { items } = useServices<GamesServices>().device;
-  const { pathname } = useLocation();
   const member = useSelector(sessionSelectors.selectMember)?.id;
   const left = useStoredItem(items, MONEY_LEFT_ITEM);
   const isGone = useGone(left);
@@ -51,7 +49,8 @@ export default function MoneyAlert() {
   const shown =
     left !== undefined &&
     left.member === member &&
-    !pathname.startsWith(PLAY_PAGES) &&
+    // It stands beside the router, whose hooks would throw here; what is left or taken up draws it anew.
+    !window.location.pathname.startsWith(PLAY_PAGES) &&
     (isGone || isLeft(left, Date.now()));
   return (
     <Suspense fallback={null}>
