@@ -59,9 +59,8 @@ export async function compareOrKeep(
     keepFacts(brand, 'pictures', name, { width: now.width, height: now.height, ...facts });
     return '';
   }
-  // A brand of which nothing was taken yet has nothing that could be older than its pages.
-  if (!existsSync(join(folderOf(brand), 'guides.json'))) return '';
-  const complaint = existsSync(file) ? await differenceFrom(file, now) : 'was never taken';
+  // What was not taken yet cannot be older than its page.
+  const complaint = existsSync(file) ? await differenceFrom(file, now) : '';
   if (complaint === '') return '';
   await writePicture(resultFile, now);
   return `The picture ${name} of ${brand} is older than its page (${complaint}): see ${resultFile}; npm run pictures ${brand} takes it anew.`;
