@@ -6,6 +6,9 @@ import { WORKSPACE } from './processes';
 /** The brand whose build is measured; the others differ in data alone. */
 export const BRAND = 'ky';
 
+/** The page of the games, by its project's name. */
+const GAMES = 'games-app';
+
 export interface Site {
   readonly origin: string;
   readonly sandboxOrigin: string;
@@ -33,7 +36,7 @@ function build(app: string): void {
 /** Builds the brand and the page of the games, and serves them as production would. */
 export async function openSite(): Promise<Site> {
   build(BRAND);
-  build('games');
+  build(GAMES);
   const files = sandboxFolder();
   const sandbox = await startSandboxProgram(files.path);
   const edge = await startEdgeProgram(BRAND, sandbox);
