@@ -89,7 +89,10 @@ export function FixturePick({ match, busy, onPick, children }: FixturePickProps)
           {stage === undefined ? league : `${league} · ${stage}`}
         </span>
         <span className="shrink-0">{kickOffLabel(kickOff, clock.now(), language.current())}</span>
-        <Badge tone={TONES[state]}>{t(`engine.match.states.${state}`)}</Badge>
+        {/* Of an open match that was predicted, the prediction below says more. */}
+        {(state !== 'open' || pick === undefined) && (
+          <Badge tone={TONES[state]}>{t(`engine.match.states.${state}`)}</Badge>
+        )}
       </div>
       <Sides match={match} />
       {onPick !== undefined && <Choices match={match} busy={busy} onPick={onPick} />}
