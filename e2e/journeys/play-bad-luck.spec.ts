@@ -65,7 +65,7 @@ test(
     const { stake, win } = await game.playRound(game.frame.getByRole('button', { name: '旋转' }));
     await page.reload();
     await page.getByRole('button', { name: '进入游戏' }).tap();
-    await expect(game.frame.getByText('上次有一局已结算但尚未看完，现在播放结果。')).toBeVisible();
+    await expect(game.frame.getByText('上次有一局已结算但尚未看完，现在播放结果。').first()).toBeVisible();
     await game.leave();
     expect(await wallet.balances('山海电子')).toEqual({ centre: FIRST - stake + win, venue: 0n });
     expect(await sandbox.ledgerHolds()).toBe(true);

@@ -37,7 +37,7 @@ export function LeftNotice({ left }: { readonly left: MoneyLeft }) {
   return (
     <section
       aria-label={t('playPage.left.title')}
-      className="fixed inset-x-3 bottom-[calc(72px+var(--inset-bottom,0px))] z-40 mx-auto flex max-w-md flex-col gap-3 rounded-l border border-line bg-raised p-4 shadow-2 lg:bottom-6"
+      className="pointer-events-auto fixed inset-x-3 bottom-[calc(72px+var(--inset-bottom,0px))] z-40 mx-auto flex max-w-md flex-col gap-3 rounded-l border border-line bg-raised p-4 shadow-2 lg:bottom-6"
     >
       <p className="text-sm text-text" role="status">
         {t('playPage.left.what', { amount: formatAmount(wallet.balance, wallet.currency), venue })}
