@@ -1,14 +1,18 @@
 import { PATHS } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
-import { Cell, List } from '@heptad/ui-kit';
+import { Cell, List, Skeleton } from '@heptad/ui-kit';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityOf } from '../../engine/activity';
-import { StepsCard } from '../../engine/board/steps-card';
 import { fixtureOrder } from '../../engine/match/fixture-order';
 import { FixturesCard } from '../../engine/match/fixtures-card';
-import { BracketCard } from './bracket-card';
 import { ChampionCard } from './champion-card';
-import { GroupsCard } from './groups-card';
+
+// What a first screen does not need.
+const StepsCard = lazy(async () => ({
+  default: (await import('../../engine/board/steps-card')).StepsCard,
+}));
+const TournamentTables = lazy(() => import('./tournament-tables'));
 
 /** How many matches the first page shows; the schedule has all. */
 const NEXT = 3;
@@ -27,11 +31,13 @@ export function EuropeanBoard({ activity }: { readonly activity: ActivityOf<'eur
   return (
     <>
       <ChampionCard activity={activity} />
-      <StepsCard
-        title={t('european.steps')}
-        steps={board.steps}
-        aside={t('engine.match.standing', { right: board.right, decided: board.decided })}
-      />
+      <Suspense fallback={<Skeleton className="h-40 rounded-l" />}>
+        <StepsCard
+          title={t('european.steps')}
+          steps={board.steps}
+          aside={t('engine.match.standing', { right: board.right, decided: board.decided })}
+        />
+      </Suspense>
       <FixturesCard
         activity={activity}
         fixtures={fixtureOrder(board.fixtures).slice(0, NEXT)}
@@ -42,8 +48,9 @@ export function EuropeanBoard({ activity }: { readonly activity: ActivityOf<'eur
           <Cell key={name} title={t(`european.${name}`)} href={path} />
         ))}
       </List>
-      <BracketCard bracket={board.bracket} />
-      <GroupsCard groups={board.groups} />
+      <Suspense fallback={<Skeleton className="h-60 rounded-l" />}>
+        <TournamentTables bracket={board.bracket} groups={board.groups} />
+      </Suspense>
     </>
   );
 }

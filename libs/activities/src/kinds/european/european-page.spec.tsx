@@ -85,9 +85,9 @@ describe('the European championship', () => {
   it('ROUTE-119 shows the next three matches, the groups, the bracket and the ways to its other pages', async () => {
     await showActivity({ at: AT, shown: shown() });
     expect(within(screen.getByRole('list', { name: '近期赛事' })).getAllByText('未预测')).toHaveLength(3);
-    expect(screen.getByRole('table', { name: 'A 组' })).toHaveTextContent('云海3210-27');
+    expect(await screen.findByRole('table', { name: 'A 组' })).toHaveTextContent('云海3210-27');
     expect(screen.getByRole('region', { name: '淘汰赛' })).toHaveTextContent('决赛云海1青川0待定待定');
-    expect(screen.getByText('猜中 2 场，已揭晓 3 场')).toBeInTheDocument();
+    expect(await screen.findByText('猜中 2 场，已揭晓 3 场')).toBeInTheDocument();
     for (const [name, path] of [
       ['全部赛程', 'europeanSchedule'],
       ['射手榜', 'europeanStars'],

@@ -45,7 +45,7 @@ describe('friends', () => {
     const mine = within(screen.getByRole('region', { name: '我的邀请' }));
     expect(mine.getByText('AB12CD')).toBeInTheDocument();
     expect(mine.getByText('http://localhost/entry/register?invite_code=AB12CD')).toBeInTheDocument();
-    expect(mine.getByRole('img', { name: '邀请链接的二维码' })).toBeInTheDocument();
+    expect(await mine.findByRole('img', { name: '邀请链接的二维码' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: '邀请条件' })).toHaveTextContent(
       '累计存款¥200.00有效流水¥1,000.00每位朋友的奖励¥18.00',
     );

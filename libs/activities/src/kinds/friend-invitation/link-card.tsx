@@ -1,10 +1,11 @@
 import { useServices } from '@heptad/feature-module';
-import { Button, copyText, Icon, IconButton, QrPicture } from '@heptad/ui-kit';
+import { Button, copyText, Icon, IconButton, Skeleton } from '@heptad/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SectionCard } from '../../engine/board/section-card';
 import type { ActivitiesServices } from '../../services';
 
+const LinkPicture = lazy(() => import('./link-picture'));
 const Poster = lazy(() => import('./poster'));
 
 /** The member's own code and the link with it: as text, as a picture for a camera, and as a poster. */
@@ -23,7 +24,9 @@ export function LinkCard({ code, link }: { readonly code: string; readonly link:
   return (
     <SectionCard title={t('friendInvitation.mine')}>
       <div className="flex items-center gap-4">
-        <QrPicture text={link} label={t('friendInvitation.picture')} className="size-32!" />
+        <Suspense fallback={<Skeleton className="size-32" />}>
+          <LinkPicture link={link} />
+        </Suspense>
         <div className="min-w-0 flex-1">
           <p className="text-sm text-muted">{t('friendInvitation.code')}</p>
           <p className="flex items-center gap-1">
